@@ -1,4 +1,7 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { browserLaunchOptions } from './tests/browser.ts'
 
 export default defineConfig({
   test: {
@@ -6,9 +9,33 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/visual/**'],
+          exclude: ['tests/performance/**', 'tests/e2e/**', 'tests/visual/**'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        // Ratios of timings: one file at a time, with nothing beside it.
+        test: {
+          name: 'performance',
+          include: ['tests/performance/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 600_000,
+        },
+      },
+      {
+        plugins: [await storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: await browserLaunchOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

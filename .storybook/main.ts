@@ -1,0 +1,13 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { msw } from 'msw/vite'
+import { mergeConfig } from 'vite'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (viteConfig) => mergeConfig(viteConfig, { plugins: [msw({ mode: 'worker-only' })] }),
+}
+
+export default config

@@ -1,0 +1,104 @@
+/** The document's rules: what its fields mean, what may be done with it and why not. */
+
+export const DOCUMENT_STATUSES = ['pending', 'uploaded', 'processing', 'completed', 'failed'] as const
+export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number]
+
+/** The fields the rules look at; the wire's Document has them all. */
+export interface DocumentFacts {
+  status: DocumentStatus
+  is_indexed: boolean
+  processed_at: string | null
+}
+
+/** What a document is to its reader: the wire's status, with `completed` told apart by `is_indexed`. */
+export type DocumentStanding = 'pending' | 'uploaded' | 'processing' | 'readyToIndex' | 'indexed' | 'failed'
+
+export function documentStanding({ status, is_indexed }: DocumentFacts): DocumentStanding {
+  if (status !== 'completed') return status
+  return is_indexed ? 'indexed' : 'readyToIndex'
+}
+
+export const STANDING_LABELS: Record<DocumentStanding, string> = {
+  pending: 'Pending',
+  uploaded: 'Uploaded',
+  processing: 'Processing',
+  readyToIndex: 'Ready to Index',
+  indexed: 'Indexed',
+  failed: 'Failed',
+}
+
+/** The server is still at work on it, so its status will change without anybody's doing. */
+export function isInProgress({ status }: DocumentFacts): boolean {
+  return status === 'pending' || status === 'uploaded' || status === 'processing'
+}
+
+/** Only what has not entered the graph, and is not on its way into it, can be deleted. */
+export function canDelete({ status }: DocumentFacts): boolean {
+  return status === 'failed' || status === 'pending' || status === 'uploaded'
+}
+
+/** The words beside the delete button: what it does, or why it cannot. */
+export function deleteHint({ status }: DocumentFacts): string {
+  switch (status) {
+    case 'processing':
+      return 'Cannot delete document while processing'
+    case 'completed':
+      return 'Cannot delete indexed documents - this would break graph connections'
+    case 'uploaded':
+      return 'Delete this uploaded document'
+    default:
+      return 'Delete this document'
+  }
+}
+
+/** Where a failed document starts again: it is processed only once, so indexing alone may be what failed. */
+export function retryStep({ processed_at }: DocumentFacts): 'process' | 'index' {
+  return processed_at === null ? 'process' : 'index'
+}
+
+/** What failed while indexing, in the words of the error catalogue. `status` is null when no answer came. */
+export function indexFailureMessage(failure: { status: number | null; message: string }): string {
+  const { status, message } = failure
+  if (status === 401 || message.includes('Unauthorized')) return 'Authentication failed. Please log in again.'
+  if (status === 403 || message.includes('Forbidden'))
+    return "You don't have permission to index this document."
+  if (status === 404 || message.includes('Not Found'))
+    return 'Document not found or indexing endpoint unavailable.'
+  if (status === 500) return 'Server error occurred while indexing. Please try again later.'
+  if (status === null || message.includes('Failed to fetch'))
+    return 'Network error. Please check your connection and try again.'
+  return 'Failed to index document'
+}
+
+/** The status filter of the knowledge base; `all` first. */
+export const DOCUMENT_FILTERS = ['all', 'pending', 'processing', 'completed', 'failed'] as const
+export type DocumentFilter = (typeof DOCUMENT_FILTERS)[number]
+
+/** Whether a document passes the file-name search (case-insensitive substring) and the status filter. */
+export function isShown(
+  document: { filename: string; status: DocumentStatus },
+  search: string,
+  filter: DocumentFilter,
+): boolean {
+  return (
+    (filter === 'all' || document.status === filter) &&
+    document.filename.toLowerCase().includes(search.trim().toLowerCase())
+  )
+}
+
+export interface DocumentCounts {
+  total: number
+  indexed: number
+  processing: number
+  failed: number
+}
+
+/** The four counters of the knowledge base. */
+export function countDocuments(documents: readonly DocumentFacts[]): DocumentCounts {
+  const counts = { total: documents.length, indexed: 0, processing: 0, failed: 0 }
+  for (const document of documents) {
+    const standing = documentStanding(document)
+    if (standing === 'indexed' || standing === 'processing' || standing === 'failed') counts[standing] += 1
+  }
+  return counts
+}

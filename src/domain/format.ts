@@ -1,0 +1,49 @@
+const BYTE_UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const
+
+/** A file size in bytes as people read it: `318 KB`, `4.8 MB`. Steps of 1,024, at most one decimal. */
+export function formatBytes(bytes: number): string {
+  let value = bytes
+  let unit = 0
+  while (value >= 1024 && unit < BYTE_UNITS.length - 1) {
+    value /= 1024
+    unit += 1
+  }
+  const rounded = unit === 0 || value >= 100 ? Math.round(value) : Math.round(value * 10) / 10
+  return `${rounded} ${BYTE_UNITS[unit]}`
+}
+
+/** A share from 0 to 1 as a percentage with one decimal: `86.4 %`. The space does not break. */
+export function formatPercent(share: number): string {
+  return `${(share * 100).toFixed(1)}\u00a0%`
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/**
+ * How long ago an ISO timestamp lies before `now` (milliseconds): 'Just now' under a minute, then minutes,
+ * hours under 24, days under 7, then the date. A moment in the future (a wrong clock) reads 'Just now'.
+ */
+export function formatRelativeTime(timestamp: string, now: number): string {
+  const age = now - Date.parse(timestamp)
+  if (age < MINUTE) return 'Just now'
+  if (age < HOUR) return ago(Math.floor(age / MINUTE), 'minute')
+  if (age < DAY) return ago(Math.floor(age / HOUR), 'hour')
+  if (age < 7 * DAY) return ago(Math.floor(age / DAY), 'day')
+  return new Date(timestamp).toLocaleDateString('en', { day: 'numeric', month: 'short', year: 'numeric' })
+}
+
+function ago(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`
+}
+
+/** The time of day of an ISO timestamp, in the reader's zone: `10:42`. */
+export function formatTimeOfDay(timestamp: string): string {
+  return new Date(timestamp).toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hour12: false })
+}
+
+/** `text` cut after `limit` characters, with an ellipsis where something was cut. */
+export function cutAt(text: string, limit: number): string {
+  return text.length <= limit ? text : `${text.slice(0, limit).trimEnd()}…`
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+
+/** The demo login's form. The password may not be trimmed: spaces belong to it. */
+export const signInSchema = v.object({
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Please enter your email.'),
+    v.email('Please enter a complete email address, such as name@example.com.'),
+  ),
+  password: v.pipe(v.string(), v.nonEmpty('Please enter your password.')),
+})
+
+export type SignInValues = v.InferOutput<typeof signInSchema>
+
+/** Why the backend refused a sign-in, in the words of the error catalogue. `status` is null when no answer came. */
+export function signInFailureMessage(failure: { status: number | null; message: string }): string {
+  switch (failure.status) {
+    case null:
+      return 'Unable to connect to the authentication server. Check your internet connection and try again.'
+    case 401:
+      return 'Invalid email or password. Check both, then type your password again.'
+    case 403:
+      return 'Access denied. Your account may be disabled. Contact us if you think this is a mistake.'
+    case 404:
+      return 'Authentication service not found. Please contact support.'
+    case 500:
+      return 'Server error. Please try again later or contact support.'
+    default:
+      return `Authentication failed: ${failure.message}`
+  }
+}

@@ -1,0 +1,41 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import { safeParse } from 'valibot'
+
+/** A form's fields: what was typed, and what is wrong with it. Plain data, so it lives in a machine's context. */
+export interface Fields<Values extends Record<string, string>> {
+  readonly values: Values
+  readonly errors: { readonly [Name in keyof Values]?: string }
+}
+
+export function createFields<Values extends Record<string, string>>(values: Values): Fields<Values> {
+  return { values, errors: {} }
+}
+
+/** The field's new value; its own error goes, for it spoke of the old value. */
+export function editField<Values extends Record<string, string>>(
+  fields: Fields<Values>,
+  name: keyof Values,
+  value: string,
+): Fields<Values> {
+  const { [name]: _, ...errors } = fields.errors
+  return { values: { ...fields.values, [name]: value }, errors: errors as Fields<Values>['errors'] }
+}
+
+export type Validation<Values extends Record<string, string>, Output> =
+  | { readonly isValid: true; readonly output: Output }
+  | { readonly isValid: false; readonly fields: Fields<Values> }
+
+/** The fields against their schema: its output where all hold, else the fields with the first error of each. */
+export function validateFields<
+  Values extends Record<string, string>,
+  Schema extends GenericSchema<Values, unknown>,
+>(fields: Fields<Values>, schema: Schema): Validation<Values, InferOutput<Schema>> {
+  const result = safeParse(schema, fields.values as InferInput<Schema>)
+  if (result.success) return { isValid: true, output: result.output }
+  const errors: { [Name in keyof Values]?: string } = {}
+  for (const issue of result.issues) {
+    const name = issue.path?.[0]?.key as keyof Values | undefined
+    if (name !== undefined) errors[name] ??= issue.message
+  }
+  return { isValid: false, fields: { values: fields.values, errors } }
+}
