@@ -1,0 +1,7 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css'
+import { tokens } from './tokens.ts'
+
+const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** The custom properties both themes fill: `vars.color.ink` is `var(--color-ink)`. */
+export const vars = createGlobalThemeContract(tokens.theme.dark, (_value, path) => path.map(kebab).join('-'))

@@ -1,0 +1,71 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+import './fonts.css.ts'
+import './dark.css.ts'
+import './light.css.ts'
+import { tokens } from './tokens.ts'
+import { text } from './typography.ts'
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 })
+
+globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' })
+
+globalStyle('body', {
+  ...text.base,
+  minHeight: '100dvh',
+  background: vars.color.canvas,
+  color: vars.color.ink,
+  fontFamily: tokens.font.sans,
+  fontFeatureSettings: "'kern', 'liga'",
+  textRendering: 'optimizeLegibility',
+  WebkitFontSmoothing: 'antialiased',
+})
+
+/** What floats is portalled into the body: the app is its own stacking context below it. */
+globalStyle('#root, #storybook-root', { isolation: 'isolate' })
+
+globalStyle('h1, h2, h3, h4', {
+  fontSize: 'inherit',
+  fontWeight: tokens.weight.strong,
+  textWrap: 'balance',
+})
+globalStyle('p', { textWrap: 'pretty' })
+globalStyle('a', { color: 'inherit', textDecoration: 'none' })
+globalStyle('ul, ol', { listStyle: 'none', padding: 0 })
+globalStyle('dd', { margin: 0 })
+globalStyle('img, svg', { display: 'block', flex: 'none' })
+globalStyle('fieldset', { border: 0, padding: 0, minWidth: 0 })
+
+globalStyle('button, input, textarea, select', {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+})
+globalStyle('button', {
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+})
+globalStyle('input::placeholder, textarea::placeholder', { color: vars.color.ink3, opacity: 1 })
+globalStyle('::selection', {
+  background: `color-mix(in oklab, ${vars.color.ramp[3]} 32%, transparent)`,
+})
+
+globalStyle(':focus-visible', {
+  outline: `2px solid ${vars.color.ramp[1]}`,
+  outlineOffset: '2px',
+})
+/** A landmark that takes focus by script (skip link, route change) shows where it stands by itself. */
+globalStyle('main:focus', { outline: 'none' })
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [tokens.media.still]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+})

@@ -1,0 +1,15 @@
+import { createVar, styleVariants } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+
+/** The colour of the step an element stands on; set by a class of `ramp`, inherited below it. */
+export const rampColor = createVar()
+
+/** One class per step of the scale: `className={ramp[stepOf(value)]}`. */
+export const ramp = styleVariants({
+  1: { vars: { [rampColor]: vars.color.ramp[1] } },
+  2: { vars: { [rampColor]: vars.color.ramp[2] } },
+  3: { vars: { [rampColor]: vars.color.ramp[3] } },
+  4: { vars: { [rampColor]: vars.color.ramp[4] } },
+  5: { vars: { [rampColor]: vars.color.ramp[5] } },
+  6: { vars: { [rampColor]: vars.color.ramp[6] } },
+})
