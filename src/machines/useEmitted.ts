@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { AnyActorRef, EmittedFrom } from 'xstate'
+import type { ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate'
+
+type EmittedBy<A> = A extends ActorRef<Snapshot<unknown>, infer _Event, infer Emitted> ? Emitted : never
 
 /** One handler for each type of event that the actor's machine emits; types left out are ignored. */
-export type EmittedHandlers<A extends AnyActorRef> = {
-  [E in EmittedFrom<A> as E['type']]?: (event: E) => void
+export type EmittedHandlers<A> = {
+  [E in EmittedBy<A> as E extends EventObject ? E['type'] : never]?: (event: E) => void
 }
 
 /**
@@ -17,8 +19,8 @@ export function useEmitted<A extends AnyActorRef>(actor: A, handlers: EmittedHan
   })
   useLayoutEffect(() => {
     const subscription = actor.on('*', (event) => {
-      const handler = (latest.current as Record<string, ((event: unknown) => void) | undefined>)[event.type]
-      handler?.(event)
+      const handlerOf = latest.current as Record<string, ((event: EventObject) => void) | undefined>
+      handlerOf[event.type]?.(event)
     })
     return () => subscription.unsubscribe()
   }, [actor])

@@ -1,0 +1,11 @@
+import { fromPromise } from 'xstate'
+
+/**
+ * The placeholder of an actor that a machine declares and its Screen (or a test) provides. It fails loudly, so
+ * that a machine started bare is noticed at once.
+ */
+export function notProvided<Output, Input = undefined>(name: string) {
+  return fromPromise<Output, Input>(async () => {
+    throw new Error(`The actor ${name} was not provided.`)
+  })
+}

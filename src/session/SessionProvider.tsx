@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { createContext, use } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { SessionActor } from './session.actors.ts'
+import type { sessionMachine } from './session.machine.ts'
+
+const SessionContext = createContext<SessionActor | null>(null)
+
+/** Gives the screens below it the one session of the app. */
+export function SessionProvider({ session, children }: { session: SessionActor; children: ReactNode }) {
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+/** The session's actor, to send it events. Throws where no SessionProvider is above. */
+export function useSessionActor(): SessionActor {
+  const session = use(SessionContext)
+  if (session === null) throw new Error('useSessionActor needs a SessionProvider above it.')
+  return session
+}
+
+/** The part of the session that `select` picks; the component renders again when it changes. */
+export function useSession<T>(select: (session: SnapshotFrom<typeof sessionMachine>) => T): T {
+  return useSelector(useSessionActor(), select)
+}
