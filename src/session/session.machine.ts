@@ -18,14 +18,13 @@ type SessionEvent =
 
 type SessionEmitted =
   | ({ type: 'session.started' } & BackendGrant)
-  | { type: 'session.ended'; reason: SessionEnd }
+  | { type: 'session.ended'; end: SessionEnd | null }
 
-const signedOutContext = { token: null, user: null }
 
-/** Who is signed in. Lives as long as the app; storage is its actors' business, navigation its listeners'. */
+/** Who is signed in, and how the last session ended. Lives as long as the app; storage is its actors' business, navigation its listeners'. */
 export const sessionMachine = setup({
   types: {
-    context: {} as { token: string | null; user: User | null },
+    context: {} as { token: string | null; user: User | null; end: SessionEnd | null },
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
   },
@@ -35,7 +34,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: signedOutContext,
+  context: { token: null, user: null, end: null },
   initial: 'restoring',
   states: {
     restoring: {
@@ -56,11 +55,10 @@ export const sessionMachine = setup({
       },
     },
     signedOut: {
-      entry: assign(signedOutContext),
       on: {
         'backend.granted': {
           actions: [
-            assign(({ event }) => ({ token: event.token, user: event.user })),
+            assign(({ event }) => ({ token: event.token, user: event.user, end: null })),
             emit(({ event }) => ({ type: 'session.started', token: event.token, user: event.user })),
           ],
           target: 'backend',
@@ -69,19 +67,16 @@ export const sessionMachine = setup({
     },
     backend: {
       on: {
-        'signOut.requested': {
-          actions: emit({ type: 'session.ended', reason: 'requested' }),
-          target: 'signingOut',
-        },
-        'session.expired': {
-          actions: emit({ type: 'session.ended', reason: 'expired' }),
-          target: 'signingOut',
-        },
+        'signOut.requested': { actions: assign({ end: 'requested' }), target: 'signingOut' },
+        'session.expired': { actions: assign({ end: 'expired' }), target: 'signingOut' },
       },
     },
     // Whatever the ending's calls answer, nobody stays signed in who wanted to leave.
     signingOut: {
-      entry: assign(signedOutContext),
+      entry: [
+        assign({ token: null, user: null }),
+        emit(({ context }) => ({ type: 'session.ended', end: context.end })),
+      ],
       invoke: { src: 'endSession', onDone: { target: 'signedOut' }, onError: { target: 'signedOut' } },
     },
   },

@@ -1,0 +1,106 @@
+// Who may import whom. The rooms and their order are described in README.md, "The house".
+
+/** A rule: files below `from` may import, of the project's own files, only those below `to`. */
+const only = (from, to, options = {}) => ({
+  name: `${from}-imports-only-its-neighbours`,
+  comment: `${from} may import of this project only: ${to.join(', ') || 'nothing'}`,
+  severity: 'error',
+  from: { path: `^src/${from}/`, ...options },
+  to: {
+    path: '^(src|mocks|stories|tests|scripts|\\.storybook)/',
+    pathNot: [`^src/${from}/`, ...to.map((room) => `^src/${room}/`)],
+  },
+})
+
+module.exports = {
+  forbidden: [
+    only('theme', []),
+    only('domain', []),
+    only('config', []),
+    only('ui', ['theme']),
+    only('machines', ['domain']),
+    only('api', ['domain']),
+    only('session', ['api', 'machines', 'domain']),
+    only('flows', ['ui', 'theme', 'machines', 'api', 'session', 'domain']),
+    {
+      name: 'flows-meet-at-screens',
+      comment: 'Of another flow only its Screen may be imported',
+      severity: 'error',
+      from: { path: '^src/flows/([^/]+)/' },
+      to: { path: '^src/flows/', pathNot: ['^src/flows/$1/', 'Screen\\.tsx$'] },
+    },
+    {
+      name: 'views-are-pure',
+      comment: 'A View knows neither the network nor the session; its Screen and actors do',
+      severity: 'error',
+      from: { path: '^src/flows/', pathNot: ['Screen\\.tsx$', '\\.actors\\.ts$'] },
+      to: { path: '^src/(api|session)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'src-knows-no-mocks',
+      comment: 'The product never imports the mock backend, the stories or the tests',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(mocks|stories|tests|\\.storybook)/' },
+    },
+    {
+      name: 'mocks-know-the-contract-only',
+      comment: 'The mock backend imports the rules and the types of the contract; only its demo mode mounts the app',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: '^mocks/demo/' },
+      to: { path: '^(src|stories|tests)/', pathNot: ['^src/domain/', '^src/api/schema\\.gen\\.ts$'] },
+    },
+    {
+      name: 'demo-mounts-the-app',
+      comment: 'Demo mode may use the app, the components and the theme beside the mock backend',
+      severity: 'error',
+      from: { path: '^mocks/demo/' },
+      to: { path: '^(src|stories|tests)/', pathNot: '^src/(app|ui|theme|config|domain)/' },
+    },
+    {
+      name: 'engine-is-pure',
+      comment: 'The engine knows neither database nor network nor browser',
+      severity: 'error',
+      from: { path: '^mocks/engine/' },
+      to: { path: '^(src|mocks|stories|tests)/', pathNot: '^mocks/engine/' },
+    },
+    {
+      name: 'nothing-imports-stories-and-tests',
+      comment: 'Stories may be imported by stories, tests by tests',
+      severity: 'error',
+      from: { pathNot: '^(stories|tests|scripts|\\.storybook|vitest\\.config|[a-z.]+\\.config)' },
+      to: { path: '^(stories|tests)/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Modules that import each other in a circle cannot be understood apart',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Every import leads somewhere',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:'] },
+    },
+    {
+      name: 'product-needs-no-dev-packages',
+      comment: 'What ships is built from dependencies alone',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+}

@@ -1,0 +1,30 @@
+import type { ComponentType, ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { BrowserRouter } from 'react-router-dom'
+import type { SessionActor } from '../session/session.actors.ts'
+import { SessionProvider } from '../session/SessionProvider.tsx'
+import { ToastRegion } from '../ui/Toasts/ToastRegion.tsx'
+import { Crash } from './Crash.tsx'
+import { AppRoutes } from './AppRoutes.tsx'
+import { SessionEndNotice } from './SessionEndNotice.tsx'
+
+export interface AppProps {
+  session: SessionActor
+  /** What gives the routes their address: the browser's own unless a test or a story brings another. */
+  router?: ComponentType<{ children: ReactNode }>
+}
+
+/** The whole product: its screens behind their routes, on one session. */
+export function App({ session, router: Router = BrowserRouter }: AppProps) {
+  return (
+    <ErrorBoundary FallbackComponent={Crash}>
+      <SessionProvider session={session}>
+        <Router>
+          <AppRoutes />
+        </Router>
+        <SessionEndNotice />
+      </SessionProvider>
+      <ToastRegion />
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+import { browserLaunchOptions } from '../browser.ts'
+import type { StorybookOptions } from './storybookPage.ts'
+
+const PORT = 6017
+const DESKTOP = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
+
+export default defineConfig<object, StorybookOptions>({
+  testDir: '.',
+  outputDir: '../../node_modules/.cache/visual/results',
+  snapshotPathTemplate: '{testDir}/baselines/{projectName}/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['dot']],
+  timeout: 30_000,
+  expect: { toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 0, animations: 'disabled', caret: 'hide' } },
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: await browserLaunchOptions(),
+    deviceScaleFactor: 1,
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  projects: [
+    { name: 'dark-1280', testMatch: 'pixels.spec.ts', use: { theme: 'dark', viewport: DESKTOP } },
+    { name: 'light-390', testMatch: 'pixels.spec.ts', use: { theme: 'light', viewport: PHONE } },
+    // A component is compared in two of the four, the states of the flows in all.
+    { name: 'light-1280', testMatch: 'pixels.spec.ts', grep: /Flows\//, use: { theme: 'light', viewport: DESKTOP } },
+    { name: 'dark-390', testMatch: 'pixels.spec.ts', grep: /Flows\//, use: { theme: 'dark', viewport: PHONE } },
+    { name: 'words', testMatch: 'words.spec.ts', dependencies: ['dark-1280'] },
+  ],
+  webServer: {
+    command: `vite preview --outDir dist/storybook --port ${PORT} --strictPort`,
+    cwd: '../..',
+    url: `http://127.0.0.1:${PORT}/index.json`,
+    reuseExistingServer: false,
+  },
+})

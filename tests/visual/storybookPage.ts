@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { test as base } from '@playwright/test'
+
+export interface StorybookOptions {
+  theme: 'dark' | 'light'
+}
+
+/** What Storybook's preview says when a story has rendered and its play function has run. */
+interface StoryFinished {
+  storyId: string
+  status: 'success' | 'error'
+}
+
+/**
+ * One page for each worker, which shows one story after the other without loading anew: a fresh page for each
+ * story would take ten times as long.
+ */
+export const test = base.extend<object, StorybookOptions & { storybook: StorybookPage }>({
+  theme: ['dark', { option: true, scope: 'worker' }],
+  storybook: [
+    async ({ browser, theme }, use, { project }) => {
+      const { viewport, baseURL, deviceScaleFactor, contextOptions } = project.use
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...(viewport && { viewport }),
+        ...(baseURL !== undefined && { baseURL }),
+        ...(deviceScaleFactor !== undefined && { deviceScaleFactor }),
+        locale: 'en-GB',
+        timezoneId: 'UTC',
+      })
+      const page = await context.newPage()
+      // Only the time stands still, not the timers: play functions wait by them.
+      await page.clock.setFixedTime('2026-03-02T12:00:00Z')
+      await page.goto(`/iframe.html?id=none--none&viewMode=story&globals=theme:${theme}`)
+      await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window)
+      await use(new StorybookPage(page))
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+export class StorybookPage {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** Shows a story and waits until it stands still. Throws where it does not render or its play function fails. */
+  async show(storyId: string): Promise<void> {
+    const status = await this.page.evaluate(async (id) => {
+      const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
+      return new Promise<string>((resolve) => {
+        const finished = (story: StoryFinished) => {
+          if (story.storyId !== id) return
+          channel.off('storyFinished', finished)
+          resolve(story.status)
+        }
+        channel.on('storyFinished', finished)
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+      })
+    }, storyId)
+    if (status !== 'success') throw new Error(`The story ${storyId} ended with status ${status}.`)
+    await this.page.evaluate(() => document.fonts.ready.then(() => undefined))
+  }
+
+  /** All words the page shows or says: its text, and the labels and values that are not text. */
+  async words(): Promise<string> {
+    return this.page.evaluate(() => {
+      const spoken = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap(
+        (element) => ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name)),
+      )
+      return [document.body.innerText, ...spoken].filter(Boolean).join('\n')
+    })
+  }
+}
