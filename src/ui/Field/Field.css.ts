@@ -1,0 +1,80 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { text } from '../../theme/typography.ts'
+
+const { color } = vars
+const { control, motion, radius, space } = tokens
+
+export const root = style({ display: 'grid', alignContent: 'start', gap: space[8], minWidth: 0 })
+
+export const labelRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[16],
+})
+
+export const label = style([text.small, { color: color.ink2, fontWeight: 540 }])
+
+/** The box around a control and what stands inside its end. */
+export const frame = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  width: '100%',
+  minHeight: control.large,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius[6],
+  background: color.canvas,
+  transition: `border-color ${motion.state}`,
+  selectors: {
+    '[data-theme="light"] &': { background: color.surface },
+    '&:has(:is(input, textarea):focus)': {
+      borderColor: 'transparent',
+      outline: `2px solid ${color.ramp[1]}`,
+      outlineOffset: '-1px',
+    },
+    '&:has(:is(input, textarea)[data-invalid]):not(:focus-within)': { borderColor: color.red },
+    '&:has(:is(input, textarea):disabled)': { borderColor: color.lineStrong },
+  },
+})
+
+/** The control itself: bare, it fills its frame. */
+export const input = style([
+  text.body,
+  {
+    flex: 1,
+    alignSelf: 'stretch',
+    minWidth: 0,
+    padding: `4px ${space[16]}`,
+    border: 0,
+    borderRadius: 'inherit',
+    outline: 'none',
+    background: 'none',
+    lineHeight: '20px',
+    ':disabled': { color: color.ink3, cursor: 'not-allowed' },
+    selectors: { '&:not(:last-child)': { paddingRight: 0 } },
+  },
+])
+
+/** Browsers paint remembered values in their own colours; keep ours. */
+globalStyle(`${input}:autofill`, {
+  WebkitTextFillColor: color.ink,
+  boxShadow: `0 0 0 100px ${color.raised} inset`,
+  caretColor: color.ink,
+})
+
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  paddingRight: space[4],
+})
+
+export const hint = style([text.small, { color: color.ink3 }])
+
+export const error = style([
+  text.small,
+  { display: 'flex', gap: space[4], color: color.red, overflowWrap: 'anywhere' },
+])

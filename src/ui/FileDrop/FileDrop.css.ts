@@ -1,0 +1,54 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { text } from '../../theme/typography.ts'
+
+const { color } = vars
+const { motion, radius, space } = tokens
+
+export const root = style({ display: 'grid', minWidth: 0 })
+
+export const zone = style({
+  display: 'grid',
+  gridTemplateRows: '1fr',
+  alignContent: 'end',
+  justifyItems: 'start',
+  gap: space[2],
+  width: '100%',
+  padding: space[16],
+  border: `1px dashed ${color.control}`,
+  borderRadius: radius[8],
+  color: color.ink2,
+  transition: `background-color ${motion.state}, border-color ${motion.state}`,
+  selectors: {
+    '&:hover:not(:disabled)': { background: color.surface, borderColor: color.ink3 },
+    '&[data-over]': {
+      borderColor: color.ramp[1],
+      background: `color-mix(in oklab, ${color.ramp[1]} 8%, ${color.canvas})`,
+    },
+    '&:disabled': { borderColor: color.lineStrong, color: color.ink3, cursor: 'not-allowed' },
+  },
+})
+
+/** While something is dragged over, the zone alone is the target. */
+globalStyle(`${zone} *`, { pointerEvents: 'none' })
+
+globalStyle(`${zone} > svg`, {
+  width: '20px',
+  height: '20px',
+  marginBottom: space[16],
+  strokeWidth: 1.6,
+})
+
+export const title = style([
+  text.base,
+  {
+    color: color.ink,
+    fontWeight: tokens.weight.strong,
+    selectors: { ':disabled > &': { color: 'inherit' } },
+  },
+])
+
+export const action = style({ textDecoration: 'underline', textUnderlineOffset: '3px' })
+
+export const types = style([text.label, { marginTop: space[4], color: color.ink3 }])

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { vars } from '../../theme/contract.css.ts'
+import { cx } from '../../theme/cx.ts'
+import { mark } from './Mark.css.ts'
+
+const { ramp } = vars.color
+
+export interface MarkProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The product's name, set beside the sign. Without it the sign is decoration. */
+  wordmark?: string | undefined
+}
+
+/** The branching E, in the ramp's first, third and last colours. */
+export function Mark({ wordmark, className, ...props }: MarkProps) {
+  return (
+    <span className={cx(mark, className)} {...props}>
+      <svg viewBox="0 0 22 22" fill="none" aria-hidden="true" focusable="false">
+        <path d="M5 4v14M5 4h11M5 11h8M5 18h11" stroke="currentColor" strokeWidth="1.5" />
+        <circle cx="16.5" cy="4" r="2.5" fill={ramp[1]} />
+        <circle cx="13.5" cy="11" r="2.5" fill={ramp[3]} />
+        <circle cx="16.5" cy="18" r="2.5" fill={ramp[6]} />
+        <circle cx="5" cy="11" r="2" fill="currentColor" />
+      </svg>
+      {wordmark}
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../theme/contract.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { text } from '../../theme/typography.ts'
+
+const { color } = vars
+const { radius, space } = tokens
+
+export const notice = recipe({
+  base: [
+    text.base,
+    {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: space[8],
+      padding: `8px ${space[16]}`,
+      border: `1px solid ${color.lineStrong}`,
+      borderRadius: radius[6],
+      background: color.surface,
+      color: color.ink,
+      overflowWrap: 'anywhere',
+    },
+  ],
+  variants: {
+    tone: {
+      info: {},
+      success: {},
+      warning: {},
+      error: { borderColor: color.redLine, background: color.redGround },
+    },
+  },
+})
+
+globalStyle(`${notice.classNames.base} > svg`, {
+  width: '16px',
+  height: '16px',
+  marginTop: '2px',
+  strokeWidth: 1.6,
+})
+
+export const icon = {
+  info: style({ color: color.ink2 }),
+  success: style({ color: color.ramp[6] }),
+  warning: style({ color: color.amber }),
+  error: style({ color: color.red }),
+}
+
+export const body = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[16]}`,
+})
+
+export const words = style({ flex: '1 1 200px', minWidth: 0 })
+export const title = style({ fontWeight: tokens.weight.strong })
+export const detail = style({ color: color.ink2 })
