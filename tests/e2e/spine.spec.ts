@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { printedPdf, textFile, wordDocument } from './files.ts'
+import { BIRD_LIST, INSPECTION_REPORT, KEEPERS_MANUAL_PAGES, TIDE_NOTES } from './library.ts'
+import { ask, indexDocument, rowOf, signIn, upload } from './steps.ts'
+
+/** The file and page that the answer names as its source `place`, counted from 1. */
+async function source(page: Page, place: number) {
+  const card = page
+    .getByRole('region', { name: /^Sources/ })
+    .getByRole('listitem')
+    .nth(place - 1)
+  return card.innerText()
+}
+
+test('from a PDF that nobody prepared to an answer that names its page', async ({ page, browser }) => {
+  await signIn(page)
+  await upload(page, [
+    await printedPdf(browser, 'keepers-manual.pdf', KEEPERS_MANUAL_PAGES),
+    wordDocument('inspection-1924.docx', INSPECTION_REPORT),
+    textFile('tides.md', TIDE_NOTES),
+    textFile('birds.txt', BIRD_LIST),
+  ])
+
+  const files = ['keepers-manual.pdf', 'inspection-1924.docx', 'tides.md', 'birds.txt']
+  await expect(rowOf(page, 'keepers-manual.pdf')).toContainText(/Pending|Uploaded|Processing/)
+  for (const file of files) await indexDocument(page, file)
+
+  await page.getByRole('link', { name: 'Chat' }).click()
+  await ask(page, 'How long does the fog horn need until it has its pressure?')
+  expect(await source(page, 1)).toMatch(/keepers-manual\.pdf[\s\S]*p\. 4/)
+  await ask(page, 'How many posts of the gallery railing must be replaced?')
+  expect(await source(page, 1)).toMatch(/inspection-1924\.docx/)
+  await ask(page, 'How often is the weight of the clockwork wound up by hand?')
+  expect(await source(page, 1)).toMatch(/keepers-manual\.pdf[\s\S]*p\. 3/)
+
+  await page.reload()
+  await page.getByRole('link', { name: 'Knowledge Base' }).click()
+  for (const file of files) await expect(rowOf(page, file)).toContainText('Indexed')
+  await page.getByRole('link', { name: 'Chat' }).click()
+  await page.getByRole('button', { name: /fog horn/ }).click()
+  await expect(page.getByRole('log')).toContainText('twenty-two minutes')
+})
+
+test('what is not in the documents is not answered', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('link', { name: 'Chat' }).click()
+  await ask(page, 'What is the boiling point of tungsten hexafluoride?')
+  await expect(page.getByRole('log')).toContainText(/not .*in your documents/i)
+  await expect(page.getByRole('region', { name: /^Sources/ })).toHaveCount(0)
+})
+
+test('files that cannot be used say why, and harm no other', async ({ page }) => {
+  await signIn(page)
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  await upload(page, [
+    { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+    { name: 'picture.pdf', mimeType: 'application/pdf', buffer: png },
+    { name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+    { name: 'endless.txt', mimeType: 'text/plain', buffer: Buffer.alloc(40 * 1024 * 1024, 'engram ') },
+    textFile('tides.md', TIDE_NOTES),
+  ])
+
+  const uploads = page.getByRole('region', { name: 'Uploads' })
+  await expect(uploads.getByRole('listitem').filter({ hasText: 'setup.exe' })).toContainText(
+    'Only .pdf, .txt, .md and .docx files can be uploaded.',
+  )
+  await expect(uploads.getByRole('listitem').filter({ hasText: 'endless.txt' })).toContainText(
+    'This file is too large (40 MB). The limit is 25 MB.',
+  )
+  await expect(rowOf(page, 'empty.pdf')).toContainText('This file is empty')
+  await expect(rowOf(page, 'picture.pdf')).toContainText(/PNG/)
+  await indexDocument(page, 'tides.md')
+})
+
+test('an upload can be cancelled at half way', async ({ page }) => {
+  await signIn(page)
+  await upload(page, [
+    { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.alloc(24 * 1024 * 1024, 'engram ') },
+    textFile('tides.md', TIDE_NOTES),
+  ])
+  const item = page
+    .getByRole('region', { name: 'Uploads' })
+    .getByRole('listitem')
+    .filter({ hasText: 'long.txt' })
+  await expect
+    .poll(async () => Number((await item.getByRole('progressbar').getAttribute('aria-valuenow')) ?? 0))
+    .toBeGreaterThan(0)
+  await item.getByRole('button', { name: /Cancel/ }).click()
+  await expect(rowOf(page, 'tides.md')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Uploads' })).toHaveCount(0)
+  await page.reload()
+  await expect(rowOf(page, 'tides.md')).toBeVisible()
+  await expect(rowOf(page, 'long.txt')).toHaveCount(0)
+})

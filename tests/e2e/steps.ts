@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { TestFile } from './files.ts'
+
+/** Signs in as the demo's user and waits for the knowledge base. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByLabel('Email').fill('demo@engram.example')
+  await page.getByLabel('Password', { exact: true }).fill('engram-demo')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: 'Knowledge Base', level: 1 })).toBeVisible()
+}
+
+/** Chooses files in the picker, as a person would. */
+export async function upload(page: Page, files: TestFile[]): Promise<void> {
+  await page.locator('input[type=file]').first().setInputFiles(files)
+}
+
+/** The document's row in the list. */
+export function rowOf(page: Page, filename: string): Locator {
+  return page.getByRole('row').filter({ hasText: filename })
+}
+
+/** Waits until the document is processed, indexes it by its button and waits until that is done. */
+export async function indexDocument(page: Page, filename: string): Promise<void> {
+  const row = rowOf(page, filename)
+  await expect(row).toContainText('Ready to Index', { timeout: 30_000 })
+  await row.getByRole('button', { name: /Index for Search/ }).click()
+  await expect(row).toContainText('Indexed', { timeout: 30_000 })
+}
+
+/** Asks a question and waits for its answer. */
+export async function ask(page: Page, question: string): Promise<void> {
+  const thread = page.getByRole('log')
+  const box = page.getByRole('textbox', { name: 'Ask about your documents' })
+  await box.fill(question)
+  await box.press('Enter')
+  await expect(thread).toContainText(question)
+  await expect(thread.getByText('Avg. confidence').or(thread.getByText('not find'))).not.toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
+}
