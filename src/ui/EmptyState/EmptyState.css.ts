@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { text as type } from '../../theme/typography.ts'
+
+const { color } = vars
+const { space } = tokens
+
+export const root = style({
+  display: 'grid',
+  justifyItems: 'center',
+  padding: `${space[48]} ${space[24]}`,
+  textAlign: 'center',
+})
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '40px',
+  height: '40px',
+  marginBottom: space[16],
+  border: `1px dashed ${color.control}`,
+  borderRadius: tokens.radius[8],
+  color: color.ink2,
+})
+export const failed = style({ borderStyle: 'solid', borderColor: color.redLine, color: color.red })
+globalStyle(`${icon} > svg`, { width: '20px', height: '20px', strokeWidth: 1.6 })
+
+export const title = style([type.body, { fontWeight: tokens.weight.strong }])
+export const text = style([
+  type.base,
+  { maxWidth: '44ch', color: color.ink2, overflowWrap: 'anywhere', textWrap: 'balance' },
+])
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[8],
+  marginTop: space[16],
+})
