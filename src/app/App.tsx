@@ -1,12 +1,14 @@
 import type { ComponentType, ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { BrowserRouter } from 'react-router-dom'
-import type { SessionActor } from '../session/session.actors.ts'
 import { SessionProvider } from '../session/SessionProvider.tsx'
-import { ToastRegion } from '../ui/Toasts/ToastRegion.tsx'
-import { Crash } from './Crash.tsx'
+import type { SessionActor } from '../session/session.actors.ts'
 import { AppRoutes } from './AppRoutes.tsx'
+import { Crash } from './Crash.tsx'
 import { SessionEndNotice } from './SessionEndNotice.tsx'
+
+const ToastRegion = lazy(() => import('../ui/Toasts/ToastRegion.tsx'))
 
 export interface AppProps {
   session: SessionActor
@@ -24,7 +26,9 @@ export function App({ session, router: Router = BrowserRouter }: AppProps) {
         </Router>
         <SessionEndNotice />
       </SessionProvider>
-      <ToastRegion />
+      <Suspense fallback={null}>
+        <ToastRegion />
+      </Suspense>
     </ErrorBoundary>
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
+import { env } from '../config/env.ts'
 import { AppLayout } from './AppLayout.tsx'
 import { NotFound } from './NotFound.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
@@ -18,7 +19,7 @@ export function AppRoutes() {
       <Routes>
         <Route element={<RedirectSignedIn />}>
           <Route path={PATHS.home} element={<Navigate to={PATHS.demoLogin} replace />} />
-          <Route path={PATHS.demoLogin} element={<DemoLoginScreen />} />
+          <Route path={PATHS.demoLogin} element={<DemoLoginScreen contactEmail={env.contactEmail} />} />
         </Route>
         <Route element={<RequireSession />}>
           <Route element={<AppLayout />}>

@@ -1,10 +1,27 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { tokens } from '../theme/tokens.ts'
+import { text } from '../theme/typography.ts'
 
 /** A page with one thing in its middle. */
 export const centered = style({
   minHeight: '100dvh',
   display: 'grid',
   placeItems: 'center',
-  padding: vars.space[4],
+  padding: tokens.space[16],
 })
+
+export const message = style([
+  text.body,
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: tokens.space[16],
+    maxWidth: '48ch',
+    textAlign: 'center',
+    color: vars.color.ink2,
+    overflowWrap: 'anywhere',
+  },
+])
+
+export const title = style([text.display, { color: vars.color.ink }])

@@ -9,7 +9,7 @@ import type { BackendGrant } from '../../session/session.machine.ts'
 
 type SignInFields = { email: string; password: string }
 
-type DemoLoginEvent =
+export type DemoLoginEvent =
   | { type: 'field.edited'; name: keyof SignInFields; value: string }
   | { type: 'form.submitted' }
 

@@ -1,0 +1,41 @@
+import { Library, MessageSquare } from 'lucide-react'
+import { Suspense } from 'react'
+import { Link, Outlet, useLocation } from 'react-router-dom'
+import { PRODUCT_NAME } from '../domain/product.ts'
+import { useSession, useSessionActor } from '../session/SessionProvider.tsx'
+import { SidebarLayout } from '../ui/SidebarLayout/SidebarLayout.tsx'
+import type { RenderSidebarLink } from '../ui/SidebarLayout/SidebarNav.tsx'
+import { PageSpinner } from './PageSpinner.tsx'
+import { FIRST_PATH, PATHS } from './paths.ts'
+import { useSidebar } from './useSidebar.ts'
+
+const ENTRIES = [
+  { label: 'Knowledge Base', icon: <Library aria-hidden="true" />, href: PATHS.knowledgeBase },
+  { label: 'Chat', icon: <MessageSquare aria-hidden="true" />, href: PATHS.chat },
+]
+
+const renderLink: RenderSidebarLink = ({ href, ...props }) => <Link to={href} {...props} />
+
+/** The frame of the signed-in app: where one can go, who is signed in, and the way out. */
+export function AppLayout() {
+  const { pathname } = useLocation()
+  const session = useSessionActor()
+  const user = useSession(({ context }) => context.user)
+  // The chat has columns of its own and needs the room.
+  const [collapsed, setCollapsed] = useSidebar(pathname === PATHS.chat)
+  return (
+    <SidebarLayout
+      brand={{ name: PRODUCT_NAME, href: FIRST_PATH }}
+      entries={ENTRIES.map((entry) => ({ ...entry, current: pathname === entry.href }))}
+      user={{ name: user?.first_name ?? user?.name ?? '', email: user?.email ?? '' }}
+      collapsed={collapsed}
+      onCollapsedChange={setCollapsed}
+      onLogOut={() => session.send({ type: 'signOut.requested' })}
+      renderLink={renderLink}
+    >
+      <Suspense fallback={<PageSpinner />}>
+        <Outlet />
+      </Suspense>
+    </SidebarLayout>
+  )
+}

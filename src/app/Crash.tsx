@@ -1,0 +1,16 @@
+import type { FallbackProps } from 'react-error-boundary'
+import { Button } from '../ui/Button/Button.tsx'
+import { centered, message, title } from './page.css.ts'
+
+/** What is left of the app after an error that nobody expected: the reason, and a way to go on. */
+export function Crash({ error }: FallbackProps) {
+  return (
+    <main className={centered}>
+      <div className={message} role="alert">
+        <h1 className={title}>Something went wrong</h1>
+        <p>{error instanceof Error ? error.message : String(error)}</p>
+        <Button onClick={() => window.location.reload()}>Reload the page</Button>
+      </div>
+    </main>
+  )
+}

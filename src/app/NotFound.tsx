@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx'
+import { centered, message, title } from './page.css.ts'
+import { PATHS } from './paths.ts'
+
+/** The page for an address that leads nowhere. */
+export function NotFound() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    console.error(`404: nothing is at ${pathname}`)
+  }, [pathname])
+  return (
+    <main className={centered}>
+      <div className={message}>
+        <h1 className={title}>404</h1>
+        <p>Oops! Page not found</p>
+        <ButtonLink render={<Link to={PATHS.home} />}>Return to Home</ButtonLink>
+      </div>
+    </main>
+  )
+}
