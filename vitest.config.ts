@@ -25,6 +25,7 @@ export default defineConfig({
         },
       },
       {
+        extends: './vite.config.ts',
         plugins: [await storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',

@@ -1,13 +1,18 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
+import { DEPENDENCIES } from './dependencies.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (viteConfig) => mergeConfig(viteConfig, { plugins: [msw({ mode: 'worker-only' })] }),
+  viteFinal: (viteConfig) =>
+    mergeConfig(viteConfig, {
+      plugins: [msw({ mode: 'worker-only' })],
+      optimizeDeps: { include: DEPENDENCIES },
+    }),
 }
 
 export default config
