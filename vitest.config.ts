@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        extends: './vite.config.ts',
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts'],

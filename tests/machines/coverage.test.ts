@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, test } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { getStateNodes } from 'xstate/graph'
+
+const machineModules = import.meta.glob<Record<string, unknown>>('../../src/**/*.machine.ts', { eager: true })
+const storyModules = import.meta.glob<Record<string, StoryObj> & { default: Meta }>(
+  '../../stories/**/*.stories.tsx',
+  { eager: true },
+)
+
+const machines = Object.values(machineModules).flatMap((module) => Object.values(module).filter(isMachine))
+
+function isMachine(value: unknown): value is AnyStateMachine {
+  return typeof value === 'object' && value !== null && 'getStateNodeById' in value
+}
+
+/** The leaf states of a machine, each as the path of its names. */
+function leavesOf(machine: AnyStateMachine): string[] {
+  return getStateNodes(machine.root)
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .map(({ path }) => path.join('.'))
+}
+
+/** Every state that a story says it shows, as `machine.state`. */
+const shown = new Set(
+  Object.values(storyModules).flatMap(({ default: _, ...stories }) =>
+    Object.values(stories).flatMap(({ parameters }) =>
+      parameters?.machine ? [`${parameters.machine.id}.${parameters.machine.state}`] : [],
+    ),
+  ),
+)
+
+test.each(machines.map((machine) => [machine.id, machine] as const))(
+  'every leaf state of the machine %s has a story',
+  (id, machine) => {
+    const leaves = leavesOf(machine)
+    expect(leaves.length).toBeGreaterThan(0)
+    expect(leaves.filter((leaf) => !shown.has(`${id}.${leaf}`))).toEqual([])
+  },
+)
+
+test('no story names a state that its machine does not have', () => {
+  const known = new Set(
+    machines.flatMap((machine) => leavesOf(machine).map((leaf) => `${machine.id}.${leaf}`)),
+  )
+  expect([...shown].filter((state) => !known.has(state))).toEqual([])
+})
