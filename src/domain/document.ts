@@ -37,6 +37,14 @@ export function canDelete({ status }: DocumentFacts): boolean {
   return status === 'failed' || status === 'pending' || status === 'uploaded'
 }
 
+export function canIndex(document: DocumentFacts): boolean {
+  return documentStanding(document) === 'readyToIndex'
+}
+
+export function canRetry({ status }: DocumentFacts): boolean {
+  return status === 'failed'
+}
+
 /** The words beside the delete button: what it does, or why it cannot. */
 export function deleteHint({ status }: DocumentFacts): string {
   switch (status) {
@@ -84,6 +92,33 @@ export function isShown(
     (filter === 'all' || document.status === filter) &&
     document.filename.toLowerCase().includes(search.trim().toLowerCase())
   )
+}
+
+/** A copy of the list, newest first; what was added in the same moment keeps its order. */
+export function newestFirst<D extends { created_at: string }>(documents: readonly D[]): D[] {
+  return documents.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
+}
+
+/** How many changes are told one by one; more become a count, or a screen reader would never end. */
+const CHANGES_TOLD = 3
+
+/**
+ * What has become of the documents since `before`, for people who cannot see it: 'notes.md: Indexed'. Empty
+ * where nothing did. Documents that came or went are not news: whoever added or deleted them knows.
+ */
+export function describeChanges(
+  before: readonly (DocumentFacts & { id: string })[],
+  after: readonly (DocumentFacts & { id: string; filename: string })[],
+): string {
+  const standings = new Map(before.map((document) => [document.id, documentStanding(document)]))
+  const changed = after.filter(({ id, ...facts }) => {
+    const standing = standings.get(id)
+    return standing !== undefined && standing !== documentStanding(facts)
+  })
+  if (changed.length > CHANGES_TOLD) return `${changed.length} documents have a new status`
+  return changed
+    .map((document) => `${document.filename}: ${STANDING_LABELS[documentStanding(document)]}`)
+    .join('. ')
 }
 
 export interface DocumentCounts {

@@ -1,0 +1,68 @@
+import type { EventObject } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
+import * as documents from '../../api/documents.ts'
+import { ApiError } from '../../api/errors.ts'
+import { uploadDocument } from '../../api/upload.ts'
+import { indexFailureMessage } from '../../domain/document.ts'
+import { UPLOAD_NEEDS_LOGIN } from '../../domain/upload.ts'
+import type { ChosenFile } from './chosenFile.ts'
+import { fileOf } from './chosenFile.ts'
+import { documentMachine } from './document.machine.ts'
+import type { SendingEvent } from './upload.machine.ts'
+import { uploadMachine } from './upload.machine.ts'
+import { createWatch } from './watchDocuments.ts'
+
+const listDocuments = fromPromise(({ signal }) => documents.listDocuments(signal))
+
+const watchDocuments = createWatch({ list: documents.listDocuments, page: document })
+
+/** Sends one file, and cancels that when its upload is left. */
+const sendFile = fromCallback<EventObject, { file: ChosenFile }>(({ input, sendBack }) => {
+  const tell = (event: SendingEvent) => sendBack(event)
+  const file = fileOf(input.file)
+  const sending = new AbortController()
+  if (file === null) {
+    tell({ type: 'sending.failed', message: 'The file is no longer at hand. Please choose it again.' })
+    return
+  }
+  uploadDocument(file, {
+    onProgress: (percent) => tell({ type: 'sending.progressed', percent }),
+    signal: sending.signal,
+  }).then(
+    (document) => tell({ type: 'sending.completed', document }),
+    (error: unknown) => {
+      if (!sending.signal.aborted) tell({ type: 'sending.failed', message: uploadMessageOf(error) })
+    },
+  )
+  return () => sending.abort()
+})
+
+function uploadMessageOf(error: unknown): string {
+  if (error instanceof ApiError && error.status === 401) return UPLOAD_NEEDS_LOGIN
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Asks for indexing. Fails with a message of the error catalogue. */
+const indexDocument = fromPromise<void, { id: string }>(async ({ input, signal }) => {
+  try {
+    await documents.indexDocument(input.id, signal)
+  } catch (error) {
+    throw error instanceof ApiError ? new Error(indexFailureMessage(error), { cause: error }) : error
+  }
+})
+
+const processDocument = fromPromise<void, { id: string }>(({ input, signal }) =>
+  documents.processDocument(input.id, signal),
+)
+
+const deleteDocument = fromPromise<void, { id: string }>(({ input, signal }) =>
+  documents.deleteDocument(input.id, signal),
+)
+
+/** The actors of the knowledge base that speak to the backend, for `documentsMachine.provide`. */
+export const liveActors = {
+  listDocuments,
+  watchDocuments,
+  upload: uploadMachine.provide({ actors: { sendFile } }),
+  document: documentMachine.provide({ actors: { indexDocument, processDocument, deleteDocument } }),
+}

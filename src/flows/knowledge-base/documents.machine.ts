@@ -1,0 +1,88 @@
+import { assign, emit, not } from 'xstate'
+import { newestFirst } from '../../domain/document.ts'
+import { rowTransitions } from './documents.rows.ts'
+import { documentsSetup, WATCH } from './documents.setup.ts'
+import { uploadTransitions } from './documents.uploads.ts'
+
+/**
+ * The knowledge base: the list of documents, kept fresh while it is on screen. It starts an actor for each file
+ * that is uploaded and for each document that something is done with, and hears from them by events.
+ */
+export const documentsMachine = documentsSetup.createMachine({
+  id: 'documents',
+  context: ({ input }) => ({
+    hasBackend: input.hasBackend,
+    documents: [],
+    search: '',
+    filter: 'all',
+    failure: null,
+    uploads: [],
+    uploadFailures: {},
+    busy: [],
+    awaited: [],
+    announcement: '',
+  }),
+  initial: 'noBackend',
+  states: {
+    noBackend: {
+      always: { guard: 'hasBackend', target: 'loading' },
+      on: { 'signIn.requested': { actions: emit({ type: 'signIn.requested' }) } },
+    },
+    loading: {
+      invoke: {
+        src: 'listDocuments',
+        onDone: {
+          actions: assign({ documents: ({ event }) => newestFirst(event.output) }),
+          target: 'listed',
+        },
+        onError: {
+          actions: [
+            assign({
+              failure: ({ event }) =>
+                event.error instanceof Error ? event.error.message : String(event.error),
+            }),
+            emit(({ context }) => ({
+              type: 'failure.occurred',
+              title: 'Failed to load documents',
+              text: context.failure ?? '',
+            })),
+          ],
+          target: 'failed',
+        },
+      },
+    },
+    failed: {
+      on: { 'reload.requested': { actions: assign({ failure: null }), target: 'loading' } },
+    },
+    listed: {
+      invoke: {
+        id: WATCH,
+        src: 'watchDocuments',
+        input: ({ context }) => ({ documents: context.documents }),
+      },
+      initial: 'ready',
+      on: {
+        ...uploadTransitions,
+        ...rowTransitions,
+        'search.edited': { actions: assign({ search: ({ event }) => event.search }) },
+        'filter.chosen': { actions: assign({ filter: ({ event }) => event.filter }) },
+        'filters.cleared': { actions: assign({ search: '', filter: 'all' }) },
+      },
+      states: {
+        empty: { always: { guard: not('isEmpty'), target: 'ready' } },
+        ready: {
+          always: [
+            { guard: 'isEmpty', target: 'empty' },
+            { guard: not('isMatched'), target: 'noMatches' },
+          ],
+        },
+        noMatches: {
+          always: [
+            { guard: 'isEmpty', target: 'empty' },
+            { guard: 'isMatched', target: 'ready' },
+          ],
+        },
+      },
+    },
+  },
+})

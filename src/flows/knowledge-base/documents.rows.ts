@@ -1,0 +1,111 @@
+import { assertEvent } from 'xstate'
+import { canDelete, canIndex, canRetry, describeChanges, newestFirst } from '../../domain/document.ts'
+import { documentActor, documentsSetup, refresh } from './documents.setup.ts'
+
+const ALLOWED = {
+  'index.requested': canIndex,
+  'retry.requested': canRetry,
+  'delete.requested': canDelete,
+}
+
+/** Hands a request to the document it is about. One that rests gets an actor first, if it may be done at all. */
+const request = documentsSetup.enqueueActions(({ context, event, enqueue }) => {
+  assertEvent(event, ['index.requested', 'retry.requested', 'delete.requested'])
+  const { id, type } = event
+  const document = context.documents.find((other) => other.id === id)
+  if (document === undefined) return
+  if (!context.busy.includes(id)) {
+    if (!ALLOWED[type](document)) return
+    enqueue.spawnChild('document', { id: documentActor(id), input: { document } })
+    enqueue.assign({ busy: [...context.busy, id] })
+  }
+  enqueue.sendTo(documentActor(id), { type })
+})
+
+/** Takes over a listing, and tells the rows that are at work what it says of their document. */
+const takeListing = documentsSetup.enqueueActions(({ context, event, enqueue }) => {
+  assertEvent(event, 'documents.refreshed')
+  const documents = newestFirst(event.documents)
+  const listed = new Map(documents.map((document) => [document.id, document]))
+  enqueue.assign({
+    documents,
+    busy: context.busy.filter((id) => listed.has(id)),
+    awaited: context.awaited.filter((id) => listed.has(id)),
+    announcement: describeChanges(context.documents, documents) || context.announcement,
+  })
+  for (const id of context.busy) {
+    const document = listed.get(id)
+    if (document === undefined) enqueue.stopChild(documentActor(id))
+    else enqueue.sendTo(documentActor(id), { type: 'document.refreshed', document })
+  }
+})
+
+/** The row's document rests again, so its actor has nothing left to do. */
+const rest = documentsSetup.enqueueActions(({ context, event, enqueue }) => {
+  assertEvent(event, ['document.rested', 'document.deleted'])
+  enqueue.stopChild(documentActor(event.id))
+  enqueue.assign({ busy: context.busy.filter((id) => id !== event.id) })
+})
+
+/** The server is at work on it, and only a listing can tell how that ends. */
+const awaitDocument = documentsSetup.assign(({ context, event }) => {
+  assertEvent(event, 'document.accepted')
+  return { awaited: [...context.awaited, event.id] }
+})
+
+/** The waiting for a document is over, whichever way. */
+const awaitNoLonger = documentsSetup.assign(({ context, event }) => {
+  assertEvent(event, ['document.rested', 'document.failed'])
+  return { awaited: context.awaited.filter((id) => id !== event.id) }
+})
+
+const removeDocument = documentsSetup.assign(({ context, event }) => {
+  assertEvent(event, 'document.deleted')
+  const removed = context.documents.find(({ id }) => id === event.id)
+  return {
+    documents: context.documents.filter((document) => document !== removed),
+    announcement: removed === undefined ? context.announcement : `${removed.filename}: Deleted`,
+  }
+})
+
+const announceFailure = documentsSetup.assign(({ context, event }) => {
+  assertEvent(event, 'document.failed')
+  const document = context.documents.find(({ id }) => id === event.id)
+  return document === undefined ? {} : { announcement: `${document.filename}: ${event.message}` }
+})
+
+/** What the list does about its documents. */
+export const rowTransitions = documentsSetup.createStateConfig({
+  on: {
+    'documents.refreshed': { actions: takeListing },
+    'index.requested': { actions: request },
+    'retry.requested': { actions: request },
+    'delete.requested': { actions: request },
+    'document.accepted': { actions: [awaitDocument, refresh] },
+    'document.deleted': { actions: [rest, removeDocument, refresh] },
+    'document.rested': { actions: [rest, awaitNoLonger] },
+    // A failed attempt is told in its row; a retry was asked for with a failure in sight already, so aloud too.
+    'document.failed': [
+      {
+        guard: ({ event }) => event.isRetry,
+        actions: [
+          awaitNoLonger,
+          announceFailure,
+          documentsSetup.emit(({ event }) => {
+            assertEvent(event, 'document.failed')
+            return { type: 'failure.occurred', title: 'Retry Failed', text: event.message }
+          }),
+          refresh,
+        ],
+      },
+      { actions: [awaitNoLonger, announceFailure, refresh] },
+    ],
+    'document.kept': {
+      actions: documentsSetup.emit({
+        type: 'failure.occurred',
+        title: 'Delete Failed',
+        text: 'Failed to delete document',
+      }),
+    },
+  },
+}).on

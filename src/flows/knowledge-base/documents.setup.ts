@@ -1,0 +1,86 @@
+import { setup } from 'xstate'
+import type { Document } from '../../api/types.ts'
+import type { DocumentFilter } from '../../domain/document.ts'
+import { isShown } from '../../domain/document.ts'
+import type { UploadEntry } from '../../domain/upload.ts'
+import { callbackNotProvided, notProvided } from '../../machines/notProvided.ts'
+import type { ChosenFile } from './chosenFile.ts'
+import type { DocumentReport } from './document.machine.ts'
+import { documentMachine } from './document.machine.ts'
+import type { UploadReport } from './upload.machine.ts'
+import { uploadMachine } from './upload.machine.ts'
+
+export interface DocumentsContext {
+  hasBackend: boolean
+  /** As last listed, newest first, and what has happened here since. */
+  documents: readonly Document[]
+  search: string
+  filter: DocumentFilter
+  /** Why the list could not be loaded. */
+  failure: string | null
+  /** The line of uploads, in the order the files were chosen. Each has an actor of its own. */
+  uploads: readonly UploadEntry[]
+  /** Why files failed, by upload, until the rest of the line has settled and it is told once for all. */
+  uploadFailures: Readonly<Record<string, string>>
+  /** The documents that something is being done with. Each has an actor of its own. */
+  busy: readonly string[]
+  /** The documents the server is at work on though their fields do not say so: it was asked to index them. */
+  awaited: readonly string[]
+  /** What has just become of documents, for people who cannot see it. */
+  announcement: string
+}
+
+/** What the person does. */
+export type DocumentsRequest =
+  | { type: 'signIn.requested' }
+  | { type: 'reload.requested' }
+  | { type: 'search.edited'; search: string }
+  | { type: 'filter.chosen'; filter: DocumentFilter }
+  | { type: 'filters.cleared' }
+  | { type: 'files.chosen'; files: readonly ChosenFile[] }
+  | { type: 'cancel.requested' | 'resend.requested' | 'dismiss.requested'; id: string }
+  | { type: 'cancelAll.requested' }
+  | { type: 'index.requested' | 'retry.requested' | 'delete.requested'; id: string }
+
+/** What the watch tells: a listing asked for after the last 'refresh.requested', so never an outdated one. */
+export type WatchReport = { type: 'documents.refreshed'; documents: readonly Document[] }
+
+/** Wants a new listing now, and more of them until the `awaited` documents are indexed or have failed. */
+export type RefreshRequest = { type: 'refresh.requested'; awaited: readonly string[] }
+
+export type DocumentsEmitted =
+  | { type: 'failure.occurred'; title: string; text: string }
+  | { type: 'signIn.requested' }
+
+/** Everything the parts of the machine of the documents share: its types, its actors, its questions. */
+export const documentsSetup = setup({
+  types: {
+    context: {} as DocumentsContext,
+    events: {} as DocumentsRequest | WatchReport | UploadReport | DocumentReport,
+    emitted: {} as DocumentsEmitted,
+    input: {} as { hasBackend: boolean },
+  },
+  actors: {
+    listDocuments: notProvided<Document[]>('listDocuments'),
+    watchDocuments: callbackNotProvided<RefreshRequest, { documents: readonly Document[] }>('watchDocuments'),
+    upload: uploadMachine,
+    document: documentMachine,
+  },
+  guards: {
+    hasBackend: ({ context }) => context.hasBackend,
+    isEmpty: ({ context }) => context.documents.length === 0,
+    isMatched: ({ context: { documents, search, filter } }) =>
+      documents.some((document) => isShown(document, search, filter)),
+  },
+})
+
+/** The ids of the actors, by what they are at work on. */
+export const WATCH = 'watch'
+export const uploadActor = (id: string) => `upload:${id}`
+export const documentActor = (id: string) => `document:${id}`
+
+/** Asks for a listing newer than what has just happened here. */
+export const refresh = documentsSetup.sendTo(
+  WATCH,
+  ({ context }): RefreshRequest => ({ type: 'refresh.requested', awaited: context.awaited }),
+)

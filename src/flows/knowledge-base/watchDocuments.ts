@@ -1,0 +1,90 @@
+import { fromCallback } from 'xstate'
+import type { Document } from '../../api/types.ts'
+import { isInProgress } from '../../domain/document.ts'
+import type { RefreshRequest, WatchReport } from './documents.setup.ts'
+
+/** The pause between two looks, in milliseconds: it doubles while nothing changes. */
+export const SHORTEST_PAUSE = 1_000
+export const LONGEST_PAUSE = 10_000
+
+/** What the watch needs of its surroundings. */
+export interface WatchPorts {
+  list: (signal: AbortSignal) => Promise<readonly Document[]>
+  /** Whether anybody can see the page, and word of it when that changes. */
+  page: Pick<globalThis.Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
+}
+
+/**
+ * Keeps a list of documents fresh: looks again and again while the server is at work on one, at once when asked
+ * to or when the page comes back into sight, and not at all while the page is hidden.
+ *
+ * A look that fails is not told: the list stays as it was, and the next look comes later. A look that was under
+ * way when a new one is asked for is dropped, so that no listing is older than what it was asked after.
+ */
+export function createWatch({ list, page }: WatchPorts) {
+  return fromCallback<RefreshRequest, { documents: readonly Document[] }>(({ input, sendBack, receive }) => {
+    let known = input.documents
+    let awaited: readonly string[] = []
+    let isStale = false
+    let pause = SHORTEST_PAUSE
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let look = new AbortController()
+
+    function isWorthALook(): boolean {
+      return isStale || known.some((document) => isInProgress(document) || isAwaited(document, awaited))
+    }
+
+    function lookLater(): void {
+      clearTimeout(timer)
+      if (!page.hidden && isWorthALook()) timer = setTimeout(lookNow, pause)
+    }
+
+    async function lookNow(): Promise<void> {
+      clearTimeout(timer)
+      look.abort()
+      look = new AbortController()
+      const { signal } = look
+      try {
+        const documents = await list(signal)
+        if (signal.aborted) return
+        pause = isSame(known, documents) ? longer(pause) : SHORTEST_PAUSE
+        known = documents
+        isStale = false
+        const report: WatchReport = { type: 'documents.refreshed', documents }
+        sendBack(report)
+      } catch {
+        if (signal.aborted) return
+        pause = longer(pause)
+        isStale = true
+      }
+      lookLater()
+    }
+
+    function onVisibilityChange(): void {
+      if (page.hidden) clearTimeout(timer)
+      else lookNow()
+    }
+
+    receive((request) => {
+      awaited = request.awaited
+      pause = SHORTEST_PAUSE
+      lookNow()
+    })
+    page.addEventListener('visibilitychange', onVisibilityChange)
+    lookLater()
+
+    return () => {
+      page.removeEventListener('visibilitychange', onVisibilityChange)
+      clearTimeout(timer)
+      look.abort()
+    }
+  })
+}
+
+const longer = (pause: number) => Math.min(2 * pause, LONGEST_PAUSE)
+
+const isAwaited = ({ id, status, is_indexed }: Document, awaited: readonly string[]) =>
+  status === 'completed' && !is_indexed && awaited.includes(id)
+
+const isSame = (before: readonly Document[], after: readonly Document[]) =>
+  JSON.stringify(before) === JSON.stringify(after)
