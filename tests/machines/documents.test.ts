@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import { documentOf, settled } from '../support/documents.ts'
+import { startKnowledgeBase } from '../support/knowledgeBase.ts'
+
+const ready = documentOf()
+const pending = documentOf({ id: 'd2', filename: 'tides.md', status: 'pending', processed_at: null })
+const failed = documentOf({ id: 'd3', filename: 'scan.pdf', status: 'failed' })
+
+async function loaded(documents = [ready, pending, failed]) {
+  const base = startKnowledgeBase()
+  await base.load(documents)
+  return base
+}
+
+describe('documents machine: the list', () => {
+  test('without a backend it calls nobody, and sends people to sign in', () => {
+    const { actor, calls, emitted } = startKnowledgeBase({ hasBackend: false })
+    expect(actor.getSnapshot().value).toBe('noBackend')
+    actor.send({ type: 'signIn.requested' })
+    actor.send({ type: 'files.chosen', files: [{ id: 'u1', name: 'a.md', size: 1 }] })
+    expect(emitted).toEqual([{ type: 'signIn.requested' }])
+    expect(calls.list).toHaveLength(0)
+    expect(actor.getSnapshot().children).toEqual({})
+  })
+
+  test('a failed load is told, kept and tried again', async () => {
+    const { actor, calls, context, emitted, load } = startKnowledgeBase()
+    expect(actor.getSnapshot().value).toBe('loading')
+    calls.list[0]?.refuse('Bad Gateway')
+    await settled()
+    expect(actor.getSnapshot().value).toBe('failed')
+    expect(context().failure).toBe('Bad Gateway')
+    expect(emitted).toEqual([
+      { type: 'failure.occurred', title: 'Failed to load documents', text: 'Bad Gateway' },
+    ])
+    actor.send({ type: 'reload.requested' })
+    actor.send({ type: 'reload.requested' })
+    expect(calls.list).toHaveLength(2)
+    await load([ready])
+    expect(actor.getSnapshot().value).toEqual({ listed: 'ready' })
+    expect(context().failure).toBeNull()
+  })
+
+  test('nothing can be uploaded before the list is there', () => {
+    const { actor } = startKnowledgeBase()
+    expect(actor.getSnapshot().can({ type: 'files.chosen', files: [] })).toBe(false)
+  })
+
+  test('the newest document comes first', async () => {
+    const older = documentOf({ id: 'd0', created_at: '2026-11-20T09:00:00Z' })
+    const { context, list } = await loaded([older, ready])
+    expect(context().documents.map(({ id }) => id)).toEqual(['d1', 'd0'])
+    list([older, ready])
+    expect(context().documents.map(({ id }) => id)).toEqual(['d1', 'd0'])
+  })
+
+  test('search and filter lead to what matches, to nothing, and back', async () => {
+    const { actor } = await loaded()
+    const value = () => actor.getSnapshot().value
+    actor.send({ type: 'search.edited', search: 'TIDES' })
+    expect(value()).toEqual({ listed: 'ready' })
+    actor.send({ type: 'filter.chosen', filter: 'completed' })
+    expect(value()).toEqual({ listed: 'noMatches' })
+    actor.send({ type: 'filter.chosen', filter: 'pending' })
+    expect(value()).toEqual({ listed: 'ready' })
+    actor.send({ type: 'search.edited', search: 'nowhere' })
+    actor.send({ type: 'filters.cleared' })
+    expect(value()).toEqual({ listed: 'ready' })
+  })
+
+  test('it is empty, fills and empties with the listings', async () => {
+    const { actor, list } = await loaded([])
+    expect(actor.getSnapshot().value).toEqual({ listed: 'empty' })
+    list([ready])
+    expect(actor.getSnapshot().value).toEqual({ listed: 'ready' })
+    actor.send({ type: 'search.edited', search: 'nowhere' })
+    list([])
+    expect(actor.getSnapshot().value).toEqual({ listed: 'empty' })
+    list([pending])
+    expect(actor.getSnapshot().value).toEqual({ listed: 'noMatches' })
+  })
+
+  test('changes of status are announced, news of nothing is not', async () => {
+    const { context, list } = await loaded()
+    list([ready, { ...pending, status: 'processing' }, failed])
+    expect(context().announcement).toBe('tides.md: Processing')
+    list([ready, { ...pending, status: 'processing' }, failed])
+    expect(context().announcement).toBe('tides.md: Processing')
+  })
+})
+
+describe('documents machine: a document', () => {
+  test('is indexed: asked for once, then awaited', async () => {
+    const { actor, calls, context, list, refreshes, stateOf } = await loaded()
+    actor.send({ type: 'index.requested', id: 'd1' })
+    actor.send({ type: 'index.requested', id: 'd1' })
+    expect(calls.index.map(({ input }) => input)).toEqual([{ id: 'd1' }])
+    calls.index[0]?.answer()
+    await settled()
+    expect(refreshes).toEqual([{ type: 'refresh.requested', awaited: ['d1'] }])
+    expect(stateOf('document:d1')).toBe('indexing')
+    list([{ ...ready, is_indexed: true }, pending, failed])
+    expect(stateOf('document:d1')).toBeUndefined()
+    expect(context()).toMatchObject({ busy: [], awaited: [], announcement: 'notes.md: Indexed' })
+  })
+
+  test('that cannot be indexed says so in its row, without a toast', async () => {
+    const { actor, calls, context, emitted, list, stateOf } = await loaded()
+    actor.send({ type: 'index.requested', id: 'd1' })
+    calls.index[0]?.refuse('Failed to index document')
+    await settled()
+    list([ready, pending, failed])
+    expect(stateOf('document:d1')).toBe('failed')
+    expect(context().announcement).toBe('notes.md: Failed to index document')
+    expect(emitted).toEqual([])
+  })
+
+  test('whose retry fails is told by a toast as well', async () => {
+    const { actor, calls, emitted, stateOf } = await loaded()
+    actor.send({ type: 'retry.requested', id: 'd3' })
+    calls.index[0]?.refuse('Failed to index document')
+    await settled()
+    expect(stateOf('document:d3')).toBe('failed')
+    expect(emitted).toEqual([
+      { type: 'failure.occurred', title: 'Retry Failed', text: 'Failed to index document' },
+    ])
+    actor.send({ type: 'retry.requested', id: 'd3' })
+    expect(calls.index).toHaveLength(2)
+  })
+
+  test('is deleted: it leaves at once, and no listing asked for earlier brings it back', async () => {
+    const { actor, calls, context, refreshes, stateOf } = await loaded()
+    actor.send({ type: 'delete.requested', id: 'd3' })
+    actor.send({ type: 'delete.requested', id: 'd3' })
+    expect(calls.remove).toHaveLength(1)
+    calls.remove[0]?.answer()
+    await settled()
+    expect(context().documents.map(({ id }) => id)).toEqual(['d1', 'd2'])
+    expect(context().announcement).toBe('scan.pdf: Deleted')
+    expect(stateOf('document:d3')).toBeUndefined()
+    expect(refreshes).toHaveLength(1)
+  })
+
+  test('that a listing misses while it is being deleted is gone, and the late answer harms nothing', async () => {
+    const { actor, calls, context, list } = await loaded()
+    actor.send({ type: 'delete.requested', id: 'd3' })
+    list([ready, pending])
+    expect(calls.remove[0]?.signal.aborted).toBe(true)
+    calls.remove[0]?.answer()
+    await settled()
+    expect(context()).toMatchObject({ busy: [], documents: [ready, pending] })
+  })
+
+  test('that cannot be deleted stays, with a toast', async () => {
+    const { actor, calls, context, emitted, stateOf } = await loaded()
+    actor.send({ type: 'delete.requested', id: 'd2' })
+    calls.remove[0]?.refuse('Forbidden')
+    await settled()
+    expect(context().documents).toHaveLength(3)
+    expect(stateOf('document:d2')).toBeUndefined()
+    expect(emitted).toEqual([
+      { type: 'failure.occurred', title: 'Delete Failed', text: 'Failed to delete document' },
+    ])
+  })
+
+  test.each([
+    ['delete.requested', 'd1'],
+    ['index.requested', 'd2'],
+    ['retry.requested', 'd1'],
+    ['delete.requested', 'unknown'],
+  ] as const)('is not touched by %s for %s', async (type, id) => {
+    const { actor, context, stateOf } = await loaded()
+    actor.send({ type, id })
+    expect(stateOf(`document:${id}`)).toBeUndefined()
+    expect(context().busy).toEqual([])
+  })
+
+  test('rests beside ten thousand others without an actor', async () => {
+    const { actor } = await loaded(
+      Array.from({ length: 10_000 }, (_, place) => documentOf({ id: `d${place}` })),
+    )
+    actor.send({ type: 'index.requested', id: 'd7' })
+    expect(Object.keys(actor.getSnapshot().children)).toEqual(['watch', 'document:d7'])
+  })
+})

@@ -1,0 +1,75 @@
+import { createActor, type EventObject, fromCallback } from 'xstate'
+import type { Document } from '../../src/api/types.ts'
+import type { ChosenFile } from '../../src/flows/knowledge-base/chosenFile.ts'
+import { documentMachine } from '../../src/flows/knowledge-base/document.machine.ts'
+import { documentsMachine } from '../../src/flows/knowledge-base/documents.machine.ts'
+import type { RefreshRequest } from '../../src/flows/knowledge-base/documents.setup.ts'
+import type { SendingEvent } from '../../src/flows/knowledge-base/upload.machine.ts'
+import { uploadMachine } from '../../src/flows/knowledge-base/upload.machine.ts'
+import { answerable, settled } from './documents.ts'
+
+/** The knowledge base's machine with every call in the hands of the test. */
+export function startKnowledgeBase({ hasBackend = true } = {}) {
+  const listing = answerable<Document[], undefined>()
+  const processing = answerable<void, { id: string }>()
+  const indexing = answerable<void, { id: string }>()
+  const deleting = answerable<void, { id: string }>()
+  const refreshes: RefreshRequest[] = []
+  const sendings = new Map<string, (event: SendingEvent) => void>()
+
+  const actor = createActor(
+    documentsMachine.provide({
+      actors: {
+        listDocuments: listing.logic,
+        watchDocuments: fromCallback<RefreshRequest, { documents: readonly Document[] }>(({ receive }) => {
+          receive((request) => refreshes.push(request))
+        }),
+        upload: uploadMachine.provide({
+          actors: {
+            sendFile: fromCallback<EventObject, { file: ChosenFile }>(({ input, sendBack }) => {
+              sendings.set(input.file.id, sendBack)
+              return () => sendings.delete(input.file.id)
+            }),
+          },
+        }),
+        document: documentMachine.provide({
+          actors: {
+            processDocument: processing.logic,
+            indexDocument: indexing.logic,
+            deleteDocument: deleting.logic,
+          },
+        }),
+      },
+    }),
+    { input: { hasBackend } },
+  )
+  const emitted: EventObject[] = []
+  actor.on('*', (event) => emitted.push(event))
+  actor.start()
+
+  return {
+    actor,
+    emitted,
+    refreshes,
+    /** The uploads that are being sent, by their id, to tell how each goes. */
+    sendings,
+    calls: { list: listing.calls, process: processing.calls, index: indexing.calls, remove: deleting.calls },
+    context: () => actor.getSnapshot().context,
+    /** The state of an upload or a row, or undefined where nobody is at work on it. */
+    stateOf(id: string): unknown {
+      const snapshot = actor.getSnapshot().children[id]?.getSnapshot()
+      return snapshot && 'value' in snapshot ? snapshot.value : undefined
+    },
+    async load(documents: Document[] = []) {
+      listing.calls.at(-1)?.answer(documents)
+      await settled()
+    },
+    /** What the watch tells. */
+    list: (documents: Document[]) => actor.send({ type: 'documents.refreshed', documents }),
+    choose(...names: string[]) {
+      const files = names.map((name) => ({ id: name, name, size: 1_000 }))
+      actor.send({ type: 'files.chosen', files })
+    },
+    tell: (name: string, event: SendingEvent) => sendings.get(name)?.(event),
+  }
+}
