@@ -2,6 +2,7 @@ import type { EventObject } from 'xstate'
 import { fromCallback, fromPromise } from 'xstate'
 import * as documents from '../../api/documents.ts'
 import { ApiError } from '../../api/errors.ts'
+import type { Document } from '../../api/types.ts'
 import { uploadDocument } from '../../api/upload.ts'
 import { indexFailureMessage } from '../../domain/document.ts'
 import { UPLOAD_NEEDS_LOGIN } from '../../domain/upload.ts'
@@ -12,7 +13,7 @@ import type { SendingEvent } from './upload.machine.ts'
 import { uploadMachine } from './upload.machine.ts'
 import { createWatch } from './watchDocuments.ts'
 
-const listDocuments = fromPromise(({ signal }) => documents.listDocuments(signal))
+const listDocuments = fromPromise<Document[], undefined>(({ signal }) => documents.listDocuments(signal))
 
 const watchDocuments = createWatch({ list: documents.listDocuments, page: document })
 

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { figures, text } from '../../theme/typography.ts'
+
+const { media, space, weight } = tokens
+
+export const filters = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[16],
+  marginBottom: space[16],
+  '@media': { [media.narrow]: { flexDirection: 'column', alignItems: 'stretch', gap: space[8] } },
+})
+
+export const search = style({
+  maxWidth: '296px',
+  '@media': { [media.narrow]: { maxWidth: 'none' } },
+})
+
+export const summary = style([text.label, figures, { marginTop: space[16], color: vars.color.ink3 }])
+
+export const doomed = style({ color: vars.color.ink, fontWeight: weight.medium, overflowWrap: 'anywhere' })

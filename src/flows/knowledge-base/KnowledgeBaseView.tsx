@@ -1,0 +1,84 @@
+import { Upload } from 'lucide-react'
+import { useRef } from 'react'
+import { ACCEPTED_TYPES } from '../../domain/upload.ts'
+import type { ViewState } from '../../machines/viewState.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
+import { FileDrop } from '../../ui/FileDrop/FileDrop.tsx'
+import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { BackendRequired } from './BackendRequired.tsx'
+import { chooseFile } from './chosenFile.ts'
+import { DocumentCounters } from './DocumentCounters.tsx'
+import { DocumentList } from './DocumentList.tsx'
+import type { documentsMachine } from './documents.machine.ts'
+import type { DocumentsRequest } from './documents.setup.ts'
+import * as styles from './KnowledgeBaseView.css.ts'
+import { UploadList } from './UploadList.tsx'
+import type { ActorsAtWork } from './useActorsAtWork.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
+
+export interface KnowledgeBaseViewProps extends ActorsAtWork {
+  state: ViewState<typeof documentsMachine>
+  send: (event: DocumentsRequest) => void
+  /** The present moment, in milliseconds. */
+  now: number
+}
+
+const TYPES = ACCEPTED_TYPES.map((type) => type.slice(1).toUpperCase()).join(', ')
+
+export function KnowledgeBaseView({ state, send, uploads, rows, now }: KnowledgeBaseViewProps) {
+  const { documents, announcement, failure } = state.context
+  const dropRef = useRef<HTMLButtonElement>(null)
+  const listRef = useKeptFocus(documents, dropRef)
+  const hasBackend = !state.matches('noBackend')
+  const canUpload = state.can({ type: 'files.chosen', files: [] })
+
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Knowledge Base"
+        subtitle="Documents you upload become part of your personal graph."
+        actions={
+          hasBackend && (
+            <Button
+              variant="primary"
+              icon={<Upload aria-hidden="true" />}
+              disabled={!canUpload}
+              onClick={() => dropRef.current?.click()}
+            >
+              Upload
+            </Button>
+          )
+        }
+      />
+      {!hasBackend && <BackendRequired onSignIn={() => send({ type: 'signIn.requested' })} />}
+      {state.matches('failed') && (
+        <ErrorState
+          title="Failed to load documents"
+          text={failure}
+          onRetry={() => send({ type: 'reload.requested' })}
+        />
+      )}
+      {(state.matches('loading') || state.matches('listed')) && (
+        <>
+          <DocumentCounters documents={state.matches('loading') ? null : documents} />
+          <div className={styles.uploads} data-busy={uploads.length > 0 || undefined}>
+            <FileDrop
+              ref={dropRef}
+              types={TYPES}
+              accept={ACCEPTED_TYPES.join(',')}
+              disabled={!canUpload}
+              onFiles={(files) => send({ type: 'files.chosen', files: files.map(chooseFile) })}
+            />
+            {uploads.length > 0 && <UploadList uploads={uploads} send={send} />}
+          </div>
+          <div ref={listRef}>
+            <DocumentList state={state} send={send} rows={rows} now={now} />
+          </div>
+        </>
+      )}
+      <VisuallyHidden render={<output />}>{announcement}</VisuallyHidden>
+    </div>
+  )
+}

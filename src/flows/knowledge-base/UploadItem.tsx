@@ -1,0 +1,88 @@
+import { Check, CircleAlert, RotateCw, X } from 'lucide-react'
+import type { ViewState } from '../../machines/viewState.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { FileTypeTag } from '../../ui/FileTypeTag/FileTypeTag.tsx'
+import { IconButton } from '../../ui/IconButton/IconButton.tsx'
+import { MiddleTruncate } from '../../ui/MiddleTruncate/MiddleTruncate.tsx'
+import { Progress } from '../../ui/Progress/Progress.tsx'
+import type { DocumentsRequest } from './documents.setup.ts'
+import * as styles from './UploadList.css.ts'
+import type { uploadMachine } from './upload.machine.ts'
+
+export type UploadState = ViewState<typeof uploadMachine>
+
+export interface UploadItemProps {
+  upload: UploadState
+  send: (event: DocumentsRequest) => void
+}
+
+/** One file on its way: how far it is, or what became of it, and what can be done about that. */
+export function UploadItem({ upload, send }: UploadItemProps) {
+  const { file, message, percent } = upload.context
+  return (
+    <li className={styles.item}>
+      <FileTypeTag type={file.name} />
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <MiddleTruncate text={file.name} className={styles.name} />
+          {upload.matches('uploading') && (
+            <span className={styles.percent}>{Math.round(percent)}&nbsp;%</span>
+          )}
+        </div>
+        {upload.matches('uploading') && <Progress barOnly label={`Uploading ${file.name}`} value={percent} />}
+        {upload.matches('error') && (
+          <p className={styles.reason}>
+            <CircleAlert size={14} aria-label="Error" />
+            {message}
+          </p>
+        )}
+      </div>
+      <div className={styles.end}>
+        <UploadEnd upload={upload} send={send} />
+      </div>
+    </li>
+  )
+}
+
+function UploadEnd({ upload, send }: UploadItemProps) {
+  const { id, name } = upload.context.file
+  if (upload.matches('completed')) {
+    return (
+      <span className={styles.outcome}>
+        <Check size={16} aria-hidden="true" />
+        Done
+      </span>
+    )
+  }
+  if (upload.matches('cancelled')) return <span className={styles.outcome}>Cancelled</span>
+  if (upload.matches('error')) {
+    return (
+      <>
+        {upload.can({ type: 'resend.requested' }) && (
+          <Button
+            size="small"
+            icon={<RotateCw aria-hidden="true" />}
+            aria-label={`Retry the upload of ${name}`}
+            onClick={() => send({ type: 'resend.requested', id })}
+          >
+            Retry
+          </Button>
+        )}
+        <IconButton label={`Dismiss ${name}`} onClick={() => send({ type: 'dismiss.requested', id })}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </>
+    )
+  }
+  return (
+    <>
+      {upload.matches('queued') && <span className={styles.outcome}>Waiting</span>}
+      <IconButton
+        label={`Cancel the upload of ${name}`}
+        onClick={() => send({ type: 'cancel.requested', id })}
+      >
+        <X aria-hidden="true" />
+      </IconButton>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { StateValueFrom } from 'xstate'
+import type { Document } from '../../api/types.ts'
+import { canDelete, documentStanding, STANDING_LABELS } from '../../domain/document.ts'
+import type { ViewState } from '../../machines/viewState.ts'
+import type { StatusShape } from '../../ui/StatusPie/StatusPie.tsx'
+import type { documentMachine } from './document.machine.ts'
+
+/** A document that something is being done with, as its machine has it. */
+export type RowState = ViewState<typeof documentMachine>
+
+type RowStateName = StateValueFrom<typeof documentMachine>
+
+/** How each state of a document looks: the further the pie is filled, the further the document has come. */
+const LOOKS: Record<RowStateName, { shape: StatusShape; label: string }> = {
+  pending: { shape: 'pending', label: STANDING_LABELS.pending },
+  uploaded: { shape: 'quarter', label: STANDING_LABELS.uploaded },
+  retrying: { shape: 'pending', label: 'Starting over' },
+  processing: { shape: 'partial', label: STANDING_LABELS.processing },
+  readyToIndex: { shape: 'threeQuarters', label: STANDING_LABELS.readyToIndex },
+  requesting: { shape: 'nearly', label: 'Indexing' },
+  indexing: { shape: 'nearly', label: 'Indexing' },
+  indexed: { shape: 'check', label: STANDING_LABELS.indexed },
+  failed: { shape: 'cross', label: STANDING_LABELS.failed },
+  deleting: { shape: 'slash', label: 'Deleting' },
+}
+
+/** The states in which nothing is under way that a deletion would cross. */
+const RESTING_DELETABLE: readonly RowStateName[] = ['pending', 'uploaded', 'failed']
+
+export interface RowStatus {
+  shape: StatusShape
+  label: string
+  /** Why it failed, in its own row. */
+  reason: string | null
+  /** What can be done next beside deleting. */
+  offer: 'index' | 'retry' | null
+  canBeDeleted: boolean
+  isBeingDeleted: boolean
+}
+
+/** What a row shows: the state of the machine at work on the document, or else what its own fields say. */
+export function rowStatusOf(document: Document, state: RowState | undefined): RowStatus {
+  const name = state?.value ?? documentStanding(document)
+  const hasFailed = name === 'failed'
+  return {
+    ...LOOKS[name],
+    reason: hasFailed ? (state?.context.failure ?? document.failure_reason ?? null) : null,
+    offer: name === 'readyToIndex' ? 'index' : hasFailed ? 'retry' : null,
+    canBeDeleted: RESTING_DELETABLE.includes(name) && canDelete(document),
+    isBeingDeleted: name === 'deleting',
+  }
+}

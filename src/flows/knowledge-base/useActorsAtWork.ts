@@ -1,0 +1,89 @@
+import { useCallback, useRef, useSyncExternalStore } from 'react'
+import type { ActorRefFrom, AnyActorRef, Subscription } from 'xstate'
+import type { documentMachine } from './document.machine.ts'
+import type { documentsMachine } from './documents.machine.ts'
+import { documentActor, uploadActor } from './documents.setup.ts'
+import type { RowState } from './rowStatus.ts'
+import type { UploadState } from './UploadItem.tsx'
+import type { uploadMachine } from './upload.machine.ts'
+
+export interface ActorsAtWork {
+  /** The uploads, in the order of their line. */
+  uploads: readonly UploadState[]
+  /** The documents that something is being done with, by their id. */
+  rows: Readonly<Record<string, RowState>>
+}
+
+type ListActor = ActorRefFrom<typeof documentsMachine>
+type UploadActor = ActorRefFrom<typeof uploadMachine>
+type RowActor = ActorRefFrom<typeof documentMachine>
+
+/** The list's own children at work. Its context names them; what else it runs (the watch) is nobody's to see. */
+function childrenOf(actor: ListActor) {
+  const { children, context } = actor.getSnapshot()
+  // The ids say which machine runs behind them, which the type of `children` cannot.
+  return {
+    uploads: context.uploads.flatMap(
+      ({ id }) => (children[uploadActor(id)] as UploadActor | undefined) ?? [],
+    ),
+    rows: context.busy.flatMap((id) => (children[documentActor(id)] as RowActor | undefined) ?? []),
+  }
+}
+
+/** The states of the actors that the list has started, as plain props for its View. */
+export function useActorsAtWork(actor: ListActor): ActorsAtWork {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const heard = new Map<AnyActorRef, Subscription>()
+      const listen = () => {
+        const { uploads, rows } = childrenOf(actor)
+        const present = new Set<AnyActorRef>([...uploads, ...rows])
+        for (const [child, subscription] of heard) {
+          if (present.has(child)) continue
+          subscription.unsubscribe()
+          heard.delete(child)
+        }
+        for (const child of present) {
+          if (!heard.has(child)) heard.set(child, child.subscribe(onChange))
+        }
+      }
+      listen()
+      const list = actor.subscribe(() => {
+        listen()
+        onChange()
+      })
+      return () => {
+        list.unsubscribe()
+        for (const subscription of heard.values()) subscription.unsubscribe()
+      }
+    },
+    [actor],
+  )
+
+  const latest = useRef<{ snapshots: readonly unknown[]; atWork: ActorsAtWork }>({
+    snapshots: [],
+    atWork: { uploads: [], rows: {} },
+  })
+  // React compares what it gets by identity, so the same snapshots must give the same object.
+  const read = useCallback(() => {
+    const { uploads, rows } = childrenOf(actor)
+    const uploadStates = uploads.map((child) => child.getSnapshot())
+    const rowStates = rows.map((child) => child.getSnapshot())
+    const snapshots = [...uploadStates, ...rowStates]
+    const isSame =
+      snapshots.length === latest.current.snapshots.length &&
+      snapshots.every((snapshot, place) => snapshot === latest.current.snapshots[place])
+    if (!isSame) {
+      latest.current = {
+        snapshots,
+        atWork: {
+          uploads: uploadStates,
+          rows: Object.fromEntries(rowStates.map((state) => [state.context.document.id, state])),
+        },
+      }
+    }
+    return latest.current.atWork
+  }, [actor])
+
+  return useSyncExternalStore(subscribe, read)
+}
