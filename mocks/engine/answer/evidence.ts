@@ -1,0 +1,89 @@
+import { ranked } from '../invertedIndex.ts'
+import { type Library, type StoredPassage, textOf } from '../library.ts'
+import { toWeights } from '../query.ts'
+import { type Span, sentences } from '../text/sentences.ts'
+import { countWords, terms } from '../text/terms.ts'
+import { meets } from './expectation.ts'
+import type { Question } from './question.ts'
+
+/** A sentence that may answer. */
+export interface Candidate {
+  readonly passage: StoredPassage
+  /** In the text of the passage's page. */
+  readonly span: Span
+  readonly text: string
+  readonly terms: ReadonlySet<string>
+  /** The share of the question that the sentence itself says, 0 to 1. */
+  readonly coverage: number
+  /** The share that its passage says, heading included, 0 to 1. */
+  readonly passageCoverage: number
+  /** How well it answers, about 0 to 1: what sources are ordered by. */
+  readonly score: number
+}
+
+/** How many passages are read sentence by sentence. */
+const PASSAGES_READ = 40
+/** A table of contents or an index counts for this much of an explaining passage. */
+const LISTING_WEIGHT = 0.2
+/** Outside these lengths, in words, a sentence is a label or a list. */
+const SENTENCE_WORDS = { least: 5, most: 70 }
+
+/** What a sentence's score is made of; measured on manuals whose right pages are known. */
+const SHARES = { passage: 0.4, passageCoverage: 0.25, coverage: 0.25, expectation: 0.1 }
+const PENALTIES = { length: 0.12, question: 0.1 }
+
+/** The sentences of the best passages, the best first. `weightOf` is how much a document still counts. */
+export function gatherCandidates(
+  library: Library,
+  question: Question,
+  weightOf: (documentId: string) => number,
+): Candidate[] {
+  const scores = new Map<string, number>()
+  for (const [id, score] of library.index.score(toWeights(question.terms))) {
+    const passage = library.passages.get(id)
+    if (passage === undefined) continue
+    scores.set(id, score * weightOf(passage.documentId) * (passage.isListing ? LISTING_WEIGHT : 1))
+  }
+  const best = ranked(scores).slice(0, PASSAGES_READ)
+  const topScore = best[0]?.[1] ?? 1
+  const candidates = best.flatMap(([id, score]) => {
+    const passage = library.passages.get(id)
+    return passage === undefined ? [] : readPassage(passage, score / topScore, question)
+  })
+  return candidates.sort((a, b) => b.score - a.score || compare(a, b))
+}
+
+function compare(a: Candidate, b: Candidate): number {
+  if (a.passage.id !== b.passage.id) return a.passage.id < b.passage.id ? -1 : 1
+  return a.span.start - b.span.start
+}
+
+function readPassage(passage: StoredPassage, relativeScore: number, question: Question): Candidate[] {
+  const passageText = textOf(passage)
+  const heading = terms(passage.page.heading ?? '')
+  const passageCoverage = coverageOf(new Set([...heading, ...terms(passageText)]), question)
+  return sentences(passageText).map(({ start, end }) => {
+    const text = passageText.slice(start, end)
+    const own = new Set(terms(text))
+    const coverage = coverageOf(own, question)
+    const score =
+      SHARES.passage * relativeScore +
+      SHARES.passageCoverage * passageCoverage +
+      SHARES.coverage * coverage +
+      (meets(text, question) ? SHARES.expectation : 0) -
+      penaltyOf(text)
+    const span = { start: passage.start + start, end: passage.start + end }
+    return { passage, span, text, terms: own, coverage, passageCoverage, score }
+  })
+}
+
+/** The share of a question, by importance, that a set of terms holds. */
+export function coverageOf(held: ReadonlySet<string>, { terms: asked }: Question): number {
+  return asked.reduce((sum, { term, importance }) => sum + (held.has(term) ? importance : 0), 0)
+}
+
+function penaltyOf(sentence: string): number {
+  const count = countWords(sentence)
+  const isOdd = count < SENTENCE_WORDS.least || count > SENTENCE_WORDS.most
+  return (isOdd ? PENALTIES.length : 0) + (sentence.endsWith('?') ? PENALTIES.question : 0)
+}

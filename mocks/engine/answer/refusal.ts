@@ -1,0 +1,36 @@
+import type { InvertedIndex } from '../invertedIndex.ts'
+import type { Answer } from '../types.ts'
+import { escapeMarkdown } from './compose.ts'
+import type { Question } from './question.ts'
+
+/** An answer that claims nothing: no hypotheses, no sources, no averages. */
+export function emptyAnswer(response: string): Answer {
+  return {
+    response,
+    hypotheses: [],
+    reasoning_nodes: [],
+    sources: [],
+    avg_confidence: null,
+    avg_salience: null,
+    citations: [],
+  }
+}
+
+export function nothingLearned(): Answer {
+  return emptyAnswer(
+    'No documents are indexed yet, so there is nothing to answer from. Upload and index one first.',
+  )
+}
+
+/** Says what was looked for, and which of it no document mentions. */
+export function notFound(question: Question, index: InvertedIndex): Answer {
+  const list = (words: readonly string[]): string =>
+    words.map((word) => `“${escapeMarkdown(word)}”`).join(', ')
+  const missing = question.terms.filter(({ term }) => !index.has(term))
+  const lookedFor =
+    question.terms.length === 0
+      ? 'The question has no words to look for.'
+      : `I looked for ${list(question.terms.map(({ word }) => word))}.`
+  const absent = missing.length === 0 ? '' : ` No document mentions ${list(missing.map(({ word }) => word))}.`
+  return emptyAnswer(`I could not find this in your documents. ${lookedFor}${absent}`)
+}

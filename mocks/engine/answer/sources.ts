@@ -1,0 +1,58 @@
+import { textOf } from '../library.ts'
+import { type Span, sentences } from '../text/sentences.ts'
+import type { Candidate } from './evidence.ts'
+
+/** A stretch of a page that is cited: its best sentence, and what belongs to it. */
+export interface CitedStretch {
+  readonly best: Candidate
+  /** In the text of the page. */
+  readonly span: Span
+}
+
+const MAX_SOURCES = 5
+/** A page that scores less than this share of the best one is not worth opening. */
+const MIN_RELATIVE_SCORE = 0.5
+/** A cited stretch that announces something ('as follows:') goes on to what it announces, up to this length. */
+const MAX_LENGTH = 420
+
+/** The best stretch of each of the best pages, without those that say the same. `candidates` best first. */
+export function chooseSources(candidates: readonly Candidate[]): CitedStretch[] {
+  const chosen = new Map<string, CitedStretch>()
+  const top = candidates[0]?.score ?? 0
+  for (const best of candidates) {
+    if (chosen.size === MAX_SOURCES || best.score < top * MIN_RELATIVE_SCORE) break
+    const isKnown = chosen.has(best.passage.pageKey)
+    const isRepeat = [...chosen.values()].some((stretch) => saysTheSame(stretch.best, best))
+    if (!isKnown && !isRepeat) chosen.set(best.passage.pageKey, { best, span: stretch(best) })
+  }
+  return [...chosen.values()]
+}
+
+/** Jaccard's share of common terms from which two sentences are one. */
+const SAME = 0.75
+
+/** Whether two sentences of one document repeat each other; from two documents they confirm each other. */
+function saysTheSame(a: Candidate, b: Candidate): boolean {
+  if (a.passage.documentId !== b.passage.documentId) return overlaps(a, b)
+  const common = [...a.terms].filter((term) => b.terms.has(term)).length
+  return overlaps(a, b) || common / Math.max(1, a.terms.size + b.terms.size - common) > SAME
+}
+
+/** Passages without a page of their own overlap in their section. */
+function overlaps(a: Candidate, b: Candidate): boolean {
+  const isSamePage = a.passage.documentId === b.passage.documentId && a.passage.page === b.passage.page
+  return isSamePage && a.span.start < b.span.end && b.span.start < a.span.end
+}
+
+/** A sentence with the lines it announces. */
+function stretch({ passage, span, text }: Candidate): Span {
+  if (!/:$/.test(text)) return span
+  const base = passage.start
+  let end = span.end
+  for (const next of sentences(textOf(passage))) {
+    if (base + next.start < end) continue
+    if (base + next.end - span.start > MAX_LENGTH) break
+    end = base + next.end
+  }
+  return { start: span.start, end }
+}

@@ -1,0 +1,54 @@
+import { EngineError } from './errors.ts'
+import { extractDocx } from './formats/docx.ts'
+import { extractMarkdown } from './formats/markdown.ts'
+import { extractPdf } from './formats/pdf.ts'
+import { extractPlainText } from './formats/plainText.ts'
+import { sniff } from './formats/sniff.ts'
+import type { ExtractedDocument } from './types.ts'
+
+export interface SourceFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/**
+ * The text of a .pdf, .txt, .md or .docx file, by page where it has pages, else by section.
+ * @throws EngineError for every file that cannot be read, with a message for the person who uploaded it.
+ */
+export async function extract({ name, bytes }: SourceFile): Promise<ExtractedDocument> {
+  const read = readerOf(name)
+  if (bytes.length === 0) throw new EngineError('empty', 'This file is empty.')
+  const document = await read(name, bytes)
+  if (document.pages.every((page) => page.text.trim() === ''))
+    throw new EngineError('no-text', 'No text found: this file holds nothing to read.')
+  return document
+}
+
+type Reader = (name: string, bytes: Uint8Array) => ExtractedDocument | Promise<ExtractedDocument>
+
+function readerOf(name: string): Reader {
+  switch (name.slice(name.lastIndexOf('.')).toLowerCase()) {
+    case '.txt':
+      return extractPlainText
+    case '.md':
+      return extractMarkdown
+    case '.pdf':
+      return (filename, bytes) => {
+        requireContent(bytes, 'a PDF', 'This is not a PDF')
+        return extractPdf(filename, bytes)
+      }
+    case '.docx':
+      return extractDocx
+    default: {
+      const message = 'This type of file cannot be read. Upload a .pdf, .txt, .md or .docx file.'
+      throw new EngineError('unsupported-type', message)
+    }
+  }
+}
+
+function requireContent(bytes: Uint8Array, expected: string, complaint: string): void {
+  const content = sniff(bytes)
+  if (content === expected) return
+  const actual = content === 'unknown' ? 'something else' : content
+  throw new EngineError('wrong-content', `${complaint}: its content is ${actual}.`)
+}

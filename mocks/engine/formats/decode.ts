@@ -1,0 +1,45 @@
+import { EngineError } from '../errors.ts'
+import { sniff } from './sniff.ts'
+
+const BYTE_ORDER_MARKS = [
+  { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
+  { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
+  { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
+]
+
+/** Above this share of control characters the bytes are no text. A form feed or two is common in old ones. */
+const MAX_CONTROL_SHARE = 0.02
+
+/**
+ * The text of a text file, with line ends as \n: by its byte order mark, else as UTF-8, else, where it is not
+ * valid UTF-8, as windows-1252, which can read any byte.
+ * @throws EngineError 'wrong-content' where the bytes are no text.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const content = sniff(bytes)
+  if (content !== 'unknown') throw notText(`its content is ${content}`)
+  const marked = BYTE_ORDER_MARKS.find((mark) => mark.bytes.every((byte, i) => bytes[i] === byte))
+  const text = marked === undefined ? decodeUnmarked(bytes) : new TextDecoder(marked.encoding).decode(bytes)
+  if (controlShare(text) > MAX_CONTROL_SHARE) throw notText('its content is binary data')
+  return text.replace(/\r\n?/g, '\n').replaceAll('\u00ad', '')
+}
+
+function decodeUnmarked(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** A NUL alone is proof enough: no text holds one. */
+function controlShare(text: string): number {
+  if (text.includes('\0')) return 1
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is counted
+  const controls = text.match(/[\x01-\x08\x0e-\x1f\x7f\ufffd]/g)?.length ?? 0
+  return controls / Math.max(1, text.length)
+}
+
+function notText(reason: string): EngineError {
+  return new EngineError('wrong-content', `This is not a text file: ${reason}.`)
+}

@@ -1,0 +1,36 @@
+import { type UnzipFileInfo, unzipSync } from 'fflate'
+import { EngineError } from '../errors.ts'
+
+/** A page of prose is about 10 kB of WordprocessingML, so this is some 5,000 pages. */
+const MAX_UNZIPPED_BYTES = 50 * 1024 * 1024
+
+/**
+ * The named entries of a ZIP archive; those it lacks are missing in the result. Nothing else is unpacked, and an
+ * entry that grows beyond what it declares makes the inflater stop, so a small file cannot fill the memory.
+ * @throws EngineError 'too-large-inside' above 50 MB in all, 'corrupt' where the archive cannot be read.
+ */
+export function unzipEntries(bytes: Uint8Array, wanted: readonly string[]): Map<string, Uint8Array> {
+  let total = 0
+  const filter = ({ name, originalSize }: UnzipFileInfo): boolean => {
+    if (!wanted.includes(name)) return false
+    total += originalSize
+    if (total > MAX_UNZIPPED_BYTES) throw tooLarge(total)
+    return true
+  }
+  try {
+    return new Map(Object.entries(unzipSync(bytes, { filter })))
+  } catch (cause) {
+    if (cause instanceof EngineError) throw cause
+    const message =
+      'This Word document is damaged and cannot be read. Open it in Word, save it again and upload the new file.'
+    throw new EngineError('corrupt', message, { cause })
+  }
+}
+
+function tooLarge(size: number): EngineError {
+  const megabytes = (count: number): string => `${Math.round(count / 1024 / 1024)} MB`
+  const message =
+    `This file unpacks to ${megabytes(size)} of text, more than the ${megabytes(MAX_UNZIPPED_BYTES)} ` +
+    'that can be read. Split it and upload the parts.'
+  return new EngineError('too-large-inside', message)
+}

@@ -1,0 +1,33 @@
+export type XmlToken =
+  | { readonly kind: 'open' | 'close' | 'empty'; readonly name: string; readonly attributes: string }
+  | { readonly kind: 'text'; readonly text: string }
+
+const TOKEN = /<!--[\s\S]*?-->|<[?!][^>]*>|<(\/?)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^>"'])*?)(\/?)>|[^<]+/g
+
+/** The tags and texts of a well-formed XML document, in order. Comments and declarations are skipped. */
+export function* xmlTokens(source: string): Generator<XmlToken> {
+  for (const match of source.matchAll(TOKEN)) {
+    const [whole, slash, name, attributes = '', selfClosing] = match
+    if (name !== undefined) {
+      const kind = slash === '/' ? 'close' : selfClosing === '/' ? 'empty' : 'open'
+      yield { kind, name, attributes }
+    } else if (!whole.startsWith('<')) yield { kind: 'text', text: decodeEntities(whole) }
+  }
+}
+
+/** The value of an attribute in the inside of a tag, or null. */
+export function attribute(attributes: string, name: string): string | null {
+  const match = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes)
+  const value = match?.[1] ?? match?.[2]
+  return value === undefined ? null : decodeEntities(value)
+}
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
+    if (name !== undefined) return NAMED[name] ?? whole
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+    return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+  })
+}

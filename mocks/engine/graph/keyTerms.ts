@@ -1,0 +1,159 @@
+import { STOP_WORDS } from '../text/stopWords.ts'
+import { stem, type Word, words } from '../text/terms.ts'
+import type { Mention } from './mentions.ts'
+
+const MAX_TERM_WORDS = 3
+/** A term must come back to be one: a phrase said once is a phrase. */
+const MIN_FREQUENCY = 2
+/** How many key terms a document may have: a few, and one more for so many passages. */
+const BASE_TERMS = 12
+const TERMS_PER_PASSAGE = 1.5
+/** Nouns that every document uses and none is about. */
+const EMPTY_NOUNS = new Set(
+  (
+    'amount case chapter day end example fact figure form group kind line list lot number page part people place ' +
+    'point reason result section set side table thing time type use value version way word work year'
+  ).split(' '),
+)
+/** What a noun follows: a word seen after one of these at least once can stand alone as a term. */
+const DETERMINERS = new Set('a an the this that these those of its their each every in by for no'.split(' '))
+
+/** The key terms of a document, by node id, and where they are said. */
+export interface KeyTerms {
+  mentionsIn(sentence: string): Mention[]
+}
+
+interface Candidate {
+  readonly length: number
+  frequency: number
+  /** How often it stands inside a longer candidate, and in how many different ones. */
+  nestedFrequency: number
+  readonly longer: Set<string>
+  isNoun: boolean
+}
+
+/**
+ * Finds a document's key terms: runs of words between stop words and punctuation, as in RAKE (Rose et al. 2010),
+ * ranked by the C-value of Frantzi et al. (2000), which takes from a term what only its longer forms earned:
+ *
+ *   C-value(a) = log2(|a| + 1) · (f(a) − nested(a) / different longer candidates)
+ */
+export function findKeyTerms(sentences: Iterable<string>, passageCount: number): KeyTerms {
+  const candidates = new Map<string, Candidate>()
+  for (const sentence of sentences) countCandidates(sentence, candidates)
+  const scored = [...candidates]
+    .filter(
+      ([, candidate]) => candidate.frequency >= MIN_FREQUENCY && (candidate.length > 1 || candidate.isNoun),
+    )
+    .map(([id, candidate]): [string, number] => [id, cValue(candidate)])
+    .filter(([, score]) => score >= MIN_FREQUENCY)
+    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+  const kept = new Set(
+    scored.slice(0, Math.round(BASE_TERMS + TERMS_PER_PASSAGE * passageCount)).map(([id]) => id),
+  )
+  return { mentionsIn: (sentence) => mentionsOf(sentence, kept) }
+}
+
+function cValue({ length, frequency, nestedFrequency, longer }: Candidate): number {
+  return Math.log2(length + 1) * (frequency - nestedFrequency / Math.max(1, longer.size))
+}
+
+function countCandidates(sentence: string, candidates: Map<string, Candidate>): void {
+  for (const { run, follows } of contentRuns(sentence)) {
+    const whole = run.length <= MAX_TERM_WORDS ? idOf(run) : null
+    for (const part of partsOf(run)) {
+      const id = idOf(part)
+      const candidate = candidates.get(id) ?? {
+        length: part.length,
+        frequency: 0,
+        nestedFrequency: 0,
+        longer: new Set<string>(),
+        isNoun: false,
+      }
+      candidate.frequency += 1
+      if (part.length < run.length && whole !== null) {
+        candidate.nestedFrequency += 1
+        candidate.longer.add(whole)
+      }
+      if (part.length === 1 && run.length === 1 && DETERMINERS.has(follows)) candidate.isNoun = true
+      candidates.set(id, candidate)
+    }
+  }
+}
+
+function mentionsOf(sentence: string, kept: ReadonlySet<string>): Mention[] {
+  const mentions: Mention[] = []
+  for (const { run } of contentRuns(sentence)) {
+    for (let from = 0; from < run.length; ) {
+      const length = Math.min(MAX_TERM_WORDS, run.length - from)
+      const part = longestKept(run, from, length, kept)
+      const first = part?.[0]
+      const last = part?.at(-1)
+      if (part !== null && first !== undefined && last !== undefined) {
+        const name = sentence.slice(first.start, last.end)
+        mentions.push({ node: idOf(part), name, type: 'concept', start: first.start, end: last.end })
+      }
+      from += part?.length ?? 1
+    }
+  }
+  return mentions
+}
+
+function longestKept(
+  run: readonly Word[],
+  from: number,
+  length: number,
+  kept: ReadonlySet<string>,
+): Word[] | null {
+  for (let count = length; count > 0; count -= 1) {
+    const part = run.slice(from, from + count)
+    if (kept.has(idOf(part))) return part
+  }
+  return null
+}
+
+/** Runs of content words with single spaces between them, and the folded word before each. */
+function contentRuns(sentence: string): { run: Word[]; follows: string }[] {
+  const runs: { run: Word[]; follows: string }[] = []
+  let run: Word[] = []
+  let previous: Word | null = null
+  let follows = ''
+  for (const word of words(sentence)) {
+    const isContent = !STOP_WORDS.has(word.folded) && /^\p{L}{3,}$/u.test(word.folded)
+    const isApart = previous !== null && !/^[ -]$/.test(sentence.slice(previous.end, word.start))
+    if (run.length > 0 && (!isContent || isApart)) {
+      runs.push({ run, follows })
+      run = []
+    }
+    if (isContent) {
+      if (run.length === 0) follows = isApart ? '' : (previous?.folded ?? '')
+      run.push(word)
+    }
+    previous = word
+  }
+  if (run.length > 0) runs.push({ run, follows })
+  return runs
+}
+
+/** Every stretch of one to three words that can be a term: no adverb in it, no bare participle at its end. */
+function partsOf(run: readonly Word[]): Word[][] {
+  const parts: Word[][] = []
+  for (let from = 0; from < run.length; from += 1) {
+    for (let count = 1; count <= MAX_TERM_WORDS && from + count <= run.length; count += 1) {
+      const part = run.slice(from, from + count)
+      if (isTermLike(part)) parts.push(part)
+    }
+  }
+  return parts
+}
+
+function isTermLike(part: readonly Word[]): boolean {
+  const last = part.at(-1)?.folded ?? ''
+  if (part.some((word) => word.folded.endsWith('ly'))) return false
+  if (part.length === 1 && (EMPTY_NOUNS.has(last) || EMPTY_NOUNS.has(last.replace(/s$/, '')))) return false
+  return !/(?:ed|ing)$/.test(last)
+}
+
+function idOf(part: readonly Word[]): string {
+  return part.map((word) => stem(word.folded)).join(' ')
+}

@@ -1,0 +1,181 @@
+import { compareIds } from '../invertedIndex.ts'
+import type { Graph, GraphEdge, NodeType } from '../types.ts'
+import type { Reading } from './reading.ts'
+import { salienceOf } from './salience.ts'
+
+interface NodeRecord {
+  /** How often each spelling and each type was read. */
+  readonly names: Map<string, number>
+  readonly types: Map<NodeType, number>
+  /** Passage → how often it mentions the node. */
+  readonly passages: Map<string, number>
+}
+
+interface EdgeRecord {
+  readonly source: string
+  readonly target: string
+  readonly type: string
+  /** Passage → how often it states the relation. */
+  readonly passages: Map<string, number>
+}
+
+/** A relation as seen from one of its ends. */
+export interface Relationship {
+  /** As in 'causes Systems consolidation', or, seen from its end, 'Sleep causes Systems consolidation'. */
+  readonly text: string
+  readonly passages: ReadonlySet<string>
+}
+
+/** All that the passages mention and relate. Adding and removing a passage costs what that passage says. */
+export class KnowledgeGraph {
+  readonly #nodes = new Map<string, NodeRecord>()
+  readonly #edges = new Map<string, EdgeRecord>()
+  readonly #edgesOfNode = new Map<string, Set<string>>()
+  readonly #readings = new Map<string, Reading>()
+  /** Counted when first asked for, and again after a change. */
+  #salience: ReadonlyMap<string, number> | null = null
+
+  get nodeCount(): number {
+    return this.#nodes.size
+  }
+
+  get edgeCount(): number {
+    return this.#edges.size
+  }
+
+  add(reading: Reading): void {
+    const { passageId } = reading
+    this.#readings.set(passageId, reading)
+    this.#salience = null
+    for (const { node, name, type } of reading.mentions) {
+      const record = this.#nodes.get(node) ?? { names: new Map(), types: new Map(), passages: new Map() }
+      count(record.names, name, 1)
+      count(record.types, type, 1)
+      count(record.passages, passageId, 1)
+      this.#nodes.set(node, record)
+    }
+    for (const { source, target, type } of reading.relations) {
+      const key = edgeKey(source, target, type)
+      const record = this.#edges.get(key) ?? { source, target, type, passages: new Map() }
+      count(record.passages, passageId, 1)
+      this.#edges.set(key, record)
+      for (const node of [source, target]) {
+        const keys = this.#edgesOfNode.get(node) ?? new Set()
+        this.#edgesOfNode.set(node, keys.add(key))
+      }
+    }
+  }
+
+  remove(passageId: string): void {
+    const reading = this.#readings.get(passageId)
+    if (reading === undefined) return
+    this.#readings.delete(passageId)
+    this.#salience = null
+    for (const { node, name, type } of reading.mentions) {
+      const record = this.#nodes.get(node)
+      if (record === undefined) continue
+      count(record.names, name, -1)
+      count(record.types, type, -1)
+      count(record.passages, passageId, -1)
+      if (record.passages.size === 0) this.#nodes.delete(node)
+    }
+    for (const { source, target, type } of reading.relations) {
+      const key = edgeKey(source, target, type)
+      const record = this.#edges.get(key)
+      if (record === undefined) continue
+      count(record.passages, passageId, -1)
+      if (record.passages.size > 0) continue
+      this.#edges.delete(key)
+      for (const node of [source, target]) {
+        const keys = this.#edgesOfNode.get(node)
+        keys?.delete(key)
+        if (keys?.size === 0) this.#edgesOfNode.delete(node)
+      }
+    }
+  }
+
+  /** Ids of the nodes a passage mentions, in the order it does. */
+  nodesIn(passageId: string): string[] {
+    return [...new Set(this.#readings.get(passageId)?.mentions.map((mention) => mention.node))]
+  }
+
+  nameOf(node: string): string {
+    return mostFrequent(this.#nodes.get(node)?.names) ?? node
+  }
+
+  typeOf(node: string): NodeType {
+    return mostFrequent(this.#nodes.get(node)?.types) ?? 'concept'
+  }
+
+  salience(node: string): number {
+    this.#salience ??= this.#computeSalience()
+    return this.#salience.get(node) ?? 0
+  }
+
+  /** The relations of a node: those that say something before 'related to', the often stated before the rare. */
+  relationshipsOf(node: string): Relationship[] {
+    const edges = [...(this.#edgesOfNode.get(node) ?? [])].flatMap((key) => this.#edges.get(key) ?? [])
+    const weight = (edge: EdgeRecord): number => edge.passages.size + (edge.type === 'related to' ? 0 : 1000)
+    return edges
+      .sort((a, b) => weight(b) - weight(a) || compareIds(keyOf(a), keyOf(b)))
+      .map((edge) => ({ text: this.#describe(edge, node), passages: new Set(edge.passages.keys()) }))
+  }
+
+  toGraph(): Graph {
+    const nodes = [...this.#nodes.keys()].sort(compareIds).map((id) => ({
+      id,
+      name: this.nameOf(id),
+      type: this.typeOf(id),
+      salience: this.salience(id),
+      passages: [...(this.#nodes.get(id)?.passages.keys() ?? [])].sort(compareIds),
+    }))
+    const edges = this.#sortedEdges().map(
+      ({ source, target, type, passages }): GraphEdge => ({
+        source,
+        target,
+        type,
+        passages: [...passages.keys()].sort(compareIds),
+      }),
+    )
+    return { nodes, edges }
+  }
+
+  #describe({ source, target, type }: EdgeRecord, seenFrom: string): string {
+    if (source === seenFrom || type === 'related to')
+      return `${type} ${this.nameOf(source === seenFrom ? target : source)}`
+    return `${this.nameOf(source)} ${type} ${this.nameOf(target)}`
+  }
+
+  #sortedEdges(): EdgeRecord[] {
+    return [...this.#edges.values()].sort((a, b) => compareIds(keyOf(a), keyOf(b)))
+  }
+
+  #computeSalience(): ReadonlyMap<string, number> {
+    const edges = this.#sortedEdges().map((edge) => ({ ...edge, weight: edge.passages.size }))
+    return salienceOf([...this.#nodes.keys()].sort(compareIds), edges)
+  }
+}
+
+function edgeKey(source: string, target: string, type: string): string {
+  return `${source}\t${type}\t${target}`
+}
+
+function keyOf({ source, target, type }: EdgeRecord): string {
+  return edgeKey(source, target, type)
+}
+
+/** Changes a count, and forgets what is counted no more. */
+function count<Key>(counts: Map<Key, number>, key: Key, change: number): void {
+  const next = (counts.get(key) ?? 0) + change
+  if (next > 0) counts.set(key, next)
+  else counts.delete(key)
+}
+
+/** The most frequent; of several the first in the order of their letters. */
+function mostFrequent<Key extends string>(counts: ReadonlyMap<Key, number> | undefined): Key | null {
+  let best: [Key, number] | null = null
+  for (const entry of counts ?? []) {
+    if (best === null || entry[1] > best[1] || (entry[1] === best[1] && entry[0] < best[0])) best = entry
+  }
+  return best?.[0] ?? null
+}

@@ -1,0 +1,56 @@
+/** A stretch of a text, in UTF-16 units. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** A full stop after one of these, or after a single letter (an initial), ends no sentence. */
+const ABBREVIATIONS = new Set(
+  (
+    'al approx cf ch chap col dept dr ed eds e.g eq eqs est etc ex fig figs i.e inc jr ltd max min mr mrs ms ' +
+    'no nos nr op p para pp prof ref resp sec sect sr st tab u.s viz vol vs'
+  ).split(' '),
+)
+
+/** A mark that may end a sentence, with closing quotes and brackets, before white space; or a line's end. */
+const BOUNDARY = /[.!?…]+["'”’)\]]*(?=\s)|[。！？]|\n/gu
+
+/**
+ * The sentences of a text, trimmed, in order. A newline always ends one: extraction leaves none inside a
+ * sentence. A mark ends one unless an abbreviation comes before it or a small letter after.
+ */
+export function sentences(text: string): Span[] {
+  const spans: Span[] = []
+  let start = 0
+  const close = (end: number): void => {
+    const span = trimmed(text, start, end)
+    if (span.end > span.start) spans.push(span)
+    start = end
+  }
+  for (const match of text.matchAll(BOUNDARY)) {
+    const end = match.index + match[0].length
+    if (match[0] === '\n' || !isInsideSentence(text, start, match.index, end)) close(end)
+  }
+  close(text.length)
+  return spans
+}
+
+function isInsideSentence(text: string, start: number, mark: number, end: number): boolean {
+  const next = /\S/u.exec(text.slice(end, end + 8))?.[0] ?? ''
+  if (/\p{Ll}/u.test(next)) return true
+  if (text[mark] !== '.') return false
+  const before = text.slice(Math.max(start, mark - 16), mark)
+  const lastWord = /[\p{L}.]+$/u.exec(before)?.[0] ?? ''
+  return (
+    /^\p{Lu}$/u.test(lastWord) || ABBREVIATIONS.has(lastWord.toLowerCase()) || /^\s*\d{1,2}$/.test(before)
+  )
+}
+
+/** The same stretch without the white space at its ends. */
+export function trimmed(text: string, start: number, end: number): Span {
+  let from = start
+  let to = end
+  while (from < to && /\s/.test(text.charAt(from))) from += 1
+  while (to > from && /\s/.test(text.charAt(to - 1))) to -= 1
+  return { start: from, end: to }
+}
