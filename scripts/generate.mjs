@@ -12,9 +12,8 @@ const BLOB = ts.factory.createTypeReferenceNode('Blob')
 const types = await openapiTS(contract, {
   // A field with a default may be left out of a request.
   defaultNonNullable: false,
-  // A file of a multipart body is a Blob here; the default, string, would be a lie.
-  transform: (schema) =>
-    schema.format === 'binary' || schema.contentMediaType === 'application/octet-stream' ? BLOB : undefined,
+  // The bytes of a file are a Blob to the client, not the string of JSON Schema.
+  transform: (schema) => (schema.contentMediaType === 'application/octet-stream' ? BLOB : undefined),
 })
 const source = `// Generated from openapi/api.v1.yaml by "npm run generate". Do not edit.\n\n${astToString(types)}`
 

@@ -1,0 +1,30 @@
+import { call } from './call.ts'
+import { api } from './client.ts'
+import { isListOf, isObjectWith } from './shapes.ts'
+import type { Credentials, LoginResponse, User } from './types.ts'
+
+/** Signs in at the backend. A wrong password is an ApiError with status 401. */
+export function login(credentials: Credentials, signal?: AbortSignal): Promise<LoginResponse> {
+  return call(
+    (init) => api().POST('/auth/login', { ...init, body: credentials }),
+    (answer) => (isObjectWith(answer, 'access_token', 'user') ? answer : null),
+    { signal },
+  )
+}
+
+/**
+ * The user who is signed in, fresh from the backend. It answers with that user alone or with a list, in which
+ * `self`, as the login gave it, is known by id or e-mail.
+ */
+export function currentUser(self: Pick<User, 'id' | 'email'>, signal?: AbortSignal): Promise<User> {
+  return call(
+    (init) => api().GET('/users/', init),
+    (answer) => {
+      const listing = isObjectWith(answer) && 'users' in answer ? answer.users : answer
+      const users = Array.isArray(listing) ? listing : [listing]
+      if (!isListOf(users, 'id', 'email')) return null
+      return users.find(({ id }) => id === self.id) ?? users.find(({ email }) => email === self.email) ?? null
+    },
+    { signal },
+  )
+}

@@ -1,0 +1,52 @@
+import { NEW_CHAT_TITLE } from '../domain/evidence.ts'
+import { call } from './call.ts'
+import { api } from './client.ts'
+import { isListOf, isObjectWith } from './shapes.ts'
+import type { Answer, ChatSession, ChatThread } from './types.ts'
+
+/** How long an answer may take, in milliseconds: longer than other calls, because the question is reasoned over. */
+const ANSWER_TIMEOUT_MS = 2 * 60_000
+
+/** The signed-in user's chat sessions, newest first. */
+export function listSessions(signal?: AbortSignal): Promise<ChatSession[]> {
+  return call(
+    (init) => api().GET('/chat/sessions', init),
+    (answer) => (isListOf(answer, 'id') ? answer : null),
+    { signal },
+  )
+}
+
+/** Starts a chat session. */
+export function createSession(title: string = NEW_CHAT_TITLE, signal?: AbortSignal): Promise<ChatSession> {
+  return call(
+    (init) => api().POST('/chat/new', { ...init, body: { title } }),
+    (answer) => (isObjectWith(answer, 'id') ? answer : null),
+    { signal },
+  )
+}
+
+/** A chat session with its messages, oldest first. */
+export function getThread(sessionId: string, signal?: AbortSignal): Promise<ChatThread> {
+  return call(
+    (init) => api().GET('/chat/session/{id}', { ...init, params: { path: { id: sessionId } } }),
+    (answer) => {
+      const isThread = isObjectWith(answer, 'id') && isListOf(answer.messages, 'id', 'role', 'content')
+      return isThread ? answer : null
+    },
+    { signal },
+  )
+}
+
+/** Asks a question in a chat session. The answer comes with its evidence, which may be empty. */
+export function ask(sessionId: string, text: string, signal?: AbortSignal): Promise<Answer> {
+  return call(
+    (init) =>
+      api().POST('/chat/session/{id}/ask', { ...init, params: { path: { id: sessionId } }, body: { text } }),
+    (answer) => {
+      if (!isObjectWith(answer, 'response')) return null
+      const evidence = [answer.hypotheses, answer.reasoning_nodes, answer.sources]
+      return evidence.every((list) => isListOf<object>(list)) ? answer : null
+    },
+    { signal, timeoutMs: ANSWER_TIMEOUT_MS },
+  )
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { statusLine } from './statusLine.ts'
+
+/**
+ * What kept a call from succeeding: an error status (`http`), no connection (`network`), no answer in time
+ * (`timeout`), or an answer of the wrong shape (`format`).
+ */
+export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'format'
+
+/** What the backend says about one field of a request: where it is ('body.files') and what is wrong with it. */
+export interface FieldError {
+  location: string
+  message: string
+}
+
+/** A call to the backend that failed. Its message is fit to be shown. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  /** The HTTP status, or null where no whole answer arrived. */
+  readonly status: number | null
+  /** Empty where the backend named no field. */
+  readonly fieldErrors: readonly FieldError[]
+
+  constructor(
+    message: string,
+    details: { kind: ApiErrorKind; status: number | null; fieldErrors?: FieldError[]; cause?: unknown },
+  ) {
+    super(message, { cause: details.cause })
+    this.kind = details.kind
+    this.status = details.status
+    this.fieldErrors = details.fieldErrors ?? []
+  }
+}
+
+/** The error for an answer with an error status. `body` is its parsed JSON, or its text where it is no JSON. */
+export function httpError({ status, statusText }: Response, body: unknown): ApiError {
+  const fieldErrors = fieldErrorsOf(body)
+  const message =
+    fieldErrors.map((field) => `${field.location}: ${field.message}`).join('; ') ||
+    textOf(body) ||
+    statusLine(status, statusText)
+  return new ApiError(message, { kind: 'http', status, fieldErrors })
+}
+
+/** The error for a call whose connection failed, before an answer or in the middle of it. */
+export function networkError(cause: unknown): ApiError {
+  const message =
+    'Network error: Unable to connect to the backend server. Please check your internet connection and try again.'
+  return new ApiError(message, { kind: 'network', status: null, cause })
+}
+
+/** The error for a call that was given up because it took too long. */
+export function timeoutError(cause: unknown): ApiError {
+  const message = 'Network error: The backend server took too long to answer. Please try again.'
+  return new ApiError(message, { kind: 'timeout', status: null, cause })
+}
+
+/** The error for a successful answer that is not JSON, or not of the documented shape. */
+export function formatError(status: number | null, cause?: unknown): ApiError {
+  return new ApiError('Invalid response format', { kind: 'format', status, cause })
+}
+
+const fieldProblems = v.object({
+  detail: v.array(v.object({ loc: v.array(v.union([v.string(), v.number()])), msg: v.string() })),
+})
+
+function fieldErrorsOf(body: unknown): FieldError[] {
+  const { success, output } = v.safeParse(fieldProblems, body)
+  return success ? output.detail.map(({ loc, msg }) => ({ location: loc.join('.'), message: msg })) : []
+}
+
+const detail = v.object({ detail: v.string() })
+const message = v.object({ message: v.string() })
+
+function textOf(body: unknown): string {
+  if (v.is(detail, body)) return body.detail
+  return v.is(message, body) ? body.message : ''
+}

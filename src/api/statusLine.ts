@@ -1,0 +1,24 @@
+/** What HTTP calls the statuses a backend or the proxy before it is likely to answer with. */
+const REASONS: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+}
+
+/** A status as text, '502 Bad Gateway'. HTTP/2 sends no reason with the number, so the usual one stands in. */
+export function statusLine(status: number, reason: string): string {
+  return `${status} ${reason || (REASONS[status] ?? '')}`.trim()
+}

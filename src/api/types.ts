@@ -1,0 +1,18 @@
+import type { components } from './schema.gen.ts'
+
+type Schemas = components['schemas']
+
+export type Credentials = Schemas['Credentials']
+export type LoginResponse = Schemas['LoginResponse']
+export type User = Schemas['User']
+
+export type Document = Schemas['Document']
+
+export type ChatSession = Schemas['ChatSession']
+export type ChatThread = Schemas['ChatThread']
+export type ChatMessage = Schemas['ChatMessage']
+export type Answer = Schemas['Answer']
+export type Hypothesis = Schemas['Hypothesis']
+export type ReasoningNode = Schemas['ReasoningNode']
+export type Source = Schemas['Source']
+export type Citation = Schemas['Citation']
