@@ -16,7 +16,13 @@ const meta = {
   args: {
     brand: <Mark wordmark="Engram" />,
     headEnd: (
-      <ButtonLink href="#back" variant="quiet" size="small" icon={<ArrowLeft aria-hidden="true" />}>
+      <ButtonLink
+        href="#back"
+        variant="quiet"
+        size="small"
+        edge="end"
+        icon={<ArrowLeft aria-hidden="true" />}
+      >
         Back
       </ButtonLink>
     ),
@@ -25,7 +31,7 @@ const meta = {
     foot: (
       <>
         Trouble signing in?
-        <ButtonLink href="#help" variant="quiet" size="small" icon={<Mail aria-hidden="true" />}>
+        <ButtonLink href="#help" variant="quiet" size="small" edge="end" icon={<Mail aria-hidden="true" />}>
           Contact Us
         </ButtonLink>
       </>

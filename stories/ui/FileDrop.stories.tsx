@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { FileDrop } from '../../src/ui/FileDrop/FileDrop.tsx'
 import { Width } from './frame.tsx'
 
@@ -22,17 +22,24 @@ type Story = StoryObj<typeof meta>
 const notes = new File(['# Notes'], 'notes.md', { type: 'text/markdown' })
 const photo = new File(['x'], 'photo.png', { type: 'image/png' })
 
+/** As the browser does it: an event made by the testing library would lose its files. */
+function drag(type: 'dragover' | 'drop', target: HTMLElement, files: File[]) {
+  const dataTransfer = new DataTransfer()
+  for (const file of files) dataTransfer.items.add(file)
+  target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+}
+
 export const Default: Story = {}
 export const Disabled: Story = { args: { disabled: true } }
 export const DraggedOver: Story = {
   play: async ({ canvas }) => {
-    fireEvent.dragOver(canvas.getByRole('button'), { dataTransfer: { types: ['Files'], files: [] } })
-    await expect(canvas.getByRole('button')).toHaveAttribute('data-over')
+    drag('dragover', canvas.getByRole('button'), [notes])
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('data-over'))
   },
 }
 export const HandsOnEveryFile: Story = {
   play: async ({ args, canvas }) => {
-    fireEvent.drop(canvas.getByRole('button'), { dataTransfer: { types: ['Files'], files: [notes, photo] } })
+    drag('drop', canvas.getByRole('button'), [notes, photo])
     await expect(args.onFiles).toHaveBeenCalledWith([notes, photo])
   },
 }
@@ -41,10 +48,11 @@ export const OpensTheFileDialog: Story = {
     const input = canvasElement.querySelector('input')
     if (!input) throw new Error('The file input is missing')
     const opened = fn()
-    input.addEventListener('click', (event) => {
+    const instead = (event: Event) => {
       event.preventDefault()
       opened()
-    })
+    }
+    input.addEventListener('click', instead, { once: true })
     canvas.getByRole('button').focus()
     await userEvent.keyboard('{Enter}')
     await expect(opened).toHaveBeenCalledOnce()

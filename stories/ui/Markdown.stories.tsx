@@ -27,7 +27,9 @@ replay -> consolidation
 
 More in [the review](https://example.org/review).`
 
-const attack = `<script>alert(1)</script><b>bold</b> [click](javascript:alert(1)) ![pixel](https://example.org/pixel.png) [data](data:text/html,x) [mail](mailto:a@example.org)`
+const attack = `<script>alert(1)</script>
+
+<b>bold</b> [click](javascript:alert(1)) ![pixel](https://example.org/pixel.png) [data](data:text/html,x) [mail](mailto:a@example.org)`
 
 const meta = {
   title: 'UI/Markdown',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Trash2 } from 'lucide-react'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
 import { Tooltip } from '../../src/ui/Tooltip/Tooltip.tsx'
 
@@ -38,7 +38,7 @@ export const OnDisabledTrigger: Story = {
 export const OnHover: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'))
-    await expect(await screen.findByRole('tooltip', {}, { timeout: 3000 })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible(), { timeout: 3000 })
   },
 }
 

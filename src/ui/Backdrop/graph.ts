@@ -4,7 +4,7 @@ export interface BackdropNode {
   readonly x: number
   readonly y: number
   readonly step: Step
-  /** One in six is a hub: larger, ringed, and where the lines meet. */
+  /** Larger and ringed; the lines meet here. */
   readonly hub: boolean
 }
 
@@ -18,6 +18,13 @@ export interface BackdropGraph {
   readonly edges: readonly BackdropEdge[]
 }
 
+const nodeCount = 25
+const hubCount = Math.round(nodeCount * 0.15)
+/** Of this many random places a node takes the one farthest from its neighbours. */
+const candidates = 24
+/** Room to the picture's edges. */
+const margin = 56
+
 /** A small seeded source of numbers between 0 and 1 (mulberry32). */
 function numbersFrom(seed: number) {
   let state = seed
@@ -29,47 +36,55 @@ function numbersFrom(seed: number) {
   }
 }
 
-const distance = (a: BackdropNode, b: BackdropNode) => Math.hypot(a.x - b.x, a.y - b.y)
+interface Point {
+  readonly x: number
+  readonly y: number
+}
 
-const columns = 5
-const rows = 5
-/** Row and column of the hubs: 15 % of 25, rounded, spread like a kite. */
-const hubCells = new Set(['1,3', '2,1', '3,3', '4,1'])
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** The others, nearest first. */
+const neighbours = <Node extends Point>(point: Point, others: readonly Node[]) =>
+  others.filter((other) => other !== point).sort((a, b) => distance(point, a) - distance(point, b))
+
+/** Evenly loose places: the first few are the farthest apart, so they make the hubs. */
+function scatter(next: () => number, width: number, height: number): Point[] {
+  const points: Point[] = []
+  while (points.length < nodeCount) {
+    const inset = points.length < hubCount ? 0.2 : 0
+    const places = Array.from({ length: candidates }, () => ({
+      x: Math.round(margin + (inset + next() * (1 - 2 * inset)) * (width - 2 * margin)),
+      y: Math.round(margin + (inset + next() * (1 - 2 * inset)) * (height - 2 * margin)),
+    }))
+    const room = (place: Point) => Math.min(...points.map((point) => distance(place, point)))
+    const [first, ...rest] = places
+    if (first) points.push(rest.reduce((best, place) => (room(place) > room(best) ? place : best), first))
+  }
+  return points
+}
 
 /**
- * 25 nodes in a loose grid of `width` by `height`, the same for the same seed. Confidence rises from
- * the lower left to the upper right, so the ramp runs across the picture.
+ * 25 nodes in a picture of `width` by `height`, the same for the same seed. Confidence rises from the
+ * lower left to the upper right, so the ramp runs across the picture.
  */
 export function backdropGraph(seed: number, width: number, height: number): BackdropGraph {
   const next = numbersFrom(seed)
-  const nodes: BackdropNode[] = []
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      const x = ((column + 0.5 + (next() - 0.5) * 0.8) / columns) * width
-      const y = ((row + 0.5 + (next() - 0.5) * 0.8) / rows) * height
-      const share = 0.6 * (1 - y / height) + 0.5 * (x / width) + (next() - 0.5) * 0.16
-      nodes.push({
-        x: Math.round(x),
-        y: Math.round(y),
-        step: stepOf(share),
-        hub: hubCells.has(`${row},${column}`),
-      })
-    }
-  }
-
+  const nodes = scatter(next, width, height).map(({ x, y }, index): BackdropNode => {
+    const share = 0.1 + 0.5 * (1 - y / height) + 0.5 * (x / width) + (next() - 0.5) * 0.12
+    return { x, y, step: stepOf(share), hub: index < hubCount }
+  })
   const hubs = nodes.filter(({ hub }) => hub)
-  const nearest = (node: BackdropNode, others: readonly BackdropNode[]) =>
-    [...others].filter((other) => other !== node).sort((a, b) => distance(node, a) - distance(node, b))
+  const leaves = nodes.filter(({ hub }) => !hub)
 
-  const edges: BackdropEdge[] = []
-  for (const node of nodes) {
-    const [hub] = nearest(node, hubs)
-    if (!hub) continue
-    if (node.hub || distance(node, hub) < width * 0.34) edges.push({ from: node, to: hub })
-    else {
-      const [neighbour] = nearest(node, nodes)
-      if (neighbour) edges.push({ from: node, to: neighbour })
-    }
-  }
+  const edges = leaves.flatMap((leaf, index): BackdropEdge[] => {
+    const [near, second] = neighbours(leaf, hubs)
+    const [beside] = neighbours(leaf, leaves)
+    const far = !near || distance(leaf, near) > width * 0.26
+    return [
+      ...(far ? [] : [{ from: leaf, to: near }]),
+      ...(beside && (far || index % 4 === 0) ? [{ from: leaf, to: beside }] : []),
+      ...(second && distance(leaf, second) < width * 0.28 ? [{ from: leaf, to: second }] : []),
+    ]
+  })
   return { nodes, edges }
 }

@@ -71,7 +71,12 @@ export const button = recipe({
       medium: { minHeight: control.medium, padding: `4px ${space[16]}`, fontSize: '13px' },
       large: { minHeight: control.large, padding: `8px ${space[16]}`, fontSize: '14px' },
     },
-    block: { true: { width: '100%' } },
+    block: { true: { width: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+    /** Hangs out by its inset, so that a quiet button's words stand on the column's edge. */
+    edge: {
+      start: { marginLeft: `calc(-1 * ${space[8]} - 1px)` },
+      end: { marginRight: `calc(-1 * ${space[8]} - 1px)` },
+    },
   },
   compoundVariants: (['secondary', 'quiet', 'danger'] as const).map((variant) => ({
     variants: { variant },

@@ -12,6 +12,8 @@ export interface ButtonLook {
   size?: 'small' | 'medium' | 'large' | undefined
   /** As wide as its container. */
   block?: boolean | undefined
+  /** For a small quiet button at the edge of a column: its words stand on the edge. */
+  edge?: 'start' | 'end' | undefined
   /** A 16 pixel icon before the text. */
   icon?: ReactNode
 }
@@ -28,6 +30,7 @@ export function Button({
   variant,
   size,
   block,
+  edge,
   icon,
   busy = false,
   disabled = false,
@@ -41,7 +44,7 @@ export function Button({
       disabled={disabled || busy}
       focusableWhenDisabled={focusableWhenDisabled || busy}
       aria-busy={busy || undefined}
-      className={cx(button({ variant, size, block }), className)}
+      className={cx(button({ variant, size, block, edge }), className)}
       {...props}
     >
       {busy ? <Spinner /> : icon}

@@ -11,6 +11,7 @@ export function ButtonLink({
   variant,
   size,
   block,
+  edge,
   icon,
   render,
   ref,
@@ -24,7 +25,7 @@ export function ButtonLink({
     ref,
     props: {
       ...props,
-      className: cx(button({ variant, size, block }), className),
+      className: cx(button({ variant, size, block, edge }), className),
       children: (
         <>
           {icon}

@@ -6,7 +6,13 @@ import { text } from '../../theme/typography.ts'
 const { color } = vars
 const { control, motion, radius, space } = tokens
 
-export const root = style({ display: 'grid', alignContent: 'start', gap: space[8], minWidth: 0 })
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[8],
+  minWidth: 0,
+})
 
 export const labelRow = style({
   display: 'flex',
@@ -15,7 +21,10 @@ export const labelRow = style({
   gap: space[16],
 })
 
-export const label = style([text.small, { color: color.ink2, fontWeight: 540 }])
+export const label = style([
+  text.small,
+  { minWidth: 0, color: color.ink2, fontWeight: 540, overflowWrap: 'anywhere' },
+])
 
 /** The box around a control and what stands inside its end. */
 export const frame = style({
@@ -47,7 +56,7 @@ export const input = style([
     flex: 1,
     alignSelf: 'stretch',
     minWidth: 0,
-    padding: `4px ${space[16]}`,
+    padding: `4px ${space[8]} 4px ${space[16]}`,
     border: 0,
     borderRadius: 'inherit',
     outline: 'none',
@@ -70,11 +79,12 @@ export const end = style({
   alignItems: 'center',
   gap: space[4],
   paddingRight: space[4],
+  selectors: {
+    /** Beside several lines it stays with the last. */
+    [`${frame}:has(textarea) > &`]: { alignSelf: 'flex-end', paddingBottom: '3px' },
+  },
 })
 
 export const hint = style([text.small, { color: color.ink3 }])
 
-export const error = style([
-  text.small,
-  { display: 'flex', gap: space[4], color: color.red, overflowWrap: 'anywhere' },
-])
+export const error = style([text.small, { color: color.red, overflowWrap: 'anywhere' }])

@@ -50,5 +50,5 @@ export const icon = {
 }
 
 export const words = style({ flex: 1, minWidth: 0, paddingBlock: '4px', overflowWrap: 'anywhere' })
-export const title = style({ fontSize: 'inherit', fontWeight: tokens.weight.strong })
+export const title = style({ fontWeight: tokens.weight.strong })
 export const detail = style({ color: color.ink2 })

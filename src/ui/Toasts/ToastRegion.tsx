@@ -19,7 +19,7 @@ function ToastList() {
         <Toast.Content className={styles.content}>
           <Icon size={16} strokeWidth={1.6} className={styles.icon[tone]} aria-hidden="true" />
           <div className={styles.words}>
-            <Toast.Title className={styles.title} />
+            <Toast.Title render={<div />} className={styles.title} />
             <Toast.Description className={styles.detail} />
           </div>
           <Toast.Close
