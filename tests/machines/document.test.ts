@@ -67,23 +67,17 @@ describe('document machine', () => {
     expect(requests.filter((type) => snapshot.can({ type }))).toEqual(allowed)
   })
 
-  test('indexing is asked for once, and over when a listing says so', async () => {
+  test('indexing is asked for once, and done when it is answered', async () => {
     const { ask, index, list, reports, state } = start(ready)
     ask('index.requested')
     ask('index.requested')
-    expect(state()).toBe('requesting')
+    list({})
+    expect(state()).toBe('indexing')
     expect(index).toHaveLength(1)
     index[0]?.answer()
     await settled()
-    expect(state()).toBe('indexing')
-    list({})
-    expect(state()).toBe('indexing')
-    list({ is_indexed: true })
     expect(state()).toBe('indexed')
-    expect(reports).toEqual([
-      { type: 'document.accepted', id: 'd1' },
-      { type: 'document.rested', id: 'd1' },
-    ])
+    expect(reports).toEqual([{ type: 'document.indexed', id: 'd1' }])
   })
 
   test('a refusal stays in its row until it is retried', async () => {
@@ -100,34 +94,15 @@ describe('document machine', () => {
     expect(row.getSnapshot().can({ type: 'delete.requested' })).toBe(false)
 
     ask('retry.requested')
-    expect(state()).toBe('requesting')
+    expect(state()).toBe('indexing')
     expect(row.getSnapshot().context.failure).toBeNull()
     expect(index).toHaveLength(2)
-  })
-
-  test('indexing that fails on the server tells the reason of the server', async () => {
-    const { ask, index, list, row, state } = start(ready)
-    ask('index.requested')
-    index[0]?.answer()
-    await settled()
-    list({ status: 'failed', failure_reason: 'The graph is full.' })
-    expect(state()).toBe('failed')
-    expect(row.getSnapshot().context.failure).toBe('The graph is full.')
-  })
-
-  test('indexing that fails on the server without a reason has the default one', async () => {
-    const { ask, index, list, row } = start(ready)
-    ask('index.requested')
-    index[0]?.answer()
-    await settled()
-    list({ status: 'failed' })
-    expect(row.getSnapshot().context.failure).toBe('Failed to index document')
   })
 
   test('a document that failed in indexing is only indexed again', () => {
     const { ask, index, process, state } = start(unindexed)
     ask('retry.requested')
-    expect(state()).toBe('requesting')
+    expect(state()).toBe('indexing')
     expect(index).toHaveLength(1)
     expect(process).toHaveLength(0)
   })
@@ -145,16 +120,11 @@ describe('document machine', () => {
     list({ status: 'processing' })
     expect(state()).toBe('processing')
     list({ status: 'completed', processed_at: '2026-11-21T10:00:00Z' })
-    expect(state()).toBe('requesting')
+    expect(state()).toBe('indexing')
     index[0]?.answer()
     await settled()
-    list({ status: 'completed', is_indexed: true })
     expect(state()).toBe('indexed')
-    expect(reports.map(({ type }) => type)).toEqual([
-      'document.accepted',
-      'document.accepted',
-      'document.rested',
-    ])
+    expect(reports.map(({ type }) => type)).toEqual(['document.restarted', 'document.indexed'])
   })
 
   test.each([

@@ -90,18 +90,35 @@ describe('documents machine: the list', () => {
 })
 
 describe('documents machine: a document', () => {
-  test('is indexed: asked for once, then awaited', async () => {
-    const { actor, calls, context, list, refreshes, stateOf } = await loaded()
+  test('is indexed: asked for once, shown at once', async () => {
+    const { actor, calls, context, refreshes, stateOf } = await loaded()
     actor.send({ type: 'index.requested', id: 'd1' })
     actor.send({ type: 'index.requested', id: 'd1' })
     expect(calls.index.map(({ input }) => input)).toEqual([{ id: 'd1' }])
+    expect(stateOf('document:d1')).toBe('indexing')
     calls.index[0]?.answer()
     await settled()
-    expect(refreshes).toEqual([{ type: 'refresh.requested', awaited: ['d1'] }])
-    expect(stateOf('document:d1')).toBe('indexing')
-    list([{ ...ready, is_indexed: true }, pending, failed])
     expect(stateOf('document:d1')).toBeUndefined()
-    expect(context()).toMatchObject({ busy: [], awaited: [], announcement: 'notes.md: Indexed' })
+    expect(context()).toMatchObject({ busy: [], announcement: 'notes.md: Indexed' })
+    expect(context().documents[0]).toMatchObject({ id: 'd1', is_indexed: true })
+    expect(refreshes).toHaveLength(1)
+  })
+
+  test('is retried from its processing on, as the listings tell', async () => {
+    const unread = { ...failed, processed_at: null }
+    const { actor, calls, context, list, refreshes, stateOf } = await loaded([unread])
+    actor.send({ type: 'retry.requested', id: 'd3' })
+    calls.process[0]?.answer()
+    await settled()
+    expect(refreshes).toHaveLength(1)
+    list([{ ...unread, status: 'processing' }])
+    expect(stateOf('document:d3')).toBe('processing')
+    list([{ ...unread, status: 'completed', processed_at: '2026-11-21T10:00:00Z' }])
+    expect(stateOf('document:d3')).toBe('indexing')
+    calls.index[0]?.answer()
+    await settled()
+    expect(stateOf('document:d3')).toBeUndefined()
+    expect(context().documents[0]).toMatchObject({ status: 'completed', is_indexed: true })
   })
 
   test('that cannot be indexed says so in its row, without a toast', async () => {

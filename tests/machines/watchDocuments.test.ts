@@ -29,7 +29,7 @@ function watch(documents: Document[], answers: () => Promise<Document[]>) {
     stop,
     /** The listings that were reported. */
     listings: () => reports.map((report) => ('documents' in report ? report.documents : null)),
-    refresh: (...awaited: string[]) => child.send({ type: 'refresh.requested', awaited }),
+    refresh: () => child.send({ type: 'refresh.requested' }),
   }
 }
 
@@ -105,17 +105,6 @@ describe('watch of the documents', () => {
     answers[0]?.([working])
     await looksIn(0, list)
     expect(listings()).toEqual([[]])
-  })
-
-  test('an awaited document is looked at until it is indexed', async () => {
-    let listed = resting
-    const { list, refresh } = watch([resting], async () => [listed])
-    refresh('d1')
-    expect(list).toHaveBeenCalledTimes(1)
-    expect(await looksIn(14, list)).toBe(3)
-    listed = documentOf({ is_indexed: true })
-    await looksIn(10, list)
-    expect(await looksIn(3_600, list)).toBe(0)
   })
 
   test('a look that fails is not told, and made up for', async () => {

@@ -10,11 +10,11 @@ export type RowDocument = DocumentFacts & { id: string; failure_reason?: string 
 export type DocumentRequest = { type: 'index.requested' | 'retry.requested' | 'delete.requested' }
 
 /**
- * What a row tells the list. `accepted`: the server has taken the work on, and a listing will tell how it ends.
- * `kept`: the document could not be deleted. `rested`: the document's own fields tell all there is to it again.
+ * What a row tells the list. `restarted`: the server reads it again, and the listings tell how that goes. `kept`:
+ * it could not be deleted. `rested`: the document's own fields tell all there is to it again.
  */
 export type DocumentReport =
-  | { type: `document.${'accepted' | 'deleted' | 'kept' | 'rested'}`; id: string }
+  | { type: `document.${'restarted' | 'indexed' | 'deleted' | 'kept' | 'rested'}`; id: string }
   | { type: 'document.failed'; id: string; message: string; isRetry: boolean }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
@@ -23,8 +23,8 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
  * The life of a document. Most documents rest, and no machine runs for them: `documentStanding` names the state
  * their fields put them in. One is started, in that state, when something is asked of a document.
  *
- * Work has two steps: the server is asked (`retrying`, `requesting`), then it works on its own (`processing`,
- * `indexing`), and the listings that the list hands down tell how it ends.
+ * Indexing and deleting are done when they are answered. Processing is only begun (`retrying`), then goes on at
+ * the server (`processing`), and the listings that the list hands down tell how it ends.
  */
 export const documentMachine = setup({
   types: {
@@ -110,7 +110,7 @@ export const documentMachine = setup({
           {
             guard: { type: 'isListedAt', params: ({ event }) => ({ ...event, as: 'readyToIndex' }) },
             actions: { type: 'takeDocument', params: ({ event }) => event.document },
-            target: 'requesting',
+            target: 'indexing',
           },
           {
             guard: { type: 'isListedAt', params: ({ event }) => ({ ...event, as: 'indexed' }) },
@@ -127,45 +127,19 @@ export const documentMachine = setup({
       on: {
         'index.requested': {
           actions: { type: 'beginAttempt', params: { isRetrying: false } },
-          target: 'requesting',
-        },
-      },
-    },
-    requesting: {
-      invoke: {
-        src: 'indexDocument',
-        input: ({ context }) => ({ id: context.document.id }),
-        onDone: { actions: { type: 'report', params: 'document.accepted' }, target: 'indexing' },
-        onError: {
-          actions: [{ type: 'keepFailure', params: ({ event }) => messageOf(event.error) }, 'reportFailure'],
-          target: 'failed',
+          target: 'indexing',
         },
       },
     },
     indexing: {
-      on: {
-        'document.refreshed': [
-          {
-            guard: { type: 'isListedAt', params: ({ event }) => ({ ...event, as: 'failed' }) },
-            actions: [
-              { type: 'takeDocument', params: ({ event }) => event.document },
-              {
-                type: 'keepFailure',
-                params: ({ event }) => event.document.failure_reason ?? 'Failed to index document',
-              },
-              'reportFailure',
-            ],
-            target: 'failed',
-          },
-          {
-            guard: { type: 'isListedAt', params: ({ event }) => ({ ...event, as: 'indexed' }) },
-            actions: [
-              { type: 'takeDocument', params: ({ event }) => event.document },
-              { type: 'report', params: 'document.rested' },
-            ],
-            target: 'indexed',
-          },
-        ],
+      invoke: {
+        src: 'indexDocument',
+        input: ({ context }) => ({ id: context.document.id }),
+        onDone: { actions: { type: 'report', params: 'document.indexed' }, target: 'indexed' },
+        onError: {
+          actions: [{ type: 'keepFailure', params: ({ event }) => messageOf(event.error) }, 'reportFailure'],
+          target: 'failed',
+        },
       },
     },
     indexed: {},
@@ -175,7 +149,7 @@ export const documentMachine = setup({
           {
             guard: 'wasProcessed',
             actions: { type: 'beginAttempt', params: { isRetrying: true } },
-            target: 'requesting',
+            target: 'indexing',
           },
           { actions: { type: 'beginAttempt', params: { isRetrying: true } }, target: 'retrying' },
         ],
@@ -199,7 +173,7 @@ export const documentMachine = setup({
       invoke: {
         src: 'processDocument',
         input: ({ context }) => ({ id: context.document.id }),
-        onDone: { actions: { type: 'report', params: 'document.accepted' }, target: 'processing' },
+        onDone: { actions: { type: 'report', params: 'document.restarted' }, target: 'processing' },
         onError: {
           actions: [{ type: 'keepFailure', params: ({ event }) => messageOf(event.error) }, 'reportFailure'],
           target: 'failed',

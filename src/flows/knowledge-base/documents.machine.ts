@@ -19,7 +19,6 @@ export const documentsMachine = documentsSetup.createMachine({
     uploads: [],
     uploadFailures: {},
     busy: [],
-    awaited: [],
     announcement: '',
   }),
   initial: 'noBackend',

@@ -30,7 +30,6 @@ const takeListing = documentsSetup.enqueueActions(({ context, event, enqueue }) 
   enqueue.assign({
     documents,
     busy: context.busy.filter((id) => listed.has(id)),
-    awaited: context.awaited.filter((id) => listed.has(id)),
     announcement: describeChanges(context.documents, documents) || context.announcement,
   })
   for (const id of context.busy) {
@@ -42,21 +41,18 @@ const takeListing = documentsSetup.enqueueActions(({ context, event, enqueue }) 
 
 /** The row's document rests again, so its actor has nothing left to do. */
 const rest = documentsSetup.enqueueActions(({ context, event, enqueue }) => {
-  assertEvent(event, ['document.rested', 'document.deleted'])
+  assertEvent(event, ['document.rested', 'document.indexed', 'document.deleted'])
   enqueue.stopChild(documentActor(event.id))
   enqueue.assign({ busy: context.busy.filter((id) => id !== event.id) })
 })
 
-/** The server is at work on it, and only a listing can tell how that ends. */
-const awaitDocument = documentsSetup.assign(({ context, event }) => {
-  assertEvent(event, 'document.accepted')
-  return { awaited: [...context.awaited, event.id] }
-})
-
-/** The waiting for a document is over, whichever way. */
-const awaitNoLonger = documentsSetup.assign(({ context, event }) => {
-  assertEvent(event, ['document.rested', 'document.failed'])
-  return { awaited: context.awaited.filter((id) => id !== event.id) }
+/** Does not wait for the next listing to show a document as indexed. */
+const markIndexed = documentsSetup.assign(({ context, event }) => {
+  assertEvent(event, 'document.indexed')
+  const documents = context.documents.map((document) =>
+    document.id === event.id ? { ...document, status: 'completed' as const, is_indexed: true } : document,
+  )
+  return { documents, announcement: describeChanges(context.documents, documents) }
 })
 
 const removeDocument = documentsSetup.assign(({ context, event }) => {
@@ -81,15 +77,15 @@ export const rowTransitions = documentsSetup.createStateConfig({
     'index.requested': { actions: request },
     'retry.requested': { actions: request },
     'delete.requested': { actions: request },
-    'document.accepted': { actions: [awaitDocument, refresh] },
+    'document.restarted': { actions: refresh },
+    'document.indexed': { actions: [rest, markIndexed, refresh] },
     'document.deleted': { actions: [rest, removeDocument, refresh] },
-    'document.rested': { actions: [rest, awaitNoLonger] },
+    'document.rested': { actions: rest },
     // A failed attempt is told in its row; a retry was asked for with a failure in sight already, so aloud too.
     'document.failed': [
       {
         guard: ({ event }) => event.isRetry,
         actions: [
-          awaitNoLonger,
           announceFailure,
           documentsSetup.emit(({ event }) => {
             assertEvent(event, 'document.failed')
@@ -98,7 +94,7 @@ export const rowTransitions = documentsSetup.createStateConfig({
           refresh,
         ],
       },
-      { actions: [awaitNoLonger, announceFailure, refresh] },
+      { actions: [announceFailure, refresh] },
     ],
     'document.kept': {
       actions: documentsSetup.emit({

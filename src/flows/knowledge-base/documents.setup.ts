@@ -24,8 +24,6 @@ export interface DocumentsContext {
   uploadFailures: Readonly<Record<string, string>>
   /** The documents that something is being done with. Each has an actor of its own. */
   busy: readonly string[]
-  /** The documents the server is at work on though their fields do not say so: it was asked to index them. */
-  awaited: readonly string[]
   /** What has just become of documents, for people who cannot see it. */
   announcement: string
 }
@@ -45,8 +43,8 @@ export type DocumentsRequest =
 /** What the watch tells: a listing asked for after the last 'refresh.requested', so never an outdated one. */
 export type WatchReport = { type: 'documents.refreshed'; documents: readonly Document[] }
 
-/** Wants a new listing now, and more of them until the `awaited` documents are indexed or have failed. */
-export type RefreshRequest = { type: 'refresh.requested'; awaited: readonly string[] }
+/** Wants a new listing now. */
+export type RefreshRequest = { type: 'refresh.requested' }
 
 export type DocumentsEmitted =
   | { type: 'failure.occurred'; title: string; text: string }
@@ -80,7 +78,4 @@ export const uploadActor = (id: string) => `upload:${id}`
 export const documentActor = (id: string) => `document:${id}`
 
 /** Asks for a listing newer than what has just happened here. */
-export const refresh = documentsSetup.sendTo(
-  WATCH,
-  ({ context }): RefreshRequest => ({ type: 'refresh.requested', awaited: context.awaited }),
-)
+export const refresh = documentsSetup.sendTo(WATCH, { type: 'refresh.requested' })

@@ -17,7 +17,6 @@ const LOOKS: Record<RowStateName, { shape: StatusShape; label: string }> = {
   retrying: { shape: 'pending', label: 'Starting over' },
   processing: { shape: 'partial', label: STANDING_LABELS.processing },
   readyToIndex: { shape: 'threeQuarters', label: STANDING_LABELS.readyToIndex },
-  requesting: { shape: 'nearly', label: 'Indexing' },
   indexing: { shape: 'nearly', label: 'Indexing' },
   indexed: { shape: 'check', label: STANDING_LABELS.indexed },
   failed: { shape: 'cross', label: STANDING_LABELS.failed },

@@ -24,14 +24,13 @@ export interface WatchPorts {
 export function createWatch({ list, page }: WatchPorts) {
   return fromCallback<RefreshRequest, { documents: readonly Document[] }>(({ input, sendBack, receive }) => {
     let known = input.documents
-    let awaited: readonly string[] = []
     let isStale = false
     let pause = SHORTEST_PAUSE
     let timer: ReturnType<typeof setTimeout> | undefined
     let look = new AbortController()
 
     function isWorthALook(): boolean {
-      return isStale || known.some((document) => isInProgress(document) || isAwaited(document, awaited))
+      return isStale || known.some(isInProgress)
     }
 
     function lookLater(): void {
@@ -65,8 +64,7 @@ export function createWatch({ list, page }: WatchPorts) {
       else lookNow()
     }
 
-    receive((request) => {
-      awaited = request.awaited
+    receive(() => {
       pause = SHORTEST_PAUSE
       lookNow()
     })
@@ -82,9 +80,6 @@ export function createWatch({ list, page }: WatchPorts) {
 }
 
 const longer = (pause: number) => Math.min(2 * pause, LONGEST_PAUSE)
-
-const isAwaited = ({ id, status, is_indexed }: Document, awaited: readonly string[]) =>
-  status === 'completed' && !is_indexed && awaited.includes(id)
 
 const isSame = (before: readonly Document[], after: readonly Document[]) =>
   JSON.stringify(before) === JSON.stringify(after)
