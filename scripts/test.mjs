@@ -20,7 +20,12 @@ const GROUPS = [
     ['build the catalogue', 'npm run --silent build:storybook'],
   ],
   [['journeys in the browser', 'playwright test --config tests/e2e']],
-  [['pixels and words of the stories', 'playwright test --config tests/visual --project dark-1280 --project words']],
+  [
+    [
+      'pixels and words of the stories',
+      'playwright test --config tests/visual --project dark-1280 --project words',
+    ],
+  ],
   [['timing ratios', 'vitest run --project performance']],
 ]
 

@@ -9,4 +9,9 @@ const run = (command, args) => {
 }
 
 run('npm', ['run', '--silent', 'build:storybook'])
-run('playwright', ['test', '--config', 'tests/visual', ...(wantsUpdate ? ['--update-snapshots=changed'] : [])])
+run('playwright', [
+  'test',
+  '--config',
+  'tests/visual',
+  ...(wantsUpdate ? ['--update-snapshots=changed'] : []),
+])

@@ -36,6 +36,8 @@ export async function browserLaunchOptions(): Promise<BrowserLaunchOptions> {
       ...environment(),
       // The libraries that come with the browser, so that the machine needs none of its own.
       LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+      // And its fonts alone: what the app does not bundle looks the same on every machine.
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
     },
   }
 }
@@ -55,6 +57,7 @@ async function pinnedChromium(): Promise<string> {
     const staging = await mkdtemp(`${folder}.`)
     try {
       await inflate(join(packageFolder, 'bin'), staging)
+      await writeFile(join(staging, 'fonts.conf'), fontsConf(join(folder, 'fonts')))
       await rename(staging, folder)
     } finally {
       await rm(staging, { recursive: true, force: true })
@@ -74,10 +77,19 @@ async function inflate(archives: string, folder: string): Promise<void> {
     const chromium = await import('@sparticuz/chromium')
     await chromium.default.executablePath(archives)
     await chromium.inflate(join(archives, 'al2023.tar.br'))
+    await chromium.inflate(join(archives, 'fonts.tar.br'))
   } finally {
     if (outerFolder === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = outerFolder
   }
+}
+
+/** A font configuration that knows the fonts of one folder only. */
+function fontsConf(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir></fontconfig>
+`
 }
 
 /** Does the work while no other process does. A lock whose owner has ended counts for nothing. */

@@ -68,8 +68,9 @@ export interface paths {
         };
         /**
          * Get the signed-in user, or every user
-         * @description An administrator gets every user, anybody else themselves. Three shapes are valid; a client reads all of
-         *     them and finds itself by the id or the e-mail that the login gave. A deactivated account answers 403.
+         * @description An administrator gets every user, anybody else themselves, or a 403 where the call is kept to
+         *     administrators. Three shapes are valid; a client reads all of them and finds itself by the id or the
+         *     e-mail that the login gave.
          */
         get: operations["listUsers"];
         put?: never;
@@ -175,7 +176,7 @@ export interface paths {
         head?: never;
         /**
          * Keep a user from signing in
-         * @description For administrators only.
+         * @description For administrators only. The user's tokens stop working.
          */
         patch: operations["deactivateUser"];
         trace?: never;
@@ -1495,7 +1496,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller may not do this, or the account is deactivated. */
+        /** @description The caller may not do this; at login, the account is deactivated. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;

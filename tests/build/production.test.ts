@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { chromium } from 'playwright'
+import { build, preview } from 'vite'
+import { beforeAll, expect, test } from 'vitest'
+import { demoDocuments } from '../../mocks/worlds/demo/documents.ts'
+import { browserLaunchOptions } from '../browser.ts'
+
+/** The most JavaScript that the login screen may load: kilobytes after gzip. */
+const LOGIN_BUDGET = 185
+
+/** What only the mock backend, its packages and demo mode say. */
+const MOCK_WORDS = ['msw', 'mockServiceWorker', 'minisearch', 'unpdf', 'pdfjs', 'graphology', 'Start over']
+
+const outDir = fileURLToPath(new URL('../../node_modules/.cache/production-build', import.meta.url))
+
+beforeAll(async () => {
+  await build({ mode: 'production', logLevel: 'error', build: { outDir, emptyOutDir: true } })
+})
+
+test('holds no mock code, no worker and no seed text', () => {
+  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  const forbidden = [...MOCK_WORDS, ...demoDocuments.map(({ text }) => text.slice(0, 60))]
+  const found = files.flatMap(({ parentPath, name }) => {
+    const text = `${name}\n${readFileSync(join(parentPath, name), 'utf8')}`.toLowerCase()
+    return forbidden.filter((word) => text.includes(word.toLowerCase())).map((word) => `${name}: ${word}`)
+  })
+  expect(files.map(({ name }) => name)).toContain('index.html')
+  expect(found).toEqual([])
+})
+
+test(`the login screen loads at most ${LOGIN_BUDGET} kB of JavaScript`, async () => {
+  const server = await preview({ logLevel: 'error', build: { outDir }, preview: { port: 0 } })
+  const browser = await chromium.launch(await browserLaunchOptions())
+  try {
+    const page = await browser.newPage()
+    const scripts: Promise<Buffer>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.body())
+    })
+    await page.goto(`${server.resolvedUrls?.local[0]}demo`, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Sign In' }).waitFor()
+    const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script).length)
+    const total = sizes.reduce((sum, size) => sum + size, 0) / 1024
+    expect(sizes.length).toBeGreaterThan(1)
+    expect(total).toBeLessThanOrEqual(LOGIN_BUDGET)
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+})
