@@ -1,0 +1,76 @@
+import type { Meta } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
+import { fileRejection, UPLOAD_NEEDS_LOGIN } from '../../src/domain/upload.ts'
+import { documentsMachine } from '../../src/flows/knowledge-base/documents.machine.ts'
+import { KnowledgeBaseView } from '../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
+import type { UploadState } from '../../src/flows/knowledge-base/UploadItem.tsx'
+import { uploadMachine } from '../../src/flows/knowledge-base/upload.machine.ts'
+import { contextOf, NOW } from '../support/documents.ts'
+import { at, stateStory } from '../support/stateStory.tsx'
+
+export default { title: 'Flows/Knowledge Base/Upload' } satisfies Meta
+
+interface Facts {
+  name?: string
+  size?: number
+  percent?: number
+  message?: string | null
+}
+
+const NAME = 'Squire-Genzel-Wixted-Morris-2015-Memory-consolidation.pdf'
+
+const contextOfUpload = ({ name = NAME, size = 4_800_000, percent = 0, message = null }: Facts = {}) => ({
+  file: { id: name, name, size },
+  percent,
+  message,
+})
+
+const uploadAt = (value: StateValueFrom<typeof uploadMachine>, facts?: Facts) =>
+  at(uploadMachine, value, contextOfUpload(facts))
+
+const view = (...uploads: UploadState[]) => (
+  <KnowledgeBaseView
+    state={at(documentsMachine, { listed: 'ready' }, contextOf())}
+    send={fn()}
+    uploads={uploads}
+    rows={{}}
+    now={NOW}
+  />
+)
+
+const story = (value: StateValueFrom<typeof uploadMachine>, facts?: Facts) =>
+  stateStory(uploadMachine, value, contextOfUpload(facts), (upload) => view(upload))
+
+export const Queued = story('queued')
+export const Uploading = story('uploading', { percent: 62 })
+export const Completed = story('completed', { percent: 100 })
+export const Cancelled = story('cancelled', { percent: 40 })
+export const ErrorTimeout = story('error', { message: 'Upload timeout' })
+export const ErrorNetwork = story('error', { message: 'Network error during upload' })
+export const ErrorFormat = story('error', { message: 'Invalid response format' })
+export const ErrorSignedOut = story('error', { message: UPLOAD_NEEDS_LOGIN })
+export const ErrorValidation = story('error', { message: 'body.files: The file has no name.' })
+
+const refused = (name: string, size: number) =>
+  story('error', { name, size, message: fileRejection({ name, size }) })
+
+export const ErrorType = refused('setup.exe', 1_000)
+export const ErrorSize = refused('conference-proceedings-full-volume.pdf', 40 * 1024 ** 2)
+
+/** Some of everything, as when ten files are chosen at once. */
+export const Several = {
+  render: () =>
+    view(
+      uploadAt('uploading', { percent: 62 }),
+      uploadAt('completed', { name: 'reading-list-annotated.md', percent: 100 }),
+      uploadAt('error', {
+        name: 'Conference-proceedings-2022-full-volume-with-supplement.pdf',
+        message: 'Upload timeout',
+      }),
+      uploadAt('error', { name: 'setup.exe', message: fileRejection({ name: 'setup.exe', size: 1 }) }),
+      uploadAt('cancelled', { name: 'draft-2.docx' }),
+      uploadAt('queued', { name: 'field-notes-sleep-lab-week-12.md' }),
+      uploadAt('queued', { name: 'field-notes-sleep-lab-week-13.md' }),
+    ),
+}

@@ -1,0 +1,113 @@
+import type { Document } from '../../src/api/types.ts'
+import type { DocumentsContext } from '../../src/flows/knowledge-base/documents.setup.ts'
+
+/** The moment every story of the knowledge base stands still at. */
+export const NOW = Date.parse('2026-11-21T10:00:00Z')
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** A document that was indexed twelve minutes before the stories' moment, unless told otherwise. */
+export function documentOf({
+  age = 12 * MINUTE,
+  ...fields
+}: Partial<Document> & { age?: number } = {}): Document {
+  const created_at = new Date(NOW - age).toISOString()
+  const filename = fields.filename ?? 'Klinzing_Niethard_Born_2019_Systems-consolidation-review.pdf'
+  return {
+    id: filename,
+    filename,
+    title: null,
+    file_size: 5_033_165,
+    content_type: 'application/pdf',
+    status: 'completed',
+    is_indexed: true,
+    created_at,
+    processed_at: created_at,
+    failure_reason: null,
+    ...fields,
+  }
+}
+
+export const indexed = documentOf()
+export const processing = documentOf({
+  filename: 'Interview transcript, Prof. Adaeze Okonkwo-Lindqvist, second session.docx',
+  file_size: 325_632,
+  status: 'processing',
+  is_indexed: false,
+  processed_at: null,
+  age: HOUR,
+})
+export const ready = documentOf({
+  filename: 'field-notes-sleep-lab-week-11.md',
+  file_size: 43_008,
+  is_indexed: false,
+  age: 3 * HOUR,
+})
+export const pending = documentOf({
+  filename: 'Spens-Burgess-2024-generative-model-of-memory-construction-and-consolidation.pdf',
+  file_size: 7_444_889,
+  status: 'pending',
+  is_indexed: false,
+  processed_at: null,
+  age: 5 * HOUR,
+})
+export const uploaded = documentOf({
+  filename: 'Grant narrative draft 6, aims and preliminary data.docx',
+  file_size: 208_896,
+  status: 'uploaded',
+  is_indexed: false,
+  processed_at: null,
+  age: 20 * HOUR,
+})
+export const failed = documentOf({
+  filename: 'polysomnography-export-subject-0417.txt',
+  file_size: 1_258_291,
+  status: 'failed',
+  is_indexed: false,
+  processed_at: null,
+  failure_reason: 'This file has no text that can be read.',
+  age: 26 * HOUR,
+})
+
+const library = [
+  indexed,
+  processing,
+  ready,
+  pending,
+  uploaded,
+  failed,
+  documentOf({
+    filename: 'Tse_2007_Schemas-and-memory-consolidation.pdf',
+    file_size: 1_992_294,
+    age: 48 * HOUR,
+  }),
+  documentOf({
+    filename: 'Scan 2023-03-09 Lewandowska-Brzezińska lab notebook, volume 3.pdf',
+    file_size: 40_265_318,
+    status: 'failed',
+    is_indexed: false,
+    processed_at: null,
+    failure_reason: 'This PDF holds pictures of pages and no text.',
+    age: 96 * HOUR,
+  }),
+]
+
+/** The machine's context over some documents; without any, over one of each kind and a few more. */
+export function contextOf({
+  documents = library,
+  ...rest
+}: Partial<DocumentsContext> = {}): DocumentsContext {
+  return {
+    hasBackend: true,
+    documents,
+    search: '',
+    filter: 'all',
+    failure: null,
+    uploads: [],
+    uploadFailures: {},
+    busy: [],
+    announcement: '',
+    ...rest,
+  }
+}
