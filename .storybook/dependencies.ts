@@ -29,5 +29,6 @@ export const DEPENDENCIES = [
   'remark-gfm',
   'storybook/test',
   'valibot',
+  'virtua',
   'xstate',
 ]
