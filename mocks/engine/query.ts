@@ -10,6 +10,7 @@ export interface QueryTerm {
   readonly term: string
   /** Its count in the query; less where the term is a guess at a mistyped word. */
   readonly weight: number
+  readonly isGuess: boolean
 }
 
 /** The topical words of a query, each term once. */
@@ -21,7 +22,7 @@ export function parseQuery(query: string, index: InvertedIndex): QueryTerm[] {
     const guess = guessTerm(typed, index)
     const term = guess ?? typed
     const weight = (found.get(term)?.weight ?? 0) + (guess === null ? 1 : GUESS_WEIGHT)
-    found.set(term, { word: found.get(term)?.word ?? text, term, weight })
+    found.set(term, { word: found.get(term)?.word ?? text, term, weight, isGuess: guess !== null })
   }
   return [...found.values()]
 }

@@ -9,15 +9,16 @@ export const GUESS_WEIGHT = 0.7
 
 /**
  * The indexed term that a mistyped one was meant to be, or null: only for terms of five letters or more that
- * the index lacks, and with the same first letter, which is seldom mistyped. The nearest wins, then the more
- * frequent.
+ * the index lacks, and with the same first and last letters: slips happen inside a word, while another ending
+ * makes another word ('planet', 'plane'). The nearest wins, then the more frequent.
  */
 export function guessTerm(term: string, index: InvertedIndex): string | null {
   if (index.has(term) || term.length < MIN_LENGTH || !/^\p{L}+$/u.test(term)) return null
   const slips = term.length >= MIN_LENGTH_FOR_TWO ? 2 : 1
   let best: { term: string; distance: number; idf: number } | null = null
   for (const candidate of index.vocabulary()) {
-    if (candidate[0] !== term[0] || Math.abs(candidate.length - term.length) > slips) continue
+    if (candidate[0] !== term[0] || candidate.at(-1) !== term.at(-1)) continue
+    if (Math.abs(candidate.length - term.length) > slips) continue
     const distance = editDistance(term, candidate)
     if (distance > slips) continue
     const idf = index.idf(candidate)

@@ -9,8 +9,11 @@ import { reasoningNodes } from './reasoningNodes.ts'
 import { notFound, nothingLearned } from './refusal.ts'
 import { type CitedStretch, chooseSources } from './sources.ts'
 
-/** Below this share of the question in any one passage the documents do not hold the answer. */
-const MIN_COVERAGE = 0.6
+/**
+ * Below this share of the question in a sentence and its passage, on average, the documents do not hold the
+ * answer. Measured: of 60 questions about six manuals one scores less, of 84 about anything else four score more.
+ */
+const MIN_COVERAGE = 0.5
 const MAX_HYPOTHESES = 3
 /** How many of a passage's most salient nodes its own salience is the mean of. */
 const SALIENT_NODES = 3
@@ -38,7 +41,8 @@ export function answerQuestion(text: string, library: Library, options: AskOptio
 
 function isAnswered(candidates: readonly Candidate[]): boolean {
   return candidates.some(
-    ({ passage, passageCoverage }) => passageCoverage >= MIN_COVERAGE && !passage.isListing,
+    ({ passage, passageCoverage, coverage }) =>
+      !passage.isListing && (passageCoverage + coverage) / 2 >= MIN_COVERAGE,
   )
 }
 

@@ -77,9 +77,18 @@ function readPassage(passage: StoredPassage, relativeScore: number, question: Qu
   })
 }
 
+/** What meeting a guess proves that the word itself was meant; a short word has more neighbours than a long one. */
+const GUESS_PROOF = { short: 0.3, long: 0.7 }
+const LONG_WORD = 7
+
 /** The share of a question, by importance, that a set of terms holds. */
 export function coverageOf(held: ReadonlySet<string>, { terms: asked }: Question): number {
-  return asked.reduce((sum, { term, importance }) => sum + (held.has(term) ? importance : 0), 0)
+  let sum = 0
+  for (const { term, importance, isGuess } of asked) {
+    const proof = isGuess ? (term.length < LONG_WORD ? GUESS_PROOF.short : GUESS_PROOF.long) : 1
+    if (held.has(term)) sum += importance * proof
+  }
+  return sum
 }
 
 function penaltyOf(sentence: string): number {

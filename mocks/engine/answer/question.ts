@@ -30,7 +30,9 @@ const WEAK_STEMS = new Set(
     'amount name call mean meaning define definition describe explain tell say state list give show find get ' +
     'take make use used work happen need want know let please help go come become keep hold put run last cost ' +
     'document file text page manual guide book chapter section according mention author write someone somebody ' +
-    'year time date day month people person place possible able does done always usually typically'
+    'year time date day month people person place possible able does done always usually typically affect ' +
+    'influence role purpose occur contribute relate relation relationship connect compare change cause reason ' +
+    'explanation information detail fact question answer unit measure'
   )
     .split(' ')
     .map(stem),

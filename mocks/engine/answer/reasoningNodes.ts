@@ -54,10 +54,10 @@ function meet(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 
 /** The first sentence of the evidence with all the node's words, the cited sentences first. */
 function sentenceWith(node: string, claims: readonly Claim[]): string {
-  const wanted = node.split(' ')
+  const wanted = terms(node)
   const holds = (text: string): boolean => {
-    const held = new Set([...terms(text), text.toLowerCase()])
-    return wanted.every((term) => held.has(term)) || text.toLowerCase().includes(node)
+    const held = new Set(terms(text))
+    return wanted.every((term) => held.has(term))
   }
   const cited = claims.map((claim) => claim.cited.best.text)
   const around = claims.flatMap(({ cited: { best } }) => {

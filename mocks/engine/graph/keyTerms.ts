@@ -3,8 +3,9 @@ import { stem, type Word, words } from '../text/terms.ts'
 import type { Mention } from './mentions.ts'
 
 const MAX_TERM_WORDS = 3
-/** A term must come back to be one: a phrase said once is a phrase. */
+/** A term must come back to be one: a phrase said once is a phrase. A short note says little twice. */
 const MIN_FREQUENCY = 2
+const SHORT_DOCUMENT_PASSAGES = 6
 /** How many key terms a document may have: a few, and one more for so many passages. */
 const BASE_TERMS = 12
 const TERMS_PER_PASSAGE = 1.5
@@ -41,12 +42,13 @@ interface Candidate {
 export function findKeyTerms(sentences: Iterable<string>, passageCount: number): KeyTerms {
   const candidates = new Map<string, Candidate>()
   for (const sentence of sentences) countCandidates(sentence, candidates)
+  const minFrequency = passageCount < SHORT_DOCUMENT_PASSAGES ? 1 : MIN_FREQUENCY
   const scored = [...candidates]
     .filter(
-      ([, candidate]) => candidate.frequency >= MIN_FREQUENCY && (candidate.length > 1 || candidate.isNoun),
+      ([, candidate]) => candidate.frequency >= minFrequency && (candidate.length > 1 || candidate.isNoun),
     )
     .map(([id, candidate]): [string, number] => [id, cValue(candidate)])
-    .filter(([, score]) => score >= MIN_FREQUENCY)
+    .filter(([, score]) => score >= minFrequency)
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
   const kept = new Set(
     scored.slice(0, Math.round(BASE_TERMS + TERMS_PER_PASSAGE * passageCount)).map(([id]) => id),

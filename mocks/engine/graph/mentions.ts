@@ -15,7 +15,7 @@ export interface Mention {
 
 const MAX_NAME_WORDS = 4
 /** Small words that may stand inside a name, as in 'Bay of Biscay'. */
-const NAME_LINKS = new Set(['of', 'de', 'van', 'von', 'and', 'the', 'der', 'la'])
+const NAME_LINKS = new Set(['of', 'de', 'van', 'von', 'der', 'la'])
 
 /**
  * The names of a sentence: runs of capitalised words, acronyms, and quantities with a known unit. A single
@@ -33,7 +33,7 @@ export function nameMentions(sentence: string, isName: (folded: string) => boole
     if (mention !== null) mentions.push(mention)
   }
   for (const { text, unit, start, end } of quantities(sentence)) {
-    if (unit !== null && unit !== 'calendar year')
+    if (unit !== null && unit !== 'calendar year' && /\d/.test(text))
       mentions.push({ node: text.toLowerCase(), name: text, type: 'measure', start, end })
   }
   return mentions

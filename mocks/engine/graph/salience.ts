@@ -21,11 +21,11 @@ export interface WeightedEdge {
  */
 export function salienceOf(nodes: readonly string[], edges: readonly WeightedEdge[]): Map<string, number> {
   const graph = new Graph({ type: 'undirected', multi: false, allowSelfLoops: false })
-  for (const node of nodes) graph.addNode(node)
+  for (const node of nodes) graph.addNode(keyOf(node))
   for (const { source, target, weight } of edges) {
-    if (graph.hasEdge(source, target))
-      graph.updateEdgeAttribute(source, target, 'weight', (sum = 0) => sum + weight)
-    else graph.addEdge(source, target, { weight })
+    const ends = [keyOf(source), keyOf(target)] as const
+    if (graph.hasEdge(...ends)) graph.updateEdgeAttribute(...ends, 'weight', (sum = 0) => sum + weight)
+    else graph.addEdge(...ends, { weight })
   }
   const ranks = graph.order === 0 ? {} : pagerank(graph, PAGERANK)
   const values = Object.values(ranks)
@@ -34,8 +34,13 @@ export function salienceOf(nodes: readonly string[], edges: readonly WeightedEdg
   const range = most - least
   return new Map(
     nodes.map((node) => {
-      const share = range > 0 ? ((ranks[node] ?? least) - least) / range : 0
+      const share = range > 0 ? ((ranks[keyOf(node)] ?? least) - least) / range : 0
       return [node, Math.log(1 + 9 * share) / Math.LN10]
     }),
   )
+}
+
+/** graphology keeps neighbours in plain objects, where a node called 'constructor' would always be found. */
+function keyOf(node: string): string {
+  return `#${node}`
 }
