@@ -1,0 +1,17 @@
+import type { Context } from '../context.ts'
+import type { UserRow } from '../db/rows.ts'
+import type { Answer } from '../engine/types.ts'
+
+/** What a user's memory answers to a question, with the user's own settings. */
+export async function answer(
+  { db, clock, delays }: Context,
+  user: UserRow,
+  question: string,
+): Promise<Answer> {
+  await clock.sleep(delays.answering)
+  return db.memories.of(user.id).ask(question, {
+    beliefSensitivity: user.belief_sensitivity,
+    contradictionTolerance: user.contradiction_tolerance,
+    memoryDecay: user.memory_decay,
+  })
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import type { Context } from '../context.ts'
+import { timestamp } from '../context.ts'
+import { emailKey } from '../db/database.ts'
+import { DuplicateKeyError } from '../db/keys.ts'
+import { hashPassword, isPassword } from '../db/password.ts'
+import type { UserRow } from '../db/rows.ts'
+import { readBody } from './body.ts'
+import { HttpError } from './errors.ts'
+import { beliefSensitivity, fraction, nonBlank } from './fields.ts'
+import { presentUser, splitName } from './present.ts'
+import type { Operation } from './typed.ts'
+import { on } from './typed.ts'
+
+/** How long a token is good for, in milliseconds: a week. */
+export const TOKEN_LIFETIME = 7 * 24 * 60 * 60 * 1000
+
+const email = v.pipe(v.string(), v.email('Not an e-mail address'))
+
+const credentials = v.strictObject({ email, password: v.pipe(v.string(), v.minLength(1)) })
+
+const registration = v.strictObject({
+  email,
+  password: v.pipe(v.string(), v.minLength(6, 'At least 6 characters')),
+  name: nonBlank,
+  machine_name: nonBlank,
+  contradiction_tolerance: fraction,
+  belief_sensitivity: beliefSensitivity,
+})
+
+export function auth(context: Context): Operation[] {
+  const { db, clock, ids } = context
+
+  return [
+    on('post', '/auth/login', async ({ request }) => {
+      const given = await readBody(request, credentials)
+      const user = db.users.find('email', emailKey(given.email))
+      // The same words for both: they do not tell who has an account.
+      if (user === undefined || !(await isPassword(given.password, user.password_hash)))
+        throw new HttpError(401, 'Invalid email or password')
+      if (!user.is_active) throw new HttpError(403, 'This account is deactivated.')
+      const token = ids.secret()
+      await db.tokens.create({ id: token, user_id: user.id, expires_at: clock.now() + TOKEN_LIFETIME })
+      return { status: 200, body: { access_token: token, token_type: 'bearer', user: presentUser(user) } }
+    }),
+
+    on('post', '/auth/register', async ({ request }) => {
+      const { name, password, ...given } = await readBody(request, registration)
+      const user: UserRow = {
+        ...given,
+        ...splitName(name),
+        id: ids.uuid(),
+        password_hash: await hashPassword(password, ids.uuid()),
+        roles: ['user'],
+        is_active: true,
+        created_at: timestamp(clock),
+        memory_decay: 'default',
+      }
+      try {
+        return { status: 201, body: presentUser(await db.users.create(user)) }
+      } catch (error) {
+        if (!(error instanceof DuplicateKeyError)) throw error
+        throw new HttpError(409, 'This e-mail address has an account already.')
+      }
+    }),
+  ]
+}

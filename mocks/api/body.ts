@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { HttpError, invalidField } from './errors.ts'
+
+/**
+ * The JSON body of a request, checked.
+ *
+ * @throws HttpError 422 that names every field which is missing or wrong.
+ */
+export async function readBody<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  return check(await parse(request), schema, 'body')
+}
+
+/** Checks what came as `part` of a request. */
+export function check<Schema extends v.GenericSchema>(
+  value: unknown,
+  schema: Schema,
+  part: 'body' | 'query',
+): v.InferOutput<Schema> {
+  const { success, output, issues } = v.safeParse(schema, value)
+  if (success) return output
+  throw new HttpError(
+    422,
+    issues.map((issue) => {
+      const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
+      const isMissing = issue.input === undefined
+      return {
+        loc: [part, ...path],
+        msg: isMissing ? 'Field required' : issue.message,
+        type: isMissing ? 'missing' : `${issue.type}_invalid`,
+      }
+    }),
+  )
+}
+
+async function parse(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (text.trim() === '') throw invalidField(['body'], 'Field required', 'missing')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalidField(['body'], 'The body is not JSON', 'json_invalid')
+  }
+}

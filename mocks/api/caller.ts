@@ -1,0 +1,58 @@
+import type { Context } from '../context.ts'
+import type { UserRow } from '../db/rows.ts'
+import { HttpError } from './errors.ts'
+
+/**
+ * The user whose token the request carries, whose account may be deactivated.
+ *
+ * @throws HttpError 401 where it carries none, or one that is unknown or expired.
+ */
+export function findCaller({ db, clock }: Context, request: Request): UserRow {
+  const [scheme, id = ''] = (request.headers.get('Authorization') ?? '').split(' ')
+  const token = scheme?.toLowerCase() === 'bearer' ? db.tokens.get(id) : undefined
+  const user = token && db.users.get(token.user_id)
+  if (token === undefined || user === undefined || token.expires_at <= clock.now()) throw unauthorized()
+  return user
+}
+
+/**
+ * The user who makes the request.
+ *
+ * @throws HttpError 401
+ */
+export function requireUser(context: Context, request: Request): UserRow {
+  const caller = findCaller(context, request)
+  if (!caller.is_active) throw unauthorized()
+  return caller
+}
+
+/**
+ * The administrator who makes the request.
+ *
+ * @throws HttpError 401 or 403
+ */
+export function requireAdmin(context: Context, request: Request): UserRow {
+  const caller = requireUser(context, request)
+  if (!isAdmin(caller)) throw new HttpError(403, 'Administrators only.')
+  return caller
+}
+
+/**
+ * The user with this id, where the caller may reach it: it is their own, or they are an administrator.
+ *
+ * @throws HttpError 401, or 404 as if somebody else's account were not there.
+ */
+export function requireReach(context: Context, request: Request, id: string): UserRow {
+  const caller = requireUser(context, request)
+  const user = caller.id === id || isAdmin(caller) ? context.db.users.get(id) : undefined
+  if (user === undefined) throw new HttpError(404, 'Not found.')
+  return user
+}
+
+export function isAdmin({ roles }: UserRow): boolean {
+  return roles.includes('admin')
+}
+
+function unauthorized(): HttpError {
+  return new HttpError(401, 'The token is missing or no longer valid.')
+}

@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { NEW_CHAT_TITLE } from '../../src/domain/evidence.ts'
+import type { Context } from '../context.ts'
+import { timestamp } from '../context.ts'
+import type { MessageRow, SessionRow } from '../db/rows.ts'
+import { deleteSession } from '../work/deleting.ts'
+import { answer } from './answers.ts'
+import { readBody } from './body.ts'
+import { requireUser } from './caller.ts'
+import { HttpError } from './errors.ts'
+import { nonBlank } from './fields.ts'
+import { requireSession } from './owned.ts'
+import { presentMessage, presentSession } from './present.ts'
+import type { Operation } from './typed.ts'
+import { on } from './typed.ts'
+
+const newSession = v.strictObject({ title: v.optional(nonBlank, NEW_CHAT_TITLE) })
+const newMessage = v.strictObject({ content: nonBlank })
+const question = v.strictObject({ text: nonBlank })
+
+export function chat(context: Context): Operation[] {
+  const { db, clock, ids } = context
+
+  async function addMessage(
+    session: SessionRow,
+    message: Omit<MessageRow, 'id' | 'session_id'>,
+  ): Promise<MessageRow> {
+    const added = await db.messages.create({ ...message, id: ids.uuid(), session_id: session.id })
+    const { length } = db.messages.list(({ session_id }) => session_id === session.id)
+    await db.sessions.update(session.id, { message_count: length })
+    return added
+  }
+
+  return [
+    on('get', '/chat/sessions', ({ request }) => {
+      const { id } = requireUser(context, request)
+      const sessions = db.sessions.list(({ owner_id }) => owner_id === id)
+      const newestFirst = sessions
+        .toReversed()
+        .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
+      return { status: 200, body: newestFirst.map(presentSession) }
+    }),
+
+    on('post', '/chat/new', async ({ request }) => {
+      const { id: owner_id } = requireUser(context, request)
+      const { title } = await readBody(request, newSession)
+      const session = await db.sessions.create({
+        id: ids.uuid(),
+        owner_id,
+        title: title.trim(),
+        message_count: 0,
+        created_at: timestamp(clock),
+      })
+      return { status: 201, body: presentSession(session) }
+    }),
+
+    on('get', '/chat/session/{id}', ({ request, params }) => {
+      const session = requireSession(context, request, params.id)
+      const messages = db.messages.list(({ session_id }) => session_id === session.id)
+      return { status: 200, body: { ...presentSession(session), messages: messages.map(presentMessage) } }
+    }),
+
+    on('delete', '/chat/session/{id}', ({ request, params }) => {
+      deleteSession(context, requireSession(context, request, params.id).id)
+      return { status: 204, body: null }
+    }),
+
+    on('post', '/chat/session/{id}/message', async ({ request, params }) => {
+      const session = requireSession(context, request, params.id)
+      const { content } = await readBody(request, newMessage)
+      const message = await addMessage(session, {
+        role: 'user',
+        content,
+        created_at: timestamp(clock),
+        answer: null,
+      })
+      return { status: 201, body: presentMessage(message) }
+    }),
+
+    on('post', '/chat/session/{id}/ask', async ({ request, params }) => {
+      const session = requireSession(context, request, params.id)
+      const user = requireUser(context, request)
+      const { text } = await readBody(request, question)
+      const askedAt = timestamp(clock)
+      const answered = await answer(context, user, text)
+      // Kept only now, and together: a question that failed can be asked again without standing there twice.
+      if (db.sessions.get(session.id) === undefined) throw new HttpError(404, 'Not found.')
+      await addMessage(session, { role: 'user', content: text, created_at: askedAt, answer: null })
+      await addMessage(session, {
+        role: 'assistant',
+        content: answered.response,
+        created_at: timestamp(clock),
+        answer: answered,
+      })
+      if (session.title === NEW_CHAT_TITLE) await db.sessions.update(session.id, { title: titleFrom(text) })
+      return { status: 200, body: answered }
+    }),
+  ]
+}
+
+const TITLE_LENGTH = 60
+
+/** The question itself, on one line and cut at a word where it is long. */
+function titleFrom(text: string): string {
+  const line = text.trim().replaceAll(/\s+/g, ' ')
+  if (line.length <= TITLE_LENGTH) return line
+  const cut = line.slice(0, TITLE_LENGTH)
+  const lastSpace = cut.lastIndexOf(' ')
+  return `${lastSpace > 0 ? cut.slice(0, lastSpace) : cut}…`
+}

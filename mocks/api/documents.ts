@@ -1,0 +1,95 @@
+import { isInProgress, newestFirst } from '../../src/domain/document.ts'
+import type { Context } from '../context.ts'
+import { timestamp } from '../context.ts'
+import type { DocumentRow } from '../db/rows.ts'
+import { deleteDocument } from '../work/deleting.ts'
+import { requireAdmin, requireUser } from './caller.ts'
+import { HttpError } from './errors.ts'
+import { requireDocument } from './owned.ts'
+import { presentDocument } from './present.ts'
+import type { Operation } from './typed.ts'
+import { on } from './typed.ts'
+import type { UploadedFile } from './upload.ts'
+import { readFiles, requireAcceptedTypes } from './upload.ts'
+
+export function documents(context: Context): Operation[] {
+  const { db, clock, ids, processing } = context
+
+  const documentsOf = (request: Request) => {
+    const { id } = requireUser(context, request)
+    return db.documents.list(({ owner_id }) => owner_id === id)
+  }
+
+  async function store(owner_id: string, { name, type, bytes }: UploadedFile): Promise<DocumentRow> {
+    const id = ids.uuid()
+    db.files.set(id, bytes)
+    return db.documents.create({
+      id,
+      owner_id,
+      filename: name,
+      title: null,
+      file_size: bytes.length,
+      content_type: type,
+      status: 'pending',
+      is_indexed: false,
+      created_at: timestamp(clock),
+      processed_at: null,
+      failure_reason: null,
+    })
+  }
+
+  return [
+    on('get', '/documents/', ({ request }) => ({
+      status: 200,
+      // Reversed first: of two that came in the same moment, the later one is the newer.
+      body: newestFirst(documentsOf(request).toReversed()).map(presentDocument),
+    })),
+
+    on('get', '/documents/count', ({ request }) => ({
+      status: 200,
+      body: { count: documentsOf(request).length },
+    })),
+
+    on('post', '/documents/upload', async ({ request }) => {
+      const owner = requireUser(context, request)
+      const files = await readFiles(request)
+      requireAcceptedTypes(files)
+      const stored = await Promise.all(files.map((file) => store(owner.id, file)))
+      processing.wake()
+      const [first] = stored
+      if (first === undefined) throw new Error('An upload without files was let through.')
+      return { status: 201, body: { id: first.id, documents: stored.map(presentDocument) } }
+    }),
+
+    on('post', '/documents/process-pending', ({ request }) => {
+      requireAdmin(context, request)
+      const waiting = db.documents.list(({ status }) => status === 'pending' || status === 'uploaded')
+      processing.wake()
+      return { status: 202, body: { queued: waiting.length } }
+    }),
+
+    on('get', '/documents/{id}', ({ request, params }) => ({
+      status: 200,
+      body: presentDocument(requireDocument(context, request, params.id)),
+    })),
+
+    on('delete', '/documents/{id}', ({ request, params }) => {
+      const { id, status, is_indexed } = requireDocument(context, request, params.id)
+      if (status === 'processing') throw new HttpError(409, 'The document is being processed.')
+      if (is_indexed) throw new HttpError(409, 'The document is indexed.')
+      deleteDocument(context, id)
+      return { status: 204, body: null }
+    }),
+
+    on('post', '/documents/{id}/process', async ({ request, params }) => {
+      const document = requireDocument(context, request, params.id)
+      if (document.status === 'processing') throw new HttpError(409, 'The document is being processed.')
+      if (document.processed_at !== null) throw new HttpError(409, 'The document has been processed.')
+      const restarted = isInProgress(document)
+        ? document
+        : await db.documents.update(document.id, { status: 'uploaded', failure_reason: null })
+      processing.wake()
+      return { status: 202, body: presentDocument(restarted ?? document) }
+    }),
+  ]
+}

@@ -1,0 +1,38 @@
+import { HttpResponse } from 'msw'
+
+/** What is wrong with one field of a request, and where it stands: ['body', 'email']. */
+export interface FieldProblem {
+  readonly loc: (string | number)[]
+  readonly msg: string
+  readonly type: string
+}
+
+/** An answer with an error status; what a handler throws where it cannot go on. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  readonly status: number
+  readonly detail: string | readonly FieldProblem[]
+
+  constructor(status: number, detail: string | readonly FieldProblem[]) {
+    super(typeof detail === 'string' ? detail : 'The request is not valid.')
+    this.status = status
+    this.detail = detail
+  }
+
+  toResponse(): Response {
+    const headers: HeadersInit = this.status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}
+    return HttpResponse.json({ detail: this.detail }, { status: this.status, headers })
+  }
+}
+
+/** The response for whatever a handler threw. What nobody foresaw is a fault of the backend. */
+export function errorResponse(error: unknown): Response {
+  if (error instanceof HttpError) return error.toResponse()
+  console.error(error)
+  return new HttpError(500, 'Internal Server Error').toResponse()
+}
+
+/** A 422 about a single field. */
+export function invalidField(loc: (string | number)[], msg: string, type: string): HttpError {
+  return new HttpError(422, [{ loc, msg, type }])
+}

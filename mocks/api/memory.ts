@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import type { Context } from '../context.ts'
+import { check, readBody } from './body.ts'
+import { requireAdmin, requireReach } from './caller.ts'
+import { query as queryBody } from './fields.ts'
+import type { Operation } from './typed.ts'
+import { on } from './typed.ts'
+
+const connectionLimit = v.object({
+  limit: v.optional(
+    v.pipe(v.string(), v.regex(/^\d+$/, 'Not a whole number'), v.toNumber(), v.minValue(1), v.maxValue(100)),
+    '10',
+  ),
+})
+
+export function memory(context: Context): Operation[] {
+  const { db, indexing } = context
+
+  /** Documents stay where they are, no longer indexed. */
+  async function forget(userId: string): Promise<void> {
+    db.memories.delete(userId)
+    for (const { id } of db.documents.list((row) => row.owner_id === userId && row.is_indexed))
+      await db.documents.update(id, { is_indexed: false })
+  }
+
+  return [
+    on('post', '/memory/search/{id}', async ({ request, params }) => {
+      const { id } = requireReach(context, request, params.id)
+      const { query } = await readBody(request, queryBody)
+      const passages = db.memories.of(id).search(query)
+      return {
+        status: 200,
+        body: passages.map(({ text, score, filename, page, documentId, heading }) => ({
+          text,
+          score,
+          filename,
+          page,
+          document_id: documentId,
+          heading,
+        })),
+      }
+    }),
+
+    on('get', '/memory/top-connections/{id}', ({ request, params, query }) => {
+      const { id } = requireReach(context, request, params.id)
+      const { limit } = check({ limit: query.get('limit') ?? undefined }, connectionLimit, 'query')
+      const { nodes, edges } = db.memories.of(id).graph()
+      const connections = new Map<string, number>()
+      for (const node of edges.flatMap(({ source, target }) => [source, target]))
+        connections.set(node, (connections.get(node) ?? 0) + 1)
+      const concepts = nodes.map(({ id: node, name, type, salience }) => ({
+        name,
+        type,
+        salience,
+        connections: connections.get(node) ?? 0,
+      }))
+      return { status: 200, body: concepts.sort((a, b) => b.connections - a.connections).slice(0, limit) }
+    }),
+
+    on('delete', '/memory/user/{id}', async ({ request, params }) => {
+      await forget(requireReach(context, request, params.id).id)
+      return { status: 204, body: null }
+    }),
+
+    on('post', '/memory/process-documents', ({ request }) => {
+      requireAdmin(context, request)
+      const waiting = db.documents.list(({ status, is_indexed }) => status === 'completed' && !is_indexed)
+      indexing.queue(waiting.map(({ id }) => id))
+      return { status: 202, body: { queued: waiting.length } }
+    }),
+
+    on('post', '/memory/clear-neo4j', async ({ request }) => {
+      requireAdmin(context, request)
+      for (const { id } of db.users.list()) await forget(id)
+      return { status: 204, body: null }
+    }),
+  ]
+}

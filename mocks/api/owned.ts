@@ -1,0 +1,28 @@
+import type { Context } from '../context.ts'
+import type { DocumentRow, SessionRow } from '../db/rows.ts'
+import { requireUser } from './caller.ts'
+import { HttpError } from './errors.ts'
+
+/**
+ * The caller's document with this id.
+ *
+ * @throws HttpError 401, or 404 as if somebody else's document were not there.
+ */
+export function requireDocument(context: Context, request: Request, id: string): DocumentRow {
+  return own(context, request, context.db.documents.get(id))
+}
+
+/**
+ * The caller's chat session with this id.
+ *
+ * @throws HttpError 401, or 404 as if somebody else's session were not there.
+ */
+export function requireSession(context: Context, request: Request, id: string): SessionRow {
+  return own(context, request, context.db.sessions.get(id))
+}
+
+function own<R extends { owner_id: string }>(context: Context, request: Request, row: R | undefined): R {
+  const { id } = requireUser(context, request)
+  if (row === undefined || row.owner_id !== id) throw new HttpError(404, 'Not found.')
+  return row
+}

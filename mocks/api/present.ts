@@ -1,0 +1,41 @@
+import type { components } from '../../src/api/schema.gen.ts'
+import type { DocumentRow, MessageRow, SessionRow, UserRow } from '../db/rows.ts'
+
+// The database's rows as the wire shows them.
+
+type Schemas = components['schemas']
+
+export function presentUser({ password_hash: _, ...user }: UserRow): Schemas['User'] {
+  return { ...user, user_id: user.id, sub: user.id, name: fullName(user) }
+}
+
+export function presentDocument({ owner_id: _, ...document }: DocumentRow): Schemas['Document'] {
+  return document
+}
+
+export function presentSession({ owner_id: _, ...session }: SessionRow): Schemas['ChatSession'] {
+  return session
+}
+
+export function presentMessage({
+  id,
+  role,
+  content,
+  created_at,
+  answer,
+}: MessageRow): Schemas['ChatMessage'] {
+  const message = { id, role, content, timestamp: created_at }
+  if (answer === null) return message
+  const { response: _, ...evidence } = answer
+  return { ...message, ...evidence }
+}
+
+export function fullName({ first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>): string {
+  return `${first_name} ${last_name}`.trim()
+}
+
+/** The other way round: the first name ends at the first space. */
+export function splitName(name: string): Pick<UserRow, 'first_name' | 'last_name'> {
+  const [first = '', ...rest] = name.trim().split(/\s+/)
+  return { first_name: first, last_name: rest.join(' ') }
+}

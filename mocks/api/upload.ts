@@ -1,0 +1,57 @@
+import { ACCEPTED_TYPES, MAX_FILE_SIZE } from '../../src/domain/upload.ts'
+import { HttpError, invalidField } from './errors.ts'
+
+/** What a browser that does not know a type better calls it. */
+const MEDIA_TYPES: Record<(typeof ACCEPTED_TYPES)[number], string> = {
+  '.pdf': 'application/pdf',
+  '.txt': 'text/plain',
+  '.md': 'text/markdown',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+/** An uploaded file, fit to be kept. */
+export interface UploadedFile {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+/**
+ * The files of a multipart request, all of them or none.
+ *
+ * @throws HttpError 422 without files, 413 where one is too large.
+ */
+export async function readFiles(request: Request): Promise<UploadedFile[]> {
+  const files = (await readForm(request)).getAll('files')
+  if (files.length === 0) throw invalidField(['body', 'files'], 'Field required', 'missing')
+  return Promise.all(
+    files.map(async (file, index) => {
+      if (typeof file === 'string') throw invalidField(['body', 'files', index], 'Not a file', 'file_type')
+      if (file.size > MAX_FILE_SIZE) throw new HttpError(413, 'A file may have 25 MB at most.')
+      return { name: file.name, type: mediaType(file), bytes: new Uint8Array(await file.arrayBuffer()) }
+    }),
+  )
+}
+
+/** @throws HttpError 415 where one is of a type that the knowledge base does not read. */
+export function requireAcceptedTypes(files: readonly UploadedFile[]): void {
+  if (files.some(({ name }) => acceptedEnding(name) === undefined))
+    throw new HttpError(415, 'Only .pdf, .txt, .md and .docx files can be uploaded.')
+}
+
+async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    throw invalidField(['body', 'files'], 'Field required', 'missing')
+  }
+}
+
+function mediaType({ name, type }: File): string {
+  const ending = acceptedEnding(name)
+  return ending === undefined ? type || 'application/octet-stream' : MEDIA_TYPES[ending]
+}
+
+function acceptedEnding(name: string): (typeof ACCEPTED_TYPES)[number] | undefined {
+  return ACCEPTED_TYPES.find((ending) => name.toLowerCase().endsWith(ending))
+}

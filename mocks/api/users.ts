@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import type { Context } from '../context.ts'
+import type { UserRow } from '../db/rows.ts'
+import { deleteAccount } from '../work/deleting.ts'
+import { check, readBody } from './body.ts'
+import { findCaller, isAdmin, requireAdmin, requireReach, requireUser } from './caller.ts'
+import { HttpError } from './errors.ts'
+import { beliefSensitivity, fraction, memoryDecay, nonBlank } from './fields.ts'
+import { fullName, presentUser, splitName } from './present.ts'
+import type { Operation } from './typed.ts'
+import { on } from './typed.ts'
+
+const profile = v.strictObject({
+  name: v.optional(nonBlank),
+  first_name: v.optional(v.string()),
+  last_name: v.optional(v.string()),
+  machine_name: v.optional(nonBlank),
+  roles: v.optional(
+    v.pipe(
+      v.array(v.string()),
+      v.check((roles) => new Set(roles).size === roles.length, 'The same role twice'),
+    ),
+  ),
+  contradiction_tolerance: v.optional(fraction),
+  belief_sensitivity: v.optional(beliefSensitivity),
+  memory_decay: v.optional(memoryDecay),
+})
+
+const update = v.pipe(
+  profile,
+  v.check((fields) => Object.keys(fields).length > 0, 'At least one field'),
+)
+
+export function users(context: Context): Operation[] {
+  const { db } = context
+
+  async function change(id: string, changes: Partial<UserRow>): Promise<UserRow> {
+    const user = await db.users.update(id, changes)
+    if (user === undefined) throw new HttpError(404, 'Not found.')
+    return user
+  }
+
+  return [
+    on('get', '/users/', ({ request }) => {
+      const caller = findCaller(context, request)
+      if (!caller.is_active) throw new HttpError(403, 'This account is deactivated.')
+      return {
+        status: 200,
+        body: isAdmin(caller) ? db.users.list().map(presentUser) : presentUser(caller),
+      }
+    }),
+
+    on('get', '/users/search', ({ request, query }) => {
+      requireAdmin(context, request)
+      const { q } = check({ q: query.get('q') ?? undefined }, v.object({ q: nonBlank }), 'query')
+      const part = q.toLowerCase()
+      const found = db.users.list((user) => `${fullName(user)}\n${user.email}`.toLowerCase().includes(part))
+      return { status: 200, body: found.map(presentUser) }
+    }),
+
+    on('get', '/users/{id}', ({ request, params }) => ({
+      status: 200,
+      body: presentUser(requireReach(context, request, params.id)),
+    })),
+
+    on('put', '/users/{id}', async ({ request, params }) => {
+      const { id } = requireReach(context, request, params.id)
+      const { name, ...fields } = await readBody(request, update)
+      if (fields.roles !== undefined && !isAdmin(requireUser(context, request)))
+        throw new HttpError(403, 'Administrators only.')
+      const user = await change(id, { ...(name !== undefined && splitName(name)), ...defined(fields) })
+      return { status: 200, body: presentUser(user) }
+    }),
+
+    on('delete', '/users/{id}', ({ request, params }) => {
+      deleteAccount(context, requireReach(context, request, params.id).id)
+      return { status: 204, body: null }
+    }),
+
+    on('patch', '/users/{id}/activate', async ({ request, params }) => {
+      requireAdmin(context, request)
+      return { status: 200, body: presentUser(await change(params.id, { is_active: true })) }
+    }),
+
+    on('patch', '/users/{id}/deactivate', async ({ request, params }) => {
+      requireAdmin(context, request)
+      return { status: 200, body: presentUser(await change(params.id, { is_active: false })) }
+    }),
+  ]
+}
+
+/** Without the fields that were left out, which would overwrite what is there. */
+function defined<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+}

@@ -1,0 +1,80 @@
+import { getResponse } from 'msw'
+import { HttpError } from './api/errors.ts'
+import { operations } from './api/operations.ts'
+import type { Clock } from './clock.ts'
+import type { Database, DatabaseSnapshot } from './db/database.ts'
+import { createDatabase } from './db/database.ts'
+import { createIds } from './db/ids.ts'
+import type { Random } from './random.ts'
+import type { Delays } from './work/delays.ts'
+import { createIndexing } from './work/indexing.ts'
+import { createProcessing } from './work/processing.ts'
+
+/** A backend as one function. */
+export type Handle = (request: Request) => Promise<Response>
+
+/** The whole backend at one moment, as a value that can be cloned and stored. */
+export interface BackendSnapshot {
+  readonly database: DatabaseSnapshot
+  /** Kept as well, or a restored backend would hand out ids that it has given before. */
+  readonly random: number
+}
+
+export interface Backend {
+  /** Answers a request. What is outside the contract is answered with 501, never by the network. */
+  readonly handle: Handle
+  readonly db: Database
+  snapshot(): BackendSnapshot
+  /** Takes the snapshot's place and goes on with the work that was unfinished in it. */
+  restore(snapshot: BackendSnapshot): Promise<void>
+  /** Forgets everything. */
+  reset(): void
+  /** Resolves when no document is being worked on. */
+  idle(): Promise<void>
+}
+
+export interface BackendOptions {
+  readonly clock: Clock
+  readonly random: Random
+  readonly delays: Delays
+  /** Told after every change that no request made. */
+  readonly onChange?: () => void
+}
+
+/** An empty backend: the handlers of api/v1 over a database, a clock and the engine. */
+export function createBackend({ clock, random, delays, onChange = () => {} }: BackendOptions): Backend {
+  const db = createDatabase()
+  const processing = createProcessing({ db, clock, delays, onChange })
+  const indexing = createIndexing({ db, clock, delays, onChange })
+  const context = { db, clock, ids: createIds(random), delays, processing, indexing }
+  const handlers = operations(context).map(({ handler }) => handler)
+
+  function stop(): void {
+    processing.stop()
+    indexing.stop()
+  }
+
+  return {
+    async handle(request) {
+      const response = await getResponse(handlers, request)
+      const { pathname } = new URL(request.url)
+      return response ?? new HttpError(501, `Not implemented: ${request.method} ${pathname}`).toResponse()
+    },
+    db,
+    snapshot: () => ({ database: db.snapshot(), random: random.state }),
+    async restore(snapshot) {
+      stop()
+      await db.restore(snapshot.database)
+      random.state = snapshot.random
+      processing.wake()
+    },
+    reset() {
+      stop()
+      db.reset()
+    },
+    async idle() {
+      await processing.idle()
+      await indexing.idle()
+    },
+  }
+}

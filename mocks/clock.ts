@@ -1,0 +1,46 @@
+/** The backend's time: what it is, and a way to let some of it pass. Injected, so that a test can own it. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  sleep(ms: number): Promise<void>
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+}
+
+/** A clock that moves only when it is told to. */
+export interface ManualClock extends Clock {
+  /** Moves on, waking every sleeper whose time comes on the way, in the order of their times. */
+  advance(ms: number): Promise<void>
+}
+
+export function createManualClock(start: number): ManualClock {
+  let now = start
+  let sleepers: { at: number; wake: () => void }[] = []
+
+  return {
+    now: () => now,
+    sleep(ms) {
+      if (ms <= 0) return Promise.resolve()
+      return new Promise((wake) => {
+        sleepers.push({ at: now + ms, wake })
+      })
+    },
+    async advance(ms) {
+      const end = now + ms
+      for (;;) {
+        const due = sleepers.filter(({ at }) => at <= end)
+        const [next] = due.toSorted((a, b) => a.at - b.at)
+        if (next === undefined) break
+        now = next.at
+        sleepers = sleepers.filter((sleeper) => sleeper !== next)
+        next.wake()
+        // The woken one may go to sleep again within the same stretch of time.
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+      now = end
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Clock } from './clock.ts'
+import type { Database } from './db/database.ts'
+import type { Ids } from './db/ids.ts'
+import type { Delays } from './work/delays.ts'
+import type { Indexing } from './work/indexing.ts'
+import type { Processing } from './work/processing.ts'
+
+/** What the handlers work with. */
+export interface Context {
+  readonly db: Database
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly delays: Delays
+  readonly processing: Processing
+  readonly indexing: Indexing
+}
+
+/** The present moment as the wire writes it. */
+export function timestamp(clock: Clock): string {
+  return new Date(clock.now()).toISOString()
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { DOCUMENT_STATUSES } from '../../src/domain/document.ts'
+import type { Answer } from '../engine/types.ts'
+
+// What the database holds. The wire's shapes are made of it by the presenters beside the handlers.
+
+const timestamp = v.pipe(v.string(), v.isoTimestamp())
+
+export const userRow = v.object({
+  id: v.string(),
+  email: v.string(),
+  password_hash: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  machine_name: v.string(),
+  roles: v.array(v.string()),
+  is_active: v.boolean(),
+  created_at: timestamp,
+  contradiction_tolerance: v.number(),
+  belief_sensitivity: v.picklist(['high', 'moderate', 'low', '{}']),
+  memory_decay: v.picklist(['slow', 'default', 'fast']),
+})
+export type UserRow = v.InferOutput<typeof userRow>
+
+/** An access token; its id is the token itself. */
+export const tokenRow = v.object({
+  id: v.string(),
+  user_id: v.string(),
+  /** Milliseconds since 1970. */
+  expires_at: v.number(),
+})
+export type TokenRow = v.InferOutput<typeof tokenRow>
+
+export const documentRow = v.object({
+  id: v.string(),
+  owner_id: v.string(),
+  filename: v.string(),
+  /** Null until it has been read from the file. */
+  title: v.nullable(v.string()),
+  file_size: v.number(),
+  content_type: v.string(),
+  status: v.picklist(DOCUMENT_STATUSES),
+  is_indexed: v.boolean(),
+  created_at: timestamp,
+  processed_at: v.nullable(timestamp),
+  failure_reason: v.nullable(v.string()),
+})
+export type DocumentRow = v.InferOutput<typeof documentRow>
+
+export const sessionRow = v.object({
+  id: v.string(),
+  owner_id: v.string(),
+  title: v.string(),
+  message_count: v.number(),
+  created_at: timestamp,
+})
+export type SessionRow = v.InferOutput<typeof sessionRow>
+
+export const messageRow = v.object({
+  id: v.string(),
+  session_id: v.string(),
+  role: v.picklist(['user', 'assistant']),
+  content: v.string(),
+  created_at: timestamp,
+  /** What the engine answered, for the assistant's own messages. */
+  answer: v.nullable(v.custom<Answer>((value) => typeof value === 'object')),
+})
+export type MessageRow = v.InferOutput<typeof messageRow>

@@ -1,0 +1,70 @@
+import { Collection } from '@msw/data'
+import type { GenericSchema } from 'valibot'
+import type { KeyReaders } from './keys.ts'
+import { createKeys } from './keys.ts'
+
+export interface Row {
+  readonly id: string
+}
+
+/** Rows of one kind. A row that was handed out never changes: an update puts another in its place. */
+export interface Table<R extends Row, Key extends string = never> {
+  get(id: string): Readonly<R> | undefined
+  /** The row with this unique key, given in the form in which it is compared. */
+  find(name: Key, key: string): Readonly<R> | undefined
+  /** The rows that pass, or all, in the order in which they were created. */
+  list(passes?: (row: R) => boolean): Readonly<R>[]
+  count(): number
+  /** @throws DuplicateKeyError */
+  create(row: R): Promise<Readonly<R>>
+  /**
+   * Changes a row. Undefined where it is gone by then.
+   *
+   * @throws DuplicateKeyError
+   */
+  update(id: string, changes: Partial<R>): Promise<Readonly<R> | undefined>
+  delete(id: string): void
+  clear(): void
+}
+
+/** A table over a collection, its rows checked by `schema` and found by `id` and the keys of `unique`. */
+export function createTable<R extends Row, Key extends string = never>(
+  schema: GenericSchema<R>,
+  unique: KeyReaders<R, Key>,
+): Table<R, Key> {
+  const keys = createKeys<R, Key | 'id'>({ ...unique, id: (row: R) => row.id } as KeyReaders<R, Key | 'id'>)
+  const collection = new Collection<GenericSchema<R>>({ schema, extensions: [keys.extension] })
+  const get = (id: string) => keys.find('id', id)
+
+  // Two updates of a row at the same time would both start from the old one, and the first would be lost.
+  let writes: Promise<unknown> = Promise.resolve()
+  const inTurn = <Result>(write: () => Promise<Result>): Promise<Result> => {
+    const result = writes.then(write)
+    writes = result.catch(() => {})
+    return result
+  }
+
+  return {
+    get,
+    find: (name, key) => keys.find(name, key),
+    list: (passes = () => true) => collection.findMany((query) => query.where(passes)),
+    count: () => collection.count(),
+    create: (row) => collection.create(row),
+    update: (id, changes) =>
+      inTurn(async () => {
+        if (get(id) === undefined) return undefined
+        await collection.update((query) => query.where((row) => row.id === id), {
+          data: (row) => {
+            Object.assign(row, changes)
+          },
+        })
+        return get(id)
+      }),
+    delete(id) {
+      collection.delete((query) => query.where((row) => row.id === id))
+    },
+    clear() {
+      collection.deleteMany((query) => query.where(() => true))
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import type { Handle } from './backend.ts'
+
+/** Answers one request of a Node server by `handle`, for pages of every origin. */
+export async function answerOverHttp(
+  handle: Handle,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const cors = corsHeaders(incoming)
+  if (incoming.method === 'OPTIONS') {
+    outgoing.writeHead(204, cors).end()
+    return
+  }
+  const response = await handle(toRequest(incoming, outgoing))
+  // A response of type error stands for a connection that broke.
+  if (response.type === 'error') {
+    outgoing.destroy()
+    return
+  }
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors })
+  if (response.body === null) outgoing.end()
+  else await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing)
+}
+
+function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request {
+  const { method = 'GET', url = '/', headers } = incoming
+  const gone = new AbortController()
+  outgoing.once('close', () => gone.abort())
+  // Streamed, so that a large upload is not held twice; fetch then wants to be told that it is one-way.
+  const body = method === 'GET' || method === 'HEAD' ? {} : { body: Readable.toWeb(incoming), duplex: 'half' }
+  const init = {
+    ...body,
+    method,
+    signal: gone.signal,
+    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  }
+  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), init as RequestInit)
+}
+
+function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
+  return {
+    'Access-Control-Allow-Origin': headers.origin ?? '*',
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+    'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '*',
+    'Access-Control-Max-Age': '600',
+    Vary: 'Origin',
+  }
+}

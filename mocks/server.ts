@@ -1,0 +1,41 @@
+import { createServer } from 'node:http'
+import { parseArgs } from 'node:util'
+import { answerOverHttp } from './http.ts'
+import { CALM_DELAYS } from './work/delays.ts'
+import { enterWorld } from './worlds/enterWorld.ts'
+import { ADMIN, DEMO_USER } from './worlds/people.ts'
+
+// The mock backend as a server of its own, for curl and any other client: `npm run mock:server -- --port 4010`.
+
+const HOST = '127.0.0.1'
+const { values } = parseArgs({ options: { port: { type: 'string', default: '4010' } } })
+const port = Number(values.port)
+
+if (!Number.isInteger(port) || port < 1 || port > 65_535) stop(`--port must be a number from 1 to 65535.`)
+
+const backend = await enterWorld('demo', { delays: CALM_DELAYS })
+const server = createServer((request, response) => {
+  answerOverHttp(backend.handle, request, response).catch((error: unknown) => {
+    console.error(error)
+    response.destroy()
+  })
+})
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  stop(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken. Choose another: npm run mock:server -- --port ${port + 1}`
+      : error.message,
+  )
+})
+
+server.listen(port, HOST, () => {
+  console.log(`The mock backend answers at http://${HOST}:${port}/api/v1`)
+  console.log(`Sign in as ${DEMO_USER.email} with the password ${DEMO_USER.password}`)
+  console.log(`        or ${ADMIN.email} with the password ${ADMIN.password}`)
+})
+
+function stop(reason: string): never {
+  process.stderr.write(`${reason}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,76 @@
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import type { DocumentRow } from '../db/rows.ts'
+import type { Delays } from './delays.ts'
+
+/** Brings processed documents into their owners' memories. */
+export interface Indexing {
+  /** Resolves when it is done, or has failed; the document tells which. A document is indexed once at a time. */
+  index(id: string): Promise<void>
+  /** The same for many, one after another, in the background. */
+  queue(ids: readonly string[]): void
+  /** Drops all work under way. */
+  stop(): void
+  /** Resolves when nothing is under way. */
+  idle(): Promise<void>
+}
+
+export function createIndexing(options: {
+  db: Database
+  clock: Clock
+  delays: Delays
+  /** Told after every change of a document. */
+  onChange: () => void
+}): Indexing {
+  const { db, clock, delays, onChange } = options
+  let running = new Map<string, Promise<void>>()
+  let line: Promise<void> = Promise.resolve()
+
+  function index(id: string): Promise<void> {
+    const shift = running
+    const run = shift.get(id) ?? learn(id, () => running === shift).finally(() => shift.delete(id))
+    shift.set(id, run)
+    return run
+  }
+
+  async function learn(id: string, isOn: () => boolean): Promise<void> {
+    await clock.sleep(delays.indexing)
+    // It may have been deleted meanwhile.
+    const document = db.documents.get(id)
+    if (!isOn() || document === undefined) return
+    await db.documents.update(id, remember(document))
+    onChange()
+  }
+
+  function remember({ id, owner_id }: DocumentRow): Partial<DocumentRow> {
+    try {
+      const extracted = db.extracts.get(id)
+      if (extracted === undefined) throw new Error(`The text of document ${id} is gone.`)
+      db.memories.of(owner_id).add(id, extracted)
+      return { status: 'completed', is_indexed: true, failure_reason: null }
+    } catch (error) {
+      console.error(error)
+      return {
+        status: 'failed',
+        is_indexed: false,
+        failure_reason:
+          'This document could not be indexed because of a fault on our side. Please try again.',
+      }
+    }
+  }
+
+  return {
+    index,
+    queue(ids) {
+      const shift = running
+      for (const id of ids) line = line.then(() => (running === shift ? index(id) : undefined))
+    },
+    stop() {
+      running = new Map()
+    },
+    async idle() {
+      await line
+      await Promise.all(running.values())
+    },
+  }
+}

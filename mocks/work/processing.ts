@@ -1,0 +1,108 @@
+import { isInProgress } from '../../src/domain/document.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import type { DocumentRow } from '../db/rows.ts'
+import { EngineError } from '../engine/errors.ts'
+import { extract } from '../engine/extract.ts'
+import type { Delays } from './delays.ts'
+
+/** How many documents are worked on at the same time; the others keep their place in line. */
+const PARALLEL = 2
+
+/** Takes documents from pending over uploaded and processing to completed or failed, in the background. */
+export interface Processing {
+  /** Takes up every unfinished document that nobody is at work on. To be called when there may be one. */
+  wake(): void
+  /** Drops all work under way; what it finds out is not written any more. */
+  stop(): void
+  /** Resolves when no document is unfinished. */
+  idle(): Promise<void>
+}
+
+export function createProcessing(options: {
+  db: Database
+  clock: Clock
+  delays: Delays
+  /** Told after every change of a document. */
+  onChange: () => void
+}): Processing {
+  const { db, clock, delays, onChange } = options
+  let running = new Map<string, Promise<void>>()
+
+  function wake(): void {
+    const room = PARALLEL - running.size
+    if (room <= 0) return
+    const waiting = db.documents.list((document) => isInProgress(document) && !running.has(document.id))
+    for (const { id } of waiting.slice(0, room)) start(id)
+  }
+
+  function start(id: string): void {
+    const shift = running
+    const run = finish(id, () => running === shift).finally(() => {
+      shift.delete(id)
+      if (running === shift) wake()
+    })
+    shift.set(id, run)
+  }
+
+  /** Step by step, looking again before each: the document may have been deleted meanwhile. */
+  async function finish(id: string, isOn: () => boolean): Promise<void> {
+    for (;;) {
+      const document = db.documents.get(id)
+      if (document === undefined || !isInProgress(document)) return
+      const changes = await nextStep(document)
+      if (!isOn()) return
+      await db.documents.update(id, changes)
+      onChange()
+    }
+  }
+
+  async function nextStep({ id, status, filename }: DocumentRow): Promise<Partial<DocumentRow>> {
+    switch (status) {
+      case 'pending':
+        await clock.sleep(delays.pending)
+        return { status: 'uploaded' }
+      case 'uploaded':
+        await clock.sleep(delays.uploaded)
+        return { status: 'processing' }
+      default: {
+        const [outcome] = await Promise.all([read(id, filename), clock.sleep(delays.processing)])
+        return outcome
+      }
+    }
+  }
+
+  async function read(id: string, filename: string): Promise<Partial<DocumentRow>> {
+    try {
+      const bytes = db.files.get(id)
+      if (bytes === undefined) throw new Error(`The file of document ${id} is gone.`)
+      const extracted = await extract({ name: filename, bytes })
+      db.extracts.set(id, extracted)
+      return {
+        status: 'completed',
+        title: extracted.title,
+        processed_at: new Date(clock.now()).toISOString(),
+        failure_reason: null,
+      }
+    } catch (error) {
+      return { status: 'failed', failure_reason: reasonOf(error) }
+    }
+  }
+
+  return {
+    wake,
+    stop() {
+      running = new Map()
+    },
+    async idle() {
+      while (running.size > 0) await Promise.all(running.values())
+    },
+  }
+}
+
+/** Only the engine's own reasons are meant for people; anything else is a fault of ours. */
+function reasonOf(error: unknown): string {
+  if (error instanceof EngineError) return error.message
+  console.error(error)
+  return 'This document could not be read because of a fault on our side. Please try again.'
+}

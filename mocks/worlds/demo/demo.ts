@@ -1,0 +1,34 @@
+import { ADMIN, DEMO_USER } from '../people.ts'
+import type { World } from '../stage.ts'
+import { consolidationReview } from './documents/consolidationReview.ts'
+import { nightLog } from './documents/nightLog.ts'
+import { pilotResults } from './documents/pilotResults.ts'
+import { protocol } from './documents/protocol.ts'
+import { spindleNotes } from './documents/spindleNotes.ts'
+import { volunteerInformation } from './documents/volunteerInformation.ts'
+import { wordDocument } from './wordDocument.ts'
+
+/** A sleep laboratory before its main study: six documents, of which two disagree about one number. */
+export const demo: World = async (stage) => {
+  stage.hoursAgo(24 * 30)
+  await stage.register(ADMIN)
+  const mira = await stage.register(DEMO_USER)
+
+  const library = [
+    { hoursAgo: 24 * 9, name: 'consolidation-review.md', content: consolidationReview },
+    { hoursAgo: 24 * 8, name: 'lantern-protocol.md', content: protocol },
+    { hoursAgo: 24 * 5, name: 'pilot-results.md', content: pilotResults },
+    { hoursAgo: 24 * 4, name: 'spindle-notes.txt', content: spindleNotes },
+    { hoursAgo: 30, name: 'volunteer-information.docx', content: wordDocument(volunteerInformation) },
+    { hoursAgo: 3, name: 'night-log-week-14.txt', content: nightLog },
+  ]
+  for (const { hoursAgo, name, content } of library) {
+    stage.hoursAgo(hoursAgo)
+    await mira.index(await mira.upload(name, content))
+  }
+
+  stage.hoursAgo(26)
+  await mira.chat(['How much of the word pairs was forgotten overnight?', 'Which sounds caused awakenings?'])
+  stage.hoursAgo(2)
+  await mira.chat(['How loud are the sound cues?'])
+}

@@ -1,0 +1,9 @@
+import { ADMIN, DEMO_USER } from './people.ts'
+import type { World } from './stage.ts'
+
+/** The people, and nothing of theirs. */
+export const empty: World = async (stage) => {
+  stage.hoursAgo(24 * 30)
+  await stage.register(ADMIN)
+  await stage.register(DEMO_USER)
+}

@@ -1,0 +1,24 @@
+import type { Backend } from '../backend.ts'
+import { createBackend } from '../backend.ts'
+import type { Clock } from '../clock.ts'
+import { systemClock } from '../clock.ts'
+import { createRandom } from '../random.ts'
+import type { Delays } from '../work/delays.ts'
+import { NO_DELAYS } from '../work/delays.ts'
+import { demo } from './demo/demo.ts'
+import { empty } from './empty.ts'
+import { playWorld } from './stage.ts'
+
+const WORLDS = { empty, demo }
+export type WorldName = keyof typeof WORLDS
+
+/** A backend that starts where a world has come to. */
+export async function enterWorld(
+  name: WorldName,
+  { clock = systemClock, delays = NO_DELAYS }: { clock?: Clock; delays?: Delays } = {},
+): Promise<Backend> {
+  // The seed is replaced with the rest by what the world has come to.
+  const backend = createBackend({ clock, delays, random: createRandom(0) })
+  await backend.restore(await playWorld(WORLDS[name], clock.now()))
+  return backend
+}

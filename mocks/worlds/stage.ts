@@ -1,0 +1,126 @@
+import type { components } from '../../src/api/schema.gen.ts'
+import type { Backend, BackendSnapshot } from '../backend.ts'
+import { createBackend } from '../backend.ts'
+import { createRandom } from '../random.ts'
+import type { Delays } from '../work/delays.ts'
+import type { Person } from './people.ts'
+
+type Schemas = components['schemas']
+
+/**
+ * What there is when somebody signs in for the first time. Nothing in a world is made up: its people register,
+ * upload, index and ask through the backend itself, at moments of the past.
+ */
+export type World = (stage: Stage) => Promise<void>
+
+export interface Stage {
+  /** Goes to a moment before the world is entered. */
+  hoursAgo(hours: number): void
+  /** Registers a person, who can act from then on. */
+  register(person: Person): Promise<Actor>
+}
+
+export interface Actor {
+  /** Uploads a file and waits until it is processed, or has failed. */
+  upload(name: string, content: string | Uint8Array<ArrayBuffer>): Promise<Schemas['Document']>
+  /** Makes a processed document one that answers are taken from. */
+  index(document: Schemas['Document']): Promise<void>
+  /** Asks questions in a new chat session. */
+  chat(questions: readonly string[]): Promise<void>
+}
+
+/** Every world has the same ids each time. */
+const SEED = 1885
+
+const HOUR = 60 * 60 * 1000
+
+/** Time passes on the stage by working and thinking only. */
+const STAGE_DELAYS: Delays = {
+  pending: 200,
+  uploaded: 300,
+  processing: 2000,
+  indexing: 1500,
+  answering: 4000,
+}
+
+/** Plays a world to its end, which is `now` in milliseconds since 1970. */
+export async function playWorld(world: World, now: number): Promise<BackendSnapshot> {
+  let moment = now
+  const clock = {
+    now: () => moment,
+    sleep: async (ms: number) => {
+      moment += ms
+    },
+  }
+  const backend = createBackend({ clock, random: createRandom(SEED), delays: STAGE_DELAYS })
+
+  await world({
+    hoursAgo(hours) {
+      moment = now - hours * HOUR
+    },
+    register: (person) => register(backend, person),
+  })
+  // Nobody who enters the world is signed in yet.
+  backend.db.tokens.clear()
+  return backend.snapshot()
+}
+
+async function register(backend: Backend, person: Person): Promise<Actor> {
+  const { email, password, firstName, lastName } = person
+  const registered: Schemas['User'] = await send(backend, 'POST', '/auth/register', {
+    email,
+    password,
+    name: `${firstName} ${lastName}`,
+    machine_name: person.machineName,
+    contradiction_tolerance: 0.7,
+    belief_sensitivity: 'moderate',
+  } satisfies Schemas['RegisterRequest'])
+  await backend.db.users.update(registered.id, { roles: [...person.roles] })
+
+  /** Signs in for every call: weeks may have passed since the last one. */
+  async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+    const credentials = { email, password }
+    const login: Schemas['LoginResponse'] = await send(backend, 'POST', '/auth/login', credentials)
+    return send(backend, method, path, body, login.access_token)
+  }
+
+  return {
+    async upload(name, content) {
+      const form = new FormData()
+      form.append('files', new File([content], name))
+      const { id }: Schemas['UploadedDocuments'] = await call('POST', '/documents/upload', form)
+      await backend.idle()
+      return call('GET', `/documents/${id}`)
+    },
+    async index({ id }) {
+      await call('POST', `/rag/index-document/${id}`)
+    },
+    async chat(questions) {
+      const { id }: Schemas['ChatSession'] = await call('POST', '/chat/new', {})
+      for (const text of questions) await call('POST', `/chat/session/${id}/ask`, { text })
+    },
+  }
+}
+
+/** Makes a call as a client would. A world that the backend refuses is a fault of the world. */
+async function send<Answer>(
+  backend: Backend,
+  method: string,
+  path: string,
+  body?: object,
+  token?: string,
+): Promise<Answer> {
+  const request = new Request(`http://stage/api/v1${path}`, {
+    method,
+    headers: {
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+  })
+  const response = await backend.handle(request)
+  const answer: Answer = await response.json()
+  if (!response.ok)
+    throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`)
+  return answer
+}
