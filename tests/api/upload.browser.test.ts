@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { browserLaunchOptions } from '../browser.ts'
 import type { Behaviour, TestServer } from './misbehavingServer.ts'
 import { answer, hang, html, json, startServer } from './misbehavingServer.ts'
+import type { UploadRequest } from './uploadPage.ts'
 
 /** Larger than what the sockets of both ends hold, so that a server that stops reading stops the upload. */
 const LARGE = 25 * 1024 * 1024
@@ -61,8 +62,7 @@ afterEach(async () => {
   await server.close()
 })
 
-const upload = (request: Parameters<Window['upload']>[0]) =>
-  page.evaluate((wish) => window.upload(wish), request)
+const upload = (request: UploadRequest) => page.evaluate((wish) => window.upload(wish), request)
 
 test('sends the file as the field the contract names, with the token, and gives the document', async () => {
   let sent: IncomingMessage | undefined

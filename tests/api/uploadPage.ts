@@ -11,7 +11,7 @@ export interface UploadRequest {
   cancelAt?: number
 }
 
-export interface UploadOutcome {
+interface UploadOutcome {
   percents: number[]
   document?: unknown
   error?: { name: string; message: string; status?: number | null; fieldErrors?: unknown }
