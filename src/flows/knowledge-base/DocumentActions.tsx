@@ -29,33 +29,35 @@ export function DocumentActions({
   const [isNoted, setIsNoted] = useState(false)
   return (
     <>
-      {status.offer === 'index' && (
-        <Button size="small" aria-label={`Index for Search: ${filename}`} onClick={onIndex}>
-          Index for Search
-        </Button>
-      )}
-      {status.offer === 'retry' && (
-        <Button
-          size="small"
-          icon={<RotateCw aria-hidden="true" />}
-          aria-label={`Retry ${filename}`}
-          onClick={onRetry}
-        >
-          Retry
-        </Button>
-      )}
-      <Tooltip content={hint}>
-        <IconButton
-          label={`Delete ${filename}`}
-          disabled={!status.canBeDeleted}
-          busy={status.isBeingDeleted}
-          onClick={onDelete}
-          onPointerUp={({ pointerType }) => setIsNoted(pointerType === 'touch' && !status.canBeDeleted)}
-          onBlur={() => setIsNoted(false)}
-        >
-          <Trash2 aria-hidden="true" />
-        </IconButton>
-      </Tooltip>
+      <div className={styles.buttons}>
+        {status.offer === 'index' && (
+          <Button size="small" aria-label={`Index for Search: ${filename}`} onClick={onIndex}>
+            Index for Search
+          </Button>
+        )}
+        {status.offer === 'retry' && (
+          <Button
+            size="small"
+            icon={<RotateCw aria-hidden="true" />}
+            aria-label={`Retry ${filename}`}
+            onClick={onRetry}
+          >
+            Retry
+          </Button>
+        )}
+        <Tooltip content={hint}>
+          <IconButton
+            label={`Delete ${filename}`}
+            disabled={!status.canBeDeleted}
+            busy={status.isBeingDeleted}
+            onClick={onDelete}
+            onPointerUp={({ pointerType }) => setIsNoted(pointerType === 'touch' && !status.canBeDeleted)}
+            onBlur={() => setIsNoted(false)}
+          >
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </Tooltip>
+      </div>
       {isNoted && <p className={styles.note}>{hint}</p>}
     </>
   )

@@ -35,6 +35,7 @@ export function DocumentFilters({ search, filter, disabled, send }: DocumentFilt
         onValueChange={(words) => send({ type: 'search.edited', search: words })}
       />
       <SegmentedControl
+        className={styles.statuses}
         label="Status"
         options={OPTIONS}
         value={filter}

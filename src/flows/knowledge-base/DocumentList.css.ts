@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { figures, text } from '../../theme/typography.ts'
@@ -18,6 +18,10 @@ export const search = style({
   maxWidth: '296px',
   '@media': { [media.narrow]: { maxWidth: 'none' } },
 })
+
+/** All five fit a phone of 360 pixels; below that they scroll. */
+export const statuses = style({})
+globalStyle(`${statuses} > *`, { '@media': { [media.narrow]: { paddingInline: space[8] } } })
 
 export const summary = style([text.label, figures, { marginTop: space[16], color: vars.color.ink3 }])
 

@@ -1,4 +1,3 @@
-import { use } from 'react'
 import type { Document } from '../../api/types.ts'
 import { deleteHint } from '../../domain/document.ts'
 import { formatBytes, formatRelativeTime } from '../../domain/format.ts'
@@ -7,7 +6,6 @@ import { MiddleTruncate } from '../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import { StatusBadge } from '../../ui/StatusBadge/StatusBadge.tsx'
 import { DocumentActions } from './DocumentActions.tsx'
 import * as styles from './DocumentTable.css.ts'
-import { RowSlotContext } from './RowSlot.tsx'
 import type { RowStatus } from './rowStatus.ts'
 import { ROW_ATTRIBUTE } from './useKeptFocus.ts'
 
@@ -25,9 +23,8 @@ export interface DocumentRowProps {
 /** One document: what it is, how far it has come or why it has not, and what can be done with it. */
 export function DocumentRow({ document, status, place, now, ...handlers }: DocumentRowProps) {
   const { id, filename, file_size, created_at } = document
-  const slot = use(RowSlotContext)
   return (
-    <tr {...slot} {...{ [ROW_ATTRIBUTE]: id }} aria-rowindex={place + 2} className={styles.row}>
+    <tr {...{ [ROW_ATTRIBUTE]: id }} aria-rowindex={place + 2} className={styles.row}>
       <td className={styles.type}>
         <FileTypeTag type={filename} />
       </td>

@@ -9,8 +9,8 @@ const { media, motion, radius, space, weight } = tokens
 
 /** A real table, laid out as a grid: its rows are placed one by one, and on phones they become cards. */
 export const table = style([panel, { display: 'block' }])
-globalStyle(`${table} :is(thead, tbody)`, { display: 'block' })
-globalStyle(`${table} :is(th, td)`, { padding: 0, font: 'inherit', textAlign: 'inherit' })
+globalStyle(`:where(${table}) :is(thead, tbody)`, { display: 'block' })
+globalStyle(`:where(${table} :is(th, td))`, { padding: 0, font: 'inherit', textAlign: 'inherit' })
 
 const columns = style({
   display: 'grid',
@@ -33,6 +33,8 @@ export const headRow = style([
   text.label,
   { minHeight: '36px', color: color.ink3, textAlign: 'left' },
 ])
+
+globalStyle(`${headRow} > th`, { color: 'inherit', fontSize: 'inherit' })
 
 /** On phones a row is a card: the name over its status and what can be done. */
 export const row = style([
@@ -84,21 +86,23 @@ export const status = style({
   '@media': { [media.narrow]: { gridColumn: 2 } },
 })
 
-export const actions = style({
+/** On phones the cell gives its place up to its parts, so that the note can reach across the card. */
+export const actions = style({ '@media': { [media.narrow]: { display: 'contents' } } })
+
+export const buttons = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space[8],
   marginRight: '-8px',
-  '@media': { [media.narrow]: { display: 'contents' } },
+  '@media': { [media.narrow]: { gridColumn: 3 } },
 })
 
 export const note = style([
   text.small,
   {
     gridColumn: '2 / 4',
-    flexBasis: '100%',
+    marginBlock: space[4],
     padding: space[8],
     border: `1px solid ${color.lineStrong}`,
     borderRadius: radius[6],

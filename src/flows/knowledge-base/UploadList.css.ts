@@ -12,7 +12,7 @@ export const note = style([
 ])
 
 /** Many files scroll inside the panel, so that the documents below stay where they are. */
-export const list = style({ maxHeight: '336px', marginTop: space[4], overflowY: 'auto' })
+export const list = style({ maxHeight: '280px', marginTop: space[4], overflowY: 'auto' })
 
 export const item = style({
   display: 'grid',
