@@ -29,6 +29,5 @@ export const DEPENDENCIES = [
   'remark-gfm',
   'storybook/test',
   'valibot',
-  'virtua',
   'xstate',
 ]
