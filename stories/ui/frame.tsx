@@ -2,7 +2,13 @@ import type { CSSProperties, ReactNode } from 'react'
 
 /** Variants one below the other. */
 export function Stack({ gap = 16, width, children }: { gap?: number; width?: number; children: ReactNode }) {
-  const style: CSSProperties = { display: 'grid', justifyItems: 'start', gap, maxWidth: width }
+  const style: CSSProperties = {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap,
+    maxWidth: width,
+  }
   return <div style={style}>{children}</div>
 }
 

@@ -24,6 +24,9 @@ export const head = style({
   padding: `${space[16]} ${space[16]} 0`,
 })
 
-export const title = style([text.base, { fontWeight: tokens.weight.strong }])
+export const title = style([
+  text.base,
+  { minWidth: 0, fontWeight: tokens.weight.strong, overflowWrap: 'anywhere' },
+])
 export const note = style([text.label, { color: color.ink3 }])
 export const body = style({ padding: space[16] })

@@ -21,6 +21,7 @@ export const viewport = style({
   inset: 0,
   zIndex: layer.overlay,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   padding: space[16],
   overflow: 'auto',
@@ -34,6 +35,7 @@ export const popup = style({
   borderRadius: radius[12],
   background: color.surface,
   boxShadow: vars.shadow.overlay,
+  overflowWrap: 'anywhere',
   transition: `opacity ${motion.panel}, transform ${motion.panel}`,
   ':focus-visible': { outline: 'none' },
   selectors: {

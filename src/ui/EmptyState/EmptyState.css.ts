@@ -8,6 +8,7 @@ const { space } = tokens
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   padding: `${space[48]} ${space[24]}`,
   textAlign: 'center',
@@ -26,10 +27,10 @@ export const icon = style({
 export const failed = style({ borderStyle: 'solid', borderColor: color.redLine, color: color.red })
 globalStyle(`${icon} > svg`, { width: '20px', height: '20px', strokeWidth: 1.6 })
 
-export const title = style([type.body, { fontWeight: tokens.weight.strong }])
+export const title = style([type.body, { fontWeight: tokens.weight.strong, overflowWrap: 'anywhere' }])
 export const text = style([
   type.base,
-  { maxWidth: '44ch', color: color.ink2, overflowWrap: 'anywhere', textWrap: 'balance' },
+  { maxWidth: 'min(44ch, 100%)', color: color.ink2, overflowWrap: 'anywhere', textWrap: 'balance' },
 ])
 export const action = style({
   display: 'flex',

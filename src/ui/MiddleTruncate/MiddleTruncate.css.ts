@@ -4,7 +4,7 @@ export const root = style({ position: 'relative', display: 'flex', minWidth: 0, 
 
 export const head = style({
   flex: '0 1 auto',
-  minWidth: '2ch',
+  minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'pre',

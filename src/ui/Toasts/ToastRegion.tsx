@@ -41,8 +41,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where toasts appear, once per app. Errors are announced at once, the rest politely; F6 moves the
- * focus here. The default export, so that it can be loaded lazily.
+ * Where toasts appear, once per app. They are announced politely; F6 moves the focus here. The default
+ * export, so that it can be loaded lazily.
  */
 export default function ToastRegion({ timeout = 6000 }: ToastRegionProps) {
   useEffect(
@@ -52,7 +52,6 @@ export default function ToastRegion({ timeout = 6000 }: ToastRegionProps) {
           title,
           description: text,
           data: { tone },
-          priority: tone === 'error' ? 'high' : 'low',
           timeout: tone === 'error' ? timeout * 2 : timeout,
         })
       }),
