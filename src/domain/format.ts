@@ -2,14 +2,19 @@ const BYTE_UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const
 
 /** A file size in bytes as people read it: `318 KB`, `4.8 MB`. Steps of 1,024, at most one decimal. */
 export function formatBytes(bytes: number): string {
-  let value = bytes
   let unit = 0
-  while (value >= 1024 && unit < BYTE_UNITS.length - 1) {
-    value /= 1024
+  let size = roundedSize(bytes, unit)
+  // The rounded size decides: what is shown as 1,024 of a unit is one of the next.
+  while (size >= 1024 && unit < BYTE_UNITS.length - 1) {
     unit += 1
+    size = roundedSize(bytes, unit)
   }
-  const rounded = unit === 0 || value >= 100 ? Math.round(value) : Math.round(value * 10) / 10
-  return `${rounded} ${BYTE_UNITS[unit]}`
+  return `${size} ${BYTE_UNITS[unit]}`
+}
+
+function roundedSize(bytes: number, unit: number): number {
+  const size = bytes / 1024 ** unit
+  return unit === 0 || size >= 100 ? Math.round(size) : Math.round(size * 10) / 10
 }
 
 /** A share from 0 to 1 as a percentage with one decimal: `86.4 %`. The space does not break. */
@@ -43,7 +48,9 @@ export function formatTimeOfDay(timestamp: string): string {
   return new Date(timestamp).toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hour12: false })
 }
 
-/** `text` cut after `limit` characters, with an ellipsis where something was cut. */
+/** `text` cut after `limit` characters, with an ellipsis where something was cut. No character is cut in half. */
 export function cutAt(text: string, limit: number): string {
-  return text.length <= limit ? text : `${text.slice(0, limit).trimEnd()}…`
+  if (text.length <= limit) return text
+  const kept = text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')
+  return `${kept.trimEnd()}…`
 }
