@@ -1,0 +1,81 @@
+import { createActor, type EventObject } from 'xstate'
+import type { ChatSession } from '../../src/api/types.ts'
+import { chatMachine } from '../../src/flows/chat/chat.machine.ts'
+import type { ThreadMessage } from '../../src/flows/chat/messages.ts'
+import { answerable, settled } from './documents.ts'
+
+export function sessionOf(id: string, fields: Partial<ChatSession> = {}): ChatSession {
+  return { id, title: `About ${id}`, message_count: 4, created_at: '2026-11-21T09:00:00Z', ...fields }
+}
+
+/** An answer of the assistant that rests on one source, unless told otherwise. */
+export function answerWith(id: string, fields: Partial<ThreadMessage> = {}): ThreadMessage {
+  return {
+    id,
+    role: 'assistant',
+    content: 'Twenty-two minutes [1].',
+    timestamp: '2026-11-21T09:01:00Z',
+    sources: [{ filename: 'manual.pdf', page: 4, confidence: 0.9, salience: 0.7, excerpt: 'It needs it.' }],
+    ...fields,
+  }
+}
+
+/** The chat's machine with every call in the hands of the test. */
+export function startChat(input: { hasBackend?: boolean; draft?: string } = {}) {
+  const listing = answerable<ChatSession[], undefined>()
+  const loading = answerable<ThreadMessage[], { sessionId: string }>()
+  const creating = answerable<ChatSession, { question: string }>()
+  const asking = answerable<ThreadMessage, { sessionId: string; question: string }>()
+  const actor = createActor(
+    chatMachine.provide({
+      actors: {
+        listSessions: listing.logic,
+        loadThread: loading.logic,
+        createSession: creating.logic,
+        ask: asking.logic,
+      },
+    }),
+    { input: { hasBackend: true, ...input } },
+  )
+  const emitted: EventObject[] = []
+  actor.on('*', (event) => emitted.push(event))
+  actor.start()
+  let asked = 0
+
+  const chat = {
+    actor,
+    emitted,
+    calls: { list: listing.calls, load: loading.calls, create: creating.calls, ask: asking.calls },
+    context: () => actor.getSnapshot().context,
+    /** The states of the two sides. */
+    sessions: () => regions().sessions,
+    thread: () => regions().thread,
+    /** Who said what, in short. */
+    said: () => actor.getSnapshot().context.messages.map(({ content }) => content),
+    type: (text: string) => actor.send({ type: 'draft.edited', text }),
+    submit() {
+      asked += 1
+      actor.send({ type: 'message.submitted', id: `q${asked}`, timestamp: '2026-11-21T09:00:00Z' })
+    },
+    say(text: string) {
+      chat.type(text)
+      chat.submit()
+    },
+    async listed(...sessions: ChatSession[]) {
+      listing.calls.at(-1)?.answer(sessions)
+      await settled()
+    },
+    /** Opens a session and hands its messages in. */
+    async open(id: string, messages: ThreadMessage[] = []) {
+      actor.send({ type: 'session.selected', id })
+      loading.calls.at(-1)?.answer(messages)
+      await settled()
+    },
+  }
+  return chat
+
+  function regions(): { sessions?: unknown; thread?: unknown } {
+    const { value } = actor.getSnapshot()
+    return typeof value === 'object' ? value.connected : {}
+  }
+}
