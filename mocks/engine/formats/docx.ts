@@ -4,7 +4,7 @@ import type { ExtractedDocument, ExtractedPage } from '../types.ts'
 import { type DocxBlock, readBlocks } from './docxBlocks.ts'
 import { latin1, sniff } from './sniff.ts'
 import { titleOf } from './title.ts'
-import { unzipEntries } from './unzip.ts'
+import { damaged, unzipEntries } from './unzip.ts'
 import { attribute, xmlTokens } from './xml.ts'
 
 const BODY = 'word/document.xml'
@@ -25,6 +25,8 @@ export function extractDocx(filename: string, bytes: Uint8Array): ExtractedDocum
   const entries = unzipEntries(bytes, [BODY, STYLES, FOOTNOTES, ENDNOTES, PROPERTIES])
   const part = (name: string): string => new TextDecoder().decode(entries.get(name))
   if (!entries.has(BODY)) throw notWord('its content is a ZIP archive of something else')
+  // An entry that is longer than it declares was cut.
+  if (!part(BODY).trimEnd().endsWith('</w:document>')) throw damaged()
   const headingStyles = readHeadingStyles(part(STYLES))
   const notes = new Map([...readNotes(part(FOOTNOTES), 'footnote'), ...readNotes(part(ENDNOTES), 'endnote')])
   const blocks = readBlocks(part(BODY), { headingStyles, notes })

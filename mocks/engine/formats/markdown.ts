@@ -31,7 +31,7 @@ function toSections(source: string): ExtractedPage[] {
     if (section !== undefined) section.text += (section.text === '' ? '' : separator) + line
   }
   let fence: string | null = null
-  /** What the next line of a paragraph is joined by; null before its first line. */
+  /** Whether a paragraph is open, so that the next line goes on with it. */
   let isOpen = false
   const lines = source.split('\n')
   for (let i = 0; i < lines.length; i += 1) {
@@ -45,7 +45,6 @@ function toSections(source: string): ExtractedPage[] {
       isOpen = false
     } else if (mark !== undefined) {
       fence = mark
-      append('\n', '')
     } else if (heading !== undefined) {
       startSection(inline(heading))
       isOpen = false

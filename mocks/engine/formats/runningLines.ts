@@ -9,9 +9,11 @@ const MIN_GAP = 1.6
 /** A printed page label and the words beside it, as in '12 Chapter 2' and 'Chapter 2 iv'. */
 const LABEL = /^(\d{1,4}|[ivxlc]{1,7})\b(.*)$|^(.*?)\b(\d{1,4}|[ivxlc]{1,7})$/i
 
+/** What surrounds a label, as in '- 12 -' and '12 |'. */
+const DECORATION = /^[\s\-–—|·•[(]+|[\s\-–—|·•\])]+$/g
+
 /**
- * The pages without their running headers and footers, and what the headers said: a chapter's title often
- * stands nowhere else on the page. A line is a running one where it stands at the page's edge, apart from the
+ * The pages without their running headers and footers. A line is a running one where it stands at the page's edge, apart from the
  * text, and comes back at the same height on three pages or more: either with the same words, or with a page
  * label that keeps pace with the physical page.
  */
@@ -51,7 +53,7 @@ function apartFromText(inward: readonly PdfLine[]): PdfLine[] {
 /** What a line is recognised by on other pages: its height with its words, or with its label's lead. */
 function keysOf(line: PdfLine, pageIndex: number): string[] {
   const height = Math.round(line.y / 4)
-  const match = LABEL.exec(line.text)
+  const match = LABEL.exec(line.text.replace(DECORATION, ''))
   const label = match?.[1] ?? match?.[4]
   if (label === undefined) return [`${height}|${line.text}`]
   const words = (match?.[2] ?? match?.[3] ?? '').trim()

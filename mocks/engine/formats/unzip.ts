@@ -6,7 +6,7 @@ const MAX_UNZIPPED_BYTES = 50 * 1024 * 1024
 
 /**
  * The named entries of a ZIP archive; those it lacks are missing in the result. Nothing else is unpacked, and an
- * entry that grows beyond what it declares makes the inflater stop, so a small file cannot fill the memory.
+ * entry that grows beyond what it declares is cut there, so a small file cannot fill the memory.
  * @throws EngineError 'too-large-inside' above 50 MB in all, 'corrupt' where the archive cannot be read.
  */
 export function unzipEntries(bytes: Uint8Array, wanted: readonly string[]): Map<string, Uint8Array> {
@@ -20,11 +20,14 @@ export function unzipEntries(bytes: Uint8Array, wanted: readonly string[]): Map<
   try {
     return new Map(Object.entries(unzipSync(bytes, { filter })))
   } catch (cause) {
-    if (cause instanceof EngineError) throw cause
-    const message =
-      'This Word document is damaged and cannot be read. Open it in Word, save it again and upload the new file.'
-    throw new EngineError('corrupt', message, { cause })
+    throw cause instanceof EngineError ? cause : damaged({ cause })
   }
+}
+
+export function damaged(options?: ErrorOptions): EngineError {
+  const message =
+    'This Word document is damaged and cannot be read. Open it in Word, save it again and upload the new file.'
+  return new EngineError('corrupt', message, options)
 }
 
 function tooLarge(size: number): EngineError {
