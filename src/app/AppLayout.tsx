@@ -20,7 +20,7 @@ const renderLink: RenderSidebarLink = ({ href, ...props }) => <Link to={href} {.
 export function AppLayout() {
   const { pathname } = useLocation()
   const session = useSessionActor()
-  const user = useSession(({ context }) => context.user)
+  const user = useSession(({ context }) => context.grant?.user)
   // The chat has columns of its own and needs the room.
   const [collapsed, setCollapsed] = useSidebar(pathname === PATHS.chat)
   return (

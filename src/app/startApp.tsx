@@ -15,7 +15,7 @@ export function startApp({ extras }: { extras?: ReactNode } = {}): void {
   const session = startSession(localStorage)
   configureApi({
     baseUrl: env.apiUrl,
-    getToken: () => session.getSnapshot().context.token,
+    getToken: () => session.getSnapshot().context.grant?.token ?? null,
     onUnauthorized: () => session.send({ type: 'session.expired' }),
   })
   const root = document.getElementById('root')

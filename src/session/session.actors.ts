@@ -1,4 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
+import { currentUser } from '../api/auth.ts'
+import type { BackendGrant } from './session.machine.ts'
 import { sessionMachine } from './session.machine.ts'
 import { clearGrant, keepGrant, readGrant } from './storage.ts'
 
@@ -7,12 +9,16 @@ export function startSession(storage: Storage) {
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        restoreSession: fromPromise(async () => readGrant(storage)),
+        restoreGrant: fromPromise(async () => readGrant(storage)),
+        refreshGrant: fromPromise<BackendGrant, BackendGrant>(async ({ input, signal }) => ({
+          ...input,
+          user: await currentUser(input.user, signal),
+        })),
         endSession: fromPromise(async () => clearGrant(storage)),
       },
     }),
   )
-  session.on('session.started', (grant) => keepGrant(storage, grant))
+  session.on('session.granted', ({ grant }) => keepGrant(storage, grant))
   return session.start()
 }
 

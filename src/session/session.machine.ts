@@ -11,42 +11,50 @@ export interface BackendGrant {
 /** Why a session ended: the person asked for it, or the backend no longer accepts the token. */
 export type SessionEnd = 'requested' | 'expired'
 
+interface SessionContext {
+  grant: BackendGrant | null
+  /** How the last session ended; null where none has, or one has begun since. */
+  end: SessionEnd | null
+}
+
 type SessionEvent =
-  | ({ type: 'backend.granted' } & BackendGrant)
+  | { type: 'backend.granted'; grant: BackendGrant }
   | { type: 'signOut.requested' }
   | { type: 'session.expired' }
 
 type SessionEmitted =
-  | ({ type: 'session.started' } & BackendGrant)
+  | { type: 'session.granted'; grant: BackendGrant }
   | { type: 'session.ended'; end: SessionEnd | null }
 
+function grantOf({ grant }: SessionContext): BackendGrant {
+  if (grant === null) throw new Error('The backend state is entered with a grant only.')
+  return grant
+}
 
-/** Who is signed in, and how the last session ended. Lives as long as the app; storage is its actors' business, navigation its listeners'. */
+/** Who is signed in. Lives as long as the app; storage is its actors' business, navigation its listeners'. */
 export const sessionMachine = setup({
   types: {
-    context: {} as { token: string | null; user: User | null; end: SessionEnd | null },
+    context: {} as SessionContext,
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
   },
   actors: {
-    restoreSession: notProvided<BackendGrant | null>('restoreSession'),
+    restoreGrant: notProvided<BackendGrant | null>('restoreGrant'),
+    refreshGrant: notProvided<BackendGrant, BackendGrant>('refreshGrant'),
     endSession: notProvided<void>('endSession'),
   },
 }).createMachine({
   id: 'session',
-  context: { token: null, user: null, end: null },
+  context: { grant: null, end: null },
   initial: 'restoring',
   states: {
     restoring: {
       invoke: {
-        src: 'restoreSession',
+        src: 'restoreGrant',
         onDone: [
           {
             guard: ({ event }) => event.output !== null,
-            actions: assign(({ event }) => ({
-              token: event.output?.token ?? null,
-              user: event.output?.user ?? null,
-            })),
+            actions: assign({ grant: ({ event }) => event.output }),
             target: 'backend',
           },
           { target: 'signedOut' },
@@ -58,14 +66,27 @@ export const sessionMachine = setup({
       on: {
         'backend.granted': {
           actions: [
-            assign(({ event }) => ({ token: event.token, user: event.user, end: null })),
-            emit(({ event }) => ({ type: 'session.started', token: event.token, user: event.user })),
+            assign({ grant: ({ event }) => event.grant, end: null }),
+            emit(({ event }) => ({ type: 'session.granted', grant: event.grant })),
           ],
           target: 'backend',
         },
       },
     },
     backend: {
+      // What was kept on the device may be old. Where the backend cannot be asked it is used as it is; a token
+      // that is not accepted any more comes back as 'session.expired'.
+      invoke: {
+        src: 'refreshGrant',
+        input: ({ context }) => grantOf(context),
+        onDone: {
+          actions: [
+            assign({ grant: ({ event }) => event.output }),
+            emit(({ event }) => ({ type: 'session.granted', grant: event.output })),
+          ],
+        },
+        onError: {},
+      },
       on: {
         'signOut.requested': { actions: assign({ end: 'requested' }), target: 'signingOut' },
         'session.expired': { actions: assign({ end: 'expired' }), target: 'signingOut' },
@@ -73,10 +94,7 @@ export const sessionMachine = setup({
     },
     // Whatever the ending's calls answer, nobody stays signed in who wanted to leave.
     signingOut: {
-      entry: [
-        assign({ token: null, user: null }),
-        emit(({ context }) => ({ type: 'session.ended', end: context.end })),
-      ],
+      entry: [assign({ grant: null }), emit(({ context }) => ({ type: 'session.ended', end: context.end }))],
       invoke: { src: 'endSession', onDone: { target: 'signedOut' }, onError: { target: 'signedOut' } },
     },
   },

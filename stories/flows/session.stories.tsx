@@ -34,14 +34,14 @@ const view = (state: SnapshotFrom<typeof sessionMachine>) => (
   </SessionProvider>
 )
 
-const nobody = { token: null, user: null, end: null }
+const nobody = { grant: null, end: null }
 
 export const Restoring = stateStory(sessionMachine, 'restoring', nobody, view)
 export const SignedOut = stateStory(sessionMachine, 'signedOut', nobody, view)
 export const Backend = stateStory(
   sessionMachine,
   'backend',
-  { token: 'a token', user: mira, end: null },
+  { grant: { token: 'a token', user: mira }, end: null },
   view,
 )
 export const SigningOut = stateStory(sessionMachine, 'signingOut', { ...nobody, end: 'requested' }, view)

@@ -35,7 +35,10 @@ describe('demo login machine', () => {
     expect(actor.getSnapshot().value).toBe('authenticating')
     await waitFor(actor, (state) => state.matches('grantedBackend'))
     expect(attempts).toHaveBeenCalledWith({ email: 'mira@engram.example', password: ' spaces belong to it ' })
-    expect(emitted).toHaveBeenCalledWith({ type: 'signIn.granted', token: 'token-1', user: testUser })
+    expect(emitted).toHaveBeenCalledWith({
+      type: 'signIn.granted',
+      grant: { token: 'token-1', user: testUser },
+    })
   })
 
   test('a refusal clears the password, keeps the email and can be tried again', async () => {

@@ -11,10 +11,15 @@ const grant: BackendGrant = { token: 'token-1', user: testUser }
 function start(
   restored: BackendGrant | null | Promise<never> = null,
   endSession: () => Promise<void> = async () => {},
+  refresh: (grant: BackendGrant) => Promise<BackendGrant> = async (grant) => grant,
 ) {
   const actor = createActor(
     sessionMachine.provide({
-      actors: { restoreSession: fromPromise(async () => restored), endSession: fromPromise(endSession) },
+      actors: {
+        restoreGrant: fromPromise(async () => restored),
+        refreshGrant: fromPromise(({ input }) => refresh(input)),
+        endSession: fromPromise(endSession),
+      },
     }),
   )
   const emitted = vi.fn()
@@ -33,7 +38,7 @@ describe('session machine', () => {
   test('restores the backend mode that was kept', async () => {
     const { actor } = start(grant)
     const state = await waitFor(actor, (state) => state.matches('backend'))
-    expect(state.context).toEqual({ token: 'token-1', user: testUser, end: null })
+    expect(state.context).toEqual({ grant, end: null })
   })
 
   test('a restoring that fails is a signed-out session', async () => {
@@ -50,7 +55,7 @@ describe('session machine', () => {
     await waitFor(actor, (state) => state.matches('backend'))
     actor.send({ type })
     expect(actor.getSnapshot().value).toBe('signingOut')
-    expect(actor.getSnapshot().context).toEqual({ token: null, user: null, end })
+    expect(actor.getSnapshot().context).toEqual({ grant: null, end })
     expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', end })
     await waitFor(actor, (state) => state.matches('signedOut'))
   })
@@ -60,6 +65,22 @@ describe('session machine', () => {
     await waitFor(actor, (state) => state.matches('backend'))
     actor.send({ type: 'signOut.requested' })
     await waitFor(actor, (state) => state.matches('signedOut'))
+  })
+
+  test('takes on what the backend says of the user now', async () => {
+    const renamed = { token: 'token-1', user: { ...testUser, name: 'Mira Lindqvist' } }
+    const { actor, emitted } = start(grant, undefined, async () => renamed)
+    await waitFor(actor, (state) => state.context.grant?.user.name === 'Mira Lindqvist')
+    expect(actor.getSnapshot().value).toBe('backend')
+    expect(emitted).toHaveBeenCalledWith({ type: 'session.granted', grant: renamed })
+  })
+
+  test('a backend that cannot be asked leaves the session as it was kept', async () => {
+    const refused = Promise.reject(new Error('unreachable'))
+    const { actor } = start(grant, undefined, () => refused)
+    await waitFor(actor, (state) => state.matches('backend'))
+    await refused.catch(() => {})
+    expect(actor.getSnapshot().context).toEqual({ grant, end: null })
   })
 
   test('an expiry that is reported after the sign-out ends nothing else', async () => {
@@ -76,11 +97,11 @@ describe('session on a device', () => {
     const storage = new MemoryStorage()
     const first = startSession(storage)
     await waitFor(first, (state) => state.matches('signedOut'))
-    first.send({ type: 'backend.granted', ...grant })
+    first.send({ type: 'backend.granted', grant })
 
     const second = startSession(storage)
     const restored = await waitFor(second, (state) => state.matches('backend'))
-    expect(restored.context.user).toEqual(testUser)
+    expect(restored.context.grant?.user).toEqual(testUser)
 
     second.send({ type: 'signOut.requested' })
     await waitFor(second, (state) => state.matches('signedOut'))
@@ -106,4 +127,3 @@ describe('session on a device', () => {
     expect(JSON.parse(JSON.stringify(context))).toEqual(context)
   })
 })
-

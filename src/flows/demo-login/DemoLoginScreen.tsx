@@ -12,7 +12,7 @@ export default function DemoLoginScreen({ contactEmail }: { contactEmail: string
   const session = useSessionActor()
   const [state, send, actor] = useMachine(liveMachine)
   useEmitted(actor, {
-    'signIn.granted': ({ token, user }) => session.send({ type: 'backend.granted', token, user }),
+    'signIn.granted': ({ grant }) => session.send({ type: 'backend.granted', grant }),
   })
   return <DemoLoginView state={state} send={send} contactEmail={contactEmail} />
 }

@@ -18,7 +18,7 @@ export const demoLoginMachine = setup({
   types: {
     context: {} as { fields: Fields<SignInFields>; failure: string | null },
     events: {} as DemoLoginEvent,
-    emitted: {} as { type: 'signIn.granted' } & BackendGrant,
+    emitted: {} as { type: 'signIn.granted'; grant: BackendGrant },
   },
   actors: {
     signIn: notProvided<BackendGrant, SignInValues>('signIn'),
@@ -56,7 +56,7 @@ export const demoLoginMachine = setup({
         src: 'signIn',
         input: ({ context }) => v.parse(signInSchema, context.fields.values),
         onDone: {
-          actions: emit(({ event }) => ({ type: 'signIn.granted', ...event.output })),
+          actions: emit(({ event }) => ({ type: 'signIn.granted', grant: event.output })),
           target: 'grantedBackend',
         },
         onError: {
