@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { strToU8, zipSync } from 'fflate'
+import { wordDocument } from '../../mocks/worlds/demo/wordDocument.ts'
 
 /** A file as Playwright's setInputFiles takes it. */
 export interface TestFile {
@@ -27,22 +27,11 @@ export async function printedPdf(
   return { name, mimeType: 'application/pdf', buffer }
 }
 
-/** A Word document of plain paragraphs: the three parts that every reader of the format needs. */
-export function wordDocument(name: string, text: string): TestFile {
-  const runs = text
-    .split('\n\n')
-    .map((paragraph) => `<w:p><w:r><w:t xml:space="preserve">${paragraph}</w:t></w:r></w:p>`)
-    .join('')
-  const parts = {
-    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
-    '_rels/.rels': `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
-    'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${runs}</w:body></w:document>`,
-  }
-  const bytes = zipSync(Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, strToU8(xml)])))
+export function wordFile(name: string, text: string): TestFile {
   return {
     name,
     mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    buffer: Buffer.from(bytes),
+    buffer: Buffer.from(wordDocument(text)),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { printedPdf, textFile, wordDocument } from './files.ts'
+import { printedPdf, textFile, wordFile } from './files.ts'
 import { BIRD_LIST, INSPECTION_REPORT, KEEPERS_MANUAL_PAGES, TIDE_NOTES } from './library.ts'
 import { ask, indexDocument, rowOf, signIn, upload } from './steps.ts'
 
@@ -17,7 +17,7 @@ test('from a PDF that nobody prepared to an answer that names its page', async (
   await signIn(page)
   await upload(page, [
     await printedPdf(browser, 'keepers-manual.pdf', KEEPERS_MANUAL_PAGES),
-    wordDocument('inspection-1924.docx', INSPECTION_REPORT),
+    wordFile('inspection-1924.docx', INSPECTION_REPORT),
     textFile('tides.md', TIDE_NOTES),
     textFile('birds.txt', BIRD_LIST),
   ])
