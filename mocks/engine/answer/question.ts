@@ -9,6 +9,8 @@ export type Expectation = 'number' | 'date' | 'name' | 'place' | 'reason' | 'def
 export interface QuestionTerm extends QueryTerm {
   /** Rarity times kind; the importances of a question's terms add up to 1. */
   readonly importance: number
+  /** It shapes the question more than it says what it is about. */
+  readonly isWeak: boolean
 }
 
 export interface Question {
@@ -32,7 +34,7 @@ const WEAK_STEMS = new Set(
     'document file text page manual guide book chapter section according mention author write someone somebody ' +
     'year time date day month people person place possible able does done always usually typically affect ' +
     'influence role purpose occur contribute relate relation relationship connect compare change cause reason ' +
-    'explanation information detail fact question answer unit measure'
+    'explanation information detail fact question answer unit measure help'
   )
     .split(' ')
     .map(stem),
@@ -43,7 +45,11 @@ export function readQuestion(text: string, index: InvertedIndex): Question {
   const parsed = parseQuery(text, index)
   const raw = parsed.map((term) => rarity(term, index) * kindFactor(term, text))
   const total = raw.reduce((sum, value) => sum + value, 0)
-  const terms = parsed.map((term, i) => ({ ...term, importance: total > 0 ? (raw[i] ?? 0) / total : 0 }))
+  const terms = parsed.map((term, i) => ({
+    ...term,
+    importance: total > 0 ? (raw[i] ?? 0) / total : 0,
+    isWeak: WEAK_STEMS.has(term.term),
+  }))
   return { terms, expects: expectationOf(text) }
 }
 

@@ -26,11 +26,13 @@ export function nothingLearned(): Answer {
 export function notFound(question: Question, index: InvertedIndex): Answer {
   const list = (words: readonly string[]): string =>
     words.map((word) => `“${escapeMarkdown(word)}”`).join(', ')
-  const missing = question.terms.filter(({ term }) => !index.has(term))
+  const strong = question.terms.filter(({ isWeak }) => !isWeak)
+  const asked = strong.length > 0 ? strong : question.terms
+  const missing = asked.filter(({ term, isGuess }) => isGuess || !index.has(term))
   const lookedFor =
-    question.terms.length === 0
+    asked.length === 0
       ? 'The question has no words to look for.'
-      : `I looked for ${list(question.terms.map(({ word }) => word))}.`
+      : `I looked for ${list(asked.map(({ word }) => word))}.`
   const absent = missing.length === 0 ? '' : ` No document mentions ${list(missing.map(({ word }) => word))}.`
   return emptyAnswer(`I could not find this in your documents. ${lookedFor}${absent}`)
 }

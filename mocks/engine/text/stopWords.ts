@@ -1,7 +1,7 @@
 /** Words that carry no topic. Kept short on purpose: a long list drops words that long questions need. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    'a about above after again all also am an and any are as at be because been before being below between ' +
+    'a about above after again against all also am an and any are as at be because been before being below between ' +
     'both but by can could did do does doing down during each few for from further had has have having he her ' +
     'here hers him his how i if in into is it its itself just may me might more most must my no nor not of off ' +
     'on once only or other our ours out over own shall she should so some such than that the their theirs them ' +
