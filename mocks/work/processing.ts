@@ -67,7 +67,8 @@ export function createProcessing(options: {
         return { status: 'processing' }
       default: {
         const [outcome] = await Promise.all([read(id, filename), clock.sleep(delays.processing)])
-        return outcome
+        if (outcome.status === 'failed') return outcome
+        return { ...outcome, processed_at: new Date(clock.now()).toISOString() }
       }
     }
   }
@@ -78,12 +79,7 @@ export function createProcessing(options: {
       if (bytes === undefined) throw new Error(`The file of document ${id} is gone.`)
       const extracted = await extract({ name: filename, bytes })
       db.extracts.set(id, extracted)
-      return {
-        status: 'completed',
-        title: extracted.title,
-        processed_at: new Date(clock.now()).toISOString(),
-        failure_reason: null,
-      }
+      return { status: 'completed', title: extracted.title, failure_reason: null }
     } catch (error) {
       return { status: 'failed', failure_reason: reasonOf(error) }
     }

@@ -1,0 +1,3 @@
+export function DemoBar(_: { onStartOver: () => Promise<void> }) {
+  return null
+}

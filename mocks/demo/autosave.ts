@@ -1,0 +1,41 @@
+/** Saves a moment after a change, and once for many changes. */
+export interface Autosave {
+  /** Something changed; save it soon. */
+  soon(): void
+  /** Saves all that has changed until now, at once. */
+  now(): Promise<void>
+}
+
+export function createAutosave(save: () => Promise<void>, waitMs: number): Autosave {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | null = null
+  let next: Promise<void> | null = null
+
+  /** One save at a time; all who ask during one share the next. */
+  function now(): Promise<void> {
+    clearTimeout(timer)
+    if (running === null) {
+      running = save().finally(() => {
+        running = null
+      })
+      return running
+    }
+    next ??= running
+      .catch(() => {})
+      .then(() => {
+        next = null
+        return now()
+      })
+    return next
+  }
+
+  return {
+    soon() {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        now().catch((error: unknown) => console.error(error))
+      }, waitMs)
+    },
+    now,
+  }
+}

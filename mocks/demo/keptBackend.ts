@@ -1,0 +1,57 @@
+import type { Handle } from '../backend.ts'
+import { createBackend } from '../backend.ts'
+import { systemClock } from '../clock.ts'
+import { createRandom } from '../random.ts'
+import { CALM_DELAYS } from '../work/delays.ts'
+import { demo } from '../worlds/demo/demo.ts'
+import { playWorld } from '../worlds/stage.ts'
+import { createAutosave } from './autosave.ts'
+import { START_OVER } from './startOver.ts'
+import { openStorage } from './storage.ts'
+
+/** How long after a change in the background it is stored at the latest, in milliseconds. */
+const SAVE_AFTER = 300
+
+/**
+ * The demo's backend, which goes on where it was left: whatever a request changed is stored before the request
+ * is answered, and what happens in the background soon after.
+ */
+export async function startKeptBackend(): Promise<Handle> {
+  const storage = await openStorage()
+  const backend = createBackend({
+    clock: systemClock,
+    random: createRandom(Date.now()),
+    delays: CALM_DELAYS,
+    onChange: () => autosave.soon(),
+  })
+  const autosave = createAutosave(() => storage.save(backend.snapshot()), SAVE_AFTER)
+
+  async function startOver(): Promise<void> {
+    await backend.restore(await playWorld(demo, Date.now()))
+    await autosave.now()
+  }
+
+  async function resume(): Promise<boolean> {
+    try {
+      const snapshot = await storage.load()
+      if (snapshot === null) return false
+      await backend.restore(snapshot)
+      return true
+    } catch (error) {
+      console.info('The demo starts over: what was stored cannot be restored.', error)
+      return false
+    }
+  }
+
+  if (!(await resume())) await startOver()
+
+  return async (request) => {
+    if (new URL(request.url).pathname === START_OVER) {
+      await startOver()
+      return new Response(null, { status: 204 })
+    }
+    const response = await backend.handle(request)
+    if (request.method !== 'GET') await autosave.now()
+    return response
+  }
+}

@@ -1,0 +1,39 @@
+import type { Handle } from '../backend.ts'
+import type { CallMessage, ReplyMessage } from './calls.ts'
+import { createAnswerer, createCaller, isCall } from './calls.ts'
+
+/** Names the lock and the channel alike. */
+const NAME = 'engram-demo-backend'
+
+/**
+ * One backend for all tabs of the demo: whoever holds the lock starts it, the others call it over a channel.
+ * When its tab goes, the next in line starts it anew from what was stored.
+ */
+export function shareBackend(start: () => Promise<Handle>): Handle {
+  const channel = new BroadcastChannel(NAME)
+  let answerHere: ((message: CallMessage) => void) | null = null
+  let answerTabs: ((message: CallMessage) => void) | null = null
+
+  const caller = createCaller((message) => {
+    if (answerHere === null) channel.postMessage(message)
+    else answerHere(message)
+  })
+
+  channel.onmessage = ({ data }: MessageEvent<CallMessage | ReplyMessage>) => {
+    if (isCall(data)) answerTabs?.(data)
+    else caller.receive(data)
+  }
+
+  void navigator.locks.request(NAME, async () => {
+    const handle = await start()
+    answerHere = createAnswerer(handle, caller.receive)
+    answerTabs = createAnswerer(handle, (message) => channel.postMessage(message))
+    const ready: ReplyMessage = { kind: 'ready' }
+    channel.postMessage(ready)
+    caller.receive(ready)
+    // Held until the tab closes.
+    await new Promise(() => {})
+  })
+
+  return caller.handle
+}

@@ -1,0 +1,21 @@
+// msw keeps cookies in localStorage, which a Worker has not, and fails without one. This product uses no
+// cookies, so memory will do. Must be imported before msw.
+
+const items = new Map<string, string>()
+
+const memoryStorage: Storage = {
+  get length() {
+    return items.size
+  },
+  key: (index) => [...items.keys()][index] ?? null,
+  getItem: (key) => items.get(key) ?? null,
+  setItem: (key, value) => {
+    items.set(key, value)
+  },
+  removeItem: (key) => {
+    items.delete(key)
+  },
+  clear: () => items.clear(),
+}
+
+Object.defineProperty(globalThis, 'localStorage', { value: memoryStorage })
