@@ -70,7 +70,8 @@ function scatter(next: () => number, width: number, height: number): Point[] {
 export function backdropGraph(seed: number, width: number, height: number): BackdropGraph {
   const next = numbersFrom(seed)
   const nodes = scatter(next, width, height).map(({ x, y }, index): BackdropNode => {
-    const share = 0.1 + 0.5 * (1 - y / height) + 0.5 * (x / width) + (next() - 0.5) * 0.12
+    const along = (x / width + 1 - y / height) / 2
+    const share = 0.62 + (along - 0.5) * 1.3 + (next() - 0.5) * 0.12
     return { x, y, step: stepOf(share), hub: index < hubCount }
   })
   const hubs = nodes.filter(({ hub }) => hub)

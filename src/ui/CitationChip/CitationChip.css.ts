@@ -34,7 +34,7 @@ export const chip = style([
     },
     ':focus-visible': { outlineOffset: '-1px' },
     selectors: {
-      '&:hover::before': {
+      '&:hover::before, &[data-pointed]::before': {
         background: `color-mix(in oklab, ${rampColor} 20%, transparent)`,
       },
       '&[aria-pressed="true"]': { color: vars.color.canvas },

@@ -11,6 +11,8 @@ export interface CitationChipProps extends Omit<ComponentProps<'button'>, 'child
   step: Step
   /** This source is the one being looked at. */
   active?: boolean | undefined
+  /** This source is pointed at elsewhere: looks as under the pointer. */
+  pointed?: boolean | undefined
   /** What it leads to; 'Source 2' where nothing else is said. */
   label?: string | undefined
 }
@@ -20,6 +22,7 @@ export function CitationChip({
   number,
   step,
   active = false,
+  pointed = false,
   label = `Source ${number}`,
   className,
   ...props
@@ -29,6 +32,7 @@ export function CitationChip({
       type="button"
       aria-label={label}
       aria-pressed={active}
+      data-pointed={pointed || undefined}
       className={cx(chip, ramp[step], className)}
       {...props}
     >

@@ -13,6 +13,8 @@ export interface ConfidenceMeterProps extends Omit<ComponentProps<'div'>, 'child
   label?: string | undefined
   /** `full`: word, bar and percent on a line. `compact`: label, six cells and percent. */
   form?: 'full' | 'compact' | undefined
+  /** Shows the word in the compact form too; else it is only read out there. */
+  showWord?: boolean | undefined
 }
 
 /** A share on the data scale. */
@@ -20,6 +22,7 @@ export function ConfidenceMeter({
   value,
   label = 'Confidence',
   form = 'full',
+  showWord = false,
   className,
   ...props
 }: ConfidenceMeterProps) {
@@ -36,11 +39,11 @@ export function ConfidenceMeter({
   }
   if (form === 'compact') {
     return (
-      <div className={cx(styles.compact, className)} {...meter} {...props}>
+      <div className={cx(styles.compact, ramp[stepOf(share)], className)} {...meter} {...props}>
         <span>{label}</span>
         <ScaleCells step={stepOf(share)} />
+        {showWord ? <span className={styles.word}>{word}</span> : <VisuallyHidden>{word}</VisuallyHidden>}
         <span className={styles.value}>{percent}</span>
-        <VisuallyHidden>{word}</VisuallyHidden>
       </div>
     )
   }
