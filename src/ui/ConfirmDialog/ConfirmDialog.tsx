@@ -18,6 +18,8 @@ export interface ConfirmDialogProps {
   busy?: boolean | undefined
   onConfirm: () => void
   onCancel: () => void
+  /** Where the focus goes when it closes; without an answer, back to where it was. */
+  finalFocus?: (() => HTMLElement | null) | undefined
 }
 
 /** A question that must be answered: a press outside does not close it, Escape is a no. */
@@ -31,6 +33,7 @@ export function ConfirmDialog({
   busy = false,
   onConfirm,
   onCancel,
+  finalFocus,
 }: ConfirmDialogProps) {
   const cancelRef = useRef<HTMLButtonElement>(null)
   return (
@@ -38,7 +41,11 @@ export function ConfirmDialog({
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={styles.backdrop} />
         <AlertDialog.Viewport className={styles.viewport}>
-          <AlertDialog.Popup className={styles.popup} initialFocus={danger ? cancelRef : true}>
+          <AlertDialog.Popup
+            className={styles.popup}
+            initialFocus={danger ? cancelRef : true}
+            finalFocus={finalFocus}
+          >
             <div className={styles.head}>
               <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
               {children && (
