@@ -65,13 +65,13 @@ export const LongNames = stateStory(
       documentOf({ filename: `${unbroken.repeat(4)}.pdf` }),
       documentOf({ filename: 'a.md', is_indexed: false }),
       documentOf({
-        filename: `${'記憶の固定化における睡眠の役割、'.repeat(8)}最終版.docx`,
+        filename: `${'Görüşme dökümü, ikinci oturum, '.repeat(6)}son hâli.docx`,
         status: 'failed',
         is_indexed: false,
         failure_reason: `The part ${unbroken.repeat(3)} of this file cannot be read.`,
       }),
       documentOf({
-        filename: 'محضر الاجتماع الثاني حول ترسيخ الذاكرة أثناء النوم.txt',
+        filename: 'Protokół z drugiego spotkania o utrwalaniu pamięci.txt',
         status: 'processing',
       }),
     ],

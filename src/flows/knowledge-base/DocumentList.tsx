@@ -1,10 +1,11 @@
 import { SearchX } from 'lucide-react'
+import type { RefObject } from 'react'
 import { useState } from 'react'
 import type { Document } from '../../api/types.ts'
 import { isShown } from '../../domain/document.ts'
 import { Button } from '../../ui/Button/Button.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { DeleteDialog } from './DeleteDialog.tsx'
 import { DocumentFilters } from './DocumentFilters.tsx'
 import * as styles from './DocumentList.css.ts'
 import { DocumentTable } from './DocumentTable.tsx'
@@ -12,17 +13,26 @@ import { DocumentTableSkeleton } from './DocumentTableSkeleton.tsx'
 import { FirstDocument } from './FirstDocument.tsx'
 import type { KnowledgeBaseViewProps } from './KnowledgeBaseView.tsx'
 
+export interface DocumentListProps extends Omit<KnowledgeBaseViewProps, 'uploads'> {
+  /** The way to add a document. */
+  dropRef: RefObject<HTMLElement | null>
+}
+
 /** The documents that search and filter let through, or what stands in their place. */
-export function DocumentList({ state, send, rows, now }: Omit<KnowledgeBaseViewProps, 'uploads'>) {
+export function DocumentList({ state, send, rows, now, dropRef }: DocumentListProps) {
   const { documents, search, filter } = state.context
   const [isAsking, setIsAsking] = useState(false)
   const [doomed, setDoomed] = useState<Document | null>(null)
-
-  if (state.matches({ listed: 'empty' })) return <FirstDocument />
+  const isEmpty = state.matches({ listed: 'empty' })
   const shown = documents.filter((document) => isShown(document, search, filter))
+
   return (
     <section aria-label="Documents">
-      <DocumentFilters search={search} filter={filter} disabled={state.matches('loading')} send={send} />
+      {isEmpty ? (
+        <FirstDocument />
+      ) : (
+        <DocumentFilters search={search} filter={filter} disabled={state.matches('loading')} send={send} />
+      )}
       {state.matches('loading') && <DocumentTableSkeleton />}
       {state.matches({ listed: 'noMatches' }) && (
         <EmptyState
@@ -49,20 +59,13 @@ export function DocumentList({ state, send, rows, now }: Omit<KnowledgeBaseViewP
           </p>
         </>
       )}
-      <ConfirmDialog
+      <DeleteDialog
         open={isAsking}
-        danger
-        title="Delete this document?"
-        confirmLabel="Delete document"
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false)
-          if (doomed !== null) send({ type: 'delete.requested', id: doomed.id })
-        }}
-      >
-        <span className={styles.doomed}>{doomed?.filename}</span> will be removed from your knowledge base.
-        This cannot be undone.
-      </ConfirmDialog>
+        document={doomed}
+        dropRef={dropRef}
+        onConfirm={({ id }) => send({ type: 'delete.requested', id })}
+        onClose={() => setIsAsking(false)}
+      />
     </section>
   )
 }

@@ -7,7 +7,6 @@ import { StatusBadge } from '../../ui/StatusBadge/StatusBadge.tsx'
 import { DocumentActions } from './DocumentActions.tsx'
 import * as styles from './DocumentTable.css.ts'
 import type { RowStatus } from './rowStatus.ts'
-import { ROW_ATTRIBUTE } from './useKeptFocus.ts'
 
 export interface DocumentRowProps {
   document: Document
@@ -24,7 +23,7 @@ export interface DocumentRowProps {
 export function DocumentRow({ document, status, place, now, ...handlers }: DocumentRowProps) {
   const { id, filename, file_size, created_at } = document
   return (
-    <tr {...{ [ROW_ATTRIBUTE]: id }} aria-rowindex={place + 2} className={styles.row}>
+    <tr data-document={id} aria-rowindex={place + 2} className={styles.row}>
       <td className={styles.type}>
         <FileTypeTag type={filename} />
       </td>

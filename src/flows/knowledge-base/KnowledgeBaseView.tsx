@@ -16,7 +16,6 @@ import type { DocumentsRequest } from './documents.setup.ts'
 import * as styles from './KnowledgeBaseView.css.ts'
 import { UploadList } from './UploadList.tsx'
 import type { ActorsAtWork } from './useActorsAtWork.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
 
 export interface KnowledgeBaseViewProps extends ActorsAtWork {
   state: ViewState<typeof documentsMachine>
@@ -30,7 +29,6 @@ const TYPES = ACCEPTED_TYPES.map((type) => type.slice(1).toUpperCase()).join(', 
 export function KnowledgeBaseView({ state, send, uploads, rows, now }: KnowledgeBaseViewProps) {
   const { documents, announcement, failure } = state.context
   const dropRef = useRef<HTMLButtonElement>(null)
-  const listRef = useKeptFocus(documents, dropRef)
   const hasBackend = !state.matches('noBackend')
   const canUpload = state.can({ type: 'files.chosen', files: [] })
 
@@ -73,9 +71,7 @@ export function KnowledgeBaseView({ state, send, uploads, rows, now }: Knowledge
             />
             {uploads.length > 0 && <UploadList uploads={uploads} send={send} />}
           </div>
-          <div ref={listRef}>
-            <DocumentList state={state} send={send} rows={rows} now={now} />
-          </div>
+          <DocumentList state={state} send={send} rows={rows} now={now} dropRef={dropRef} />
         </>
       )}
       <VisuallyHidden render={<output />}>{announcement}</VisuallyHidden>
