@@ -1,6 +1,7 @@
 /** Saturation of repeats, and how much long units are held back: the values of Robertson and Zaragoza (2009). */
 const K1 = 1.2
 const B = 0.75
+const BACKGROUND_UNITS = 60
 
 /**
  * Terms to the units (passages, documents) that hold them, ranked by BM25:
@@ -60,6 +61,15 @@ export class InvertedIndex {
   idf(term: string): number {
     const holding = this.holding(term)
     return Math.log(1 + (this.size - holding + 0.5) / (holding + 0.5))
+  }
+
+  /**
+   * How rare a term is in the world the units were taken from: idf as if beside so many units about something
+   * else. In a lone note every word is frequent; this still tells its topic from a slip of the pen.
+   */
+  rarity(term: string): number {
+    const holding = this.holding(term)
+    return Math.log(1 + (this.size + BACKGROUND_UNITS - holding + 0.5) / (holding + 0.5))
   }
 
   /** The score of every unit that holds a term of the query. */

@@ -1,6 +1,6 @@
 import type { InvertedIndex } from '../invertedIndex.ts'
 import { type Quantity, quantities } from '../text/quantities.ts'
-import { words } from '../text/terms.ts'
+import { terms, words } from '../text/terms.ts'
 import type { Candidate } from './evidence.ts'
 
 /** Why two sentences about the same thing cannot both hold. */
@@ -12,7 +12,7 @@ export interface Conflict {
 }
 
 /** From this share of common words, by rarity, two sentences speak of the same thing. */
-const SAME_SUBJECT = 0.5
+const SAME_SUBJECT = 0.6
 /** To contradict by a mere 'not', they must say nearly the same otherwise. */
 const SAME_STATEMENT = 0.6
 const MIN_COMMON_TERMS = 2
@@ -37,9 +37,9 @@ const NEGATION = /\b(?:not|no|never|cannot|neither|nor|without|failed to|fails t
 
 /** The conflict between two sentences, or null where they agree or speak of different things. */
 export function conflictBetween(ours: Candidate, theirs: Candidate, index: InvertedIndex): Conflict | null {
-  const common = [...ours.terms].filter((term) => theirs.terms.has(term) && !/^\d/.test(term))
-  if (common.length < MIN_COMMON_TERMS) return null
-  const similarity = similarityOf(ours, theirs, index)
+  const [subject, other] = [subjectTerms(ours), subjectTerms(theirs)]
+  if ([...subject].filter((term) => other.has(term)).length < MIN_COMMON_TERMS) return null
+  const similarity = sharedWeight(subject, other, index)
   if (similarity >= SAME_SUBJECT) {
     const pair = differentQuantities(ours.text, theirs.text)
     if (pair !== null) return { kind: 'quantity', ours: pair[0].text, theirs: pair[1].text }
@@ -49,19 +49,27 @@ export function conflictBetween(ours: Candidate, theirs: Candidate, index: Inver
     : null
 }
 
-/**
- * How far two sentences are about the same thing: the common words' share of the shorter sentence, each word by
- * its rarity, numbers aside. 0 to 1.
- */
+/** How far two sentences are about the same thing, 0 to 1. */
 export function similarityOf(a: Candidate, b: Candidate, index: InvertedIndex): number {
-  const weigh = (terms: Iterable<string>): number => {
+  return sharedWeight(subjectTerms(a), subjectTerms(b), index)
+}
+
+/** What a sentence speaks of: its terms without numbers and units, which are what it says of it. */
+function subjectTerms({ text }: Candidate): Set<string> {
+  let rest = text
+  for (const { start, end } of quantities(text).toReversed()) rest = rest.slice(0, start) + rest.slice(end)
+  return new Set(terms(rest))
+}
+
+/** The common terms' share of the shorter sentence, each term by its rarity. */
+function sharedWeight(a: ReadonlySet<string>, b: ReadonlySet<string>, index: InvertedIndex): number {
+  const weigh = (held: Iterable<string>): number => {
     let sum = 0
-    for (const term of terms) if (!/^\d/.test(term)) sum += index.idf(term)
+    for (const term of held) sum += index.rarity(term)
     return sum
   }
-  const common = [...a.terms].filter((term) => b.terms.has(term))
-  const smaller = Math.min(weigh(a.terms), weigh(b.terms))
-  return smaller > 0 ? weigh(common) / smaller : 0
+  const smaller = Math.min(weigh(a), weigh(b))
+  return smaller > 0 ? weigh([...a].filter((term) => b.has(term))) / smaller : 0
 }
 
 /** The first number of ours whose unit the other sentence uses as well, with no value in common. */

@@ -25,8 +25,8 @@ export interface Candidate {
 const PASSAGES_READ = 40
 /** A table of contents or an index counts for this much of an explaining passage. */
 const LISTING_WEIGHT = 0.2
-/** Outside these lengths, in words, a sentence is a label or a list. */
-const SENTENCE_WORDS = { least: 5, most: 70 }
+/** Outside these lengths, in words, a stretch is a label or a list; a full stop makes a short one a sentence. */
+const SENTENCE_WORDS = { least: 3, leastUnended: 6, most: 70 }
 
 /** What a sentence's score is made of; measured on manuals whose right pages are known. */
 const SHARES = { passage: 0.4, passageCoverage: 0.25, coverage: 0.25, expectation: 0.1 }
@@ -93,6 +93,7 @@ export function coverageOf(held: ReadonlySet<string>, { terms: asked }: Question
 
 function penaltyOf(sentence: string): number {
   const count = countWords(sentence)
-  const isOdd = count < SENTENCE_WORDS.least || count > SENTENCE_WORDS.most
+  const least = /[.!?]["'”’)\]]*$/.test(sentence) ? SENTENCE_WORDS.least : SENTENCE_WORDS.leastUnended
+  const isOdd = count < least || count > SENTENCE_WORDS.most
   return (isOdd ? PENALTIES.length : 0) + (sentence.endsWith('?') ? PENALTIES.question : 0)
 }

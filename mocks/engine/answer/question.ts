@@ -21,9 +21,6 @@ export interface Question {
 /** How much a term's kind counts: names must be met, verbs like 'work' and nouns like 'way' need not. */
 const NAME_FACTOR = 1.5
 const WEAK_FACTOR = 0.2
-/** Rarity is counted as if beside so many passages about something else, or a lone document would have none. */
-const BACKGROUND_PASSAGES = 60
-
 /** Words that shape a question more than they say what it is about; an answer seldom repeats them. */
 const WEAK_STEMS = new Set(
   (
@@ -43,7 +40,7 @@ const WEAK_STEMS = new Set(
 /** Reads a question against what is indexed, which tells how rare its words are. */
 export function readQuestion(text: string, index: InvertedIndex): Question {
   const parsed = parseQuery(text, index)
-  const raw = parsed.map((term) => rarity(term, index) * kindFactor(term, text))
+  const raw = parsed.map((term) => index.rarity(term.term) * kindFactor(term, text))
   const total = raw.reduce((sum, value) => sum + value, 0)
   const terms = parsed.map((term, i) => ({
     ...term,
@@ -51,11 +48,6 @@ export function readQuestion(text: string, index: InvertedIndex): Question {
     isWeak: WEAK_STEMS.has(term.term),
   }))
   return { terms, expects: expectationOf(text) }
-}
-
-function rarity({ term }: QueryTerm, index: InvertedIndex): number {
-  const holding = index.holding(term)
-  return Math.log(1 + (index.size + BACKGROUND_PASSAGES - holding + 0.5) / (holding + 0.5))
 }
 
 /** A capital inside the question, or a digit, marks a name: what the question is about and nothing else. */

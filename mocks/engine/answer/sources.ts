@@ -1,5 +1,4 @@
-import { textOf } from '../library.ts'
-import { type Span, sentences } from '../text/sentences.ts'
+import type { Span } from '../text/sentences.ts'
 import type { Candidate } from './evidence.ts'
 
 /** A stretch of a page that is cited: its best sentence, and what belongs to it. */
@@ -12,8 +11,10 @@ export interface CitedStretch {
 const MAX_SOURCES = 5
 /** A page that scores less than this share of the best one is not worth opening. */
 const MIN_RELATIVE_SCORE = 0.5
-/** A cited stretch that announces something ('as follows:') goes on to what it announces, up to this length. */
+/** How long a cited stretch may grow, in characters. */
 const MAX_LENGTH = 420
+/** The next sentence belongs to the stretch where it covers this share of what the best one covers. */
+const MIN_RELATIVE_COVERAGE = 0.5
 
 /** The best stretch of each of the best pages, without those that say the same. `candidates` best first. */
 export function chooseSources(candidates: readonly Candidate[]): CitedStretch[] {
@@ -23,7 +24,7 @@ export function chooseSources(candidates: readonly Candidate[]): CitedStretch[] 
     if (chosen.size === MAX_SOURCES || best.score < top * MIN_RELATIVE_SCORE) break
     const isKnown = chosen.has(best.passage.pageKey)
     const isRepeat = [...chosen.values()].some((stretch) => saysTheSame(stretch.best, best))
-    if (!isKnown && !isRepeat) chosen.set(best.passage.pageKey, { best, span: stretch(best) })
+    if (!isKnown && !isRepeat) chosen.set(best.passage.pageKey, { best, span: stretch(best, candidates) })
   }
   return [...chosen.values()]
 }
@@ -44,15 +45,17 @@ function overlaps(a: Candidate, b: Candidate): boolean {
   return isSamePage && a.span.start < b.span.end && b.span.start < a.span.end
 }
 
-/** A sentence with the lines it announces. */
-function stretch({ passage, span, text }: Candidate): Span {
-  if (!/:$/.test(text)) return span
-  const base = passage.start
-  let end = span.end
-  for (const next of sentences(textOf(passage))) {
-    if (base + next.start < end) continue
-    if (base + next.end - span.start > MAX_LENGTH) break
-    end = base + next.end
+/** A sentence with those after it that still answer, or that it announces ('as follows:'). */
+function stretch(best: Candidate, candidates: readonly Candidate[]): Span {
+  const following = candidates
+    .filter(({ passage, span }) => passage === best.passage && span.start >= best.span.end)
+    .sort((a, b) => a.span.start - b.span.start)
+  const isAnnounced = best.text.endsWith(':')
+  let end = best.span.end
+  for (const next of following) {
+    const belongs = isAnnounced || next.coverage >= best.coverage * MIN_RELATIVE_COVERAGE
+    if (!belongs || next.span.end - best.span.start > MAX_LENGTH) break
+    end = next.span.end
   }
-  return { start: span.start, end }
+  return { start: best.span.start, end }
 }

@@ -9,15 +9,31 @@ const SHORT_DOCUMENT_PASSAGES = 6
 /** How many key terms a document may have: a few, and one more for so many passages. */
 const BASE_TERMS = 12
 const TERMS_PER_PASSAGE = 1.5
-/** Nouns that every document uses and none is about. */
-const EMPTY_NOUNS = new Set(
+/** Words that every document uses and none is about. */
+const EMPTY_WORDS = new Set(
   (
     'amount case chapter day end example fact figure form group kind line list lot number page part people place ' +
-    'point reason result section set side table thing time type use value version way word work year'
+    'point reason result section set side table thing time type use value version way word work year although ' +
+    'always however instead often following given same one two three first second last next new available many ' +
+    'several whether therefore thus cannot even still already yet either neither various different particular ' +
+    'certain usual possible note see'
   ).split(' '),
+)
+/** Verbs that relate two terms; they belong to neither. */
+const RELATING_STEMS = new Set(
+  (
+    'accelerate allow apply become call cause consist contain contradict decrease define depend describe determine ' +
+    'enhance estimate find force give impair improve include increase inhibit keep lead lower make need occur ' +
+    'prevent produce promote provide reduce refute replace require rely reside show specify strengthen support take ' +
+    'trigger use weaken'
+  )
+    .split(' ')
+    .map(stem),
 )
 /** What a noun follows: a word seen after one of these at least once can stand alone as a term. */
 const DETERMINERS = new Set('a an the this that these those of its their each every in by for no'.split(' '))
+
+const OBJECT_STARTS = new Set('a an the this that these those its their his her what'.split(' '))
 
 /** The key terms of a document, by node id, and where they are said. */
 export interface KeyTerms {
@@ -109,7 +125,7 @@ function longestKept(
 ): Word[] | null {
   for (let count = length; count > 0; count -= 1) {
     const part = run.slice(from, from + count)
-    if (kept.has(idOf(part))) return part
+    if (isTermLike(part) && kept.has(idOf(part))) return part
   }
   return null
 }
@@ -120,8 +136,10 @@ function contentRuns(sentence: string): { run: Word[]; follows: string }[] {
   let run: Word[] = []
   let previous: Word | null = null
   let follows = ''
-  for (const word of words(sentence)) {
-    const isContent = !STOP_WORDS.has(word.folded) && /^\p{L}{3,}$/u.test(word.folded)
+  const all = words(sentence)
+  for (const [i, word] of all.entries()) {
+    const isContent =
+      !STOP_WORDS.has(word.folded) && /^\p{L}{3,}$/u.test(word.folded) && !isVerb(word, all[i + 1])
     const isApart = previous !== null && !/^[ -]$/.test(sentence.slice(previous.end, word.start))
     if (run.length > 0 && (!isContent || isApart)) {
       runs.push({ run, follows })
@@ -135,6 +153,12 @@ function contentRuns(sentence: string): { run: Word[]; follows: string }[] {
   }
   if (run.length > 0) runs.push({ run, follows })
   return runs
+}
+
+/** A relating verb; or 'replays' in 'replays the day': what ends like a verb before an article is one. */
+function isVerb(word: Word, next: Word | undefined): boolean {
+  if (RELATING_STEMS.has(stem(word.folded))) return true
+  return /(?:s|ed)$/.test(word.folded) && next !== undefined && OBJECT_STARTS.has(next.folded)
 }
 
 /** Every stretch of one to three words that can be a term: no adverb in it, no bare participle at its end. */
@@ -152,7 +176,8 @@ function partsOf(run: readonly Word[]): Word[][] {
 function isTermLike(part: readonly Word[]): boolean {
   const last = part.at(-1)?.folded ?? ''
   if (part.some((word) => word.folded.endsWith('ly'))) return false
-  if (part.length === 1 && (EMPTY_NOUNS.has(last) || EMPTY_NOUNS.has(last.replace(/s$/, '')))) return false
+  if (part.every(({ folded }) => EMPTY_WORDS.has(folded) || EMPTY_WORDS.has(folded.replace(/s$/, ''))))
+    return false
   return !/(?:ed|ing)$/.test(last)
 }
 

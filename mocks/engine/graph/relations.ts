@@ -1,3 +1,4 @@
+import { countWords } from '../text/terms.ts'
 import type { Mention } from './mentions.ts'
 
 /** Something the text says of two things it mentions side by side. */
@@ -7,8 +8,10 @@ export interface Relation {
   readonly type: string
 }
 
-/** Further apart, two mentions in one sentence say nothing about each other that a pattern could tell. */
+/** Further apart, in characters, two mentions of one sentence are not related at all. */
 const MAX_DISTANCE = 60
+/** Further apart, in words, a verb between them may well belong to something else. */
+const MAX_STATED_WORDS = 6
 
 interface Pattern {
   readonly type: string
@@ -74,7 +77,7 @@ const PATTERNS: readonly Pattern[] = [
     type: 'supports',
     between: /\b(?:supports?|supported|confirms?|confirmed|demonstrates?|demonstrated|shows?|showed)\b/,
   },
-  { type: 'uses', between: /\b(?:uses?|used|using|employs?|applies|applied)\b/ },
+  { type: 'uses', between: /\b(?:uses?|employs?|applies) (?:an? |the )?(?:\w+ )?$/ },
   { type: 'is a', between: /^\s*,?\s*(?:is|are|was|were) (?:an?|the) (?:\w+ ){0,2}$/ },
   {
     type: 'mentions',
@@ -96,9 +99,8 @@ export function relationsOf(sentence: string, mentions: readonly Mention[]): Rel
     if (second === undefined || first.node === second.node) continue
     const between = sentence.slice(first.end, second.start)
     if (between.length > MAX_DISTANCE) continue
-    const pattern = NEGATION.test(between)
-      ? undefined
-      : PATTERNS.find((candidate) => candidate.between.test(between))
+    const isStated = countWords(between) <= MAX_STATED_WORDS && !NEGATION.test(between)
+    const pattern = isStated ? PATTERNS.find((candidate) => candidate.between.test(between)) : undefined
     const [source, target] = pattern?.isReversed ? [second.node, first.node] : [first.node, second.node]
     relations.push({ source, target, type: pattern?.type ?? 'related to' })
   }

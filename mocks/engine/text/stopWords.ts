@@ -6,6 +6,6 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'here hers him his how i if in into is it its itself just may me might more most must my no nor not of off ' +
     'on once only or other our ours out over own shall she should so some such than that the their theirs them ' +
     'then there these they this those through to too under until up upon very was we were what when where ' +
-    'which while who whom whose why will with would you your yours'
+    'which while who whom whose why will with within without would you your yours'
   ).split(' '),
 )
