@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engine } from './shell.ts'
+
+let folder = ''
+const path = (name: string): string => join(folder, name)
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'engram-cli-'))
+  writeFileSync(path('sleep.txt'), 'Sleep strengthens memory. The hippocampus replays the day.')
+  writeFileSync(path('empty.txt'), '')
+  const lines = (values: readonly unknown[]): string =>
+    values.map((value) => JSON.stringify(value)).join('\n')
+  const docs = [
+    { id: 'b', title: 'Tides', text: 'The moon raises the tides of the sea.' },
+    { id: 'a', title: 'Tides', text: 'The moon raises the tides of the sea.' },
+    { id: 'c', title: 'Bread', text: 'Yeast raises the dough.' },
+  ]
+  writeFileSync(path('docs.jsonl'), lines(docs))
+  writeFileSync(
+    path('queries.jsonl'),
+    `${lines([
+      { id: '1', text: 'What raises tides?' },
+      { id: 2, text: 'zzz' },
+    ])}\n`,
+  )
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('ask and search', () => {
+  test('a bad file is named, the rest is read', () => {
+    const { status, stdout, stderr } = engine(
+      'ask',
+      'What strengthens memory?',
+      path('empty.txt'),
+      path('sleep.txt'),
+    )
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({
+      sources: [{ filename: 'sleep.txt', page: null, start: 0, end: 25 }],
+      failed: [{ filename: 'empty.txt', reason: 'This file is empty.' }],
+    })
+    expect(stderr).toContain('empty.txt: This file is empty.')
+  })
+
+  test('search lists passages up to its limit', () => {
+    const { status, stdout } = engine('search', 'hippocampus', path('sleep.txt'), '--limit', '1')
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({
+      passages: [{ filename: 'sleep.txt', start: 0, end: 58 }],
+      failed: [],
+    })
+  })
+
+  test('no readable file: the reasons, and status 1', () => {
+    const { status, stdout } = engine('search', 'x', path('empty.txt'), path('missing.pdf'))
+    expect(status).toBe(1)
+    expect(JSON.parse(stdout)).toMatchObject({
+      passages: [],
+      failed: [{ filename: 'empty.txt' }, { filename: 'missing.pdf', reason: 'There is no such file.' }],
+    })
+  })
+})
+
+describe('rank', () => {
+  test('a line for each query, equal documents by id', () => {
+    const args = ['rank', '--docs', path('docs.jsonl'), '--queries', path('queries.jsonl'), '--limit', '2']
+    const { status, stdout } = engine(...args)
+    expect(status).toBe(0)
+    expect(stdout).toBe('{"id":"1","ranking":["a","b"]}\n{"id":2,"ranking":[]}\n')
+    expect(engine(...args).stdout).toBe(stdout)
+  })
+})
+
+test.each([
+  [[]],
+  [['think']],
+  [['ask', 'A question']],
+  [['search', 'x', 'a.txt', '--limit', '0']],
+  [['ask', '--wrong']],
+  [['rank']],
+])('wrong usage: %j', (args) => {
+  const { status, stdout, stderr } = engine(...args)
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr).toContain('Usage:')
+})
