@@ -3,17 +3,20 @@ import type { RefObject } from 'react'
 import { useState } from 'react'
 import type { Document } from '../../api/types.ts'
 import { isShown } from '../../domain/document.ts'
+import type { ViewState } from '../../machines/viewState.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { DocumentFilters } from './DocumentFilters.tsx'
 import * as styles from './DocumentList.css.ts'
+import type { DocumentTableProps } from './DocumentTable.tsx'
 import { DocumentTable } from './DocumentTable.tsx'
 import { DocumentTableSkeleton } from './DocumentTableSkeleton.tsx'
+import type { documentsMachine } from './documents.machine.ts'
 import { FirstDocument } from './FirstDocument.tsx'
-import type { KnowledgeBaseViewProps } from './KnowledgeBaseView.tsx'
 
-export interface DocumentListProps extends Omit<KnowledgeBaseViewProps, 'uploads'> {
+export interface DocumentListProps extends Pick<DocumentTableProps, 'rows' | 'now' | 'send'> {
+  state: ViewState<typeof documentsMachine>
   /** The way to add a document. */
   dropRef: RefObject<HTMLElement | null>
 }
