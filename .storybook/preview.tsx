@@ -1,16 +1,27 @@
 import type { Preview } from '@storybook/react-vite'
-import { useEffect } from 'react'
+import { http } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { mswLoader } from 'msw-storybook-addon/csf3'
 import '../src/theme/global.css.ts'
+
+/** A story that asks the backend brings one; a request without it fails instead of reaching the network. */
+const noBackend = http.all('*/api/v1/*', () => Response.error())
 
 const preview: Preview = {
   globalTypes: {
     theme: {
       description: 'Theme',
-      defaultValue: 'dark',
       toolbar: { icon: 'contrast', items: ['dark', 'light'], dynamicTitle: true },
     },
   },
   initialGlobals: { theme: 'dark' },
+  loaders: [
+    mswLoader(async () => {
+      const worker = setupWorker(noBackend)
+      await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+      return worker
+    }),
+  ],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
@@ -27,9 +38,6 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => {
-      useEffect(() => {
-        document.documentElement.dataset.theme = globals.theme
-      }, [globals.theme])
       document.documentElement.dataset.theme = globals.theme
       return <Story />
     },

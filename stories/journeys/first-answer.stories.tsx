@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { createStoryBackend } from '../../mocks/browser.ts'
+import { DEMO_USER } from '../../mocks/worlds/people.ts'
+import { StoryApp } from '../support/StoryApp.tsx'
+
+// The real app on the mock backend. Each journey goes on where the one before it ended.
+
+export default {
+  title: 'Journeys/First answer',
+  component: StoryApp,
+  beforeEach: async ({ msw }) => {
+    const { handlers } = await createStoryBackend('demo')
+    msw.use(...handlers)
+  },
+} satisfies Meta
+
+type Story = StoryObj<typeof StoryApp>
+
+const patience = { timeout: 10_000 }
+
+export const SigningIn: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Email', {}, patience), DEMO_USER.email)
+    await userEvent.type(canvas.getByLabelText('Password'), DEMO_USER.password)
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    await canvas.findByRole('heading', { name: 'Knowledge Base' }, patience)
+  },
+}
+
+const notes = new File(
+  ['The ferry to Skarholm leaves at a quarter past seven. In winter it leaves at nine.'],
+  'ferry.txt',
+  { type: 'text/plain' },
+)
+
+export const UploadingAndIndexing: Story = {
+  play: async (context) => {
+    await SigningIn.play?.(context)
+    const { canvas, canvasElement } = context
+    const picker = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    await userEvent.upload(picker as HTMLInputElement, notes)
+    const row = async () =>
+      (await canvas.findByText('ferry.txt', {}, patience)).closest<HTMLElement>('[role=row], tr')
+    const button = await waitFor(
+      async () => within((await row()) as HTMLElement).getByRole('button', { name: /Index for Search/ }),
+      patience,
+    )
+    await userEvent.click(button)
+    await waitFor(async () => expect(await row()).toHaveTextContent('Indexed'), patience)
+  },
+}
+
+export const AskingForIt: Story = {
+  play: async (context) => {
+    await UploadingAndIndexing.play?.(context)
+    const { canvas } = context
+    await userEvent.click(canvas.getByRole('link', { name: 'Chat' }))
+    const question = await canvas.findByRole('textbox', { name: 'Ask about your documents' }, patience)
+    await userEvent.type(question, 'When does the ferry to Skarholm leave?{Enter}')
+    await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('quarter past seven'), patience)
+    await canvas.findByText('ferry.txt', {}, patience)
+  },
+}

@@ -1,0 +1,13 @@
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { App } from '../../src/app/App.tsx'
+import { connectSession } from '../../src/app/connectSession.ts'
+
+/** The whole app with nobody signed in, at an address of its own inside the story. */
+export function StoryApp() {
+  const [session] = useState(() => {
+    sessionStorage.clear()
+    return connectSession(sessionStorage, '/api/v1')
+  })
+  return <App session={session} router={MemoryRouter} />
+}
