@@ -37,7 +37,7 @@ export function locationOf({
   page: number | null
   heading?: string | null | undefined
 }): string {
-  return page === null ? (heading ?? '') : `p.\u00a0${page}`
+  return page === null ? (heading ?? '') : `p. ${page}`
 }
 
 /** A list cut after `limit` entries, and how many were cut. */

@@ -32,7 +32,7 @@ test.each([
 })
 
 test.each([
-  [{ page: 11, heading: 'Results' }, 'p.\u00a011'],
+  [{ page: 11, heading: 'Results' }, 'p. 11'],
   [{ page: null, heading: 'Second session' }, 'Second session'],
   [{ page: null, heading: null }, ''],
   [{ page: null }, ''],

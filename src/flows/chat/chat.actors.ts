@@ -6,7 +6,7 @@ import type { ThreadMessage } from './messages.ts'
 import { answerOf } from './messages.ts'
 import { stamp } from './stamp.ts'
 
-const listSessions = fromPromise<ChatSession[]>(({ signal }) => chat.listSessions(signal))
+const listSessions = fromPromise<ChatSession[], undefined>(({ signal }) => chat.listSessions(signal))
 
 const loadThread = fromPromise<ThreadMessage[], { sessionId: string }>(async ({ input, signal }) => {
   const { messages } = await chat.getThread(input.sessionId, signal)

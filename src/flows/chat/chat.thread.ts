@@ -56,6 +56,7 @@ export const threadRegion = chatSetup.createStateConfig({
     threadFailed: { on: { 'thread.requested': { target: 'loadingThread' } } },
     ready: { on: { 'message.submitted': submission } },
     creatingSession: {
+      tags: 'waiting',
       on: { 'answer.cancelled': { actions: 'takeQuestionBack', target: 'blank' } },
       invoke: {
         src: 'createSession',
@@ -71,6 +72,7 @@ export const threadRegion = chatSetup.createStateConfig({
       },
     },
     asking: {
+      tags: 'waiting',
       on: { 'answer.cancelled': { actions: 'takeQuestionBack', target: 'ready' } },
       invoke: {
         src: 'ask',

@@ -1,0 +1,59 @@
+import { ChevronRight } from 'lucide-react'
+import { formatPercent, formatTimeOfDay } from '../../domain/format.ts'
+import { stepOf, wordOf } from '../../theme/scale.ts'
+import { ConfidenceMeter } from '../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
+import { ScaleCells } from '../../ui/ScaleCells/ScaleCells.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import type { AnswerProps } from './Answer.tsx'
+import * as styles from './Message.css.ts'
+import { hasEvidence } from './messages.ts'
+
+/** How well an answer is founded: its averages where its evidence is shown, elsewhere a line that shows it. */
+export function AnswerSummary({ answer, isPinned, onPin }: AnswerProps) {
+  if (!hasEvidence(answer)) {
+    return <p className={styles.foot}>This answer does not rest on anything in your documents.</p>
+  }
+  return isPinned ? <Averages answer={answer} /> : <EvidenceLine answer={answer} onPin={onPin} />
+}
+
+function Averages({ answer: { avg_confidence, avg_salience } }: Pick<AnswerProps, 'answer'>) {
+  return (
+    <div className={styles.foot}>
+      {avg_confidence != null && (
+        <ConfidenceMeter form="compact" showWord label="Avg. confidence" value={avg_confidence} />
+      )}
+      {avg_salience != null && (
+        <ConfidenceMeter form="compact" showWord label="Avg. salience" value={avg_salience} />
+      )}
+    </div>
+  )
+}
+
+function EvidenceLine({ answer, onPin }: Pick<AnswerProps, 'answer' | 'onPin'>) {
+  const { id, timestamp, avg_confidence, hypotheses, sources, reasoning_nodes } = answer
+  const counts = [
+    countOf(hypotheses, 'hypothesis', 'hypotheses'),
+    countOf(sources, 'source', 'sources'),
+    countOf(reasoning_nodes, 'node', 'nodes'),
+  ].filter((words) => words !== '')
+  return (
+    <button type="button" className={styles.summary} onClick={() => onPin(id)}>
+      <VisuallyHidden>Show the evidence of the {formatTimeOfDay(timestamp)} answer: </VisuallyHidden>
+      {avg_confidence != null && (
+        <span className={styles.summaryLead}>
+          <ScaleCells step={stepOf(avg_confidence)} />
+          {wordOf(avg_confidence)}, {formatPercent(avg_confidence)} confidence
+        </span>
+      )}
+      {counts.map((words) => (
+        <span key={words}>{words}</span>
+      ))}
+      <ChevronRight size={14} strokeWidth={1.6} aria-hidden="true" />
+    </button>
+  )
+}
+
+function countOf(list: readonly unknown[] | undefined, one: string, many: string): string {
+  const count = list?.length ?? 0
+  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
+}

@@ -1,0 +1,121 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+
+const { color } = vars
+const { layer, media, space } = tokens
+
+/**
+ * The room decides, not the window: the app's sidebar takes some of it. From here on there are three columns;
+ * below, the evidence stands under the thread in the same scroller.
+ */
+const roomy = '(min-width: 920px)'
+const moving = '(prefers-reduced-motion: no-preference)'
+
+export const page = style({
+  containerType: 'inline-size',
+  height: '100dvh',
+  '@media': { [media.narrow]: { height: 'auto' } },
+})
+
+export const centered = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 'calc(100dvh - 56px)',
+})
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '208px minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  height: '100%',
+  '@container': {
+    [roomy]: {
+      gridTemplateColumns: '232px minmax(0, 1fr)',
+      selectors: {
+        '&[data-rail]': { gridTemplateColumns: '232px minmax(0, 1fr) clamp(320px, 32.7cqi, 400px)' },
+      },
+    },
+  },
+  '@media': {
+    [media.narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr auto',
+      minHeight: 'calc(100dvh - 56px)',
+    },
+  },
+})
+
+export const sessions = style({
+  gridRow: '1 / 3',
+  padding: space[16],
+  paddingInline: '12px',
+  overflow: 'hidden auto',
+  overscrollBehavior: 'contain',
+  borderRight: `1px solid ${color.line}`,
+  '@media': { [media.narrow]: { display: 'none' } },
+})
+
+const scroller = {
+  overflow: 'hidden auto',
+  overscrollBehavior: 'contain',
+  '@media': { [moving]: { scrollBehavior: 'smooth' } },
+} as const
+
+/** Thread and evidence in one scroller, or side by side in two. */
+export const conversation = style([
+  scroller,
+  {
+    gridRow: 1,
+    gridColumn: 2,
+    minHeight: 0,
+    '@container': { [roomy]: { display: 'contents' } },
+    '@media': { [media.narrow]: { gridRow: 2, gridColumn: 1, overflow: 'visible' } },
+  },
+])
+
+export const thread = style({
+  ':focus-visible': { outlineOffset: '-2px' },
+  '@container': {
+    [roomy]: { ...scroller, gridRow: 1, gridColumn: 2, minHeight: 0 },
+  },
+})
+
+export const rail = style({
+  borderTop: `1px solid ${color.line}`,
+  background: color.surface,
+  // Below the thread there is no column to keep open, and the answer says by itself that it has no evidence.
+  selectors: { '&[data-bare]': { display: 'none' } },
+  '@container': {
+    [roomy]: {
+      ...scroller,
+      gridRow: '1 / 3',
+      gridColumn: 3,
+      selectors: { '&[data-bare]': { display: 'block' } },
+      borderTop: 0,
+      borderLeft: `1px solid ${color.line}`,
+    },
+  },
+  '@media': { [media.narrow]: { scrollMarginTop: '101px' } },
+})
+
+export const composer = style({
+  gridRow: 2,
+  gridColumn: 2,
+  width: '100%',
+  maxWidth: '680px',
+  marginInline: 'auto',
+  padding: `0 ${space[32]} ${space[16]}`,
+  '@media': {
+    [media.narrow]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: layer.sticky,
+      gridRow: 3,
+      gridColumn: 1,
+      maxWidth: 'none',
+      padding: space[16],
+      background: `linear-gradient(transparent, ${color.canvas} 16px)`,
+    },
+  },
+})

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { text } from '../../theme/typography.ts'
+
+const { media, space } = tokens
+
+export const hints = style([
+  text.label,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    minHeight: '18px',
+    marginTop: space[8],
+    color: vars.color.ink3,
+    // A touch keyboard has its own ways.
+    '@media': { [media.narrow]: { display: 'none' }, '(hover: none)': { display: 'none' } },
+  },
+])
+
+/** The button keeps to the last line of a question that has grown. */
+export const action = style({ alignSelf: 'end', marginBottom: '3px' })

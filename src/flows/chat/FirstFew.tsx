@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { firstOf } from '../../domain/evidence.ts'
+import { more } from './Evidence.css.ts'
+
+export interface FirstFewProps {
+  of: readonly string[]
+  limit: number
+  /** What the button for the others reads: '+2 more'. */
+  moreLabel: (hidden: number) => string
+  /** Of each text. */
+  className?: string | undefined
+}
+
+/** The first texts of a list, and the others at a press. */
+export function FirstFew({ of: list, limit, moreLabel, className }: FirstFewProps) {
+  const [isExpanded, setExpanded] = useState(false)
+  const { shown, hidden } = firstOf(list, isExpanded ? list.length : limit)
+  return (
+    <>
+      {shown.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the texts may repeat, and never move
+        <span key={index} className={className} title={text}>
+          {text}
+        </span>
+      ))}
+      {hidden > 0 && (
+        <button type="button" className={more} onClick={() => setExpanded(true)}>
+          {moreLabel(hidden)}
+        </button>
+      )}
+    </>
+  )
+}

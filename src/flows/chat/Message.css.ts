@@ -1,0 +1,88 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { figures, text } from '../../theme/typography.ts'
+
+const { color } = vars
+const { media, radius, space } = tokens
+
+export const message = style({
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr)',
+  columnGap: space[16],
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const face = style({ '@media': { [media.narrow]: { display: 'none' } } })
+
+/** The assistant's face: the mark in a person's circle. */
+export const machine = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: tokens.control.small,
+  height: tokens.control.small,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.round,
+  background: color.raised,
+})
+globalStyle(`${machine} svg`, { width: '16px', height: '16px' })
+
+export const body = style({ minWidth: 0 })
+export const label = style([text.label, figures, { color: color.ink3, overflowWrap: 'anywhere' }])
+
+/** Shown as it was typed, its line breaks included. */
+export const question = style([
+  text.answer,
+  {
+    marginTop: space[4],
+    fontSize: '16px',
+    fontWeight: tokens.weight.medium,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+])
+
+export const answer = style({ marginTop: space[8] })
+
+export const foot = style([
+  text.small,
+  figures,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[8]} ${space[24]}`,
+    marginTop: space[24],
+    paddingTop: space[16],
+    borderTop: `1px solid ${color.line}`,
+    color: color.ink3,
+  },
+])
+
+export const summary = style([
+  text.small,
+  figures,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[4]} ${space[16]}`,
+    minHeight: '32px',
+    marginTop: space[8],
+    marginLeft: `calc(-1 * ${space[8]})`,
+    paddingInline: space[8],
+    borderRadius: radius[6],
+    color: color.ink3,
+    transition: `background-color ${tokens.motion.state}`,
+    ':hover': { background: color.hover, color: color.ink2 },
+  },
+])
+
+export const summaryLead = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  color: color.ink2,
+})
+
+export const apology = style({ marginTop: space[8] })

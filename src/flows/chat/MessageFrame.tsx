@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { formatTimeOfDay } from '../../domain/format.ts'
+import { Avatar } from '../../ui/Avatar/Avatar.tsx'
+import { Mark } from '../../ui/Mark/Mark.tsx'
+import * as styles from './Message.css.ts'
+
+export interface MessageFrameProps {
+  author: 'user' | 'assistant'
+  name: string
+  timestamp: string
+  children: ReactNode
+}
+
+/** Who speaks, when, and what they say. */
+export function MessageFrame({ author, name, timestamp, children }: MessageFrameProps) {
+  const time = formatTimeOfDay(timestamp)
+  return (
+    <article className={styles.message} aria-label={`${name}, ${time}`}>
+      {author === 'user' ? <Avatar name={name} decorative className={styles.face} /> : <MachineFace />}
+      <div className={styles.body}>
+        <div className={styles.label}>
+          {name} · <time dateTime={timestamp}>{time}</time>
+        </div>
+        {children}
+      </div>
+    </article>
+  )
+}
+
+export function MachineFace() {
+  return (
+    <span className={`${styles.face} ${styles.machine}`} aria-hidden="true">
+      <Mark />
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { figures, text, truncated } from '../../theme/typography.ts'
+
+const { color } = vars
+const { motion, radius, space } = tokens
+
+export const root = style({ display: 'flex', flexDirection: 'column', minHeight: '100%' })
+
+export const newChat = style({ width: '100%', justifyContent: 'flex-start', paddingInline: space[8] })
+export const key = style({ marginLeft: 'auto' })
+
+export const heading = style([
+  text.label,
+  { padding: `${space[24]} ${space[8]} ${space[8]}`, color: color.ink3, fontWeight: 500 },
+])
+
+export const list = style({ display: 'grid', gap: space[2] })
+
+export const session = style([
+  text.base,
+  {
+    display: 'grid',
+    width: '100%',
+    minHeight: '52px',
+    alignContent: 'center',
+    padding: `${space[4]} ${space[8]}`,
+    border: '1px solid transparent',
+    borderRadius: radius[6],
+    color: color.ink2,
+    transition: `background-color ${motion.state}, color ${motion.state}`,
+    ':hover': { background: color.hover, color: color.ink },
+    selectors: {
+      '&[aria-current]': { borderColor: color.lineStrong, background: color.raised, color: color.ink },
+    },
+  },
+])
+export const sessionTitle = style(truncated)
+export const count = style([text.label, figures, { color: color.ink3 }])
+
+export const note = style([
+  text.small,
+  { display: 'grid', justifyItems: 'start', gap: space[8], padding: space[8], color: color.ink3 },
+])
+
+export const features = style([
+  text.label,
+  {
+    display: 'grid',
+    gap: space[8],
+    marginTop: 'auto',
+    padding: `${space[24]} ${space[8]} 0`,
+    color: color.ink3,
+  },
+])
+export const feature = style({ display: 'flex', alignItems: 'center', gap: space[8] })

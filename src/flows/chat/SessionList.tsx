@@ -1,0 +1,112 @@
+import { MessageSquareQuote, Plus, RotateCw, Scale, Waypoints } from 'lucide-react'
+import { memo } from 'react'
+import type { ChatSession } from '../../api/types.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Kbd } from '../../ui/Kbd/Kbd.tsx'
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
+import type { ChatRequest } from './chat.setup.ts'
+import * as styles from './SessionList.css.ts'
+import type { SessionsStatus } from './viewStatus.ts'
+
+export interface SessionListProps {
+  sessions: readonly ChatSession[]
+  selectedId: string | null
+  status: SessionsStatus
+  send: (event: ChatRequest) => void
+  onNewChat: () => void
+}
+
+const FEATURES = [
+  { icon: Waypoints, text: 'Reasons over your graph' },
+  { icon: Scale, text: 'Weighs contradictions' },
+  { icon: MessageSquareQuote, text: 'Cites file and page' },
+]
+
+/** The chats so far, a new one, and what the assistant does. */
+export const SessionList = memo(function SessionList(props: SessionListProps) {
+  return (
+    <div className={styles.root}>
+      <Button className={styles.newChat} icon={<Plus aria-hidden="true" />} onClick={props.onNewChat}>
+        New Chat
+        <Kbd className={styles.key} aria-hidden="true">
+          N
+        </Kbd>
+      </Button>
+      <h2 className={styles.heading}>Sessions</h2>
+      <Sessions {...props} />
+      <ul className={styles.features}>
+        {FEATURES.map(({ icon: Icon, text }) => (
+          <li key={text} className={styles.feature}>
+            <Icon size={14} strokeWidth={1.6} aria-hidden="true" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+})
+
+function Sessions({ sessions, selectedId, status, send }: SessionListProps) {
+  return (
+    <>
+      {status === 'failed' && (
+        <div className={styles.note}>
+          Failed to load chat sessions
+          <Button
+            size="small"
+            icon={<RotateCw aria-hidden="true" />}
+            onClick={() => send({ type: 'sessions.requested' })}
+          >
+            Retry
+          </Button>
+        </div>
+      )}
+      {status === 'listed' && sessions.length === 0 && (
+        <p className={styles.note}>Your chats will be listed here.</p>
+      )}
+      {/* A list that is loaded anew stays until the new one is there. */}
+      {status === 'loading' && sessions.length === 0 ? (
+        <SessionsSkeleton />
+      ) : (
+        <ul className={styles.list}>
+          {sessions.map(({ id, title, message_count }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.session}
+                aria-current={id === selectedId ? 'true' : undefined}
+                onClick={() => send({ type: 'session.selected', id })}
+              >
+                <span className={styles.sessionTitle} title={title}>
+                  {title}
+                </span>
+                <span className={styles.count}>
+                  {message_count} {message_count === 1 ? 'message' : 'messages'}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const SKELETON_WIDTHS = ['88%', '72%', '94%', '64%', '80%']
+
+function SessionsSkeleton() {
+  return (
+    <div className={styles.list}>
+      {SKELETON_WIDTHS.map((width, index) => (
+        <div key={width} className={styles.session}>
+          <span>
+            <Skeleton width={width} label={index === 0 ? 'Loading sessions' : undefined} />
+          </span>
+          <span className={styles.count}>
+            <Skeleton width="40%" />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

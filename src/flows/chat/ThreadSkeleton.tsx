@@ -1,0 +1,34 @@
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
+import * as message from './Message.css.ts'
+import * as styles from './Thread.css.ts'
+
+const QUESTION = ['62%']
+const ANSWER = ['94%', '88%', '97%', '54%']
+
+/** An exchange that is being loaded: a question and its answer, as wide as they will be. */
+export function ThreadSkeleton() {
+  return (
+    <>
+      <Lines widths={QUESTION} label="Loading the conversation" />
+      <Lines widths={ANSWER} />
+    </>
+  )
+}
+
+function Lines({ widths, label }: { widths: readonly string[]; label?: string }) {
+  return (
+    <div className={`${styles.item} ${message.message}`}>
+      <span className={message.face}>
+        <Skeleton width="28px" height="28px" />
+      </span>
+      <div>
+        <Skeleton width="96px" height="10px" label={label} />
+        <div className={styles.skeleton}>
+          {widths.map((width) => (
+            <Skeleton key={width} width={width} height="12px" />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

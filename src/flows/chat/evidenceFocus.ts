@@ -1,0 +1,52 @@
+import { createContext, use, useCallback, useMemo, useState } from 'react'
+import type { Source } from '../../api/types.ts'
+import { locationOf } from '../../domain/evidence.ts'
+
+/** A source of an answer: which answer, and the place among its sources, counted from 0. */
+export interface SourceRef {
+  answerId: string
+  place: number
+}
+
+/** Which source is being looked at. It lights up in the text and in its card alike. */
+export interface EvidenceFocus {
+  /** Under the pointer, or holding the focus. */
+  pointed: SourceRef | null
+  /** Clicked last. A new object for each click: its card comes into view each time. */
+  chosen: SourceRef | null
+  point: (source: SourceRef | null) => void
+  choose: (source: SourceRef) => void
+}
+
+const EvidenceFocusContext = createContext<EvidenceFocus | null>(null)
+
+export const EvidenceFocusProvider = EvidenceFocusContext.Provider
+
+export function useEvidenceFocus(): EvidenceFocus {
+  const focus = use(EvidenceFocusContext)
+  if (focus === null) throw new Error('useEvidenceFocus needs an EvidenceFocusProvider above it.')
+  return focus
+}
+
+/** Keeps the focus; `onChoose` hears of every click. */
+export function useEvidenceFocusState(onChoose: (source: SourceRef) => void): EvidenceFocus {
+  const [pointed, point] = useState<SourceRef | null>(null)
+  const [chosen, setChosen] = useState<SourceRef | null>(null)
+  const choose = useCallback(
+    (source: SourceRef) => {
+      setChosen({ ...source })
+      onChoose(source)
+    },
+    [onChoose],
+  )
+  return useMemo(() => ({ pointed, chosen, point, choose }), [pointed, chosen, choose])
+}
+
+export function isSameSource(a: SourceRef | null, b: SourceRef): boolean {
+  return a?.answerId === b.answerId && a.place === b.place
+}
+
+/** How a source's mark is called: `Source 2: manual.pdf, p. 4`. */
+export function sourceLabel(number: number, source: Source): string {
+  return [`Source ${number}: ${source.filename}`, locationOf(source)].filter(Boolean).join(', ')
+}
