@@ -1,0 +1,37 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../src/ui/Button/Button.tsx'
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx'
+
+/** How long it shows that it has copied, in milliseconds. */
+const SHOWN = 2000
+
+/** A value that a press puts on the clipboard. */
+export function CopyButton({ value }: { value: string }) {
+  const [isCopied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), SHOWN)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(value)
+    setCopied(true)
+  }
+
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      edge="end"
+      title="Copy"
+      icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      onClick={() => void copy()}
+    >
+      {value}
+      <VisuallyHidden role="status">{isCopied && 'Copied'}</VisuallyHidden>
+    </Button>
+  )
+}

@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../src/theme/contract.css.ts'
+import { tokens } from '../../src/theme/tokens.ts'
+import { text } from '../../src/theme/typography.ts'
+
+const { color, shadow } = vars
+const { layer, media, radius, space } = tokens
+
+/**
+ * It hangs from the top edge, where every screen has a free strip; on phones between the wordmark in the middle
+ * and what stands at the end of the top bar.
+ */
+export const root = style({
+  position: 'fixed',
+  top: 0,
+  right: space[48],
+  zIndex: layer.floating,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  maxWidth: `calc(100vw - ${space[16]})`,
+  pointerEvents: 'none',
+  '@media': { [media.narrow]: { right: space[8] } },
+})
+
+export const tab = style([
+  text.label,
+  {
+    pointerEvents: 'auto',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[4],
+    height: space[24],
+    paddingInline: space[8],
+    border: `1px solid ${color.lineStrong}`,
+    borderTop: 0,
+    borderRadius: `0 0 ${radius[6]} ${radius[6]}`,
+    background: color.raised,
+    color: color.ink2,
+    cursor: 'pointer',
+    selectors: { '&:hover': { background: color.hover, color: color.ink } },
+    '@media': { [media.narrow]: { marginRight: space[48] } },
+  },
+])
+
+export const panel = style({
+  pointerEvents: 'auto',
+  display: 'grid',
+  gap: space[16],
+  width: '320px',
+  maxWidth: '100%',
+  marginTop: space[8],
+  padding: space[16],
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius[8],
+  background: color.raised,
+  boxShadow: shadow.float,
+  selectors: { '&[hidden]': { display: 'none' } },
+})
+
+export const words = style([text.small, { color: color.ink2 }])
+
+export const credentials = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[16]}`,
+})
+
+export const term = style([text.small, { color: color.ink2 }])
+
+export const value = style({ margin: 0, display: 'flex', justifyContent: 'flex-end' })

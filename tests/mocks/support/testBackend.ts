@@ -1,0 +1,87 @@
+import type { Backend } from '../../../mocks/backend.ts'
+import { createBackend } from '../../../mocks/backend.ts'
+import type { ManualClock } from '../../../mocks/clock.ts'
+import { createManualClock } from '../../../mocks/clock.ts'
+import { createRandom } from '../../../mocks/random.ts'
+import type { Delays } from '../../../mocks/work/delays.ts'
+import { NO_DELAYS } from '../../../mocks/work/delays.ts'
+import type { CallOptions, Schemas } from './contractFetch.ts'
+import { contractFetch } from './contractFetch.ts'
+
+/** When the tests' time begins. */
+export const START = Date.parse('2026-03-02T09:00:00Z')
+
+export interface TestBackend extends Backend {
+  clock: ManualClock
+}
+
+/** An empty backend whose time stands still. */
+export function createTestBackend(delays: Delays = NO_DELAYS): TestBackend {
+  const clock = createManualClock(START)
+  return { ...createBackend({ clock, random: createRandom(7), delays }), clock }
+}
+
+/** Somebody who is signed in. */
+export interface Client {
+  user: Schemas['User']
+  token: string
+  /** Makes a call as this person. */
+  call<Body = unknown>(
+    name: string,
+    options?: Omit<CallOptions, 'token'>,
+  ): Promise<{ status: number; body: Body }>
+  /** Uploads files, named and with their content, and waits until they are processed. */
+  upload(files: Record<string, string | Uint8Array<ArrayBuffer>>): Promise<Schemas['Document'][]>
+}
+
+export const PASSWORD = 'correct-horse'
+
+/** Registers a person and signs them in. */
+export async function signUp(backend: Backend, email: string, roles: string[] = ['user']): Promise<Client> {
+  const registration = {
+    email,
+    password: PASSWORD,
+    name: 'Ada Quill',
+    machine_name: 'Mnemosyne',
+    contradiction_tolerance: 0.7,
+    belief_sensitivity: 'moderate',
+  }
+  const { body: user } = await contractFetch<Schemas['User']>(backend, 'post /auth/register', {
+    body: registration,
+  })
+  await backend.db.users.update(user.id, { roles })
+  return signIn(backend, email)
+}
+
+export async function signIn(backend: Backend, email: string): Promise<Client> {
+  const { body } = await contractFetch<Schemas['LoginResponse']>(backend, 'post /auth/login', {
+    body: { email, password: PASSWORD },
+  })
+  const token = body.access_token
+  const call: Client['call'] = (name, options) => contractFetch(backend, name, { ...options, token })
+
+  return {
+    user: body.user,
+    token,
+    call,
+    async upload(files) {
+      await call('post /documents/upload', { body: formOf(files) })
+      await backend.idle()
+      const { body: documents } = await call<Schemas['Document'][]>('get /documents/')
+      return Object.keys(files).flatMap((name) => documents.find(({ filename }) => filename === name) ?? [])
+    },
+  }
+}
+
+export function formOf(files: Record<string, string | Uint8Array<ArrayBuffer>>): FormData {
+  const form = new FormData()
+  for (const [name, content] of Object.entries(files)) form.append('files', new File([content], name))
+  return form
+}
+
+/** The first of a list that must have one. */
+export function first<T>(list: readonly T[]): T {
+  const [item] = list
+  if (item === undefined) throw new Error('The list is empty.')
+  return item
+}
