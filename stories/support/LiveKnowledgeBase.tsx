@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useState } from 'react'
+import { StrictMode, useState } from 'react'
 import { fromCallback, fromPromise } from 'xstate'
 import type { Document } from '../../src/api/types.ts'
 import { documentMachine } from '../../src/flows/knowledge-base/document.machine.ts'
@@ -49,11 +49,19 @@ function machineOn(documents: readonly Document[], failure: string | null) {
   })
 }
 
-/** The knowledge base with its machine running, for what only happens in motion: toasts, and where focus goes. */
-export function LiveKnowledgeBase({
-  documents = contextOf().documents,
-  failure = null,
-}: LiveKnowledgeBaseProps) {
+/**
+ * The knowledge base with its machine running, for what only happens in motion: toasts, and where focus goes.
+ * Strict, as in the app, where every effect starts twice.
+ */
+export function LiveKnowledgeBase(props: LiveKnowledgeBaseProps) {
+  return (
+    <StrictMode>
+      <RunningKnowledgeBase {...props} />
+    </StrictMode>
+  )
+}
+
+function RunningKnowledgeBase({ documents = contextOf().documents, failure = null }: LiveKnowledgeBaseProps) {
   const [machine] = useState(() => machineOn(documents, failure))
   const [state, send, actor] = useMachine(machine, { input: { hasBackend: true } })
   useEmitted(actor, { 'failure.occurred': ({ title, text }) => toasts.error(title, text) })

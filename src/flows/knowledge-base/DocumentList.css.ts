@@ -21,7 +21,7 @@ export const search = style({
 
 /** All five fit a phone of 360 pixels; below that they scroll. */
 export const statuses = style({})
-globalStyle(`${statuses} > *`, { '@media': { [media.narrow]: { paddingInline: space[8] } } })
+globalStyle(`${statuses} > [role="radio"]`, { '@media': { [media.narrow]: { paddingInline: space[8] } } })
 
 export const summary = style([text.label, figures, { marginTop: space[16], color: vars.color.ink3 }])
 
