@@ -95,7 +95,11 @@ export const buttons = style({
   justifyContent: 'flex-end',
   gap: space[8],
   marginRight: '-8px',
-  '@media': { [media.narrow]: { gridColumn: 3 } },
+  '@media': {
+    [media.narrow]: { gridColumn: 3 },
+    // Too narrow for a status and what can be done about it side by side.
+    '(max-width: 360px)': { gridColumn: '2 / 4' },
+  },
 })
 
 export const note = style([
