@@ -4,8 +4,8 @@ import { isInProgress } from '../../domain/document.ts'
 import type { RefreshRequest, WatchReport } from './documents.setup.ts'
 
 /** The pause between two looks, in milliseconds: it doubles while nothing changes. */
-export const SHORTEST_PAUSE = 1_000
-export const LONGEST_PAUSE = 10_000
+const SHORTEST_PAUSE = 1_000
+const LONGEST_PAUSE = 10_000
 
 /** What the watch needs of its surroundings. */
 export interface WatchPorts {
