@@ -11,11 +11,15 @@ export function at<M extends AnyStateMachine>(
   return machine.resolveState({ value, context } as Parameters<M['resolveState']>[0]) as SnapshotFrom<M>
 }
 
-/** A state's value as the path of its names: `{ loaded: 'ready' }` is `loaded.ready`. */
-function pathOf(value: unknown): string {
-  if (typeof value === 'string') return value
-  const [[name, child] = ['', '']] = Object.entries(value as Record<string, unknown>)
-  return `${name}.${pathOf(child)}`
+/**
+ * The leaf states that a value stands for, each as the path of its names: `{ loaded: 'ready' }` is
+ * `loaded.ready`. Where states go on side by side there are several.
+ */
+function leavesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return Object.entries(value as Record<string, unknown>).flatMap(([name, child]) =>
+    leavesOf(child).map((leaf) => `${name}.${leaf}`),
+  )
 }
 
 /**
@@ -29,7 +33,7 @@ export function stateStory<M extends AnyStateMachine>(
   view: (state: SnapshotFrom<M>) => ReactNode,
 ): StoryObj {
   return {
-    parameters: { machine: { id: machine.id, state: pathOf(value) } },
+    parameters: { machine: { id: machine.id, states: leavesOf(value) } },
     render: () => <>{view(at(machine, value, context))}</>,
   }
 }

@@ -26,11 +26,15 @@ test('from a PDF that nobody prepared to an answer that names its page', async (
   for (const file of files) await indexDocument(page, file)
 
   await page.getByRole('link', { name: 'Chat' }).click()
+  const thread = page.getByRole('log')
   await ask(page, 'How long does the fog horn need until it has its pressure?')
+  await expect(thread).toContainText('The horn needs twenty-two minutes')
   await expect(firstSource(page)).toContainText(/keepers-manual\.pdf.*p\. 4/)
   await ask(page, 'How many posts of the gallery railing must be replaced?')
+  await expect(thread).toContainText('Two of its eleven posts')
   await expect(firstSource(page)).toContainText('inspection-1924.docx')
   await ask(page, 'How often is the weight of the clockwork wound up by hand?')
+  await expect(thread).toContainText('wound up by hand every fifty minutes')
   await expect(firstSource(page)).toContainText(/keepers-manual\.pdf.*p\. 3/)
 
   await page.reload()
@@ -38,7 +42,7 @@ test('from a PDF that nobody prepared to an answer that names its page', async (
   for (const file of files) await expect(rowOf(page, file)).toContainText('Indexed')
   await page.getByRole('link', { name: 'Chat' }).click()
   await page.getByRole('button', { name: /fog horn/ }).click()
-  await expect(page.getByRole('log')).toContainText('twenty-two minutes')
+  await expect(thread).toContainText('The horn needs twenty-two minutes')
 })
 
 test('what is not in the documents is not answered', async ({ page }) => {

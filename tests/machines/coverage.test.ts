@@ -25,11 +25,13 @@ function leavesOf(machine: AnyStateMachine): string[] {
 /** Every state that a story says it shows, as `machine.state`. */
 const shown = new Set(
   Object.values(storyModules).flatMap(({ default: _, ...stories }) =>
-    Object.values(stories).flatMap(({ parameters }) =>
-      parameters?.machine ? [`${parameters.machine.id}.${parameters.machine.state}`] : [],
-    ),
+    Object.values(stories).flatMap(({ parameters }) => statesOf(parameters?.machine)),
   ),
 )
+
+function statesOf(machine: { id: string; states: string[] } | undefined): string[] {
+  return machine?.states.map((state) => `${machine.id}.${state}`) ?? []
+}
 
 test.each(machines.map((machine) => [machine.id, machine] as const))(
   'every leaf state of the machine %s has a story',

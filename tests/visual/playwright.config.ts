@@ -25,8 +25,18 @@ export default defineConfig<object, StorybookOptions>({
     { name: 'dark-1280', testMatch: 'pixels.spec.ts', use: { theme: 'dark', viewport: DESKTOP } },
     { name: 'light-390', testMatch: 'pixels.spec.ts', use: { theme: 'light', viewport: PHONE } },
     // A component is compared in two of the four, the states of the flows in all.
-    { name: 'light-1280', testMatch: 'pixels.spec.ts', grep: /Flows\//, use: { theme: 'light', viewport: DESKTOP } },
-    { name: 'dark-390', testMatch: 'pixels.spec.ts', grep: /Flows\//, use: { theme: 'dark', viewport: PHONE } },
+    {
+      name: 'light-1280',
+      testMatch: 'pixels.spec.ts',
+      grep: /Flows\//,
+      use: { theme: 'light', viewport: DESKTOP },
+    },
+    {
+      name: 'dark-390',
+      testMatch: 'pixels.spec.ts',
+      grep: /Flows\//,
+      use: { theme: 'dark', viewport: PHONE },
+    },
     { name: 'words', testMatch: 'words.spec.ts', dependencies: ['dark-1280'] },
   ],
   webServer: {
