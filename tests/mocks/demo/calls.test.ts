@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest'
+import type { Handle } from '../../../mocks/backend.ts'
+import type { Caller, CallMessage } from '../../../mocks/demo/calls.ts'
+import { createAnswerer, createCaller } from '../../../mocks/demo/calls.ts'
+
+/** A caller and, as if in another thread, what answers it by `handle`. */
+function connected(handle: Handle): Caller {
+  const answer = createAnswerer(handle, (message) => caller.receive(structuredClone(message)))
+  const caller: Caller = createCaller((message) => answer(structuredClone(message)))
+  return caller
+}
+
+const url = 'http://backend/api/v1/documents/'
+
+test('a call arrives as it was made, and so does its answer', async () => {
+  const { handle } = connected(async (request) => {
+    const body = `${request.method} ${request.headers.get('x-name')} ${await request.text()}`
+    return new Response(body, { status: 201, headers: { 'x-answer': 'yes' } })
+  })
+  const response = await handle(
+    new Request(url, { method: 'POST', headers: { 'x-name': 'tern' }, body: 'wing' }),
+  )
+  expect([response.status, response.headers.get('x-answer')]).toEqual([201, 'yes'])
+  expect(await response.text()).toBe('POST tern wing')
+})
+
+test('an answer without a body is one', async () => {
+  const { handle } = connected(async () => new Response(null, { status: 204 }))
+  expect((await handle(new Request(url, { method: 'DELETE' }))).status).toBe(204)
+})
+
+test('a connection that breaks stays broken on the way back', async () => {
+  const { handle } = connected(async () => Response.error())
+  expect((await handle(new Request(url))).type).toBe('error')
+})
+
+test('a backend that throws is a connection that breaks', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { handle } = connected(() => Promise.reject(new Error('Out of oil.')))
+  expect((await handle(new Request(url))).type).toBe('error')
+  expect(log).toHaveBeenCalledOnce()
+  log.mockRestore()
+})
+
+test('giving up is passed on', async () => {
+  let signal: AbortSignal | undefined
+  const { handle } = connected((request) => {
+    signal = request.signal
+    return new Promise(() => {})
+  })
+  const controller = new AbortController()
+  const response = handle(new Request(url, { signal: controller.signal }))
+  await vi.waitFor(() => expect(signal).toBeDefined())
+  controller.abort()
+  expect((await response).type).toBe('error')
+  expect(signal?.aborted).toBe(true)
+})
+
+/** Makes a call that the first backend begins or not, then lets another take over. */
+async function takeOver(
+  method: string,
+  isBegun: boolean,
+): Promise<{ messages: CallMessage[]; response: Promise<Response> }> {
+  const messages: CallMessage[] = []
+  const caller = createCaller((message) => messages.push(message))
+  const response = caller.handle(new Request(url, { method }))
+  await vi.waitFor(() => expect(messages).toHaveLength(1))
+  const id = messages[0]?.id ?? ''
+  if (isBegun) caller.receive({ kind: 'begun', id })
+  caller.receive({ kind: 'ready' })
+  const answer = { status: 200, headers: [], body: null }
+  caller.receive({ kind: 'answer', id, response: answer })
+  return { messages, response }
+}
+
+test.each([
+  ['GET', false],
+  ['GET', true],
+  ['POST', false],
+])('after a takeover a %s is made again (begun before: %s)', async (method, isBegun) => {
+  const { messages, response } = await takeOver(method, isBegun)
+  expect(messages.map(({ kind }) => kind)).toEqual(['call', 'call'])
+  expect((await response).status).toBe(200)
+})
+
+test('after a takeover a POST that was begun is not made again: it may have been done', async () => {
+  const { messages, response } = await takeOver('POST', true)
+  expect(messages).toHaveLength(1)
+  expect((await response).type).toBe('error')
+})

@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Handle } from '../../mocks/backend.ts'
+import { answerOverHttp } from '../../mocks/http.ts'
+import { interceptFetch } from '../../mocks/node.ts'
+import { createTestBackend, formOf, signUp } from './support/testBackend.ts'
+
+const backend = createTestBackend()
+let answer: Handle = backend.handle
+let server: Server
+let base = ''
+
+beforeAll(async () => {
+  server = createServer((request, response) => void answerOverHttp((r) => answer(r), request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`
+})
+
+afterAll(() => {
+  server.close()
+})
+
+test('multipart uploads arrive, and every origin may call', async () => {
+  const { token } = await signUp(backend, 'ada@quill.example')
+  const large = new Uint8Array(5 * 1024 * 1024).fill(65)
+  const response = await fetch(`${base}/documents/upload`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, Origin: 'http://app.example' },
+    body: formOf({ 'large.txt': large, 'tides.md': 'Of the sea.' }),
+  })
+  expect(response.status).toBe(201)
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://app.example')
+  expect(await response.json()).toMatchObject({ documents: [{ file_size: large.length }, { file_size: 11 }] })
+})
+
+test('a preflight is answered', async () => {
+  const response = await fetch(`${base}/documents/`, {
+    method: 'OPTIONS',
+    headers: { 'Access-Control-Request-Headers': 'authorization', 'Access-Control-Request-Method': 'DELETE' },
+  })
+  expect(response.status).toBe(204)
+  expect(response.headers.get('Access-Control-Allow-Headers')).toBe('authorization')
+  expect(response.headers.get('Access-Control-Allow-Methods')).toContain('DELETE')
+})
+
+test('what is outside the contract is answered with 501', async () => {
+  expect((await fetch(`${base}/nothing`)).status).toBe(501)
+})
+
+test('a connection that breaks on the wire breaks for the client', async () => {
+  answer = async () => Response.error()
+  await expect(fetch(`${base}/healthcheck`)).rejects.toThrow()
+  answer = backend.handle
+})
+
+test('the global fetch can be answered by a backend', async () => {
+  const intercepted = interceptFetch(backend)
+  intercepted.listen({ onUnhandledFrame: 'error' })
+  const response = await fetch('https://engram.example/api/v1/healthcheck')
+  intercepted.close()
+  expect(await response.json()).toEqual({ status: 'ok' })
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { createManualClock } from '../../mocks/clock.ts'
+import { demo } from '../../mocks/worlds/demo/demo.ts'
+import { enterWorld } from '../../mocks/worlds/enterWorld.ts'
+import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
+import { playWorld } from '../../mocks/worlds/stage.ts'
+import type { Schemas } from './support/contractFetch.ts'
+import { contractFetch } from './support/contractFetch.ts'
+import { START } from './support/testBackend.ts'
+
+const backend = await enterWorld('demo', { clock: createManualClock(START) })
+const { body: login } = await contractFetch<Schemas['LoginResponse']>(backend, 'post /auth/login', {
+  body: { email: DEMO_USER.email, password: DEMO_USER.password },
+})
+const token = login.access_token
+
+test('the same world is the same each time', async () => {
+  expect(await playWorld(demo, START)).toEqual(await playWorld(demo, START))
+})
+
+test('six documents are really read and indexed', async () => {
+  const { body } = await contractFetch<Schemas['Document'][]>(backend, 'get /documents/', { token })
+  expect(body.map(({ filename, status, is_indexed }) => ({ filename, status, is_indexed }))).toEqual(
+    [
+      'night-log-week-14.txt',
+      'volunteer-information.docx',
+      'spindle-notes.txt',
+      'pilot-results.md',
+      'lantern-protocol.md',
+      'consolidation-review.md',
+    ].map((filename) => ({ filename, status: 'completed', is_indexed: true })),
+  )
+  for (const { created_at } of body) expect(Date.parse(created_at)).toBeLessThan(START)
+})
+
+test('two of them disagree about one number, and the assistant has noticed', async () => {
+  const { body: sessions } = await contractFetch<Schemas['ChatSession'][]>(backend, 'get /chat/sessions', {
+    token,
+  })
+  expect(sessions).toHaveLength(2)
+  const threads = await Promise.all(
+    sessions.map(({ id }) =>
+      contractFetch<Schemas['ChatThread']>(backend, 'get /chat/session/{id}', { token, params: { id } }),
+    ),
+  )
+  const answers = threads.flatMap(({ body }) => body.messages).filter(({ role }) => role === 'assistant')
+  for (const { sources } of answers) expect(sources?.length).toBeGreaterThan(0)
+  const disputed = answers
+    .flatMap(({ hypotheses }) => hypotheses ?? [])
+    .filter(({ hypothesis, contradicting = 0 }) => contradicting > 0 && /\b(38|46) decibels/.test(hypothesis))
+  expect(disputed).not.toEqual([])
+})
+
+test('nobody is signed in, and the administrator can be', async () => {
+  const world = await playWorld(demo, START)
+  expect(world.database.tokens).toEqual([])
+  const { body } = await contractFetch<Schemas['LoginResponse']>(backend, 'post /auth/login', {
+    body: { email: ADMIN.email, password: ADMIN.password },
+  })
+  expect(body.user.roles).toContain('admin')
+})
+
+test('the empty world has the people alone', async () => {
+  const { db } = await enterWorld('empty')
+  expect([db.users.count(), db.documents.count(), db.sessions.count()]).toEqual([2, 0, 0])
+})
