@@ -5,7 +5,7 @@ import type { PdfLine, PdfPageLines } from './pdfLines.ts'
 import { withoutRunningLines } from './runningLines.ts'
 
 /** From this ratio to the body's type size a short line is a heading. */
-const HEADING_SIZE = 1.12
+const HEADING_RATIO = 1.12
 const HEADING_MAX_LENGTH = 100
 /** A line this far below the one above, in type sizes, starts a block. Single spacing is about 1.2. */
 const BLOCK_GAP = 1.75
@@ -14,12 +14,12 @@ const SIZE_TOLERANCE = 0.08
 
 /** The pages' texts, without running headers and footers, unwrapped, each with the heading in force on it. */
 export function toPages(printed: readonly PdfPageLines[]): ExtractedPage[] {
-  const pages = withoutRunningLines(printed)
-  const bodySize = commonSize(pages)
+  const headingSize = commonSize(printed) * HEADING_RATIO
+  const pages = withoutRunningLines(printed, headingSize)
   const keepsHyphen = hyphenation(pages)
   let heading: string | null = null
   return pages.map(({ lines }, i) => {
-    const own = headings(lines, bodySize)
+    const own = headings(lines, headingSize)
     const onPage: string | null = own[0] ?? heading
     heading = own.at(-1) ?? heading
     return { number: i + 1, heading: onPage, text: joinLines(toPrintedLines(lines), keepsHyphen) }
@@ -39,10 +39,10 @@ function commonSize(pages: readonly PdfPageLines[]): number {
   return size
 }
 
-function headings(lines: readonly PdfLine[], bodySize: number): string[] {
+function headings(lines: readonly PdfLine[], headingSize: number): string[] {
   return lines
     .filter(({ size, text }) => {
-      const isLarge = size >= bodySize * HEADING_SIZE
+      const isLarge = size >= headingSize
       return isLarge && text.length <= HEADING_MAX_LENGTH && /\p{L}{3}/u.test(text) && !isListingLine(text)
     })
     .map((line) => line.text)

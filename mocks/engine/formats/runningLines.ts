@@ -16,9 +16,10 @@ const DECORATION = /^[\s\-–—|·•[(]+|[\s\-–—|·•\])]+$/g
  * The pages without their running headers and footers. A line is a running one where it stands at the page's edge, apart from the
  * text, and comes back at the same height on three pages or more: either with the same words, or with a page
  * label that keeps pace with the physical page.
+ * @param headingSize the type size from which a line is a heading, whatever else it looks like
  */
-export function withoutRunningLines(pages: readonly PdfPageLines[]): PdfPageLines[] {
-  const edges = pages.map(edgeLines)
+export function withoutRunningLines(pages: readonly PdfPageLines[], headingSize: number): PdfPageLines[] {
+  const edges = pages.map((page) => edgeLines(page).filter((line) => line.size < headingSize))
   const seen = new Map<string, number>()
   edges.forEach((lines, i) => {
     for (const key of new Set(lines.flatMap((line) => keysOf(line, i))))
