@@ -19,7 +19,6 @@ export const DEPENDENCIES = [
   '@storybook/addon-a11y/preview',
   '@storybook/react-dom-shim',
   '@vanilla-extract/recipes/createRuntimeFn',
-  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   '@xstate/react',
   'fflate',
   'lucide-react',

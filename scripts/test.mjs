@@ -5,13 +5,13 @@ import { spawn } from 'node:child_process'
 /** Groups run one after the other; the checks inside one run side by side. */
 const GROUPS = [
   [
-    ['types', 'tsc --noEmit'],
-    ['format and lint', 'biome check --error-on-warnings .'],
+    ['types', 'npm run --silent check:types'],
+    ['format and lint', 'npm run --silent check:format'],
   ],
   [
-    ['import law and cycles', 'depcruise src mocks stories tests .storybook'],
-    ['dead code', 'knip'],
-    ['contract', 'redocly lint'],
+    ['import law and cycles', 'npm run --silent check:imports'],
+    ['dead code', 'npm run --silent check:unused'],
+    ['contract', 'npm run --silent check:contract'],
   ],
   [['rules, machines, client, mock backend, engine', 'vitest run --project node']],
   [['stories and accessibility', 'vitest run --project storybook']],

@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { ask, signIn } from './steps.ts'
+
+// The stories are checked one by one; here are whole pages of the running app, landmarks and all.
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+for (const [name, width] of [
+  ['a desktop', 1280],
+  ['a phone', 390],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('the pages hold no accessibility error', async ({ page }) => {
+      await page.goto('/demo')
+      await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+
+      await signIn(page)
+      await expect(page.getByText('night-log-week-14.txt')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+
+      await page.goto('/chat')
+      await ask(page, 'How loud are the sound cues?')
+      expect(await violations(page)).toEqual([])
+
+      await page.goto('/nowhere')
+      await expect(page.getByText('Oops! Page not found')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+  })
+}
