@@ -8,6 +8,7 @@ import type { RefreshRequest } from '../../src/flows/knowledge-base/documents.se
 import { KnowledgeBaseView } from '../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
 import { uploadMachine } from '../../src/flows/knowledge-base/upload.machine.ts'
 import { useActorsAtWork } from '../../src/flows/knowledge-base/useActorsAtWork.ts'
+import { fromCall } from '../../src/machines/fromCall.ts'
 import { useEmitted } from '../../src/machines/useEmitted.ts'
 import ToastRegion from '../../src/ui/Toasts/ToastRegion.tsx'
 import { toasts } from '../../src/ui/Toasts/toasts.ts'
@@ -26,7 +27,10 @@ function machineOn(documents: readonly Document[], failure: string | null) {
   }
   return documentsMachine.provide({
     actors: {
-      listDocuments: fromPromise(async () => {
+      // Slow enough that strict effects catch it under way and abort it once.
+      listDocuments: fromCall(async ({ signal }) => {
+        await Promise.resolve()
+        signal.throwIfAborted()
         if (documents.length === 0) await answer()
         return [...documents]
       }),

@@ -1,11 +1,12 @@
 import type { EventObject } from 'xstate'
-import { fromCallback, fromPromise } from 'xstate'
+import { fromCallback } from 'xstate'
 import * as documents from '../../api/documents.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { Document } from '../../api/types.ts'
 import { uploadDocument } from '../../api/upload.ts'
 import { indexFailureMessage } from '../../domain/document.ts'
 import { UPLOAD_NEEDS_LOGIN } from '../../domain/upload.ts'
+import { fromCall } from '../../machines/fromCall.ts'
 import type { ChosenFile } from './chosenFile.ts'
 import { fileOf } from './chosenFile.ts'
 import { documentMachine } from './document.machine.ts'
@@ -13,7 +14,7 @@ import type { SendingEvent } from './upload.machine.ts'
 import { uploadMachine } from './upload.machine.ts'
 import { createWatch } from './watchDocuments.ts'
 
-const listDocuments = fromPromise<Document[], undefined>(({ signal }) => documents.listDocuments(signal))
+const listDocuments = fromCall<Document[]>(({ signal }) => documents.listDocuments(signal))
 
 const watchDocuments = createWatch({ list: documents.listDocuments, page: document })
 
@@ -44,7 +45,7 @@ function uploadMessageOf(error: unknown): string {
 }
 
 /** Asks for indexing. Fails with a message of the error catalogue. */
-const indexDocument = fromPromise<void, { id: string }>(async ({ input, signal }) => {
+const indexDocument = fromCall<void, { id: string }>(async ({ input, signal }) => {
   try {
     await documents.indexDocument(input.id, signal)
   } catch (error) {
@@ -52,11 +53,11 @@ const indexDocument = fromPromise<void, { id: string }>(async ({ input, signal }
   }
 })
 
-const processDocument = fromPromise<void, { id: string }>(({ input, signal }) =>
+const processDocument = fromCall<void, { id: string }>(({ input, signal }) =>
   documents.processDocument(input.id, signal),
 )
 
-const deleteDocument = fromPromise<void, { id: string }>(({ input, signal }) =>
+const deleteDocument = fromCall<void, { id: string }>(({ input, signal }) =>
   documents.deleteDocument(input.id, signal),
 )
 
