@@ -28,7 +28,7 @@ export const demo: World = async (stage) => {
   }
 
   stage.hoursAgo(26)
-  await mira.chat(['How much of the word pairs was forgotten overnight?', 'Which sounds caused awakenings?'])
+  await mira.chat(['Does cueing help weak memories?', 'What reduces spindle density?'])
   stage.hoursAgo(2)
-  await mira.chat(['How loud are the sound cues?'])
+  await mira.chat(['At how many decibels are the sound cues played?'])
 }

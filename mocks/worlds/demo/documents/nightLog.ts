@@ -10,11 +10,11 @@ Wednesday night. Volunteer L-19 needed five rounds to reach the criterion. Light
 
 Thursday night. I checked the loudness of the room with the handheld meter before the volunteer arrived. The sound cues are played at 46 decibels, measured at the pillow, since the loudspeaker was replaced on Tuesday. The new loudspeaker is more sensitive than the old one and nobody had lowered the amplifier. I left the setting as it is until Ines Okafor has decided. Volunteer L-20 slept through the night all the same, with 96 minutes of slow-wave sleep.
 
-Friday night. Volunteer L-21 arrived with a cold and could not breathe well through the nose. The night was discarded at 02:15 after four awakenings, one of them by a cue. The recording was kept for the study of artefacts.
+Friday night. Volunteer L-21 arrived with a cold and could not breathe well through the nose. We gave up at 02:15, when L-21 could not fall asleep again. The file goes to the study of artefacts.
 
 Saturday. I changed the ventilation filter in both bedrooms. The hum of the ventilation is now 33 decibels with the door closed. The electrode paste is running low: eleven jars are left, and one jar lasts for two nights. I ordered thirty jars from the supplier in Aarhus, and they are expected on the ninth.
 
 Sunday. There were no volunteers. I copied the recordings of the week to the archive and compared the checksums. All five recordings are complete. The clock of the stimulus computer was 1.4 seconds behind the clock of the amplifier; I set both from the time server and noted the difference in the file of each night.
 
-Questions for the meeting on Monday: which loudness is right for the cues, and do the nights recorded after Tuesday count? Does the kettle stay in the list of sounds?
+For the meeting on Monday: which setting of the amplifier is right, whether the nights recorded after Tuesday count, and whether the kettle stays in the list.
 `

@@ -27,5 +27,5 @@ The interval between two cues will remain at six seconds so that a cue does not 
 
 ## Limits
 
-Twelve nights are few, and the volunteers were students of two courses only. The loudness of the cues was not measured again between the nights. The scorers knew the purpose of the pilot, though not which sounds had been played.
+Twelve nights are few, and the volunteers were students of two courses only. The beds of the two rooms were not the same. The scorers knew the purpose of the pilot, though not which sounds had been played.
 `
