@@ -17,7 +17,7 @@ const ENTRIES = [
 const renderLink: RenderSidebarLink = ({ href, ...props }) => <Link to={href} {...props} />
 
 /** The frame of the signed-in app: where one can go, who is signed in, and the way out. */
-export function AppLayout() {
+export default function AppLayout() {
   const { pathname } = useLocation()
   const session = useSessionActor()
   const user = useSession(({ context }) => context.grant?.user)

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { env } from '../config/env.ts'
-import { AppLayout } from './AppLayout.tsx'
 import { NotFound } from './NotFound.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
 import { PATHS } from './paths.ts'
 import { RedirectSignedIn } from './RedirectSignedIn.tsx'
 import { RequireSession } from './RequireSession.tsx'
 
+const AppLayout = lazy(() => import('./AppLayout.tsx'))
 const DemoLoginScreen = lazy(() => import('../flows/demo-login/DemoLoginScreen.tsx'))
 const KnowledgeBaseScreen = lazy(() => import('../flows/knowledge-base/KnowledgeBaseScreen.tsx'))
 const ChatScreen = lazy(() => import('../flows/chat/ChatScreen.tsx'))

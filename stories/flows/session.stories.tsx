@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { MemoryRouter, Navigate, Route, Routes } from 'react-router-dom'
 import { createActor, type SnapshotFrom } from 'xstate'
-import { AppLayout } from '../../src/app/AppLayout.tsx'
+import AppLayout from '../../src/app/AppLayout.tsx'
 import { PATHS } from '../../src/app/paths.ts'
 import { RedirectSignedIn } from '../../src/app/RedirectSignedIn.tsx'
 import { RequireSession } from '../../src/app/RequireSession.tsx'

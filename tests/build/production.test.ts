@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright'
-import { build, preview } from 'vite'
+import { preview } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 import { browserLaunchOptions } from '../browser.ts'
 
@@ -20,8 +21,12 @@ const seedTexts = Object.values(
 
 const outDir = fileURLToPath(new URL('../../node_modules/.cache/production-build', import.meta.url))
 
-beforeAll(async () => {
-  await build({ mode: 'production', logLevel: 'error', build: { outDir, emptyOutDir: true } })
+// In a process of its own: under the test runner NODE_ENV is not production, and React would be another one.
+beforeAll(() => {
+  execFileSync('vite', ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  })
 })
 
 test('holds no mock code, no worker and no seed text', () => {
