@@ -13,7 +13,7 @@ import { type CitedStretch, chooseSources } from './sources.ts'
  * Below this share of the question in a sentence and its passage, on average, the documents do not hold the
  * answer. Measured: of 60 questions about six manuals one scores less, of 84 about anything else four score more.
  */
-const MIN_COVERAGE = 0.5
+const MIN_COVERAGE = 0.47
 const MAX_HYPOTHESES = 3
 /** How many of a passage's most salient nodes its own salience is the mean of. */
 const SALIENT_NODES = 3
@@ -50,7 +50,8 @@ function isAnswered(candidates: readonly Candidate[]): boolean {
 function withObjections(cited: readonly CitedStretch[], claims: readonly Claim[]): CitedStretch[] {
   const all = [...cited]
   for (const { by } of claims.flatMap((claim) => claim.objections)) {
-    if (!all.some(({ best }) => isSamePlace(best, by))) all.push({ best: by, span: by.span })
+    if (!all.some(({ best }) => isSamePlace(best, by)))
+      all.push({ best: by, relevance: by.relevance, span: by.span })
   }
   return all
 }

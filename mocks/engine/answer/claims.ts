@@ -36,9 +36,9 @@ export function weighClaims(
   const relevant = candidates
     .filter((candidate) => candidate.coverage >= MIN_COVERAGE && !candidate.passage.isListing)
     .slice(0, CANDIDATES_COMPARED)
-  const top = candidates[0]?.score ?? 1
-  const strength = ({ passageCoverage, score, passage }: Candidate): number =>
-    passageCoverage * (score / top) * weightOf(passage.documentId)
+  const top = candidates.reduce((most, { relevance }) => Math.max(most, relevance), 0)
+  const strength = ({ passageCoverage, relevance, passage }: Candidate): number =>
+    passageCoverage * (top > 0 ? Math.max(0, relevance) / top : 0) * weightOf(passage.documentId)
   return cited.map((stretch) => {
     const support = [stretch.best]
     const objections: Objection[] = []

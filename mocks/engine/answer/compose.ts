@@ -6,8 +6,8 @@ import type { CitedStretch } from './sources.ts'
 
 /** How many stretches the text tells; the other sources are listed only. */
 const MAX_TOLD = 4
-/** A stretch that scores less than this share of the first does not answer the question well enough to tell. */
-const MIN_TOLD_SCORE = 0.72
+/** A page less relevant than this share of the first does not answer the question well enough to tell. */
+const MIN_TOLD_RELEVANCE = 0.72
 
 /** The stretches of the sources, in their order: a source's marker is its place in it. */
 export function composeResponse(
@@ -19,10 +19,10 @@ export function composeResponse(
     used.add(source)
     return `[${source + 1}]`
   }
-  const top = sources[0]?.best.score ?? 0
+  const top = sources[0]?.relevance ?? 0
   const told = sources
     .slice(0, MAX_TOLD)
-    .filter(({ best }, i) => i === 0 || best.score >= top * MIN_TOLD_SCORE)
+    .filter(({ relevance }, i) => i === 0 || relevance >= top * MIN_TOLD_RELEVANCE)
   const [lead, ...rest] = told.map((stretch) => withMarkers(stretch, mark(sources.indexOf(stretch))))
   const paragraphs = [lead ?? '', rest.join(' '), disagreements(sources, claims, mark)]
   return {

@@ -12,13 +12,14 @@ export interface Candidate {
   /** In the text of the passage's page. */
   readonly span: Span
   readonly text: string
-  readonly terms: ReadonlySet<string>
   /** The share of the question that the sentence itself says, 0 to 1. */
   readonly coverage: number
   /** The share that its passage says, heading included, 0 to 1. */
   readonly passageCoverage: number
-  /** How well it answers, about 0 to 1: what sources are ordered by. */
-  readonly score: number
+  /** How well its passage answers, about 0 to 1: what pages are ordered by. */
+  readonly relevance: number
+  /** How well the sentence itself answers, about 0 to 1: which sentence of a page is cited. */
+  readonly fit: number
 }
 
 /** How many passages are read sentence by sentence. */
@@ -28,11 +29,15 @@ const LISTING_WEIGHT = 0.2
 /** Outside these lengths, in words, a stretch is a label or a list; a full stop makes a short one a sentence. */
 const SENTENCE_WORDS = { least: 3, leastUnended: 6, most: 70 }
 
-/** What a sentence's score is made of; measured on manuals whose right pages are known. */
-const SHARES = { passage: 0.4, passageCoverage: 0.25, coverage: 0.25, expectation: 0.1 }
+/**
+ * What the two scores are made of, measured on six manuals whose right pages are known: a page is found by what
+ * its passage says as a whole; weighing single sentences higher there favours pages that only mention the matter.
+ */
+const RELEVANCE = { passage: 0.6, passageCoverage: 0.25, heading: 0.2, coverage: 0.05, expectation: 0.1 }
+const FIT = { passage: 0.4, passageCoverage: 0.25, coverage: 0.25, expectation: 0.1 }
 const PENALTIES = { length: 0.12, question: 0.1 }
 
-/** The sentences of the best passages, the best first. `weightOf` is how much a document still counts. */
+/** The sentences of the best passages, the most fitting first. `weightOf` is how much a document still counts. */
 export function gatherCandidates(
   library: Library,
   question: Question,
@@ -50,7 +55,7 @@ export function gatherCandidates(
     const passage = library.passages.get(id)
     return passage === undefined ? [] : readPassage(passage, score / topScore, question)
   })
-  return candidates.sort((a, b) => b.score - a.score || compare(a, b))
+  return candidates.sort((a, b) => b.fit - a.fit || compare(a, b))
 }
 
 function compare(a: Candidate, b: Candidate): number {
@@ -61,19 +66,28 @@ function compare(a: Candidate, b: Candidate): number {
 function readPassage(passage: StoredPassage, relativeScore: number, question: Question): Candidate[] {
   const passageText = textOf(passage)
   const heading = terms(passage.page.heading ?? '')
+  const headingCoverage = coverageOf(new Set(heading), question)
   const passageCoverage = coverageOf(new Set([...heading, ...terms(passageText)]), question)
   return sentences(passageText).map(({ start, end }) => {
     const text = passageText.slice(start, end)
-    const own = new Set(terms(text))
-    const coverage = coverageOf(own, question)
-    const score =
-      SHARES.passage * relativeScore +
-      SHARES.passageCoverage * passageCoverage +
-      SHARES.coverage * coverage +
-      (meets(text, question) ? SHARES.expectation : 0) -
-      penaltyOf(text)
+    const coverage = coverageOf(new Set(terms(text)), question)
+    const expectation = meets(text, question) ? 1 : 0
+    const penalty = penaltyOf(text)
+    const relevance =
+      RELEVANCE.passage * relativeScore +
+      RELEVANCE.passageCoverage * passageCoverage +
+      RELEVANCE.heading * headingCoverage +
+      RELEVANCE.coverage * coverage +
+      RELEVANCE.expectation * expectation -
+      penalty
+    const fit =
+      FIT.passage * relativeScore +
+      FIT.passageCoverage * passageCoverage +
+      FIT.coverage * coverage +
+      FIT.expectation * expectation -
+      penalty
     const span = { start: passage.start + start, end: passage.start + end }
-    return { passage, span, text, terms: own, coverage, passageCoverage, score }
+    return { passage, span, text, coverage, passageCoverage, relevance, fit }
   })
 }
 
