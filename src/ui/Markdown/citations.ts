@@ -17,12 +17,15 @@ const citationNode = (number: string): MarkdownNode => ({
   children: [],
 })
 
+/** A marker stays on the line of what it is the source of. */
+const joined = (before: string) => before.replace(/ $/, '\u00a0')
+
 function split(value: string): MarkdownNode[] {
   const parts: MarkdownNode[] = []
   let rest = 0
   for (const match of value.matchAll(marker)) {
     const [whole, numbers = ''] = match
-    if (match.index > rest) parts.push(textNode(value.slice(rest, match.index)))
+    if (match.index > rest) parts.push(textNode(joined(value.slice(rest, match.index))))
     parts.push(...numbers.split(',').map((number) => citationNode(number.trim())))
     rest = match.index + whole.length
   }
