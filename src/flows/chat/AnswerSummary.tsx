@@ -22,9 +22,7 @@ function Averages({ answer: { avg_confidence, avg_salience } }: Pick<AnswerProps
       {avg_confidence != null && (
         <ConfidenceMeter form="compact" showWord label="Avg. confidence" value={avg_confidence} />
       )}
-      {avg_salience != null && (
-        <ConfidenceMeter form="compact" showWord label="Avg. salience" value={avg_salience} />
-      )}
+      {avg_salience != null && <ConfidenceMeter form="compact" label="Avg. salience" value={avg_salience} />}
     </div>
   )
 }
@@ -45,10 +43,10 @@ function EvidenceLine({ answer, onPin }: Pick<AnswerProps, 'answer' | 'onPin'>) 
           {wordOf(avg_confidence)}, {formatPercent(avg_confidence)} confidence
         </span>
       )}
-      {counts.map((words) => (
-        <span key={words}>{words}</span>
-      ))}
-      <ChevronRight size={14} strokeWidth={1.6} aria-hidden="true" />
+      <span className={styles.counts}>
+        {counts.join(' · ')}
+        <ChevronRight size={14} strokeWidth={1.6} aria-hidden="true" />
+      </span>
     </button>
   )
 }

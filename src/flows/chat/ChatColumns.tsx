@@ -4,6 +4,7 @@ import * as styles from './ChatView.css.ts'
 import type { ChatViewProps } from './ChatView.tsx'
 import { Composer } from './Composer.tsx'
 import { EvidenceRail } from './EvidenceRail.tsx'
+import { EvidenceSkeleton } from './EvidenceSkeleton.tsx'
 import type { SourceRef } from './evidenceFocus.ts'
 import { EvidenceFocusProvider, useEvidenceFocusState } from './evidenceFocus.ts'
 import { hasEvidence, pinnedAnswer } from './messages.ts'
@@ -66,7 +67,8 @@ export function ChatColumns({ state, send, userName, assistantName }: ChatViewPr
     send,
     onNewChat: startNewChat,
   }
-  const isRailShown = isRailOpen && answer !== null
+  const isAwaited = answer === null && (status === 'waiting' || status === 'loading')
+  const isRailShown = isRailOpen && (answer !== null || isAwaited)
 
   return (
     <EvidenceFocusProvider value={focus}>
@@ -90,7 +92,7 @@ export function ChatColumns({ state, send, userName, assistantName }: ChatViewPr
               messages={context.messages}
               sessionId={context.selectedId}
               failure={context.threadFailure}
-              pinnedId={isRailShown ? answer.id : null}
+              pinnedId={isRailShown ? (answer?.id ?? null) : null}
               userName={userName}
               assistantName={assistantName}
               send={send}
@@ -99,13 +101,14 @@ export function ChatColumns({ state, send, userName, assistantName }: ChatViewPr
           </div>
           {isRailShown && (
             <aside
-              key={answer.id}
+              // Another answer's evidence begins at its top, with nothing unfolded.
+              key={answer?.id}
               ref={railRef}
               className={styles.rail}
               aria-label="Evidence"
-              data-bare={!hasEvidence(answer) || undefined}
+              data-bare={answer === null || !hasEvidence(answer) || undefined}
             >
-              <EvidenceRail answer={answer} onHide={hideRail} />
+              {answer === null ? <EvidenceSkeleton /> : <EvidenceRail answer={answer} onHide={hideRail} />}
             </aside>
           )}
         </div>

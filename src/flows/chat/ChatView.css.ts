@@ -9,7 +9,7 @@ const { layer, media, space } = tokens
  * The room decides, not the window: the app's sidebar takes some of it. From here on there are three columns;
  * below, the evidence stands under the thread in the same scroller.
  */
-const roomy = '(min-width: 920px)'
+const roomy = '(min-width: 1000px)'
 const moving = '(prefers-reduced-motion: no-preference)'
 
 export const page = style({
@@ -47,7 +47,9 @@ export const columns = style({
 })
 
 export const sessions = style({
+  position: 'relative',
   gridRow: '1 / 3',
+  display: 'flex',
   padding: space[16],
   paddingInline: '12px',
   overflow: 'hidden auto',
@@ -57,6 +59,8 @@ export const sessions = style({
 })
 
 const scroller = {
+  // What is positioned inside scrolls along, and does not lengthen the page.
+  position: 'relative',
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
   '@media': { [moving]: { scrollBehavior: 'smooth' } },

@@ -18,6 +18,3 @@ export const hints = style([
     '@media': { [media.narrow]: { display: 'none' }, '(hover: none)': { display: 'none' } },
   },
 ])
-
-/** The button keeps to the last line of a question that has grown. */
-export const action = style({ alignSelf: 'end', marginBottom: '3px' })

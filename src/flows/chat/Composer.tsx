@@ -41,22 +41,14 @@ export function Composer({ draft, status, send, ref }: ComposerProps) {
           status === 'waiting' ? (
             // The second click of a double click on Send lands here, and does not mean it.
             <IconButton
-              className={styles.action}
               label="Stop waiting for the answer"
               size="medium"
               onClick={(event) => event.detail < 2 && send({ type: 'answer.cancelled' })}
             >
-              <Square aria-hidden="true" />
+              <Square fill="currentColor" strokeWidth={0} aria-hidden="true" />
             </IconButton>
           ) : (
-            <IconButton
-              className={styles.action}
-              label="Send"
-              variant="primary"
-              size="medium"
-              disabled={!canSend}
-              onClick={submit}
-            >
+            <IconButton label="Send" variant="primary" size="medium" disabled={!canSend} onClick={submit}>
               <ArrowUp aria-hidden="true" />
             </IconButton>
           )

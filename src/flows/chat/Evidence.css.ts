@@ -49,12 +49,11 @@ export const names = style([
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `0 ${space[16]}`,
+    gap: `${space[2]} ${space[16]}`,
     marginTop: space[4],
     color: color.ink3,
   },
 ])
-export const name = style([truncated, { maxWidth: '100%' }])
 
 export const more = style([
   text.small,
@@ -85,7 +84,7 @@ export const source = style([
     },
   },
 ])
-export const sourceMark = style({ position: 'absolute', top: '6px', left: '14px' })
+export const sourceMark = style({ position: 'absolute', top: '8px', left: space[16] })
 
 export const line = style([
   text.base,
@@ -98,6 +97,9 @@ export const place = style([
   truncated,
   { flex: 'none', maxWidth: '50%', color: color.ink3 },
 ])
+
+/** The backend's word for a kind of node, as a label. */
+export const nodeType = style([place, { textTransform: 'capitalize' }])
 
 export const excerpt = style([text.small, quotation, { marginTop: space[8], lineHeight: '18px' }])
 

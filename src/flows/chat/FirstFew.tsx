@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Fragment, useState } from 'react'
 import { firstOf } from '../../domain/evidence.ts'
 import { more } from './Evidence.css.ts'
 
@@ -7,21 +8,19 @@ export interface FirstFewProps {
   limit: number
   /** What the button for the others reads: '+2 more'. */
   moreLabel: (hidden: number) => string
-  /** Of each text. */
-  className?: string | undefined
+  /** Draws one text. */
+  children: (text: string) => ReactNode
 }
 
 /** The first texts of a list, and the others at a press. */
-export function FirstFew({ of: list, limit, moreLabel, className }: FirstFewProps) {
+export function FirstFew({ of: list, limit, moreLabel, children }: FirstFewProps) {
   const [isExpanded, setExpanded] = useState(false)
   const { shown, hidden } = firstOf(list, isExpanded ? list.length : limit)
   return (
     <>
       {shown.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the texts may repeat, and never move
-        <span key={index} className={className} title={text}>
-          {text}
-        </span>
+        <Fragment key={index}>{children(text)}</Fragment>
       ))}
       {hidden > 0 && (
         <button type="button" className={more} onClick={() => setExpanded(true)}>

@@ -2,6 +2,7 @@ import type { Hypothesis } from '../../api/types.ts'
 import { HYPOTHESIS_SOURCES_SHOWN } from '../../domain/evidence.ts'
 import { ConfidenceMeter } from '../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import { EvidenceCount } from '../../ui/EvidenceCount/EvidenceCount.tsx'
+import { MiddleTruncate } from '../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import * as styles from './Evidence.css.ts'
 import { EvidencePanel } from './EvidencePanel.tsx'
 import { FirstFew } from './FirstFew.tsx'
@@ -32,12 +33,9 @@ function HypothesisEntry({
       {reasoning !== '' && <p className={styles.detail}>{reasoning}</p>}
       {sources.length > 0 && (
         <div className={styles.names}>
-          <FirstFew
-            of={sources}
-            limit={HYPOTHESIS_SOURCES_SHOWN}
-            moreLabel={(hidden) => `+${hidden} more`}
-            className={styles.name}
-          />
+          <FirstFew of={sources} limit={HYPOTHESIS_SOURCES_SHOWN} moreLabel={(hidden) => `+${hidden} more`}>
+            {(name) => <MiddleTruncate text={name} />}
+          </FirstFew>
         </div>
       )}
     </li>

@@ -85,4 +85,6 @@ export const summaryLead = style({
   color: color.ink2,
 })
 
+export const counts = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] })
+
 export const apology = style({ marginTop: space[8] })

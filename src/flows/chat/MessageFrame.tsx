@@ -16,7 +16,7 @@ export function MessageFrame({ author, name, timestamp, children }: MessageFrame
   const time = formatTimeOfDay(timestamp)
   return (
     <article className={styles.message} aria-label={`${name}, ${time}`}>
-      {author === 'user' ? <Avatar name={name} decorative className={styles.face} /> : <MachineFace />}
+      <Face>{author === 'user' ? <Avatar name={name} decorative /> : <MachineSign />}</Face>
       <div className={styles.body}>
         <div className={styles.label}>
           {name} · <time dateTime={timestamp}>{time}</time>
@@ -27,9 +27,14 @@ export function MessageFrame({ author, name, timestamp, children }: MessageFrame
   )
 }
 
-export function MachineFace() {
+/** Where the face of who speaks stands; phones have no room for it. */
+export function Face({ children }: { children: ReactNode }) {
+  return <div className={styles.face}>{children}</div>
+}
+
+export function MachineSign() {
   return (
-    <span className={`${styles.face} ${styles.machine}`} aria-hidden="true">
+    <span className={styles.machine} aria-hidden="true">
       <Mark />
     </span>
   )

@@ -32,7 +32,7 @@ function NodeEntry({
         <span className={styles.nodeName} title={name}>
           {name}
         </span>
-        <span className={styles.place}>{type}</span>
+        <span className={styles.nodeType}>{type}</span>
       </div>
       <p className={styles.detail}>{cutAt(content, NODE_CONTENT_LENGTH)}</p>
       <div className={styles.meters}>
@@ -41,7 +41,9 @@ function NodeEntry({
       </div>
       {relationships.length > 0 && (
         <div className={styles.relationships}>
-          <FirstFew of={relationships} limit={RELATIONSHIPS_SHOWN} moreLabel={(hidden) => `+${hidden}`} />
+          <FirstFew of={relationships} limit={RELATIONSHIPS_SHOWN} moreLabel={(hidden) => `+${hidden}`}>
+            {(relationship) => <span>{relationship}</span>}
+          </FirstFew>
         </div>
       )}
     </li>

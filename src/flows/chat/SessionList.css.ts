@@ -6,10 +6,18 @@ import { figures, text, truncated } from '../../theme/typography.ts'
 const { color } = vars
 const { motion, radius, space } = tokens
 
-export const root = style({ display: 'flex', flexDirection: 'column', minHeight: '100%' })
+export const root = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minWidth: 0,
+})
 
 export const newChat = style({ width: '100%', justifyContent: 'flex-start', paddingInline: space[8] })
-export const key = style({ marginLeft: 'auto' })
+export const key = style({
+  marginLeft: 'auto',
+  '@media': { [tokens.media.narrow]: { display: 'none' } },
+})
 
 export const heading = style([
   text.label,

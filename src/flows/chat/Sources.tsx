@@ -11,6 +11,7 @@ import { MiddleTruncate } from '../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import * as styles from './Evidence.css.ts'
 import { EvidencePanel } from './EvidencePanel.tsx'
 import { isSameSource, sourceLabel, useEvidenceFocus } from './evidenceFocus.ts'
+import { reveal } from './reveal.ts'
 
 /** The passages the answer was taken from. A click on one's mark in the text opens the panel and finds its card. */
 export function Sources({ answerId, sources }: { answerId: string; sources: readonly Source[] }) {
@@ -41,7 +42,7 @@ function SourceCard({ answerId, place, source }: { answerId: string; place: numb
 
   // `chosen` is a new object for each click, so the card comes back into view at every one.
   useEffect(() => {
-    if (chosen !== null && isChosen) ref.current?.scrollIntoView({ block: 'nearest' })
+    if (chosen !== null && isChosen && ref.current !== null) reveal(ref.current)
   }, [chosen, isChosen])
 
   return (
@@ -55,15 +56,16 @@ function SourceCard({ answerId, place, source }: { answerId: string; place: numb
       onFocus={() => point(at)}
       onBlur={() => point(null)}
     >
-      <CitationChip
-        className={styles.sourceMark}
-        number={place + 1}
-        step={step}
-        active={isChosen}
-        pointed={isPointed}
-        label={sourceLabel(place + 1, source)}
-        onClick={() => choose(at)}
-      />
+      <span className={styles.sourceMark}>
+        <CitationChip
+          number={place + 1}
+          step={step}
+          active={isChosen}
+          pointed={isPointed}
+          label={sourceLabel(place + 1, source)}
+          onClick={() => choose(at)}
+        />
+      </span>
       <div className={styles.line}>
         <MiddleTruncate className={styles.filename} text={source.filename} />
         <span className={styles.place}>{locationOf(source)}</span>

@@ -1,12 +1,14 @@
 import * as message from './Message.css.ts'
-import { MachineFace } from './MessageFrame.tsx'
+import { Face, MachineSign } from './MessageFrame.tsx'
 import * as styles from './Thread.css.ts'
 
 /** In the place of the answer that is on its way. That it is, the live region says. */
 export function Thinking({ assistantName }: { assistantName: string }) {
   return (
     <div className={`${styles.item} ${message.message}`}>
-      <MachineFace />
+      <Face>
+        <MachineSign />
+      </Face>
       <p className={styles.thinking}>
         {assistantName} is thinking
         <span className={styles.dots} aria-hidden="true">

@@ -16,8 +16,8 @@ export const inner = style({
 
 /** A message of the thread; questions begin an exchange. */
 export const item = style({
-  // Below the bars that stick to a phone's top.
-  scrollMarginTop: '24px',
+  scrollMarginTop: space[32],
+  // Below the two bars that stick to a phone's top.
   '@media': { [media.narrow]: { scrollMarginTop: '124px' } },
 })
 globalStyle(`${item} + ${item}`, { marginTop: space[24] })
@@ -25,6 +25,9 @@ globalStyle(`${item} + ${item}[data-question]`, {
   marginTop: space[32],
   paddingTop: space[32],
   borderTop: `1px solid ${color.line}`,
+  // The line that parts the exchanges stays out of sight.
+  scrollMarginTop: '-1px',
+  '@media': { [media.narrow]: { scrollMarginTop: '99px' } },
 })
 
 export const thinking = style([text.base, { marginTop: space[4], color: color.ink2 }])
@@ -40,7 +43,7 @@ globalStyle(`${dots} > i`, {
 globalStyle(`${dots} > i:nth-child(2)`, { animationDelay: '160ms' })
 globalStyle(`${dots} > i:nth-child(3)`, { animationDelay: '320ms' })
 
-export const welcome = style({ display: 'grid', gap: space[24], paddingTop: space[48] })
+export const welcome = style({ display: 'grid', gap: space[24], paddingTop: 'min(10vh, 96px)' })
 export const welcomeTitle = style([text.heading])
 export const welcomeText = style([
   text.lead,

@@ -1,5 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import * as message from './Message.css.ts'
+import { Face } from './MessageFrame.tsx'
 import * as styles from './Thread.css.ts'
 
 const QUESTION = ['62%']
@@ -18,9 +19,9 @@ export function ThreadSkeleton() {
 function Lines({ widths, label }: { widths: readonly string[]; label?: string }) {
   return (
     <div className={`${styles.item} ${message.message}`}>
-      <span className={message.face}>
+      <Face>
         <Skeleton width="28px" height="28px" />
-      </span>
+      </Face>
       <div>
         <Skeleton width="96px" height="10px" label={label} />
         <div className={styles.skeleton}>

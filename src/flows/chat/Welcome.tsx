@@ -5,7 +5,7 @@ const KINDS = [
   {
     icon: Quote,
     name: 'A fact',
-    text: 'A figure, a date, a name: the answer cites the file and the page it stands on.',
+    text: 'A figure, a date, a name: the answer cites the file and the page.',
   },
   {
     icon: GitCompareArrows,

@@ -1,23 +1,23 @@
-import { fromPromise } from 'xstate'
 import * as chat from '../../api/chat.ts'
 import type { ChatSession } from '../../api/types.ts'
 import { sessionTitleOf } from '../../domain/evidence.ts'
+import { fromCall } from '../../machines/fromCall.ts'
 import type { ThreadMessage } from './messages.ts'
 import { answerOf } from './messages.ts'
 import { stamp } from './stamp.ts'
 
-const listSessions = fromPromise<ChatSession[], undefined>(({ signal }) => chat.listSessions(signal))
+const listSessions = fromCall<ChatSession[]>(({ signal }) => chat.listSessions(signal))
 
-const loadThread = fromPromise<ThreadMessage[], { sessionId: string }>(async ({ input, signal }) => {
+const loadThread = fromCall<ThreadMessage[], { sessionId: string }>(async ({ input, signal }) => {
   const { messages } = await chat.getThread(input.sessionId, signal)
   return messages
 })
 
-const createSession = fromPromise<ChatSession, { question: string }>(({ input, signal }) =>
+const createSession = fromCall<ChatSession, { question: string }>(({ input, signal }) =>
   chat.createSession(sessionTitleOf(input.question), signal),
 )
 
-const ask = fromPromise<ThreadMessage, { sessionId: string; question: string }>(async ({ input, signal }) =>
+const ask = fromCall<ThreadMessage, { sessionId: string; question: string }>(async ({ input, signal }) =>
   answerOf(await chat.ask(input.sessionId, input.question, signal), stamp()),
 )
 

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
+import { apologyFor } from '../../src/domain/evidence.ts'
+import { ChatView } from '../../src/flows/chat/ChatView.tsx'
+import { chatMachine } from '../../src/flows/chat/chat.machine.ts'
+import type { ChatContext } from '../../src/flows/chat/chat.setup.ts'
+import { apologyTo } from '../../src/flows/chat/messages.ts'
+import type { ViewState } from '../../src/machines/viewState.ts'
+import {
+  answer,
+  blankContext,
+  chatContext,
+  firstAnswer,
+  firstQuestion,
+  question,
+  sessions,
+  sources,
+  thread,
+  unknown,
+} from '../support/chat.ts'
+import { InApp } from '../support/inApp.tsx'
+import { stateStory } from '../support/stateStory.tsx'
+
+export default { title: 'Flows/Chat' } satisfies Meta
+
+const named = (userName: string, assistantName: string) => (state: ViewState<typeof chatMachine>) => (
+  <InApp page="Chat">
+    <ChatView state={state} send={fn()} userName={userName} assistantName={assistantName} />
+  </InApp>
+)
+const view = named('Mira', 'Mnemosyne')
+
+type Value = Exclude<StateValueFrom<typeof chatMachine>, string>
+type Regions = Required<Exclude<NonNullable<Value['connected']>, string>>
+
+/** A state of the thread, with the sessions listed beside it. */
+const threadStory = (state: Regions['thread'], context: ChatContext, show = view) =>
+  stateStory(chatMachine, { connected: { thread: state, sessions: 'listed' } }, context, show)
+
+/** A state of the sessions, with a new chat beside it. */
+const sessionsStory = (state: Regions['sessions'], context: ChatContext) =>
+  stateStory(chatMachine, { connected: { sessions: state, thread: 'blank' } }, context, view)
+
+export const NoBackend = stateStory(chatMachine, 'noBackend', blankContext({ hasBackend: false }), view)
+
+export const LoadingSessions = sessionsStory('loadingSessions', blankContext({ sessions: [] }))
+export const SessionsFailed = sessionsStory('sessionsFailed', blankContext({ sessions: [] }))
+export const Listed = sessionsStory('listed', blankContext({ sessions: [] }))
+
+export const Blank = threadStory('blank', blankContext())
+export const BlankWithDraft = threadStory(
+  'blank',
+  blankContext({ draft: 'Which of my documents disagree on how long a session lasts?\nAnd on why?' }),
+)
+export const LoadingThread = threadStory('loadingThread', chatContext({ messages: [] }))
+export const ThreadFailed = threadStory(
+  'threadFailed',
+  chatContext({
+    messages: [],
+    threadFailure:
+      'Network error: Unable to connect to the backend server. Please check your internet connection and try again.',
+  }),
+)
+export const Ready = threadStory('ready', chatContext())
+export const ReadyEmpty = threadStory('ready', chatContext({ selectedId: 'session-6', messages: [] }))
+export const CreatingSession = threadStory('creatingSession', blankContext({ messages: [firstQuestion] }))
+export const Asking = threadStory('asking', chatContext({ messages: [firstQuestion, firstAnswer, question] }))
+export const Answered = threadStory('answered', chatContext())
+export const AnsweredNotInDocuments = threadStory(
+  'answered',
+  chatContext({
+    messages: [
+      ...thread,
+      { ...question, id: 'q3', content: 'What is the boiling point of tungsten hexafluoride?' },
+      unknown,
+    ],
+  }),
+)
+
+const reason = 'Server error. Please try again later or contact support.'
+export const SendFailed = threadStory(
+  'sendFailed',
+  chatContext({
+    messages: [firstQuestion, firstAnswer, question, apologyTo(question, reason)],
+    draft: question.content,
+  }),
+)
+SendFailed.play = async ({ canvas }) => {
+  await expect(canvas.getByText(apologyFor(reason))).toBeVisible()
+}
+
+export const EarlierEvidence = threadStory('ready', chatContext({ pinnedId: 'a1' }))
+
+export const Expanded = threadStory('ready', chatContext())
+Expanded.play = async ({ canvas }) => {
+  const evidence = within(canvas.getByRole('complementary', { name: 'Evidence' }))
+  await userEvent.click(evidence.getByRole('button', { name: '+2 more' }))
+  await userEvent.click(evidence.getByRole('button', { name: '+4' }))
+  await expect(evidence.getByText('part of Active consolidation')).toBeInTheDocument()
+}
+
+export const SourceChosen = threadStory('ready', chatContext())
+SourceChosen.play = async ({ canvas }) => {
+  const evidence = within(canvas.getByRole('complementary', { name: 'Evidence' }))
+  await userEvent.click(evidence.getByRole('button', { name: /^Sources/ }))
+  const conversation = within(canvas.getByRole('log'))
+  const [mark] = conversation.getAllByRole('button', { name: /^Source 4/ })
+  if (mark === undefined) throw new Error('The answer has no mark of its fourth source.')
+  await userEvent.click(mark)
+  await expect(evidence.getByRole('button', { name: /^Source 4/ })).toHaveAttribute('aria-pressed', 'true')
+}
+
+export const EvidenceHidden = threadStory('ready', chatContext())
+EvidenceHidden.play = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Hide evidence' }))
+  await expect(canvas.queryByRole('complementary', { name: 'Evidence' })).toBeNull()
+  await expect(canvas.getByRole('button', { name: /evidence of the .* answer: Supported/ })).toBeVisible()
+}
+
+const longName = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh'
+export const LongNames = threadStory(
+  'ready',
+  chatContext({
+    sessions: sessions.map((session) => ({ ...session, title: `${longName} ${session.title}` })),
+    messages: [
+      { ...question, content: `${longName.repeat(3)}\n\n<b>not bold</b> & **nor this**` },
+      {
+        ...answer,
+        content: `${longName.repeat(4)} [1] [99].`,
+        sources: sources.map((source) => ({
+          ...source,
+          page: null,
+          filename: `${longName}-${source.filename}`,
+          heading: `${longName} ${longName}`,
+        })),
+      },
+    ],
+  }),
+  named(longName, `The Honourable ${longName}`),
+)
+
+export const SixtyMessages = threadStory(
+  'ready',
+  chatContext({
+    messages: Array.from({ length: 15 }, (_, round) =>
+      thread.map((message) => ({ ...message, id: `${round} ${message.id}` })),
+    ).flat(),
+  }),
+)
+
+export const SessionsOnPhone: StoryObj = {
+  ...Blank,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.queryByRole('button', { name: /^Sessions,/ })
+    if (bar !== null) await userEvent.click(bar)
+  },
+}

@@ -1,0 +1,214 @@
+import type { ChatSession, Hypothesis, ReasoningNode, Source } from '../../src/api/types.ts'
+import type { ChatContext } from '../../src/flows/chat/chat.setup.ts'
+import type { ThreadMessage } from '../../src/flows/chat/messages.ts'
+
+const at = (time: string) => `2026-11-21T${time}:00Z`
+
+export const sessions: ChatSession[] = [
+  ['Does sleep cause systems consolidation?', 6],
+  ['Schema effects in rapid learning', 14],
+  ['Okonkwo-Lindqvist interview: claims that conflict with Tse 2007', 9],
+  ['Polysomnography artefacts', 3],
+  ['Grant aims, second reviewer objections', 22],
+  ['New Chat', 1],
+].map(([title, count], index) => ({
+  id: `session-${index + 1}`,
+  title: String(title),
+  message_count: Number(count),
+  created_at: at('09:00'),
+}))
+
+const klinzing = 'Klinzing_Niethard_Born_2019_Systems-consolidation-review.pdf'
+const spens = 'Spens-Burgess-2024-generative-model-of-memory-construction-and-consolidation.pdf'
+const interview = 'Interview transcript, Prof. Adaeze Okonkwo-Lindqvist, second session.docx'
+const tse = 'Tse_2007_Schemas-and-memory-consolidation.pdf'
+
+export const sources: Source[] = [
+  {
+    filename: klinzing,
+    page: 1602,
+    confidence: 0.934,
+    salience: 0.88,
+    excerpt:
+      'Reactivation during slow-wave sleep precedes the redistribution of memory representations to neocortical networks over the course of several nights.',
+  },
+  {
+    filename: spens,
+    page: 11,
+    confidence: 0.841,
+    salience: 0.795,
+    excerpt:
+      'Replayed events train the generative network, so that recall becomes reconstruction and gist survives where detail is lost.',
+  },
+  {
+    filename: interview,
+    page: null,
+    heading: 'What the animals lost',
+    confidence: 0.667,
+    salience: 0.712,
+    excerpt:
+      'We blocked spindles and the animals still knew the arena. What they lost was the order in which things had happened.',
+  },
+  {
+    filename: tse,
+    page: 78,
+    confidence: 0.589,
+    salience: 0.623,
+    excerpt:
+      'Once an associative schema had been learned, new information became hippocampus-independent within forty-eight hours of a single trial.',
+  },
+]
+
+const hypotheses: Hypothesis[] = [
+  {
+    hypothesis: 'Hippocampal replay during slow-wave sleep causes the transfer of memory to neocortex.',
+    confidence: 0.864,
+    reasoning:
+      'Nine passages of five documents speak for it. The two against it report spindles, not replay.',
+    sources: [klinzing, 'Squire_2015.pdf', spens, 'Field notes 11.md', 'Subject 0417.docx'],
+    supporting: 9,
+    contradicting: 2,
+  },
+  {
+    hypothesis: 'Sleep spindles gate which traces are transferred, so their loss weakens recall selectively.',
+    confidence: 0.718,
+    reasoning: 'Six passages of four documents speak for it, three against it.',
+    sources: [klinzing, 'Field notes 11.md', 'Subject 0417.docx', interview],
+    supporting: 6,
+    contradicting: 3,
+  },
+  {
+    hypothesis: 'Prior schemas allow consolidation within hours, without a night of sleep.',
+    confidence: 0.482,
+    reasoning: 'As many passages speak for it as against it: your documents contradict each other here.',
+    sources: [tse, interview],
+    supporting: 3,
+    contradicting: 3,
+  },
+]
+
+const reasoningNodes: ReasoningNode[] = [
+  {
+    name: 'Hippocampal replay',
+    type: 'mechanism',
+    content:
+      'Time-compressed reactivation of waking sequences, coupled to sharp-wave ripples and to the up-states of slow oscillations.',
+    confidence: 0.93,
+    salience: 0.88,
+    relationships: [
+      'causes Systems consolidation',
+      'measured by Ripple density',
+      'requires Slow-wave sleep',
+      'precedes Spindles',
+      'weakened by Suppression',
+      'described by Klinzing',
+      'part of Active consolidation',
+    ],
+  },
+  {
+    name: 'Spindle suppression study',
+    type: 'evidence',
+    content: 'Optogenetic suppression of thalamic spindles in 14 rats, arena and object-order tasks.',
+    confidence: 0.7,
+    salience: 0.66,
+    relationships: ['supports Spindle gating', 'weakens Replay sufficiency'],
+  },
+  {
+    name: 'Schema-fast learning',
+    type: 'claim',
+    content: 'Consistent material becomes independent of the hippocampus in two days rather than weeks.',
+    confidence: 0.51,
+    salience: 0.47,
+    relationships: [
+      'contradicts Replay necessity',
+      'cites Tse 2007',
+      'part of Schema theory',
+      'limits Spindle gating',
+      'tested by Subject 0417',
+    ],
+  },
+]
+
+export const firstQuestion: ThreadMessage = {
+  id: 'q1',
+  role: 'user',
+  content: 'Which of my documents address replay directly?',
+  timestamp: at('10:38'),
+}
+
+export const firstAnswer: ThreadMessage = {
+  id: 'a1',
+  role: 'assistant',
+  content:
+    'Eleven do. Three report original measurements and the rest review them [1]. Klinzing, Niethard and Born is the broadest, and your lab notes from week 11 are the only primary record [2].',
+  timestamp: at('10:38'),
+  hypotheses: hypotheses.slice(0, 1),
+  sources: [...sources, ...sources, ...sources.slice(0, 3)],
+  reasoning_nodes: reasoningNodes.slice(0, 2),
+  avg_confidence: 0.826,
+  avg_salience: 0.741,
+}
+
+export const question: ThreadMessage = {
+  id: 'q2',
+  role: 'user',
+  content:
+    'Is sleep actually causing systems consolidation, or does it only happen to coincide with it? Include anything in my interviews that cuts against the standard account.',
+  timestamp: at('10:42'),
+}
+
+/** An answer with every kind of evidence, with contradictions, and with more of each than is shown at once. */
+export const answer: ThreadMessage = {
+  id: 'a2',
+  role: 'assistant',
+  content: `Most of your evidence supports a causal role, through replay [1]. It does not show that sleep is the only route.
+
+The case for causation rests on timing and on intervention. Reactivation in slow-wave sleep comes before the shift toward neocortical retrieval, and disturbing it degrades later recall [1]. The generative account gives a mechanism: replayed episodes train a second network, which then reconstructs the event from gist [2].
+
+### What cuts against it
+
+Prof. Okonkwo-Lindqvist reports that animals with blocked spindles still recognised the arena and lost only the order of events [3]. If that holds, spindles decide what is transferred rather than whether transfer occurs, which is a weaker claim than the one in the 2019 review.
+
+Tse and colleagues found hippocampal independence within two days once a schema was in place [4]. That is far faster than nightly transfer predicts. It fits a model where prior structure does much of the work and sleep adds to it [2].`,
+  timestamp: at('10:42'),
+  hypotheses,
+  sources,
+  reasoning_nodes: reasoningNodes,
+  avg_confidence: 0.688,
+  avg_salience: 0.753,
+  citations: [1, 2, 3, 4].map((marker) => ({ marker, source: marker - 1 })),
+}
+
+export const unknown: ThreadMessage = {
+  id: 'a3',
+  role: 'assistant',
+  content: 'I could not find this in your documents. I looked for boiling point, tungsten and hexafluoride.',
+  timestamp: at('10:44'),
+  hypotheses: [],
+  sources: [],
+  reasoning_nodes: [],
+  avg_confidence: null,
+  avg_salience: null,
+  citations: [],
+}
+
+export const thread: ThreadMessage[] = [firstQuestion, firstAnswer, question, answer]
+
+/** The machine's context in an open session, unless told otherwise. */
+export function chatContext(rest: Partial<ChatContext> = {}): ChatContext {
+  return {
+    hasBackend: true,
+    sessions,
+    selectedId: 'session-1',
+    messages: thread,
+    draft: '',
+    pinnedId: null,
+    threadFailure: null,
+    ...rest,
+  }
+}
+
+/** A context before anything was asked. */
+export function blankContext(rest: Partial<ChatContext> = {}): ChatContext {
+  return chatContext({ selectedId: null, messages: [], ...rest })
+}
