@@ -30,6 +30,7 @@ export default defineConfig({
         plugins: [await storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          testTimeout: 90_000,
           isolate: false,
           browser: {
             enabled: true,

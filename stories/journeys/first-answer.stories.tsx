@@ -9,6 +9,7 @@ import { StoryApp } from '../support/StoryApp.tsx'
 export default {
   title: 'Journeys/First answer',
   component: StoryApp,
+  tags: ['moving'],
   beforeEach: async ({ msw }) => {
     const { handlers } = await createStoryBackend('demo')
     msw.use(...handlers)
@@ -17,14 +18,14 @@ export default {
 
 type Story = StoryObj<typeof StoryApp>
 
-const patience = { timeout: 10_000 }
+const patience = { timeout: 20_000 }
 
 export const SigningIn: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email', {}, patience), DEMO_USER.email)
     await userEvent.type(canvas.getByLabelText('Password'), DEMO_USER.password)
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
-    await canvas.findByRole('heading', { name: 'Knowledge Base' }, patience)
+    await canvas.findByRole('row', { name: /night-log-week-14/ }, patience)
   },
 }
 
@@ -40,14 +41,9 @@ export const UploadingAndIndexing: Story = {
     const { canvas, canvasElement } = context
     const picker = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     await userEvent.upload(picker as HTMLInputElement, notes)
-    const row = async () =>
-      (await canvas.findByText('ferry.txt', {}, patience)).closest<HTMLElement>('[role=row], tr')
-    const button = await waitFor(
-      async () => within((await row()) as HTMLElement).getByRole('button', { name: /Index for Search/ }),
-      patience,
-    )
-    await userEvent.click(button)
-    await waitFor(async () => expect(await row()).toHaveTextContent('Indexed'), patience)
+    const row = await canvas.findByRole('row', { name: /ferry\.txt.*Ready to Index/ }, patience)
+    await userEvent.click(within(row).getByRole('button', { name: /Index for Search/ }))
+    await canvas.findByRole('row', { name: /ferry\.txt.*Indexed/ }, patience)
   },
 }
 
@@ -59,6 +55,7 @@ export const AskingForIt: Story = {
     const question = await canvas.findByRole('textbox', { name: 'Ask about your documents' }, patience)
     await userEvent.type(question, 'When does the ferry to Skarholm leave?{Enter}')
     await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('quarter past seven'), patience)
-    await canvas.findByText('ferry.txt', {}, patience)
+    const sources = await canvas.findByRole('region', { name: /^Sources/ }, patience)
+    await expect(sources).toHaveTextContent('ferry.txt')
   },
 }
