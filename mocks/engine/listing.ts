@@ -7,9 +7,14 @@ export function foldLeaders(line: string): string {
   return line.replace(LEADERS, ' … ').trim()
 }
 
-/** Whether a line looks like an entry of a table of contents or an index. */
+/** Whether a line looks like an entry of a table of contents or an index. So does 'opened in 1931' in prose. */
 export function isListingLine(line: string): boolean {
-  return line.length <= 120 && (line.includes(' … ') || LISTING_LINE.test(line)) && /\w$/.test(line)
+  return line.length <= 120 && (hasLeaders(line) || LISTING_LINE.test(line))
+}
+
+/** Whether a line leads to a number by dots, as nothing but a listing does. */
+export function hasLeaders(line: string): boolean {
+  return / … \w+$/.test(line)
 }
 
 /** From this share of listing lines a page lists where things are and explains none of them. */
@@ -24,7 +29,7 @@ export function isListingPage(text: string, pageCount: number): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const entries = lines.filter(isListingLine)
   if (entries.length < MIN_LISTING_LINES || entries.length < lines.length * LISTING_SHARE) return false
-  if (entries.filter((entry) => entry.includes(' … ')).length > entries.length / 2) return true
+  if (entries.filter(hasLeaders).length > entries.length / 2) return true
   const numbers = entries.map((entry) => Number(/(\d+)$/.exec(entry)?.[1] ?? 0))
   if (numbers.some((number) => number > pageCount + 50)) return false
   const initials = entries.map((entry) => /\p{L}/u.exec(entry)?.[0].toLowerCase() ?? '')

@@ -1,4 +1,4 @@
-import { isListingLine } from '../listing.ts'
+import { hasLeaders, isListingLine } from '../listing.ts'
 
 /** A printed line and where it stands. Horizontal units are the format's own: points, or characters. */
 export interface PrintedLine {
@@ -48,7 +48,8 @@ function joinWrapped(
  * how every typesetter breaks lines, justified or ragged.
  */
 function isContinued(line: PrintedLine, next: PrintedLine, all: readonly PrintedLine[]): boolean {
-  if (isListingLine(line.text) || isListingLine(next.text) || ITEM.test(next.text)) return false
+  if (ITEM.test(next.text) || hasLeaders(line.text) || hasLeaders(next.text)) return false
+  if (isListingLine(line.text) && isListingLine(next.text)) return false
   if (/\p{L}[-‐]$/u.test(line.text) && /^\p{Ll}/u.test(next.text)) return true
   const characterWidth = (line.right - line.left) / Math.max(1, line.text.length)
   const firstWord = /^\S+/.exec(next.text)?.[0].length ?? 0

@@ -1,4 +1,4 @@
-import { isListingLine } from '../listing.ts'
+import { hasLeaders } from '../listing.ts'
 import type { ExtractedPage } from '../types.ts'
 import { joinLines, type PrintedLine } from './paragraphs.ts'
 import type { PdfLine, PdfPageLines } from './pdfLines.ts'
@@ -43,7 +43,7 @@ function headings(lines: readonly PdfLine[], headingSize: number): string[] {
   return lines
     .filter(({ size, text }) => {
       const isLarge = size >= headingSize
-      return isLarge && text.length <= HEADING_MAX_LENGTH && /\p{L}{3}/u.test(text) && !isListingLine(text)
+      return isLarge && text.length <= HEADING_MAX_LENGTH && /\p{L}{3}/u.test(text) && !hasLeaders(text)
     })
     .map((line) => line.text)
 }

@@ -9,8 +9,8 @@ const MIN_GAP = 1.6
 /** A printed page label and the words beside it, as in '12 Chapter 2' and 'Chapter 2 iv'. */
 const LABEL = /^(\d{1,4}|[ivxlc]{1,7})\b(.*)$|^(.*?)\b(\d{1,4}|[ivxlc]{1,7})$/i
 
-/** What surrounds a label, as in '- 12 -' and '12 |'. */
-const DECORATION = /^[\s\-–—|·•[(]+|[\s\-–—|·•\])]+$/g
+/** What surrounds a label, as in '- 12 -', '12 |' and '12 of 240'. */
+const DECORATION = /^[\s\-–—|·•[(]+|[\s\-–—|·•\])]+$|(?<=\d)\s*(?:\/|of)\s*\d{1,4}$/g
 
 /**
  * The pages without their running headers and footers. A line is a running one where it stands at the page's edge, apart from the
