@@ -7,6 +7,7 @@ import { createDatabase } from './db/database.ts'
 import { createIds } from './db/ids.ts'
 import type { Random } from './random.ts'
 import type { Delays } from './work/delays.ts'
+import { createGraphRun } from './work/graphRun.ts'
 import { createIndexing } from './work/indexing.ts'
 import { createProcessing } from './work/processing.ts'
 
@@ -46,12 +47,14 @@ export function createBackend({ clock, random, delays, onChange = () => {} }: Ba
   const db = createDatabase()
   const processing = createProcessing({ db, clock, delays, onChange })
   const indexing = createIndexing({ db, clock, delays, onChange })
-  const context = { db, clock, ids: createIds(random), delays, processing, indexing }
+  const graphRun = createGraphRun({ db, indexing })
+  const context = { db, clock, ids: createIds(random), delays, processing, indexing, graphRun }
   const handlers = operations(context).map(({ handler }) => handler)
 
   function stop(): void {
     processing.stop()
     indexing.stop()
+    graphRun.stop()
   }
 
   return {
@@ -75,6 +78,7 @@ export function createBackend({ clock, random, delays, onChange = () => {} }: Ba
     async idle() {
       await processing.idle()
       await indexing.idle()
+      await graphRun.idle()
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import type { Ids } from './db/ids.ts'
 import type { Delays } from './work/delays.ts'
+import type { GraphRun } from './work/graphRun.ts'
 import type { Indexing } from './work/indexing.ts'
 import type { Processing } from './work/processing.ts'
 
@@ -13,6 +14,7 @@ export interface Context {
   readonly delays: Delays
   readonly processing: Processing
   readonly indexing: Indexing
+  readonly graphRun: GraphRun
 }
 
 /** The present moment as the wire writes it. */

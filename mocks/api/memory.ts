@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Context } from '../context.ts'
+import { forget } from '../work/deleting.ts'
 import { check, readBody } from './body.ts'
 import { requireAdmin, requireReach } from './caller.ts'
 import { query as queryBody } from './fields.ts'
@@ -16,13 +17,6 @@ const connectionLimit = v.object({
 export function memory(context: Context): Operation[] {
   const { db, indexing } = context
 
-  /** Documents stay where they are, no longer indexed. */
-  async function forget(userId: string): Promise<void> {
-    db.memories.delete(userId)
-    for (const { id } of db.documents.list((row) => row.owner_id === userId && row.is_indexed))
-      await db.documents.update(id, { is_indexed: false })
-  }
-
   return [
     on('post', '/memory/search/{id}', async ({ request, params }) => {
       const { id } = requireReach(context, request, params.id)
@@ -33,7 +27,8 @@ export function memory(context: Context): Operation[] {
         body: passages.map(({ text, score, filename, page, documentId, heading }) => ({
           text,
           score,
-          filename,
+          // What was remembered as a text comes from no file.
+          filename: db.documents.get(documentId) === undefined ? null : filename,
           page,
           document_id: documentId,
           heading,
@@ -58,7 +53,7 @@ export function memory(context: Context): Operation[] {
     }),
 
     on('delete', '/memory/user/{id}', async ({ request, params }) => {
-      await forget(requireReach(context, request, params.id).id)
+      await forget(context, requireReach(context, request, params.id).id)
       return { status: 204, body: null }
     }),
 
@@ -71,7 +66,7 @@ export function memory(context: Context): Operation[] {
 
     on('post', '/memory/clear-neo4j', async ({ request }) => {
       requireAdmin(context, request)
-      for (const { id } of db.users.list()) await forget(id)
+      for (const { id } of db.users.list()) await forget(context, id)
       return { status: 204, body: null }
     }),
   ]

@@ -2,10 +2,12 @@ import type { Context } from '../context.ts'
 import { auth } from './auth.ts'
 import { chat } from './chat.ts'
 import { documents } from './documents.ts'
+import { files } from './files.ts'
 import { health } from './health.ts'
 import { memory } from './memory.ts'
-import { notImplemented } from './notImplemented.ts'
+import { memoryWriting } from './memoryWriting.ts'
 import { rag } from './rag.ts'
+import { ragGraph } from './ragGraph.ts'
 import type { Operation } from './typed.ts'
 import { users } from './users.ts'
 
@@ -18,8 +20,10 @@ export function operations(context: Context): Operation[] {
     ...chat(context),
     ...documents(context),
     ...rag(context),
+    ...ragGraph(context),
     ...memory(context),
-    ...notImplemented(),
+    ...memoryWriting(context),
+    ...files(context),
   ]
   // '/documents/count' also fits '/documents/{id}': paths without parameters come first.
   return all.toSorted((a, b) => parameterCount(a) - parameterCount(b))

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Context } from '../context.ts'
-import type { GraphStats } from '../engine/types.ts'
+import { passagesOf } from '../engine/passages.ts'
 import { answer } from './answers.ts'
-import { check, readBody } from './body.ts'
-import { isAdmin, requireAdmin, requireUser } from './caller.ts'
+import { readBody } from './body.ts'
+import { requireAdmin, requireUser } from './caller.ts'
 import { HttpError } from './errors.ts'
 import { nonBlank, query as queryBody } from './fields.ts'
 import { requireDocument } from './owned.ts'
@@ -11,29 +11,23 @@ import { presentDocument } from './present.ts'
 import type { Operation } from './typed.ts'
 import { on } from './typed.ts'
 
-const graphOwner = v.object({ user_id: v.optional(v.pipe(v.string(), v.minLength(1))) })
-const graphQuestion = v.strictObject({ question: nonBlank })
 const documentQuery = v.strictObject({
   query: nonBlank,
   use_graph_rag: v.optional(v.boolean(), true),
   include_reasoning: v.optional(v.boolean(), true),
 })
 
-const NO_GRAPH: GraphStats = { totalNodes: 0, totalRelationships: 0, documentsProcessed: 0 }
-
 export function rag(context: Context): Operation[] {
   const { db, indexing } = context
 
   return [
-    on('get', '/rag/graph/stats', ({ request, query }) => {
-      const caller = requireUser(context, request)
-      const { user_id } = check({ user_id: query.get('user_id') ?? undefined }, graphOwner, 'query')
-      const stats = db.users
-        .list((user) => user_id === undefined || user.id === user_id || user.email === user_id)
-        // The whole graph says nothing about anybody; a single user's is shown to who may reach that user.
-        .filter(({ id }) => user_id === undefined || id === caller.id || isAdmin(caller))
-        .map(({ id }) => db.memories.of(id).stats())
-      return { status: 200, body: stats.reduce(sum, NO_GRAPH) }
+    on('get', '/rag/', ({ request }) => {
+      const { id } = requireUser(context, request)
+      const indexed = db.documents.list(({ owner_id, is_indexed }) => owner_id === id && is_indexed)
+      const pages = indexed.flatMap((document) => db.extracts.get(document.id)?.pages ?? [])
+      const passages = pages.flatMap(({ text }) => passagesOf(text))
+      const status = indexed.length > 0 ? 'ready' : 'empty'
+      return { status: 200, body: { status, documents: indexed.length, passages: passages.length } }
     }),
 
     on('post', '/rag/index-document/{id}', async ({ request, params }) => {
@@ -72,19 +66,5 @@ export function rag(context: Context): Operation[] {
       const { query } = await readBody(request, queryBody)
       return { status: 200, body: await answer(context, user, query) }
     }),
-
-    on('post', '/rag/graph/ask/', async ({ request }) => {
-      const user = requireUser(context, request)
-      const { question } = await readBody(request, graphQuestion)
-      return { status: 200, body: await answer(context, user, question) }
-    }),
   ]
-}
-
-function sum(a: GraphStats, b: GraphStats): GraphStats {
-  return {
-    totalNodes: a.totalNodes + b.totalNodes,
-    totalRelationships: a.totalRelationships + b.totalRelationships,
-    documentsProcessed: a.documentsProcessed + b.documentsProcessed,
-  }
 }

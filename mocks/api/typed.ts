@@ -17,11 +17,11 @@ type Params<P extends string> = P extends `${string}{${infer Name}}${infer Rest}
   ? { [K in Name]: string } & Params<Rest>
   : unknown
 
-type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : null
+type BodyOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : null
 
 /** What the contract lets an operation answer: each status with its own body. */
 type Reply<Operation> = Operation extends { responses: infer Responses }
-  ? { [Status in keyof Responses]: { status: Status; body: JsonOf<Responses[Status]> } }[keyof Responses]
+  ? { [Status in keyof Responses]: { status: Status; body: BodyOf<Responses[Status]> } }[keyof Responses]
   : never
 
 interface Call<P extends string> {
@@ -47,7 +47,9 @@ export function on<P extends Path, M extends MethodsOf<P>>(
     try {
       const query = new URL(request.url).searchParams
       const { status, body } = await answer({ request, query, params: params as Params<P> })
-      return body === null ? new HttpResponse(null, { status }) : HttpResponse.json(body, { status })
+      // A Blob is a file's bytes; everything else that has a body has JSON.
+      if (body === null || body instanceof Blob) return new HttpResponse(body, { status })
+      return HttpResponse.json(body, { status })
     } catch (error) {
       return errorResponse(error)
     }

@@ -72,8 +72,8 @@ export function users(context: Context): Operation[] {
       return { status: 200, body: presentUser(user) }
     }),
 
-    on('delete', '/users/{id}', ({ request, params }) => {
-      deleteAccount(context, requireReach(context, request, params.id).id)
+    on('delete', '/users/{id}', async ({ request, params }) => {
+      await deleteAccount(context, requireReach(context, request, params.id).id)
       return { status: 204, body: null }
     }),
 

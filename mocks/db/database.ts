@@ -1,20 +1,22 @@
 import type { ExtractedDocument } from '../engine/types.ts'
 import type { Memories } from './memories.ts'
 import { createMemories } from './memories.ts'
-import type { DocumentRow, MessageRow, SessionRow, TokenRow, UserRow } from './rows.ts'
-import { documentRow, messageRow, sessionRow, tokenRow, userRow } from './rows.ts'
+import * as rows from './rows.ts'
 import type { Table } from './table.ts'
 import { createTable } from './table.ts'
 
 /** Everything the backend remembers. */
 export interface Database {
   /** `email` is compared without regard to case. */
-  readonly users: Table<UserRow, 'email'>
-  readonly tokens: Table<TokenRow>
-  readonly documents: Table<DocumentRow>
-  readonly sessions: Table<SessionRow>
-  readonly messages: Table<MessageRow>
-  /** The uploaded bytes, by the document's id. */
+  readonly users: Table<rows.UserRow, 'email'>
+  readonly tokens: Table<rows.TokenRow>
+  readonly documents: Table<rows.DocumentRow>
+  readonly sessions: Table<rows.SessionRow>
+  readonly messages: Table<rows.MessageRow>
+  /** `path` is the owner's id and the file's name, as `filePath` joins them. */
+  readonly storedFiles: Table<rows.StoredFileRow, 'path'>
+  readonly cognitiveObjects: Table<rows.CognitiveObjectRow>
+  /** The uploaded bytes, by the id of the document or the stored file. */
   readonly files: Map<string, Uint8Array>
   /** What was read from them, by the document's id. */
   readonly extracts: Map<string, ExtractedDocument>
@@ -27,28 +29,35 @@ export interface Database {
 
 /** The whole database as a value that can be cloned and stored: plain data and byte arrays. */
 export interface DatabaseSnapshot {
-  readonly users: readonly UserRow[]
-  readonly tokens: readonly TokenRow[]
-  readonly documents: readonly DocumentRow[]
-  readonly sessions: readonly SessionRow[]
-  readonly messages: readonly MessageRow[]
+  readonly users: readonly rows.UserRow[]
+  readonly tokens: readonly rows.TokenRow[]
+  readonly documents: readonly rows.DocumentRow[]
+  readonly sessions: readonly rows.SessionRow[]
+  readonly messages: readonly rows.MessageRow[]
+  readonly storedFiles: readonly rows.StoredFileRow[]
+  readonly cognitiveObjects: readonly rows.CognitiveObjectRow[]
   readonly files: ReadonlyMap<string, Uint8Array>
   readonly extracts: ReadonlyMap<string, ExtractedDocument>
   readonly memories: ReturnType<Memories['snapshot']>
 }
 
 export function createDatabase(): Database {
-  const users = createTable(userRow, { email: (user) => emailKey(user.email) })
-  const tokens = createTable(tokenRow, {})
-  const documents = createTable(documentRow, {})
-  const sessions = createTable(sessionRow, {})
-  const messages = createTable(messageRow, {})
+  const users = createTable(rows.userRow, { email: (user) => emailKey(user.email) })
+  const tokens = createTable(rows.tokenRow, {})
+  const documents = createTable(rows.documentRow, {})
+  const sessions = createTable(rows.sessionRow, {})
+  const messages = createTable(rows.messageRow, {})
+  const storedFiles = createTable(rows.storedFileRow, {
+    path: ({ owner_id, name }) => filePath(owner_id, name),
+  })
+  const cognitiveObjects = createTable(rows.cognitiveObjectRow, {})
   const files = new Map<string, Uint8Array>()
   const extracts = new Map<string, ExtractedDocument>()
   const memories = createMemories()
 
   function reset(): void {
-    for (const table of [users, tokens, documents, sessions, messages]) table.clear()
+    const tables = [users, tokens, documents, sessions, messages, storedFiles, cognitiveObjects]
+    for (const table of tables) table.clear()
     files.clear()
     extracts.clear()
     memories.restore([])
@@ -60,6 +69,8 @@ export function createDatabase(): Database {
     documents,
     sessions,
     messages,
+    storedFiles,
+    cognitiveObjects,
     files,
     extracts,
     memories,
@@ -70,6 +81,8 @@ export function createDatabase(): Database {
       documents: rowsOf(documents),
       sessions: rowsOf(sessions),
       messages: rowsOf(messages),
+      storedFiles: rowsOf(storedFiles),
+      cognitiveObjects: rowsOf(cognitiveObjects),
       files: new Map(files),
       extracts: new Map(extracts),
       memories: memories.snapshot(),
@@ -81,6 +94,8 @@ export function createDatabase(): Database {
       for (const row of snapshot.documents) await documents.create(row)
       for (const row of snapshot.sessions) await sessions.create(row)
       for (const row of snapshot.messages) await messages.create(row)
+      for (const row of snapshot.storedFiles) await storedFiles.create(row)
+      for (const row of snapshot.cognitiveObjects) await cognitiveObjects.create(row)
       for (const [id, bytes] of snapshot.files) files.set(id, bytes)
       for (const [id, extract] of snapshot.extracts) extracts.set(id, extract)
       memories.restore(snapshot.memories)
@@ -91,6 +106,11 @@ export function createDatabase(): Database {
 /** An e-mail as it is compared. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase()
+}
+
+/** Where a stored file lies. An id has no slash, so no two owners share a path. */
+export function filePath(ownerId: string, name: string): string {
+  return `${ownerId}/${name}`
 }
 
 /** Copies, without the symbols that a collection hangs on its records. */

@@ -66,3 +66,22 @@ export const messageRow = v.object({
   answer: v.nullable(v.custom<Answer>((value) => typeof value === 'object')),
 })
 export type MessageRow = v.InferOutput<typeof messageRow>
+
+/** A file of the plain storage beside the knowledge base. */
+export const storedFileRow = v.object({
+  id: v.string(),
+  owner_id: v.string(),
+  name: v.string(),
+  size: v.number(),
+  content_type: v.string(),
+  uploaded_at: timestamp,
+})
+export type StoredFileRow = v.InferOutput<typeof storedFileRow>
+
+/** Something the assistant was told to know, with whatever fields came with it. */
+export const cognitiveObjectRow = v.object({
+  id: v.string(),
+  owner_id: v.string(),
+  object: v.looseObject({ name: v.string(), type: v.string(), content: v.string() }),
+})
+export type CognitiveObjectRow = v.InferOutput<typeof cognitiveObjectRow>

@@ -6,6 +6,7 @@ export interface Autosave {
   now(): Promise<void>
 }
 
+/** `save` may not fail. */
 export function createAutosave(save: () => Promise<void>, waitMs: number): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
@@ -20,12 +21,10 @@ export function createAutosave(save: () => Promise<void>, waitMs: number): Autos
       })
       return running
     }
-    next ??= running
-      .catch(() => {})
-      .then(() => {
-        next = null
-        return now()
-      })
+    next ??= running.then(() => {
+      next = null
+      return now()
+    })
     return next
   }
 
@@ -33,7 +32,7 @@ export function createAutosave(save: () => Promise<void>, waitMs: number): Autos
     soon() {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        now().catch((error: unknown) => console.error(error))
+        void now()
       }, waitMs)
     },
     now,

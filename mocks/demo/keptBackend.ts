@@ -24,7 +24,16 @@ export async function startKeptBackend(): Promise<Handle> {
     delays: CALM_DELAYS,
     onChange: () => autosave.soon(),
   })
-  const autosave = createAutosave(() => storage.save(backend.snapshot()), SAVE_AFTER)
+  const autosave = createAutosave(save, SAVE_AFTER)
+
+  async function save(): Promise<void> {
+    try {
+      await storage.save(backend.snapshot())
+    } catch (error) {
+      // The device may be full. The demo goes on, and forgets with the tab.
+      console.warn('The demo could not be stored.', error)
+    }
+  }
 
   async function startOver(): Promise<void> {
     await backend.restore(await playWorld(demo, Date.now()))

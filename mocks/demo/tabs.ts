@@ -24,16 +24,17 @@ export function shareBackend(start: () => Promise<Handle>): Handle {
     else caller.receive(data)
   }
 
-  void navigator.locks.request(NAME, async () => {
+  async function hold(): Promise<void> {
     const handle = await start()
     answerHere = createAnswerer(handle, caller.receive)
     answerTabs = createAnswerer(handle, (message) => channel.postMessage(message))
     const ready: ReplyMessage = { kind: 'ready' }
     channel.postMessage(ready)
     caller.receive(ready)
-    // Held until the tab closes.
+    // The lock is held until the tab closes.
     await new Promise(() => {})
-  })
+  }
 
+  navigator.locks.request(NAME, hold).catch((error: unknown) => console.error(error))
   return caller.handle
 }

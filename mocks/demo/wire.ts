@@ -15,7 +15,7 @@ export interface PackedResponse {
 
 export async function packRequest(request: Request): Promise<PackedRequest> {
   const { url, method, headers } = request
-  return { url, method, headers: [...headers], body: request.body && (await request.arrayBuffer()) }
+  return { url, method, headers: [...headers], body: await bodyOf(request) }
 }
 
 export function unpackRequest({ url, ...init }: PackedRequest, signal: AbortSignal): Request {
@@ -24,9 +24,15 @@ export function unpackRequest({ url, ...init }: PackedRequest, signal: AbortSign
 
 export async function packResponse(response: Response): Promise<PackedResponse> {
   const { status, headers } = response
-  return { status, headers: [...headers], body: response.body && (await response.arrayBuffer()) }
+  return { status, headers: [...headers], body: await bodyOf(response) }
 }
 
 export function unpackResponse({ body, ...init }: PackedResponse): Response {
   return new Response(body, init)
+}
+
+/** Null where it is empty: a GET and a 204 may not have any. */
+async function bodyOf(message: Request | Response): Promise<ArrayBuffer | null> {
+  const body = await message.arrayBuffer()
+  return body.byteLength === 0 ? null : body
 }

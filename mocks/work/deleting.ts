@@ -17,12 +17,29 @@ export function deleteSession({ db }: Context, id: string): void {
   db.sessions.delete(id)
 }
 
+/** Deletes a file of the plain storage. */
+export function deleteStoredFile({ db }: Context, id: string): void {
+  db.files.delete(id)
+  db.storedFiles.delete(id)
+}
+
+/** Empties a user's memory. Their documents stay, no longer indexed. */
+export async function forget({ db }: Context, userId: string): Promise<void> {
+  db.memories.delete(userId)
+  for (const { id } of db.cognitiveObjects.list(({ owner_id }) => owner_id === userId))
+    db.cognitiveObjects.delete(id)
+  for (const { id } of db.documents.list((row) => row.owner_id === userId && row.is_indexed))
+    await db.documents.update(id, { is_indexed: false })
+}
+
 /** Deletes an account and everything in it. */
-export function deleteAccount(context: Context, userId: string): void {
+export async function deleteAccount(context: Context, userId: string): Promise<void> {
   const { db } = context
+  await forget(context, userId)
   for (const { id } of db.documents.list(({ owner_id }) => owner_id === userId)) deleteDocument(context, id)
   for (const { id } of db.sessions.list(({ owner_id }) => owner_id === userId)) deleteSession(context, id)
+  for (const { id } of db.storedFiles.list(({ owner_id }) => owner_id === userId))
+    deleteStoredFile(context, id)
   for (const { id } of db.tokens.list(({ user_id }) => user_id === userId)) db.tokens.delete(id)
-  db.memories.delete(userId)
   db.users.delete(userId)
 }

@@ -12,10 +12,17 @@ import { playWorld } from './stage.ts'
 const WORLDS = { empty, demo }
 export type WorldName = keyof typeof WORLDS
 
+export interface EnterOptions {
+  /** Its time is the world's present. The computer's own unless given. */
+  readonly clock?: Clock
+  /** None unless given. */
+  readonly delays?: Delays
+}
+
 /** A backend that starts where a world has come to. */
 export async function enterWorld(
   name: WorldName,
-  { clock = systemClock, delays = NO_DELAYS }: { clock?: Clock; delays?: Delays } = {},
+  { clock = systemClock, delays = NO_DELAYS }: EnterOptions = {},
 ): Promise<Backend> {
   // The seed is replaced with the rest by what the world has come to.
   const backend = createBackend({ clock, delays, random: createRandom(0) })

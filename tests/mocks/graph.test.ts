@@ -92,3 +92,21 @@ test('a document taken out of the graph is not answered from', async () => {
   await ada.call('delete /rag/document/{id}', { params: { id } })
   expect(await stats(ada, ada.user.id)).toEqual(NOTHING)
 })
+
+test('the graph tells which documents state a relationship', async () => {
+  const { body } = await ada.call<Schemas['Relationships']>('get /rag/graph/relationships')
+  for (const { documents } of body) expect(documents).toEqual(['tides.md'])
+})
+
+test('concepts close to a text are found, the closest first', async () => {
+  const { body } = await ada.call<Schemas['SimilarConcepts']>('post /rag/graph/similar/', {
+    body: { query: 'neap range' },
+  })
+  expect(body.length).toBeGreaterThan(0)
+  expect(body.map(({ score }) => score)).toEqual(body.map(({ score }) => score).toSorted((a, b) => b - a))
+})
+
+test('what questions can be answered from is told', async () => {
+  expect((await ada.call('get /rag/')).body).toEqual({ status: 'ready', documents: 1, passages: 1 })
+  expect((await eve.call('get /rag/')).body).toEqual({ status: 'empty', documents: 0, passages: 0 })
+})

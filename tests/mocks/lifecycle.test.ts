@@ -154,3 +154,20 @@ test('an administrator indexes all that waits', async () => {
   await backend.idle()
   expect(backend.db.documents.list(({ is_indexed }) => is_indexed)).toHaveLength(2)
 })
+
+test('the graph of everybody is built anew in the background, one run at a time', async () => {
+  const { backend, ada } = await withAda({ ...NO_DELAYS, indexing: 700 })
+  const admin = await signUp(backend, 'root@quill.example', ['admin'])
+  await ada.upload({ 'tides.md': 'The range is 3.4 metres.', 'birds.txt': 'Gannets pass.' })
+  const progress = async () => (await ada.call('get /rag/graph/process-documents/status')).body
+
+  expect(await progress()).toEqual({ status: 'idle', processed: 0, total: 0 })
+  const run = await admin.call('post /rag/graph/process-documents')
+  expect(run).toEqual({ status: 202, body: { status: 'running', processed: 0, total: 2 } })
+  await backend.clock.advance(700)
+  expect(await progress()).toEqual({ status: 'running', processed: 1, total: 2 })
+  expect((await admin.call('post /rag/graph/process-documents')).status).toBe(409)
+  await backend.clock.advance(700)
+  expect(await progress()).toEqual({ status: 'idle', processed: 2, total: 2 })
+  expect(backend.db.documents.list(({ is_indexed }) => is_indexed)).toHaveLength(2)
+})

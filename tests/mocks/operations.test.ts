@@ -1,39 +1,29 @@
 import { expect, test } from 'vitest'
-import { notImplemented } from '../../mocks/api/notImplemented.ts'
 import { operations } from '../../mocks/api/operations.ts'
 import { createDatabase } from '../../mocks/db/database.ts'
 import { createIds } from '../../mocks/db/ids.ts'
 import { createRandom } from '../../mocks/random.ts'
 import { NO_DELAYS } from '../../mocks/work/delays.ts'
+import { createGraphRun } from '../../mocks/work/graphRun.ts'
 import { createIndexing } from '../../mocks/work/indexing.ts'
 import { createProcessing } from '../../mocks/work/processing.ts'
 import { contractFetch } from './support/contractFetch.ts'
 import { contractOperations } from './support/contractSchemas.ts'
 import { createTestBackend } from './support/testBackend.ts'
 
-const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
-
-test('every operation of the contract is answered, or listed as not implemented, and never both', () => {
-  const { clock } = createTestBackend()
-  const options = { db: createDatabase(), clock, delays: NO_DELAYS, onChange: () => {} }
-  const all = operations({
-    ...options,
+test('every operation of the contract is answered, once, and no other', () => {
+  const { clock, db } = { ...createTestBackend(), db: createDatabase() }
+  const work = { db, clock, delays: NO_DELAYS, onChange: () => {} }
+  const indexing = createIndexing(work)
+  const answered = operations({
+    ...work,
     ids: createIds(createRandom(1)),
-    processing: createProcessing(options),
-    indexing: createIndexing(options),
-  }).map(nameOf)
-
-  expect(new Set(all).size).toBe(all.length)
-  expect(all.toSorted()).toEqual(contractOperations().map(nameOf).toSorted())
-})
-
-test.each(notImplemented().map(nameOf))('%s says that it is not implemented', async (name) => {
-  const { status, body } = await contractFetch(createTestBackend(), name, {
-    params: { id: 'a', objectId: 'b', name: 'c' },
-    ...(name.startsWith('post') && { body: {}, isInvalid: true }),
+    processing: createProcessing(work),
+    indexing,
+    graphRun: createGraphRun({ db, indexing }),
   })
-  expect(status).toBe(501)
-  expect(body).toEqual({ detail: expect.stringContaining('Not implemented') })
+  const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+  expect(answered.map(nameOf).toSorted()).toEqual(contractOperations().map(nameOf).toSorted())
 })
 
 test('a path outside the contract is answered with 501, not by the network', async () => {

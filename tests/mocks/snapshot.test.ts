@@ -27,6 +27,11 @@ async function inhabited(delays?: Delays): Promise<TestBackend> {
       body: { text: 'What is the spring range?' },
     })
   }
+  await ada.call('post /files/upload-files', { body: formOf({ 'plan.bin': 'Kept.' }) })
+  await ada.call('post /memory/cognitive-objects/{id}', {
+    params: { id: ada.user.id },
+    body: { name: 'Tides', type: 'belief', content: 'The moon moves the sea.', since: 1687 },
+  })
   return backend
 }
 
@@ -93,6 +98,8 @@ test('reset leaves nothing', async () => {
     documents: [],
     sessions: [],
     messages: [],
+    storedFiles: [],
+    cognitiveObjects: [],
     files: new Map(),
     extracts: new Map(),
     memories: [],

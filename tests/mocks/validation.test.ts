@@ -42,7 +42,19 @@ const WRONG: [name: string, body: unknown, loc: (string | number)[]][] = [
   ['post /rag/query', { query: 'x', use_graph_rag: 'yes' }, ['body', 'use_graph_rag']],
   ['post /rag/combined/query', {}, ['body', 'query']],
   ['post /rag/graph/ask/', { query: 'x' }, ['body', 'question']],
+  ['post /rag/graph/similar/', { query: 1 }, ['body', 'query']],
   ['post /memory/search/{id}', { query: '' }, ['body', 'query']],
+  ['post /memory/messages/{id}', [], ['body']],
+  ['post /memory/messages/{id}', [{ role: 'user' }], ['body', 0, 'content']],
+  [
+    'post /memory/messages/batch/{id}',
+    { messages: [{ role: 'owner', content: 'x' }] },
+    ['body', 'messages', 0, 'role'],
+  ],
+  ['post /memory/text/{id}', { text: ' ' }, ['body', 'text']],
+  ['post /memory/document/{id}', { text: 'x' }, ['body', 'title']],
+  ['post /memory/cognitive-objects/{id}', { name: 'x', type: 'y' }, ['body', 'content']],
+  ['post /files/upload-files', {}, ['body', 'files']],
 ]
 
 test.each(WRONG)('%s refuses %j', async (name, body, loc) => {

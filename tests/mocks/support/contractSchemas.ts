@@ -13,14 +13,15 @@ export interface OperationName {
   path: string
 }
 
-/** What is wrong with the JSON body of a request, or of a response with this status. Empty where nothing is. */
+/** What is wrong with the body of a request, or of a response with this status. Empty where nothing is. */
 export function problems(operation: OperationName, part: 'request' | number, body: unknown): string[] {
   const at = part === 'request' ? requestAt(operation) : responseAt(operation, part)
   if (at === null) return [`The contract has no ${part} at ${operation.method} ${operation.path}.`]
-  const content = valueAt(at)
-  const hasJson =
-    isObject(content) && isObject(content.content) && content.content['application/json'] !== undefined
-  if (!hasJson) return body === null ? [] : ['The contract has no JSON body here.']
+  const message = valueAt(at)
+  const content = isObject(message) && isObject(message.content) ? message.content : {}
+  if (content['application/octet-stream'] !== undefined) return []
+  if (content['application/json'] === undefined)
+    return body === null ? [] : ['The contract has no body here.']
 
   const validate = ajv.compile({ $ref: `openapi#${at}/content/application~1json/schema` })
   validate(body)

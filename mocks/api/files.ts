@@ -1,0 +1,101 @@
+import type { components } from '../../src/api/schema.gen.ts'
+import type { Context } from '../context.ts'
+import { timestamp } from '../context.ts'
+import { filePath } from '../db/database.ts'
+import type { StoredFileRow } from '../db/rows.ts'
+import { EngineError } from '../engine/errors.ts'
+import { extract } from '../engine/extract.ts'
+import { deleteStoredFile } from '../work/deleting.ts'
+import { requireUser } from './caller.ts'
+import { HttpError } from './errors.ts'
+import type { Operation } from './typed.ts'
+import { on } from './typed.ts'
+import type { UploadedFile } from './upload.ts'
+import { readFiles } from './upload.ts'
+
+export function files(context: Context): Operation[] {
+  const { db, clock, ids } = context
+
+  const filesOf = (ownerId: string) =>
+    db.storedFiles.list(({ owner_id }) => owner_id === ownerId).toSorted(byName)
+
+  function requireFile(request: Request, name: string): StoredFileRow {
+    const { id } = requireUser(context, request)
+    const file = db.storedFiles.find('path', filePath(id, name))
+    if (file === undefined) throw new HttpError(404, 'Not found.')
+    return file
+  }
+
+  /** A file takes the place of the owner's file with the same name. */
+  async function store(owner_id: string, { name, type, bytes }: UploadedFile): Promise<StoredFileRow> {
+    const replaced = db.storedFiles.find('path', filePath(owner_id, name))
+    if (replaced !== undefined) deleteStoredFile(context, replaced.id)
+    const id = ids.uuid()
+    db.files.set(id, bytes)
+    const uploaded_at = timestamp(clock)
+    return db.storedFiles.create({ id, owner_id, name, size: bytes.length, content_type: type, uploaded_at })
+  }
+
+  /** The text of a stored PDF, or null where it has none to read. */
+  async function readPdf({ id, name }: StoredFileRow): Promise<string | null> {
+    try {
+      const { title, pages } = await extract({ name, bytes: db.files.get(id) ?? new Uint8Array() })
+      return [`# ${title}`, ...pages.map(({ text }) => text.trim())].join('\n\n')
+    } catch (error) {
+      if (error instanceof EngineError) return null
+      throw error
+    }
+  }
+
+  return [
+    on('post', '/files/upload-files', async ({ request }) => {
+      const { id } = requireUser(context, request)
+      const stored: StoredFileRow[] = []
+      // One after another: of two files with the same name, the later one stays.
+      for (const file of await readFiles(request)) stored.push(await store(id, file))
+      return { status: 201, body: stored.toSorted(byName).map(present) }
+    }),
+
+    on('post', '/files/process-pdfs-to-markdown', async ({ request }) => {
+      const { id } = requireUser(context, request)
+      const converted: string[] = []
+      for (const pdf of filesOf(id).filter(({ name }) => /\.pdf$/i.test(name))) {
+        const markdown = await readPdf(pdf)
+        if (markdown === null) continue
+        const name = pdf.name.replace(/\.pdf$/i, '.md')
+        await store(id, { name, type: 'text/markdown', bytes: new TextEncoder().encode(markdown) })
+        converted.push(name)
+      }
+      return { status: 200, body: { processed: converted.length, files: converted } }
+    }),
+
+    on('get', '/files/files', ({ request }) => {
+      const { id } = requireUser(context, request)
+      return { status: 200, body: filesOf(id).map(present) }
+    }),
+
+    on('get', '/files/file/{name}', ({ request, params }) => {
+      const { id } = requireFile(request, params.name)
+      const bytes = new Uint8Array(db.files.get(id) ?? [])
+      return { status: 200, body: new Blob([bytes], { type: 'application/octet-stream' }) }
+    }),
+
+    on('delete', '/files/file/{name}', ({ request, params }) => {
+      deleteStoredFile(context, requireFile(request, params.name).id)
+      return { status: 204, body: null }
+    }),
+  ]
+}
+
+function present({
+  name,
+  size,
+  content_type,
+  uploaded_at,
+}: StoredFileRow): components['schemas']['FileEntry'] {
+  return { name, size, content_type, uploaded_at }
+}
+
+function byName(a: StoredFileRow, b: StoredFileRow): number {
+  return a.name.localeCompare(b.name, 'en')
+}

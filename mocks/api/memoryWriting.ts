@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import type { Context } from '../context.ts'
+import { readBody } from './body.ts'
+import { requireReach } from './caller.ts'
+import { HttpError } from './errors.ts'
+import { nonBlank } from './fields.ts'
+import type { Operation } from './typed.ts'
+import { on } from './typed.ts'
+
+// What goes into a memory without being a document of the knowledge base.
+
+const messages = v.pipe(
+  v.array(v.strictObject({ role: v.picklist(['user', 'assistant']), content: nonBlank })),
+  v.minLength(1, 'At least one message'),
+)
+const batch = v.strictObject({ messages })
+const text = v.strictObject({ text: nonBlank })
+const document = v.strictObject({ title: nonBlank, text: nonBlank })
+const cognitiveObject = v.looseObject({ name: nonBlank, type: nonBlank, content: v.string() })
+
+export function memoryWriting(context: Context): Operation[] {
+  const { db, ids } = context
+
+  function remember(userId: string, title: string, content: string, id = ids.uuid()): void {
+    const pages = [{ number: null, heading: null, text: content }]
+    db.memories.of(userId).add(id, { filename: title, title, pages })
+  }
+
+  function rememberAll(userId: string, given: v.InferOutput<typeof messages>): { remembered: number } {
+    for (const { content } of given) remember(userId, 'Message', content)
+    return { remembered: given.length }
+  }
+
+  return [
+    on('post', '/memory/messages/{id}', async ({ request, params }) => {
+      const { id } = requireReach(context, request, params.id)
+      return { status: 201, body: rememberAll(id, await readBody(request, messages)) }
+    }),
+
+    on('post', '/memory/messages/batch/{id}', async ({ request, params }) => {
+      const { id } = requireReach(context, request, params.id)
+      return { status: 201, body: rememberAll(id, (await readBody(request, batch)).messages) }
+    }),
+
+    on('post', '/memory/text/{id}', async ({ request, params }) => {
+      const { id } = requireReach(context, request, params.id)
+      remember(id, 'Text', (await readBody(request, text)).text)
+      return { status: 201, body: { remembered: 1 } }
+    }),
+
+    on('post', '/memory/document/{id}', async ({ request, params }) => {
+      const { id } = requireReach(context, request, params.id)
+      const given = await readBody(request, document)
+      remember(id, given.title, given.text)
+      return { status: 201, body: { remembered: 1 } }
+    }),
+
+    on('post', '/memory/cognitive-objects/{id}', async ({ request, params }) => {
+      const owner = requireReach(context, request, params.id)
+      const object = await readBody(request, cognitiveObject)
+      const { id } = await db.cognitiveObjects.create({ id: ids.uuid(), owner_id: owner.id, object })
+      remember(owner.id, object.name, object.content, id)
+      return { status: 201, body: { ...object, id } }
+    }),
+
+    on('get', '/memory/cognitive-objects/{id}/{objectId}', ({ request, params }) => {
+      const owner = requireReach(context, request, params.id)
+      const row = db.cognitiveObjects.get(params.objectId)
+      if (row === undefined || row.owner_id !== owner.id) throw new HttpError(404, 'Not found.')
+      return { status: 200, body: { ...row.object, id: row.id } }
+    }),
+  ]
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import type { Context } from '../context.ts'
+import { emailKey } from '../db/database.ts'
+import type { UserRow } from '../db/rows.ts'
+import type { GraphStats } from '../engine/types.ts'
+import { answer } from './answers.ts'
+import { check, readBody } from './body.ts'
+import { isAdmin, requireAdmin, requireUser } from './caller.ts'
+import { HttpError } from './errors.ts'
+import { nonBlank, query as queryBody } from './fields.ts'
+import type { Operation } from './typed.ts'
+import { on } from './typed.ts'
+
+const graphOwner = v.object({ user_id: v.optional(v.pipe(v.string(), v.minLength(1))) })
+const graphQuestion = v.strictObject({ question: nonBlank })
+
+/** How many passages a text is compared with, and how many concepts are found by them. */
+const SIMILAR_PASSAGES = 20
+const SIMILAR_CONCEPTS = 10
+
+export function ragGraph(context: Context): Operation[] {
+  const { db, graphRun } = context
+
+  /** How large a user's graph is. What was remembered without a document is in it, but is none. */
+  function statsOf({ id }: UserRow): GraphStats {
+    const documents = db.documents.list(({ owner_id, is_indexed }) => owner_id === id && is_indexed)
+    return { ...db.memories.of(id).stats(), documentsProcessed: documents.length }
+  }
+
+  return [
+    on('get', '/rag/graph/stats', ({ request, query }) => {
+      const caller = requireUser(context, request)
+      const { user_id } = check({ user_id: query.get('user_id') ?? undefined }, graphOwner, 'query')
+      // The whole graph says nothing about anybody in it.
+      if (user_id === undefined) return { status: 200, body: sum(db.users.list().map(statsOf)) }
+      const owner = db.users.get(user_id) ?? db.users.find('email', emailKey(user_id))
+      const isReached = owner !== undefined && (owner.id === caller.id || isAdmin(caller))
+      return { status: 200, body: sum(isReached ? [statsOf(owner)] : []) }
+    }),
+
+    on('get', '/rag/graph/relationships', ({ request }) => {
+      const { id } = requireUser(context, request)
+      const { nodes, edges } = db.memories.of(id).graph()
+      const names = new Map(nodes.map((node) => [node.id, node.name]))
+      const relationships = edges.map(({ source, target, type, passages }) => ({
+        source: names.get(source) ?? source,
+        relation: type,
+        target: names.get(target) ?? target,
+        documents: filenamesOf(passages),
+      }))
+      return { status: 200, body: relationships.sort((a, b) => b.documents.length - a.documents.length) }
+    }),
+
+    on('post', '/rag/graph/similar/', async ({ request }) => {
+      const { id } = requireUser(context, request)
+      const { query } = await readBody(request, queryBody)
+      const memory = db.memories.of(id)
+      const found = memory.search(query, { limit: SIMILAR_PASSAGES })
+      const scores = new Map(found.map((passage) => [passage.id, passage.score]))
+      const concepts = memory
+        .graph()
+        .nodes.map(({ name, type, salience, passages }) => ({
+          name,
+          type,
+          salience,
+          score: passages.reduce((total, passage) => total + (scores.get(passage) ?? 0), 0),
+        }))
+        .filter(({ score }) => score > 0)
+      return { status: 200, body: concepts.sort((a, b) => b.score - a.score).slice(0, SIMILAR_CONCEPTS) }
+    }),
+
+    on('post', '/rag/graph/ask/', async ({ request }) => {
+      const user = requireUser(context, request)
+      const { question } = await readBody(request, graphQuestion)
+      return { status: 200, body: await answer(context, user, question) }
+    }),
+
+    on('post', '/rag/graph/process-documents', ({ request }) => {
+      requireAdmin(context, request)
+      if (graphRun.progress().status === 'running') throw new HttpError(409, 'A run is under way.')
+      graphRun.start()
+      return { status: 202, body: graphRun.progress() }
+    }),
+
+    on('get', '/rag/graph/process-documents/status', ({ request }) => {
+      requireUser(context, request)
+      return { status: 200, body: graphRun.progress() }
+    }),
+  ]
+
+  /** The names of the documents that passages stand in; a passage's id begins with its document's. */
+  function filenamesOf(passages: readonly string[]): string[] {
+    const documents = new Set(passages.map((passage) => passage.split('/')[0] ?? ''))
+    return [...documents].flatMap((id) => db.documents.get(id)?.filename ?? [])
+  }
+}
+
+function sum(stats: readonly GraphStats[]): GraphStats {
+  return stats.reduce(
+    (total, { totalNodes, totalRelationships, documentsProcessed }) => ({
+      totalNodes: total.totalNodes + totalNodes,
+      totalRelationships: total.totalRelationships + totalRelationships,
+      documentsProcessed: total.documentsProcessed + documentsProcessed,
+    }),
+    { totalNodes: 0, totalRelationships: 0, documentsProcessed: 0 },
+  )
+}
