@@ -71,6 +71,7 @@ export class StorybookPage {
       const spoken = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap(
         (element) => ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name)),
       )
+      // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts
       return [document.body.innerText, ...spoken].filter(Boolean).join('\n')
     })
   }
