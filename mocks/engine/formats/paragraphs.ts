@@ -9,56 +9,64 @@ export interface PrintedLine {
   readonly startsBlock: boolean
 }
 
+/** How many lines above and below tell where the right margin is. */
+const NEIGHBOURS = 40
+
 /** A list item, numbered or not: it starts a line of its own. */
 const ITEM = /^(?:[-*•◦▪–—·]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s/iu
+
+/** Tells whether a word that was cut at its hyphen is written with one: ('well', 'known') => true. */
+export type KeepsHyphen = (head: string, tail: string) => boolean
 
 /**
  * Lines put together as they were before they were wrapped: a space inside a paragraph, a newline after it, an
  * empty line where a block starts.
- * @param keepsHyphen whether a word that was cut at its hyphen is written with one: ('well', 'known') => true
  */
-export function joinLines(
-  lines: readonly PrintedLine[],
-  keepsHyphen: (head: string, tail: string) => boolean,
-): string {
-  let text = ''
+export function joinLines(lines: readonly PrintedLine[], keepsHyphen: KeepsHyphen): string {
+  const pieces: string[] = []
   lines.forEach((line, i) => {
     const above = lines[i - 1]
-    if (above === undefined) text = line.text
-    else if (line.startsBlock) text += `\n\n${line.text}`
-    else if (!isContinued(above, line, lines)) text += `\n${line.text}`
-    else text = joinWrapped(text, line.text, keepsHyphen)
+    if (above !== undefined) {
+      if (line.startsBlock) pieces.push('\n\n')
+      else if (!isContinued(above, line, neighbours(lines, i))) pieces.push('\n')
+      else if (!isCutWord(above.text, line.text)) pieces.push(' ')
+      else if (!keepsHyphen(...halves(above.text, line.text))) pieces.push((pieces.pop() ?? '').slice(0, -1))
+    }
+    pieces.push(line.text)
   })
-  return text
+  return pieces.join('')
 }
 
-function joinWrapped(
-  text: string,
-  next: string,
-  keepsHyphen: (head: string, tail: string) => boolean,
-): string {
-  const head = /(\p{L}+)[-‐]$/u.exec(text)?.[1]
-  const tail = /^\p{Ll}+/u.exec(next)?.[0]
-  if (head === undefined || tail === undefined) return `${text} ${next}`
-  return keepsHyphen(head, tail) ? text + next : text.slice(0, -1) + next
+function neighbours(lines: readonly PrintedLine[], i: number): readonly PrintedLine[] {
+  return lines.slice(Math.max(0, i - NEIGHBOURS), i + NEIGHBOURS)
+}
+
+function isCutWord(above: string, below: string): boolean {
+  return /\p{L}[-‐]$/u.test(above) && /^\p{Ll}/u.test(below)
+}
+
+function halves(above: string, below: string): [head: string, tail: string] {
+  const head = /\p{L}+(?=[-‐]$)/u.exec(above)?.[0] ?? ''
+  const tail = /^\p{L}+/u.exec(below)?.[0] ?? ''
+  return [head, tail]
 }
 
 /**
  * Whether a line goes on in the next: it does where the next line's first word would not have fitted, which is
  * how every typesetter breaks lines, justified or ragged.
  */
-function isContinued(line: PrintedLine, next: PrintedLine, all: readonly PrintedLine[]): boolean {
+function isContinued(line: PrintedLine, next: PrintedLine, around: readonly PrintedLine[]): boolean {
   if (ITEM.test(next.text) || hasLeaders(line.text) || hasLeaders(next.text)) return false
   if (isListingLine(line.text) && isListingLine(next.text)) return false
-  if (/\p{L}[-‐]$/u.test(line.text) && /^\p{Ll}/u.test(next.text)) return true
+  if (isCutWord(line.text, next.text)) return true
   const characterWidth = (line.right - line.left) / Math.max(1, line.text.length)
   const firstWord = /^\S+/.exec(next.text)?.[0].length ?? 0
-  return line.right + (firstWord + 1) * characterWidth >= rightMargin(line, all)
+  return line.right + (firstWord + 1) * characterWidth >= rightMargin(line, around)
 }
 
 /** The right edge that four of five lines above and below a line keep to: one long line does not move it. */
-function rightMargin(line: PrintedLine, all: readonly PrintedLine[]): number {
-  const edges = all
+function rightMargin(line: PrintedLine, around: readonly PrintedLine[]): number {
+  const edges = around
     .filter((other) => other.left <= line.left + 1 && other.right > line.left)
     .map((other) => other.right)
     .sort((a, b) => a - b)

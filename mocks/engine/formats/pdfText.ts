@@ -1,6 +1,6 @@
 import { hasLeaders } from '../listing.ts'
 import type { ExtractedPage } from '../types.ts'
-import { joinLines, type PrintedLine } from './paragraphs.ts'
+import { joinLines, type KeepsHyphen, type PrintedLine } from './paragraphs.ts'
 import type { PdfLine, PdfPageLines } from './pdfLines.ts'
 import { withoutRunningLines } from './runningLines.ts'
 
@@ -68,7 +68,7 @@ function startsBlock(above: PdfLine | undefined, line: PdfLine): boolean {
  * Whether a word cut at its hyphen keeps it, judged by how the document writes the word elsewhere: 'well-known'
  * keeps it where 'well-known' stands in some line and 'wellknown' in none.
  */
-function hyphenation(pages: readonly PdfPageLines[]): (head: string, tail: string) => boolean {
+function hyphenation(pages: readonly PdfPageLines[]): KeepsHyphen {
   const written = new Set<string>()
   for (const { lines } of pages) {
     for (const { text } of lines) {

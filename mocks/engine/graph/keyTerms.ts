@@ -1,6 +1,7 @@
-import { STOP_WORDS } from '../text/stopWords.ts'
-import { stem, type Word, words } from '../text/terms.ts'
+import { stem, type Word } from '../text/terms.ts'
+import { contentRuns } from './contentRuns.ts'
 import type { Mention } from './mentions.ts'
+import type { TokenizedSentence } from './tokenizedSentence.ts'
 
 const MAX_TERM_WORDS = 3
 /** A term must come back to be one: a phrase said once is a phrase. A short note says little twice. */
@@ -19,25 +20,12 @@ const EMPTY_WORDS = new Set(
     'certain usual possible note see'
   ).split(' '),
 )
-/** Verbs that relate two terms; they belong to neither. */
-const RELATING_STEMS = new Set(
-  (
-    'accelerate allow apply become call cause consist contain contradict decrease define depend describe determine ' +
-    'enhance estimate find force give impair improve include increase inhibit keep lead lower make need occur ' +
-    'prevent produce promote provide reduce refute replace require rely reside show specify strengthen support take ' +
-    'trigger use weaken'
-  )
-    .split(' ')
-    .map(stem),
-)
 /** What a noun follows: a word seen after one of these at least once can stand alone as a term. */
 const DETERMINERS = new Set('a an the this that these those of its their each every in by for no'.split(' '))
 
-const OBJECT_STARTS = new Set('a an the this that these those its their his her what'.split(' '))
-
 /** The key terms of a document, by node id, and where they are said. */
 export interface KeyTerms {
-  mentionsIn(sentence: string): Mention[]
+  mentionsIn(sentence: TokenizedSentence): Mention[]
 }
 
 interface Candidate {
@@ -55,7 +43,7 @@ interface Candidate {
  *
  *   C-value(a) = log2(|a| + 1) · (f(a) − nested(a) / different longer candidates)
  */
-export function findKeyTerms(sentences: Iterable<string>, passageCount: number): KeyTerms {
+export function findKeyTerms(sentences: Iterable<TokenizedSentence>, passageCount: number): KeyTerms {
   const candidates = new Map<string, Candidate>()
   for (const sentence of sentences) countCandidates(sentence, candidates)
   const minFrequency = passageCount < SHORT_DOCUMENT_PASSAGES ? 1 : MIN_FREQUENCY
@@ -76,7 +64,7 @@ function cValue({ length, frequency, nestedFrequency, longer }: Candidate): numb
   return Math.log2(length + 1) * (frequency - nestedFrequency / Math.max(1, longer.size))
 }
 
-function countCandidates(sentence: string, candidates: Map<string, Candidate>): void {
+function countCandidates(sentence: TokenizedSentence, candidates: Map<string, Candidate>): void {
   for (const { run, follows } of contentRuns(sentence)) {
     const whole = run.length <= MAX_TERM_WORDS ? idOf(run) : null
     for (const part of partsOf(run)) {
@@ -99,7 +87,7 @@ function countCandidates(sentence: string, candidates: Map<string, Candidate>): 
   }
 }
 
-function mentionsOf(sentence: string, kept: ReadonlySet<string>): Mention[] {
+function mentionsOf(sentence: TokenizedSentence, kept: ReadonlySet<string>): Mention[] {
   const mentions: Mention[] = []
   for (const { run } of contentRuns(sentence)) {
     for (let from = 0; from < run.length; ) {
@@ -108,7 +96,7 @@ function mentionsOf(sentence: string, kept: ReadonlySet<string>): Mention[] {
       const first = part?.[0]
       const last = part?.at(-1)
       if (part !== null && first !== undefined && last !== undefined) {
-        const name = sentence.slice(first.start, last.end)
+        const name = sentence.text.slice(first.start, last.end)
         mentions.push({ node: idOf(part), name, type: 'concept', start: first.start, end: last.end })
       }
       from += part?.length ?? 1
@@ -128,37 +116,6 @@ function longestKept(
     if (isTermLike(part) && kept.has(idOf(part))) return part
   }
   return null
-}
-
-/** Runs of content words with single spaces between them, and the folded word before each. */
-function contentRuns(sentence: string): { run: Word[]; follows: string }[] {
-  const runs: { run: Word[]; follows: string }[] = []
-  let run: Word[] = []
-  let previous: Word | null = null
-  let follows = ''
-  const all = words(sentence)
-  for (const [i, word] of all.entries()) {
-    const isContent =
-      !STOP_WORDS.has(word.folded) && /^\p{L}{3,}$/u.test(word.folded) && !isVerb(word, all[i + 1])
-    const isApart = previous !== null && !/^[ -]$/.test(sentence.slice(previous.end, word.start))
-    if (run.length > 0 && (!isContent || isApart)) {
-      runs.push({ run, follows })
-      run = []
-    }
-    if (isContent) {
-      if (run.length === 0) follows = isApart ? '' : (previous?.folded ?? '')
-      run.push(word)
-    }
-    previous = word
-  }
-  if (run.length > 0) runs.push({ run, follows })
-  return runs
-}
-
-/** A relating verb; or 'replays' in 'replays the day': what ends like a verb before an article is one. */
-function isVerb(word: Word, next: Word | undefined): boolean {
-  if (RELATING_STEMS.has(stem(word.folded))) return true
-  return /(?:s|ed)$/.test(word.folded) && next !== undefined && OBJECT_STARTS.has(next.folded)
 }
 
 /** Every stretch of one to three words that can be a term: no adverb in it, no bare participle at its end. */

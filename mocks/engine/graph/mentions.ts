@@ -1,7 +1,8 @@
 import { quantities } from '../text/quantities.ts'
 import { STOP_WORDS } from '../text/stopWords.ts'
-import { stem, type Word, words } from '../text/terms.ts'
+import { stem, type Word } from '../text/terms.ts'
 import type { NodeType } from '../types.ts'
+import type { TokenizedSentence } from './tokenizedSentence.ts'
 
 /** A name or a term where a sentence says it. Offsets count from the sentence's start. */
 export interface Mention {
@@ -21,18 +22,18 @@ const NAME_LINKS = new Set(['of', 'de', 'van', 'von', 'der', 'la'])
  * The names of a sentence: runs of capitalised words, acronyms, and quantities with a known unit. A single
  * capitalised word that opens the sentence is none, unless `isName` knows it as one from elsewhere.
  */
-export function nameMentions(sentence: string, isName: (folded: string) => boolean): Mention[] {
+export function nameMentions(sentence: TokenizedSentence, isName: (folded: string) => boolean): Mention[] {
   const mentions: Mention[] = []
   for (const run of capitalisedRuns(sentence)) {
     const [first] = run
     if (first === undefined) continue
-    const opens = sentence.slice(0, first.start).trim() === '' && !isAcronym(first.text)
+    const opens = sentence.text.slice(0, first.start).trim() === '' && !isAcronym(first.text)
     const named = opens && run.length > 1 && STOP_WORDS.has(first.folded) ? run.slice(1) : run
     const isTrusted = named.length > 1 || !opens || isName(first.folded)
-    const mention = isTrusted ? toMention(sentence, named) : null
+    const mention = isTrusted ? toMention(sentence.text, named) : null
     if (mention !== null) mentions.push(mention)
   }
-  for (const { text, unit, start, end } of quantities(sentence)) {
+  for (const { text, unit, start, end } of quantities(sentence.text)) {
     if (unit !== null && unit !== 'calendar year' && /\d/.test(text))
       mentions.push({ node: text.toLowerCase(), name: text, type: 'measure', start, end })
   }
@@ -55,8 +56,8 @@ function toMention(sentence: string, run: readonly Word[]): Mention | null {
 }
 
 /** Capitalised words side by side, with the small words between two of them. */
-function capitalisedRuns(sentence: string): Word[][] {
-  const all = words(sentence)
+function capitalisedRuns(sentence: TokenizedSentence): Word[][] {
+  const { text, words: all } = sentence
   // A heading or a warning in capitals names nothing.
   if (all.length > 2 && all.every((word) => isCapitalised(word.text) || /^\P{L}/u.test(word.text))) return []
   const runs: Word[][] = []
@@ -69,7 +70,7 @@ function capitalisedRuns(sentence: string): Word[][] {
   }
   for (const word of all) {
     const previous = links.at(-1) ?? run.at(-1)
-    const isApart = previous !== undefined && sentence.slice(previous.end, word.start) !== ' '
+    const isApart = previous !== undefined && text.slice(previous.end, word.start) !== ' '
     if (isApart || run.length >= MAX_NAME_WORDS) close()
     if (isCapitalised(word.text) && word.folded !== 'i') {
       run.push(...links, word)
