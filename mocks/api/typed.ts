@@ -58,6 +58,6 @@ export function on<P extends Path, M extends MethodsOf<P>>(
 }
 
 /** A path of the contract as the handlers match it, on whatever host. */
-export function pattern(path: string): string {
+function pattern(path: string): string {
   return `*/api/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { printPdf } from '../support/pdf.ts'
 import type { Schemas } from './support/contractFetch.ts'
 import type { Client, TestBackend } from './support/testBackend.ts'
 import { createTestBackend, formOf, signUp } from './support/testBackend.ts'
@@ -49,6 +50,17 @@ test('a deleted file is gone', async () => {
   expect((await ada.call('delete /files/file/{name}', { params })).status).toBe(204)
   expect((await ada.call('delete /files/file/{name}', { params })).status).toBe(404)
   expect(await names()).toEqual([])
+})
+
+test('a PDF is converted to Markdown beside it', async () => {
+  await upload({ 'log.pdf': new Uint8Array(printPdf(['It is written at noon.'])) })
+  expect((await ada.call('post /files/process-pdfs-to-markdown')).body).toEqual({
+    processed: 1,
+    files: ['log.md'],
+  })
+  expect(await names()).toEqual(['log.md', 'log.pdf'])
+  const { body } = await ada.call('get /files/file/{name}', { params: { name: 'log.md' } })
+  expect(body).toContain('It is written at noon.')
 })
 
 test('a PDF that cannot be read is not converted', async () => {

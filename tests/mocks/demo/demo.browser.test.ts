@@ -1,0 +1,154 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { chromium } from 'playwright'
+import { build } from 'vite'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DEMO_USER } from '../../../mocks/worlds/people.ts'
+import { browserLaunchOptions } from '../../browser.ts'
+import type { Schemas } from '../support/contractFetch.ts'
+import type { PageCall } from './demoPage.ts'
+
+let browser: Browser
+let server: Server
+let origin: string
+let context: BrowserContext
+
+beforeAll(async () => {
+  const files = await bundle()
+  server = createServer((request, response) => {
+    const code = files.get((request.url ?? '').slice(1))
+    const page = '<!doctype html><title>Demo</title><script type="module" src="/demoPage.js"></script>'
+    response.setHeader('Content-Type', code === undefined ? 'text/html' : 'text/javascript')
+    response.end(code ?? page)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  browser = await chromium.launch(await browserLaunchOptions())
+})
+
+afterAll(async () => {
+  await browser.close()
+  server.close()
+})
+
+/** A visitor whose browser knows nothing of the demo yet. */
+beforeEach(async () => {
+  context = await browser.newContext()
+})
+
+afterEach(() => context.close())
+
+async function openTab(): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(origin)
+  return page
+}
+
+async function call<Body>(page: Page, request: PageCall): Promise<Body> {
+  await page.waitForFunction(() => 'call' in window)
+  const { body } = await page.evaluate((given) => window.call(given), request)
+  return body as Body
+}
+
+async function signIn(page: Page): Promise<string> {
+  const json = { email: DEMO_USER.email, password: DEMO_USER.password }
+  return (await call<Schemas['LoginResponse']>(page, { method: 'POST', path: '/auth/login', json }))
+    .access_token
+}
+
+const documents = (page: Page, token: string) =>
+  call<Schemas['Document'][]>(page, { method: 'GET', path: '/documents/', token })
+const upload = (page: Page, token: string, name: string) =>
+  call(page, { method: 'POST', path: '/documents/upload', token, file: { name, text: 'Of the sea.' } })
+
+test('a first visit enters the demo world, and a reload keeps what was done', async () => {
+  const page = await openTab()
+  const token = await signIn(page)
+  expect(await documents(page, token)).toHaveLength(6)
+  await upload(page, token, 'tides.md')
+  await page.reload()
+  expect((await documents(page, token)).map(({ filename }) => filename)).toContain('tides.md')
+})
+
+test('what was unfinished goes on after a reload', async () => {
+  const page = await openTab()
+  const token = await signIn(page)
+  await upload(page, token, 'tides.md')
+  await page.reload()
+  await expect
+    .poll(async () => (await documents(page, token))[0], { timeout: 15_000 })
+    .toMatchObject({ filename: 'tides.md', status: 'completed' })
+})
+
+test('tabs share one backend, which moves on when its tab closes', async () => {
+  const first = await openTab()
+  const token = await signIn(first)
+  const second = await openTab()
+  await upload(second, token, 'tides.md')
+  expect(await documents(first, token)).toEqual(await documents(second, token))
+  await first.close()
+  await upload(second, token, 'birds.txt')
+  const third = await openTab()
+  const names = (await documents(third, token)).map(({ filename }) => filename)
+  expect(names.slice(0, 2)).toEqual(['birds.txt', 'tides.md'])
+})
+
+test('starting over brings back the fresh world, and signs out', async () => {
+  const page = await openTab()
+  const token = await signIn(page)
+  await upload(page, token, 'tides.md')
+  await page.evaluate(() => localStorage.setItem('engram.token', 'x'))
+  await Promise.all([page.waitForEvent('load'), page.evaluate(() => void window.startOver())])
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await documents(page, token)).toEqual({ detail: expect.any(String) })
+  expect(await documents(page, await signIn(page))).toHaveLength(6)
+})
+
+test('what another version has stored is started over, with a notice', async () => {
+  const page = await openTab()
+  await upload(page, await signIn(page), 'tides.md')
+  await page.evaluate(rewriteStored)
+  const notice = page.waitForEvent('console', (message) => message.text().includes('another version'))
+  await page.reload()
+  await notice
+  expect(await documents(page, await signIn(page))).toHaveLength(6)
+})
+
+/** In the page: makes what is stored look as if an older demo had stored it. */
+async function rewriteStored(): Promise<void> {
+  const opened = indexedDB.open('engram-demo')
+  await new Promise((resolve) => {
+    opened.onsuccess = resolve
+  })
+  const transaction = opened.result.transaction('state', 'readwrite')
+  transaction.objectStore('state').put({ version: 0, rest: {} }, 'latest')
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve
+  })
+}
+
+/** The page's script and the worker's, by file name. */
+async function bundle(): Promise<Map<string, string | Uint8Array>> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    worker: { format: 'es' },
+    build: {
+      write: false,
+      target: 'es2023',
+      rolldownOptions: {
+        input: fileURLToPath(new URL('demoPage.ts', import.meta.url)),
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  })
+  if (!('output' in output)) throw new Error('Vite gave something else than one bundle.')
+  return new Map(
+    output.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
+  )
+}

@@ -1,0 +1,45 @@
+// The page's side of demo.browser.test.ts: a tab of the demo without its app.
+import { connect } from '../../../mocks/demo/connect.ts'
+import { startOver } from '../../../mocks/demo/startOver.ts'
+
+export interface PageCall {
+  method: string
+  path: string
+  token?: string
+  json?: unknown
+  /** Sent as an upload: name and text of the only file. */
+  file?: { name: string; text: string }
+}
+
+export interface PageAnswer {
+  status: number
+  body: unknown
+}
+
+declare global {
+  interface Window {
+    call: (call: PageCall) => Promise<PageAnswer>
+    startOver: () => Promise<void>
+  }
+}
+
+const backend = connect(
+  new Worker(new URL('../../../mocks/demo/worker.ts', import.meta.url), { type: 'module' }),
+)
+
+window.call = async ({ method, path, token, json, file }) => {
+  const form = new FormData()
+  if (file !== undefined) form.append('files', new File([file.text], file.name))
+  const body = file !== undefined ? form : json !== undefined ? JSON.stringify(json) : null
+  const response = await backend(
+    new Request(new URL(`/api/v1${path}`, location.href), {
+      method,
+      headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+      body,
+    }),
+  )
+  const text = await response.text()
+  return { status: response.status, body: text === '' ? null : JSON.parse(text) }
+}
+
+window.startOver = () => startOver(backend)
