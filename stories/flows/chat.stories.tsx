@@ -13,6 +13,7 @@ import {
   chatContext,
   firstAnswer,
   firstQuestion,
+  longThread,
   question,
   sessions,
   sources,
@@ -140,14 +141,7 @@ export const LongNames = threadStory(
   named(longName, `The Honourable ${longName}`),
 )
 
-export const SixtyMessages = threadStory(
-  'ready',
-  chatContext({
-    messages: Array.from({ length: 15 }, (_, round) =>
-      thread.map((message) => ({ ...message, id: `${round} ${message.id}` })),
-    ).flat(),
-  }),
-)
+export const SixtyMessages = threadStory('ready', chatContext({ messages: longThread }))
 
 export const SessionsOnPhone: StoryObj = {
   ...Blank,

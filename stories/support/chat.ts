@@ -194,6 +194,11 @@ export const unknown: ThreadMessage = {
 
 export const thread: ThreadMessage[] = [firstQuestion, firstAnswer, question, answer]
 
+/** Sixty messages. */
+export const longThread: ThreadMessage[] = Array.from({ length: 15 }, (_, round) =>
+  thread.map((message) => ({ ...message, id: `${round} ${message.id}` })),
+).flat()
+
 /** The machine's context in an open session, unless told otherwise. */
 export function chatContext(rest: Partial<ChatContext> = {}): ChatContext {
   return {

@@ -40,7 +40,7 @@ export function draftWith(question: ThreadMessage | null, draft: string): string
   return [question?.content ?? '', draft].filter((text) => text.trim() !== '').join('\n\n')
 }
 
-export function isAnswer(message: ThreadMessage): boolean {
+function isAnswer(message: ThreadMessage): boolean {
   return message.role === 'assistant' && message.isApology !== true
 }
 
