@@ -45,7 +45,8 @@ module.exports = {
     },
     {
       name: 'mocks-know-the-contract-only',
-      comment: 'The mock backend imports the rules and the types of the contract; only its demo mode mounts the app',
+      comment:
+        'The mock backend imports the rules and the types of the contract; only its demo mode mounts the app',
       severity: 'error',
       from: { path: '^mocks/', pathNot: '^mocks/demo/' },
       to: { path: '^(src|stories|tests)/', pathNot: ['^src/domain/', '^src/api/schema\\.gen\\.ts$'] },

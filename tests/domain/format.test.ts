@@ -102,7 +102,9 @@ describe('a text cut at a limit', () => {
         const cut = cutAt(text, limit)
         if (text.length <= limit) return cut === text
         const kept = cut.slice(0, -1)
-        return cut.endsWith('…') && text.startsWith(kept) && kept.length <= limit && !/\p{Surrogate}/u.test(cut)
+        return (
+          cut.endsWith('…') && text.startsWith(kept) && kept.length <= limit && !/\p{Surrogate}/u.test(cut)
+        )
       }),
     )
   })
