@@ -11,19 +11,19 @@ import type { Operation } from './typed.ts'
 import { on } from './typed.ts'
 
 const profile = v.strictObject({
-  name: v.optional(nonBlank),
-  first_name: v.optional(v.string()),
-  last_name: v.optional(v.string()),
-  machine_name: v.optional(nonBlank),
-  roles: v.optional(
+  name: v.exactOptional(nonBlank),
+  first_name: v.exactOptional(v.string()),
+  last_name: v.exactOptional(v.string()),
+  machine_name: v.exactOptional(nonBlank),
+  roles: v.exactOptional(
     v.pipe(
       v.array(v.string()),
       v.check((roles) => new Set(roles).size === roles.length, 'The same role twice'),
     ),
   ),
-  contradiction_tolerance: v.optional(fraction),
-  belief_sensitivity: v.optional(beliefSensitivity),
-  memory_decay: v.optional(memoryDecay),
+  contradiction_tolerance: v.exactOptional(fraction),
+  belief_sensitivity: v.exactOptional(beliefSensitivity),
+  memory_decay: v.exactOptional(memoryDecay),
 })
 
 const update = v.pipe(
@@ -68,7 +68,7 @@ export function users(context: Context): Operation[] {
       const { name, ...fields } = await readBody(request, update)
       if (fields.roles !== undefined && !isAdmin(requireUser(context, request)))
         throw new HttpError(403, 'Administrators only.')
-      const user = await change(id, { ...(name !== undefined && splitName(name)), ...defined(fields) })
+      const user = await change(id, { ...(name !== undefined && splitName(name)), ...fields })
       return { status: 200, body: presentUser(user) }
     }),
 
@@ -87,11 +87,4 @@ export function users(context: Context): Operation[] {
       return { status: 200, body: presentUser(await change(params.id, { is_active: false })) }
     }),
   ]
-}
-
-/** Without the fields that were left out, which would overwrite what is there. */
-function defined<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>
-  }
 }
