@@ -53,7 +53,7 @@ interface Part {
 }
 
 /** The parts in the order of their pages. Every name is used once. */
-export const PARTS_OF_MANUAL: readonly Part[] = Array.from({ length: PARTS }, (_, i) => ({
+const PARTS_OF_MANUAL: readonly Part[] = Array.from({ length: PARTS }, (_, i) => ({
   name: `${PLACES[i % PLACES.length]} ${KINDS[Math.floor(i / PLACES.length)]}`,
   page: PARTS_START + i,
   torque: 20 + i,

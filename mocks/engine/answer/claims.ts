@@ -2,7 +2,7 @@ import type { Library } from '../library.ts'
 import type { Hypothesis } from '../types.ts'
 import { confidenceOf, type Weighing } from './confidence.ts'
 import { type Conflict, conflictBetween, similarityOf } from './conflicts.ts'
-import type { Candidate } from './evidence.ts'
+import { type Candidate, isLabel } from './evidence.ts'
 import type { CitedStretch } from './sources.ts'
 
 /** A sentence that contradicts a claim, and how. */
@@ -72,7 +72,7 @@ function isIndependent(candidate: Candidate, support: readonly Candidate[]): boo
 
 export function toHypothesis({ cited, support, objections, confidence }: Claim): Hypothesis {
   return {
-    hypothesis: cited.best.text,
+    hypothesis: statementOf(cited),
     confidence,
     reasoning: reasoningFor(support, objections),
     sources: [
@@ -81,6 +81,12 @@ export function toHypothesis({ cited, support, objections, confidence }: Claim):
     supporting: support.length,
     contradicting: objections.length,
   }
+}
+
+/** The claim's sentence; a label claims nothing without what follows it. */
+function statementOf({ best, span }: CitedStretch): string {
+  if (!isLabel(best.text)) return best.text
+  return best.passage.page.text.slice(span.start, span.end).replace(/\s+/g, ' ')
 }
 
 function reasoningFor(support: readonly Candidate[], objections: readonly Objection[]): string {

@@ -1,7 +1,7 @@
 import { sentences } from '../text/sentences.ts'
 import type { Citation } from '../types.ts'
 import type { Claim } from './claims.ts'
-import type { Candidate } from './evidence.ts'
+import { type Candidate, isLabel } from './evidence.ts'
 import type { CitedStretch } from './sources.ts'
 
 /** How many stretches the text tells; the other sources are listed only. */
@@ -31,10 +31,15 @@ export function composeResponse(
   }
 }
 
+/** Each sentence with the marker; a label in front leads to the first of them. */
 function withMarkers({ best, span }: CitedStretch, marker: string): string {
   const text = best.passage.page.text.slice(span.start, span.end)
-  return sentences(text)
-    .map(({ start, end }) => `${escapeMarkdown(text.slice(start, end))} ${marker}`)
+  const told = sentences(text).map(({ start, end }) => text.slice(start, end))
+  return told
+    .map((sentence, i) => {
+      const leads = i === 0 && told.length > 1 && isLabel(sentence)
+      return escapeMarkdown(sentence) + (leads ? ':' : ` ${marker}`)
+    })
     .join(' ')
 }
 

@@ -26,8 +26,8 @@ export interface Candidate {
 const PASSAGES_READ = 40
 /** A table of contents or an index counts for this much of an explaining passage. */
 const LISTING_WEIGHT = 0.2
-/** Outside these lengths, in words, a stretch is a label or a list; a full stop makes a short one a sentence. */
-const SENTENCE_WORDS = { least: 3, leastUnended: 6, most: 70 }
+/** A stretch with no full stop is a label up to this many words; no sentence is shorter or longer than that. */
+const WORDS = { label: 14, least: 3, most: 70 }
 
 /**
  * What the two scores are made of, measured on six manuals whose right pages are known: a page is found by what
@@ -35,7 +35,7 @@ const SENTENCE_WORDS = { least: 3, leastUnended: 6, most: 70 }
  */
 const RELEVANCE = { passage: 0.6, passageCoverage: 0.25, heading: 0.2, coverage: 0.05, expectation: 0.1 }
 const FIT = { passage: 0.4, passageCoverage: 0.25, coverage: 0.25, expectation: 0.1 }
-const PENALTIES = { length: 0.12, question: 0.1 }
+const PENALTIES = { label: 0.15, length: 0.12, question: 0.1 }
 
 /** The sentences of the best passages, the most fitting first. `weightOf` is how much a document still counts. */
 export function gatherCandidates(
@@ -72,20 +72,18 @@ function readPassage(passage: StoredPassage, relativeScore: number, question: Qu
     const text = passageText.slice(start, end)
     const coverage = coverageOf(new Set(terms(text)), question)
     const expectation = meets(text, question) ? 1 : 0
-    const penalty = penaltyOf(text)
     const relevance =
       RELEVANCE.passage * relativeScore +
       RELEVANCE.passageCoverage * passageCoverage +
       RELEVANCE.heading * headingCoverage +
       RELEVANCE.coverage * coverage +
-      RELEVANCE.expectation * expectation -
-      penalty
+      RELEVANCE.expectation * expectation
     const fit =
       FIT.passage * relativeScore +
       FIT.passageCoverage * passageCoverage +
       FIT.coverage * coverage +
       FIT.expectation * expectation -
-      penalty
+      penaltyOf(text)
     const span = { start: passage.start + start, end: passage.start + end }
     return { passage, span, text, coverage, passageCoverage, relevance, fit }
   })
@@ -96,7 +94,7 @@ const GUESS_PROOF = { short: 0.3, long: 0.7 }
 const LONG_WORD = 7
 
 /** The share of a question, by importance, that a set of terms holds. */
-export function coverageOf(held: ReadonlySet<string>, { terms: asked }: Question): number {
+function coverageOf(held: ReadonlySet<string>, { terms: asked }: Question): number {
   let sum = 0
   for (const { term, importance, isGuess } of asked) {
     const proof = isGuess ? (term.length < LONG_WORD ? GUESS_PROOF.short : GUESS_PROOF.long) : 1
@@ -106,8 +104,13 @@ export function coverageOf(held: ReadonlySet<string>, { terms: asked }: Question
 }
 
 function penaltyOf(sentence: string): number {
+  if (isLabel(sentence)) return PENALTIES.label
   const count = countWords(sentence)
-  const least = /[.!?]["'”’)\]]*$/.test(sentence) ? SENTENCE_WORDS.least : SENTENCE_WORDS.leastUnended
-  const isOdd = count < least || count > SENTENCE_WORDS.most
+  const isOdd = count < WORDS.least || count > WORDS.most
   return (isOdd ? PENALTIES.length : 0) + (sentence.endsWith('?') ? PENALTIES.question : 0)
+}
+
+/** A heading, a term of a list, a cell of a table: it names the matter and says nothing of it. */
+export function isLabel(sentence: string): boolean {
+  return !/[.!?:;]["'”’)\]]*$/.test(sentence) && countWords(sentence) <= WORDS.label
 }

@@ -4,7 +4,7 @@ import { escapeMarkdown } from './compose.ts'
 import type { Question } from './question.ts'
 
 /** An answer that claims nothing: no hypotheses, no sources, no averages. */
-export function emptyAnswer(response: string): Answer {
+function emptyAnswer(response: string): Answer {
   return {
     response,
     hypotheses: [],

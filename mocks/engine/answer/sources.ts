@@ -1,7 +1,7 @@
 import { ranked } from '../invertedIndex.ts'
 import type { Span } from '../text/sentences.ts'
 import { terms } from '../text/terms.ts'
-import type { Candidate } from './evidence.ts'
+import { type Candidate, isLabel } from './evidence.ts'
 
 /** A stretch of a page that is cited: its best sentence, and what belongs to it. */
 export interface CitedStretch {
@@ -59,12 +59,12 @@ function overlaps(a: Candidate, b: Candidate): boolean {
   return isSamePage && a.span.start < b.span.end && b.span.start < a.span.end
 }
 
-/** A sentence with those after it that still answer, or that it announces ('as follows:'). */
+/** A sentence with those after it that still answer, or that it announces ('as follows:', a heading). */
 function stretch(best: Candidate, candidates: readonly Candidate[]): Span {
   const following = candidates
     .filter(({ passage, span }) => passage === best.passage && span.start >= best.span.end)
     .sort((a, b) => a.span.start - b.span.start)
-  const isAnnounced = best.text.endsWith(':')
+  const isAnnounced = best.text.endsWith(':') || isLabel(best.text)
   let end = best.span.end
   for (const next of following) {
     const belongs = isAnnounced || next.coverage >= best.coverage * MIN_RELATIVE_COVERAGE

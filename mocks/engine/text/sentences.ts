@@ -6,11 +6,10 @@ export interface Span {
 
 /** A full stop after one of these, or after a single letter (an initial), ends no sentence. */
 const ABBREVIATIONS = new Set(
-  (
-    'al approx cf ch chap col dept dr ed eds e.g eq eqs est etc ex fig figs i.e inc jr ltd max min mr mrs ms ' +
-    'no nos nr op p para pp prof ref resp sec sect sr st tab u.s viz vol vs'
-  ).split(' '),
+  'al approx cf dr e.g ed eds est ex gen i.e mr mrs ms mt prof resp sr st viz vs'.split(' '),
 )
+/** Nor after one of these before a number: 'Fig. 3', but 'The answer was no. Then …'. */
+const NUMBERED = new Set('ch chap col eq eqs fig figs no nos nr op p para pp ref sec sect tab vol'.split(' '))
 
 /** A mark that may end a sentence, with closing quotes and brackets, before white space; or a line's end. */
 const BOUNDARY = /[.!?…]+["'”’)\]]*(?=\s)|[。！？]|\n/gu
@@ -41,9 +40,10 @@ function isInsideSentence(text: string, start: number, mark: number, end: number
   if (text[mark] !== '.') return false
   const before = text.slice(Math.max(start, mark - 16), mark)
   const lastWord = /[\p{L}.]+$/u.exec(before)?.[0] ?? ''
-  return (
-    /^\p{Lu}$/u.test(lastWord) || ABBREVIATIONS.has(lastWord.toLowerCase()) || /^\s*\d{1,2}$/.test(before)
-  )
+  const word = lastWord.toLowerCase()
+  if (/\d/.test(next) && NUMBERED.has(word)) return true
+  const isItemNumber = /^\s*\d{1,2}$/.test(before)
+  return /^\p{Lu}$/u.test(lastWord) || ABBREVIATIONS.has(word) || isItemNumber
 }
 
 /** The same stretch without the white space at its ends. */

@@ -31,7 +31,7 @@ export function countWords(text: string): number {
 }
 
 /** Without case, accents, the possessive and the commas of thousands. */
-export function fold(word: string): string {
+function fold(word: string): string {
   const lower = word.toLowerCase().replace(/['’]s?$|['’]s$/, '')
   const plain = /^[ -~]*$/.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}/gu, '')
   return /^\d/.test(plain) ? plain.replaceAll(',', '') : plain
