@@ -1,21 +1,16 @@
 import { memo, useCallback } from 'react'
 import Markdown from '../../ui/Markdown/Markdown.tsx'
+import type { AnswerSummaryProps } from './AnswerSummary.tsx'
 import { AnswerSummary } from './AnswerSummary.tsx'
 import { Citation } from './Citation.tsx'
 import * as styles from './Message.css.ts'
 import type { ThreadMessage } from './messages.ts'
 
-export interface AnswerProps {
-  answer: ThreadMessage
-  isPinned: boolean
-  onPin: (messageId: string) => void
-}
-
 /** An opening paragraph that is longer than this does not lead. */
 const LEAD_LENGTH = 200
 
 /** An answer in its formatted text, and under it how well it is founded. */
-export function Answer({ answer, isPinned, onPin }: AnswerProps) {
+export function Answer({ answer, isPinned, onPin }: AnswerSummaryProps) {
   return (
     <>
       <AnswerText answer={answer} />

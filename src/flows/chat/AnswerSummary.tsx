@@ -4,19 +4,26 @@ import { stepOf, wordOf } from '../../theme/scale.ts'
 import { ConfidenceMeter } from '../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import { ScaleCells } from '../../ui/ScaleCells/ScaleCells.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import type { AnswerProps } from './Answer.tsx'
 import * as styles from './Message.css.ts'
+import type { ThreadMessage } from './messages.ts'
 import { hasEvidence } from './messages.ts'
 
+export interface AnswerSummaryProps {
+  answer: ThreadMessage
+  /** Its evidence is the one that is shown. */
+  isPinned: boolean
+  onPin: (messageId: string) => void
+}
+
 /** How well an answer is founded: its averages where its evidence is shown, elsewhere a line that shows it. */
-export function AnswerSummary({ answer, isPinned, onPin }: AnswerProps) {
+export function AnswerSummary({ answer, isPinned, onPin }: AnswerSummaryProps) {
   if (!hasEvidence(answer)) {
     return <p className={styles.foot}>This answer does not rest on anything in your documents.</p>
   }
   return isPinned ? <Averages answer={answer} /> : <EvidenceLine answer={answer} onPin={onPin} />
 }
 
-function Averages({ answer: { avg_confidence, avg_salience } }: Pick<AnswerProps, 'answer'>) {
+function Averages({ answer: { avg_confidence, avg_salience } }: Pick<AnswerSummaryProps, 'answer'>) {
   return (
     <div className={styles.foot}>
       {avg_confidence != null && (
@@ -27,7 +34,7 @@ function Averages({ answer: { avg_confidence, avg_salience } }: Pick<AnswerProps
   )
 }
 
-function EvidenceLine({ answer, onPin }: Pick<AnswerProps, 'answer' | 'onPin'>) {
+function EvidenceLine({ answer, onPin }: Pick<AnswerSummaryProps, 'answer' | 'onPin'>) {
   const { id, timestamp, avg_confidence, hypotheses, sources, reasoning_nodes } = answer
   const counts = [
     countOf(hypotheses, 'hypothesis', 'hypotheses'),

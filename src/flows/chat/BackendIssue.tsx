@@ -1,9 +1,9 @@
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
 import * as styles from './ChatView.css.ts'
-import type { ChatViewProps } from './ChatView.tsx'
+import type { ChatRequest } from './chat.setup.ts'
 
 /** In the place of the chat while nobody is signed in to the backend that answers. */
-export function BackendIssue({ send }: Pick<ChatViewProps, 'send'>) {
+export function BackendIssue({ send }: { send: (event: ChatRequest) => void }) {
   return (
     <div className={styles.centered}>
       <ErrorState

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ViewState } from '../../machines/viewState.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ChatView.css.ts'
-import type { ChatViewProps } from './ChatView.tsx'
 import { Composer } from './Composer.tsx'
+import type { chatMachine } from './chat.machine.ts'
+import type { ChatRequest } from './chat.setup.ts'
 import { EvidenceRail } from './EvidenceRail.tsx'
 import { EvidenceSkeleton } from './EvidenceSkeleton.tsx'
 import type { SourceRef } from './evidenceFocus.ts'
@@ -14,8 +16,15 @@ import { Thread } from './Thread.tsx'
 import { useShortcut } from './useShortcut.ts'
 import { announcementOf, sessionsStatusOf, threadStatusOf } from './viewStatus.ts'
 
+export interface ChatColumnsProps {
+  state: ViewState<typeof chatMachine>
+  send: (event: ChatRequest) => void
+  userName: string
+  assistantName: string
+}
+
 /** Sessions, thread and evidence beside each other; what there is no room for goes below or behind a bar. */
-export function ChatColumns({ state, send, userName, assistantName }: ChatViewProps) {
+export function ChatColumns({ state, send, userName, assistantName }: ChatColumnsProps) {
   const { context } = state
   const [isRailOpen, setRailOpen] = useState(true)
   const composerRef = useRef<HTMLTextAreaElement>(null)
