@@ -15,11 +15,18 @@ function demoEntry(): Plugin {
   }
 }
 
+/** All that the demo reaches, its worker included: a package found late makes the page load anew. */
+const DEMO_DEPENDENCIES = {
+  entries: ['index.html', 'mocks/demo/main.tsx', 'mocks/demo/worker.ts'],
+  include: ['@vanilla-extract/recipes/createRuntimeFn', 'msw/browser', 'msw/experimental'],
+}
+
 export default defineConfig(({ mode }) => {
   const isDemo = mode === 'demo'
   return {
     plugins: [react(), vanillaExtractPlugin(), ...(isDemo ? [demoEntry(), msw()] : [])],
     worker: { format: 'es' },
+    ...(isDemo && { optimizeDeps: DEMO_DEPENDENCIES }),
     build: { outDir: isDemo ? 'dist/demo' : 'dist/app', target: 'es2023' },
     server: { host: '127.0.0.1', port: 5173 },
     preview: { host: '127.0.0.1', port: 4173 },
