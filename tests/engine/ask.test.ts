@@ -154,6 +154,17 @@ describe('contradictions', () => {
     expect(memory.ask(QUESTION).response).not.toContain('disagrees')
   })
 
+  test('headings and the contradicting document speak for neither side', async () => {
+    const memory = await learn({
+      'tides.md':
+        '# Tides\n\n## Range\n\nThe spring range at the landing is 3.4 metres.\n\n## Landing\n\nThe ladder is slippery.',
+      'notes.txt': 'The notes say that the spring range at the landing is 4.2 metres.',
+    })
+    const { hypotheses } = memory.ask('What is the spring range at the landing?')
+    expect(hypotheses).toHaveLength(2)
+    for (const hypothesis of hypotheses) expect(hypothesis).toMatchObject({ supporting: 1, contradicting: 1 })
+  })
+
   test('the less they are tolerated the less is believed', async () => {
     const memory = await learn({ 'a.txt': OLD, 'b.txt': NEW })
     const [strict, middle, lenient] = [0, 0.5, 1].map(

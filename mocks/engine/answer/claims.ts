@@ -1,7 +1,7 @@
 import type { Library } from '../library.ts'
 import type { Hypothesis } from '../types.ts'
 import { confidenceOf, type Weighing } from './confidence.ts'
-import { type Conflict, conflictBetween, similarityOf } from './conflicts.ts'
+import { type Conflict, conflictBetween, shareOfClaim } from './conflicts.ts'
 import { type Candidate, isLabel } from './evidence.ts'
 import type { CitedStretch } from './sources.ts'
 
@@ -23,7 +23,8 @@ export interface Claim {
 const CANDIDATES_COMPARED = 60
 /** A sentence that covers less of the question than this speaks of something else. */
 const MIN_COVERAGE = 0.3
-const SUPPORTING_SIMILARITY = 0.5
+/** From this share of what a claim speaks of, a sentence speaks for it. */
+const SUPPORTING_SHARE = 0.5
 
 /** Weighs each cited stretch against the other sentences. The order stays. */
 export function weighClaims(
@@ -48,8 +49,8 @@ export function weighClaims(
       if (conflict !== null) {
         if (objections.every(({ by }) => by.passage.documentId !== other.passage.documentId))
           objections.push({ by: other, conflict })
-      } else if (isIndependent(other, support)) {
-        if (similarityOf(stretch.best, other, library.index) >= SUPPORTING_SIMILARITY) support.push(other)
+      } else if (isIndependent(other, support) && !isLabel(other.text)) {
+        if (shareOfClaim(stretch.best, other, library.index) >= SUPPORTING_SHARE) support.push(other)
       }
     }
     const confidence = confidenceOf(

@@ -38,7 +38,7 @@ const NEGATION = /\b(?:not|no|never|cannot|neither|nor|without|failed to|fails t
 /** The conflict between two sentences, or null where they agree or speak of different things. */
 export function conflictBetween(ours: Candidate, theirs: Candidate, index: InvertedIndex): Conflict | null {
   const [subject, other] = [subjectTerms(ours), subjectTerms(theirs)]
-  if ([...subject].filter((term) => other.has(term)).length < MIN_COMMON_TERMS) return null
+  if (common(subject, other).length < MIN_COMMON_TERMS) return null
   const similarity = sharedWeight(subject, other, index)
   if (similarity >= SAME_SUBJECT) {
     const pair = differentQuantities(ours.text, theirs.text)
@@ -49,9 +49,11 @@ export function conflictBetween(ours: Candidate, theirs: Candidate, index: Inver
     : null
 }
 
-/** How far two sentences are about the same thing, 0 to 1. */
-export function similarityOf(a: Candidate, b: Candidate, index: InvertedIndex): number {
-  return sharedWeight(subjectTerms(a), subjectTerms(b), index)
+/** How much of what a claim speaks of another sentence speaks of too, 0 to 1, each term by its rarity. */
+export function shareOfClaim(claim: Candidate, other: Candidate, index: InvertedIndex): number {
+  const [claimed, said] = [subjectTerms(claim), subjectTerms(other)]
+  const whole = weigh(claimed, index)
+  return whole > 0 ? weigh(common(claimed, said), index) / whole : 0
 }
 
 /** What a sentence speaks of: its terms without numbers and units, which are what it says of it. */
@@ -63,13 +65,16 @@ function subjectTerms({ text }: Candidate): Set<string> {
 
 /** The common terms' share of the shorter sentence, each term by its rarity. */
 function sharedWeight(a: ReadonlySet<string>, b: ReadonlySet<string>, index: InvertedIndex): number {
-  const weigh = (held: Iterable<string>): number => {
-    let sum = 0
-    for (const term of held) sum += index.rarity(term)
-    return sum
-  }
-  const smaller = Math.min(weigh(a), weigh(b))
-  return smaller > 0 ? weigh([...a].filter((term) => b.has(term))) / smaller : 0
+  const smaller = Math.min(weigh(a, index), weigh(b, index))
+  return smaller > 0 ? weigh(common(a, b), index) / smaller : 0
+}
+
+function common(a: ReadonlySet<string>, b: ReadonlySet<string>): string[] {
+  return [...a].filter((term) => b.has(term))
+}
+
+function weigh(terms: Iterable<string>, index: InvertedIndex): number {
+  return [...terms].reduce((sum, term) => sum + index.rarity(term), 0)
 }
 
 /** The first number of ours whose unit the other sentence uses as well, with no value in common. */

@@ -1,0 +1,15 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const folder = fileURLToPath(new URL('../visual/baselines', import.meta.url))
+
+test('the pictures of the stories stay under 25 MB together', () => {
+  const pictures = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  const bytes = pictures.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+  expect(pictures.length).toBeGreaterThan(0)
+  expect(bytes).toBeLessThan(25 * 1024 * 1024)
+})
