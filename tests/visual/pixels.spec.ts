@@ -12,6 +12,6 @@ for (const story of builtStories()) {
       mkdirSync(new URL('.', file), { recursive: true })
       writeFileSync(file, await storybook.words())
     }
-    if (!isMoving(story)) await expect(storybook.page).toHaveScreenshot(`${story.id}.png`, { fullPage: true })
+    if (!isMoving(story)) await expect(storybook.page).toHaveScreenshot(`${story.id}.png`)
   })
 }

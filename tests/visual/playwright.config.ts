@@ -3,8 +3,9 @@ import { browserLaunchOptions } from '../browser.ts'
 import type { StorybookOptions } from './storybookPage.ts'
 
 const PORT = 6017
-const DESKTOP = { width: 1280, height: 800 }
-const PHONE = { width: 390, height: 844 }
+// Higher than a screen, so that a picture shows nearly all there is without scrolling.
+const DESKTOP = { width: 1280, height: 1100 }
+const PHONE = { width: 390, height: 1400 }
 
 export default defineConfig<object, StorybookOptions>({
   testDir: '.',

@@ -9,6 +9,12 @@ export interface StorybookOptions {
 interface StoryFinished {
   storyId: string
   status: 'success' | 'error'
+  /** What the addons found; of the accessibility check also where. */
+  reporters: {
+    type: string
+    status: 'passed' | 'warning' | 'failed'
+    result: { violations?: { id: string; nodes: { html: string }[] }[] }
+  }[]
 }
 
 /**
@@ -49,20 +55,34 @@ export class StorybookPage {
 
   /** Shows a story and waits until it stands still. Throws where it does not render or its play function fails. */
   async show(storyId: string): Promise<void> {
-    const status = await this.page.evaluate(async (id) => {
+    const { status, reporters } = await this.page.evaluate(async (id) => {
       const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
-      return new Promise<string>((resolve) => {
+      return new Promise<StoryFinished>((resolve) => {
         const finished = (story: StoryFinished) => {
           if (story.storyId !== id) return
           channel.off('storyFinished', finished)
-          resolve(story.status)
+          resolve(JSON.parse(JSON.stringify(story)))
         }
         channel.on('storyFinished', finished)
         channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
       })
     }, storyId)
-    if (status !== 'success') throw new Error(`The story ${storyId} ended with status ${status}.`)
-    await this.page.evaluate(() => document.fonts.ready.then(() => undefined))
+    if (status === 'success') return this.settle()
+    const violations = reporters.flatMap(({ result }) => result.violations ?? [])
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    throw new Error(`The story ${storyId} did not end well. ${found.join('\n')}`)
+  }
+
+  /**
+   * Makes a picture repeatable: fonts are there, what the story does in its next frames is done, and every box
+   * that was scrolled stands at its start. How far it was scrolled depends on when its lines were laid out.
+   */
+  private async settle(): Promise<void> {
+    await this.page.evaluate(async () => {
+      await document.fonts.ready
+      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
+      for (const element of document.querySelectorAll('*')) if (element.scrollTop > 0) element.scrollTop = 0
+    })
   }
 
   /** All words the page shows or says: its text, and the labels and values that are not text. */

@@ -1,4 +1,5 @@
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
+import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts'
 import type { ChatRequest } from './chat.setup.ts'
 import { Message } from './Message.tsx'
 import type { ThreadMessage } from './messages.ts'
@@ -38,6 +39,7 @@ export function Thread({ status, messages, sessionId, failure, send, ...rest }: 
         />
       )}
       {status === 'open' && messages.length === 0 && <Welcome assistantName={rest.assistantName} />}
+      {messages.length > 0 && <h2 className={visuallyHidden}>Conversation</h2>}
       {messages.map((message) => (
         <div
           key={message.id}
