@@ -118,6 +118,13 @@ describe('contradictions', () => {
       'b.txt says 40 km/h [1]; a.txt says 30 km/h [2].',
     ],
     [
+      'another number of the same things',
+      'The sound cues are played at 38 decibels, measured at the pillow.',
+      'The sound cues are played at 46 decibels, measured at the pillow.',
+      'At how many decibels are the sound cues played?',
+      'b.txt says 46 decibels [1]; a.txt says 38 decibels [2].',
+    ],
+    [
       'another year',
       'The bridge over the river was opened in 1931.',
       'The bridge over the river was opened in 1932.',

@@ -95,7 +95,9 @@ function countedIn(sentence: string): Quantity[] {
   return quantities(sentence).flatMap((quantity) => {
     if (quantity.unit !== null) return [quantity]
     const counted = words(sentence.slice(quantity.end))[0]
-    return counted === undefined ? [] : [{ ...quantity, unit: `of ${counted.folded.replace(/s$/, '')}` }]
+    if (counted === undefined) return []
+    const text = sentence.slice(quantity.start, quantity.end + counted.end)
+    return [{ ...quantity, text, unit: `of ${counted.folded.replace(/s$/, '')}` }]
   })
 }
 
