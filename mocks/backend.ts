@@ -5,11 +5,11 @@ import type { Clock } from './clock.ts'
 import type { Database, DatabaseSnapshot } from './db/database.ts'
 import { createDatabase } from './db/database.ts'
 import { createIds } from './db/ids.ts'
+import type { Delays } from './jobs/delays.ts'
+import { createGraphRun } from './jobs/graphRun.ts'
+import { createIndexing } from './jobs/indexing.ts'
+import { createProcessing } from './jobs/processing.ts'
 import type { Random } from './random.ts'
-import type { Delays } from './work/delays.ts'
-import { createGraphRun } from './work/graphRun.ts'
-import { createIndexing } from './work/indexing.ts'
-import { createProcessing } from './work/processing.ts'
 
 /** A backend as one function. */
 export type Handle = (request: Request) => Promise<Response>

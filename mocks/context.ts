@@ -1,10 +1,10 @@
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import type { Ids } from './db/ids.ts'
-import type { Delays } from './work/delays.ts'
-import type { GraphRun } from './work/graphRun.ts'
-import type { Indexing } from './work/indexing.ts'
-import type { Processing } from './work/processing.ts'
+import type { Delays } from './jobs/delays.ts'
+import type { GraphRun } from './jobs/graphRun.ts'
+import type { Indexing } from './jobs/indexing.ts'
+import type { Processing } from './jobs/processing.ts'
 
 /** What the handlers work with. */
 export interface Context {

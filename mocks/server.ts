@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
 import { answerOverHttp } from './http.ts'
-import { CALM_DELAYS } from './work/delays.ts'
+import { CALM_DELAYS } from './jobs/delays.ts'
 import { enterWorld } from './worlds/enterWorld.ts'
 import { ADMIN, DEMO_USER } from './worlds/people.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Context } from '../context.ts'
-import { forget } from '../work/deleting.ts'
+import { forget } from '../jobs/deleting.ts'
 import { check, readBody } from './body.ts'
 import { requireAdmin, requireReach } from './caller.ts'
 import { query as queryBody } from './fields.ts'

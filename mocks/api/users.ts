@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Context } from '../context.ts'
 import type { UserRow } from '../db/rows.ts'
-import { deleteAccount } from '../work/deleting.ts'
+import { deleteAccount } from '../jobs/deleting.ts'
 import { check, readBody } from './body.ts'
 import { findCaller, isAdmin, requireAdmin, requireReach, requireUser } from './caller.ts'
 import { HttpError } from './errors.ts'

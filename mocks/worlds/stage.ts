@@ -1,8 +1,8 @@
 import type { components } from '../../src/api/schema.gen.ts'
 import type { Backend, BackendSnapshot } from '../backend.ts'
 import { createBackend } from '../backend.ts'
+import type { Delays } from '../jobs/delays.ts'
 import { createRandom } from '../random.ts'
-import type { Delays } from '../work/delays.ts'
 import type { Person } from './people.ts'
 
 type Schemas = components['schemas']

@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import type { SignInValues } from '../../src/domain/signIn.ts'
 import { demoLoginMachine } from '../../src/flows/demo-login/demoLogin.machine.ts'
 import type { BackendGrant } from '../../src/session/session.machine.ts'
-import { testUser } from '../support/users.ts'
+import { mira as testUser } from '../../stories/support/users.ts'
 
 function start(signIn: (values: SignInValues) => Promise<BackendGrant>) {
   const attempts = vi.fn(signIn)

@@ -3,8 +3,8 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { startSession } from '../../src/session/session.actors.ts'
 import type { BackendGrant } from '../../src/session/session.machine.ts'
 import { sessionMachine } from '../../src/session/session.machine.ts'
+import { mira as testUser } from '../../stories/support/users.ts'
 import { MemoryStorage } from '../support/memoryStorage.ts'
-import { testUser } from '../support/users.ts'
 
 const grant: BackendGrant = { token: 'token-1', user: testUser }
 

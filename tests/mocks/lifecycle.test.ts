@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { Delays } from '../../mocks/work/delays.ts'
-import { NO_DELAYS } from '../../mocks/work/delays.ts'
+import type { Delays } from '../../mocks/jobs/delays.ts'
+import { NO_DELAYS } from '../../mocks/jobs/delays.ts'
 import type { Schemas } from './support/contractFetch.ts'
 import type { Client, TestBackend } from './support/testBackend.ts'
 import { createTestBackend, first, formOf, START, signUp } from './support/testBackend.ts'
