@@ -27,7 +27,7 @@ export default function AppLayout() {
     <SidebarLayout
       brand={{ name: PRODUCT_NAME, href: FIRST_PATH }}
       entries={ENTRIES.map((entry) => ({ ...entry, current: pathname === entry.href }))}
-      user={{ name: user?.first_name ?? user?.name ?? '', email: user?.email ?? '' }}
+      user={{ name: user?.first_name || user?.name || '', email: user?.email ?? '' }}
       collapsed={collapsed}
       onCollapsedChange={setCollapsed}
       onLogOut={() => session.send({ type: 'signOut.requested' })}

@@ -1,4 +1,5 @@
 import type { FallbackProps } from 'react-error-boundary'
+import { messageOf } from '../machines/messageOf.ts'
 import { Button } from '../ui/Button/Button.tsx'
 import { centered, message, title } from './page.css.ts'
 
@@ -8,7 +9,7 @@ export function Crash({ error }: FallbackProps) {
     <main className={centered}>
       <div className={message} role="alert">
         <h1 className={title}>Something went wrong</h1>
-        <p>{error instanceof Error ? error.message : String(error)}</p>
+        <p>{messageOf(error)}</p>
         <Button onClick={() => window.location.reload()}>Reload the page</Button>
       </div>
     </main>

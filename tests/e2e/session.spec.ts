@@ -1,17 +1,18 @@
 import { expect, test } from '@playwright/test'
+import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { signIn } from './steps.ts'
 
 test('who asks for a page signs in first and then comes to it', async ({ page }) => {
   await page.goto('/chat')
   await expect(page).toHaveURL(/\/demo$/)
-  await page.getByLabel('Email').fill('demo@engram.example')
+  await page.getByLabel('Email').fill(DEMO_USER.email)
   await page.getByLabel('Password', { exact: true }).fill('wrong')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('alert')).toContainText('Invalid email or password.')
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 
-  await page.getByLabel('Password', { exact: true }).fill('engram-demo')
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_USER.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/chat$/)
   await page.reload()

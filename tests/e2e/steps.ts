@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import type { TestFile } from './files.ts'
 
 /** Signs in as the demo's user and waits for the knowledge base. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/')
-  await page.getByLabel('Email').fill('demo@engram.example')
-  await page.getByLabel('Password', { exact: true }).fill('engram-demo')
+  await page.getByLabel('Email').fill(DEMO_USER.email)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_USER.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('heading', { name: 'Knowledge Base', level: 1 })).toBeVisible()
 }

@@ -112,7 +112,3 @@ export const chatSetup = setup({
     askForSignIn: emit({ type: 'signIn.requested' as const }),
   },
 })
-
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}

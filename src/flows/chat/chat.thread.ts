@@ -1,5 +1,6 @@
 import { assign } from 'xstate'
-import { chatSetup, reasonOf } from './chat.setup.ts'
+import { messageOf } from '../../machines/messageOf.ts'
+import { chatSetup } from './chat.setup.ts'
 import { openQuestion } from './messages.ts'
 
 /** Asks what is in the draft, in the open session or in one that is created for it. */
@@ -13,13 +14,13 @@ const failure = {
   actions: [
     {
       type: 'apologize',
-      params: ({ event }: { event: { error: unknown } }) => ({ reason: reasonOf(event.error) }),
+      params: ({ event }: { event: { error: unknown } }) => ({ reason: messageOf(event.error) }),
     },
     {
       type: 'tellFailure',
       params: ({ event }: { event: { error: unknown } }) => ({
         title: 'Message Failed',
-        text: reasonOf(event.error),
+        text: messageOf(event.error),
       }),
     },
   ],
@@ -48,7 +49,7 @@ export const threadRegion = chatSetup.createStateConfig({
         input: ({ context }) => ({ sessionId: context.selectedId ?? '' }),
         onDone: { actions: assign({ messages: ({ event }) => event.output }), target: 'ready' },
         onError: {
-          actions: assign({ threadFailure: ({ event }) => reasonOf(event.error) }),
+          actions: assign({ threadFailure: ({ event }) => messageOf(event.error) }),
           target: 'threadFailed',
         },
       },

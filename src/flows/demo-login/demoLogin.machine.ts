@@ -4,6 +4,7 @@ import type { SignInValues } from '../../domain/signIn.ts'
 import { signInSchema } from '../../domain/signIn.ts'
 import type { Fields } from '../../machines/fields.ts'
 import { createFields, editField, validateFields } from '../../machines/fields.ts'
+import { messageOf } from '../../machines/messageOf.ts'
 import { notProvided } from '../../machines/notProvided.ts'
 import type { BackendGrant } from '../../session/session.machine.ts'
 
@@ -61,8 +62,7 @@ export const demoLoginMachine = setup({
         },
         onError: {
           actions: assign({
-            failure: ({ event }) =>
-              event.error instanceof Error ? event.error.message : String(event.error),
+            failure: ({ event }) => messageOf(event.error),
             fields: ({ context }) => editField(context.fields, 'password', ''),
           }),
           target: 'failed',

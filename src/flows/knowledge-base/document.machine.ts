@@ -1,6 +1,7 @@
 import { assign, sendParent, setup } from 'xstate'
 import type { DocumentFacts, DocumentStanding } from '../../domain/document.ts'
 import { canDelete, documentStanding, isInProgress, retryStep } from '../../domain/document.ts'
+import { messageOf } from '../../machines/messageOf.ts'
 import { notProvided } from '../../machines/notProvided.ts'
 
 /** What a row needs to know of its document. */
@@ -16,8 +17,6 @@ export type DocumentRequest = { type: 'index.requested' | 'retry.requested' | 'd
 export type DocumentReport =
   | { type: `document.${'restarted' | 'indexed' | 'deleted' | 'kept' | 'rested'}`; id: string }
   | { type: 'document.failed'; id: string; message: string; isRetry: boolean }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /**
  * The life of a document. Most documents rest, and no machine runs for them: `documentStanding` names the state

@@ -7,6 +7,7 @@ import { uploadDocument } from '../../api/upload.ts'
 import { indexFailureMessage } from '../../domain/document.ts'
 import { UPLOAD_NEEDS_LOGIN } from '../../domain/upload.ts'
 import { fromCall } from '../../machines/fromCall.ts'
+import { messageOf } from '../../machines/messageOf.ts'
 import type { ChosenFile } from './chosenFile.ts'
 import { fileOf } from './chosenFile.ts'
 import { documentMachine } from './document.machine.ts'
@@ -41,7 +42,7 @@ const sendFile = fromCallback<EventObject, { file: ChosenFile }>(({ input, sendB
 
 function uploadMessageOf(error: unknown): string {
   if (error instanceof ApiError && error.status === 401) return UPLOAD_NEEDS_LOGIN
-  return error instanceof Error ? error.message : String(error)
+  return messageOf(error)
 }
 
 /** Asks for indexing. Fails with a message of the error catalogue. */

@@ -1,5 +1,6 @@
 import { assign, emit, not } from 'xstate'
 import { newestFirst } from '../../domain/document.ts'
+import { messageOf } from '../../machines/messageOf.ts'
 import { rowTransitions } from './documents.rows.ts'
 import { documentsSetup, WATCH } from './documents.setup.ts'
 import { uploadTransitions } from './documents.uploads.ts'
@@ -37,8 +38,7 @@ export const documentsMachine = documentsSetup.createMachine({
         onError: {
           actions: [
             assign({
-              failure: ({ event }) =>
-                event.error instanceof Error ? event.error.message : String(event.error),
+              failure: ({ event }) => messageOf(event.error),
             }),
             emit(({ context }) => ({
               type: 'failure.occurred',
