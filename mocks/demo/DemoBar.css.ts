@@ -36,9 +36,9 @@ export const tab = style([
     borderTop: 0,
     borderRadius: `0 0 ${radius[6]} ${radius[6]}`,
     background: color.raised,
-    color: color.ink2,
+    color: color.muted,
     cursor: 'pointer',
-    selectors: { '&:hover': { background: color.hover, color: color.ink } },
+    selectors: { '&:hover': { background: color.hover, color: color.text } },
     '@media': { [media.narrow]: { marginRight: space[48] } },
   },
 ])
@@ -58,7 +58,7 @@ export const panel = style({
   selectors: { '&[hidden]': { display: 'none' } },
 })
 
-export const words = style([text.small, { color: color.ink2 }])
+export const words = style([text.small, { color: color.muted }])
 
 export const credentials = style({
   display: 'grid',
@@ -67,6 +67,6 @@ export const credentials = style({
   gap: `${space[4]} ${space[16]}`,
 })
 
-export const term = style([text.small, { color: color.ink2 }])
+export const term = style([text.small, { color: color.muted }])
 
 export const value = style({ margin: 0, display: 'flex', justifyContent: 'flex-end' })

@@ -19,9 +19,9 @@ export const message = style([
     gap: tokens.space[16],
     maxWidth: '48ch',
     textAlign: 'center',
-    color: vars.color.ink2,
+    color: vars.color.muted,
     overflowWrap: 'anywhere',
   },
 ])
 
-export const title = style([text.display, { color: vars.color.ink }])
+export const title = style([text.display, { color: vars.color.text }])

@@ -14,7 +14,7 @@ globalStyle('body', {
   ...text.base,
   minHeight: '100dvh',
   background: vars.color.canvas,
-  color: vars.color.ink,
+  color: vars.color.text,
   fontFamily: tokens.font.sans,
   fontFeatureSettings: "'kern', 'liga'",
   textRendering: 'optimizeLegibility',
@@ -48,13 +48,13 @@ globalStyle('button', {
   textAlign: 'inherit',
   cursor: 'pointer',
 })
-globalStyle('input::placeholder, textarea::placeholder', { color: vars.color.ink3, opacity: 1 })
+globalStyle('input::placeholder, textarea::placeholder', { color: vars.color.faint, opacity: 1 })
 globalStyle('::selection', {
   background: `color-mix(in oklab, ${vars.color.ramp[3]} 32%, transparent)`,
 })
 
 globalStyle(':focus-visible', {
-  outline: `2px solid ${vars.color.ramp[1]}`,
+  outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 })
 /** A landmark that takes focus by script (skip link, route change) shows where it stands by itself. */

@@ -3,28 +3,44 @@
  * contract and both themes are made from it.
  */
 
+/** The six steps of the data scale (scale.ts): the same hues for confidence, salience and progress. */
+const darkRamp = { 1: '#5aceda', 2: '#51bfec', 3: '#67acf7', 4: '#7f92fc', 5: '#a584fc', 6: '#cf82f8' }
+const lightRamp = { 1: '#037a84', 2: '#00749c', 3: '#0d6abb', 4: '#4a55cb', 5: '#6b40c9', 6: '#8228bb' }
+
 const dark = {
   color: {
+    /** Grounds, from the page up to what floats; `hover` lies under the pointer, `pressed` under its press. */
     canvas: '#0a0b0c',
     surface: '#101113',
     raised: '#17191c',
     hover: '#1d2024',
+    pressed: '#25292e',
+    /** Hairlines, the stronger edge of what can be pressed, and the border of what can be filled in. */
     line: '#1f2226',
     lineStrong: '#2b2f35',
     control: '#666c75',
-    ink: '#eceef0',
-    ink2: '#a9aeb6',
-    ink3: '#8a9099',
-    solid: '#eceef0',
-    solidHover: '#ffffff',
-    onSolid: '#0a0b0c',
-    red: '#ff7b72',
-    redGround: '#211315',
-    redLine: '#4a2225',
-    amber: '#e3b341',
+    /** Words: the text itself, what stands beside it, and what may be overlooked. */
+    text: '#eceef0',
+    muted: '#a9aeb6',
+    faint: '#8a9099',
+    /** The one filled button: ink on canvas. */
+    accent: '#eceef0',
+    accentHover: '#ffffff',
+    accentPressed: '#c8ccd1',
+    onAccent: '#0a0b0c',
+    /** Failure. The only hue beside the scale, but for a warning's sparing amber. */
+    negative: '#ff7b72',
+    negativeGround: '#211315',
+    negativeLine: '#4a2225',
+    warning: '#e3b341',
+    /** Success is a finished journey along the scale; news has no colour. */
+    positive: darkRamp[6],
+    info: '#a9aeb6',
+    focus: darkRamp[1],
+    /** The empty part of a bar, a meter, a switch. */
     track: '#2b2f35',
     scrim: 'rgb(4 5 6 / 0.58)',
-    ramp: { 1: '#5aceda', 2: '#51bfec', 3: '#67acf7', 4: '#7f92fc', 5: '#a584fc', 6: '#cf82f8' },
+    ramp: darkRamp,
   },
   /** How strongly a backdrop node shines. */
   glow: '0.34',
@@ -44,22 +60,27 @@ const light: Theme = {
     surface: '#ffffff',
     raised: '#ffffff',
     hover: '#f0f1f2',
+    pressed: '#e4e6e8',
     line: '#e8e9eb',
     lineStrong: '#d9dbdf',
     control: '#888e98',
-    ink: '#131416',
-    ink2: '#4a4f57',
-    ink3: '#656b75',
-    solid: '#131416',
-    solidHover: '#2b2e33',
-    onSolid: '#ffffff',
-    red: '#c0262d',
-    redGround: '#fdf0f0',
-    redLine: '#f0c4c6',
-    amber: '#8a5a00',
+    text: '#131416',
+    muted: '#4a4f57',
+    faint: '#656b75',
+    accent: '#131416',
+    accentHover: '#2b2e33',
+    accentPressed: '#43474e',
+    onAccent: '#ffffff',
+    negative: '#c0262d',
+    negativeGround: '#fdf0f0',
+    negativeLine: '#f0c4c6',
+    warning: '#8a5a00',
+    positive: lightRamp[6],
+    info: '#4a4f57',
+    focus: lightRamp[1],
     track: '#e2e4e7',
     scrim: 'rgb(20 22 26 / 0.36)',
-    ramp: { 1: '#037a84', 2: '#00749c', 3: '#0d6abb', 4: '#4a55cb', 5: '#6b40c9', 6: '#8228bb' },
+    ramp: lightRamp,
   },
   glow: '0.17',
   shadow: {
@@ -69,25 +90,35 @@ const light: Theme = {
   },
 }
 
+/** Pixels at the browser's ordinary text size, as a length that grows with the reader's own. */
+const rem = (pixels: number) => `${pixels / 16}rem`
+
+/** One size of the type scale: its letters, the line they stand on, weight and tracking. */
+const size = (letters: number, line: number, weight: number, tracking: string) => ({
+  fontSize: rem(letters),
+  lineHeight: rem(line),
+  fontWeight: weight,
+  letterSpacing: tracking,
+})
+
 export const tokens = {
   theme: { dark, light },
   font: {
     sans: "'Hanken Grotesk Variable', system-ui, sans-serif",
-    mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace",
+    mono: "'Geist Mono Variable', ui-monospace, Menlo, Consolas, monospace",
   },
-  /** Size, line height, weight, tracking. */
   type: {
-    label: ['11.5px', '16px', 500, '0.01em'],
-    small: ['12.5px', '16px', 400, '0.002em'],
-    base: ['13.5px', '20px', 400, '0.002em'],
-    body: ['14.5px', '24px', 400, '0'],
-    answer: ['15.5px', '26px', 400, '0'],
-    lead: ['16.5px', '28px', 400, '-0.005em'],
-    title: ['20px', '28px', 560, '-0.014em'],
-    heading: ['28px', '32px', 520, '-0.025em'],
-    display: ['32px', '40px', 500, '-0.025em'],
-    metric: ['40px', '48px', 500, '-0.03em'],
-    hero: ['60px', '64px', 480, '-0.035em'],
+    label: size(11.5, 16, 500, '0.01em'),
+    small: size(12.5, 16, 400, '0.002em'),
+    base: size(13.5, 20, 400, '0.002em'),
+    body: size(14.5, 24, 400, '0'),
+    answer: size(15.5, 26, 400, '0'),
+    lead: size(16.5, 28, 400, '-0.005em'),
+    title: size(20, 28, 560, '-0.014em'),
+    heading: size(28, 32, 520, '-0.025em'),
+    display: size(32, 40, 500, '-0.025em'),
+    metric: size(40, 48, 500, '-0.03em'),
+    hero: size(60, 64, 480, '-0.035em'),
   },
   weight: { regular: 400, medium: 500, strong: 560, bold: 600 },
   space: {
@@ -103,15 +134,17 @@ export const tokens = {
     96: '96px',
   },
   radius: { 4: '4px', 6: '6px', 8: '8px', 12: '12px', round: '999px' },
-  control: { small: '28px', medium: '32px', large: '40px' },
+  /** Heights of what is pressed or filled in: 28, 32 and 40 pixels at the ordinary text size. */
+  control: { small: rem(28), medium: rem(32), large: rem(40) },
   motion: { state: '120ms ease-out', panel: '200ms ease-out' },
   /** What lies over what. */
   layer: { sticky: 10, overlay: 20, floating: 30, toast: 40, skip: 50 },
+  /** In em, so that a reader with large text is given the narrow layout as well. */
   media: {
-    /** Phones and narrow tablets: one column, the sidebar becomes a drawer. */
-    narrow: '(max-width: 820px)',
-    /** Side panels stack below the content. */
-    compact: '(max-width: 1100px)',
+    /** 820 pixels: phones and narrow tablets. One column, the sidebar becomes a drawer. */
+    narrow: '(max-width: 51.25em)',
+    /** 1100 pixels: side panels stack below the content. */
+    compact: '(max-width: 68.75em)',
     still: '(prefers-reduced-motion: reduce)',
   },
 } as const

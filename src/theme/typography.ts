@@ -2,27 +2,8 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { tokens } from './tokens.ts'
 
-type TypeName = keyof typeof tokens.type
-
-function fragment(name: TypeName) {
-  const [fontSize, lineHeight, fontWeight, letterSpacing] = tokens.type[name]
-  return { fontSize, lineHeight, fontWeight, letterSpacing }
-}
-
 /** The type scale as style fragments: `style([text.small, { … }])`. */
-export const text = {
-  label: fragment('label'),
-  small: fragment('small'),
-  base: fragment('base'),
-  body: fragment('body'),
-  answer: fragment('answer'),
-  lead: fragment('lead'),
-  title: fragment('title'),
-  heading: fragment('heading'),
-  display: fragment('display'),
-  metric: fragment('metric'),
-  hero: fragment('hero'),
-} satisfies Record<TypeName, StyleRule>
+export const text = tokens.type satisfies Record<string, StyleRule>
 
 /** Figures of one width, for tables, metrics and percentages. */
 export const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } satisfies StyleRule
@@ -39,6 +20,6 @@ export const truncated = {
 export const quotation = {
   borderLeft: `2px solid ${vars.color.lineStrong}`,
   paddingLeft: tokens.space[16],
-  color: vars.color.ink2,
+  color: vars.color.muted,
   overflowWrap: 'anywhere',
 } satisfies StyleRule

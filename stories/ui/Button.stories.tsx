@@ -1,14 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ArrowLeft, Upload } from 'lucide-react'
+import { Upload } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
-import { ButtonLink } from '../../src/ui/ButtonLink/ButtonLink.tsx'
-import { longWord, Row, Stack, Width } from './frame.tsx'
+import { longWord, Row, Stack, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { States as Table, touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
 
 const meta = {
-  title: 'UI/Button',
+  title: 'Components/Actions/Button',
   component: Button,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `Does something here: saves, uploads, asks.
+
+**Which variant.** \`primary\` for the one main action of a view, once. \`secondary\` for the others. \`quiet\` where
+many stand close, in rows and headers. \`danger\` for what cannot be undone, and only there.
+
+**Use instead** a ButtonLink where it leads to another page, an IconButton where the icon alone is understood by
+everyone, a Menu where more than three actions would stand side by side.
+
+**Disabled or not.** Prefer a button that says on press what is missing. Where it must be disabled, set
+\`focusableWhenDisabled\` and say why in a Tooltip.`,
+      },
+    },
+  },
   args: { children: 'Index for Search', onClick: fn() },
 } satisfies Meta<typeof Button>
 export default meta
@@ -17,49 +36,52 @@ type Story = StoryObj<typeof meta>
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const
 const sizes = ['small', 'medium', 'large'] as const
 
-export const Primary: Story = { args: { variant: 'primary', children: 'Sign In' } }
+export const Default: Story = {}
 
-export const Variants: Story = {
+export const States: Story = {
+  parameters: touched,
+  render: () => <Table rows={variants}>{(variant) => <Button variant={variant}>Upload</Button>}</Table>,
+}
+
+export const DisabledAndBusy: Story = {
   render: () => (
     <Stack>
-      {sizes.map((size) => (
-        <Row key={size}>
-          {variants.map((variant) => (
-            <Button key={variant} variant={variant} size={size} icon={<Upload aria-hidden="true" />}>
-              Upload
-            </Button>
-          ))}
+      {variants.map((variant) => (
+        <Row key={variant}>
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+          <Button variant={variant} busy>
+            Saving
+          </Button>
         </Row>
       ))}
     </Stack>
   ),
 }
 
-export const Disabled: Story = {
+export const Sizes: Story = {
   render: () => (
-    <Row>
-      {variants.map((variant) => (
-        <Button key={variant} variant={variant} disabled>
-          {variant}
-        </Button>
+    <Stack>
+      {sizes.map((size) => (
+        <Row key={size}>
+          <Button size={size}>{size}</Button>
+          <Button size={size} icon={<Upload aria-hidden="true" />}>
+            With icon
+          </Button>
+        </Row>
       ))}
-    </Row>
-  ),
-}
-
-export const Busy: Story = {
-  render: () => (
-    <Row>
-      {variants.map((variant) => (
-        <Button key={variant} variant={variant} busy>
-          Saving
+      <Width>
+        <Button block size="large" variant="primary">
+          As wide as its container
         </Button>
-      ))}
-    </Row>
+      </Width>
+    </Stack>
   ),
 }
 
 export const BusyIgnoresPresses: Story = {
+  tags: ['behaviour'],
   args: { busy: true, children: 'Signing in' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Signing in' })
@@ -70,28 +92,25 @@ export const BusyIgnoresPresses: Story = {
   },
 }
 
-export const LongText: Story = {
+export const RightToLeft: Story = {
   render: () => (
-    <Width>
-      <Stack>
-        <Button block variant="primary" size="large">
-          Request Demo Access
+    <Rtl>
+      <Row>
+        <Button variant="primary" icon={<Upload aria-hidden="true" />}>
+          {arabic.action}
         </Button>
-        <Button block>{longWord}</Button>
-      </Stack>
-    </Width>
+        <Button variant="quiet">{arabic.word}</Button>
+      </Row>
+    </Rtl>
   ),
 }
 
-export const AsLink: Story = {
-  render: () => (
-    <Row>
-      <ButtonLink href="#home" variant="quiet" size="small" icon={<ArrowLeft aria-hidden="true" />}>
-        Back
-      </ButtonLink>
-      <ButtonLink href="#demo" variant="primary" size="large">
-        Request Demo Access
-      </ButtonLink>
-    </Row>
-  ),
-}
+export const Stress: Story = stress(() => (
+  <>
+    <Button variant="primary" icon={<Upload aria-hidden="true" />}>
+      Request Demo Access
+    </Button>
+    <Button>{longWord}</Button>
+    <Button block>{longWord}</Button>
+  </>
+))

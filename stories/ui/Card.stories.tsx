@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../../src/ui/Card/Card.tsx'
-import { longWord, Width } from './frame.tsx'
+import { longWord, Width } from './support/frame.tsx'
 
 const meta = {
   title: 'UI/Card',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ConfirmDialog } from '../../src/ui/ConfirmDialog/ConfirmDialog.tsx'
-import { longName } from './frame.tsx'
+import { longName } from './support/frame.tsx'
 
 const meta = {
   title: 'UI/ConfirmDialog',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CounterStrip } from '../../src/ui/CounterStrip/CounterStrip.tsx'
-import { Width } from './frame.tsx'
+import { Width } from './support/frame.tsx'
 
 const documents = [
   { label: 'Total Documents', value: 149 },

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Dialog } from '../../src/ui/Dialog/Dialog.tsx'
 import { TextField } from '../../src/ui/TextField/TextField.tsx'
-import { longWord } from './frame.tsx'
+import { longWord } from './support/frame.tsx'
 
 const meta = {
   title: 'UI/Dialog',

@@ -6,7 +6,7 @@ import { CitationChip } from '../../src/ui/CitationChip/CitationChip.tsx'
 import { ConfidenceMeter } from '../../src/ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import { EvidenceCount } from '../../src/ui/EvidenceCount/EvidenceCount.tsx'
 import { ScaleLegend } from '../../src/ui/ScaleLegend/ScaleLegend.tsx'
-import { Row, Stack, Width } from './frame.tsx'
+import { Row, Stack, Width } from './support/frame.tsx'
 
 const meta = { title: 'UI/Evidence', parameters: { layout: 'padded' } } satisfies Meta
 export default meta

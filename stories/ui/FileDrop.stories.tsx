@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { FileDrop } from '../../src/ui/FileDrop/FileDrop.tsx'
-import { Width } from './frame.tsx'
+import { Width } from './support/frame.tsx'
 
 const meta = {
   title: 'UI/FileDrop',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowUp, Trash2 } from 'lucide-react'
 import { fn } from 'storybook/test'
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
-import { Row } from './frame.tsx'
+import { Row } from './support/frame.tsx'
 
 const meta = {
   title: 'UI/IconButton',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { stepOf } from '../../src/theme/scale.ts'
 import { CitationChip } from '../../src/ui/CitationChip/CitationChip.tsx'
 import Markdown from '../../src/ui/Markdown/Markdown.tsx'
-import { longWord, Width } from './frame.tsx'
+import { longWord, Width } from './support/frame.tsx'
 
 const answer = `Most of your evidence supports a causal role, through replay. [1] It does not show that sleep is the only route.
 

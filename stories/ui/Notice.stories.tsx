@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Notice } from '../../src/ui/Notice/Notice.tsx'
-import { longWord, Stack, Width } from './frame.tsx'
+import { longWord, Stack, Width } from './support/frame.tsx'
 
 const meta = {
   title: 'UI/Notice',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Upload } from 'lucide-react'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { PageHeader } from '../../src/ui/PageHeader/PageHeader.tsx'
-import { longWord, Width } from './frame.tsx'
+import { longWord, Width } from './support/frame.tsx'
 
 const meta = {
   title: 'UI/PageHeader',

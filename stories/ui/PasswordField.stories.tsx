@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { PasswordField } from '../../src/ui/PasswordField/PasswordField.tsx'
 import { TextLink } from '../../src/ui/TextLink/TextLink.tsx'
-import { Width } from './frame.tsx'
+import { Width } from './support/frame.tsx'
 
 const meta = {
   title: 'UI/PasswordField',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Progress } from '../../src/ui/Progress/Progress.tsx'
-import { longName, Width } from './frame.tsx'
+import { longName, Width } from './support/frame.tsx'
 
 const meta = {
   title: 'UI/Progress',

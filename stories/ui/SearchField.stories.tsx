@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SearchField } from '../../src/ui/SearchField/SearchField.tsx'
-import { Width } from './frame.tsx'
+import { Width } from './support/frame.tsx'
 
 const meta = {
   title: 'UI/SearchField',

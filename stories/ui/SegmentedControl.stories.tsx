@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SegmentedControl } from '../../src/ui/SegmentedControl/SegmentedControl.tsx'
-import { Row, Width } from './frame.tsx'
+import { Row, Width } from './support/frame.tsx'
 
 const options = ['All', 'Pending', 'Processing', 'Completed', 'Failed'].map((label) => ({
   value: label.toLowerCase(),

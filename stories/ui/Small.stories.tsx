@@ -6,7 +6,7 @@ import { MiddleTruncate } from '../../src/ui/MiddleTruncate/MiddleTruncate.tsx'
 import { Skeleton } from '../../src/ui/Skeleton/Skeleton.tsx'
 import { SkipLink } from '../../src/ui/SkipLink/SkipLink.tsx'
 import { Spinner } from '../../src/ui/Spinner/Spinner.tsx'
-import { longName, longWord, Row, Stack, Width } from './frame.tsx'
+import { longName, longWord, Row, Stack, Width } from './support/frame.tsx'
 
 const meta = { title: 'UI/Small parts', parameters: { layout: 'padded' } } satisfies Meta
 export default meta

@@ -5,7 +5,7 @@ import { Button } from '../../src/ui/Button/Button.tsx'
 import { Card } from '../../src/ui/Card/Card.tsx'
 import { EmptyState } from '../../src/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../src/ui/ErrorState/ErrorState.tsx'
-import { longWord, Width } from './frame.tsx'
+import { longWord, Width } from './support/frame.tsx'
 
 const meta = {
   title: 'UI/Empty and error',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusBadge } from '../../src/ui/StatusBadge/StatusBadge.tsx'
 import { StatusPie, type StatusShape } from '../../src/ui/StatusPie/StatusPie.tsx'
-import { Row, Stack } from './frame.tsx'
+import { Row, Stack } from './support/frame.tsx'
 
 const meta = {
   title: 'UI/StatusBadge',

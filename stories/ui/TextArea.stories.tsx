@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
 import { TextArea } from '../../src/ui/TextArea/TextArea.tsx'
-import { longWord, Width } from './frame.tsx'
+import { longWord, Width } from './support/frame.tsx'
 
 const lines =
   'Is sleep actually causing systems consolidation,\nor does it only happen to coincide with it?\n\nInclude my interviews.'

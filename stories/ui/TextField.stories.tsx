@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TextField } from '../../src/ui/TextField/TextField.tsx'
 import { TextLink } from '../../src/ui/TextLink/TextLink.tsx'
-import { longWord, Width } from './frame.tsx'
+import { longWord, Width } from './support/frame.tsx'
 
 const meta = {
   title: 'UI/TextField',

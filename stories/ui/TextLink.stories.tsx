@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextLink } from '../../src/ui/TextLink/TextLink.tsx'
-import { Row } from './frame.tsx'
+import { Row } from './support/frame.tsx'
 
 const meta = {
   title: 'UI/TextLink',

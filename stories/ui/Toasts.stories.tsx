@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import ToastRegion from '../../src/ui/Toasts/ToastRegion.tsx'
 import { toasts } from '../../src/ui/Toasts/toasts.ts'
-import { longWord } from './frame.tsx'
+import { longWord } from './support/frame.tsx'
 
 const meta = {
   title: 'UI/Toasts',

@@ -16,7 +16,10 @@ export function builtStories(): StoryEntry[] {
   return Object.values(index.entries).filter(({ type }) => type === 'story')
 }
 
-/** Whether a story runs on timers: it is shown and its words are read, but no picture of it is the same twice. */
-export function isMoving({ tags }: StoryEntry): boolean {
-  return tags.includes('moving')
+/**
+ * Whether a story is compared as a picture. Its words are read in any case. Not where it runs on timers
+ * (`moving`: no two pictures are the same), nor where it only tries what a component does (`behaviour`).
+ */
+export function hasPicture({ tags }: StoryEntry): boolean {
+  return !tags.includes('moving') && !tags.includes('behaviour')
 }

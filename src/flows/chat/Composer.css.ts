@@ -13,7 +13,7 @@ export const hints = style([
     gap: space[8],
     minHeight: '18px',
     marginTop: space[8],
-    color: vars.color.ink3,
+    color: vars.color.faint,
     // A touch keyboard has its own ways.
     '@media': { [media.narrow]: { display: 'none' }, '(hover: none)': { display: 'none' } },
   },

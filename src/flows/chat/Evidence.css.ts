@@ -21,9 +21,9 @@ export const head = style([
   },
 ])
 export const title = style({ fontWeight: 540 })
-export const titleTime = style({ color: color.ink3, fontWeight: weight.regular })
+export const titleTime = style({ color: color.faint, fontWeight: weight.regular })
 
-export const quiet = style([text.small, { padding: space[16], color: color.ink3 }])
+export const quiet = style([text.small, { padding: space[16], color: color.faint }])
 export const legend = style({ padding: `${space[16]} ${space[16]} ${space[24]}` })
 
 /** How far an entry is set in from the panel's edge, under the title of its panel. */
@@ -38,7 +38,7 @@ export const entry = style({
 export const claim = style([text.base, { fontWeight: weight.medium, overflowWrap: 'anywhere' }])
 export const detail = style([
   text.small,
-  { marginTop: space[4], color: color.ink2, overflowWrap: 'anywhere' },
+  { marginTop: space[4], color: color.muted, overflowWrap: 'anywhere' },
 ])
 export const spaced = style({ marginTop: space[8] })
 
@@ -51,7 +51,7 @@ export const names = style([
     alignItems: 'center',
     gap: `${space[2]} ${space[16]}`,
     marginTop: space[4],
-    color: color.ink3,
+    color: color.faint,
   },
 ])
 
@@ -61,7 +61,7 @@ export const more = style([
   {
     minWidth: '24px',
     minHeight: '24px',
-    color: color.ink,
+    color: color.text,
     fontWeight: 540,
     textDecoration: 'underline',
     textDecorationColor: color.control,
@@ -95,7 +95,7 @@ export const place = style([
   text.small,
   figures,
   truncated,
-  { flex: 'none', maxWidth: '50%', color: color.ink3 },
+  { flex: 'none', maxWidth: '50%', color: color.faint },
 ])
 
 /** The backend's word for a kind of node, as a label. */
@@ -130,7 +130,7 @@ export const relationships = style([
     marginTop: space[8],
     paddingLeft: space[16],
     borderLeft: `1px solid ${color.lineStrong}`,
-    color: color.ink2,
+    color: color.muted,
     overflowWrap: 'anywhere',
   },
 ])

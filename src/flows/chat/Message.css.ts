@@ -28,7 +28,7 @@ export const machine = style({
 globalStyle(`${machine} svg`, { width: '16px', height: '16px' })
 
 export const body = style({ minWidth: 0 })
-export const label = style([text.label, figures, { color: color.ink3, overflowWrap: 'anywhere' }])
+export const label = style([text.label, figures, { color: color.faint, overflowWrap: 'anywhere' }])
 
 /** Shown as it was typed, its line breaks included. */
 export const question = style([
@@ -55,7 +55,7 @@ export const foot = style([
     marginTop: space[24],
     paddingTop: space[16],
     borderTop: `1px solid ${color.line}`,
-    color: color.ink3,
+    color: color.faint,
   },
 ])
 
@@ -72,9 +72,9 @@ export const summary = style([
     marginLeft: `calc(-1 * ${space[8]})`,
     paddingInline: space[8],
     borderRadius: radius[6],
-    color: color.ink3,
+    color: color.faint,
     transition: `background-color ${tokens.motion.state}`,
-    ':hover': { background: color.hover, color: color.ink2 },
+    ':hover': { background: color.hover, color: color.muted },
   },
 ])
 
@@ -82,7 +82,7 @@ export const summaryLead = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],
-  color: color.ink2,
+  color: color.muted,
 })
 
 export const counts = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] })

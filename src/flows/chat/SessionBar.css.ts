@@ -37,6 +37,6 @@ export const open = style([
     ':focus-visible': { outlineOffset: '-2px' },
   },
 ])
-globalStyle(`${open} > svg`, { color: color.ink3 })
+globalStyle(`${open} > svg`, { color: color.faint })
 
 export const title = style([truncated, { flex: 1 }])

@@ -21,7 +21,7 @@ export const key = style({
 
 export const heading = style([
   text.label,
-  { padding: `${space[24]} ${space[8]} ${space[8]}`, color: color.ink3, fontWeight: 500 },
+  { padding: `${space[24]} ${space[8]} ${space[8]}`, color: color.faint, fontWeight: 500 },
 ])
 
 export const list = style({ display: 'grid', gap: space[2] })
@@ -36,20 +36,20 @@ export const session = style([
     padding: `${space[4]} ${space[8]}`,
     border: '1px solid transparent',
     borderRadius: radius[6],
-    color: color.ink2,
+    color: color.muted,
     transition: `background-color ${motion.state}, color ${motion.state}`,
-    ':hover': { background: color.hover, color: color.ink },
+    ':hover': { background: color.hover, color: color.text },
     selectors: {
-      '&[aria-current]': { borderColor: color.lineStrong, background: color.raised, color: color.ink },
+      '&[aria-current]': { borderColor: color.lineStrong, background: color.raised, color: color.text },
     },
   },
 ])
 export const sessionTitle = style(truncated)
-export const count = style([text.label, figures, { color: color.ink3 }])
+export const count = style([text.label, figures, { color: color.faint }])
 
 export const note = style([
   text.small,
-  { display: 'grid', justifyItems: 'start', gap: space[8], padding: space[8], color: color.ink3 },
+  { display: 'grid', justifyItems: 'start', gap: space[8], padding: space[8], color: color.faint },
 ])
 
 export const features = style([
@@ -59,7 +59,7 @@ export const features = style([
     gap: space[8],
     marginTop: 'auto',
     padding: `${space[24]} ${space[8]} 0`,
-    color: color.ink3,
+    color: color.faint,
   },
 ])
 export const feature = style({ display: 'flex', alignItems: 'center', gap: space[8] })

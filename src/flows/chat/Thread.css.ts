@@ -30,7 +30,7 @@ globalStyle(`${item} + ${item}[data-question]`, {
   '@media': { [media.narrow]: { scrollMarginTop: '99px' } },
 })
 
-export const thinking = style([text.base, { marginTop: space[4], color: color.ink2 }])
+export const thinking = style([text.base, { marginTop: space[4], color: color.muted }])
 const swell = keyframes({ '0%, 60%, 100%': { opacity: 0.25 }, '30%': { opacity: 1 } })
 export const dots = style({ display: 'inline-flex', gap: space[4], marginLeft: space[8] })
 globalStyle(`${dots} > i`, {
@@ -47,7 +47,7 @@ export const welcome = style({ display: 'grid', gap: space[24], paddingTop: 'min
 export const welcomeTitle = style([text.heading])
 export const welcomeText = style([
   text.lead,
-  { maxWidth: '52ch', marginTop: space[8], color: color.ink2, textWrap: 'pretty' },
+  { maxWidth: '52ch', marginTop: space[8], color: color.muted, textWrap: 'pretty' },
 ])
 export const kinds = style({ display: 'grid', borderTop: `1px solid ${color.line}` })
 export const kind = style([
@@ -59,12 +59,12 @@ export const kind = style([
     gap: space[16],
     paddingBlock: space[16],
     borderBottom: `1px solid ${color.line}`,
-    color: color.ink2,
+    color: color.muted,
     '@media': { [media.narrow]: { gridTemplateColumns: '16px minmax(0, 1fr)', rowGap: 0 } },
   },
 ])
-globalStyle(`${kind} > svg`, { width: '16px', height: '24px', strokeWidth: 1.6, color: color.ink3 })
-export const kindName = style({ color: color.ink, fontWeight: tokens.weight.medium })
+globalStyle(`${kind} > svg`, { width: '16px', height: '24px', strokeWidth: 1.6, color: color.faint })
+export const kindName = style({ color: color.text, fontWeight: tokens.weight.medium })
 export const kindText = style({ '@media': { [media.narrow]: { gridColumn: 2 } } })
 
 export const skeleton = style({ display: 'grid', gap: space[16], marginTop: space[8] })

@@ -4,4 +4,4 @@ import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
 
 export const form = style({ display: 'grid', gap: tokens.space[24] })
-export const quiet = style([text.small, { color: vars.color.ink3 }])
+export const quiet = style([text.small, { color: vars.color.faint }])

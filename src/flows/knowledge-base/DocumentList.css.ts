@@ -23,6 +23,6 @@ export const search = style({
 export const statuses = style({})
 globalStyle(`${statuses} > [role="radio"]`, { '@media': { [media.narrow]: { paddingInline: space[8] } } })
 
-export const summary = style([text.label, figures, { marginTop: space[16], color: vars.color.ink3 }])
+export const summary = style([text.label, figures, { marginTop: space[16], color: vars.color.faint }])
 
-export const doomed = style({ color: vars.color.ink, fontWeight: weight.medium, overflowWrap: 'anywhere' })
+export const doomed = style({ color: vars.color.text, fontWeight: weight.medium, overflowWrap: 'anywhere' })

@@ -31,7 +31,7 @@ export const head = style({
 export const headRow = style([
   columns,
   text.label,
-  { minHeight: '36px', color: color.ink3, textAlign: 'left' },
+  { minHeight: '36px', color: color.faint, textAlign: 'left' },
 ])
 
 globalStyle(`${headRow} > th`, { color: 'inherit', fontSize: 'inherit' })
@@ -66,13 +66,13 @@ globalStyle(`${filename} > span[aria-hidden]`, {
 
 export const reason = style([
   text.small,
-  { marginTop: space[2], color: color.red, fontWeight: weight.regular, overflowWrap: 'anywhere' },
+  { marginTop: space[2], color: color.negative, fontWeight: weight.regular, overflowWrap: 'anywhere' },
 ])
 
 const detail = style([
   figures,
   {
-    color: color.ink3,
+    color: color.faint,
     fontSize: '13px',
     whiteSpace: 'nowrap',
     '@media': { [media.compact]: { display: 'none' } },

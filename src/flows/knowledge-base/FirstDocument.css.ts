@@ -9,7 +9,7 @@ const { media, space, weight } = tokens
 
 export const root = style([panel, { padding: space[24] }])
 export const title = style([type.body, { fontWeight: weight.strong }])
-export const lead = style({ color: color.ink2 })
+export const lead = style({ color: color.muted })
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -18,4 +18,4 @@ export const steps = style({
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] } },
 })
 export const step = style({ fontWeight: weight.medium })
-export const text = style({ marginTop: space[4], color: color.ink2 })
+export const text = style({ marginTop: space[4], color: color.muted })

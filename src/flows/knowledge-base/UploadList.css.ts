@@ -27,11 +27,11 @@ export const item = style({
 export const words = style({ display: 'grid', gap: space[4], minWidth: 0 })
 export const head = style({ display: 'flex', gap: space[16], minWidth: 0 })
 export const name = style({ flex: 1 })
-export const percent = style([figures, { flex: 'none', color: color.ink2 }])
+export const percent = style([figures, { flex: 'none', color: color.muted }])
 
 export const reason = style([
   text.small,
-  { display: 'flex', gap: space[4], color: color.red, overflowWrap: 'anywhere' },
+  { display: 'flex', gap: space[4], color: color.negative, overflowWrap: 'anywhere' },
 ])
 globalStyle(`${reason} > svg`, { marginTop: '1px' })
 
@@ -46,6 +46,6 @@ export const outcome = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],
-  color: color.ink2,
+  color: color.muted,
   whiteSpace: 'nowrap',
 })

@@ -50,7 +50,7 @@ export const main = style({
 })
 
 export const title = style(text.heading)
-export const subtitle = style({ marginTop: space[8], color: color.ink2 })
+export const subtitle = style({ marginTop: space[8], color: color.muted })
 
 export const foot = style([
   text.small,
@@ -60,6 +60,6 @@ export const foot = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[16],
-    color: color.ink3,
+    color: color.faint,
   },
 ])

@@ -11,7 +11,7 @@ export const avatar = style({
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: tokens.radius.round,
   background: vars.color.raised,
-  color: vars.color.ink2,
+  color: vars.color.muted,
   fontSize: '11px',
   fontWeight: tokens.weight.strong,
   lineHeight: 1,

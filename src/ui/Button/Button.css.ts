@@ -2,12 +2,14 @@ import { globalStyle } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
+import { text } from '../../theme/typography.ts'
 
 const { color } = vars
 const { control, media, motion, radius, space } = tokens
 
 /** Off: natively disabled, or only marked so that focus and tooltip stay reachable. */
 const on = '&:hover:not(:disabled, [data-disabled])'
+const pressed = '&:active:not(:disabled, [data-disabled])'
 
 export const button = recipe({
   base: {
@@ -19,9 +21,13 @@ export const button = recipe({
     borderRadius: radius[6],
     fontWeight: 540,
     letterSpacing: 0,
-    lineHeight: '16px',
+    lineHeight: text.label.lineHeight,
+    // On one line where there is room, and never wider than its container.
+    flex: 'none',
+    width: 'max-content',
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
     textAlign: 'center',
-    whiteSpace: 'nowrap',
     userSelect: 'none',
     transition: `background-color ${motion.state}, border-color ${motion.state}, color ${motion.state}`,
     selectors: {
@@ -32,50 +38,60 @@ export const button = recipe({
   variants: {
     variant: {
       primary: {
-        background: color.solid,
-        borderColor: color.solid,
-        color: color.onSolid,
+        background: color.accent,
+        borderColor: color.accent,
+        color: color.onAccent,
         selectors: {
-          [on]: { background: color.solidHover, borderColor: color.solidHover },
+          [on]: { background: color.accentHover, borderColor: color.accentHover },
+          [pressed]: { background: color.accentPressed, borderColor: color.accentPressed },
           '&:disabled:not([aria-busy]), &[data-disabled]:not([aria-busy])': {
             background: color.track,
             borderColor: color.track,
-            color: color.ink3,
+            color: color.faint,
           },
         },
       },
       secondary: {
         background: color.raised,
         borderColor: color.lineStrong,
-        color: color.ink,
-        selectors: { [on]: { background: color.hover, borderColor: color.control } },
+        color: color.text,
+        selectors: {
+          [on]: { background: color.hover, borderColor: color.control },
+          [pressed]: { background: color.pressed, borderColor: color.control },
+        },
       },
       quiet: {
-        color: color.ink2,
-        selectors: { [on]: { background: color.hover, color: color.ink } },
+        color: color.muted,
+        selectors: {
+          [on]: { background: color.hover, color: color.text },
+          [pressed]: { background: color.pressed, color: color.text },
+        },
       },
       danger: {
         background: color.raised,
-        borderColor: color.redLine,
-        color: color.red,
-        selectors: { [on]: { background: color.redGround, borderColor: color.red } },
+        borderColor: color.negativeLine,
+        color: color.negative,
+        selectors: {
+          [on]: { background: color.negativeGround, borderColor: color.negative },
+          [pressed]: { background: color.negativeLine, borderColor: color.negative },
+        },
       },
     },
     size: {
       small: {
         minHeight: control.small,
         padding: `4px ${space[8]}`,
-        fontSize: '12.5px',
+        fontSize: text.small.fontSize,
         '@media': { [media.narrow]: { minHeight: control.medium } },
       },
-      medium: { minHeight: control.medium, padding: `4px ${space[16]}`, fontSize: '13px' },
-      large: { minHeight: control.large, padding: `8px ${space[16]}`, fontSize: '14px' },
+      medium: { minHeight: control.medium, padding: `4px ${space[16]}`, fontSize: text.base.fontSize },
+      large: { minHeight: control.large, padding: `8px ${space[16]}`, fontSize: text.body.fontSize },
     },
-    block: { true: { width: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+    block: { true: { width: '100%' } },
     /** Hangs out by its inset, so that a quiet button's words stand on the column's edge. */
     edge: {
-      start: { marginLeft: `calc(-1 * ${space[8]} - 1px)` },
-      end: { marginRight: `calc(-1 * ${space[8]} - 1px)` },
+      start: { marginInlineStart: `calc(-1 * ${space[8]} - 1px)` },
+      end: { marginInlineEnd: `calc(-1 * ${space[8]} - 1px)` },
     },
   },
   compoundVariants: (['secondary', 'quiet', 'danger'] as const).map((variant) => ({
@@ -84,7 +100,7 @@ export const button = recipe({
       selectors: {
         '&:disabled:not([aria-busy]), &[data-disabled]:not([aria-busy])': {
           borderColor: variant === 'quiet' ? 'transparent' : color.line,
-          color: color.ink3,
+          color: color.faint,
         },
       },
     },
@@ -92,4 +108,4 @@ export const button = recipe({
   defaultVariants: { variant: 'secondary', size: 'medium' },
 })
 
-globalStyle(`${button.classNames.base} > svg`, { width: '16px', height: '16px', strokeWidth: 1.6 })
+globalStyle(`${button.classNames.base} > svg`, { width: '1rem', height: '1rem', strokeWidth: 1.6 })

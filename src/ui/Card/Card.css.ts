@@ -28,5 +28,5 @@ export const title = style([
   text.base,
   { minWidth: 0, fontWeight: tokens.weight.strong, overflowWrap: 'anywhere' },
 ])
-export const note = style([text.label, { color: color.ink3 }])
+export const note = style([text.label, { color: color.faint }])
 export const body = style({ padding: space[16] })

@@ -33,7 +33,7 @@ export const fill = style({ display: 'block', height: '100%', borderRadius: '2px
 export const compact = style([
   text.small,
   figures,
-  { display: 'inline-flex', alignItems: 'center', gap: space[8], color: color.ink3, whiteSpace: 'nowrap' },
+  { display: 'inline-flex', alignItems: 'center', gap: space[8], color: color.faint, whiteSpace: 'nowrap' },
 ])
 
-export const value = style({ color: color.ink })
+export const value = style({ color: color.text })

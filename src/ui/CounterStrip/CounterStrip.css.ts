@@ -33,7 +33,7 @@ export const label = style([
     display: 'flex',
     alignItems: 'center',
     gap: space[8],
-    color: color.ink2,
+    color: color.muted,
     fontWeight: tokens.weight.medium,
   },
 ])
@@ -43,4 +43,4 @@ export const value = styleVariants({
   large: [text.metric, figures, { marginTop: space[8] }],
 })
 
-export const note = style([text.small, { marginTop: space[8], color: color.ink3 }])
+export const note = style([text.small, { marginTop: space[8], color: color.faint }])

@@ -50,7 +50,7 @@ export const wide = style({ maxWidth: '640px' })
 
 export const head = style({ padding: `${space[24]} ${space[48]} 0 ${space[24]}` })
 export const title = style([text.lead, { lineHeight: '24px', fontWeight: tokens.weight.strong }])
-export const description = style([text.base, { marginTop: space[4], color: color.ink2 }])
+export const description = style([text.base, { marginTop: space[4], color: color.muted }])
 export const close = style({ position: 'absolute', top: space[16], right: space[16] })
 export const body = style({ padding: `${space[16]} ${space[24]} 0` })
 

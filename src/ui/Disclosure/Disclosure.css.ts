@@ -26,13 +26,13 @@ export const trigger = style([
 ])
 
 globalStyle(`${trigger} > svg`, {
-  color: color.ink3,
+  color: color.faint,
   transition: `transform ${motion.state}`,
 })
 globalStyle(`${trigger}:not([data-panel-open]) > svg`, { transform: 'rotate(-90deg)' })
 
 export const title = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
-export const count = style([text.label, figures, { color: color.ink3 }])
+export const count = style([text.label, figures, { color: color.faint }])
 
 export const panel = style({
   height: 'var(--collapsible-panel-height)',

@@ -22,15 +22,15 @@ export const icon = style({
   marginBottom: space[16],
   border: `1px dashed ${color.control}`,
   borderRadius: tokens.radius[8],
-  color: color.ink2,
+  color: color.muted,
 })
-export const failed = style({ borderStyle: 'solid', borderColor: color.redLine, color: color.red })
+export const failed = style({ borderStyle: 'solid', borderColor: color.negativeLine, color: color.negative })
 globalStyle(`${icon} > svg`, { width: '20px', height: '20px', strokeWidth: 1.6 })
 
 export const title = style([type.body, { fontWeight: tokens.weight.strong, overflowWrap: 'anywhere' }])
 export const text = style([
   type.base,
-  { maxWidth: 'min(44ch, 100%)', color: color.ink2, overflowWrap: 'anywhere', textWrap: 'balance' },
+  { maxWidth: 'min(44ch, 100%)', color: color.muted, overflowWrap: 'anywhere', textWrap: 'balance' },
 ])
 export const action = style({
   display: 'flex',

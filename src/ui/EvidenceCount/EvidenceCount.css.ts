@@ -8,7 +8,7 @@ const { color } = vars
 export const root = style([
   text.small,
   figures,
-  { display: 'flex', alignItems: 'center', gap: tokens.space[8], color: color.ink2 },
+  { display: 'flex', alignItems: 'center', gap: tokens.space[8], color: color.muted },
 ])
 
 export const word = style({ flex: 'none' })
@@ -19,5 +19,5 @@ export const unit = style({
   height: '6px',
   border: `1px solid ${color.control}`,
   borderRadius: '1px',
-  selectors: { '&[data-for]': { borderColor: color.ink2, background: color.ink2 } },
+  selectors: { '&[data-for]': { borderColor: color.muted, background: color.muted } },
 })

@@ -23,7 +23,7 @@ export const labelRow = style({
 
 export const label = style([
   text.small,
-  { minWidth: 0, color: color.ink2, fontWeight: 540, overflowWrap: 'anywhere' },
+  { minWidth: 0, color: color.muted, fontWeight: 540, overflowWrap: 'anywhere' },
 ])
 
 /** The box around a control and what stands inside its end. */
@@ -41,10 +41,10 @@ export const frame = style({
     '[data-theme="light"] &': { background: color.surface },
     '&:has(:is(input, textarea):focus)': {
       borderColor: 'transparent',
-      outline: `2px solid ${color.ramp[1]}`,
+      outline: `2px solid ${color.focus}`,
       outlineOffset: '-1px',
     },
-    '&:has(:is(input, textarea)[data-invalid]):not(:focus-within)': { borderColor: color.red },
+    '&:has(:is(input, textarea)[data-invalid]):not(:focus-within)': { borderColor: color.negative },
     '&:has(:is(input, textarea):disabled)': { borderColor: color.lineStrong },
   },
 })
@@ -62,16 +62,16 @@ export const input = style([
     outline: 'none',
     background: 'none',
     lineHeight: '20px',
-    ':disabled': { color: color.ink3, cursor: 'not-allowed' },
+    ':disabled': { color: color.faint, cursor: 'not-allowed' },
     selectors: { '&:not(:last-child)': { paddingRight: 0 } },
   },
 ])
 
 /** Browsers paint remembered values in their own colours; keep ours. */
 globalStyle(`${input}:autofill`, {
-  WebkitTextFillColor: color.ink,
+  WebkitTextFillColor: color.text,
   boxShadow: `0 0 0 100px ${color.raised} inset`,
-  caretColor: color.ink,
+  caretColor: color.text,
 })
 
 export const end = style({
@@ -85,6 +85,6 @@ export const end = style({
   },
 })
 
-export const hint = style([text.small, { color: color.ink3 }])
+export const hint = style([text.small, { color: color.faint }])
 
-export const error = style([text.small, { color: color.red, overflowWrap: 'anywhere' }])
+export const error = style([text.small, { color: color.negative, overflowWrap: 'anywhere' }])

@@ -18,15 +18,15 @@ export const zone = style({
   padding: space[16],
   border: `1px dashed ${color.control}`,
   borderRadius: radius[8],
-  color: color.ink2,
+  color: color.muted,
   transition: `background-color ${motion.state}, border-color ${motion.state}`,
   selectors: {
-    '&:hover:not(:disabled)': { background: color.surface, borderColor: color.ink3 },
+    '&:hover:not(:disabled)': { background: color.surface, borderColor: color.faint },
     '&[data-over]': {
-      borderColor: color.ramp[1],
-      background: `color-mix(in oklab, ${color.ramp[1]} 8%, ${color.canvas})`,
+      borderColor: color.focus,
+      background: `color-mix(in oklab, ${color.focus} 8%, ${color.canvas})`,
     },
-    '&:disabled': { borderColor: color.lineStrong, color: color.ink3, cursor: 'not-allowed' },
+    '&:disabled': { borderColor: color.lineStrong, color: color.faint, cursor: 'not-allowed' },
   },
 })
 
@@ -43,7 +43,7 @@ globalStyle(`${zone} > svg`, {
 export const title = style([
   text.base,
   {
-    color: color.ink,
+    color: color.text,
     fontWeight: tokens.weight.strong,
     selectors: { ':disabled > &': { color: 'inherit' } },
   },
@@ -51,4 +51,4 @@ export const title = style([
 
 export const action = style({ textDecoration: 'underline', textUnderlineOffset: '3px' })
 
-export const types = style([text.label, { marginTop: space[4], color: color.ink3 }])
+export const types = style([text.label, { marginTop: space[4], color: color.faint }])

@@ -10,7 +10,7 @@ export const tag = style({
   height: '24px',
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: tokens.radius[4],
-  color: vars.color.ink2,
+  color: vars.color.muted,
   fontSize: '10.5px',
   fontWeight: tokens.weight.bold,
   letterSpacing: '0.02em',

@@ -16,7 +16,7 @@ export const iconButton = recipe({
     transition: `background-color ${motion.state}, color ${motion.state}`,
     selectors: {
       '&:disabled, &[data-disabled]': {
-        color: `color-mix(in oklab, ${color.ink3} 58%, transparent)`,
+        color: `color-mix(in oklab, ${color.faint} 58%, transparent)`,
         cursor: 'not-allowed',
       },
     },
@@ -24,15 +24,15 @@ export const iconButton = recipe({
   variants: {
     variant: {
       quiet: {
-        color: color.ink2,
-        selectors: { [hovered]: { background: color.hover, color: color.ink } },
+        color: color.muted,
+        selectors: { [hovered]: { background: color.hover, color: color.text } },
       },
       primary: {
-        background: color.solid,
-        color: color.onSolid,
+        background: color.accent,
+        color: color.onAccent,
         selectors: {
-          [hovered]: { background: color.solidHover },
-          '&:disabled, &[data-disabled]': { background: color.track, color: color.ink3 },
+          [hovered]: { background: color.accentHover },
+          '&:disabled, &[data-disabled]': { background: color.track, color: color.faint },
         },
       },
     },

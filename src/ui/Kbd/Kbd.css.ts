@@ -11,7 +11,7 @@ export const kbd = style({
   padding: `0 ${tokens.space[4]}`,
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: tokens.radius[4],
-  color: vars.color.ink3,
+  color: vars.color.faint,
   fontFamily: 'inherit',
   fontSize: '11px',
   fontWeight: tokens.weight.medium,

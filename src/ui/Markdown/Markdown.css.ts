@@ -20,7 +20,7 @@ globalStyle(`${root} strong`, { fontWeight: weight.bold })
 globalStyle(`${root} :is(ul, ol)`, { paddingLeft: space[24] })
 globalStyle(`${root} ul`, { listStyle: 'disc' })
 globalStyle(`${root} ol`, { listStyle: 'decimal' })
-globalStyle(`${root} li::marker`, { color: color.ink3, fontVariantNumeric: 'tabular-nums' })
+globalStyle(`${root} li::marker`, { color: color.faint, fontVariantNumeric: 'tabular-nums' })
 globalStyle(`${root} li + li`, { marginTop: space[4] })
 globalStyle(`${root} .contains-task-list`, { listStyle: 'none', paddingLeft: 0 })
 globalStyle(`${root} blockquote`, quotation)
@@ -65,4 +65,4 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'left',
   borderTop: `1px solid ${color.line}`,
 })
-globalStyle(`${table} th`, { borderTop: 0, color: color.ink2, fontWeight: weight.medium })
+globalStyle(`${table} th`, { borderTop: 0, color: color.muted, fontWeight: weight.medium })

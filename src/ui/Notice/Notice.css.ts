@@ -18,7 +18,7 @@ export const notice = recipe({
       border: `1px solid ${color.lineStrong}`,
       borderRadius: radius[6],
       background: color.surface,
-      color: color.ink,
+      color: color.text,
       overflowWrap: 'anywhere',
     },
   ],
@@ -27,7 +27,7 @@ export const notice = recipe({
       info: {},
       success: {},
       warning: {},
-      error: { borderColor: color.redLine, background: color.redGround },
+      error: { borderColor: color.negativeLine, background: color.negativeGround },
     },
   },
 })
@@ -40,10 +40,10 @@ globalStyle(`${notice.classNames.base} > svg`, {
 })
 
 export const icon = {
-  info: style({ color: color.ink2 }),
-  success: style({ color: color.ramp[6] }),
-  warning: style({ color: color.amber }),
-  error: style({ color: color.red }),
+  info: style({ color: color.info }),
+  success: style({ color: color.positive }),
+  warning: style({ color: color.warning }),
+  error: style({ color: color.negative }),
 }
 
 export const body = style({
@@ -57,4 +57,4 @@ export const body = style({
 
 export const words = style({ flex: '1 1 200px', minWidth: 0 })
 export const title = style({ fontWeight: tokens.weight.strong })
-export const detail = style({ color: color.ink2 })
+export const detail = style({ color: color.muted })

@@ -16,5 +16,5 @@ export const root = style({
 
 export const words = style({ flex: '1 1 240px', minWidth: 0 })
 export const title = style([text.title, { overflowWrap: 'anywhere' }])
-export const subtitle = style({ marginTop: space[4], color: vars.color.ink2 })
+export const subtitle = style({ marginTop: space[4], color: vars.color.muted })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })

@@ -18,7 +18,7 @@ export const root = style([
 ])
 
 export const label = style(truncated)
-export const value = style([figures, { color: color.ink2 }])
+export const value = style([figures, { color: color.muted }])
 
 export const track = style({
   gridColumn: '1 / -1',
@@ -40,6 +40,6 @@ const fill = style({
 
 export const indicator = {
   evidence: style([fill, { background: rampColor }]),
-  neutral: style([fill, { background: color.ink2 }]),
-  failure: style([fill, { background: color.red }]),
+  neutral: style([fill, { background: color.muted }]),
+  failure: style([fill, { background: color.negative }]),
 }

@@ -19,7 +19,7 @@ export const stripItem = style([
   { display: 'grid', paddingTop: space[8], borderTop: `3px solid ${rampColor}`, fontWeight: 540 },
 ])
 
-export const from = style([text.small, figures, { color: color.ink3 }])
+export const from = style([text.small, figures, { color: color.faint }])
 
 export const compact = style([
   text.label,
@@ -27,7 +27,7 @@ export const compact = style([
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${space[4]} ${space[16]}`,
-    color: color.ink3,
+    color: color.faint,
   },
 ])
 

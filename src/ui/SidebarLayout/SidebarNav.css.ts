@@ -19,15 +19,15 @@ export const entry = style([
     paddingInline: space[8],
     border: '1px solid transparent',
     borderRadius: radius[6],
-    color: color.ink2,
+    color: color.muted,
     fontWeight: tokens.weight.medium,
     transition: `background-color ${motion.state}, color ${motion.state}`,
-    ':hover': { background: color.hover, color: color.ink },
+    ':hover': { background: color.hover, color: color.text },
     selectors: {
       '&[aria-current]': {
         borderColor: color.line,
         background: color.raised,
-        color: color.ink,
+        color: color.text,
       },
       '[data-theme="light"] &[aria-current]': { borderColor: color.lineStrong },
       '[data-collapsed] &': { justifyContent: 'center', padding: 0 },
@@ -59,4 +59,4 @@ export const user = style({
 
 export const who = style({ display: 'grid', minWidth: 0 })
 export const name = style([truncated, { fontWeight: 540 }])
-export const email = style([text.small, truncated, { color: color.ink3 }])
+export const email = style([text.small, truncated, { color: color.faint }])

@@ -12,7 +12,7 @@ export const root = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: tokens.space[8],
-    color: vars.color.ink2,
+    color: vars.color.muted,
   },
 ])
 

@@ -3,5 +3,5 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const pie = style({ display: 'block', flex: 'none' })
 
-export const neutral = style({ color: vars.color.ink3 })
-export const failure = style({ color: vars.color.red })
+export const neutral = style({ color: vars.color.faint })
+export const failure = style({ color: vars.color.negative })

@@ -10,12 +10,12 @@ export const textLink = recipe({
     textUnderlineOffset: '3px',
     textDecorationColor: vars.color.control,
     transition: `color ${tokens.motion.state}, text-decoration-color ${tokens.motion.state}`,
-    ':hover': { color: vars.color.ink, textDecorationColor: 'currentColor' },
+    ':hover': { color: vars.color.text, textDecorationColor: 'currentColor' },
   },
   variants: {
     tone: {
-      strong: { color: vars.color.ink },
-      quiet: { color: vars.color.ink2 },
+      strong: { color: vars.color.text },
+      quiet: { color: vars.color.muted },
     },
     /** A line of its own: tall enough to hit. */
     standalone: { true: { display: 'inline-flex', alignItems: 'center', minHeight: '24px' } },

@@ -44,11 +44,11 @@ export const content = style([
 ])
 
 export const icon = {
-  success: style({ marginTop: '6px', color: color.ramp[6] }),
-  warning: style({ marginTop: '6px', color: color.amber }),
-  error: style({ marginTop: '6px', color: color.red }),
+  success: style({ marginTop: '6px', color: color.positive }),
+  warning: style({ marginTop: '6px', color: color.warning }),
+  error: style({ marginTop: '6px', color: color.negative }),
 }
 
 export const words = style({ flex: 1, minWidth: 0, paddingBlock: '4px', overflowWrap: 'anywhere' })
 export const title = style({ fontWeight: tokens.weight.strong })
-export const detail = style({ color: color.ink2 })
+export const detail = style({ color: color.muted })

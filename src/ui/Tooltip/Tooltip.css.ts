@@ -14,7 +14,7 @@ export const popup = style([
     borderRadius: tokens.radius[6],
     background: vars.color.raised,
     boxShadow: vars.shadow.float,
-    color: vars.color.ink,
+    color: vars.color.text,
     overflowWrap: 'anywhere',
     transition: `opacity ${tokens.motion.state}`,
     selectors: {

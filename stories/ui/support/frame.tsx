@@ -1,11 +1,19 @@
 import type { CSSProperties, ReactNode } from 'react'
 
+interface StackProps {
+  gap?: number
+  width?: number
+  /** Each as wide as the stack, not as its content. */
+  fill?: boolean
+  children: ReactNode
+}
+
 /** Variants one below the other. */
-export function Stack({ gap = 16, width, children }: { gap?: number; width?: number; children: ReactNode }) {
+export function Stack({ gap = 16, width, fill = false, children }: StackProps) {
   const style: CSSProperties = {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'start',
+    justifyItems: fill ? 'stretch' : 'start',
     gap,
     maxWidth: width,
   }

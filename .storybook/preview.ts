@@ -3,6 +3,8 @@ import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import '../src/theme/global.css.ts'
+import './fonts.css'
+import { type Motion, setMotion } from './reducedMotion.ts'
 
 /** A story that asks the backend brings one; a request without it fails instead of reaching the network. */
 const noBackend = http.all('*/api/v1/*', () => Response.error())
@@ -13,8 +15,20 @@ const preview: Preview = {
       description: 'Theme',
       toolbar: { icon: 'contrast', items: ['dark', 'light'], dynamicTitle: true },
     },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'lightning',
+        items: [
+          { value: 'system', title: 'Motion as the system says' },
+          { value: 'reduce', title: 'Reduced motion' },
+          { value: 'full', title: 'Full motion' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'dark' },
+  initialGlobals: { theme: 'dark', motion: 'system' satisfies Motion },
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker(noBackend)
@@ -27,6 +41,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    options: {
+      storySort: { order: ['Guides', 'Foundations', 'Components', ['All'], 'Flows', 'Journeys'] },
+    },
     viewport: {
       options: {
         desktop: { name: '1280', styles: { width: '1280px', height: '900px' } },
@@ -37,9 +54,13 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => {
-      document.documentElement.dataset.theme = globals.theme
-      return <Story />
+    (story, { globals, parameters }) => {
+      const page = document.documentElement
+      page.dataset.theme = globals.theme
+      // `parameters.textSize`: the reader's text size in percent of the ordinary.
+      page.style.fontSize = parameters.textSize ? `${parameters.textSize}%` : ''
+      setMotion(globals.motion)
+      return story()
     },
   ],
 }

@@ -1,0 +1,22 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider'
+import type { ReactNode } from 'react'
+
+/** Arabic for stories of right-to-left text: a word, a name, a sentence. */
+export const arabic = {
+  word: 'الذاكرة',
+  name: 'ليلى عبد الرحمن',
+  action: 'رفع مستند',
+  sentence: 'تصبح المستندات التي ترفعها جزءًا من مخططك الشخصي.',
+  file: 'ملاحظات المختبر.pdf',
+}
+
+/** A page of a language written from right to left. */
+export function RightToLeft({ children }: { children: ReactNode }) {
+  return (
+    <DirectionProvider direction="rtl">
+      <div dir="rtl" lang="ar">
+        {children}
+      </div>
+    </DirectionProvider>
+  )
+}

@@ -1,0 +1,82 @@
+import type { CSSProperties, ReactNode } from 'react'
+
+/** What the reader's hand can do to a control, beside leaving it alone. */
+export type Touch = 'rest' | 'hover' | 'focus' | 'active'
+
+const WORDS: Record<Touch, string> = {
+  rest: 'Rest',
+  hover: 'Hover',
+  focus: 'Keyboard focus',
+  active: 'Pressed',
+}
+
+const focusable = ':is(a, button, input, textarea, summary, [tabindex])'
+
+/**
+ * `parameters` of a story with a `States` table: the pseudo-classes are shown on the cells of their column, and
+ * the docs page shows the story in a frame of its own.
+ */
+export const touched = {
+  pseudo: {
+    hover: '[data-touch="hover"] *',
+    focusVisible: `[data-touch="focus"] ${focusable}`,
+    focus: `[data-touch="focus"] ${focusable}`,
+    active: '[data-touch="active"] *',
+  },
+}
+
+const table: CSSProperties = { borderSpacing: '24px 16px', margin: '-16px -24px', textAlign: 'left' }
+const head: CSSProperties = {
+  color: 'var(--color-muted)',
+  fontSize: '0.78rem',
+  fontWeight: 400,
+  verticalAlign: 'middle',
+  whiteSpace: 'nowrap',
+}
+
+export interface StatesProps<Row extends string> {
+  /** The variants, one row each: what the row shows besides being touched. */
+  rows: readonly Row[]
+  /** The columns; all four unless given. */
+  touches?: readonly Touch[]
+  /** One cell. */
+  children: (row: Row) => ReactNode
+}
+
+/** A table of every variant, left alone, under the pointer, focused by the keyboard and pressed. */
+export function States<Row extends string>({
+  rows,
+  touches = ['rest', 'hover', 'focus', 'active'],
+  children,
+}: StatesProps<Row>) {
+  return (
+    <div style={{ overflowX: 'auto', padding: 8, margin: -8 }} tabIndex={-1}>
+      <table style={table}>
+        <thead>
+          <tr>
+            <td />
+            {touches.map((touch) => (
+              <th key={touch} scope="col" style={head}>
+                {WORDS[touch]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row}>
+              <th scope="row" style={head}>
+                {row}
+              </th>
+              {touches.map((touch) => (
+                <td key={touch} data-touch={touch}>
+                  {children(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

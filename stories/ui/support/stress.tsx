@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { expect } from 'storybook/test'
+import { Stack } from './frame.tsx'
+
+/**
+ * A component's hard day, as the properties of its `Stress` story: the narrowest phone (320 pixels, insets of 16),
+ * the reader's text at 200 percent, and words that nobody broke. Fails where anything sticks out sideways and does
+ * not scroll in a box of its own.
+ */
+export const stress = (content: () => ReactNode) => ({
+  parameters: { textSize: 200, docs: { story: { inline: false, height: '480px' } } },
+  render: () => (
+    <div data-testid="narrow" style={{ width: 288 }}>
+      <Stack fill>{content()}</Stack>
+    </div>
+  ),
+  play: async ({ canvas }: { canvas: { getByTestId: (id: string) => HTMLElement } }) => {
+    await document.fonts.ready
+    const narrow = canvas.getByTestId('narrow')
+    await expect(stickingOut(narrow)).toEqual([])
+  },
+})
+
+/** What reaches beyond the frame's sides and is neither cut nor scrolled by a box between. */
+function stickingOut(frame: HTMLElement): string[] {
+  const { left, right } = frame.getBoundingClientRect()
+  const isClipped = (element: Element | null): boolean =>
+    element !== null &&
+    element !== frame &&
+    (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement))
+  return [...frame.querySelectorAll('*')]
+    .filter((element) => {
+      const box = element.getBoundingClientRect()
+      return (
+        box.width > 0 && (box.left < left - 1 || box.right > right + 1) && !isClipped(element.parentElement)
+      )
+    })
+    .map(({ tagName, className, textContent }) => `${tagName} ${className} ${textContent?.slice(0, 40)}`)
+}
