@@ -8,14 +8,15 @@ import type { ChatContext } from '../../src/flows/chat/chat.setup.ts'
 import { apologyTo } from '../../src/flows/chat/messages.ts'
 import type { ViewState } from '../../src/machines/viewState.ts'
 import {
-  answer,
   blankContext,
   chatContext,
   firstAnswer,
   firstQuestion,
+  fullThread,
   longThread,
   question,
   sessions,
+  shortAnswer,
   sources,
   thread,
   unknown,
@@ -66,13 +67,12 @@ export const ThreadFailed = threadStory(
 export const Ready = threadStory('ready', chatContext())
 export const ReadyEmpty = threadStory('ready', chatContext({ selectedId: 'session-6', messages: [] }))
 export const CreatingSession = threadStory('creatingSession', blankContext({ messages: [firstQuestion] }))
-export const Asking = threadStory('asking', chatContext({ messages: [firstQuestion, firstAnswer, question] }))
-export const Answered = threadStory('answered', chatContext())
+export const Asking = threadStory('asking', chatContext({ messages: [question] }))
+export const Answered = threadStory('answered', chatContext({ messages: fullThread }))
 export const AnsweredNotInDocuments = threadStory(
   'answered',
   chatContext({
     messages: [
-      ...thread,
       { ...question, id: 'q3', content: 'What is the boiling point of tungsten hexafluoride?' },
       unknown,
     ],
@@ -83,7 +83,7 @@ const reason = 'Server error. Please try again later or contact support.'
 export const SendFailed = threadStory(
   'sendFailed',
   chatContext({
-    messages: [firstQuestion, firstAnswer, question, apologyTo(question, reason)],
+    messages: [question, apologyTo(question, reason)],
     draft: question.content,
   }),
 )
@@ -91,7 +91,10 @@ SendFailed.play = async ({ canvas }) => {
   await expect(canvas.getByText(apologyFor(reason))).toBeVisible()
 }
 
-export const EarlierEvidence = threadStory('ready', chatContext({ pinnedId: 'a1' }))
+export const EarlierEvidence = threadStory(
+  'ready',
+  chatContext({ messages: [firstQuestion, firstAnswer, ...thread], pinnedId: 'a1' }),
+)
 
 export const Expanded = threadStory('ready', chatContext())
 Expanded.play = async ({ canvas }) => {
@@ -106,10 +109,10 @@ SourceChosen.play = async ({ canvas }) => {
   const evidence = within(canvas.getByRole('complementary', { name: 'Evidence' }))
   await userEvent.click(evidence.getByRole('button', { name: /^Sources/ }))
   const conversation = within(canvas.getByRole('log'))
-  const [mark] = conversation.getAllByRole('button', { name: /^Source 4/ })
-  if (mark === undefined) throw new Error('The answer has no mark of its fourth source.')
+  const [mark] = conversation.getAllByRole('button', { name: /^Source 2/ })
+  if (mark === undefined) throw new Error('The answer has no mark of its second source.')
   await userEvent.click(mark)
-  await expect(evidence.getByRole('button', { name: /^Source 4/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(evidence.getByRole('button', { name: /^Source 2/ })).toHaveAttribute('aria-pressed', 'true')
 }
 
 export const EvidenceHidden = threadStory('ready', chatContext())
@@ -127,7 +130,7 @@ export const LongNames = threadStory(
     messages: [
       { ...question, content: `${longName.repeat(3)}\n\n<b>not bold</b> & **nor this**` },
       {
-        ...answer,
+        ...shortAnswer,
         content: `${longName.repeat(4)} [1] [99].`,
         sources: sources.map((source) => ({
           ...source,
@@ -142,6 +145,7 @@ export const LongNames = threadStory(
 )
 
 export const SixtyMessages = threadStory('ready', chatContext({ messages: longThread }))
+SixtyMessages.tags = ['behaviour']
 
 export const SessionsOnPhone: StoryObj = {
   ...Blank,

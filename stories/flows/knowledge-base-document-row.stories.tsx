@@ -3,20 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import type { Document } from '../../src/api/types.ts'
 import { deleteHint, indexFailureMessage } from '../../src/domain/document.ts'
+import { DocumentTable } from '../../src/flows/knowledge-base/DocumentTable.tsx'
 import { documentMachine } from '../../src/flows/knowledge-base/document.machine.ts'
-import { documentsMachine } from '../../src/flows/knowledge-base/documents.machine.ts'
-import { KnowledgeBaseView } from '../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
-import {
-  contextOf,
-  failed,
-  indexed,
-  NOW,
-  pending,
-  processing,
-  ready,
-  uploaded,
-} from '../support/documents.ts'
-import { at, stateStory } from '../support/stateStory.tsx'
+import { failed, indexed, NOW, pending, processing, ready, uploaded } from '../support/documents.ts'
+import { Part } from '../support/inApp.tsx'
+import { stateStory } from '../support/stateStory.tsx'
 
 export default { title: 'Flows/Knowledge Base/Document row' } satisfies Meta
 
@@ -25,20 +16,22 @@ interface Facts {
   isRetrying?: boolean
 }
 
-/** The row of a document with its machine at a state, between two others. */
+/** The row of a document with its machine at a state. */
 function story(
   value: StateValueFrom<typeof documentMachine>,
   document: Document,
   { failure, isRetrying = false }: Facts = {},
 ): StoryObj {
   return stateStory(documentMachine, value, { document, failure: failure ?? null, isRetrying }, (row) => (
-    <KnowledgeBaseView
-      state={at(documentsMachine, { listed: 'ready' }, contextOf({ documents: [document] }))}
-      send={fn()}
-      uploads={[]}
-      rows={{ [document.id]: row }}
-      now={NOW}
-    />
+    <Part>
+      <DocumentTable
+        documents={[document]}
+        rows={{ [document.id]: row }}
+        now={NOW}
+        send={fn()}
+        onDelete={fn()}
+      />
+    </Part>
   ))
 }
 

@@ -5,8 +5,10 @@ import { fileRejection, UPLOAD_NEEDS_LOGIN } from '../../src/domain/upload.ts'
 import { documentsMachine } from '../../src/flows/knowledge-base/documents.machine.ts'
 import { KnowledgeBaseView } from '../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
 import type { UploadState } from '../../src/flows/knowledge-base/UploadItem.tsx'
+import { UploadList } from '../../src/flows/knowledge-base/UploadList.tsx'
 import { uploadMachine } from '../../src/flows/knowledge-base/upload.machine.ts'
-import { contextOf, NOW } from '../support/documents.ts'
+import { contextOf, indexed, NOW } from '../support/documents.ts'
+import { Part } from '../support/inApp.tsx'
 import { at, stateStory } from '../support/stateStory.tsx'
 
 export default { title: 'Flows/Knowledge Base/Upload' } satisfies Meta
@@ -29,18 +31,23 @@ const contextOfUpload = ({ name = NAME, size = 4_800_000, percent = 0, message =
 const uploadAt = (value: StateValueFrom<typeof uploadMachine>, facts?: Facts) =>
   at(uploadMachine, value, contextOfUpload(facts))
 
-const view = (...uploads: UploadState[]) => (
+/** One file in the panel of uploads. */
+const story = (value: StateValueFrom<typeof uploadMachine>, facts?: Facts) =>
+  stateStory(uploadMachine, value, contextOfUpload(facts), (upload) => (
+    <Part>
+      <UploadList uploads={[upload]} send={fn()} />
+    </Part>
+  ))
+
+const page = (...uploads: UploadState[]) => (
   <KnowledgeBaseView
-    state={at(documentsMachine, { listed: 'ready' }, contextOf())}
+    state={at(documentsMachine, { listed: 'ready' }, contextOf({ documents: [indexed] }))}
     send={fn()}
     uploads={uploads}
     rows={{}}
     now={NOW}
   />
 )
-
-const story = (value: StateValueFrom<typeof uploadMachine>, facts?: Facts) =>
-  stateStory(uploadMachine, value, contextOfUpload(facts), (upload) => view(upload))
 
 export const Queued = story('queued')
 export const Uploading = story('uploading', { percent: 62 })
@@ -61,7 +68,7 @@ export const ErrorSize = refused('conference-proceedings-full-volume.pdf', 40 * 
 /** Some of everything, as when ten files are chosen at once. */
 export const Several = {
   render: () =>
-    view(
+    page(
       uploadAt('uploading', { percent: 62 }),
       uploadAt('completed', { name: 'reading-list-annotated.md', percent: 100 }),
       uploadAt('error', {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { documentsMachine } from '../../src/flows/knowledge-base/documents.machine.ts'
 import { KnowledgeBaseView } from '../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
 import type { ViewState } from '../../src/machines/viewState.ts'
-import { contextOf, documentOf, NOW } from '../support/documents.ts'
+import { contextOf, documentOf, failed, NOW } from '../support/documents.ts'
 import { stateStory } from '../support/stateStory.tsx'
 
 export default { title: 'Flows/Knowledge Base' } satisfies Meta
@@ -54,6 +54,7 @@ export const TwoHundredDocuments = stateStory(
   }),
   view,
 )
+TwoHundredDocuments.tags = ['behaviour']
 
 const unbroken = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente'
 
@@ -79,9 +80,13 @@ export const LongNames = stateStory(
   view,
 )
 
+/** The library is long; here one document stands for it. */
+const One = stateStory(documentsMachine, { listed: 'ready' }, contextOf({ documents: [failed] }), view)
+
 /** From anywhere on the page a slash goes to the search; in the search it is a letter. */
 export const SlashSearches: StoryObj = {
-  ...Ready,
+  ...One,
+  tags: ['behaviour'],
   parameters: {},
   play: async ({ canvas }) => {
     send.mockClear()
@@ -95,7 +100,7 @@ export const SlashSearches: StoryObj = {
 
 /** Nothing is deleted unasked, and a no gives the focus back. */
 export const ConfirmingDelete: StoryObj = {
-  ...Ready,
+  ...One,
   parameters: {},
   play: async ({ canvas, canvasElement }) => {
     send.mockClear()

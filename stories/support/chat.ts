@@ -140,11 +140,11 @@ export const firstAnswer: ThreadMessage = {
   id: 'a1',
   role: 'assistant',
   content:
-    'Eleven do. Three report original measurements and the rest review them [1]. Klinzing, Niethard and Born is the broadest, and your lab notes from week 11 are the only primary record [2].',
+    'Two do. Klinzing, Niethard and Born review the measurements [1], and Spens and Burgess give them a mechanism [2].',
   timestamp: at('10:38'),
   hypotheses: hypotheses.slice(0, 1),
-  sources: [...sources, ...sources, ...sources.slice(0, 3)],
-  reasoning_nodes: reasoningNodes.slice(0, 2),
+  sources: sources.slice(0, 2),
+  reasoning_nodes: reasoningNodes.slice(1, 2),
   avg_confidence: 0.826,
   avg_salience: 0.741,
 }
@@ -192,11 +192,25 @@ export const unknown: ThreadMessage = {
   citations: [],
 }
 
-export const thread: ThreadMessage[] = [firstQuestion, firstAnswer, question, answer]
+/** The same answer in short: its first paragraph, with one piece of each kind of evidence and a second source. */
+export const shortAnswer: ThreadMessage = {
+  ...answer,
+  content: `${answer.content.split('\n')[0]} Replayed episodes train the network that recalls them [2].`,
+  hypotheses: hypotheses.slice(0, 1),
+  sources: sources.slice(0, 2),
+  reasoning_nodes: reasoningNodes.slice(0, 1),
+  citations: [1, 2].map((marker) => ({ marker, source: marker - 1 })),
+}
+
+/** Two questions with all there is to an answer. */
+export const fullThread: ThreadMessage[] = [firstQuestion, firstAnswer, question, answer]
+
+/** One question and a short answer: what most states of the screen need. */
+export const thread: ThreadMessage[] = [question, shortAnswer]
 
 /** Sixty messages. */
 export const longThread: ThreadMessage[] = Array.from({ length: 15 }, (_, round) =>
-  thread.map((message) => ({ ...message, id: `${round} ${message.id}` })),
+  fullThread.map((message) => ({ ...message, id: `${round} ${message.id}` })),
 ).flat()
 
 /** The machine's context in an open session, unless told otherwise. */

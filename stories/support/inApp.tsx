@@ -25,3 +25,8 @@ export function InApp({ page, children }: { page: string; children: ReactNode })
     </SidebarLayout>
   )
 }
+
+/** A part of a page by itself: as wide as a column of the page, with its inset. */
+export function Part({ children }: { children: ReactNode }) {
+  return <main style={{ maxWidth: 1032, padding: 32 }}>{children}</main>
+}
