@@ -1,7 +1,9 @@
 // npm run test:visual: builds the catalogue and compares every story with its picture, in both themes and widths.
 // `-- --update` renews the pictures that differ instead.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync, statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 
 const wantsUpdate = process.argv.includes('--update')
 
@@ -11,6 +13,23 @@ function run(command, args) {
   return status === 0
 }
 
+/** Packs the pictures anew, as many side by side as the machine does at once. */
+async function shrink(pictures) {
+  const hands = Math.min(availableParallelism(), pictures.length)
+  const shares = Array.from({ length: hands }, (_, hand) =>
+    pictures.filter((_, place) => place % hands === hand),
+  )
+  await Promise.all(
+    shares.map(async (share) => {
+      const [status] = await once(
+        spawn('node', ['scripts/shrinkPictures.mjs', ...share], { stdio: 'inherit' }),
+        'close',
+      )
+      if (status !== 0) process.exitCode = status ?? 1
+    }),
+  )
+}
+
 const isBuilt = run('npm', ['run', '--silent', 'build:storybook'])
 if (isBuilt && wantsUpdate) {
   const started = Date.now()
@@ -18,7 +37,7 @@ if (isBuilt && wantsUpdate) {
   const renewed = globSync('tests/visual/baselines/**/*.png').filter(
     (file) => statSync(file).mtimeMs >= started,
   )
-  if (renewed.length > 0) run('node', ['scripts/shrinkPictures.mjs', ...renewed])
+  await shrink(renewed)
 } else if (isBuilt) {
   run('playwright', ['test', '--config', 'tests/visual'])
 }

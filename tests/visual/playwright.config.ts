@@ -25,17 +25,17 @@ export default defineConfig<object, StorybookOptions>({
   projects: [
     { name: 'dark-1280', testMatch: 'pixels.spec.ts', use: { theme: 'dark', viewport: DESKTOP } },
     { name: 'light-390', testMatch: 'pixels.spec.ts', use: { theme: 'light', viewport: PHONE } },
-    // A component is compared in two of the four, the states of the flows in all.
+    // A component is compared in two of the four; the page of all components and the states of the flows in all.
     {
       name: 'light-1280',
       testMatch: 'pixels.spec.ts',
-      grep: /Flows\//,
+      grep: / (Flows\/|Components\/All)/,
       use: { theme: 'light', viewport: DESKTOP },
     },
     {
       name: 'dark-390',
       testMatch: 'pixels.spec.ts',
-      grep: /Flows\//,
+      grep: / (Flows\/|Components\/All)/,
       use: { theme: 'dark', viewport: PHONE },
     },
     { name: 'words', testMatch: 'words.spec.ts', dependencies: ['dark-1280'] },
