@@ -3,18 +3,15 @@ import type { ReactNode } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Field.css.ts'
+import { FieldNote, type FieldNoteProps } from './FieldNote.tsx'
 
 /** What every field shows around its control. */
-export interface FieldFrame {
+export interface FieldFrame extends FieldNoteProps {
   /** Names the field. Always present; `hideLabel` hides it from sight only. */
   label: string
   hideLabel?: boolean | undefined
   /** At the label's other end, such as a 'Forgot password' link. */
   labelEnd?: ReactNode
-  /** Help that stays while there is no error. */
-  hint?: ReactNode
-  /** What is wrong, in words. Marks the field invalid and describes it. */
-  error?: string | null | undefined
   /** Inside the box, after the control. */
   end?: ReactNode
 }
@@ -23,6 +20,8 @@ export interface FieldProps extends FieldFrame {
   disabled?: boolean | undefined
   name?: string | undefined
   className?: string | undefined
+  /** Without the box: a slider or a group draws its own. */
+  bare?: boolean | undefined
   /** A `Field.Control` of Base UI, styled with `input`. */
   children: ReactNode
 }
@@ -38,6 +37,7 @@ export function Field({
   disabled,
   name,
   className,
+  bare = false,
   children,
 }: FieldProps) {
   const labelled = <BaseField.Label className={styles.label}>{label}</BaseField.Label>
@@ -56,17 +56,15 @@ export function Field({
           {labelEnd}
         </div>
       )}
-      <div className={styles.frame}>
-        {children}
-        {end && <div className={styles.end}>{end}</div>}
-      </div>
-      {error ? (
-        <BaseField.Error match className={styles.error}>
-          {error}
-        </BaseField.Error>
+      {bare ? (
+        children
       ) : (
-        hint && <BaseField.Description className={styles.hint}>{hint}</BaseField.Description>
+        <div className={styles.frame}>
+          {children}
+          {end && <div className={styles.end}>{end}</div>}
+        </div>
       )}
+      <FieldNote hint={hint} error={error} />
     </BaseField.Root>
   )
 }
