@@ -4,11 +4,11 @@ import { fn } from 'storybook/test'
 import { AuthLayout } from '../../src/ui/AuthLayout/AuthLayout.tsx'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { ButtonLink } from '../../src/ui/ButtonLink/ButtonLink.tsx'
+import { Link } from '../../src/ui/Link/Link.tsx'
 import { Mark } from '../../src/ui/Mark/Mark.tsx'
 import { Notice } from '../../src/ui/Notice/Notice.tsx'
 import { PasswordField } from '../../src/ui/PasswordField/PasswordField.tsx'
 import { TextField } from '../../src/ui/TextField/TextField.tsx'
-import { TextLink } from '../../src/ui/TextLink/TextLink.tsx'
 
 const meta = {
   title: 'UI/AuthLayout',
@@ -49,16 +49,16 @@ const meta = {
           value=""
           onValueChange={fn()}
           labelEnd={
-            <TextLink href="#forgot" tone="quiet">
+            <Link href="#forgot" tone="quiet">
               Forgot password
-            </TextLink>
+            </Link>
           }
         />
         <Button variant="primary" size="large" block disabled>
           Sign In
         </Button>
         <p>
-          No invitation yet? <TextLink href="#request">Request Demo Access</TextLink>
+          No invitation yet? <Link href="#request">Request Demo Access</Link>
         </p>
       </>
     ),

@@ -1,35 +1,109 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TextLink } from '../../src/ui/TextLink/TextLink.tsx'
-import { Row } from './support/frame.tsx'
+import { Link } from '../../src/ui/Link/Link.tsx'
+import { longWord, Row, Stack } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { States as Table, touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
 
 const meta = {
-  title: 'UI/TextLink',
-  component: TextLink,
-  parameters: { layout: 'padded' },
+  title: 'Components/Actions/Link',
+  component: Link,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `Leads to another page, in a sentence or on a line of its own. Always underlined, so that it needs
+no colour.
+
+**Which tone.** \`strong\` where the link is what the sentence is about. \`quiet\` for what stands aside, such as
+"Forgot password" beside a label. \`standalone\` wherever it is not inside a sentence: it is then tall enough to hit.
+
+**Inside the app** give it the router's link: \`<Link render={<RouterLink to="/chat" />}>\`. What acts but reads as a
+link is rendered as a button: \`<Link render={<button type="button" />}>\`.
+
+**Use instead** a ButtonLink for the way on from a page, a Button for what changes something.`,
+      },
+    },
+  },
   args: { href: '#there', children: 'Request Demo Access' },
-} satisfies Meta<typeof TextLink>
+} satisfies Meta<typeof Link>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const InSentence: Story = {
+const tones = ['strong', 'quiet'] as const
+
+export const Default: Story = {
   render: (args) => (
     <p>
-      No invitation yet? <TextLink {...args} />
+      No invitation yet? <Link {...args} />
     </p>
   ),
 }
-export const Tones: Story = {
+
+export const States: Story = {
+  parameters: touched,
+  render: () => (
+    <Table rows={tones}>
+      {(tone) => (
+        <Link href="#documents" tone={tone} standalone>
+          All documents
+        </Link>
+      )}
+    </Table>
+  ),
+}
+
+export const AsButton: Story = {
   render: () => (
     <Row>
-      <TextLink href="#a" standalone>
-        Strong
-      </TextLink>
-      <TextLink href="#b" tone="quiet" standalone>
-        Quiet
-      </TextLink>
-      <TextLink render={<button type="button" />} standalone>
+      <Link render={<button type="button" />} standalone>
         +2 more
-      </TextLink>
+      </Link>
+      <Link render={<button type="button" />} tone="quiet" standalone>
+        Show the evidence
+      </Link>
+      <Link render={<button type="button" disabled />} standalone>
+        Nothing more to show
+      </Link>
     </Row>
   ),
 }
+
+export const LongText: Story = {
+  render: () => (
+    <Stack width={288}>
+      <p>
+        A link may break over lines:{' '}
+        <Link href="#replay">hippocampal replay during slow-wave sleep causes the transfer of memory</Link> in
+        9 of your documents.
+      </p>
+    </Stack>
+  ),
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Stack>
+        <p>
+          {arabic.sentence} <Link href="#there">{arabic.action}</Link>
+        </p>
+        <Link href="#there" tone="quiet" standalone>
+          {arabic.word}
+        </Link>
+      </Stack>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <>
+    <p>
+      Quoted from <Link href="#there">{longWord}</Link> and others.
+    </p>
+    <Link href="#there" tone="quiet" standalone>
+      {longWord}
+    </Link>
+  </>
+))

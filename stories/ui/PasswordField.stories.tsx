@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Link } from '../../src/ui/Link/Link.tsx'
 import { PasswordField } from '../../src/ui/PasswordField/PasswordField.tsx'
-import { TextLink } from '../../src/ui/TextLink/TextLink.tsx'
 import { Width } from './support/frame.tsx'
 
 const meta = {
@@ -31,9 +31,9 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {
   args: {
     labelEnd: (
-      <TextLink href="#forgot" tone="quiet" standalone>
+      <Link href="#forgot" tone="quiet" standalone>
         Forgot password
-      </TextLink>
+      </Link>
     ),
   },
 }

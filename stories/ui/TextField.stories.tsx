@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Link } from '../../src/ui/Link/Link.tsx'
 import { TextField } from '../../src/ui/TextField/TextField.tsx'
-import { TextLink } from '../../src/ui/TextLink/TextLink.tsx'
 import { longWord, Width } from './support/frame.tsx'
 
 const meta = {
@@ -44,9 +44,9 @@ export const WithLinkAtLabel: Story = {
   args: {
     label: 'Access code',
     labelEnd: (
-      <TextLink href="#forgot" tone="quiet" standalone>
+      <Link href="#forgot" tone="quiet" standalone>
         Lost it?
-      </TextLink>
+      </Link>
     ),
   },
 }

@@ -2,23 +2,32 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 
-export const textLink = recipe({
+const { color } = vars
+const { motion, radius, space } = tokens
+
+export const link = recipe({
   base: {
-    borderRadius: tokens.radius[4],
+    borderRadius: radius[4],
     textDecorationLine: 'underline',
     textDecorationThickness: '1px',
-    textUnderlineOffset: '3px',
-    textDecorationColor: vars.color.control,
-    transition: `color ${tokens.motion.state}, text-decoration-color ${tokens.motion.state}`,
-    ':hover': { color: vars.color.text, textDecorationColor: 'currentColor' },
+    textUnderlineOffset: space[4],
+    textDecorationColor: color.control,
+    overflowWrap: 'anywhere',
+    transition: `color ${motion.state}, text-decoration-color ${motion.state}`,
+    selectors: {
+      '&:hover:not(:disabled)': { color: color.text, textDecorationColor: 'currentColor' },
+      '&:active:not(:disabled)': { color: color.muted, textDecorationColor: 'currentColor' },
+      // Only what is rendered as a button can be off.
+      '&:disabled': { color: color.faint, textDecorationColor: color.line, cursor: 'not-allowed' },
+    },
   },
   variants: {
     tone: {
-      strong: { color: vars.color.text },
-      quiet: { color: vars.color.muted },
+      strong: { color: color.text },
+      quiet: { color: color.muted },
     },
     /** A line of its own: tall enough to hit. */
-    standalone: { true: { display: 'inline-flex', alignItems: 'center', minHeight: '24px' } },
+    standalone: { true: { display: 'inline-flex', alignItems: 'center', minHeight: '1.5rem' } },
   },
   defaultVariants: { tone: 'strong' },
 })

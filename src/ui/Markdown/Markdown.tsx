@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { cx } from '../../theme/cx.ts'
-import { TextLink } from '../TextLink/TextLink.tsx'
+import { Link } from '../Link/Link.tsx'
 import { remarkCitations } from './citations.ts'
 import * as styles from './Markdown.css.ts'
 
@@ -19,9 +19,9 @@ const components: Components = {
   img: ({ alt }) => alt,
   a: ({ href, children }) =>
     href ? (
-      <TextLink href={href} target="_blank" rel="noopener noreferrer">
+      <Link href={href} target="_blank" rel="noopener noreferrer">
         {children}
-      </TextLink>
+      </Link>
     ) : (
       children
     ),
