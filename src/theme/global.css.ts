@@ -50,6 +50,7 @@ globalStyle('button', {
 })
 globalStyle('input::placeholder, textarea::placeholder', { color: vars.color.faint, opacity: 1 })
 globalStyle('::selection', {
+  color: vars.color.text,
   background: `color-mix(in oklab, ${vars.color.ramp[3]} 32%, transparent)`,
 })
 

@@ -73,7 +73,7 @@ export const button = recipe({
         color: color.negative,
         selectors: {
           [on]: { background: color.negativeGround, borderColor: color.negative },
-          [pressed]: { background: color.negativeLine, borderColor: color.negative },
+          [pressed]: { background: color.negativePressed, borderColor: color.negative },
         },
       },
     },

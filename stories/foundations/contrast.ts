@@ -1,0 +1,212 @@
+/**
+ * Contrast as WCAG 2.2 counts it, and every pair of colours that must have some: the one list that the page
+ * Foundations/Colour draws and tests/theme/contrast.test.ts measures.
+ *
+ * Formulas: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance and #dfn-contrast-ratio. What is translucent is
+ * laid over its ground first, source-over: https://www.w3.org/TR/compositing-1/#simplealphacompositing.
+ */
+import type { Step } from '../../src/theme/scale.ts'
+import type { Theme } from '../../src/theme/tokens.ts'
+
+/** A colour role of the tokens, by its path: 'surface', 'ramp.3'. */
+export type Role = Exclude<keyof Theme['color'], 'ramp'> | `ramp.${Step}`
+
+/** What a colour stands on: a role, or a tint of one (its share from 0 to 1) over another. */
+export type Ground = Role | { readonly tint: Role; readonly share: number; readonly over: Role }
+
+/** The least ratio: 4.5 for words (success criterion 1.4.3), 3 for what must be seen but not read (1.4.11). */
+export type Least = 4.5 | 3
+
+export interface Pair {
+  readonly role: Role
+  readonly on: Ground
+  readonly least: Least
+  readonly why: string
+}
+
+/** Pairs with one reason: each of the roles on each of the grounds. */
+interface Rule {
+  readonly roles: readonly Role[]
+  readonly on: readonly Ground[]
+  readonly least: Least
+  readonly why: string
+}
+
+interface Colour {
+  readonly rgb: readonly [number, number, number]
+  readonly alpha: number
+}
+
+/** Reads what the tokens are written in: '#1d2024' or 'rgb(4 5 6 / 0.58)'. */
+function parse(value: string): Colour {
+  const numbers = value.startsWith('#')
+    ? [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16))
+    : (value.match(/[\d.]+/g) ?? []).map(Number)
+  const [red = Number.NaN, green = Number.NaN, blue = Number.NaN, alpha = 1] = numbers
+  return { rgb: [red, green, blue], alpha }
+}
+
+function lay({ rgb, alpha }: Colour, ground: Colour): Colour {
+  const mixed = (index: 0 | 1 | 2) => rgb[index] * alpha + ground.rgb[index] * (1 - alpha)
+  return { rgb: [mixed(0), mixed(1), mixed(2)], alpha: 1 }
+}
+
+function luminance({ rgb }: Colour): number {
+  const linear = (index: 0 | 1 | 2) => {
+    const share = rgb[index] / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }
+  return 0.2126 * linear(0) + 0.7152 * linear(1) + 0.0722 * linear(2)
+}
+
+function ratio(one: Colour, other: Colour): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** The value of a role in a theme, as the tokens write it. */
+export function colourOf(role: Role, { color }: Theme): string {
+  const step = stepIn(role)
+  return step ? color.ramp[step] : color[role as Exclude<Role, `ramp.${Step}`>]
+}
+
+function stepIn(role: Role): Step | undefined {
+  const [, step] = role.split('.')
+  return step === undefined ? undefined : (Number(step) as Step)
+}
+
+function groundIn(theme: Theme, ground: Ground): Colour {
+  if (typeof ground === 'string') return parse(colourOf(ground, theme))
+  const { rgb } = parse(colourOf(ground.tint, theme))
+  return lay({ rgb, alpha: ground.share }, groundIn(theme, ground.over))
+}
+
+/** The ratio, 1 to 21, of a role to its ground in a theme. */
+export function contrast(role: Role, on: Ground, theme: Theme): number {
+  const ground = groundIn(theme, on)
+  return ratio(lay(parse(colourOf(role, theme)), ground), ground)
+}
+
+/** A ground in words, such as 'raised' or 'focus 8 % over canvas'. */
+export function nameOf(ground: Ground): string {
+  if (typeof ground === 'string') return ground
+  return `${ground.tint} ${ground.share * 100}\u00a0% over ${ground.over}`
+}
+
+/** All roles of a theme, in the order of the tokens. */
+export function rolesOf({ color }: Theme): Role[] {
+  return Object.entries(color).flatMap(([name, value]) =>
+    typeof value === 'string' ? [name as Role] : Object.keys(value).map((step) => `ramp.${step}` as Role),
+  )
+}
+
+const ramp = ['ramp.1', 'ramp.2', 'ramp.3', 'ramp.4', 'ramp.5', 'ramp.6'] as const
+const resting = ['canvas', 'surface', 'raised'] as const
+const touched = [...resting, 'hover', 'pressed'] as const
+
+/** Every pair that is read or must be seen, with its reason. */
+export const rules: readonly Rule[] = [
+  {
+    roles: ['text', 'muted', 'faint', 'info'],
+    on: touched,
+    least: 4.5,
+    why: 'Words of a row or a button stay readable under the pointer and its press.',
+  },
+  {
+    roles: ['negative', 'warning', 'positive'],
+    on: touched,
+    least: 4.5,
+    why: 'A reason or a tone stands in rows and menus as well.',
+  },
+  {
+    roles: ['text', 'muted', 'negative'],
+    on: ['negativeGround'],
+    least: 4.5,
+    why: 'What failed, and what to do about it, in an error notice.',
+  },
+  {
+    roles: ['negative'],
+    on: ['negativePressed'],
+    least: 4.5,
+    why: 'The word of a danger button while it is pressed.',
+  },
+  {
+    roles: ramp,
+    on: [...resting, 'hover'],
+    least: 4.5,
+    why: "A meter's word and a citation's number. None stands on pressed: what is pressed shows the figure in ink.",
+  },
+  {
+    roles: ['onAccent'],
+    on: ['accent', 'accentHover', 'accentPressed'],
+    least: 4.5,
+    why: 'The word of the filled button.',
+  },
+  {
+    roles: ['canvas'],
+    on: ramp,
+    least: 4.5,
+    why: 'The number of the active citation, cut out of its filled chip.',
+  },
+  {
+    roles: ['text', 'muted', 'faint'],
+    on: [{ tint: 'focus', share: 0.08, over: 'canvas' }],
+    least: 4.5,
+    why: 'Words of the drop area while a file is held over it.',
+  },
+  {
+    roles: ['text'],
+    on: touched.map((over) => ({ tint: 'ramp.3', share: 0.32, over }) as const),
+    least: 4.5,
+    why: 'Selected words, which are ink whatever they were before.',
+  },
+  {
+    roles: ['control'],
+    on: [...resting, 'hover'],
+    least: 3,
+    why: 'The edge of a field, a checkbox, a radio: without it nobody sees where to write or tick.',
+  },
+  {
+    roles: ['focus'],
+    on: [...touched, 'negativeGround'],
+    least: 3,
+    why: 'The ring stands off its control, on whatever lies around it.',
+  },
+  {
+    roles: ['accent', 'accentHover'],
+    on: [...resting, 'hover'],
+    least: 3,
+    why: 'The filled button, a ticked box, a switch that is on.',
+  },
+  { roles: ['accentPressed'], on: resting, least: 3, why: 'The filled button under its press.' },
+  {
+    roles: [...ramp, 'negative', 'faint'],
+    on: touched,
+    least: 3,
+    why: 'Pies, cells, dots and the edges of citations.',
+  },
+  {
+    roles: [...ramp, 'muted', 'negative'],
+    on: ['track'],
+    least: 3,
+    why: 'Where a bar or a row of cells ends: its fill against the rest.',
+  },
+  {
+    roles: ['surface'],
+    on: [...ramp, 'negative'],
+    least: 3,
+    why: 'The check or the cross cut out of a filled pie.',
+  },
+]
+
+export const pairs: readonly Pair[] = rules.flatMap(({ roles, on, least, why }) =>
+  roles.flatMap((role) => on.map((ground) => ({ role, on: ground, least, why }))),
+)
+
+/** Roles that nobody has to make out, and why. */
+export const decorative: Partial<Record<Role, string>> = {
+  line: 'Hairlines group what space and headings group already.',
+  lineStrong: 'The edge of a button or a panel, which its words make known.',
+  negativeLine: 'The edge of an error notice, which its ground, icon and words make known.',
+  scrim: 'Dims the page behind a dialog; nothing behind it is to be read.',
+}
