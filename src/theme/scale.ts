@@ -28,12 +28,17 @@ export function clampShare(value: number): number {
   return Number.isNaN(value) ? 0 : Math.min(1, Math.max(0, value))
 }
 
+/** A share as its reader sees it, to a tenth of a percent. */
+function shownShare(value: number): number {
+  return Math.round(clampShare(value) * 1000) / 1000
+}
+
 /**
  * The step a share (0 to 1) stands on. It judges the share as the reader sees it, to a tenth of a
  * percent, so the word never contradicts the figure beside it.
  */
 export function stepOf(value: number): Step {
-  const shown = Math.round(clampShare(value) * 1000) / 1000
+  const shown = shownShare(value)
   return scale.findLast(({ from }) => shown >= from)?.step ?? 1
 }
 
@@ -44,5 +49,5 @@ export function wordOf(value: number): string {
 
 /** A share (0 to 1) as a percentage with one decimal, such as '86.4 %' (the space never breaks). */
 export function percentOf(value: number): string {
-  return `${(clampShare(value) * 100).toFixed(1)}\u00a0%`
+  return `${(shownShare(value) * 100).toFixed(1)}\u00a0%`
 }
