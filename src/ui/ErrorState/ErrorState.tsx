@@ -1,48 +1,49 @@
 import { CircleAlert, RotateCw } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { Button } from '../Button/Button.tsx'
-import * as styles from '../EmptyState/EmptyState.css.ts'
+import { failed } from '../EmptyState/EmptyState.css.ts'
+import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 
-export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** What did not work. */
-  title: ReactNode
-  /** Why, and what to do. */
-  text?: ReactNode
+export interface ErrorStateProps extends Omit<EmptyStateProps, 'icon'> {
+  /** Tries again; without it there is no such button. */
   onRetry?: (() => void) | undefined
+  /** The words on the retry button; 'Retry' unless given. */
   retryLabel?: string | undefined
-  /** The retry is under way. */
+  /** The retry is under way: the button keeps the focus and ignores presses. False unless given. */
   busy?: boolean | undefined
-  /** The title's level in its page. */
-  level?: 2 | 3 | undefined
 }
 
-/** In the place of what could not be loaded. Announced at once. */
+/**
+ * In the place of what could not be loaded: the title says what did not work, the text why and what to do. Announced
+ * at once. `action` stands beside the retry.
+ */
 export function ErrorState({
-  title,
-  text,
   onRetry,
   retryLabel = 'Retry',
   busy = false,
-  level = 2,
+  action,
   className,
   ...props
 }: ErrorStateProps) {
-  const Heading = `h${level}` as const
+  const retry = onRetry && (
+    <Button icon={<RotateCw aria-hidden="true" />} busy={busy} onClick={onRetry}>
+      {retryLabel}
+    </Button>
+  )
   return (
-    <div role="alert" className={cx(styles.root, className)} {...props}>
-      <div className={cx(styles.icon, styles.failed)} aria-hidden="true">
-        <CircleAlert />
-      </div>
-      <Heading className={styles.title}>{title}</Heading>
-      {text && <p className={styles.text}>{text}</p>}
-      {onRetry && (
-        <div className={styles.action}>
-          <Button icon={<RotateCw aria-hidden="true" />} busy={busy} onClick={onRetry}>
-            {retryLabel}
-          </Button>
-        </div>
-      )}
-    </div>
+    <EmptyState
+      role="alert"
+      icon={<CircleAlert />}
+      action={
+        (retry || action) && (
+          <>
+            {retry}
+            {action}
+          </>
+        )
+      }
+      className={cx(failed, className)}
+      {...props}
+    />
   )
 }

@@ -1,10 +1,13 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { text } from '../../theme/typography.ts'
+import { figures, text } from '../../theme/typography.ts'
 
 const { color } = vars
-const { control, motion, radius, space } = tokens
+const { control, media, motion, radius, space } = tokens
+
+/** What a box to fill in stands on; what the browser paints over remembered values too. */
+const ground = createVar()
 
 export const root = style({
   display: 'grid',
@@ -16,38 +19,26 @@ export const root = style({
 
 export const labelRow = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[16],
+  gap: `${space[4]} ${space[16]}`,
 })
 
 export const label = style([
   text.small,
-  { minWidth: 0, color: color.muted, fontWeight: 540, overflowWrap: 'anywhere' },
-])
-
-/** The box around a control and what stands inside its end. */
-export const frame = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  width: '100%',
-  minHeight: control.large,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius[6],
-  background: color.canvas,
-  transition: `border-color ${motion.state}`,
-  selectors: {
-    '[data-theme="light"] &': { background: color.surface },
-    '&:has(:is(input, textarea):focus)': {
-      borderColor: 'transparent',
-      outline: `2px solid ${color.focus}`,
-      outlineOffset: '-1px',
+  {
+    minWidth: 0,
+    color: color.muted,
+    fontWeight: 540,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-disabled]': { color: color.faint },
+      // For the eye alone: the control itself says that it is required.
+      '&[data-required]::after': { content: ['" *"', '" *" / ""'], color: color.faint },
     },
-    '&:has(:is(input, textarea)[data-invalid]):not(:focus-within)': { borderColor: color.negative },
-    '&:has(:is(input, textarea):disabled)': { borderColor: color.lineStrong },
   },
-})
+])
 
 /** The control itself: bare, it fills its frame. */
 export const input = style([
@@ -56,35 +47,87 @@ export const input = style([
     flex: 1,
     alignSelf: 'stretch',
     minWidth: 0,
-    padding: `4px ${space[8]} 4px ${space[16]}`,
+    paddingBlock: space[4],
+    paddingInline: space[16],
     border: 0,
     borderRadius: 'inherit',
     outline: 'none',
     background: 'none',
-    lineHeight: '20px',
     ':disabled': { color: color.faint, cursor: 'not-allowed' },
-    selectors: { '&:not(:last-child)': { paddingRight: 0 } },
+    selectors: { '&:not(:last-child)': { paddingInlineEnd: 0 } },
+    // From 16 pixels up, phones do not zoom into the page when the field takes the focus.
+    '@media': { [media.narrow]: { fontSize: text.lead.fontSize } },
   },
 ])
 
 /** Browsers paint remembered values in their own colours; keep ours. */
-globalStyle(`${input}:autofill`, {
+globalStyle(`${input}:is(:autofill, :-webkit-autofill)`, {
   WebkitTextFillColor: color.text,
-  boxShadow: `0 0 0 100px ${color.raised} inset`,
+  boxShadow: `0 0 0 100vmax ${ground} inset`,
   caretColor: color.text,
+})
+
+/** The box around a control and what stands inside its end. */
+export const frame = style({
+  vars: { [ground]: color.canvas },
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  width: '100%',
+  minHeight: control.large,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius[6],
+  background: ground,
+  transition: `border-color ${motion.state}`,
+  selectors: {
+    '[data-theme="light"] &': { vars: { [ground]: color.surface } },
+    '&:hover': { borderColor: color.faint },
+    [`&:has(${input}[data-invalid])`]: { borderColor: color.negative },
+    // What can be read and copied, and what cannot even that, have no edge to write within.
+    [`&:has(${input}:is([readonly], :disabled))`]: {
+      vars: { [ground]: color.surface },
+      borderColor: color.lineStrong,
+    },
+    [`[data-theme="light"] &:has(${input}:is([readonly], :disabled))`]: { vars: { [ground]: color.canvas } },
+    [`&:has(${input}:focus)`]: {
+      borderColor: 'transparent',
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '-1px',
+    },
+  },
 })
 
 export const end = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
-  paddingRight: space[4],
+  paddingInlineEnd: space[4],
   selectors: {
     /** Beside several lines it stays with the last. */
-    [`${frame}:has(textarea) > &`]: { alignSelf: 'flex-end', paddingBottom: '3px' },
+    [`${frame}:has(textarea) > &`]: { alignSelf: 'flex-end', paddingBlockEnd: '3px' },
   },
 })
 
-export const hint = style([text.small, { color: color.faint }])
+export const foot = style({ display: 'flex', alignItems: 'start', gap: space[16] })
 
-export const error = style([text.small, { color: color.negative, overflowWrap: 'anywhere' }])
+export const hint = style([text.small, { minWidth: 0, color: color.faint, overflowWrap: 'anywhere' }])
+
+export const error = style([
+  text.small,
+  { display: 'flex', gap: space[4], minWidth: 0, color: color.negative, overflowWrap: 'anywhere' },
+])
+
+globalStyle(`${error} > svg`, { width: '1rem', height: '1rem', strokeWidth: 1.6 })
+globalStyle(`${error} > span`, { minWidth: 0 })
+
+export const counter = style([
+  text.small,
+  figures,
+  {
+    flex: 'none',
+    marginInlineStart: 'auto',
+    color: color.faint,
+    whiteSpace: 'nowrap',
+    selectors: { '&[data-over]': { color: color.negative, fontWeight: tokens.weight.strong } },
+  },
+])

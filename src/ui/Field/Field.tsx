@@ -1,32 +1,41 @@
 import { Field as BaseField } from '@base-ui/react/field'
-import type { ReactNode } from 'react'
+import { CircleAlert } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Field.css.ts'
-import { FieldNote, type FieldNoteProps } from './FieldNote.tsx'
+import { type FieldCount, FieldCounter } from './FieldCounter.tsx'
 
 /** What every field shows around its control. */
-export interface FieldFrame extends FieldNoteProps {
+export interface FieldFrame {
   /** Names the field. Always present; `hideLabel` hides it from sight only. */
   label: string
+  /** The label is for assistive technology alone, where the place says it to the eye. */
   hideLabel?: boolean | undefined
   /** At the label's other end, such as a 'Forgot password' link. */
   labelEnd?: ReactNode
+  /** Help that stays while there is no error. */
+  hint?: ReactNode
+  /** What is wrong, in words. Marks the field invalid and describes it. */
+  error?: string | null | undefined
   /** Inside the box, after the control. */
   end?: ReactNode
+  /** Marked and announced as required. Noticing that it is empty is the caller's, who says so by `error`. */
+  required?: boolean | undefined
+  /** Cannot be filled in, reached or read by a form. */
+  disabled?: boolean | undefined
+  /** Identifies the field in its form. */
+  name?: string | undefined
 }
 
-export interface FieldProps extends FieldFrame {
-  disabled?: boolean | undefined
-  name?: string | undefined
-  className?: string | undefined
-  /** Without the box: a slider or a group draws its own. */
-  bare?: boolean | undefined
+export interface FieldProps extends FieldFrame, ComponentProps<'div'> {
+  /** How much of a limit is used: '128 / 500' below the box. Nothing is cut; over the limit it turns red. */
+  counter?: FieldCount | undefined
   /** A `Field.Control` of Base UI, styled with `input`. */
   children: ReactNode
 }
 
-/** Label, box, hint and error around one control, tied together for assistive technology. */
+/** Label, box, hint, error and counter around one control, tied together for assistive technology. */
 export function Field({
   label,
   hideLabel = false,
@@ -34,20 +43,19 @@ export function Field({
   hint,
   error,
   end,
-  disabled,
-  name,
+  required = false,
+  counter,
   className,
-  bare = false,
   children,
+  ...props
 }: FieldProps) {
-  const labelled = <BaseField.Label className={styles.label}>{label}</BaseField.Label>
+  const labelled = (
+    <BaseField.Label className={styles.label} data-required={required || undefined}>
+      {label}
+    </BaseField.Label>
+  )
   return (
-    <BaseField.Root
-      className={cx(styles.root, className)}
-      invalid={Boolean(error)}
-      disabled={disabled}
-      name={name}
-    >
+    <BaseField.Root className={cx(styles.root, className)} invalid={Boolean(error)} {...props}>
       {hideLabel ? (
         <VisuallyHidden render={labelled} />
       ) : (
@@ -56,15 +64,23 @@ export function Field({
           {labelEnd}
         </div>
       )}
-      {bare ? (
-        children
-      ) : (
-        <div className={styles.frame}>
-          {children}
-          {end && <div className={styles.end}>{end}</div>}
+      <div className={styles.frame}>
+        {children}
+        {end && <div className={styles.end}>{end}</div>}
+      </div>
+      {(error || hint || counter) && (
+        <div className={styles.foot}>
+          {error ? (
+            <BaseField.Error match className={styles.error}>
+              <CircleAlert aria-hidden="true" />
+              <span>{error}</span>
+            </BaseField.Error>
+          ) : (
+            hint && <BaseField.Description className={styles.hint}>{hint}</BaseField.Description>
+          )}
+          {counter && <FieldCounter {...counter} />}
         </div>
       )}
-      <FieldNote hint={hint} error={error} />
     </BaseField.Root>
   )
 }

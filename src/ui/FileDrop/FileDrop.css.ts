@@ -6,10 +6,17 @@ import { text } from '../../theme/typography.ts'
 const { color } = vars
 const { motion, radius, space } = tokens
 
-export const root = style({ display: 'grid', minWidth: 0 })
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr',
+  gap: space[8],
+  minWidth: 0,
+})
 
 export const zone = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr',
   alignContent: 'end',
   justifyItems: 'start',
@@ -19,9 +26,12 @@ export const zone = style({
   border: `1px dashed ${color.control}`,
   borderRadius: radius[8],
   color: color.muted,
-  transition: `background-color ${motion.state}, border-color ${motion.state}`,
+  overflowWrap: 'anywhere',
+  transition: `background-color ${motion.state}, border-color ${motion.state}, color ${motion.state}`,
   selectors: {
+    '&[data-invalid]': { borderColor: color.negative },
     '&:hover:not(:disabled)': { background: color.surface, borderColor: color.faint },
+    '&:active:not(:disabled)': { background: color.hover, borderColor: color.faint },
     '&[data-over]': {
       borderColor: color.focus,
       background: `color-mix(in oklab, ${color.focus} 8%, ${color.canvas})`,
@@ -34,11 +44,12 @@ export const zone = style({
 globalStyle(`${zone} *`, { pointerEvents: 'none' })
 
 globalStyle(`${zone} > svg`, {
-  width: '20px',
-  height: '20px',
-  marginBottom: space[16],
+  width: '1.25rem',
+  height: '1.25rem',
+  marginBlockEnd: space[16],
   strokeWidth: 1.6,
 })
+globalStyle(`${zone}[data-over] > svg`, { color: color.focus })
 
 export const title = style([
   text.base,
@@ -49,6 +60,10 @@ export const title = style([
   },
 ])
 
-export const action = style({ textDecoration: 'underline', textUnderlineOffset: '3px' })
+export const action = style({
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  selectors: { ':disabled &': { textDecoration: 'none' } },
+})
 
-export const types = style([text.label, { marginTop: space[4], color: color.faint }])
+export const types = style([text.label, { marginBlockStart: space[4], color: color.faint }])

@@ -1,65 +1,66 @@
-import { FileUp } from 'lucide-react'
-import { type ComponentProps, type DragEvent, useRef, useState } from 'react'
+import { CircleAlert, FileUp } from 'lucide-react'
+import { type ComponentProps, type MouseEvent, useId, useRef } from 'react'
 import { cx } from '../../theme/cx.ts'
+import { error as errorLine } from '../Field/Field.css.ts'
 import * as styles from './FileDrop.css.ts'
+import { useFileDrag } from './useFileDrag.ts'
 
 export interface FileDropProps extends Omit<ComponentProps<'button'>, 'title' | 'children'> {
   /** Every file dropped or chosen, in order, unfiltered: judging them is the caller's. */
   onFiles: (files: File[]) => void
+  /** What to drop here; 'Drop documents here' unless given. */
   title?: string | undefined
   /** The line that names the accepted kinds: 'PDF, TXT, MD, DOCX'. */
   types?: string | undefined
-  /** For the file dialog: '.pdf,.txt'. */
+  /** The kinds the file dialog offers: '.pdf,.txt'. */
   accept?: string | undefined
+  /** The file dialog takes several; true unless given. */
   multiple?: boolean | undefined
+  /** What was wrong with the files handed over last, in words. Shown below and announced at once. */
+  error?: string | null | undefined
 }
 
-const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
-
-/** A zone to drop files on; pressed, it opens the file dialog. */
+/**
+ * A zone to drop files on; pressed, it opens the file dialog. `ref` and button attributes go to the zone, `className`
+ * to the whole.
+ */
 export function FileDrop({
   onFiles,
   title = 'Drop documents here',
   types,
   accept,
   multiple = true,
+  error,
   disabled = false,
   className,
+  onClick,
+  'aria-describedby': describedBy,
   ...props
 }: FileDropProps) {
   const inputRef = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
+  const errorId = useId()
 
   function hand(list: FileList | null) {
     const files = Array.from(list ?? [])
     if (files.length > 0) onFiles(files)
   }
-  function dragged(event: DragEvent) {
-    if (!carriesFiles(event)) return
-    event.preventDefault()
-    event.dataTransfer.dropEffect = disabled ? 'none' : 'copy'
-    setOver(!disabled)
-  }
-  function dropped(event: DragEvent) {
-    if (!carriesFiles(event)) return
-    event.preventDefault()
-    setOver(false)
-    if (!disabled) hand(event.dataTransfer.files)
+  const { isOver, handlers } = useFileDrag(hand, disabled)
+  function chooseFiles(event: MouseEvent<HTMLButtonElement>) {
+    onClick?.(event)
+    if (!event.defaultPrevented) inputRef.current?.click()
   }
 
   return (
-    <div className={cx(styles.root, className)}>
+    <div className={cx(styles.root, className)} {...handlers}>
       <button
         type="button"
-        className={styles.zone}
-        data-over={over || undefined}
-        disabled={disabled}
-        onClick={() => inputRef.current?.click()}
-        onDragEnter={dragged}
-        onDragOver={dragged}
-        onDragLeave={() => setOver(false)}
-        onDrop={dropped}
         {...props}
+        className={styles.zone}
+        data-over={isOver || undefined}
+        data-invalid={Boolean(error) || undefined}
+        disabled={disabled}
+        aria-describedby={cx(describedBy, error && errorId) || undefined}
+        onClick={chooseFiles}
       >
         <FileUp aria-hidden="true" />
         <span className={styles.title}>{title}</span>
@@ -68,6 +69,12 @@ export function FileDrop({
         </span>
         {types && <span className={styles.types}>{types}</span>}
       </button>
+      {error && (
+        <div id={errorId} role="alert" className={errorLine}>
+          <CircleAlert aria-hidden="true" />
+          <span>{error}</span>
+        </div>
+      )}
       <input
         ref={inputRef}
         type="file"
@@ -78,6 +85,7 @@ export function FileDrop({
         multiple={multiple}
         onChange={(event) => {
           hand(event.currentTarget.files)
+          // So that the same file can be chosen again.
           event.currentTarget.value = ''
         }}
       />

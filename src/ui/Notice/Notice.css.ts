@@ -14,7 +14,8 @@ export const notice = recipe({
       display: 'flex',
       alignItems: 'flex-start',
       gap: space[8],
-      padding: `8px ${space[16]}`,
+      paddingBlock: space[8],
+      paddingInline: space[16],
       border: `1px solid ${color.lineStrong}`,
       borderRadius: radius[6],
       background: color.surface,
@@ -32,10 +33,11 @@ export const notice = recipe({
   },
 })
 
+/** On the middle of the first line, at any text size. */
 globalStyle(`${notice.classNames.base} > svg`, {
-  width: '16px',
-  height: '16px',
-  marginTop: '2px',
+  width: '1rem',
+  height: '1rem',
+  marginBlockStart: '0.125rem',
   strokeWidth: 1.6,
 })
 
@@ -58,3 +60,6 @@ export const body = style({
 export const words = style({ flex: '1 1 200px', minWidth: 0 })
 export const title = style({ fontWeight: tokens.weight.strong })
 export const detail = style({ color: color.muted })
+
+/** Hangs into the insets: a notice of one line stays as low as without it. */
+export const dismiss = style({ marginBlock: `-${space[4]}`, marginInlineEnd: `-${space[8]}` })

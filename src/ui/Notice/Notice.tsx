@@ -1,13 +1,16 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../theme/cx.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Notice.css.ts'
 
+/** How much a notice matters. */
 export type NoticeTone = 'info' | 'warning' | 'error' | 'success'
 
 const icons = { info: Info, warning: TriangleAlert, error: CircleAlert, success: CircleCheck }
 
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** News, a caution, a failure or a success; `info` unless given. */
   tone?: NoticeTone | undefined
   /** What happened. */
   title?: ReactNode
@@ -15,14 +18,24 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   children?: ReactNode
   /** A button or link at the end. */
   action?: ReactNode
+  /** Adds a cross that calls this. Taking the notice away, and giving the focus a place, is the caller's. */
+  onDismiss?: (() => void) | undefined
 }
 
 /** A calm box in the flow of a page. Errors and warnings interrupt a screen reader, the rest waits. */
-export function Notice({ tone = 'info', title, children, action, className, ...props }: NoticeProps) {
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  action,
+  onDismiss,
+  className,
+  ...props
+}: NoticeProps) {
   const Icon = icons[tone]
-  const urgent = tone === 'error' || tone === 'warning'
+  const isUrgent = tone === 'error' || tone === 'warning'
   return (
-    <div role={urgent ? 'alert' : 'status'} className={cx(styles.notice({ tone }), className)} {...props}>
+    <div role={isUrgent ? 'alert' : 'status'} className={cx(styles.notice({ tone }), className)} {...props}>
       <Icon className={styles.icon[tone]} aria-hidden="true" />
       <div className={styles.body}>
         <div className={styles.words}>
@@ -31,6 +44,11 @@ export function Notice({ tone = 'info', title, children, action, className, ...p
         </div>
         {action}
       </div>
+      {onDismiss && (
+        <IconButton label="Dismiss" className={styles.dismiss} onClick={onDismiss}>
+          <X aria-hidden="true" />
+        </IconButton>
+      )}
     </div>
   )
 }

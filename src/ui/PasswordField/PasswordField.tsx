@@ -3,28 +3,28 @@ import { useId, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'maxCharacters'> {
   /** Tells the password manager which password this is. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password with a button that shows and hides it. */
+/** A password with a button that shows and hides it. `ref` and input attributes go to the input. */
 export function PasswordField({ label, id, disabled, ...props }: PasswordFieldProps) {
   const ownId = useId()
-  const [shown, setShown] = useState(false)
+  const [isShown, setShown] = useState(false)
   const inputId = id ?? ownId
-  const Icon = shown ? EyeOff : Eye
-  const word = shown ? 'Hide' : 'Show'
+  const Icon = isShown ? EyeOff : Eye
+  const word = isShown ? 'Hide' : 'Show'
   return (
     <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
       {...props}
       label={label}
       id={inputId}
       disabled={disabled}
-      type={shown ? 'text' : 'password'}
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
+      type={isShown ? 'text' : 'password'}
       end={
         <Button
           variant="quiet"
@@ -33,7 +33,7 @@ export function PasswordField({ label, id, disabled, ...props }: PasswordFieldPr
           disabled={disabled}
           aria-label={`${word} ${label.toLowerCase()}`}
           aria-controls={inputId}
-          onClick={() => setShown(!shown)}
+          onClick={() => setShown(!isShown)}
         >
           {word}
         </Button>

@@ -9,29 +9,38 @@ const { control, media, motion, radius, space } = tokens
 export const root = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[8],
   width: '100%',
   minWidth: 0,
-  height: control.medium,
-  paddingInline: space[8],
+  minHeight: control.medium,
   border: `1px solid ${color.control}`,
   borderRadius: radius[6],
   background: color.canvas,
   color: color.faint,
-  cursor: 'text',
   transition: `border-color ${motion.state}`,
   selectors: {
     '[data-theme="light"] &': { background: color.surface },
+    '&:hover': { borderColor: color.faint },
+    '&:has(input:disabled)': { borderColor: color.lineStrong },
     '&:has(input:focus)': {
       borderColor: 'transparent',
       outline: `2px solid ${color.focus}`,
       outlineOffset: '-1px',
     },
   },
-  '@media': { [media.narrow]: { height: control.large } },
+  '@media': { [media.narrow]: { minHeight: control.large } },
 })
 
-globalStyle(`${root} > svg`, { width: '16px', height: '16px', strokeWidth: 1.6 })
+/** The glass is the label: pressing it focuses the input. */
+export const glass = style({
+  display: 'grid',
+  alignContent: 'center',
+  alignSelf: 'stretch',
+  paddingInline: space[8],
+  cursor: 'text',
+  selectors: { [`${root}:has(input:disabled) &`]: { cursor: 'not-allowed' } },
+})
+
+globalStyle(`${glass} > svg`, { width: '1rem', height: '1rem', strokeWidth: 1.6 })
 
 export const input = style([
   text.base,
@@ -45,17 +54,18 @@ export const input = style([
     background: 'none',
     color: color.text,
     appearance: 'none',
+    textOverflow: 'ellipsis',
     '::-webkit-search-cancel-button': { display: 'none' },
+    ':disabled': { color: color.faint, cursor: 'not-allowed' },
+    // From 16 pixels up, phones do not zoom into the page when the field takes the focus.
+    '@media': { [media.narrow]: { fontSize: text.lead.fontSize } },
   },
 ])
 
-export const clear = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '24px',
-  height: '24px',
-  marginRight: '-4px',
-  borderRadius: radius[4],
-  color: color.muted,
-  ':hover': { background: color.hover, color: color.text },
+export const shortcut = style({
+  marginInline: space[8],
+  // A key means nothing where there is no keyboard.
+  '@media': { '(hover: none)': { display: 'none' } },
 })
+
+export const clear = style({ marginInline: '1px' })

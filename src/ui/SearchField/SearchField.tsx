@@ -1,59 +1,91 @@
 import { Search, X } from 'lucide-react'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, useId, useRef } from 'react'
 import { cx } from '../../theme/cx.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { Kbd } from '../Kbd/Kbd.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './SearchField.css.ts'
 import { useShortcut } from './useShortcut.ts'
 
-export interface SearchFieldProps
-  extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'ref'> {
+export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type'> {
   /** What is searched; the placeholder too unless another is given. */
   label: string
+  /** The words searched for. */
   value: string
+  /** The words were edited to this; emptied, to ''. */
   onValueChange: (value: string) => void
   /** A key that brings the focus here from anywhere on the page, such as '/'. */
   shortcut?: string | undefined
 }
 
-/** Search as you type. Escape and the cross empty it. `className` goes to the box. */
+/**
+ * Search as you type. Escape and the cross empty it; in an empty one Escape is left to the dialog or drawer around.
+ * `ref` and input attributes go to the input, `className` to the box.
+ */
 export function SearchField({
   label,
   value,
   onValueChange,
   shortcut,
+  id,
   className,
+  disabled,
+  onChange,
+  onKeyDown,
   ...props
 }: SearchFieldProps) {
-  const inputRef = useRef<HTMLInputElement>(null)
-  useShortcut(shortcut, inputRef)
+  const ownId = useId()
+  const inputId = id ?? ownId
+  // Leads to the input, whose own ref is the caller's.
+  const labelRef = useRef<HTMLLabelElement>(null)
+  useShortcut(shortcut, labelRef)
+
   function empty() {
     onValueChange('')
-    inputRef.current?.focus()
+    labelRef.current?.control?.focus()
   }
+  function emptyOnEscape(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event)
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || value === '') return
+    event.preventDefault()
+    event.stopPropagation()
+    empty()
+  }
+
   return (
-    <label className={cx(styles.root, className)}>
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <Search aria-hidden="true" />
+    <div className={cx(styles.root, className)}>
+      <label ref={labelRef} htmlFor={inputId} className={styles.glass}>
+        <Search aria-hidden="true" />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
       <input
         placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
         {...props}
-        ref={inputRef}
+        id={inputId}
         type="search"
         className={styles.input}
-        aria-label={label}
+        disabled={disabled}
         aria-keyshortcuts={shortcut}
         value={value}
-        onChange={(event) => onValueChange(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Escape' && value && empty()}
+        onChange={(event) => {
+          onChange?.(event)
+          onValueChange(event.currentTarget.value)
+        }}
+        onKeyDown={emptyOnEscape}
       />
-      {value ? (
-        <button type="button" className={styles.clear} aria-label="Clear search" onClick={empty}>
-          <X size={14} aria-hidden="true" />
-        </button>
+      {value && !disabled ? (
+        <IconButton label="Clear search" className={styles.clear} onClick={empty}>
+          <X aria-hidden="true" />
+        </IconButton>
       ) : (
-        shortcut && <Kbd aria-hidden="true">{shortcut}</Kbd>
+        shortcut && (
+          <Kbd className={styles.shortcut} aria-hidden="true">
+            {shortcut}
+          </Kbd>
+        )
       )}
-    </label>
+    </div>
   )
 }

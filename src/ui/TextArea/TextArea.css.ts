@@ -3,14 +3,17 @@ import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
 import { input } from '../Field/Field.css.ts'
 
-const insets = `${tokens.space[8]} ${tokens.space[16]}`
+const { media, space } = tokens
+
+/** The letters of the unseen text must be those of the textarea, which takes them from here. */
+const letters = [text.body, { '@media': { [media.narrow]: { fontSize: text.lead.fontSize } } }]
 
 /**
  * Grows without script: the same text, unseen, in the same grid cell gives the height.
  * Past the highest height the textarea scrolls.
  */
 export const sizer = style([
-  text.body,
+  ...letters,
   {
     display: 'grid',
     flex: 1,
@@ -19,7 +22,8 @@ export const sizer = style([
     '::after': {
       content: 'attr(data-text) " "',
       gridArea: '1 / 1',
-      padding: insets,
+      paddingBlock: space[8],
+      paddingInline: space[16],
       visibility: 'hidden',
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
@@ -32,10 +36,11 @@ export const textarea = style({
     [`&.${input}`]: {
       gridArea: '1 / 1',
       minHeight: 0,
-      padding: insets,
+      paddingBlock: space[8],
       overflow: 'auto',
       overflowWrap: 'anywhere',
       resize: 'none',
+      fontSize: 'inherit',
       lineHeight: 'inherit',
     },
   },

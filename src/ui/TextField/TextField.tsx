@@ -1,13 +1,18 @@
 import { Field as BaseField } from '@base-ui/react/field'
 import type { ComponentProps } from 'react'
+import { countCharacters } from '../Field/countCharacters.ts'
 import { input } from '../Field/Field.css.ts'
 import { Field, type FieldFrame } from '../Field/Field.tsx'
 
 export interface TextFieldProps
   extends FieldFrame,
-    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'children' | 'size'> {
+    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'children' | 'size' | keyof FieldFrame> {
+  /** The text. */
   value: string
+  /** The text was edited to this. */
   onValueChange: (value: string) => void
+  /** Shows a counter up to so many characters as the reader counts them. Nothing is cut. */
+  maxCharacters?: number | undefined
 }
 
 /** One line of text. `ref` and input attributes go to the input, `className` to the whole field. */
@@ -18,19 +23,26 @@ export function TextField({
   hint,
   error,
   end,
+  required,
   disabled,
   name,
   className,
+  value,
   onValueChange,
+  maxCharacters,
   ...props
 }: TextFieldProps) {
+  const counter = maxCharacters ? { used: countCharacters(value), limit: maxCharacters } : undefined
   return (
-    <Field {...{ label, hideLabel, labelEnd, hint, error, end, disabled, name, className }}>
+    <Field
+      {...{ label, hideLabel, labelEnd, hint, error, end, required, disabled, name, className, counter }}
+    >
       <BaseField.Control
         {...props}
         className={input}
-        aria-required={props.required}
-        onValueChange={(value) => onValueChange(value)}
+        aria-required={required}
+        value={value}
+        onValueChange={(next) => onValueChange(next)}
       />
     </Field>
   )
