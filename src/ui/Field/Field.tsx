@@ -1,23 +1,19 @@
 import { Field as BaseField } from '@base-ui/react/field'
-import { CircleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Field.css.ts'
 import { type FieldCount, FieldCounter } from './FieldCounter.tsx'
+import { FieldNote, type FieldNoteProps } from './FieldNote.tsx'
 
 /** What every field shows around its control. */
-export interface FieldFrame {
+export interface FieldFrame extends FieldNoteProps {
   /** Names the field. Always present; `hideLabel` hides it from sight only. */
   label: string
   /** The label is for assistive technology alone, where the place says it to the eye. */
   hideLabel?: boolean | undefined
   /** At the label's other end, such as a 'Forgot password' link. */
   labelEnd?: ReactNode
-  /** Help that stays while there is no error. */
-  hint?: ReactNode
-  /** What is wrong, in words. Marks the field invalid and describes it. */
-  error?: string | null | undefined
   /** Inside the box, after the control. */
   end?: ReactNode
   /** Marked and announced as required. Noticing that it is empty is the caller's, who says so by `error`. */
@@ -31,6 +27,8 @@ export interface FieldFrame {
 export interface FieldProps extends FieldFrame, ComponentProps<'div'> {
   /** How much of a limit is used: '128 / 500' below the box. Nothing is cut; over the limit it turns red. */
   counter?: FieldCount | undefined
+  /** Without the box, for what draws its own: a slider, a group. */
+  bare?: boolean | undefined
   /** A `Field.Control` of Base UI, styled with `input`. */
   children: ReactNode
 }
@@ -45,6 +43,7 @@ export function Field({
   end,
   required = false,
   counter,
+  bare = false,
   className,
   children,
   ...props
@@ -64,20 +63,17 @@ export function Field({
           {labelEnd}
         </div>
       )}
-      <div className={styles.frame}>
-        {children}
-        {end && <div className={styles.end}>{end}</div>}
-      </div>
+      {bare ? (
+        children
+      ) : (
+        <div className={styles.frame}>
+          {children}
+          {end && <div className={styles.end}>{end}</div>}
+        </div>
+      )}
       {(error || hint || counter) && (
         <div className={styles.foot}>
-          {error ? (
-            <BaseField.Error match className={styles.error}>
-              <CircleAlert aria-hidden="true" />
-              <span>{error}</span>
-            </BaseField.Error>
-          ) : (
-            hint && <BaseField.Description className={styles.hint}>{hint}</BaseField.Description>
-          )}
+          <FieldNote hint={hint} error={error} />
           {counter && <FieldCounter {...counter} />}
         </div>
       )}

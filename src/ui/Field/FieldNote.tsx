@@ -1,4 +1,5 @@
 import { Field as BaseField } from '@base-ui/react/field'
+import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as styles from './Field.css.ts'
 
@@ -14,7 +15,8 @@ export function FieldNote({ hint, error }: FieldNoteProps) {
   if (error)
     return (
       <BaseField.Error match className={styles.error}>
-        {error}
+        <CircleAlert aria-hidden="true" />
+        <span>{error}</span>
       </BaseField.Error>
     )
   return hint && <BaseField.Description className={styles.hint}>{hint}</BaseField.Description>
