@@ -1,20 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { FileDrop } from '../../src/ui/FileDrop/FileDrop.tsx'
-import { Width } from './support/frame.tsx'
+import { longWord, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { States as Table, touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
 
 const meta = {
-  title: 'UI/FileDrop',
+  title: 'Components/Forms/FileDrop',
   component: FileDrop,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `A zone to drop files on. It is one button too: pressed, or by Enter and Space, it opens the file dialog.
+
+**When.** Where documents arrive, in sight of the list they become part of. Beside it a Button 'Upload' may press it
+by its \`ref\`.
+
+**Every file is handed on**, unfiltered and in order; \`accept\` only narrows the file dialog. Judge each file where the
+rules live, and say per file what was wrong with it; \`error\` is for what concerns the whole drop.`,
+      },
+    },
+  },
   args: { types: 'PDF, TXT, MD, DOCX', accept: '.pdf,.txt,.md,.docx', onFiles: fn() },
-  decorators: [
-    (Story) => (
-      <Width px={376}>
-        <Story />
-      </Width>
-    ),
-  ],
+  render: (args) => (
+    <Width px={376}>
+      <FileDrop {...args} />
+    </Width>
+  ),
 } satisfies Meta<typeof FileDrop>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -23,27 +38,71 @@ const notes = new File(['# Notes'], 'notes.md', { type: 'text/markdown' })
 const photo = new File(['x'], 'photo.png', { type: 'image/png' })
 
 /** As the browser does it: an event made by the testing library would lose its files. */
-function drag(type: 'dragover' | 'drop', target: HTMLElement, files: File[]) {
+function drag(type: 'dragover' | 'dragleave' | 'drop', target: HTMLElement, files: File[]) {
   const dataTransfer = new DataTransfer()
   for (const file of files) dataTransfer.items.add(file)
   target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
 }
 
+const sample = { types: 'PDF, TXT, MD, DOCX', onFiles: fn() }
+const variants = {
+  Ready: {},
+  Invalid: { error: 'Only one file of 3 could be read.' },
+  Disabled: { disabled: true },
+}
+
 export const Default: Story = {}
-export const Disabled: Story = { args: { disabled: true } }
+
+export const States: Story = {
+  parameters: touched,
+  render: () => (
+    <Table rows={['Ready', 'Invalid', 'Disabled'] as const}>
+      {(row) => (
+        <Width px={208}>
+          <FileDrop {...sample} {...variants[row]} />
+        </Width>
+      )}
+    </Table>
+  ),
+}
+
 export const DraggedOver: Story = {
   play: async ({ canvas }) => {
     drag('dragover', canvas.getByRole('button'), [notes])
     await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('data-over'))
   },
 }
+
+export const Invalid: Story = {
+  args: { error: 'photo.png is no document. Drop PDF, TXT, MD or DOCX files.' },
+}
+
 export const HandsOnEveryFile: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
-    drag('drop', canvas.getByRole('button'), [notes, photo])
+    const zone = canvas.getByRole('button')
+    drag('dragover', zone, [notes])
+    await waitFor(() => expect(zone).toHaveAttribute('data-over'))
+    drag('dragleave', zone, [notes])
+    await waitFor(() => expect(zone).not.toHaveAttribute('data-over'))
+    drag('drop', zone, [notes, photo])
     await expect(args.onFiles).toHaveBeenCalledWith([notes, photo])
   },
 }
+
+export const DisabledTakesNothing: Story = {
+  tags: ['behaviour'],
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    drag('dragover', canvas.getByRole('button'), [notes])
+    drag('drop', canvas.getByRole('button'), [notes])
+    await expect(canvas.getByRole('button')).not.toHaveAttribute('data-over')
+    await expect(args.onFiles).not.toHaveBeenCalled()
+  },
+}
+
 export const OpensTheFileDialog: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, canvasElement }) => {
     const input = canvasElement.querySelector('input')
     if (!input) throw new Error('The file input is missing')
@@ -52,11 +111,26 @@ export const OpensTheFileDialog: Story = {
       event.preventDefault()
       opened()
     }
-    input.addEventListener('click', instead, { once: true })
-    canvas.getByRole('button').focus()
+    input.addEventListener('click', instead)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(opened).toHaveBeenCalledOnce()
+    await userEvent.keyboard(' ')
+    await expect(opened).toHaveBeenCalledTimes(2)
+    input.removeEventListener('click', instead)
     await userEvent.upload(input, notes)
     await expect(args.onFiles).toHaveBeenCalledWith([notes])
   },
 }
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Width px={376}>
+        <FileDrop {...sample} title={arabic.action} error={arabic.sentence} />
+      </Width>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => <FileDrop {...sample} title={longWord} error={longWord} />)

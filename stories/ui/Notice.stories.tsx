@@ -1,54 +1,141 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
-import { Notice } from '../../src/ui/Notice/Notice.tsx'
+import { Notice, type NoticeProps } from '../../src/ui/Notice/Notice.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
 
 const meta = {
-  title: 'UI/Notice',
+  title: 'Components/Feedback/Notice',
   component: Notice,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `A calm box in the flow of a page that says what happened and what to do about it.
+
+**Which tone.** \`error\` for what failed, \`warning\` for what limits the page, \`success\` for what is done and stays
+worth reading, \`info\` for the rest. Errors and warnings interrupt a screen reader; the others wait for a pause.
+
+**Use instead** a toast for what passes, an error at its field for what concerns one answer, an ErrorState where the
+content itself could not be loaded.
+
+**Dismissing.** Only what may be missed has \`onDismiss\`; a failure that still holds stays.`,
+      },
+    },
+  },
   args: {
     tone: 'error',
     title: 'Invalid email or password.',
     children: 'Check both, then type your password again.',
   },
+  argTypes: { action: { control: false } },
+  render: (args) => (
+    <Width px={560}>
+      <Notice {...args} />
+    </Width>
+  ),
 } satisfies Meta<typeof Notice>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ErrorTone: Story = {
-  render: (args) => (
-    <Width px={368}>
-      <Notice {...args} />
+export const Default: Story = {}
+
+export const States: Story = {
+  render: () => (
+    <Width px={560}>
+      <Stack fill>
+        <Notice tone="info" title="Personal data scope.">
+          These figures count only documents that you uploaded.
+        </Notice>
+        <Notice tone="success" title="Your password is saved.">
+          Sign in with it from now on.
+        </Notice>
+        <Notice tone="warning" title="Backend not connected.">
+          Your documents cannot be reached right now.
+        </Notice>
+        <Notice tone="error" title="Invalid email or password.">
+          Check both, then type your password again.
+        </Notice>
+      </Stack>
     </Width>
   ),
 }
-export const Tones: Story = {
+
+export const WithActions: Story = {
   render: () => (
-    <Stack width={560}>
-      {(['info', 'success', 'warning', 'error'] as const).map((tone) => (
-        <Width key={tone} px={560}>
-          <Notice tone={tone} title={`A notice of ${tone}`}>
-            It says what to do next.
-          </Notice>
-        </Width>
-      ))}
-    </Stack>
+    <Width px={560}>
+      <Stack fill>
+        <Notice tone="info">One line, and nothing to do.</Notice>
+        <Notice tone="info" onDismiss={fn()}>
+          Saved on this device.
+        </Notice>
+        <Notice tone="warning" title="Backend not connected." action={<Button size="small">Retry</Button>}>
+          Your documents cannot be reached right now.
+        </Notice>
+        <Notice
+          tone="error"
+          title="The answer did not arrive."
+          action={<Button size="small">Send again</Button>}
+          onDismiss={fn()}
+        >
+          The connection broke while your documents were read. Nothing was lost: your question stands below,
+          and every earlier answer keeps its evidence.
+        </Notice>
+      </Stack>
+    </Width>
   ),
 }
-export const WithAction: Story = {
-  args: {
-    tone: 'warning',
-    title: 'Backend not connected',
-    children: 'Your documents cannot be reached right now.',
-    action: <Button size="small">Retry</Button>,
+
+/** Goes away when it is dismissed. */
+function Live({ onDismiss, ...props }: NoticeProps) {
+  const [isShown, setShown] = useState(true)
+  const dismiss = () => {
+    setShown(false)
+    onDismiss?.()
+  }
+  return isShown && <Notice {...props} onDismiss={dismiss} />
+}
+
+export const Dismissed: Story = {
+  tags: ['behaviour'],
+  args: { tone: 'info', title: 'Saved on this device.', children: undefined, onDismiss: fn() },
+  render: (args) => <Live {...args} />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved on this device.')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('status')).toBeNull()
   },
 }
-export const TextOnly: Story = { args: { tone: 'info', title: undefined, children: 'Saved on this device.' } }
-export const Narrow: Story = {
-  render: (args) => (
-    <Width>
-      <Notice {...args} title={longWord} action={<Button size="small">Retry</Button>} />
-    </Width>
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Width px={560}>
+        <Notice
+          tone="warning"
+          title={arabic.word}
+          action={<Button size="small">{arabic.action}</Button>}
+          onDismiss={fn()}
+        >
+          {arabic.sentence}
+        </Notice>
+      </Width>
+    </Rtl>
   ),
 }
+
+export const Stress: Story = stress(() => (
+  <>
+    <Notice tone="error" title={longWord} action={<Button size="small">Retry</Button>} onDismiss={fn()}>
+      {longWord}
+    </Notice>
+    <Notice onDismiss={fn()}>Saved on this device.</Notice>
+  </>
+))

@@ -2,13 +2,45 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from '../../src/ui/Link/Link.tsx'
-import { PasswordField } from '../../src/ui/PasswordField/PasswordField.tsx'
-import { Width } from './support/frame.tsx'
+import { PasswordField, type PasswordFieldProps } from '../../src/ui/PasswordField/PasswordField.tsx'
+import { longWord, Stack, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { States as Table, touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
+
+/** Keeps what is typed. */
+function Live({ value: initial, onValueChange, ...props }: PasswordFieldProps) {
+  const [value, setValue] = useState(initial)
+  return (
+    <PasswordField
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next)
+        onValueChange(next)
+      }}
+    />
+  )
+}
 
 const meta = {
-  title: 'UI/PasswordField',
+  title: 'Components/Forms/PasswordField',
   component: PasswordField,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `A password, with a button that shows and hides it, so that nobody has to type it twice to be sure.
+
+**When.** Signing in (\`autoComplete="current-password"\`) and choosing a password (\`new-password\`); the password
+manager goes by it. Where a password must contain certain things, put a Checklist below and name its \`id\` in
+\`aria-describedby\`.
+
+**Pasting** is never prevented. Spelling, capitals and corrections are off.`,
+      },
+    },
+  },
   args: {
     label: 'Password',
     value: '',
@@ -16,19 +48,33 @@ const meta = {
     autoComplete: 'current-password',
     onValueChange: fn(),
   },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <Width px={368}>
-        <PasswordField {...args} value={value} onValueChange={setValue} />
-      </Width>
-    )
-  },
+  argTypes: { labelEnd: { control: false } },
+  render: (args) => (
+    <Width px={368}>
+      <Live {...args} />
+    </Width>
+  ),
 } satisfies Meta<typeof PasswordField>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
+const sample = {
+  label: 'Password',
+  placeholder: 'Enter your password',
+  autoComplete: 'current-password',
+  onValueChange: fn(),
+} as const
+
+const variants = {
+  Empty: { value: '' },
+  Filled: { value: 'correct horse' },
+  Invalid: { value: 'horse', error: 'Password must be at least 6 characters long' },
+  'Read only': { value: 'correct horse', readOnly: true },
+  Disabled: { value: 'correct horse', disabled: true },
+} satisfies Record<string, Partial<PasswordFieldProps>>
+const rows = Object.keys(variants) as (keyof typeof variants)[]
+
+export const Default: Story = {
   args: {
     labelEnd: (
       <Link href="#forgot" tone="quiet" standalone>
@@ -37,15 +83,56 @@ export const Empty: Story = {
     ),
   },
 }
-export const Filled: Story = { args: { value: 'correct horse battery staple' } }
+
+export const States: Story = {
+  parameters: touched,
+  render: () => (
+    <Table rows={rows} touches={['rest', 'hover', 'focus']}>
+      {(row) => (
+        <Width px={256}>
+          <Live {...sample} {...variants[row]} />
+        </Width>
+      )}
+    </Table>
+  ),
+}
+
 export const Shown: Story = {
+  args: { value: 'correct horse battery staple' },
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Show password' })),
+}
+
+export const ShowsAndHides: Story = {
+  tags: ['behaviour'],
   args: { value: 'correct horse' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await userEvent.click(input)
+    await userEvent.tab()
+    const toggle = canvas.getByRole('button', { name: 'Show password' })
+    await expect(toggle).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(input).toHaveAttribute('type', 'text')
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(input).toHaveAttribute('type', 'password')
+    await expect(input).toHaveValue('correct horse')
   },
 }
-export const WithError: Story = { args: { error: 'Password is required' } }
-export const Disabled: Story = { args: { value: 'secret', disabled: true } }
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Width px={368}>
+        <Live {...sample} label={arabic.word} value="correct horse" hint={arabic.sentence} />
+      </Width>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <Stack fill>
+    <Live {...sample} value="correct horse battery staple" labelEnd={<span>Forgot password</span>} />
+    <Live {...sample} label={longWord} value="horse" error={longWord} />
+  </Stack>
+))

@@ -1,36 +1,135 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { SearchField } from '../../src/ui/SearchField/SearchField.tsx'
-import { Width } from './support/frame.tsx'
+import { SearchField, type SearchFieldProps } from '../../src/ui/SearchField/SearchField.tsx'
+import { longName, longWord, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { States as Table, touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
+
+/** Keeps what is typed. */
+function Live({ value: initial, onValueChange, ...props }: SearchFieldProps) {
+  const [value, setValue] = useState(initial)
+  return (
+    <SearchField
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next)
+        onValueChange(next)
+      }}
+    />
+  )
+}
 
 const meta = {
-  title: 'UI/SearchField',
+  title: 'Components/Forms/SearchField',
   component: SearchField,
-  parameters: { layout: 'padded' },
-  args: { label: 'Search by file name', value: '', shortcut: '/', onValueChange: fn() },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <Width px={296}>
-        <SearchField {...args} value={value} onValueChange={setValue} />
-      </Width>
-    )
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `Narrows what is shown while one types: documents, sessions, questions.
+
+**Keyboard.** The \`shortcut\` brings the focus here from anywhere but another text field or a dialog; give it to one
+search field of a page. Escape and the cross empty it; in an empty one Escape is left to the dialog or drawer around.
+
+**Say what was found.** Tell the number of results beside the list in a live region, and show an EmptyState for none.`,
+      },
+    },
   },
+  args: { label: 'Search by file name', value: '', shortcut: '/', onValueChange: fn() },
+  render: (args) => (
+    <Width px={296}>
+      <Live {...args} />
+    </Width>
+  ),
 } satisfies Meta<typeof SearchField>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
-export const Filled: Story = { args: { value: 'consolidation' } }
+const sample = { label: 'Search by file name', onValueChange: fn() }
+
+const variants = {
+  Empty: { value: '' },
+  'With a shortcut': { value: '', shortcut: '/' },
+  Filled: { value: 'consolidation' },
+  Disabled: { value: '', disabled: true, shortcut: '/' },
+} satisfies Record<string, Partial<SearchFieldProps>>
+const rows = Object.keys(variants) as (keyof typeof variants)[]
+
+export const Default: Story = {}
+
+export const States: Story = {
+  parameters: touched,
+  render: () => (
+    <Table rows={rows} touches={['rest', 'hover', 'focus']}>
+      {(row) => (
+        <Width px={240}>
+          <Live {...sample} {...variants[row]} />
+        </Width>
+      )}
+    </Table>
+  ),
+}
+
+export const LongText: Story = { args: { value: longName } }
+
 export const ByShortcut: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search by file name' })
     await userEvent.keyboard('/')
     await expect(input).toHaveFocus()
     await userEvent.keyboard('and/or')
     await expect(input).toHaveValue('and/or')
-    await userEvent.keyboard('{Escape}')
-    await expect(input).toHaveValue('')
   },
 }
+
+const outer = fn()
+const ref = fn()
+
+export const EscapeEmptiesFirst: Story = {
+  tags: ['behaviour'],
+  args: { value: 'replay' },
+  render: (args) => (
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog that Escape would close.
+    <div onKeyDown={outer}>
+      <Live {...args} ref={ref} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    outer.mockClear()
+    const input = canvas.getByRole('searchbox')
+    await expect(ref).toHaveBeenCalledWith(input)
+    await userEvent.click(input)
+    await userEvent.keyboard('{Escape}')
+    await expect(input).toHaveValue('')
+    await expect(outer).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(outer).toHaveBeenCalledOnce()
+
+    await userEvent.keyboard('gist')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(input).toHaveValue('')
+    await expect(input).toHaveFocus()
+  },
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Width px={296}>
+        <Live {...sample} label={arabic.word} value={arabic.file} />
+      </Width>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <>
+    <Live {...sample} value="" shortcut="/" />
+    <Live {...sample} value={longWord} />
+  </>
+))

@@ -1,30 +1,78 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowUp } from 'lucide-react'
 import { useState } from 'react'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
-import { TextArea } from '../../src/ui/TextArea/TextArea.tsx'
-import { longWord, Width } from './support/frame.tsx'
+import { TextArea, type TextAreaProps } from '../../src/ui/TextArea/TextArea.tsx'
+import { longWord, Stack, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { States as Table, touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
 
-const lines =
-  'Is sleep actually causing systems consolidation,\nor does it only happen to coincide with it?\n\nInclude my interviews.'
+/** Keeps what is typed. */
+function Live({ value: initial, onValueChange, ...props }: TextAreaProps) {
+  const [value, setValue] = useState(initial)
+  return (
+    <TextArea
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next)
+        onValueChange(next)
+      }}
+    />
+  )
+}
 
 const meta = {
-  title: 'UI/TextArea',
+  title: 'Components/Forms/TextArea',
   component: TextArea,
-  parameters: { layout: 'padded' },
-  args: { label: 'Message', value: '', placeholder: 'Ask about your documents', onValueChange: fn() },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <Width px={520}>
-        <TextArea {...args} value={value} onValueChange={setValue} />
-      </Width>
-    )
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `Text of more than a line: a use case, a message, a question. The box grows with what is written, from
+\`minRows\` to \`maxRows\`, then it scrolls.
+
+**Use instead** a TextField where the answer fits a line and a line break makes no sense.
+
+**Enter** begins a new line. A composer that sends on Enter decides so by \`onKeyDown\`, and says so below.
+
+**Limits.** \`maxCharacters\` counts up to a limit and cuts nothing: who pastes too much can shorten it in place.`,
+      },
+    },
   },
+  args: {
+    label: 'What would you use it for?',
+    value: '',
+    placeholder: 'The documents you have, and what you want to know of them',
+    minRows: 3,
+    maxCharacters: 300,
+    onValueChange: fn(),
+  },
+  argTypes: { labelEnd: { control: false }, end: { control: false } },
+  render: (args) => (
+    <Width px={520}>
+      <Live {...args} />
+    </Width>
+  ),
 } satisfies Meta<typeof TextArea>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const question =
+  'Is sleep actually causing systems consolidation,\nor does it only happen to coincide with it?\n\nInclude my interviews.'
+const sample = { label: 'Question', placeholder: 'Ask about your documents', onValueChange: fn() }
+
+const variants = {
+  Empty: { value: '' },
+  Filled: { value: 'Which of my documents address replay directly?' },
+  Invalid: { value: 'Hi', error: 'Please describe the issue' },
+  'Read only': { value: 'Which of my documents address replay directly?', readOnly: true },
+  Disabled: { value: 'Sent.', disabled: true },
+} satisfies Record<string, Partial<TextAreaProps>>
+const rows = Object.keys(variants) as (keyof typeof variants)[]
 
 const send = (
   <IconButton label="Send" variant="primary" size="medium">
@@ -32,10 +80,92 @@ const send = (
   </IconButton>
 )
 
-export const Empty: Story = { args: { minRows: 3 } }
-export const Composer: Story = { args: { hideLabel: true, end: send } }
-export const ComposerGrown: Story = { args: { hideLabel: true, end: send, value: lines } }
-export const ScrollsPastMost: Story = { args: { value: lines.repeat(5), maxRows: 5 } }
-export const WithError: Story = { args: { value: 'Hi', error: 'Please describe the issue', minRows: 3 } }
-export const Disabled: Story = { args: { value: 'Sent.', disabled: true } }
-export const LongWord: Story = { args: { value: longWord } }
+export const Default: Story = {}
+
+export const States: Story = {
+  parameters: touched,
+  render: () => (
+    <Table rows={rows} touches={['rest', 'hover', 'focus']}>
+      {(row) => (
+        <Width px={256}>
+          <Live {...sample} {...variants[row]} minRows={2} />
+        </Width>
+      )}
+    </Table>
+  ),
+}
+
+export const Sizes: Story = {
+  render: () => (
+    <Width px={520}>
+      <Stack fill gap={24}>
+        <Live {...sample} label="One line" value="" hideLabel end={send} />
+        <Live {...sample} label="Grown" value={question} hideLabel end={send} />
+        <Live {...sample} label="Scrolls from the third line on" value={question} maxRows={3} />
+        <Live
+          {...sample}
+          label="At least four lines"
+          value=""
+          minRows={4}
+          required
+          hint="In your own words."
+        />
+      </Stack>
+    </Width>
+  ),
+}
+
+export const Counted: Story = {
+  render: () => (
+    <Width px={520}>
+      <Stack fill gap={24}>
+        <Live {...sample} value={question} maxCharacters={300} hint="A sentence or two is enough." />
+        <Live {...sample} value={question} maxCharacters={125} />
+        <Live
+          {...sample}
+          value={question}
+          maxCharacters={100}
+          error="Please shorten your question to 100 characters"
+        />
+      </Stack>
+    </Width>
+  ),
+}
+
+export const CounterSpeaksSparingly: Story = {
+  tags: ['behaviour'],
+  args: { maxCharacters: 10, placeholder: '' },
+  play: async ({ canvas, canvasElement }) => {
+    const area = canvas.getByRole('textbox', { name: 'What would you use it for?' })
+    const spoken = canvasElement.querySelector('[aria-live]')
+    await expect(area).toHaveAccessibleDescription('0 of 10 characters')
+    await userEvent.type(area, 'memories')
+    await expect(canvas.getByText('8 / 10')).toBeVisible()
+    await expect(spoken).toBeEmptyDOMElement()
+    await userEvent.type(area, '!!')
+    await expect(spoken).toHaveTextContent('Close to the limit of 10 characters.')
+    await userEvent.type(area, '!')
+    await expect(spoken).toHaveTextContent('Over the limit of 10 characters.')
+    await expect(area).toHaveValue('memories!!!')
+    await expect(area).toHaveAccessibleDescription('11 of 10 characters')
+    await userEvent.type(area, '{Backspace>4/}')
+    await expect(spoken).toBeEmptyDOMElement()
+  },
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Width px={520}>
+        <Live {...sample} label={arabic.word} value={arabic.sentence} maxCharacters={300} end={send} />
+      </Width>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <>
+    <Live {...sample} value={question} maxCharacters={300} hint="In your own words." end={send} />
+    <Live {...sample} label={longWord} value={longWord} error={longWord} maxCharacters={20} />
+  </>
+))

@@ -1,61 +1,168 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from '../../src/ui/Link/Link.tsx'
-import { TextField } from '../../src/ui/TextField/TextField.tsx'
-import { longWord, Width } from './support/frame.tsx'
+import { TextField, type TextFieldProps } from '../../src/ui/TextField/TextField.tsx'
+import { longWord, Stack, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { States as Table, touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
+
+/** Keeps what is typed. */
+function Live({ value: initial, onValueChange, ...props }: TextFieldProps) {
+  const [value, setValue] = useState(initial)
+  return (
+    <TextField
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next)
+        onValueChange(next)
+      }}
+    />
+  )
+}
 
 const meta = {
-  title: 'UI/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
-  parameters: { layout: 'padded' },
-  args: { label: 'Email', value: '', placeholder: 'you@example.org', onValueChange: fn() },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <Width px={368}>
-        <TextField
-          {...args}
-          value={value}
-          onValueChange={(next) => {
-            setValue(next)
-            args.onValueChange(next)
-          }}
-        />
-      </Width>
-    )
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `One line of text: a name, an address, a code.
+
+**Use instead** a TextArea where more than a line is welcome, a PasswordField for passwords, a SearchField for
+searching, a Select where the answers are known.
+
+**Help the browser.** Give \`type\`, \`autoComplete\` and \`inputMode\`: the right keyboard appears on phones and
+remembered values are offered. They keep the theme's colours.
+
+**Limits.** \`maxCharacters\` counts up to a limit and cuts nothing; say what is wrong by \`error\`. The placeholder is
+an example, never the label.`,
+      },
+    },
   },
+  args: { label: 'Email', value: '', placeholder: 'name@example.org', type: 'email', onValueChange: fn() },
+  argTypes: { labelEnd: { control: false }, end: { control: false } },
+  render: (args) => (
+    <Width px={368}>
+      <Live {...args} />
+    </Width>
+  ),
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
-export const Filled: Story = { args: { value: 'bartholomew.achterberg-nwosu@longview.example' } }
-export const WithHint: Story = { args: { hint: 'We write only about your access.' } }
-export const WithError: Story = {
-  args: { value: 'not an address', error: 'Please enter a valid email address' },
-  play: async ({ canvas }) => {
+const email = 'bartholomew.achterberg-nwosu@longview.example'
+const sample = { label: 'Email', placeholder: 'name@example.org', onValueChange: fn() }
+
+const variants = {
+  Empty: { value: '' },
+  Filled: { value: 'wilhelmina@example.org' },
+  Invalid: { value: 'wilhelmina@', error: 'Please enter a valid email address' },
+  'Read only': { value: 'wilhelmina@example.org', readOnly: true },
+  Disabled: { value: 'wilhelmina@example.org', disabled: true },
+} satisfies Record<string, Partial<TextFieldProps>>
+const rows = Object.keys(variants) as (keyof typeof variants)[]
+
+export const Default: Story = {}
+
+export const States: Story = {
+  parameters: touched,
+  render: () => (
+    <Table rows={rows} touches={['rest', 'hover', 'focus']}>
+      {(row) => (
+        <Width px={256}>
+          <Live {...sample} {...variants[row]} />
+        </Width>
+      )}
+    </Table>
+  ),
+}
+
+export const AroundTheBox: Story = {
+  render: () => (
+    <Width px={368}>
+      <Stack fill gap={24}>
+        <Live {...sample} required hint="We write only about your access." value="" />
+        <Live
+          {...sample}
+          label="Access code"
+          placeholder=""
+          value="7F2K-99QD"
+          labelEnd={
+            <Link href="#lost" tone="quiet" standalone>
+              Lost it?
+            </Link>
+          }
+        />
+        <Live {...sample} label="Assistant’s name" placeholder="" value="Mnemosyne" maxCharacters={24} />
+        <Live
+          {...sample}
+          label="Assistant’s name"
+          placeholder=""
+          value="Mnemosyne, mother of the muses"
+          maxCharacters={24}
+          error="Please use 24 characters or fewer"
+        />
+        <Live
+          {...sample}
+          value={email}
+          end={<Mail size={16} aria-hidden="true" style={{ marginInline: 8 }} />}
+        />
+      </Stack>
+    </Width>
+  ),
+}
+
+export const HandsOnWhatIsTyped: Story = {
+  tags: ['behaviour'],
+  args: { error: 'Please enter a valid email address', 'aria-describedby': 'why' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p id="why">Your invitation goes there.</p>
+      </>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Email' })
     await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription('Please enter a valid email address')
-  },
-}
-export const WithLinkAtLabel: Story = {
-  args: {
-    label: 'Access code',
-    labelEnd: (
-      <Link href="#forgot" tone="quiet" standalone>
-        Lost it?
-      </Link>
-    ),
-  },
-}
-export const Disabled: Story = { args: { disabled: true, value: 'wilhelmina@example.org' } }
-export const HiddenLabel: Story = { args: { hideLabel: true } }
-export const LongText: Story = { args: { label: longWord, error: longWord, value: longWord } }
-export const Focused: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ab')
+    await expect(input).toHaveAccessibleDescription(
+      'Your invitation goes there. Please enter a valid email address',
+    )
+    await userEvent.click(canvas.getByText('Email'))
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('ab')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('ab')
   },
 }
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Width px={368}>
+        <Live
+          {...sample}
+          label={arabic.word}
+          value={arabic.name}
+          required
+          hint={arabic.sentence}
+          maxCharacters={60}
+          labelEnd={<span>{arabic.action}</span>}
+        />
+      </Width>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <>
+    <Live {...sample} required value={email} hint="We write only about your access." maxCharacters={120} />
+    <Live {...sample} label={longWord} value={longWord} error={longWord} />
+  </>
+))

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Checklist } from '../../src/ui/Checklist/Checklist.tsx'
+import { PasswordField } from '../../src/ui/PasswordField/PasswordField.tsx'
+import { longWord, Stack, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
+
+const rules = [
+  { text: 'At least 8 characters', rule: /.{8}/su },
+  { text: 'One uppercase letter', rule: /\p{Lu}/u },
+  { text: 'One lowercase letter', rule: /\p{Ll}/u },
+  { text: 'One number', rule: /\p{Nd}/u },
+  { text: 'One special character', rule: /[^\p{L}\p{N}\s]/u },
+]
+const title = 'Password must contain:'
+const judge = (password: string) => rules.map(({ text, rule }) => ({ text, met: rule.test(password) }))
+
+const meta = {
+  title: 'Components/Forms/Checklist',
+  component: Checklist,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `What a value must contain, ticked off while it is typed. Below a PasswordField where a password is chosen.
+
+**Keep all of it.** Every requirement stays in its place, met or not: nothing moves while one types. Dashed ring,
+filled check and cross differ in shape, not in colour alone.
+
+**After a failed try** set \`invalid\`: what is missing is drawn as a failure. Not earlier.
+
+**Said aloud.** Each change is told politely: how many are met, then what is missing. Give it an \`id\` and name that in
+the field's \`aria-describedby\`. It is not a group of checkboxes: nothing here can be pressed.`,
+      },
+    },
+  },
+  args: { title, items: judge('Hippo') },
+} satisfies Meta<typeof Checklist>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** As on a page where a password is chosen. */
+function ChoosePassword({ initial = '' }: { initial?: string }) {
+  const [password, setPassword] = useState(initial)
+  return (
+    <Width px={368}>
+      <Stack fill>
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          aria-describedby="requirements"
+          value={password}
+          onValueChange={setPassword}
+        />
+        <Checklist id="requirements" title={title} items={judge(password)} />
+      </Stack>
+    </Width>
+  )
+}
+
+export const Default: Story = {
+  render: (args) => (
+    <Width px={368}>
+      <Checklist {...args} />
+    </Width>
+  ),
+}
+
+export const States: Story = {
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+        gap: 48,
+      }}
+    >
+      <Checklist title={title} items={judge('')} />
+      <Checklist title={title} items={judge('Hippo')} />
+      <Checklist title={title} items={judge('Hippo')} invalid />
+      <Checklist title={title} items={judge('Hippocampus-1953')} />
+    </div>
+  ),
+}
+
+export const WithPassword: Story = { render: () => <ChoosePassword initial="Hippocampus" /> }
+
+export const TickedOffWhileTyping: Story = {
+  tags: ['behaviour'],
+  render: () => <ChoosePassword />,
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByLabelText('New password')
+    const spoken = canvasElement.querySelector('[aria-live]')
+    const height = canvas.getByRole('list', { name: title }).offsetHeight
+    await expect(input).toHaveAccessibleDescription(/Password must contain: 0 of 5 met/)
+    await expect(spoken).toHaveTextContent(
+      '0 of 5 met. Missing: At least 8 characters, One uppercase letter, One lowercase letter, One number, One special character',
+    )
+    // Each key meets one thing more.
+    for (const [typed, met, text] of [
+      ['h', 1, 'One lowercase letter'],
+      ['H', 2, 'One uppercase letter'],
+      ['1', 3, 'One number'],
+      ['-', 4, 'One special character'],
+      ['memo', 5, 'At least 8 characters'],
+    ] as const) {
+      await userEvent.type(input, typed)
+      await expect(spoken).toHaveTextContent(`${met} of 5 met`)
+      await expect(canvas.getByText(text).closest('li')).toHaveTextContent(`${text}, met`)
+    }
+    await expect(spoken).toHaveTextContent(/^5 of 5 met$/)
+    await expect(canvas.getByRole('list', { name: title }).offsetHeight).toBe(height)
+  },
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Width px={368}>
+        <Checklist
+          title={arabic.word}
+          items={[
+            { text: arabic.action, met: true },
+            { text: arabic.sentence, met: false },
+          ]}
+        />
+      </Width>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <Checklist
+    title={title}
+    invalid
+    items={[
+      { text: longWord, met: true },
+      { text: 'One special character', met: false },
+    ]}
+  />
+))

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FileText, MessageSquare, SearchX } from 'lucide-react'
+import { Button } from '../../src/ui/Button/Button.tsx'
+import { Card } from '../../src/ui/Card/Card.tsx'
+import { EmptyState } from '../../src/ui/EmptyState/EmptyState.tsx'
+import { longWord, Stack } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
+
+const meta = {
+  title: 'Components/Feedback/EmptyState',
+  component: EmptyState,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `In the place of what is not there: nothing uploaded yet, nothing found.
+
+**What to say.** The title says what is missing, the text what would be here and how it gets here. Offer the one
+action that changes it: upload, or clear the filters.
+
+**Use instead** an ErrorState where loading failed, a Skeleton while it lasts. Nothing found is no failure, and nothing
+loaded is not nothing there.
+
+**Size.** \`medium\` in a card or below a list's filters, \`large\` in the place of a whole page. The dashed edge is that
+of the pie of what is still pending.`,
+      },
+    },
+  },
+  args: {
+    icon: <FileText />,
+    title: 'No documents yet',
+    text: 'Upload a PDF, TXT, MD or DOCX file and it becomes part of your personal graph.',
+    action: <Button variant="primary">Upload</Button>,
+  },
+  argTypes: { icon: { control: false }, action: { control: false } },
+  render: (args) => (
+    <Card flush>
+      <EmptyState {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof EmptyState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const States: Story = {
+  args: {},
+  render: () => (
+    <Stack fill gap={24}>
+      <Card flush>
+        <EmptyState
+          icon={<SearchX />}
+          title="No matching documents"
+          text="No document has “hippocampus” in its file name and this status."
+          action={<Button>Clear filters</Button>}
+        />
+      </Card>
+      <Card flush>
+        <EmptyState title="No matches" text="No file name contains “hippocampus”." />
+      </Card>
+      <Card flush>
+        <EmptyState icon={<MessageSquare />} title="No sessions" level={3} />
+      </Card>
+    </Stack>
+  ),
+}
+
+export const InThePlaceOfAPage: Story = {
+  args: {
+    icon: <MessageSquare />,
+    size: 'large',
+    level: 1,
+    title: 'Ask about your documents',
+    text: 'Every answer names the pages it rests on, what speaks against it, and how sure it is.',
+    action: (
+      <>
+        <Button variant="primary" size="large">
+          New Chat
+        </Button>
+        <Button size="large">Upload</Button>
+      </>
+    ),
+  },
+  render: (args) => <EmptyState {...args} />,
+}
+
+export const RightToLeft: Story = {
+  args: {
+    title: arabic.word,
+    text: arabic.sentence,
+    action: <Button variant="primary">{arabic.action}</Button>,
+  },
+  render: (args) => (
+    <Rtl>
+      <Card flush>
+        <EmptyState {...args} />
+      </Card>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <>
+    <EmptyState
+      icon={<FileText />}
+      title={longWord}
+      text={longWord}
+      action={
+        <>
+          <Button variant="primary">Upload</Button>
+          <Button>{longWord}</Button>
+        </>
+      }
+    />
+    <EmptyState size="large" icon={<FileText />} title="No documents yet" text="Upload one." />
+  </>
+))

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../../src/ui/Button/Button.tsx'
+import { Card } from '../../src/ui/Card/Card.tsx'
+import { ErrorState, type ErrorStateProps } from '../../src/ui/ErrorState/ErrorState.tsx'
+import { longWord, Stack } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
+
+const meta = {
+  title: 'Components/Feedback/ErrorState',
+  component: ErrorState,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `In the place of what could not be loaded. Announced at once.
+
+**What to say.** The title says what did not work, the text why and what to do. Never a code alone, never blame.
+
+**Retry.** Give \`onRetry\` wherever trying again can help, and \`busy\` while it lasts: the button keeps the focus. A
+second way out, such as writing to the support, is the \`action\`.
+
+**Use instead** a Notice where the content is there and only something about it failed, an EmptyState where there is
+nothing to load.`,
+      },
+    },
+  },
+  args: {
+    title: 'Failed to load documents',
+    text: 'Network error. Please check your connection and try again.',
+    onRetry: fn(),
+  },
+  argTypes: { action: { control: false } },
+  render: (args) => (
+    <Card flush>
+      <ErrorState {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof ErrorState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const States: Story = {
+  render: (args) => (
+    <Stack fill gap={24}>
+      <Card flush>
+        <ErrorState {...args} busy />
+      </Card>
+      <Card flush>
+        <ErrorState {...args} action={<Button variant="quiet">Contact Us</Button>} />
+      </Card>
+      <Card flush>
+        <ErrorState
+          title="This session was deleted"
+          text="Choose another one, or begin a new chat."
+          level={3}
+        />
+      </Card>
+    </Stack>
+  ),
+}
+
+export const InThePlaceOfAPage: Story = {
+  args: {
+    size: 'large',
+    level: 1,
+    title: 'Backend Connection Issue',
+    text: 'Questions are answered by the backend, and you are not connected to it. Sign in again to retry the connection.',
+    retryLabel: 'Retry: sign in again',
+  },
+  render: (args) => <ErrorState {...args} />,
+}
+
+/** Tries again, and for the story never comes to an end. */
+function Live({ onRetry, ...props }: ErrorStateProps) {
+  const [isBusy, setBusy] = useState(false)
+  const retry = () => {
+    setBusy(true)
+    onRetry?.()
+  }
+  return <ErrorState {...props} onRetry={retry} busy={isBusy} />
+}
+
+export const RetryKeepsTheFocus: Story = {
+  tags: ['behaviour'],
+  render: (args) => <Live {...args} />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load documents')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    const retry = canvas.getByRole('button', { name: 'Retry' })
+    await expect(retry).toHaveFocus()
+    await expect(retry).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { title: arabic.word, text: arabic.sentence, retryLabel: arabic.action },
+  render: (args) => (
+    <Rtl>
+      <Card flush>
+        <ErrorState {...args} />
+      </Card>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <>
+    <ErrorState title={longWord} text={longWord} onRetry={fn()} action={<Button>{longWord}</Button>} />
+    <ErrorState size="large" title="Failed to load documents" onRetry={fn()} busy />
+  </>
+))

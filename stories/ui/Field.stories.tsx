@@ -1,0 +1,187 @@
+import { Field as BaseField } from '@base-ui/react/field'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
+import { expect } from 'storybook/test'
+import { countCharacters } from '../../src/ui/Field/countCharacters.ts'
+import { input } from '../../src/ui/Field/Field.css.ts'
+import { Field } from '../../src/ui/Field/Field.tsx'
+import { Link } from '../../src/ui/Link/Link.tsx'
+import { longWord, Stack, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
+
+const meta = {
+  title: 'Components/Forms/Field',
+  component: Field,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `The frame that every field shares: label, box, hint, error and counter around one control, tied
+together for assistive technology.
+
+**When.** Only to build a field of a new kind. In a form use the finished ones: TextField, PasswordField, TextArea,
+Select. For search use a SearchField, which has no frame of its own around it.
+
+**Hint or error.** The hint helps before and while one types; an error takes its place and says what is wrong and
+what to do. Validate on leaving the field or on submitting, not at every key.
+
+**Counter.** Characters as the reader counts them (graphemes: an emoji or an accented letter is one), never cut by
+the field. Validate the limit with the same \`countCharacters\`. It is part of the control's description, and spoken
+by itself only when 90 % are reached and when the limit is passed.
+
+**Required.** A quiet asterisk for the eye, \`aria-required\` for the ear. The browser's own bubbles stay out of it.`,
+      },
+    },
+  },
+  args: {
+    label: 'Research question',
+    hint: 'One sentence is enough.',
+    counter: { used: 52, limit: 120 },
+    children: null,
+  },
+  argTypes: { children: { control: false }, labelEnd: { control: false }, end: { control: false } },
+  render: (args) => (
+    <Width px={368}>
+      <Field {...args}>
+        <BaseField.Control
+          className={input}
+          defaultValue="Does sleep cause consolidation, or only accompany it?"
+        />
+      </Field>
+    </Width>
+  ),
+} satisfies Meta<typeof Field>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A field with a control that keeps what is written into it. */
+function Sample({
+  value: initial = 'Hippocampal replay',
+  control,
+  ...frame
+}: Omit<ComponentProps<typeof Field>, 'children'> & {
+  value?: string
+  control?: Omit<ComponentProps<'input'>, 'value'>
+}) {
+  const [value, setValue] = useState(initial)
+  return (
+    <Field {...frame} counter={frame.counter && { ...frame.counter, used: countCharacters(value) }}>
+      <BaseField.Control
+        {...control}
+        className={input}
+        value={value}
+        onValueChange={(next) => setValue(next)}
+      />
+    </Field>
+  )
+}
+
+const limit = (characters: number) => ({ used: 0, limit: characters })
+
+export const Default: Story = {}
+
+export const States: Story = {
+  render: () => (
+    <Width px={760}>
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(288px, 100%), 1fr))',
+          gap: 24,
+        }}
+      >
+        <Sample label="Label" />
+        <Sample label="Required" required />
+        <Sample
+          label="With a link"
+          labelEnd={
+            <Link href="#scale" tone="quiet" standalone>
+              How it counts
+            </Link>
+          }
+        />
+        <Sample label="With a hint" hint="As it stands in your document." />
+        <Sample label="With an error" error="No document mentions this term" />
+        <Sample label="Hint and counter" hint="Shown beside answers." counter={limit(60)} />
+        <Sample label="Close to the limit" counter={limit(19)} />
+        <Sample label="Over the limit" error="Please use 12 characters or fewer" counter={limit(12)} />
+        <Sample label="Read only" hint="Set by your invitation." control={{ readOnly: true }} />
+        <Sample label="Disabled" hint="Sign in to change it." disabled />
+        <Sample label="Placeholder" value="" control={{ placeholder: 'A term or a name' }} />
+        <Sample label="Hidden label" hideLabel value="" control={{ placeholder: 'The label is hidden' }} />
+      </div>
+    </Width>
+  ),
+}
+
+export const LongText: Story = {
+  render: () => (
+    <Width px={368}>
+      <Stack fill gap={24}>
+        <Sample
+          label="A label that says rather precisely which of the two conflicting findings is to be kept, and why"
+          hint="A hint that needs more than one line, because the choice has consequences for every later answer."
+          counter={limit(500)}
+        />
+        <Sample label={longWord} value={longWord} error={longWord} counter={limit(60)} />
+      </Stack>
+    </Width>
+  ),
+}
+
+export const DescribesItsControl: Story = {
+  tags: ['behaviour'],
+  render: () => (
+    <Sample
+      label="Name of the node"
+      hint="As it stands in your document."
+      required
+      counter={limit(20)}
+      value="Zoë 👩‍🔬"
+    />
+  ),
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('textbox', { name: 'Name of the node' })
+    await expect(control).toBeRequired()
+    // An emoji of three code points is one character.
+    await expect(control).toHaveAccessibleDescription('As it stands in your document. 5 of 20 characters')
+  },
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Width px={368}>
+        <Stack fill gap={24}>
+          <Sample
+            label={arabic.word}
+            hint={arabic.sentence}
+            required
+            counter={limit(60)}
+            value={arabic.name}
+          />
+          <Sample label={arabic.word} error={arabic.sentence} value={arabic.name} />
+        </Stack>
+      </Width>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <>
+    <Sample
+      label="Research question"
+      required
+      labelEnd={
+        <Link href="#scale" tone="quiet" standalone>
+          How it counts
+        </Link>
+      }
+      hint="As it stands in your document."
+      counter={limit(500)}
+    />
+    <Sample label={longWord} value={longWord} error={longWord} counter={limit(20)} />
+  </>
+))
