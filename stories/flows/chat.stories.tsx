@@ -112,7 +112,7 @@ SourceChosen.play = async ({ canvas }) => {
   const [mark] = conversation.getAllByRole('button', { name: /^Source 2/ })
   if (mark === undefined) throw new Error('The answer has no mark of its second source.')
   await userEvent.click(mark)
-  await expect(evidence.getByRole('button', { name: /^Source 2/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(evidence.getByRole('button', { name: /^Source 2/ })).toHaveAttribute('aria-current', 'true')
 }
 
 export const EvidenceHidden = threadStory('ready', chatContext())

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { expect, userEvent } from 'storybook/test'
 import { stepOf } from '../../src/theme/scale.ts'
 import { CitationChip } from '../../src/ui/CitationChip/CitationChip.tsx'
 import Markdown from '../../src/ui/Markdown/Markdown.tsx'
-import { longWord, Width } from './support/frame.tsx'
+import { longWord, Stack, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
 
 const answer = `Most of your evidence supports a causal role, through replay. [1] It does not show that sleep is the only route.
 
@@ -14,28 +17,73 @@ The case for causation rests on timing and on **intervention**. Disturbing it *d
 > We blocked spindles and the animals still knew the arena.
 
 - animals still recognised the arena [3]
-- they lost only the order of events
+- they lost only the order of events`
 
-| Study | Year | Effect |
-|---|---|---|
-| Tse | 2007 | within two days |
-| Klinzing | 2019 | nightly |
+const everything = `# What the documents hold
 
+A paragraph with **weight**, *stress*, ~~a withdrawn claim~~ and [the review](https://example.org/review).[^replay]
+
+## What they measured
+
+1. sleep, in 14 animals
+   - slow-wave sleep alone
+   - spindles blocked
+2. recall, after a night
+
+### Still to be done
+
+- [x] read the 2019 review
+- [ ] compare the field notes
+
+#### How it was computed
+
+The share is \`kept / shown\`:
+
+\`\`\`python
+def share(kept, shown):
+    return kept / shown if shown else None  # an absent measure is not nothing, and stays absent
 \`\`\`
-replay -> consolidation
-\`\`\`
 
-More in [the review](https://example.org/review).`
+| Study | Year | Effect | Animals | Recall after a night, without spindles |
+|---|--:|---|--:|---|
+| Tse | 2007 | within two days | 24 | unchanged |
+| Klinzing | 2019 | nightly | 14 | lost the order of events |
+
+---
+
+Nothing else bears on it.[^replay][^field]
+
+[^replay]: Time-compressed reactivation of waking sequences.
+[^field]: Week 11, the only primary record.`
 
 const attack = `<script>alert(1)</script>
 
-<b>bold</b> [click](javascript:alert(1)) ![pixel](https://example.org/pixel.png) [data](data:text/html,x) [mail](mailto:a@example.org)`
+<b>bold</b> [click](javascript:alert(1)) ![pixel](https://example.org/pixel.png) [data](data:text/html,x) [here](#main) [mail](mailto:a@example.org)`
 
 const meta = {
-  title: 'UI/Markdown',
+  title: 'Components/Evidence/Markdown',
   component: Markdown,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `The formatted text of an answer. It comes from a model, which read anybody's documents, and is treated
+so: HTML is skipped, images are words, and a link leads to the web or to an e-mail address or is no link.
+
+**Where it stands.** Inside a page that has its own two levels of headings. Words of a document, in quotations, stand
+apart from the answer's own.
+
+**Citations.** \`renderCitation\` draws the markers \`[1]\` and \`[1, 2]\`; code and links keep theirs as text.
+
+**Languages.** Each block is set in the direction of its own words.
+
+**Loaded lazily:** it brings a parser, so it is a default export, for \`lazy(() => import(…))\`.`,
+      },
+    },
+  },
   args: { text: answer },
+  argTypes: { renderCitation: { control: false } },
   decorators: [
     (Story) => (
       <Width px={520}>
@@ -47,23 +95,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {}
-export const WithCitations: Story = {
-  args: {
-    lead: true,
-    renderCitation: (number) => (
-      <CitationChip
-        number={number}
-        step={stepOf([0.934, 0.841, 0.667][number - 1] ?? 0)}
-        active={number === 2}
-      />
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /^Source/ })).toHaveLength(4)
-    await expect(canvas.getByText('spindles[3]')).toBeVisible()
-  },
-}
+const confidences = [0.934, 0.841, 0.667]
+const renderCitation = (number: number): ReactNode => (
+  <CitationChip number={number} step={stepOf(confidences[number - 1] ?? 0)} active={number === 2} />
+)
+
+export const Default: Story = { args: { lead: true, renderCitation } }
+
+export const States: Story = { args: { text: everything } }
+
+export const WithoutCitations: Story = { args: { lead: true } }
+
 export const Hostile: Story = {
   args: { text: attack },
   play: async ({ canvas, canvasElement }) => {
@@ -72,4 +114,84 @@ export const Hostile: Story = {
     await expect(canvas.getByRole('link', { name: 'mail' })).toHaveAttribute('rel', 'noopener noreferrer')
   },
 }
-export const LongText: Story = { args: { text: `${longWord}\n\n\`${longWord}\`\n\n- ${longWord}` } }
+
+export const CodeKeepsItsMarkers: Story = {
+  tags: ['behaviour'],
+  args: { renderCitation },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Source/ })).toHaveLength(4)
+    await expect(canvas.getByText('spindles[3]')).toBeVisible()
+  },
+}
+
+export const WideThingsScrollByKeyboard: Story = {
+  tags: ['behaviour'],
+  args: { text: everything },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('group', { name: 'Code, python' })
+    const link = canvas.getByRole('link', { name: 'the review' })
+    link.focus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(code).toHaveFocus()
+    await expect(code.scrollWidth).toBeGreaterThan(code.clientWidth)
+    await userEvent.tab()
+    await expect(canvas.getByRole('group', { name: 'Table' })).toHaveFocus()
+  },
+}
+
+export const FootnotesThereAndBack: Story = {
+  tags: ['behaviour'],
+  render: () => (
+    <Stack>
+      <Markdown text={everything} />
+      <Markdown text={everything} data-testid="second" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const second = canvas.getByTestId('second')
+    const there = second.querySelector<HTMLElement>('a[aria-label="Footnote 2"]')
+    await userEvent.click(there ?? second)
+    const note = document.activeElement
+    await expect(second.contains(note)).toBe(true)
+    await expect(note).toHaveTextContent('Week 11, the only primary record.')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(there).toHaveFocus()
+  },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    text: `An English answer that cites a note in Arabic. [1]
+
+${arabic.sentence} [2]
+
+- ${arabic.word}
+- ${arabic.name}
+
+> ${arabic.sentence}
+
+| ${arabic.word} | ${arabic.action} |
+|---|---|
+| ${arabic.file} | 2019 |`,
+    renderCitation,
+  },
+}
+
+export const InARightToLeftPage: Story = {
+  render: () => (
+    <Rtl>
+      <Markdown
+        text={`${arabic.sentence}\n\n- ${arabic.word}\n\nSleep spindles gate what is kept.\n\n\`a = b\``}
+      />
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <Markdown
+    text={`# ${longWord}\n\n${longWord} [1]\n\n\`${longWord}\`\n\n- ${longWord}\n\n> ${longWord}\n\n${everything}`}
+    renderCitation={renderCitation}
+  />
+))

@@ -2,43 +2,61 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { rampColor } from '../../theme/ramp.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures } from '../../theme/typography.ts'
+import { figures, text } from '../../theme/typography.ts'
 
-/** A target of 24 pixels around a chip of 16, which keeps the line's height. */
+const { color } = vars
+const { motion, radius, space, weight } = tokens
+
+const tint = (share: number) => `color-mix(in oklab, ${rampColor} ${share}%, transparent)`
+
+/** A target of 24 pixels around a chip of 16, which leaves the height of its line alone. */
 export const chip = style([
+  text.label,
   figures,
   {
     position: 'relative',
     zIndex: 0,
     display: 'inline-grid',
     placeItems: 'center',
-    minWidth: '24px',
-    height: '24px',
-    margin: '-4px -1px',
-    padding: `0 ${tokens.space[8]}`,
-    borderRadius: tokens.radius[6],
+    minWidth: '1.5rem',
+    height: '1.5rem',
+    marginBlock: '-0.25rem',
+    padding: `0 ${space[8]}`,
+    borderRadius: radius[6],
     color: rampColor,
-    fontSize: '11px',
-    fontWeight: tokens.weight.bold,
-    letterSpacing: 0,
+    fontWeight: weight.bold,
     lineHeight: 1,
     verticalAlign: '1px',
+    transition: `color ${motion.state}`,
     '::before': {
       content: '',
       position: 'absolute',
-      inset: '4px',
+      inset: '0.25rem',
       zIndex: -1,
       border: `1px solid ${rampColor}`,
-      borderRadius: tokens.radius[4],
-      transition: `background-color ${tokens.motion.state}`,
+      borderRadius: radius[4],
+      transition: `background-color ${motion.state}`,
     },
     ':focus-visible': { outlineOffset: '-1px' },
     selectors: {
-      '&:hover::before, &[data-pointed]::before': {
-        background: `color-mix(in oklab, ${rampColor} 20%, transparent)`,
+      // On its tint the figure is ink: the step's own colour would not stand out enough.
+      '&:hover, &[data-pointed]': { color: color.text },
+      '&:hover::before, &[data-pointed]::before': { background: tint(20) },
+      '&:active::before': { background: tint(36) },
+      '&[aria-current]': { color: color.canvas },
+      '&[aria-current]::before': { background: rampColor },
+      '&[aria-current]:hover::before, &[aria-current][data-pointed]::before': {
+        background: `color-mix(in oklab, ${rampColor}, ${color.text} 24%)`,
       },
-      '&[aria-pressed="true"]': { color: vars.color.canvas },
-      '&[aria-pressed="true"]::before': { background: rampColor },
+    },
+    '@media': {
+      // The system's own colours, or the filled chip would look like any other.
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-current]': { color: 'HighlightText', forcedColorAdjust: 'none' },
+          '&[aria-current]::before': { background: 'Highlight', borderColor: 'Highlight' },
+        },
+      },
     },
   },
 ])

@@ -1,39 +1,60 @@
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { rampColor } from '../../theme/ramp.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { figures, text } from '../../theme/typography.ts'
 
 const { color } = vars
-const { space } = tokens
+const { radius, space, weight } = tokens
 
-export const full = style([
-  text.small,
-  figures,
-  {
-    display: 'grid',
-    gridTemplateColumns: '80px minmax(0, 1fr) 48px',
-    gap: space[8],
-    alignItems: 'center',
-    fontWeight: tokens.weight.strong,
+export const meter = recipe({
+  base: [figures, { alignItems: 'center' }],
+  variants: {
+    size: { medium: text.small, large: text.body },
+    form: {
+      /** On one line where there is room; else the bar takes the next. */
+      full: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: `${space[4]} ${space[8]}`,
+        fontWeight: weight.strong,
+      },
+      compact: {
+        display: 'inline-flex',
+        flexWrap: 'wrap',
+        gap: `0 ${space[8]}`,
+        color: color.faint,
+      },
+    },
   },
-])
+  defaultVariants: { form: 'full', size: 'medium' },
+})
 
 export const word = style({ color: rampColor })
-export const percent = style({ textAlign: 'right' })
+export const unknown = style({ color: color.faint, fontWeight: weight.regular })
+
+/** As wide as the longest word and the longest figure, so that bars below each other line up. */
+export const wordColumn = style({ flex: 'none', minWidth: '6em' })
+export const percent = style({ flex: 'none', minWidth: '3.9em', marginInlineStart: 'auto', textAlign: 'end' })
 
 export const track = style({
-  height: '4px',
+  flex: '1 1 4rem',
+  height: '0.25rem',
   overflow: 'hidden',
-  borderRadius: '2px',
+  borderRadius: radius[4],
   background: color.track,
+  selectors: { [`${meter.classNames.variants.size.large} > &`]: { height: '0.5rem' } },
+  // The system's own colours: an outline that is full as far as the share goes.
+  '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
 })
-export const fill = style({ display: 'block', height: '100%', borderRadius: '2px', background: rampColor })
 
-export const compact = style([
-  text.small,
-  figures,
-  { display: 'inline-flex', alignItems: 'center', gap: space[8], color: color.faint, whiteSpace: 'nowrap' },
-])
+export const fill = style({
+  display: 'block',
+  height: '100%',
+  borderRadius: 'inherit',
+  background: rampColor,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+})
 
 export const value = style({ color: color.text })

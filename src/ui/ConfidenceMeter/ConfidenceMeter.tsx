@@ -1,59 +1,107 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
-import { clampShare, percentOf, stepOf, wordOf } from '../../theme/scale.ts'
+import { percentOf, stepOf, wordOf } from '../../theme/scale.ts'
 import { ScaleCells } from '../ScaleCells/ScaleCells.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ConfidenceMeter.css.ts'
 
 export interface ConfidenceMeterProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
-  /** 0 to 1. */
-  value: number
-  /** What is measured: 'Confidence', 'Salience'. Shown in the compact form, else only read out. */
+  /** The share measured, 0 to 1. Null, or what is no number, reads 'Unknown': nothing is not 0 %. */
+  value: number | null
+  /** What is measured: 'Confidence' (default), 'Salience'. Shown in the compact form, else only read out. */
   label?: string | undefined
-  /** `full`: word, bar and percent on a line. `compact`: label, six cells and percent. */
+  /** `full` (default): word, bar and percent on a line. `compact`: label, six cells and percent. */
   form?: 'full' | 'compact' | undefined
-  /** Shows the word in the compact form too; else it is only read out there. */
+  /** `medium` (default) is small text with a hairline of a bar, for lists; `large` stands alone. */
+  size?: 'medium' | 'large' | undefined
+  /** Shows the word in the compact form too; else only assistive technology hears it there. */
   showWord?: boolean | undefined
 }
 
-/** A share on the data scale. */
+/** A measured share in words, figure and attributes; null where there is none. */
+function readingOf(value: number | null) {
+  if (value === null || Number.isNaN(value)) return null
+  const word = wordOf(value)
+  const percent = percentOf(value)
+  return { step: stepOf(value), word, percent, figure: Number.parseFloat(percent) }
+}
+
+type Reading = NonNullable<ReturnType<typeof readingOf>>
+
+const meterOf = (label: string, { word, percent, figure }: Reading) => ({
+  role: 'meter',
+  'aria-label': label,
+  'aria-valuemin': 0,
+  'aria-valuemax': 100,
+  'aria-valuenow': figure,
+  'aria-valuetext': `${word}, ${percent}`,
+})
+
+/** How firmly something is held: a share on the data scale, by its word, its length and its percent. */
 export function ConfidenceMeter({
   value,
   label = 'Confidence',
-  form = 'full',
+  form,
+  size,
   showWord = false,
   className,
   ...props
 }: ConfidenceMeterProps) {
-  const share = clampShare(value)
-  const word = wordOf(share)
-  const percent = percentOf(share)
-  const meter = {
-    role: 'meter',
-    'aria-label': label,
-    'aria-valuemin': 0,
-    'aria-valuemax': 100,
-    'aria-valuenow': Math.round(share * 1000) / 10,
-    'aria-valuetext': `${word}, ${percent}`,
-  }
-  if (form === 'compact') {
+  const reading = readingOf(value)
+  const Form = form === 'compact' ? Compact : Full
+  return (
+    <div
+      className={cx(styles.meter({ form, size }), reading && ramp[reading.step], className)}
+      {...(reading && meterOf(label, reading))}
+      {...props}
+    >
+      <Form reading={reading} label={label} size={size} showWord={showWord} />
+    </div>
+  )
+}
+
+interface FormProps extends Pick<ConfidenceMeterProps, 'label' | 'size' | 'showWord'> {
+  reading: Reading | null
+}
+
+function Full({ reading, label }: FormProps) {
+  if (reading === null) {
     return (
-      <div className={cx(styles.compact, ramp[stepOf(share)], className)} {...meter} {...props}>
-        <span>{label}</span>
-        <ScaleCells step={stepOf(share)} />
-        {showWord ? <span className={styles.word}>{word}</span> : <VisuallyHidden>{word}</VisuallyHidden>}
-        <span className={styles.value}>{percent}</span>
-      </div>
+      <>
+        <VisuallyHidden>{label}: </VisuallyHidden>
+        <span className={cx(styles.wordColumn, styles.unknown)}>Unknown</span>
+        <span className={styles.track} />
+        <span className={styles.percent} />
+      </>
     )
   }
   return (
-    <div className={cx(styles.full, ramp[stepOf(share)], className)} {...meter} {...props}>
-      <span className={styles.word}>{word}</span>
+    <>
+      <span className={cx(styles.wordColumn, styles.word)}>{reading.word}</span>
       <span className={styles.track}>
-        <span className={styles.fill} style={{ width: `${share * 100}%` }} />
+        <span className={styles.fill} style={{ width: `${reading.figure}%` }} />
       </span>
-      <span className={styles.percent}>{percent}</span>
-    </div>
+      <span className={styles.percent}>
+        <bdi>{reading.percent}</bdi>
+      </span>
+    </>
+  )
+}
+
+function Compact({ reading, label, size, showWord }: FormProps) {
+  return (
+    <>
+      <span>{label}</span>
+      <ScaleCells step={reading?.step ?? null} size={size} />
+      {reading === null ? (
+        <span>unknown</span>
+      ) : (
+        <>
+          {showWord && <span className={styles.word}>{reading.word}</span>}
+          <bdi className={styles.value}>{reading.percent}</bdi>
+        </>
+      )}
+    </>
   )
 }

@@ -4,20 +4,32 @@ import { tokens } from '../../theme/tokens.ts'
 import { figures, text } from '../../theme/typography.ts'
 
 const { color } = vars
+const { space } = tokens
 
 export const root = style([
   text.small,
   figures,
-  { display: 'flex', alignItems: 'center', gap: tokens.space[8], color: color.muted },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[2]} ${space[8]}`,
+    color: color.muted,
+  },
 ])
 
-export const word = style({ flex: 'none' })
-export const units = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '2px' })
+export const note = style({ color: color.faint })
 
+export const units = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space[2] })
+
+/** Full for, an outline against: told apart without a hue. */
 export const unit = style({
-  width: '6px',
-  height: '6px',
+  width: '0.375rem',
+  height: '0.375rem',
   border: `1px solid ${color.control}`,
   borderRadius: '1px',
   selectors: { '&[data-for]': { borderColor: color.muted, background: color.muted } },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-for]': { background: 'CanvasText' } } },
+  },
 })

@@ -1,30 +1,56 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../theme/cx.ts'
-import { root, unit, units, word } from './EvidenceCount.css.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { note, root, unit, units } from './EvidenceCount.css.ts'
 
-/** Beyond this many passages the squares keep the proportion, not the count; the words stay exact. */
-const mostUnits = 24
+/** More passages than this, and the squares keep the proportion instead of the count. */
+const MOST_UNITS = 24
 
 export interface EvidenceCountProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** How many passages speak for it. */
   supporting: number
+  /** How many passages speak against it. */
   contradicting: number
 }
 
-/** How many passages speak for and against, one square each. */
-export function EvidenceCount({ supporting, contradicting, className, ...props }: EvidenceCountProps) {
+/** How many squares are drawn, and how many of them are for. A side that has any passage has a square. */
+function unitsOf(supporting: number, contradicting: number) {
   const total = supporting + contradicting
-  const shown = Math.min(total, mostUnits)
-  const filled = total === 0 ? 0 : Math.round((supporting / total) * shown)
+  if (total <= MOST_UNITS) return { shown: total, filled: supporting }
+  const least = supporting > 0 ? 1 : 0
+  const most = MOST_UNITS - (contradicting > 0 ? 1 : 0)
+  const share = Math.round((supporting / total) * MOST_UNITS)
+  return { shown: MOST_UNITS, filled: Math.min(most, Math.max(least, share)) }
+}
+
+const countOf = (passages: number) => passages.toLocaleString('en')
+
+/** How many passages speak for and against: always in figures, and beside them a square each. */
+export function EvidenceCount({ supporting, contradicting, className, ...props }: EvidenceCountProps) {
+  const { shown, filled } = unitsOf(supporting, contradicting)
   return (
     <div className={cx(root, className)} {...props}>
-      <span className={word}>{supporting} for</span>
-      <span className={units} aria-hidden="true">
-        {Array.from({ length: shown }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the squares are alike and never move
-          <span key={index} className={unit} data-for={index < filled || undefined} />
-        ))}
-      </span>
-      <span className={word}>{contradicting} against</span>
+      {shown === 0 ? (
+        'Nothing for or against'
+      ) : (
+        <>
+          <span>
+            {countOf(supporting)} for<VisuallyHidden>, </VisuallyHidden>
+          </span>
+          <span className={units} aria-hidden="true">
+            {Array.from({ length: shown }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the squares are alike and never move
+              <span key={index} className={unit} data-for={index < filled || undefined} />
+            ))}
+          </span>
+          <span>{countOf(contradicting)} against</span>
+          {supporting + contradicting > shown && (
+            <span className={note} aria-hidden="true">
+              squares to scale
+            </span>
+          )}
+        </>
+      )}
     </div>
   )
 }

@@ -1,18 +1,22 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
+import { text } from '../../theme/typography.ts'
 
-export const tag = style({
-  display: 'inline-grid',
-  flex: 'none',
-  placeItems: 'center',
-  width: '40px',
-  height: '24px',
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: tokens.radius[4],
-  color: vars.color.muted,
-  fontSize: '10.5px',
-  fontWeight: tokens.weight.bold,
-  letterSpacing: '0.02em',
-  lineHeight: 1,
-})
+/** All kinds are equally wide, so that the names beside them line up. */
+export const tag = style([
+  text.label,
+  {
+    display: 'inline-grid',
+    flex: 'none',
+    placeItems: 'center',
+    minWidth: '2.625rem',
+    height: '1.5rem',
+    paddingInline: tokens.space[2],
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: tokens.radius[4],
+    color: vars.color.muted,
+    fontWeight: tokens.weight.bold,
+    lineHeight: 1,
+  },
+])

@@ -1,68 +1,125 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { quotation, text } from '../../theme/typography.ts'
+import { figures, quotation, text } from '../../theme/typography.ts'
 
 const { color } = vars
 const { font, radius, space, weight } = tokens
 
-export const root = style([text.answer, { minWidth: 0, overflowWrap: 'anywhere' }])
+export const root = style([text.answer, { minWidth: 0, overflowWrap: 'anywhere', textAlign: 'start' }])
 
-globalStyle(`${root} > * + *`, { marginTop: space[8] })
-globalStyle(`${root} :is(h3, h4)`, {
-  fontSize: '15px',
-  lineHeight: '24px',
-  fontWeight: weight.strong,
+const inside = (selector: string) => `${root} ${selector}`
+
+globalStyle(inside('> * + *'), { marginBlockStart: space[16] })
+globalStyle(inside(':is(h3, h4, h5)'), { color: color.text, fontWeight: weight.strong })
+globalStyle(inside('h3'), { fontSize: text.answer.fontSize })
+globalStyle(inside('h4'), { fontSize: text.body.fontSize })
+globalStyle(inside('h5'), { ...text.base, color: color.muted, fontWeight: weight.strong })
+globalStyle(inside('> * + :is(h3, h4, h5)'), { marginBlockStart: space[24] })
+globalStyle(inside('> :is(h3, h4, h5) + *'), { marginBlockStart: space[4] })
+globalStyle(inside('strong'), { fontWeight: weight.bold })
+globalStyle(inside('del'), { color: color.muted })
+globalStyle(inside('cite'), { fontStyle: 'normal', whiteSpace: 'nowrap' })
+globalStyle(inside('hr'), {
+  border: 0,
+  borderBlockStart: `1px solid ${color.line}`,
+  marginBlock: space[24],
 })
-globalStyle(`${root} > * + :is(h3, h4)`, { marginTop: space[24] })
-globalStyle(`${root} > :is(h3, h4) + *`, { marginTop: space[4] })
-globalStyle(`${root} strong`, { fontWeight: weight.bold })
-globalStyle(`${root} :is(ul, ol)`, { paddingLeft: space[24] })
-globalStyle(`${root} ul`, { listStyle: 'disc' })
-globalStyle(`${root} ol`, { listStyle: 'decimal' })
-globalStyle(`${root} li::marker`, { color: color.faint, fontVariantNumeric: 'tabular-nums' })
-globalStyle(`${root} li + li`, { marginTop: space[4] })
-globalStyle(`${root} .contains-task-list`, { listStyle: 'none', paddingLeft: 0 })
-globalStyle(`${root} blockquote`, quotation)
-globalStyle(`${root} cite`, { fontStyle: 'normal', whiteSpace: 'nowrap' })
-globalStyle(`${root} hr`, { border: 0, borderTop: `1px solid ${color.line}`, marginBlock: space[24] })
-globalStyle(`${root} code`, {
-  padding: '1px 4px',
+
+globalStyle(inside(':is(ul, ol)'), { paddingInlineStart: space[24] })
+globalStyle(inside('ul'), { listStyle: 'disc' })
+globalStyle(inside('ol'), { listStyle: 'decimal' })
+globalStyle(inside('li::marker'), { color: color.faint, fontVariantNumeric: 'tabular-nums' })
+globalStyle(inside(':is(li + li, li > * + *, li > :is(ul, ol))'), { marginBlockStart: space[4] })
+
+/** The box stands where the bullet would. */
+export const task = style({
+  display: 'inline-block',
+  width: '1rem',
+  height: '1rem',
+  marginInline: `calc(-1 * ${space[24]}) ${space[8]}`,
+  color: color.muted,
+  strokeWidth: 1.6,
+  verticalAlign: '-0.15em',
+})
+globalStyle(inside('.task-list-item'), { listStyle: 'none' })
+
+globalStyle(inside('blockquote'), quotation)
+globalStyle(inside('blockquote > * + *'), { marginBlockStart: space[8] })
+
+globalStyle(inside('code'), {
+  padding: `1px ${space[4]}`,
   borderRadius: radius[4],
   background: color.hover,
   fontFamily: font.mono,
-  fontSize: '0.88em',
+  fontSize: text.base.fontSize,
+  letterSpacing: 0,
 })
-globalStyle(`${root} pre`, {
-  padding: `${space[8]} ${space[16]}`,
-  overflowX: 'auto',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius[8],
-  background: color.surface,
-})
-globalStyle(`${root} pre code`, { padding: 0, background: 'none', overflowWrap: 'normal' })
+globalStyle(inside('table code'), { fontSize: text.small.fontSize })
+
+export const codeBlock = style([
+  text.base,
+  {
+    padding: `${space[8]} ${space[16]}`,
+    overflowX: 'auto',
+    border: `1px solid ${color.line}`,
+    borderRadius: radius[8],
+    background: color.surface,
+    overflowWrap: 'normal',
+  },
+])
+globalStyle(`${codeBlock} code`, { padding: 0, background: 'none', fontSize: text.small.fontSize })
 
 /** The answer's first paragraph, when it leads. */
 export const lead = style({})
-globalStyle(`${lead} > p:first-child`, {
-  fontSize: '18px',
-  lineHeight: '28px',
-  fontWeight: weight.medium,
-  letterSpacing: '-0.01em',
-})
+globalStyle(`${lead} > p:first-child`, { ...text.lead, fontWeight: weight.medium })
 
 export const tableBox = style({
   overflowX: 'auto',
   border: `1px solid ${color.line}`,
   borderRadius: radius[8],
 })
+/** Words that would break anywhere make a column of letters: here they push, and the box scrolls. */
 export const table = style([
   text.base,
-  { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal' },
+  figures,
+  { width: '100%', borderCollapse: 'collapse', overflowWrap: 'normal' },
 ])
 globalStyle(`${table} :is(th, td)`, {
   padding: space[8],
-  textAlign: 'left',
-  borderTop: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  unicodeBidi: 'plaintext',
 })
-globalStyle(`${table} th`, { borderTop: 0, color: color.muted, fontWeight: weight.medium })
+globalStyle(`${table} th`, {
+  borderBlockStart: 0,
+  color: color.muted,
+  fontWeight: weight.medium,
+  whiteSpace: 'nowrap',
+})
+
+/** Raised by its place, so that the line keeps its height. */
+globalStyle(inside('sup'), { fontSize: text.label.fontSize, lineHeight: 0, verticalAlign: 'super' })
+export const footnoteLink = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '1.5rem',
+  height: '1.5rem',
+  marginBlock: '-0.25rem',
+  borderRadius: radius[4],
+  color: color.muted,
+  fontWeight: weight.medium,
+  verticalAlign: 'middle',
+  ':hover': { background: color.hover, color: color.text },
+  ':active': { background: color.pressed },
+})
+globalStyle(`${footnoteLink} svg`, { width: '1rem', height: '1rem', strokeWidth: 1.6 })
+globalStyle(inside('section'), {
+  ...text.small,
+  paddingBlockStart: space[16],
+  borderBlockStart: `1px solid ${color.line}`,
+  color: color.muted,
+})
+globalStyle(inside('section > h3'), { ...text.label, color: color.faint })
+globalStyle(inside('section > h3 + *'), { marginBlockStart: space[8] })

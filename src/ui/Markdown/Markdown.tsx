@@ -1,62 +1,53 @@
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { cx } from '../../theme/cx.ts'
-import { Link } from '../Link/Link.tsx'
 import { remarkCitations } from './citations.ts'
+import { rehypeDirection } from './direction.ts'
+import { elements } from './elements.tsx'
 import * as styles from './Markdown.css.ts'
 
-/** Anything but a link a reader means to follow is dropped. */
-const safeUrl = (url: string) => (/^(?:https?:|mailto:)/i.test(url) ? url : '')
+/** What a reader may mean to follow; any other address is dropped. */
+const followable = /^(?:https?:|mailto:)/i
 
-/** Inside a page headings start at the third level; images could phone home, so their words stand in. */
-const components: Components = {
-  h1: 'h3',
-  h2: 'h3',
-  h4: 'h4',
-  h5: 'h4',
-  h6: 'h4',
-  img: ({ alt }) => alt,
-  a: ({ href, children }) =>
-    href ? (
-      <Link href={href} target="_blank" rel="noopener noreferrer">
-        {children}
-      </Link>
-    ) : (
-      children
-    ),
-  table: ({ children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className={styles.tableBox} aria-label="Table" tabIndex={0}>
-      <table className={styles.table}>{children}</table>
-    </section>
-  ),
-}
-
-export interface MarkdownProps {
+export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The text, from anyone: HTML in it is skipped, images and other schemes are left out. */
   text: string
-  /** Sets the first paragraph larger. */
+  /** Sets the first paragraph larger, as the answer in a sentence. Off unless given. */
   lead?: boolean | undefined
   /** Draws the marker `[n]`. Without it the marker stays text. */
   renderCitation?: ((number: number) => ReactNode) | undefined
-  className?: string | undefined
 }
 
-/** Formatted text of an answer. The default export, so that it can be loaded lazily. */
-export default function Markdown({ text, lead = false, renderCitation, className }: MarkdownProps) {
+const plugins = [remarkGfm]
+const pluginsWithCitations = [remarkGfm, remarkCitations]
+const directions = [rehypeDirection]
+
+/**
+ * Formatted text of an answer: GitHub's Markdown without its HTML. Each block is set in the direction of its own
+ * language. The default export, so that it can be loaded lazily.
+ */
+export default function Markdown({ text, lead = false, renderCitation, className, ...props }: MarkdownProps) {
+  // Of the footnotes' ids: other answers on the page have footnotes as well.
+  const prefix = `${useId()}-`
+  const components = useMemo<Components>(
+    () => ({
+      ...elements,
+      ...(renderCitation && {
+        cite: ({ node }) => <cite>{renderCitation(Number(node?.properties.dataSource))}</cite>,
+      }),
+    }),
+    [renderCitation],
+  )
   return (
-    <div className={cx(styles.root, lead && styles.lead, className)}>
+    <div className={cx(styles.root, lead && styles.lead, className)} {...props}>
       <ReactMarkdown
         skipHtml
-        urlTransform={safeUrl}
-        remarkPlugins={renderCitation ? [remarkGfm, remarkCitations] : [remarkGfm]}
-        components={{
-          ...components,
-          ...(renderCitation && {
-            cite: ({ node }) => <cite>{renderCitation(Number(node?.properties.dataSource))}</cite>,
-          }),
-        }}
+        urlTransform={(url) => (followable.test(url) || url.startsWith(`#${prefix}`) ? url : '')}
+        remarkPlugins={renderCitation ? pluginsWithCitations : plugins}
+        rehypePlugins={directions}
+        remarkRehypeOptions={{ clobberPrefix: prefix }}
+        components={components}
       >
         {text}
       </ReactMarkdown>

@@ -1,18 +1,35 @@
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { rampColor } from '../../theme/ramp.css.ts'
+import { tokens } from '../../theme/tokens.ts'
 
-export const cells = style({
-  display: 'inline-grid',
-  flex: 'none',
-  gridTemplateColumns: 'repeat(6, 1fr)',
-  gap: '2px',
-  width: '50px',
-  height: '4px',
+export const cells = recipe({
+  base: {
+    display: 'inline-grid',
+    flex: 'none',
+    gridTemplateColumns: 'repeat(6, 1fr)',
+    gap: tokens.space[2],
+  },
+  variants: {
+    size: {
+      medium: { width: '3.125rem', height: '0.25rem' },
+      large: { width: '4.625rem', height: '0.375rem' },
+    },
+  },
+  defaultVariants: { size: 'medium' },
 })
 
 export const cell = style({
   borderRadius: '1px',
   background: vars.color.track,
   selectors: { '&[data-on]': { background: rampColor } },
+  '@media': {
+    // The system's own colours: what is lit is full, the rest an outline.
+    '(forced-colors: active)': {
+      outline: '1px solid CanvasText',
+      outlineOffset: '-1px',
+      selectors: { '&[data-on]': { background: 'CanvasText' } },
+    },
+  },
 })

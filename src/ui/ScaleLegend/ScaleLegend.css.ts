@@ -1,34 +1,63 @@
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { rampColor } from '../../theme/ramp.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { figures, text } from '../../theme/typography.ts'
 
 const { color } = vars
-const { media, space } = tokens
+const { media, radius, space } = tokens
 
-export const strip = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: `${space[16]} ${space[2]}`,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+export const legend = recipe({
+  variants: {
+    form: {
+      strip: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+        gap: `${space[24]} ${space[2]}`,
+        '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))' } },
+      },
+      compact: [
+        text.label,
+        {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+          gap: `${space[4]} ${space[16]}`,
+          color: color.faint,
+        },
+      ],
+    },
+  },
 })
 
+/** The bar is a border: it stays where the system takes the grounds away. */
 export const stripItem = style([
   text.base,
-  { display: 'grid', paddingTop: space[8], borderTop: `3px solid ${rampColor}`, fontWeight: 540 },
+  {
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'start',
+    minWidth: 0,
+    paddingBlockStart: space[8],
+    paddingInlineEnd: space[8],
+    borderBlockStart: `3px solid ${rampColor}`,
+    fontWeight: 540,
+  },
 ])
 
 export const from = style([text.small, figures, { color: color.faint }])
 
-export const compact = style([
-  text.label,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${space[4]} ${space[16]}`,
-    color: color.faint,
-  },
-])
+/** A dot in a ring, cut out of the bar it stands on. */
+export const mark = style({
+  position: 'absolute',
+  insetBlockStart: '-8px',
+  width: '13px',
+  height: '13px',
+  marginInlineStart: '-6px',
+  border: `2px solid ${rampColor}`,
+  borderRadius: radius.round,
+  background: `radial-gradient(circle, ${rampColor} 2.5px, ${color.canvas} 3px)`,
+  boxShadow: `0 0 0 3px ${color.canvas}`,
+})
 
-export const compactItem = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] })
+export const compactItem = style({ display: 'flex', alignItems: 'center', gap: space[8] })

@@ -1,34 +1,66 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
-import { scale } from '../../theme/scale.ts'
+import { clampShare, percentOf, scale, stepOf } from '../../theme/scale.ts'
 import { ScaleCells } from '../ScaleCells/ScaleCells.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ScaleLegend.css.ts'
 
-const boundOf = (from: number, next: number | undefined) =>
-  from === 0 ? `under ${Math.round((next ?? 1) * 100)}\u00a0%` : `from ${Math.round(from * 100)}\u00a0%`
-
-export interface ScaleLegendProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** `strip` spreads over a page's width; `compact` is a key beside the figures. */
-  form?: 'strip' | 'compact' | undefined
+/** Something whose place on the scale is marked by a ring. */
+export interface ScaleMark {
+  /** What stands there; only read out, because the page shows it elsewhere. */
+  label: string
+  /** Where: a share, 0 to 1. */
+  value: number
 }
 
+export interface ScaleLegendProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** `strip` (default) spreads over a page's width, with thresholds; `compact` is a key beside the figures. */
+  form?: 'strip' | 'compact' | undefined
+  /** Rings on the strip: what the page shows, at its place on the scale. */
+  marks?: readonly ScaleMark[] | undefined
+}
+
+/** Where a step ends: where the next begins. */
+const endOf = (index: number) => scale[index + 1]?.from ?? 1
+const wholePercent = (share: number) => `${Math.round(share * 100)}\u00a0%`
+const boundOf = (from: number, end: number) =>
+  from === 0 ? `under ${wholePercent(end)}` : `from ${wholePercent(from)}`
+
 /** What the six colours say: the scale's words and where each begins. */
-export function ScaleLegend({ form = 'strip', className, ...props }: ScaleLegendProps) {
-  const strip = form === 'strip'
+export function ScaleLegend({ form = 'strip', marks = [], className, ...props }: ScaleLegendProps) {
   return (
-    <ol
-      aria-label="Confidence scale"
-      className={cx(strip ? styles.strip : styles.compact, className)}
-      {...props}
-    >
-      {scale.map(({ step, word, from }, index) => (
-        <li key={step} className={cx(strip ? styles.stripItem : styles.compactItem, ramp[step])}>
-          {!strip && <ScaleCells step={step} />}
-          <span>{word}</span>
-          {strip && <span className={styles.from}>{boundOf(from, scale[index + 1]?.from)}</span>}
-        </li>
-      ))}
+    <ol aria-label="Confidence scale" className={cx(styles.legend({ form }), className)} {...props}>
+      {scale.map(({ step, word, from }, index) =>
+        form === 'compact' ? (
+          <li key={step} className={styles.compactItem}>
+            <ScaleCells step={step} />
+            {word}
+          </li>
+        ) : (
+          <li key={step} className={cx(styles.stripItem, ramp[step])}>
+            <span>{word}</span>
+            <span className={styles.from}>{boundOf(from, endOf(index))}</span>
+            {marks
+              .filter(({ value }) => stepOf(value) === step)
+              .map(({ label, value }) => (
+                <Mark key={label} label={label} value={value} from={from} end={endOf(index)} />
+              ))}
+          </li>
+        ),
+      )}
     </ol>
+  )
+}
+
+/** A ring between the two ends of its step. */
+function Mark({ label, value, from, end }: ScaleMark & { from: number; end: number }) {
+  const place = Math.max(0, (clampShare(value) - from) / (end - from))
+  return (
+    <span className={styles.mark} style={{ insetInlineStart: `${place * 100}%` }}>
+      <VisuallyHidden>
+        {label}, {percentOf(value)}
+      </VisuallyHidden>
+    </span>
   )
 }

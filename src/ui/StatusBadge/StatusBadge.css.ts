@@ -1,12 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { tokens } from '../../theme/tokens.ts'
+import { text } from '../../theme/typography.ts'
 
-export const badge = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: tokens.space[8],
-  minWidth: 0,
-  fontSize: '13px',
-  lineHeight: '20px',
-  whiteSpace: 'nowrap',
-})
+export const badge = style([
+  text.base,
+  {
+    display: 'inline-flex',
+    alignItems: 'start',
+    gap: tokens.space[8],
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
+  },
+])
+
+/** In the middle of the first line. */
+export const pie = style({ marginBlock: `calc((${text.base.lineHeight} - 0.875rem) / 2)` })

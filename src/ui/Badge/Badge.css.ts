@@ -1,0 +1,47 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../theme/contract.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { text, truncated } from '../../theme/typography.ts'
+
+const { color } = vars
+const { radius, space, weight } = tokens
+
+export const badge = recipe({
+  base: [
+    text.small,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: space[4],
+      minWidth: 0,
+      maxWidth: '100%',
+      minHeight: '1.5rem',
+      paddingInline: space[8],
+      border: `1px solid ${color.lineStrong}`,
+      borderRadius: radius[4],
+      color: color.muted,
+      fontWeight: weight.medium,
+      verticalAlign: 'middle',
+    },
+  ],
+  variants: {
+    tone: {
+      neutral: {},
+      positive: {},
+      warning: { color: color.warning },
+      negative: { borderColor: color.negativeLine, color: color.negative },
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+})
+
+export const icon = style({
+  flex: 'none',
+  display: 'inline-flex',
+  // Its own inset beside letters is the glyph's.
+  marginInlineStart: `calc(-1 * ${space[2]})`,
+})
+
+export const words = style(truncated)
+globalStyle(`${icon} > svg`, { width: '1rem', height: '1rem', strokeWidth: 1.6 })

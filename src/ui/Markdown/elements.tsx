@@ -1,0 +1,98 @@
+import { Square, SquareCheck } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import type { Components, ExtraProps } from 'react-markdown'
+import { Link } from '../Link/Link.tsx'
+import { FootnoteLink } from './FootnoteLink.tsx'
+import * as styles from './Markdown.css.ts'
+
+/** Inside a page headings start at the third level. Their ids would be the same in every answer. */
+const heading = (Level: 'h3' | 'h4' | 'h5') =>
+  function Heading({ dir, children }: ComponentProps<'h3'>) {
+    return <Level dir={dir}>{children}</Level>
+  }
+
+function Anchor({ href, node, children, ...props }: ComponentProps<'a'> & ExtraProps) {
+  if (!href) return children
+  if (href.startsWith('#')) {
+    return (
+      <FootnoteLink href={href} {...props}>
+        {children}
+      </FootnoteLink>
+    )
+  }
+  return (
+    <Link href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </Link>
+  )
+}
+
+/** The language of ```` ```ts ````, as it was written. */
+function languageOf(pre: ExtraProps['node']): string | undefined {
+  const [code] = pre?.children ?? []
+  const names = code?.type === 'element' ? code.properties.className : undefined
+  if (!Array.isArray(names)) return undefined
+  return names
+    .map(String)
+    .find((name) => name.startsWith('language-'))
+    ?.slice('language-'.length)
+}
+
+function CodeBlock({ node, children }: ComponentProps<'pre'> & ExtraProps) {
+  const language = languageOf(node)
+  return (
+    // A group, not a landmark: an answer may have many.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    <pre
+      className={styles.codeBlock}
+      role="group"
+      aria-label={language ? `Code, ${language}` : 'Code'}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+      tabIndex={0}
+      dir="ltr"
+    >
+      {children}
+    </pre>
+  )
+}
+
+function TableBox({ dir, children }: ComponentProps<'table'>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    <div
+      className={styles.tableBox}
+      role="group"
+      aria-label="Table"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+      tabIndex={0}
+      dir={dir}
+    >
+      <table className={styles.table}>{children}</table>
+    </div>
+  )
+}
+
+/** The box of a task: it shows what is done, and cannot be ticked. */
+function TaskBox({ checked }: ComponentProps<'input'>) {
+  const Box = checked ? SquareCheck : Square
+  return <Box className={styles.task} role="img" aria-label={checked ? 'Done' : 'To do'} />
+}
+
+/** How the elements of an answer are drawn. */
+export const elements: Components = {
+  h1: heading('h3'),
+  h2: heading('h3'),
+  h3: heading('h4'),
+  h4: heading('h5'),
+  h5: heading('h5'),
+  h6: heading('h5'),
+  a: Anchor,
+  // The note a footnote's mark leads to takes the focus.
+  li: ({ node, ...props }) => <li tabIndex={props.id ? -1 : undefined} {...props} />,
+  // Images could phone home, so their words stand in.
+  img: ({ alt }) => alt,
+  code: ({ children }) => <code dir="ltr">{children}</code>,
+  input: TaskBox,
+  pre: CodeBlock,
+  table: TableBox,
+}

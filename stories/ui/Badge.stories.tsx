@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { KeyRound, UserRound } from 'lucide-react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Badge } from '../../src/ui/Badge/Badge.tsx'
+import { longWord, Row, Stack, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
+
+const meta = {
+  title: 'Components/Data/Badge',
+  component: Badge,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `A tag in one or two words: what kind somebody or something is. A user's role, a kind of access.
+
+**Which tone.** \`neutral\` nearly always. \`warning\` and \`negative\` for a kind that asks for attention. \`positive\` is
+ink with a check: good news has no colour of its own. Each tone has a glyph, so none is told by its colour.
+
+**Long words** are cut. The badge then takes the focus and says them in full, under the pointer and the focus.
+
+**Use instead** a StatusBadge for how far something has come, a FileTypeTag for a file, a Button for what can be pressed.`,
+      },
+    },
+  },
+  args: { children: 'Backend Access' },
+  argTypes: { icon: { control: false } },
+} satisfies Meta<typeof Badge>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const States: Story = {
+  render: () => (
+    <Stack>
+      <Row>
+        <Badge>Admin</Badge>
+        <Badge>Backend Access</Badge>
+        <Badge>Demo Access</Badge>
+        <Badge icon={<UserRound aria-hidden="true" />}>Researcher</Badge>
+        <Badge icon={<KeyRound aria-hidden="true" />}>Full Backend Access</Badge>
+      </Row>
+      <Row>
+        <Badge tone="positive">Verified</Badge>
+        <Badge tone="warning">Expires today</Badge>
+        <Badge tone="negative">Suspended</Badge>
+        <Badge tone="negative" icon={null}>
+          No access
+        </Badge>
+      </Row>
+    </Stack>
+  ),
+}
+
+const longRole = 'Principal investigator, systems consolidation group'
+
+/** On a line of text, beside a name, and in a column that is too narrow. */
+export const InPlace: Story = {
+  render: () => (
+    <Stack>
+      <p>
+        Wilhelmina van den Broeck <Badge>Admin</Badge> approved the application.
+      </p>
+      <Width px={200}>
+        <Badge>{longRole}</Badge>
+      </Width>
+      <Width px={200}>
+        <Badge tone="warning">{longRole}</Badge>
+      </Width>
+    </Stack>
+  ),
+}
+
+export const CutWordsAreReachable: Story = {
+  tags: ['behaviour'],
+  render: () => (
+    <Width px={160}>
+      <Badge>Admin</Badge> <Badge data-testid="cut">{longRole}</Badge>
+    </Width>
+  ),
+  play: async ({ canvas }) => {
+    const badge = canvas.getByTestId('cut')
+    await waitFor(() => expect(badge).toHaveAttribute('tabindex', '0'))
+    await userEvent.tab()
+    await expect(badge).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(longRole)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await expect(canvas.getByText('Admin').parentElement).not.toHaveAttribute('tabindex')
+  },
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Row>
+        <Badge>{arabic.word}</Badge>
+        <Badge tone="positive">{arabic.name}</Badge>
+      </Row>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <>
+    <Badge tone="warning">{longWord}</Badge>
+    <Row>
+      <Badge>Backend Access</Badge>
+      <Badge icon={<UserRound aria-hidden="true" />}>{longRole}</Badge>
+    </Row>
+  </>
+))

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { scale } from '../../src/theme/scale.ts'
+import { CitationChip, type CitationChipProps } from '../../src/ui/CitationChip/CitationChip.tsx'
+import { Row, Stack, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { States as Table, touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
+
+const meta = {
+  title: 'Components/Evidence/CitationChip',
+  component: CitationChip,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `The mark of a source: in the text, after the sentence it stands behind, and on the source's card.
+Its colour is the source's confidence; the number is the card's.
+
+**Both ways.** \`active\` fills the mark in the text and on the card of the source being looked at. \`pointed\` lights the
+mark whose card is under the pointer, and the other way round.
+
+**In a sentence** it leaves the height of the line alone and is still a target of 24 pixels.
+
+**Use instead** a Link for what leads out of the answer, an EvidenceCount for how many sources there are.`,
+      },
+    },
+  },
+  args: { number: 2, step: 5, onClick: fn() },
+  argTypes: { step: { control: { type: 'range', min: 1, max: 6 } } },
+  render: (args) => <Toggling {...args} />,
+} satisfies Meta<typeof CitationChip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Toggling({ active: first = false, onClick, ...props }: CitationChipProps) {
+  const [active, setActive] = useState(first)
+  return (
+    <CitationChip
+      {...props}
+      active={active}
+      onClick={(event) => {
+        setActive(true)
+        onClick?.(event)
+      }}
+    />
+  )
+}
+
+export const Default: Story = {}
+
+const looks = ['plain', 'pointed', 'active', 'active and pointed'] as const
+
+export const States: Story = {
+  parameters: touched,
+  render: () => (
+    <Table rows={looks}>
+      {(look) => (
+        <CitationChip
+          number={3}
+          step={3}
+          pointed={look.includes('pointed')}
+          active={look.includes('active')}
+          label={`Source 3, ${look}`}
+        />
+      )}
+    </Table>
+  ),
+}
+
+export const Confidences: Story = {
+  render: () => (
+    <Stack>
+      {[false, true].map((active) => (
+        <Row key={String(active)}>
+          {scale.map(({ step, word }) => (
+            <CitationChip
+              key={step}
+              number={step}
+              step={step}
+              active={active}
+              label={`Source ${step}, ${word}`}
+            />
+          ))}
+          <CitationChip number={12} step={6} active={active} />
+          <CitationChip number={104} step={2} active={active} />
+        </Row>
+      ))}
+    </Stack>
+  ),
+}
+
+const answer = { fontSize: '0.96875rem', lineHeight: '1.625rem' }
+const small = { fontSize: '0.78125rem', lineHeight: '1rem' }
+
+/** Several in a row, at the end of a line, in small text: the lines stay as far apart as they were. */
+export const InText: Story = {
+  render: () => (
+    <Width px={420}>
+      <Stack>
+        <p style={answer}>
+          Reactivation in slow-wave sleep comes before the shift toward neocortical retrieval.{' '}
+          <CitationChip number={1} step={6} /> Disturbing it degrades later recall, and spindles decide what
+          is transferred rather than whether transfer occurs. <CitationChip number={2} step={5} active />
+          <CitationChip number={3} step={4} />
+          <CitationChip number={12} step={1} /> One experiment would separate the two.
+        </p>
+        <p style={small}>
+          Animals with blocked spindles still recognised the arena. <CitationChip number={3} step={4} /> They
+          lost only the order of events, and found the way without it.
+        </p>
+      </Stack>
+    </Width>
+  ),
+}
+
+export const KeepsTheLine: Story = {
+  tags: ['behaviour'],
+  render: () => (
+    <div style={answer}>
+      <p data-testid="without">Disturbing it degrades later recall.</p>
+      <p data-testid="with">
+        Disturbing it degrades later recall. <CitationChip number={2} step={5} />
+      </p>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heightOf = (id: string) => canvas.getByTestId(id).getBoundingClientRect().height
+    await expect(heightOf('with')).toBe(heightOf('without'))
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+  },
+}
+
+export const ChosenByKeyboard: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    const chip = canvas.getByRole('button', { name: 'Source 2' })
+    await expect(chip).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await expect(chip).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <p style={answer}>
+        {arabic.sentence} <CitationChip number={1} step={6} />
+        <CitationChip number={12} step={3} active /> {arabic.sentence}
+      </p>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <p style={answer}>
+    Hippocampus-independent within forty-eight hours. <CitationChip number={12} step={6} />
+    <CitationChip number={104} step={2} active />
+    <CitationChip number={3} step={4} /> That is far faster than nightly transfer predicts.
+  </p>
+))

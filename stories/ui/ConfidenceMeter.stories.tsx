@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ConfidenceMeter } from '../../src/ui/ConfidenceMeter/ConfidenceMeter.tsx'
+import { Row, Stack, Width } from './support/frame.tsx'
+import { RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
+
+const meta = {
+  title: 'Components/Evidence/ConfidenceMeter',
+  component: ConfidenceMeter,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `How firmly something is held, on the one scale of the product: a word, a length and a percent with
+one decimal. The colour only repeats what they say.
+
+**Which form.** \`full\` for what is being judged, a hypothesis: word, bar, percent. \`compact\` for what is looked up,
+a source's confidence and salience: label, six cells, percent. \`showWord\` where the compact one stands alone.
+
+**What is not known** is null and reads 'Unknown'. It is never drawn as 0 %, which would be a judgement.
+
+**Use instead** ScaleCells inside a sentence that says the figure itself, Progress for work that will be finished.`,
+      },
+    },
+  },
+  args: { value: 0.864 },
+  argTypes: { value: { control: { type: 'range', min: 0, max: 1, step: 0.001 } } },
+  decorators: [
+    (Story) => (
+      <Width px={360}>
+        <Story />
+      </Width>
+    ),
+  ],
+} satisfies Meta<typeof ConfidenceMeter>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shares = [0.124, 0.287, 0.482, 0.718, 0.864, 0.934]
+
+export const Default: Story = {}
+
+export const States: Story = {
+  render: () => (
+    <Stack fill gap={24}>
+      <Stack fill gap={8}>
+        {shares.map((value) => (
+          <ConfidenceMeter key={value} value={value} />
+        ))}
+        <ConfidenceMeter value={null} />
+      </Stack>
+      <Stack gap={8}>
+        {shares.map((value) => (
+          <ConfidenceMeter key={value} value={value} form="compact" />
+        ))}
+        <ConfidenceMeter value={0.795} form="compact" label="Salience" />
+        <ConfidenceMeter value={0.758} form="compact" label="Avg. confidence" showWord />
+        <ConfidenceMeter value={null} form="compact" />
+      </Stack>
+    </Stack>
+  ),
+}
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack fill gap={24}>
+      <ConfidenceMeter value={0.864} />
+      <ConfidenceMeter value={0.864} size="large" />
+      <Row>
+        <ConfidenceMeter value={0.864} form="compact" />
+        <ConfidenceMeter value={0.864} form="compact" size="large" showWord />
+      </Row>
+    </Stack>
+  ),
+}
+
+/** What is shown decides: 24.95 % reads 25.0 % and is Weak. */
+export const Borders: Story = {
+  render: () => (
+    <Stack fill gap={8}>
+      {[0, 0.249, 0.2495, 0.25, 0.449, 0.45, 0.919, 0.92, 1, 1.4].map((value) => (
+        <ConfidenceMeter key={value} value={value} label={`Confidence of ${value}`} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'Confidence of 0.249' })).toHaveTextContent('Speculative')
+    await expect(canvas.getByRole('meter', { name: 'Confidence of 0.2495' })).toHaveTextContent('Weak')
+  },
+}
+
+export const SaysWordAndPercent: Story = {
+  tags: ['behaviour'],
+  args: { value: 0.8643, label: 'Confidence in replay' },
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Confidence in replay' })
+    await expect(meter).toHaveAttribute('aria-valuenow', '86.4')
+    await expect(meter).toHaveAttribute('aria-valuetext', 'Strong, 86.4\u00a0%')
+  },
+}
+
+export const UnknownIsNoMeter: Story = {
+  tags: ['behaviour'],
+  args: { value: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('meter')).toBeNull()
+    await expect(canvasElement).toHaveTextContent('Confidence: Unknown')
+  },
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Stack fill>
+        <ConfidenceMeter value={0.718} />
+        <ConfidenceMeter value={0.718} form="compact" />
+      </Stack>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <>
+    <ConfidenceMeter value={0.124} />
+    <ConfidenceMeter value={1} size="large" />
+    <ConfidenceMeter value={null} />
+    <ConfidenceMeter value={0.758} form="compact" label="Avg. confidence" showWord />
+  </>
+))

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { EvidenceCount } from '../../src/ui/EvidenceCount/EvidenceCount.tsx'
+import { Stack } from './support/frame.tsx'
+import { RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
+
+const meta = {
+  title: 'Components/Evidence/EvidenceCount',
+  component: EvidenceCount,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `How many passages speak for a claim and how many against: full squares and open ones, without a
+colour, because a count is not a judgement.
+
+**Above 24 passages** the squares keep the proportion and say so; the figures stay exact. A side that has any passage
+keeps a square.
+
+**Use instead** a ConfidenceMeter for what follows from the count.`,
+      },
+    },
+  },
+  args: { supporting: 9, contradicting: 2 },
+} satisfies Meta<typeof EvidenceCount>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={8}>
+      <EvidenceCount supporting={9} contradicting={2} />
+      <EvidenceCount supporting={3} contradicting={3} />
+      <EvidenceCount supporting={1} contradicting={0} />
+      <EvidenceCount supporting={0} contradicting={4} />
+      <EvidenceCount supporting={0} contradicting={0} />
+      <EvidenceCount supporting={20} contradicting={4} />
+      <EvidenceCount supporting={31} contradicting={4} />
+      <EvidenceCount supporting={12480} contradicting={1} />
+    </Stack>
+  ),
+}
+
+export const FiguresAreAlwaysText: Story = {
+  tags: ['behaviour'],
+  args: { supporting: 140, contradicting: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('140 for, 1 against')
+    const squares = [...canvasElement.querySelectorAll('[aria-hidden] > span')]
+    await expect(squares).toHaveLength(24)
+    await expect(squares.filter((square) => square.hasAttribute('data-for'))).toHaveLength(23)
+  },
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <EvidenceCount supporting={9} contradicting={2} />
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <>
+    <EvidenceCount supporting={31} contradicting={4} />
+    <EvidenceCount supporting={12480} contradicting={9120} />
+    <EvidenceCount supporting={0} contradicting={0} />
+  </>
+))

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FileTypeTag } from '../../src/ui/FileTypeTag/FileTypeTag.tsx'
+import { longName, Row, Stack } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
+
+const meta = {
+  title: 'Components/Data/FileTypeTag',
+  component: FileTypeTag,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `The kind of a file before its name. It takes the whole file name, and all kinds are equally wide, so
+that names below each other line up.
+
+**Use instead** a Badge for a kind of anything else.`,
+      },
+    },
+  },
+  args: { type: 'field-notes-sleep-lab-week-11.md' },
+} satisfies Meta<typeof FileTypeTag>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Upper or lower case, a kind or a name; without a short ending it says no more than that it is a file. */
+export const States: Story = {
+  render: () => (
+    <Stack gap={8}>
+      {['PDF', 'txt', 'notes.md', 'Interview.docx', 'archive.markdown', 'README', '.gitignore'].map(
+        (type) => (
+          <Row key={type}>
+            <FileTypeTag type={type} />
+            {type}
+          </Row>
+        ),
+      )}
+    </Stack>
+  ),
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Row>
+        <FileTypeTag type={arabic.file} />
+        {arabic.file}
+      </Row>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <Row>
+    <FileTypeTag type={longName} />
+    <FileTypeTag type="Interview.docx" />
+    <FileTypeTag type="archive.markdown" />
+  </Row>
+))

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { scale } from '../../src/theme/scale.ts'
+import { ScaleCells } from '../../src/ui/ScaleCells/ScaleCells.tsx'
+import { Row, Stack } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
+
+const meta = {
+  title: 'Components/Evidence/ScaleCells',
+  component: ScaleCells,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `The scale in six cells: the smallest drawing of a confidence. How many are lit says what their
+colour says.
+
+**Decoration.** Hidden from assistive technology, so a word or a figure always stands beside it.
+
+**Use instead** a ConfidenceMeter, which brings its words; a StatusPie for how far something has come.`,
+      },
+    },
+  },
+  args: { step: 4 },
+  argTypes: { step: { control: { type: 'range', min: 1, max: 6 } } },
+} satisfies Meta<typeof ScaleCells>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={8}>
+      {scale.map(({ step, word }) => (
+        <Row key={step}>
+          <ScaleCells step={step} />
+          <ScaleCells step={step} size="large" />
+          {word}
+        </Row>
+      ))}
+      <Row>
+        <ScaleCells step={null} />
+        <ScaleCells step={null} size="large" />
+        unknown
+      </Row>
+    </Stack>
+  ),
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Row>
+        <ScaleCells step={2} />
+        {arabic.word}
+      </Row>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <Row>
+    <ScaleCells step={5} size="large" />
+    Strong
+  </Row>
+))

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { scale } from '../../src/theme/scale.ts'
+import { ScaleLegend } from '../../src/ui/ScaleLegend/ScaleLegend.tsx'
+import { Stack, Width } from './support/frame.tsx'
+import { RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
+
+const meta = {
+  title: 'Components/Evidence/ScaleLegend',
+  component: ScaleLegend,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `What the six colours say. Words and thresholds come from the scale itself (src/theme/scale.ts).
+
+**Which form.** \`strip\` once on a page, over its width, with the thresholds; \`marks\` are rings for what the page
+shows elsewhere, at its place on the scale. \`compact\` as a key under figures, where the words alone will do.
+
+**Use instead** a ConfidenceMeter for a value: it says its word by itself.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ScaleLegend>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const hubs = [
+  { label: 'Dream recall bias', value: 0.287 },
+  { label: 'Schema theory', value: 0.684 },
+  { label: 'Sleep-dependent consolidation', value: 0.812 },
+  { label: 'Hippocampal replay', value: 0.934 },
+]
+
+export const Default: Story = {}
+
+export const States: Story = {
+  render: () => (
+    <Stack fill gap={48}>
+      <ScaleLegend aria-label="Scale" />
+      <ScaleLegend aria-label="Scale with four hubs" marks={hubs} />
+      <ScaleLegend aria-label="Scale with marks at its ends" marks={ends} />
+      <Width px={368}>
+        <ScaleLegend aria-label="Scale in words" form="compact" />
+      </Width>
+    </Stack>
+  ),
+}
+const ends = [
+  { label: 'Nothing', value: 0 },
+  { label: 'A border', value: 0.65 },
+  { label: 'Certainty', value: 1 },
+]
+
+export const SaysEveryThreshold: Story = {
+  tags: ['behaviour'],
+  args: { marks: hubs },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem')
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'Speculativeunder 25\u00a0%',
+      `Weakfrom 25\u00a0%Dream recall bias, 28.7\u00a0%`,
+      'Tentativefrom 45\u00a0%',
+      'Supportedfrom 65\u00a0%Schema theory, 68.4\u00a0%',
+      'Strongfrom 80\u00a0%Sleep-dependent consolidation, 81.2\u00a0%',
+      'Settledfrom 92\u00a0%Hippocampal replay, 93.4\u00a0%',
+    ])
+    await expect(items).toHaveLength(scale.length)
+  },
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Stack fill gap={32}>
+        <ScaleLegend aria-label="Scale" marks={hubs} />
+        <ScaleLegend aria-label="Scale in words" form="compact" />
+      </Stack>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <>
+    <ScaleLegend aria-label="Scale" marks={hubs} />
+    <ScaleLegend aria-label="Scale in words" form="compact" />
+  </>
+))

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StatusPie } from '../../src/ui/StatusPie/StatusPie.tsx'
+import { Row, Stack } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { access, documents, shapes } from './support/statuses.ts'
+import { stress } from './support/stress.tsx'
+
+const meta = {
+  title: 'Components/Data/StatusPie',
+  component: StatusPie,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `How far something has come, as a glyph: a dashed ring before it begins, a pie that fills, a check at the
+end. A cross is a failure, a slashed ring a calm no. Every status is a shape of its own: without colour, and in the
+system's high contrast, they stay apart.
+
+**Its name.** Beside its word, in a counter or a StatusBadge, it is decoration. Where it stands alone give it a \`label\`.
+
+**Use instead** a StatusBadge in lists and tables, a Progress where a percentage is known.`,
+      },
+    },
+  },
+  args: { shape: 'threeQuarters', label: 'Ready to Index', size: 28 },
+} satisfies Meta<typeof StatusPie>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <Row>
+        {shapes.map((shape) => (
+          <StatusPie key={shape} shape={shape} size={28} label={shape} />
+        ))}
+      </Row>
+      <Row>
+        {documents.map(({ shape, label }) => (
+          <StatusPie key={label} shape={shape} label={label} />
+        ))}
+      </Row>
+      <Row>
+        {access.map(({ shape, label }) => (
+          <StatusPie key={label} shape={shape} label={label} />
+        ))}
+      </Row>
+    </Stack>
+  ),
+}
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack>
+      {[12, 14, 20, 28, 48].map((size) => (
+        <Row key={size}>
+          {(['pending', 'partial', 'check', 'cross', 'slash'] as const).map((shape) => (
+            <StatusPie key={shape} shape={shape} size={size} label={`${shape}, ${size} pixels`} />
+          ))}
+        </Row>
+      ))}
+    </Stack>
+  ),
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Row>
+        <StatusPie shape="quarter" size={28} label={arabic.word} />
+        {arabic.word}
+      </Row>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <Row>
+    {shapes.map((shape) => (
+      <StatusPie key={shape} shape={shape} size={28} label={shape} />
+    ))}
+  </Row>
+))
