@@ -1,0 +1,336 @@
+import { APPLICATIONS, INTEREST, SETUPS, TOKENS, USERS } from './fixture.ts'
+
+/** Who asks: nobody in particular, somebody signed in, and either with a setup token in the header. */
+export interface Asker {
+  user?: keyof typeof USERS
+  token?: keyof typeof TOKENS
+}
+
+export type Table = 'waitlist_submissions' | 'approved_users' | 'magic_links' | 'admin_users'
+
+/** What is asked, in the form that both SQL and the provider's client can say. */
+export interface Asked {
+  table: Table
+  does: 'select' | 'insert' | 'update' | 'delete'
+  /** The columns read; all unless given. */
+  columns?: string
+  /** Column equals value. */
+  where?: Readonly<Record<string, string | boolean>>
+  /** The columns written. */
+  values?: Readonly<Record<string, string | boolean | null>>
+}
+
+/** How many rows it reaches, or why it is refused. */
+export type Outcome = number | 'forbidden' | 'duplicate' | 'invalid'
+
+export interface Case {
+  who: Asker
+  asks: Asked
+  gives: Outcome
+}
+
+const anonymous: Asker = {}
+const admin: Asker = { user: 'admin' }
+const una: Asker = { user: 'una' }
+const ursula: Asker = { user: 'ursula' }
+const other: Asker = { user: 'other' }
+const holder = (token: keyof typeof TOKENS): Asker => ({ token })
+
+/** Every kind of asker with what it reaches, for one thing that is asked. */
+const each = (asks: Asked, outcomes: readonly (readonly [Asker, Outcome])[]): Case[] =>
+  outcomes.map(([who, gives]) => ({ who, asks, gives }))
+
+const NOBODYS: readonly Asker[] = [anonymous, holder('unknown'), holder('upperCase'), holder('empty')]
+const none = (outcome: Outcome) => NOBODYS.map((who) => [who, outcome] as const)
+
+const today = new Date().toISOString()
+
+const reading: Case[] = [
+  ...each(
+    { table: 'waitlist_submissions', does: 'select', columns: 'id,first_name,last_name,email,status' },
+    [
+      ...none(0),
+      [holder('unused'), 1],
+      [holder('used'), 1],
+      [holder('expired'), 1],
+      [una, 1],
+      [other, 0],
+      [admin, Object.keys(APPLICATIONS).length],
+    ],
+  ),
+  // What was said and noted about a person is not for a link that may have been passed on.
+  ...each({ table: 'waitlist_submissions', does: 'select', columns: 'interest,admin_notes' }, [
+    [anonymous, 'forbidden'],
+    [holder('unused'), 'forbidden'],
+    [una, 1],
+    [admin, Object.keys(APPLICATIONS).length],
+  ]),
+  ...each({ table: 'approved_users', does: 'select' }, [
+    ...none(0),
+    [holder('unused'), 1],
+    [holder('used'), 1],
+    [holder('expired'), 1],
+    [una, 1],
+    [other, 0],
+    [admin, 0],
+  ]),
+  // Knowing one token opens its own row and no other.
+  ...each({ table: 'approved_users', does: 'select', where: { setup_token: TOKENS.used } }, [
+    [anonymous, 0],
+    [holder('unused'), 0],
+    [holder('used'), 1],
+    [admin, 0],
+  ]),
+  ...each({ table: 'magic_links', does: 'select' }, [
+    ...none(0),
+    [holder('unused'), 1],
+    [holder('expired'), 1],
+    [ursula, 1],
+    [other, 0],
+    [admin, 0],
+  ]),
+  ...each({ table: 'admin_users', does: 'select' }, [
+    [anonymous, 'forbidden'],
+    [holder('unused'), 'forbidden'],
+    [una, 0],
+    [other, 0],
+    [admin, 1],
+  ]),
+]
+
+const applicant = { first_name: 'Noor', last_name: 'Haddad', email: 'noor@lab.example', interest: INTEREST }
+const apply = (values: Asked['values']): Asked => ({ table: 'waitlist_submissions', does: 'insert', values })
+
+const applying: Case[] = [
+  ...each(apply(applicant), [
+    [anonymous, 1],
+    [other, 1],
+    [holder('expired'), 1],
+  ]),
+  ...each(apply({ ...applicant, email: 'PENDING@Lab.Example' }), [
+    [anonymous, 'duplicate'],
+    [other, 'duplicate'],
+  ]),
+  ...each(apply({ ...applicant, status: 'approved' }), [
+    [anonymous, 'forbidden'],
+    [other, 'forbidden'],
+    [admin, 'forbidden'],
+  ]),
+  ...each(apply({ ...applicant, admin_notes: 'let me in' }), [[anonymous, 'forbidden']]),
+  ...[
+    { first_name: ' ' },
+    { last_name: '' },
+    { first_name: 'n'.repeat(101) },
+    { email: 'noor' },
+    { email: 'noor @lab.example' },
+    { email: `${'n'.repeat(250)}@lab.example` },
+    { interest: 'curious' },
+    { interest: '[]' },
+    { interest: '{}' },
+    { interest: INTEREST.replace('researcher', 'king') },
+    { interest: INTEREST.replace('neuroscience', 'alchemy') },
+    { interest: INTEREST.replace('short-term', 'yesterday') },
+    { interest: INTEREST.replace('Replay and consolidation', 'r'.repeat(301)) },
+  ].flatMap((wrong) => each(apply({ ...applicant, ...wrong }), [[anonymous, 'invalid']])),
+  ...each(apply({ ...applicant, interest: INTEREST.replace('Replay and consolidation', 'r'.repeat(300)) }), [
+    [anonymous, 1],
+  ]),
+  ...each(
+    {
+      table: 'approved_users',
+      does: 'insert',
+      values: {
+        waitlist_submission_id: APPLICATIONS.pending.id,
+        setup_token: 'e'.repeat(64),
+        expires_at: today,
+      },
+    },
+    [
+      [anonymous, 'forbidden'],
+      [una, 'forbidden'],
+      [admin, 'forbidden'],
+    ],
+  ),
+  ...each({ table: 'magic_links', does: 'insert', values: { approved_user_id: SETUPS.unused.id } }, [
+    [holder('unused'), 'forbidden'],
+    [admin, 'forbidden'],
+  ]),
+  ...each({ table: 'admin_users', does: 'insert', values: { user_id: USERS.other.id } }, [
+    [anonymous, 'forbidden'],
+    [other, 'forbidden'],
+    [admin, 'forbidden'],
+  ]),
+]
+
+const review = (of: keyof typeof APPLICATIONS, values: Asked['values']): Asked => ({
+  table: 'waitlist_submissions',
+  does: 'update',
+  where: { id: APPLICATIONS[of].id },
+  values,
+})
+const own = (of: keyof typeof APPLICATIONS, values: Asked['values']): Asked => ({
+  table: 'waitlist_submissions',
+  does: 'update',
+  where: { email: APPLICATIONS[of].email },
+  values,
+})
+const cleared = { admin_notes: null, reviewed_by: null, reviewed_at: null, last_login_at: null }
+
+const changing: Case[] = [
+  ...each(
+    review('pending', {
+      status: 'approved',
+      admin_notes: 'A good fit',
+      reviewed_by: USERS.admin.id,
+      reviewed_at: today,
+    }),
+    [
+      [admin, 1],
+      [anonymous, 'forbidden'],
+      [una, 0],
+      [other, 0],
+    ],
+  ),
+  ...each(review('used', { status: 'pending', ...cleared }), [
+    [admin, 1],
+    [ursula, 'forbidden'],
+    [other, 0],
+  ]),
+  ...each(review('pending', { status: 'promoted' }), [[admin, 'invalid']]),
+  ...each(own('unused', { status: 'registered' }), [
+    ...none(0),
+    [holder('unused'), 1],
+    [holder('used'), 0],
+    [una, 1],
+    [ursula, 0],
+    [other, 0],
+    [admin, 1],
+  ]),
+  ...each(own('used', { status: 'registered' }), [
+    [holder('used'), 1],
+    [ursula, 1],
+  ]),
+  ...each(own('expired', { status: 'registered' }), [[holder('expired'), 0]]),
+  // Nobody promotes themselves past the step they have reached.
+  ...each(own('unused', { status: 'active', last_login_at: today }), [
+    [una, 'forbidden'],
+    [holder('unused'), 'forbidden'],
+  ]),
+  ...each(own('unused', { status: 'active' }), [
+    [una, 'forbidden'],
+    [holder('unused'), 'forbidden'],
+  ]),
+  ...each(own('used', { status: 'active', last_login_at: today }), [
+    [ursula, 1],
+    [other, 0],
+    [holder('used'), 'forbidden'],
+  ]),
+  ...each(own('used', { status: 'active' }), [[holder('used'), 'forbidden']]),
+  ...each(own('used', { last_login_at: today }), [[ursula, 'forbidden']]),
+  ...each(own('used', { status: 'approved' }), [
+    [ursula, 'forbidden'],
+    [holder('used'), 'forbidden'],
+  ]),
+  ...each(own('unused', { admin_notes: 'let me in' }), [
+    [una, 'forbidden'],
+    [holder('unused'), 'forbidden'],
+  ]),
+  ...each(own('unused', { email: 'una@elsewhere.example' }), [
+    [una, 'forbidden'],
+    [admin, 'forbidden'],
+  ]),
+]
+
+const created = (of: keyof typeof SETUPS): Asked => ({
+  table: 'approved_users',
+  does: 'update',
+  where: { id: SETUPS[of].id },
+  values: { account_created: true },
+})
+
+const settingUp: Case[] = [
+  ...each(created('unused'), [
+    ...none(0),
+    [holder('unused'), 1],
+    [holder('used'), 0],
+    [una, 1],
+    [ursula, 0],
+    [admin, 0],
+  ]),
+  ...each(created('used'), [
+    [holder('used'), 1],
+    [ursula, 1],
+  ]),
+  ...each(created('expired'), [[holder('expired'), 0]]),
+  ...each({ ...created('used'), values: { account_created: false } }, [
+    [holder('used'), 'forbidden'],
+    [ursula, 'forbidden'],
+  ]),
+  ...each({ ...created('unused'), values: { expires_at: today } }, [
+    [holder('unused'), 'forbidden'],
+    [una, 'forbidden'],
+  ]),
+  ...each(
+    {
+      table: 'magic_links',
+      does: 'update',
+      where: { approved_user_id: SETUPS.unused.id },
+      values: { used: true, used_at: today },
+    },
+    [...none(0), [holder('unused'), 1], [holder('used'), 0], [una, 1], [other, 0]],
+  ),
+  ...each(
+    {
+      table: 'magic_links',
+      does: 'update',
+      where: { approved_user_id: SETUPS.used.id },
+      values: { used: false, used_at: null },
+    },
+    [[holder('used'), 'forbidden']],
+  ),
+  ...each(
+    {
+      table: 'magic_links',
+      does: 'update',
+      where: { approved_user_id: SETUPS.expired.id },
+      values: { used: true },
+    },
+    [[holder('expired'), 0]],
+  ),
+]
+
+const removing: Case[] = [
+  ...each(
+    {
+      table: 'approved_users',
+      does: 'delete',
+      where: { waitlist_submission_id: APPLICATIONS.used.id },
+    },
+    [
+      [anonymous, 'forbidden'],
+      [holder('used'), 'forbidden'],
+      [ursula, 0],
+      [other, 0],
+      [admin, 1],
+    ],
+  ),
+  ...(['waitlist_submissions', 'magic_links', 'admin_users'] as const).flatMap((table) =>
+    each({ table, does: 'delete', where: { id: APPLICATIONS.used.id } }, [
+      [anonymous, 'forbidden'],
+      [ursula, 'forbidden'],
+      [admin, 'forbidden'],
+    ]),
+  ),
+]
+
+/** Who may do what with the four tables: true of the provider's database and of the mock alike. */
+export const CASES: readonly Case[] = [...reading, ...applying, ...changing, ...settingUp, ...removing]
+
+/** A case in words, for the name of its test. */
+export function nameOf({ who, asks, gives }: Case): string {
+  const asker = [who.user ?? 'somebody', who.token && `with the token ${who.token}`].filter(Boolean).join(' ')
+  const what = [asks.columns, JSON.stringify(asks.values), JSON.stringify(asks.where)]
+    .filter(Boolean)
+    .join(' ')
+  return `${asker}: ${asks.does} ${asks.table} ${what.slice(0, 120)} → ${gives}`
+}

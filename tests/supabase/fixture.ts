@@ -1,0 +1,81 @@
+/**
+ * The rows that every case starts from: one application in each condition that the policies tell apart. Plain
+ * values, so that the database of the provider and the mock can both be filled with them.
+ */
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+/** A setup token: 64 hexadecimal digits. */
+const token = (digit: string) => digit.repeat(64)
+
+const DAY = 86_400_000
+/** From now: the database's clock is the real one. */
+const days = (count: number) => new Date(Date.now() + count * DAY).toISOString()
+
+/** People with an account at the provider. */
+export const USERS = {
+  admin: { id: id(1), email: 'admin@engram.example' },
+  una: { id: id(2), email: 'una@lab.example' },
+  ursula: { id: id(3), email: 'ursula@lab.example' },
+  /** Has an account and never applied. */
+  other: { id: id(4), email: 'other@lab.example' },
+} as const
+
+export const INTEREST = JSON.stringify({
+  role: 'researcher',
+  organization: 'Sleep Lab',
+  researchArea: 'neuroscience',
+  useCase: 'Replay and consolidation',
+  timeline: 'short-term',
+})
+
+const application = (number: number, email: string, status: string) => ({
+  id: id(100 + number),
+  first_name: 'Una',
+  last_name: 'Lindqvist',
+  email,
+  interest: INTEREST,
+  status,
+})
+
+export const APPLICATIONS = {
+  pending: application(1, 'pending@lab.example', 'pending'),
+  rejected: application(2, 'rejected@lab.example', 'rejected'),
+  /** Approved, her link not used yet. Written by her in capitals. */
+  unused: application(3, 'Una@Lab.example', 'approved'),
+  /** Registered: her link has been used. */
+  used: application(4, 'ursula@lab.example', 'registered'),
+  /** Approved too long ago. */
+  expired: application(5, 'expired@lab.example', 'approved'),
+} as const
+
+export const TOKENS = {
+  unused: token('a'),
+  used: token('b'),
+  expired: token('c'),
+  unknown: token('d'),
+  upperCase: token('A'),
+  empty: '',
+} as const
+
+const setup = (number: number, of: keyof typeof APPLICATIONS & keyof typeof TOKENS, expires_at: string) => ({
+  id: id(200 + number),
+  waitlist_submission_id: APPLICATIONS[of].id,
+  setup_token: TOKENS[of],
+  expires_at,
+  account_created: of === 'used',
+})
+
+export const SETUPS = {
+  unused: setup(1, 'unused', days(7)),
+  used: setup(2, 'used', days(7)),
+  expired: setup(3, 'expired', days(-1)),
+} as const
+
+export const LINKS = Object.values(SETUPS).map(({ id: approved_user_id, account_created }, place) => ({
+  id: id(300 + place),
+  approved_user_id,
+  used: account_created,
+}))
+
+export const ADMINS = [{ id: id(400), user_id: USERS.admin.id }]

@@ -1,0 +1,31 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { askDatabase, fill } from './askDatabase.ts'
+import { CASES, nameOf } from './cases.ts'
+import { MUTANTS } from './mutants.ts'
+import { MIGRATIONS, providerDatabase } from './providerDatabase.ts'
+
+async function filled(migrations: string): Promise<PGlite> {
+  const database = await providerDatabase(migrations)
+  await fill(database)
+  return database
+}
+
+describe('who may do what with the tables', () => {
+  let database: PGlite
+  beforeAll(async () => {
+    database = await filled(MIGRATIONS)
+  })
+  test.each(CASES.map((one) => [nameOf(one), one] as const))('%s', async (_, { who, asks, gives }) => {
+    expect(await askDatabase(database, who, asks)).toBe(gives)
+  })
+})
+
+test.each(MUTANTS)('the cases notice when $name', async ({ from, to }) => {
+  expect(MIGRATIONS).toContain(from)
+  const database = await filled(MIGRATIONS.replace(from, to))
+  const outcomes = await Promise.all(
+    CASES.map(async ({ who, asks, gives }) => (await askDatabase(database, who, asks)) === gives),
+  )
+  expect(outcomes).toContain(false)
+})

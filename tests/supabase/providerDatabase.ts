@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+
+/** The migrations in their order, as one text. */
+export const MIGRATIONS = globSync(fileURLToPath(new URL('../../supabase/migrations/*.sql', import.meta.url)))
+  .sort()
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+
+const PROVIDER = readFileSync(new URL('provider.sql', import.meta.url), 'utf8')
+
+/** A real PostgreSQL with the provider's own things and our migrations: given ones, or those of the project. */
+export async function providerDatabase(migrations = MIGRATIONS): Promise<PGlite> {
+  const database = await PGlite.create()
+  await database.exec(PROVIDER)
+  await database.exec(migrations)
+  return database
+}
