@@ -1,33 +1,135 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ArrowUp, Trash2 } from 'lucide-react'
-import { fn } from 'storybook/test'
+import { ArrowUp, Reply, Trash2 } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
-import { Row } from './support/frame.tsx'
+import { Tooltip } from '../../src/ui/Tooltip/Tooltip.tsx'
+import { Row, Stack } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { States as Table, touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
+
+const trash = <Trash2 aria-hidden="true" />
+const arrow = <ArrowUp aria-hidden="true" />
 
 const meta = {
-  title: 'UI/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
-  parameters: { layout: 'padded' },
-  args: { label: 'Delete notes.md', children: <Trash2 aria-hidden="true" />, onClick: fn() },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `A button whose icon is understood by everyone: delete, close, send. Rows and headers are its place.
+
+**Its name** says what it does and to what, because a list has many of them: "Delete notes.md", not "Delete". Where
+the icon is not plain, put a Tooltip with \`repeatsName\` around it.
+
+**Which variant.** \`quiet\` nearly always. \`primary\` where it is the one main action, such as Send in the composer.
+
+**Disabled** it keeps the focus, so that a Tooltip can say why.
+
+**Use instead** a Button wherever there is room for a word.`,
+      },
+    },
+  },
+  args: { label: 'Delete notes.md', children: trash, onClick: fn() },
 } satisfies Meta<typeof IconButton>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Quiet: Story = {}
-export const Disabled: Story = { args: { disabled: true } }
-export const Busy: Story = { args: { busy: true } }
-export const Sizes: Story = {
-  render: (args) => (
-    <Row>
-      <IconButton {...args} size="small" />
-      <IconButton {...args} size="medium" />
-      <IconButton {...args} size="large" />
-      <IconButton label="Send" variant="primary" size="medium">
-        <ArrowUp aria-hidden="true" />
-      </IconButton>
-      <IconButton label="Send" variant="primary" size="medium" disabled>
-        <ArrowUp aria-hidden="true" />
-      </IconButton>
-    </Row>
+const variants = ['quiet', 'primary'] as const
+const sizes = ['small', 'medium', 'large'] as const
+
+export const Default: Story = {}
+
+export const States: Story = {
+  parameters: touched,
+  render: () => (
+    <Table rows={variants}>
+      {(variant) => (
+        <IconButton label="Send" variant={variant} size="medium">
+          {arrow}
+        </IconButton>
+      )}
+    </Table>
   ),
+}
+
+export const SizesDisabledAndBusy: Story = {
+  render: () => (
+    <Stack>
+      {variants.map((variant) =>
+        sizes.map((size) => (
+          <Row key={`${variant} ${size}`}>
+            <IconButton label={`Send, ${size}`} variant={variant} size={size}>
+              {arrow}
+            </IconButton>
+            <IconButton label={`Send, ${size}, disabled`} variant={variant} size={size} disabled>
+              {arrow}
+            </IconButton>
+            <IconButton label={`Send, ${size}, busy`} variant={variant} size={size} busy>
+              {arrow}
+            </IconButton>
+          </Row>
+        )),
+      )}
+    </Stack>
+  ),
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Row>
+        <IconButton label={arabic.action} variant="primary" size="medium">
+          {arrow}
+        </IconButton>
+        <Tooltip content={arabic.word} repeatsName side="end" defaultOpen>
+          <IconButton label={arabic.word} size="medium">
+            <Reply aria-hidden="true" />
+          </IconButton>
+        </Tooltip>
+      </Row>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <Row>
+    {sizes.map((size) => (
+      <IconButton key={size} label={`Send, ${size}`} variant="primary" size={size}>
+        {arrow}
+      </IconButton>
+    ))}
+    <IconButton label="Delete notes.md" disabled>
+      {trash}
+    </IconButton>
+  </Row>
+))
+
+export const DisabledKeepsTheFocus: Story = {
+  tags: ['behaviour'],
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Delete notes.md' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+export const WideEnoughForAThumb: Story = {
+  tags: ['behaviour'],
+  render: () => (
+    <IconButton label="Close" size="small">
+      {trash}
+    </IconButton>
+  ),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect()
+    const least = window.matchMedia('(max-width: 51.25em)').matches ? 36 : 24
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(least)
+  },
 }

@@ -1,16 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Trash2 } from 'lucide-react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../../src/ui/Button/Button.tsx'
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
 import { Tooltip } from '../../src/ui/Tooltip/Tooltip.tsx'
+import { longName } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
 
 const trash = <Trash2 aria-hidden="true" />
 const reason = 'Cannot delete indexed documents - this would break graph connections'
 
 const meta = {
-  title: 'UI/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
-  parameters: { layout: 'centered' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false, height: '280px' },
+      description: {
+        component: `Words beside a control, for the pointer and the keyboard: why a button is disabled, what an icon is
+called, what a shortened text says in full.
+
+**Never alone.** It does not open on touch, and nobody is told it is there. What people need to go on stands on the
+page.
+
+**Why is it disabled?** The trigger keeps the focus: IconButton always does, Button with \`focusableWhenDisabled\`.
+
+**Name or description.** The words are read out as the trigger's description. Where they repeat its name, set
+\`repeatsName\`.
+
+**Use instead** a Notice for what has to be read, a hint of a Field for what helps to fill it in.`,
+      },
+    },
+  },
   args: {
     content: reason,
     children: (
@@ -23,35 +47,135 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
+const sides = ['top', 'bottom', 'start', 'end'] as const
 
-export const OnDisabledTrigger: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    const button = canvas.getByRole('button', { name: 'Delete notes.md' })
-    await expect(button).toHaveFocus()
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent(reason)
-    await expect(button).toHaveAccessibleDescription(reason)
+/** In the middle, so that there is room on every side. */
+function Middle({ children }: { children: ReactNode }) {
+  return <div style={{ display: 'grid', justifyItems: 'center', gap: 72, paddingBlock: 72 }}>{children}</div>
+}
+
+export const Default: Story = {}
+
+export const States: Story = {
+  render: () => (
+    <Middle>
+      {sides.map((side) => (
+        <Tooltip key={side} content={`At the ${side}`} side={side} defaultOpen>
+          <Button>{side}</Button>
+        </Tooltip>
+      ))}
+    </Middle>
+  ),
+}
+
+export const LongText: Story = {
+  render: () => (
+    <Middle>
+      <Tooltip content={`${reason}. Remove it from the graph in System Settings first.`} defaultOpen>
+        <Button disabled focusableWhenDisabled>
+          Delete
+        </Button>
+      </Tooltip>
+      <Tooltip content={longName.replaceAll('-', '_')} side="bottom" defaultOpen>
+        <Button>Spens-Burgess-2024…pdf</Button>
+      </Tooltip>
+    </Middle>
+  ),
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Middle>
+        {(['start', 'end'] as const).map((side) => (
+          <Tooltip key={side} content={arabic.file} side={side} defaultOpen>
+            <Button>{arabic.word}</Button>
+          </Tooltip>
+        ))}
+        <Tooltip content={arabic.sentence} side="bottom" defaultOpen>
+          <Button>{arabic.action}</Button>
+        </Tooltip>
+      </Middle>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = {
+  parameters: { textSize: 200 },
+  render: () => (
+    <Middle>
+      <Tooltip content={`${reason} ${longName.replaceAll('-', '_')}`} side="bottom" defaultOpen>
+        <IconButton label="Delete notes.md" disabled>
+          {trash}
+        </IconButton>
+      </Tooltip>
+    </Middle>
+  ),
+  play: async () => {
+    await document.fonts.ready
+    const popup = await screen.findByRole('tooltip')
+    await expect(popup.scrollWidth).toBeLessThanOrEqual(popup.clientWidth)
+    const { left, right } = popup.getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 
-export const OnHover: Story = {
+export const OpensOnFocusAndClosesOnEscape: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('button'))
+    const button = canvas.getByRole('button', { name: 'Delete notes.md' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(reason)
+    await expect(button).toHaveAccessibleDescription(reason)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+    await expect(button).toHaveFocus()
+    await expect(button).not.toHaveAccessibleDescription()
+  },
+}
+
+export const OpensUnderThePointer: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.hover(button)
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible(), { timeout: 3000 })
+    await userEvent.click(button)
+    await expect(screen.getByRole('tooltip')).toBeVisible()
+    await userEvent.unhover(button)
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
   },
 }
 
 export const RepeatsTheName: Story = {
+  tags: ['behaviour'],
   args: {
     content: 'Delete',
     repeatsName: true,
-    side: 'right',
+    side: 'end',
     children: <IconButton label="Delete">{trash}</IconButton>,
   },
   play: async ({ canvas }) => {
     await userEvent.tab()
     await screen.findByRole('tooltip')
     await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-describedby')
+  },
+}
+
+const press = fn()
+
+export const LeavesTheTriggerAlone: Story = {
+  tags: ['behaviour'],
+  args: { content: undefined, children: <Button onClick={press}>Retry</Button> },
+  beforeEach: () => {
+    press.mockClear()
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(press).toHaveBeenCalledOnce()
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
   },
 }

@@ -7,9 +7,11 @@ import { text } from '../../theme/typography.ts'
 const { color } = vars
 const { control, media, motion, radius, space } = tokens
 
-/** Off: natively disabled, or only marked so that focus and tooltip stay reachable. */
-const on = '&:hover:not(:disabled, [data-disabled])'
-const pressed = '&:active:not(:disabled, [data-disabled])'
+/** Natively disabled, or only marked so that focus and tooltip stay reachable. */
+const off = ':disabled, [data-disabled]'
+/** Under the pointer, or beside the menu it has opened. */
+const on = `&:is(:hover, [aria-haspopup][aria-expanded="true"]):not(${off})`
+const pressed = `&:active:not(${off})`
 
 export const button = recipe({
   base: {

@@ -3,10 +3,12 @@ import { cx } from '../../theme/cx.ts'
 import { button } from '../Button/Button.css.ts'
 import type { ButtonLook } from '../Button/Button.tsx'
 
-/** `render` takes the router's link: `render={<Link to="/demo" />}`. */
-export type ButtonLinkProps = useRender.ComponentProps<'a'> & ButtonLook
+export interface ButtonLinkProps extends useRender.ComponentProps<'a'>, ButtonLook {}
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/**
+ * A link that looks like a button: it goes somewhere, a button does something. `render` takes the router's link:
+ * `render={<RouterLink to="/demo" />}`.
+ */
 export function ButtonLink({
   variant,
   size,

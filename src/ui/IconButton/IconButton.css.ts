@@ -5,7 +5,16 @@ import { tokens } from '../../theme/tokens.ts'
 
 const { color } = vars
 const { control, media, motion, radius } = tokens
-const hovered = '&:hover:not(:disabled, [data-disabled])'
+
+const off = ':disabled, [data-disabled]'
+/** Under the pointer, or beside the menu it has opened. */
+const on = `&:is(:hover, [aria-haspopup][aria-expanded="true"]):not(${off})`
+const pressed = `&:active:not(${off})`
+const unavailable = '&:is(:disabled, [data-disabled]):not([aria-busy])'
+
+const square = (side: string) => ({ width: side, height: side })
+/** What a thumb hits: 36 pixels, also where the button is smaller on a desk. */
+const thumb = { '@media': { [media.narrow]: square('2.25rem') } }
 
 export const iconButton = recipe({
   base: {
@@ -15,42 +24,37 @@ export const iconButton = recipe({
     borderRadius: radius[6],
     transition: `background-color ${motion.state}, color ${motion.state}`,
     selectors: {
-      '&:disabled, &[data-disabled]': {
-        color: `color-mix(in oklab, ${color.faint} 58%, transparent)`,
-        cursor: 'not-allowed',
-      },
+      '&:is(:disabled, [data-disabled])': { cursor: 'not-allowed' },
+      '&[aria-busy="true"]': { cursor: 'progress' },
     },
   },
   variants: {
     variant: {
       quiet: {
         color: color.muted,
-        selectors: { [hovered]: { background: color.hover, color: color.text } },
+        selectors: {
+          [on]: { background: color.hover, color: color.text },
+          [pressed]: { background: color.pressed, color: color.text },
+          [unavailable]: { color: `color-mix(in oklab, ${color.faint} 58%, transparent)` },
+        },
       },
       primary: {
         background: color.accent,
         color: color.onAccent,
         selectors: {
-          [hovered]: { background: color.accentHover },
-          '&:disabled, &[data-disabled]': { background: color.track, color: color.faint },
+          [on]: { background: color.accentHover },
+          [pressed]: { background: color.accentPressed },
+          [unavailable]: { background: color.track, color: color.faint },
         },
       },
     },
     size: {
-      small: {
-        width: control.small,
-        height: control.small,
-        '@media': { [media.narrow]: { width: '36px', height: '36px' } },
-      },
-      medium: {
-        width: control.medium,
-        height: control.medium,
-        '@media': { [media.narrow]: { width: '36px', height: '36px' } },
-      },
-      large: { width: control.large, height: control.large },
+      small: [square(control.small), thumb],
+      medium: [square(control.medium), thumb],
+      large: square(control.large),
     },
   },
   defaultVariants: { variant: 'quiet', size: 'small' },
 })
 
-globalStyle(`${iconButton.classNames.base} svg`, { width: '16px', height: '16px', strokeWidth: 1.6 })
+globalStyle(`${iconButton.classNames.base} svg`, { width: '1rem', height: '1rem', strokeWidth: 1.6 })

@@ -5,13 +5,15 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { iconButton } from './IconButton.css.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What the button does, and to what: 'Delete notes.md'. */
+  /** Its name: what it does, and to what: 'Delete notes.md'. */
   label: string
-  /** The icon. */
+  /** The icon, 16 pixels. */
   children: ReactNode
+  /** `quiet` (default) is drawn under the pointer alone; `primary` is the one main action, such as Send. */
   variant?: 'quiet' | 'primary' | undefined
-  /** 28, 32 or 40 pixels; never under 36 on phones. */
+  /** 28 (default), 32 or 40 pixels; never under 36 on phones. */
   size?: 'small' | 'medium' | 'large' | undefined
+  /** Working: shows a spinner in the icon's place, ignores presses and keeps the focus. */
   busy?: boolean | undefined
 }
 

@@ -6,7 +6,7 @@ import { mark } from './Mark.css.ts'
 const { ramp } = vars.color
 
 export interface MarkProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The product's name, set beside the sign. Without it the sign is decoration. */
+  /** The product's name, set beside the sign. Without it the sign is decoration: name the link around it. */
   wordmark?: string | undefined
 }
 

@@ -59,7 +59,7 @@ export function SidebarNav({
   const wordOf = (label: string) =>
     collapsed ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.word}>{label}</span>
   const hinted = (label: string, element: ReactElement) => (
-    <Tooltip key={label} content={collapsed && label} side="right" repeatsName>
+    <Tooltip key={label} content={collapsed && label} side="end" repeatsName>
       {element}
     </Tooltip>
   )

@@ -3,18 +3,32 @@ import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
 
+const { color } = vars
+const { control, layer, motion, radius, space, weight } = tokens
+
 export const skipLink = style([
   text.base,
   {
     position: 'fixed',
-    top: tokens.space[8],
-    left: tokens.space[8],
-    zIndex: tokens.layer.skip,
-    padding: `${tokens.space[8]} ${tokens.space[16]}`,
-    borderRadius: tokens.radius[6],
-    background: vars.color.accent,
-    color: vars.color.onAccent,
-    fontWeight: tokens.weight.strong,
-    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+    insetBlockStart: space[8],
+    insetInlineStart: space[8],
+    zIndex: layer.skip,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: control.large,
+    maxWidth: `calc(100% - 2 * ${space[8]})`,
+    padding: `${space[8]} ${space[16]}`,
+    borderRadius: radius[6],
+    background: color.accent,
+    boxShadow: vars.shadow.float,
+    color: color.onAccent,
+    fontWeight: weight.strong,
+    overflowWrap: 'anywhere',
+    transition: `background-color ${motion.state}`,
+    selectors: {
+      '&:not(:focus)': { transform: 'translateY(-200%)' },
+      '&:hover': { background: color.accentHover },
+      '&:active': { background: color.accentPressed },
+    },
   },
 ])

@@ -1,21 +1,28 @@
-import type { MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
+import { cx } from '../../theme/cx.ts'
 import { skipLink } from './SkipLink.css.ts'
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** Id of the main landmark, which must have `tabIndex={-1}`. */
   target: string
-  label?: string | undefined
 }
 
 /** First in the tab order: jumps over the navigation. Leaves the address and its history alone. */
-export function SkipLink({ target, label = 'Skip to content' }: SkipLinkProps) {
-  function jump(event: MouseEvent) {
+export function SkipLink({
+  target,
+  className,
+  onClick,
+  children = 'Skip to content',
+  ...props
+}: SkipLinkProps) {
+  function jump(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
     event.preventDefault()
     document.getElementById(target)?.focus()
   }
   return (
-    <a href={`#${target}`} className={skipLink} onClick={jump}>
-      {label}
+    <a href={`#${target}`} className={cx(skipLink, className)} onClick={jump} {...props}>
+      {children}
     </a>
   )
 }

@@ -2,8 +2,11 @@ import { useRender } from '@base-ui/react/use-render'
 import { cx } from '../../theme/cx.ts'
 import { visuallyHidden } from './VisuallyHidden.css.ts'
 
-/** Text for assistive technology only. `render` takes another element than a span. */
-export function VisuallyHidden({ render, ref, className, ...props }: useRender.ComponentProps<'span'>) {
+/** `render` takes another element than a span: a heading, an `<output />`, a label. */
+export type VisuallyHiddenProps = useRender.ComponentProps<'span'>
+
+/** Text for assistive technology only. */
+export function VisuallyHidden({ render, ref, className, ...props }: VisuallyHiddenProps) {
   return useRender({
     defaultTagName: 'span',
     render,

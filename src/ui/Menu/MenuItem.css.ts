@@ -1,0 +1,88 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../theme/contract.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { popup } from './Menu.css.ts'
+
+const { color } = vars
+const { control, media, radius, space } = tokens
+
+/** Chosen by the pointer or the arrows, or holding its submenu open. */
+const lit = '&:is([data-highlighted], [data-popup-open]):not([data-disabled])'
+const pressed = '&:active:not([data-disabled])'
+const tall = { minHeight: control.large }
+
+export const item = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    minHeight: control.medium,
+    padding: `${space[4]} ${space[8]}`,
+    borderRadius: radius[4],
+    cursor: 'pointer',
+    userSelect: 'none',
+    // Inside: the menu cuts what reaches over its edge.
+    outlineOffset: '-2px',
+    '@media': { [media.narrow]: tall, '(pointer: coarse)': tall },
+    selectors: {
+      '&[data-disabled]': { color: color.faint, cursor: 'not-allowed' },
+    },
+  },
+  variants: {
+    danger: {
+      false: {
+        selectors: { [lit]: { background: color.hover }, [pressed]: { background: color.pressed } },
+      },
+      true: {
+        selectors: {
+          '&:not([data-disabled])': { color: color.negative },
+          [lit]: { background: color.negativeGround },
+          [pressed]: { background: color.negativePressed },
+        },
+      },
+    },
+  },
+  defaultVariants: { danger: false },
+})
+
+/** The column of icons and ticks. A menu that has none of either leaves no room for it. */
+export const lead = style({
+  display: 'none',
+  placeItems: 'center',
+  flex: 'none',
+  width: '1rem',
+  height: '1rem',
+  color: color.muted,
+  selectors: {
+    [`${popup}:has([data-lead]) &`]: { display: 'grid' },
+    '[data-highlighted]:not([data-disabled]) > &': { color: 'inherit' },
+    '[data-disabled] > &': { color: 'inherit' },
+    [`${item.classNames.variants.danger.true} > &`]: { color: 'inherit' },
+  },
+})
+
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
+
+export const shortcut = style({
+  display: 'inline-flex',
+  flex: 'none',
+  gap: space[2],
+  marginInlineStart: space[16],
+})
+
+/** Points to where the submenu opens. */
+export const onward = style({
+  marginInlineStart: space[16],
+  color: color.faint,
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+})
+
+export const dot = style({
+  width: '0.375rem',
+  height: '0.375rem',
+  borderRadius: radius.round,
+  background: 'currentColor',
+})
+
+globalStyle(`${item.classNames.base} svg`, { width: '1rem', height: '1rem', strokeWidth: 1.6 })

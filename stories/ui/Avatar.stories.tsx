@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Avatar } from '../../src/ui/Avatar/Avatar.tsx'
+import { initialsOf } from '../../src/ui/Avatar/initialsOf.ts'
+import { longWord, Row, Stack } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
+
+const meta = {
+  title: 'Components/Data/Avatar',
+  component: Avatar,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `A person, by initials. The product keeps no pictures of people.
+
+**Name it or not.** Alone it is an image with the person's name. Where the name stands beside it, it is
+\`decorative\`.
+
+**Which size.** \`small\` in the sidebar and beside a message, \`medium\` in lists of people, \`large\` at the head of a
+profile.`,
+      },
+    },
+  },
+  args: { name: 'Wilhelmina van den Broeck' },
+} satisfies Meta<typeof Avatar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sizes = ['small', 'medium', 'large'] as const
+
+/** Names of many scripts, and the initials they give. */
+const names: Record<string, string> = {
+  'Wilhelmina van den Broeck': 'WB',
+  'Jean-Luc Mwangi': 'JM',
+  'ægir ångström': 'ÆÅ',
+  'demo.guest@example.org': 'DG',
+  '(Dr.) Okonkwo': 'DO',
+  Mnemosyne: 'M',
+  '李 小龙': '李小',
+  김민수: '김',
+  'Елена Петрова': 'ЕП',
+  'नीलिमा शर्मा': 'नीश',
+  [arabic.name]: 'لا',
+}
+
+export const Default: Story = {}
+
+export const States: Story = {
+  render: () => (
+    <Stack>
+      {sizes.map((size) => (
+        <Row key={size}>
+          <Avatar size={size} name="Wilhelmina van den Broeck" />
+          <Avatar size={size} name="Mnemosyne" />
+          <Avatar size={size} name="" />
+        </Row>
+      ))}
+    </Stack>
+  ),
+}
+
+export const AnyScript: Story = {
+  render: () => (
+    <Row>
+      {Object.keys(names).map((name) => (
+        <Avatar key={name} size="large" name={name} />
+      ))}
+    </Row>
+  ),
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Row>
+        <Avatar name={arabic.name} decorative />
+        {arabic.name}
+      </Row>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <Row>
+    {sizes.map((size) => (
+      <Avatar key={size} size={size} name={`Wilhelmina ${longWord}`} />
+    ))}
+    <Avatar name=" " />
+  </Row>
+))
+
+export const InitialsOfAnyName: Story = {
+  tags: ['behaviour'],
+  args: { name: '' },
+  play: async ({ canvas }) => {
+    for (const [name, initials] of Object.entries(names)) {
+      await expect(initialsOf(name).replace('\u200c', '')).toBe(initials)
+    }
+    for (const nameless of ['', ' ', '@', '...']) await expect(initialsOf(nameless)).toBe('')
+    await expect(canvas.getByRole('img', { name: 'Unnamed' })).toBeVisible()
+  },
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ArrowRight, Mail } from 'lucide-react'
+import { ButtonLink } from '../../src/ui/ButtonLink/ButtonLink.tsx'
+import { longWord, Row, Stack, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { States as Table, touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
+
+const meta = {
+  title: 'Components/Actions/ButtonLink',
+  component: ButtonLink,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `Leads to another page and looks like a Button: the way on from a page, such as "Request Demo
+Access".
+
+It is a link for the browser and for assistive technology: it opens in a new tab, can be copied, and has no busy or
+disabled state. Variants and sizes are those of Button.
+
+**Inside the app** give it the router's link: \`<ButtonLink render={<RouterLink to="/demo" />}>\`.
+
+**Use instead** a Button for what changes something, a Link inside a sentence.`,
+      },
+    },
+  },
+  args: { href: '#there', children: 'Request Demo Access' },
+} satisfies Meta<typeof ButtonLink>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const
+const sizes = ['small', 'medium', 'large'] as const
+
+export const Default: Story = { args: { variant: 'primary', size: 'large' } }
+
+export const States: Story = {
+  parameters: touched,
+  render: () => (
+    <Table rows={variants}>
+      {(variant) => (
+        <ButtonLink href="#there" variant={variant}>
+          Contact Us
+        </ButtonLink>
+      )}
+    </Table>
+  ),
+}
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack>
+      {sizes.map((size) => (
+        <Row key={size}>
+          <ButtonLink href="#there" size={size}>
+            {size}
+          </ButtonLink>
+          <ButtonLink href="#there" size={size} icon={<Mail aria-hidden="true" />}>
+            Contact Us
+          </ButtonLink>
+        </Row>
+      ))}
+      <Width>
+        <ButtonLink href="#there" block size="large" variant="primary">
+          As wide as its container
+        </ButtonLink>
+      </Width>
+      <Width>
+        <ButtonLink href="#there" size="small" variant="quiet" edge="start">
+          Its words stand on the edge
+        </ButtonLink>
+      </Width>
+    </Stack>
+  ),
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Row>
+        <ButtonLink href="#there" variant="primary" icon={<Mail aria-hidden="true" />}>
+          {arabic.action}
+        </ButtonLink>
+        <ButtonLink href="#there" variant="quiet">
+          {arabic.word}
+        </ButtonLink>
+      </Row>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <>
+    <ButtonLink href="#there" variant="primary" icon={<ArrowRight aria-hidden="true" />}>
+      Request Demo Access
+    </ButtonLink>
+    <ButtonLink href="#there" block>
+      {longWord}
+    </ButtonLink>
+  </>
+))

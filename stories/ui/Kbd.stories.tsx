@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Kbd } from '../../src/ui/Kbd/Kbd.tsx'
+import { Row, Stack } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
+
+const meta = {
+  title: 'Components/Actions/Kbd',
+  component: Kbd,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `A key of the keyboard, beside what it does. Words for keys with a name (Enter, Shift), the letter
+itself for the others.
+
+Keys pressed together stand side by side, one \`Kbd\` each. Where the shortcut is announced in another way
+(\`aria-keyshortcuts\`), hide it from assistive technology with \`aria-hidden\`.
+
+**Use instead** the \`shortcut\` of a MenuItem inside a Menu.`,
+      },
+    },
+  },
+  args: { children: 'N' },
+} satisfies Meta<typeof Kbd>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  render: (args) => (
+    <p>
+      Press <Kbd {...args} /> for a new chat.
+    </p>
+  ),
+}
+
+export const States: Story = {
+  render: () => (
+    <Stack>
+      <Row>
+        {['/', 'N', '1', '↵', 'Esc', 'Shift', 'Backspace'].map((key) => (
+          <Kbd key={key}>{key}</Kbd>
+        ))}
+      </Row>
+      <p>
+        <Kbd>Enter</Kbd> send, <Kbd>Shift</Kbd> <Kbd>Enter</Kbd> new line
+      </p>
+    </Stack>
+  ),
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <p>
+        <Kbd>Shift</Kbd> <Kbd>Enter</Kbd> {arabic.action}
+      </p>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <>
+    <p>
+      <Kbd>Enter</Kbd> send, <Kbd>Shift</Kbd> <Kbd>Enter</Kbd> new line
+    </p>
+    <Row>
+      <Kbd>/</Kbd>
+      <Kbd>Backspace</Kbd>
+    </Row>
+  </>
+))

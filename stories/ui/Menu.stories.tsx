@@ -1,0 +1,320 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  Ellipsis,
+  FileText,
+  FolderInput,
+  LifeBuoy,
+  MessageSquare,
+  Pencil,
+  RotateCw,
+  Trash2,
+} from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../../src/ui/Button/Button.tsx'
+import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
+import { Menu } from '../../src/ui/Menu/Menu.tsx'
+import { MenuCheckboxItem } from '../../src/ui/Menu/MenuCheckboxItem.tsx'
+import { MenuGroup } from '../../src/ui/Menu/MenuGroup.tsx'
+import { MenuItem } from '../../src/ui/Menu/MenuItem.tsx'
+import { MenuLink } from '../../src/ui/Menu/MenuLink.tsx'
+import { MenuRadioGroup } from '../../src/ui/Menu/MenuRadioGroup.tsx'
+import { MenuRadioItem } from '../../src/ui/Menu/MenuRadioItem.tsx'
+import { MenuSeparator } from '../../src/ui/Menu/MenuSeparator.tsx'
+import { MenuSub } from '../../src/ui/Menu/MenuSub.tsx'
+import { longWord } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+
+const more = (
+  <IconButton label="Actions for notes.md" size="medium">
+    <Ellipsis aria-hidden="true" />
+  </IconButton>
+)
+
+const meta = {
+  title: 'Components/Actions/Menu',
+  component: Menu,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component: `Actions that would take too much room side by side, behind a button.
+
+**Made of** \`MenuItem\` for what acts, \`MenuLink\` for what leads to another page, \`MenuCheckboxItem\` and
+\`MenuRadioGroup\` with \`MenuRadioItem\` for settings, \`MenuGroup\` and \`MenuSeparator\` for order, and \`MenuSub\`
+for one level more, where it cannot be helped.
+
+**Order.** The most used first, what destroys something last, after a line, and red. An action that is not possible
+now stays in its place, disabled. Keep to eight items.
+
+**Shortcuts** are shown and announced; the page itself listens for them.
+
+**Use instead** Buttons for three actions or fewer, a Select for a value in a form, a SegmentedControl for a choice
+that should be seen without opening anything.`,
+      },
+    },
+  },
+  args: { trigger: more, onOpenChange: fn(), children: null },
+} satisfies Meta<typeof Menu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const select = fn()
+
+const actions = (
+  <>
+    <MenuItem icon={<Pencil aria-hidden="true" />} shortcut="R" onSelect={select}>
+      Rename
+    </MenuItem>
+    <MenuItem icon={<RotateCw aria-hidden="true" />}>Retry</MenuItem>
+    <MenuItem icon={<FolderInput aria-hidden="true" />} disabled>
+      Move to a collection
+    </MenuItem>
+    <MenuLink icon={<MessageSquare aria-hidden="true" />} href="#chat" shortcut="Shift+A">
+      Ask about it
+    </MenuLink>
+    <MenuSeparator />
+    <MenuItem icon={<Trash2 aria-hidden="true" />} danger>
+      Delete
+    </MenuItem>
+  </>
+)
+
+/** Settings that keep what is chosen. */
+function Settings({ open = false }: { open?: boolean }) {
+  const [sort, setSort] = useState('newest')
+  const [columns, setColumns] = useState({ size: true, uploaded: false })
+  return (
+    <Menu trigger={<Button>View</Button>} defaultOpen={open}>
+      <MenuRadioGroup label="Sort by" value={sort} onValueChange={setSort}>
+        <MenuRadioItem value="newest">Newest first</MenuRadioItem>
+        <MenuRadioItem value="name">Name</MenuRadioItem>
+        <MenuRadioItem value="relevance" disabled>
+          Relevance
+        </MenuRadioItem>
+      </MenuRadioGroup>
+      <MenuSeparator />
+      <MenuGroup label="Columns">
+        <MenuCheckboxItem checked={columns.size} onCheckedChange={(size) => setColumns({ ...columns, size })}>
+          Size
+        </MenuCheckboxItem>
+        <MenuCheckboxItem
+          checked={columns.uploaded}
+          onCheckedChange={(uploaded) => setColumns({ ...columns, uploaded })}
+        >
+          Uploaded
+        </MenuCheckboxItem>
+      </MenuGroup>
+    </Menu>
+  )
+}
+
+const exporting = (open = false) => (
+  <>
+    <MenuItem>Rename</MenuItem>
+    <MenuSub label="Export as" defaultOpen={open}>
+      <MenuItem onSelect={select}>Markdown</MenuItem>
+      <MenuItem>PDF</MenuItem>
+    </MenuSub>
+    <MenuItem>Archive</MenuItem>
+  </>
+)
+
+export const Default: Story = { args: { children: actions } }
+
+// Under the pointer an item has the same ground without the ring.
+export const States: Story = {
+  args: { children: actions },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus())
+  },
+}
+
+export const Choices: Story = { render: () => <Settings open /> }
+
+export const Submenu: Story = {
+  args: { children: exporting() },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Markdown' })).toHaveFocus())
+  },
+}
+
+export const LongAndMany: Story = {
+  args: {
+    trigger: <Button>Sessions</Button>,
+    children: (
+      <>
+        <MenuItem icon={<FileText aria-hidden="true" />}>
+          Which of my documents address hippocampal replay directly, and which only cite it?
+        </MenuItem>
+        <MenuItem icon={<FileText aria-hidden="true" />} shortcut="Shift+Enter">
+          {longWord}
+        </MenuItem>
+        {Array.from({ length: 40 }, (_, at) => `Session ${at + 1}`).map((name) => (
+          <MenuItem key={name}>{name}</MenuItem>
+        ))}
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus())
+  },
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Menu trigger={<Button>{arabic.action}</Button>} defaultOpen>
+        <MenuItem icon={<Pencil aria-hidden="true" />} shortcut="R">
+          {arabic.word}
+        </MenuItem>
+        <MenuSub label={arabic.action} icon={<FolderInput aria-hidden="true" />} defaultOpen>
+          <MenuItem>{arabic.file}</MenuItem>
+          <MenuItem>{arabic.word}</MenuItem>
+        </MenuSub>
+        <MenuLink icon={<LifeBuoy aria-hidden="true" />} href="#help">
+          {arabic.name}
+        </MenuLink>
+      </Menu>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = {
+  parameters: { textSize: 200 },
+  render: () => (
+    <Menu trigger={<Button>View</Button>} defaultOpen>
+      <MenuGroup label={longWord}>
+        <MenuItem icon={<Pencil aria-hidden="true" />} shortcut="Shift+Enter">
+          Rename the document
+        </MenuItem>
+        <MenuItem danger>{longWord}</MenuItem>
+      </MenuGroup>
+      <MenuSub label={longWord}>
+        <MenuItem>Markdown</MenuItem>
+      </MenuSub>
+    </Menu>
+  ),
+  play: async () => {
+    await document.fonts.ready
+    const menu = await screen.findByRole('menu')
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const ArrowsHomeAndEnd: Story = {
+  tags: ['behaviour'],
+  args: { children: actions },
+  play: async ({ canvas }) => {
+    const isOn = (name: string) => waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus())
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{Enter}')
+    await isOn('Rename')
+    await userEvent.keyboard('{ArrowUp}')
+    await isOn('Delete')
+    await userEvent.keyboard('{ArrowDown}')
+    await isOn('Rename')
+    await userEvent.keyboard('{End}')
+    await isOn('Delete')
+    await userEvent.keyboard('{Home}')
+    await isOn('Rename')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await isOn('Move to a collection')
+  },
+}
+
+export const FirstLettersFind: Story = {
+  tags: ['behaviour'],
+  args: { children: actions },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus())
+    await userEvent.keyboard('as')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Ask about it' })).toHaveFocus())
+  },
+}
+
+export const EscapeGivesTheFocusBack: Story = {
+  tags: ['behaviour'],
+  args: { children: exporting() },
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button')
+    trigger.focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Markdown' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export as' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    await expect(trigger).toHaveFocus()
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+export const ChoosingActsAndCloses: Story = {
+  tags: ['behaviour'],
+  args: { children: actions },
+  beforeEach: () => {
+    select.mockClear()
+  },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button')
+    await userEvent.click(trigger)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to a collection' }))
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
+    screen.getByRole('menuitem', { name: 'Rename' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(select).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+export const TicksStayOpen: Story = {
+  tags: ['behaviour'],
+  render: () => <Settings />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }))
+    const uploaded = await screen.findByRole('menuitemcheckbox', { name: 'Uploaded' })
+    await userEvent.click(uploaded)
+    await expect(uploaded).toBeChecked()
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Sort by' })).toBeVisible())
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Name' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }))
+    await expect(await screen.findByRole('menuitemradio', { name: 'Name' })).toBeChecked()
+  },
+}
+
+export const DisabledTriggerStaysShut: Story = {
+  tags: ['behaviour'],
+  args: {
+    children: actions,
+    trigger: (
+      <Button disabled focusableWhenDisabled>
+        Actions
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{Enter}{ArrowDown}')
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  },
+}

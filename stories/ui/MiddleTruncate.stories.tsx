@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { MiddleTruncate } from '../../src/ui/MiddleTruncate/MiddleTruncate.tsx'
+import { longName, longWord, Stack, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
+
+const meta = {
+  title: 'Components/Data/MiddleTruncate',
+  component: MiddleTruncate,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `The name of a document on one line. Where there is no room it is cut in its middle: what tells
+versions apart, and the kind of file, stand at the end.
+
+The whole name is what assistive technology reads, and the title under the pointer. A name runs the way it is written,
+also on a page of the other direction.
+
+**Use instead** plain text where it may break over lines, as on phones.`,
+      },
+    },
+  },
+  args: { text: longName },
+} satisfies Meta<typeof MiddleTruncate>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const names = [
+  longName,
+  `${longWord}.docx`,
+  'notes.md',
+  'No extension but rather a long name without any dot',
+]
+const arabicName = `${arabic.sentence.replace('.', '')} ${arabic.file}`
+
+export const Default: Story = {
+  render: (args) => (
+    <Width px={320}>
+      <MiddleTruncate {...args} />
+    </Width>
+  ),
+}
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={24}>
+      {[640, 288, 160, 72].map((px) => (
+        <Width key={px} px={px}>
+          {names.map((name) => (
+            <MiddleTruncate key={name} text={name} />
+          ))}
+        </Width>
+      ))}
+    </Stack>
+  ),
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Stack gap={24} fill>
+        {[320, 160].map((px) => (
+          <Width key={px} px={px}>
+            {[arabic.file, arabicName, longName].map((name) => (
+              <MiddleTruncate key={name} text={name} />
+            ))}
+          </Width>
+        ))}
+      </Stack>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <>
+    {[...names, arabicName].map((name) => (
+      <MiddleTruncate key={name} text={name} />
+    ))}
+  </>
+))
+
+export const KeepsTheExtension: Story = {
+  tags: ['behaviour'],
+  render: () => (
+    <Width px={200}>
+      <MiddleTruncate text={longName} data-testid="name" />
+    </Width>
+  ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByTestId('name')
+    await expect(name).toHaveAttribute('title', longName)
+    const end = canvas.getByText(/\.pdf$/, { selector: '[aria-hidden] > *' })
+    await expect(end.getBoundingClientRect().right).toBeLessThanOrEqual(name.getBoundingClientRect().right)
+    await expect(end.scrollWidth).toBeLessThanOrEqual(end.clientWidth)
+  },
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { SkipLink } from '../../src/ui/SkipLink/SkipLink.tsx'
+import { longWord } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+
+const meta = {
+  title: 'Components/Structure/SkipLink',
+  component: SkipLink,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false, height: '160px' },
+      description: {
+        component: `The first stop of the Tab key: jumps over the navigation to the content. Unseen until it has the
+focus.
+
+SidebarLayout brings one. A layout of its own puts it first in the page and gives its \`main\` an id and
+\`tabIndex={-1}\`.`,
+      },
+    },
+  },
+  args: { target: 'content', onClick: fn() },
+} satisfies Meta<typeof SkipLink>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A page with a navigation to skip. */
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <div style={{ paddingBlockStart: 56 }}>
+      {children}
+      <nav aria-label="Main">
+        <a href="#documents">Knowledge Base</a>
+      </nav>
+      <main id="content" tabIndex={-1}>
+        Press Tab.
+      </main>
+    </div>
+  )
+}
+
+const focused: Story['play'] = ({ canvas }) => canvas.getByRole('link', { name: /^(?!Knowledge)/ }).focus()
+
+export const Default: Story = {
+  render: (args) => (
+    <Page>
+      <SkipLink {...args} />
+    </Page>
+  ),
+}
+
+export const States: Story = { ...Default, play: focused }
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <Rtl>
+      <Page>
+        <SkipLink {...args}>{arabic.action}</SkipLink>
+      </Page>
+    </Rtl>
+  ),
+  play: focused,
+}
+
+export const Stress: Story = {
+  parameters: { textSize: 200 },
+  render: (args) => (
+    <Page>
+      <SkipLink {...args}>{longWord}</SkipLink>
+    </Page>
+  ),
+  play: async (context) => {
+    await focused(context)
+    const link = context.canvas.getByRole('link', { name: longWord })
+    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth)
+  },
+}
+
+export const JumpsToTheContent: Story = {
+  ...Default,
+  tags: ['behaviour'],
+  play: async ({ args, canvas }) => {
+    const { hash } = window.location
+    await userEvent.tab()
+    const link = canvas.getByRole('link', { name: 'Skip to content' })
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await expect(window.location.hash).toBe(hash)
+  },
+}

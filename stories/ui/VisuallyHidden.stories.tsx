@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../../src/ui/Button/Button.tsx'
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { longWord, Row } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
+
+const meta = {
+  title: 'Components/Structure/VisuallyHidden',
+  component: VisuallyHidden,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `Words for assistive technology where the picture says them already: the heading of a region, the
+column of actions, an announcement.
+
+\`render\` takes the element that is meant: \`<VisuallyHidden render={<h2 />}>\`, \`<VisuallyHidden render={<output />}>\`.
+
+**Use instead** \`aria-label\` for a control with no words of its own. Nothing that can take the focus belongs inside:
+what is focused has to be seen.`,
+      },
+    },
+  },
+  args: { children: 'notes.md' },
+} satisfies Meta<typeof VisuallyHidden>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  render: (args) => (
+    <Button>
+      <span>
+        Delete <VisuallyHidden {...args} />
+      </span>
+    </Button>
+  ),
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Row>
+        {arabic.word}
+        <VisuallyHidden>{arabic.sentence}</VisuallyHidden>
+      </Row>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <p style={{ position: 'relative' }}>
+    What follows is not seen. <VisuallyHidden>{longWord}</VisuallyHidden>
+  </p>
+))
+
+export const IsReadNotSeen: Story = {
+  ...Default,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Delete notes.md' })).toBeVisible()
+    const { width, height } = canvas.getByText('notes.md').getBoundingClientRect()
+    await expect([width, height]).toEqual([1, 1])
+  },
+}
