@@ -1,0 +1,149 @@
+import { type ComponentProps, type CSSProperties, type ReactNode, useId, useRef } from 'react'
+import { cx } from '../../theme/cx.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { type DataColumn, type DataSort, tracksOf } from './columns.ts'
+import * as styles from './DataTable.css.ts'
+import { DataTableBody } from './DataTableBody.tsx'
+import { DataTableHead } from './DataTableHead.tsx'
+import { DataTableSkeleton } from './DataTableSkeleton.tsx'
+import { asTable } from './roles.ts'
+import { useRows } from './useRows.ts'
+
+export interface DataTableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the table is of; its caption, for assistive technology only. */
+  label: string
+  /** The things listed, in the order they have when no column sorts them. Keep the array while nothing changes. */
+  rows: readonly Row[]
+  getRowId: (row: Row) => string
+  /** From start to end; one of them is `primary`. */
+  columns: readonly DataColumn<Row>[]
+  /** The order, where the caller keeps it; null for the rows' own. */
+  sort?: DataSort | null | undefined
+  /** The order at first, where the table keeps it. */
+  defaultSort?: DataSort | null | undefined
+  onSortChange?: ((sort: DataSort | null) => void) | undefined
+  /** Shows only rows with this in the text of a column with `filterBy`; accents and capitals do not count. */
+  filter?: string | undefined
+  /** Still loading: skeletons in the places of rows. Rows that are there already stay. */
+  loading?: boolean | undefined
+  /** How many rows are expected while loading; 8 unless given. */
+  expectedRows?: number | undefined
+  /** In the rows' place where there are none: an EmptyState. */
+  empty?: ReactNode
+  /** In the rows' place where the filter lets none through; `empty` unless given. */
+  noMatches?: ReactNode
+  /** In the rows' place where they could not be loaded: an ErrorState. */
+  error?: ReactNode
+  /** What can be done with a row: buttons, always in sight. */
+  actions?: ((row: Row) => ReactNode) | undefined
+  /** The length kept for the actions, in rem; '10.5rem' unless given. */
+  actionsWidth?: string | undefined
+  /** Names the column of the actions for assistive technology; 'Actions' unless given. */
+  actionsLabel?: string | undefined
+  /** Opens a row: its name becomes a button that reaches over the whole row. */
+  onRowPress?: ((row: Row) => void) | undefined
+  /** The row that is open beside the table. */
+  selectedId?: string | null | undefined
+  /** The least height of a row in pixels at the ordinary text size: 48 for documents, 56 for activity. */
+  rowHeight?: 48 | 56 | undefined
+  /** The table scrolls in a box of at most this height, under its head; the page scrolls unless given. */
+  maxHeight?: string | undefined
+  /** A line below, such as 'Showing 8 of 149'. Announced when it changes. `shown` counts what the filter lets through. */
+  summary?: ((shown: number) => ReactNode) | undefined
+}
+
+/**
+ * Rows of one kind under named columns, sorted by a press on a column's head. Where the table has little room rows
+ * become cards; from 200 rows on only those near to what is seen are in the page.
+ */
+export function DataTable<Row extends object>({
+  label,
+  rows,
+  getRowId,
+  columns,
+  sort,
+  defaultSort,
+  onSortChange,
+  filter,
+  loading = false,
+  expectedRows = 8,
+  empty,
+  noMatches = empty,
+  error,
+  actions,
+  actionsWidth = '10.5rem',
+  actionsLabel = 'Actions',
+  onRowPress,
+  selectedId,
+  rowHeight = 48,
+  maxHeight,
+  summary,
+  className,
+  ...props
+}: DataTableProps<Row>) {
+  const captionId = useId()
+  const boxRef = useRef<HTMLDivElement>(null)
+  const ordered = useRows({ rows, columns, sort, defaultSort, onSortChange, filter })
+  const { shown } = ordered
+  const isLoading = loading && rows.length === 0
+  const instead = isLoading ? null : (error ?? (rows.length === 0 ? empty : shown.length === 0 && noMatches))
+
+  const measures = {
+    [styles.tracks]: tracksOf(columns, actions ? actionsWidth : null),
+    [styles.tightTracks]: tracksOf(
+      columns.filter(({ optional }) => !optional),
+      actions ? actionsWidth : null,
+    ),
+    [styles.rowHeight]: `${rowHeight / 16}rem`,
+  } as CSSProperties
+  const scrolling = maxHeight !== undefined && {
+    role: 'region',
+    'aria-labelledby': captionId,
+    // Scrolled by the arrow keys where nothing in it can be focused.
+    tabIndex: 0,
+    style: { maxHeight },
+  }
+
+  return (
+    <div className={cx(styles.root, className)} {...props}>
+      <div ref={boxRef} className={cx(styles.box, scrolling && styles.scrolling)} {...scrolling}>
+        {instead || (
+          <table
+            {...asTable}
+            aria-labelledby={captionId}
+            aria-rowcount={shown.length + 1}
+            aria-busy={loading || undefined}
+            className={styles.table}
+            style={measures}
+          >
+            <VisuallyHidden render={<caption id={captionId} />}>{label}</VisuallyHidden>
+            <DataTableHead
+              columns={columns}
+              actionsLabel={actions ? actionsLabel : null}
+              sort={ordered.sort}
+              onSort={ordered.toggleSort}
+            />
+            {isLoading ? (
+              <DataTableSkeleton columns={columns} actions={actions} count={expectedRows} />
+            ) : (
+              <DataTableBody
+                rows={shown}
+                getRowId={getRowId}
+                columns={columns}
+                actions={actions}
+                onRowPress={onRowPress}
+                selectedId={selectedId}
+                boxRef={maxHeight === undefined ? undefined : boxRef}
+              />
+            )}
+          </table>
+        )}
+      </div>
+      {summary && !instead && (
+        <p role="status" className={styles.summary}>
+          {summary(shown.length)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { createContext, type FocusEvent, type RefObject, use, useState } from 'react'
+import {
+  type CustomContainerComponentProps,
+  type CustomItemComponentProps,
+  Virtualizer,
+  WindowVirtualizer,
+} from 'virtua'
+import * as styles from './DataTable.css.ts'
+import { DataTableCells, type RowLook, rowAttributes } from './DataTableRow.tsx'
+import { asRowGroup } from './roles.ts'
+
+/** Up to here every row is in the page, where its search and its printer find them. */
+const windowedFrom = 200
+/** How far beyond what is seen rows are kept, in pixels: a fast hand should not see the ground. */
+const buffer = 600
+/** What stands above the rows in the box, in pixels. */
+const headHeight = 36
+
+export interface DataTableBodyProps<Row> extends RowLook<Row> {
+  rows: readonly Row[]
+  getRowId: (row: Row) => string
+  selectedId?: string | null | undefined
+  /** The box that scrolls; the page where it is missing. */
+  boxRef: RefObject<HTMLElement | null> | undefined
+}
+
+/** The rows: all of them, or of a long table those near to what is seen. */
+export function DataTableBody<Row>({ rows, getRowId, selectedId, boxRef, ...look }: DataTableBodyProps<Row>) {
+  const [focused, setFocused] = useState<number | null>(null)
+  const attributesAt = (index: number) => {
+    const row = rows[index]
+    if (row === undefined) return null
+    const id = getRowId(row)
+    return rowAttributes(look, { id, index, selected: id === selectedId })
+  }
+  const cellsOf = (row: Row) => <DataTableCells key={getRowId(row)} row={row} {...look} />
+
+  if (rows.length <= windowedFrom) {
+    return (
+      <tbody {...asRowGroup} className={styles.body}>
+        {rows.map((row, index) => (
+          <tr key={getRowId(row)} {...attributesAt(index)}>
+            {cellsOf(row)}
+          </tr>
+        ))}
+      </tbody>
+    )
+  }
+  const windowed = { data: rows, children: cellsOf, as: WindowedBody, item: WindowedRow, bufferSize: buffer }
+  return (
+    <Windowed value={{ attributesAt, onFocus: setFocused }}>
+      {boxRef ? (
+        <Virtualizer
+          {...windowed}
+          scrollRef={boxRef}
+          startMargin={headHeight}
+          keepMounted={focused === null ? [] : [focused]}
+        />
+      ) : (
+        <WindowVirtualizer {...windowed} />
+      )}
+    </Windowed>
+  )
+}
+
+interface WindowedContext {
+  attributesAt: (index: number) => object | null
+  /** The row that has the focus stays, however far it is scrolled away. */
+  onFocus: (index: number | null) => void
+}
+
+const Windowed = createContext<WindowedContext>({ attributesAt: () => null, onFocus: () => {} })
+
+function WindowedBody({ ref, style, children }: CustomContainerComponentProps) {
+  const { onFocus } = use(Windowed)
+  const whenFocused = ({ target }: FocusEvent) => {
+    const place = target.closest('[aria-rowindex]')?.ariaRowIndex
+    onFocus(place ? Number(place) - 2 : null)
+  }
+  return (
+    <tbody
+      ref={ref}
+      {...asRowGroup}
+      className={styles.body}
+      style={style}
+      onFocus={whenFocused}
+      onBlur={() => onFocus(null)}
+    >
+      {children}
+    </tbody>
+  )
+}
+
+function WindowedRow({ ref, index, style, children }: CustomItemComponentProps) {
+  const { attributesAt } = use(Windowed)
+  return (
+    <tr ref={ref} style={style} {...attributesAt(index)}>
+      {children}
+    </tr>
+  )
+}

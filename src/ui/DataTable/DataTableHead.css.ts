@@ -1,0 +1,77 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../theme/contract.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { text } from '../../theme/typography.ts'
+import { columns } from './DataTableRow.css.ts'
+import { asCards, asTightAndCards } from './room.ts'
+
+const { color } = vars
+const { layer, motion, radius, space } = tokens
+
+/** Out of sight, for assistive technology only. */
+const hidden = { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const
+
+/** Over cards there is nothing to head; what remains are the sort buttons, side by side. */
+export const head = recipe({
+  base: {
+    display: 'block',
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: layer.sticky,
+    background: color.surface,
+    boxShadow: `0 1px ${color.line}`,
+  },
+  variants: { sortable: { true: {}, false: asCards(hidden) } },
+})
+
+export const row = style([
+  columns,
+  text.label,
+  {
+    alignItems: 'center',
+    minHeight: '2.25rem',
+    color: color.faint,
+    ...asCards({ display: 'flex', flexWrap: 'wrap', paddingBlock: space[4] }),
+  },
+])
+
+export const cell = recipe({
+  base: { minWidth: 0, padding: 0, font: 'inherit', textAlign: 'start', overflowWrap: 'anywhere' },
+  variants: {
+    align: { start: {}, end: { textAlign: 'end' } },
+    optional: { true: asTightAndCards({ display: 'none' }, {}) },
+    sortable: { true: {}, false: asCards(hidden) },
+  },
+})
+
+/** Hangs out by its inset, so that its words stand on the column's edge. */
+export const sort = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[4],
+    maxWidth: `calc(100% + 2 * ${space[8]})`,
+    minHeight: '1.75rem',
+    marginInline: `calc(-1 * ${space[8]})`,
+    paddingInline: space[8],
+    borderRadius: radius[4],
+    fontWeight: 'inherit',
+    transition: `background-color ${motion.state}, color ${motion.state}`,
+    selectors: {
+      '&:hover': { background: color.hover, color: color.text },
+      '&:active': { background: color.pressed, color: color.text },
+    },
+  },
+  variants: {
+    active: { true: { color: color.text }, false: {} },
+    /** The arrow stands before the words, so that they end where the figures do. */
+    align: { start: {}, end: { flexDirection: 'row-reverse' } },
+  },
+})
+
+export const arrow = style({ width: '0.875rem', height: '0.875rem', strokeWidth: 1.8 })
+/** Where the arrow of a column that does not decide will be: shown to the hand that comes near. */
+export const idle = style({})
+globalStyle(`${idle} > svg`, { opacity: 0, transition: `opacity ${motion.state}` })
+globalStyle(`${idle}:is(:hover, :focus-visible) > svg`, { opacity: 1 })

@@ -1,0 +1,72 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { cx } from '../../theme/cx.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { DataColumn, DataSort } from './columns.ts'
+import * as styles from './DataTableHead.css.ts'
+import { asColumnHeader, asRow, asRowGroup } from './roles.ts'
+
+export interface DataTableHeadProps<Row> {
+  columns: readonly DataColumn<Row>[]
+  /** The name of the last column, where the rows have actions. */
+  actionsLabel: string | null
+  sort: DataSort | null
+  onSort: (column: string) => void
+}
+
+/** The columns' names; those that rows can be sorted by are buttons. */
+export function DataTableHead<Row>({ columns, actionsLabel, sort, onSort }: DataTableHeadProps<Row>) {
+  return (
+    <thead {...asRowGroup} className={styles.head({ sortable: columns.some(({ sortBy }) => sortBy) })}>
+      <tr {...asRow} aria-rowindex={1} className={styles.row}>
+        {columns.map(({ id, header, align = 'start', optional, sortBy, hideLabel }) => {
+          const direction = sort?.column === id ? sort.direction : undefined
+          return (
+            <th
+              key={id}
+              {...asColumnHeader}
+              aria-sort={direction}
+              className={styles.cell({ align, optional, sortable: sortBy !== undefined })}
+            >
+              {sortBy ? (
+                <SortButton align={align} direction={direction} onClick={() => onSort(id)}>
+                  {header}
+                </SortButton>
+              ) : hideLabel ? (
+                <VisuallyHidden>{header}</VisuallyHidden>
+              ) : (
+                header
+              )}
+            </th>
+          )
+        })}
+        {actionsLabel && (
+          <th {...asColumnHeader} className={styles.cell({ sortable: false })}>
+            <VisuallyHidden>{actionsLabel}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+interface SortButtonProps {
+  align: 'start' | 'end'
+  /** The way the rows stand now, where this column decides. */
+  direction: DataSort['direction'] | undefined
+  onClick: () => void
+  children: string
+}
+
+function SortButton({ align, direction, onClick, children }: SortButtonProps) {
+  const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
+  return (
+    <button
+      type="button"
+      className={cx(styles.sort({ align, active: direction !== undefined }), !direction && styles.idle)}
+      onClick={onClick}
+    >
+      {children}
+      <Arrow aria-hidden="true" className={styles.arrow} />
+    </button>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { type DataColumn, partOf } from './columns.ts'
+import * as styles from './DataTableRow.css.ts'
+import { asCell, asRow, asRowHeader } from './roles.ts'
+
+/** What every row of a table has in common. */
+export interface RowLook<Row> {
+  columns: readonly DataColumn<Row>[]
+  actions?: ((row: Row) => ReactNode) | undefined
+  onRowPress?: ((row: Row) => void) | undefined
+}
+
+export interface RowFrame {
+  id: string
+  /** The row's place among all, from 0. */
+  index: number
+  selected: boolean
+}
+
+/** The attributes of a row's element. Roles are written out: a table laid out as grids may lose its own. */
+export function rowAttributes<Row>({ columns, onRowPress }: RowLook<Row>, { id, index, selected }: RowFrame) {
+  return {
+    ...asRow,
+    'data-row': id,
+    'aria-rowindex': index + 2,
+    'aria-current': selected || undefined,
+    className: styles.row({
+      lead: columns.some((_column, place) => partOf(columns, place) === 'lead'),
+      pressable: onRowPress !== undefined,
+      selected,
+    }),
+  }
+}
+
+/** How a column's cells are drawn, loaded or not. */
+export function cellAttributes<Row>(columns: readonly DataColumn<Row>[], place: number) {
+  const { header, align, tone, optional, inCard, hideLabel, primary } = columns[place] ?? {}
+  const part = partOf(columns, place)
+  return {
+    ...(primary ? asRowHeader : asCell),
+    'data-label': header,
+    className: styles.cell({
+      part,
+      align,
+      tone: primary ? 'text' : (tone ?? 'muted'),
+      optional,
+      inCard: inCard ?? (part === 'detail' ? (hideLabel ? 'alone' : 'labelled') : 'head'),
+    }),
+  }
+}
+
+/** The actions stand beside the last value of a card where that has no label, and below it otherwise. */
+export function actionsAttributes<Row>(columns: readonly DataColumn<Row>[]) {
+  const last = columns.findLast(({ inCard, primary }) => !primary && inCard !== 'hidden')
+  const isBeside = last !== undefined && (last.inCard === 'alone' || (last.hideLabel && !last.inCard))
+  return { ...asCell, className: styles.cell({ part: 'actions', inCard: isBeside ? 'beside' : 'below' }) }
+}
+
+/** The cells of one row. */
+export function DataTableCells<Row>({ row, columns, actions, onRowPress }: RowLook<Row> & { row: Row }) {
+  return (
+    <>
+      {columns.map((column, place) => {
+        const attributes = cellAttributes(columns, place)
+        if (!column.primary) {
+          return (
+            <td key={column.id} {...attributes}>
+              <div className={styles.value}>{column.cell(row)}</div>
+            </td>
+          )
+        }
+        return (
+          <th key={column.id} {...attributes}>
+            {onRowPress ? (
+              <button type="button" className={styles.press} onClick={() => onRowPress(row)}>
+                {column.cell(row)}
+              </button>
+            ) : (
+              column.cell(row)
+            )}
+          </th>
+        )
+      })}
+      {actions && (
+        <td {...actionsAttributes(columns)}>
+          <div className={styles.actions}>{actions(row)}</div>
+        </td>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import * as styles from './DataTable.css.ts'
+import { actionsAttributes, cellAttributes, type RowLook, rowAttributes } from './DataTableRow.tsx'
+import { asRowGroup } from './roles.ts'
+
+/** The widths of the names to come: as uneven as names are. */
+const nameWidths = ['72%', '84%', '41%', '93%', '56%', '62%', '88%', '70%']
+
+export interface DataTableSkeletonProps<Row> extends Pick<RowLook<Row>, 'columns' | 'actions'> {
+  count: number
+}
+
+/** Rows to come, in the places and of the height of rows. */
+export function DataTableSkeleton<Row>({ columns, actions, count }: DataTableSkeletonProps<Row>) {
+  return (
+    <tbody {...asRowGroup} className={styles.body}>
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <tr key={index} {...rowAttributes({ columns }, { id: '', index, selected: false })}>
+          {columns.map(({ id, primary, expectedWidth = '60%' }, place) => {
+            const Cell = primary ? 'th' : 'td'
+            return (
+              <Cell key={id} {...cellAttributes(columns, place)}>
+                <Skeleton
+                  width={primary ? nameWidths[index % nameWidths.length] : expectedWidth}
+                  label={primary && index === 0 ? 'Loading' : undefined}
+                />
+              </Cell>
+            )
+          })}
+          {actions && <td {...actionsAttributes(columns)} />}
+        </tr>
+      ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,376 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FileText, SearchX } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../src/ui/Button/Button.tsx'
+import type { DataColumn } from '../../src/ui/DataTable/columns.ts'
+import { DataTable } from '../../src/ui/DataTable/DataTable.tsx'
+import { EmptyState } from '../../src/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../src/ui/ErrorState/ErrorState.tsx'
+import { SearchField } from '../../src/ui/SearchField/SearchField.tsx'
+import { StatusBadge } from '../../src/ui/StatusBadge/StatusBadge.tsx'
+import type { StatusShape } from '../../src/ui/StatusPie/StatusPie.tsx'
+import {
+  DocumentActions,
+  documentColumns,
+  documents,
+  type ListedDocument,
+  manyDocuments,
+} from './support/documents.tsx'
+import { longWord, Stack } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
+
+const meta = {
+  title: 'Components/Data/DataTable',
+  component: DataTable<ListedDocument>,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `Many things of one kind, compared by the same few facts: documents, applications, accounts.
+
+**Columns.** One is \`primary\`: it names the row and is never left out. Columns with \`sortBy\` sort on a press;
+those with \`filterBy\` are searched by \`filter\`, whose SearchField stands outside. \`optional\` columns leave first
+where room is short. Keep \`columns\` and \`rows\` outside the component or in a memo: a new array is new work.
+
+**Room.** The table asks its own width. Under 768 pixels every row is a card: the name, then label and value, the
+actions last, and the sortable heads stay above as buttons.
+
+**Long.** Up to 200 rows all are in the page. Beyond that only those near to what is seen, so ten thousand are as
+quick as ten; \`maxHeight\` gives the table a box of its own to scroll in.
+
+**Nothing to show.** Give \`empty\`, \`noMatches\` and \`error\` an EmptyState or ErrorState; while \`loading\` skeletons
+stand where rows will.
+
+**Use instead** a VirtualList where each item is one thing to read rather than facts to compare, a CounterStrip for
+a handful of figures.`,
+      },
+    },
+  },
+  args: {
+    label: 'Documents',
+    rows: documents,
+    getRowId: ({ id }) => id,
+    columns: documentColumns,
+    actions: DocumentActions,
+    summary: (shown) => `Showing ${shown} of 149, newest first`,
+  },
+} satisfies Meta<typeof DataTable<ListedDocument>>
+export default meta
+type Story = StoryObj<typeof meta>
+type Props = ComponentProps<typeof DataTable<ListedDocument>>
+
+/** The knowledge base: a type tag, a name with the reason of its failure, a status, and what can be done. */
+export const Default: Story = {}
+
+interface Applicant {
+  name: string
+  email: string
+  interest: string
+  status: string
+  shape: StatusShape
+  submitted: string
+  lastLogin: string | null
+}
+
+const applicants: readonly Applicant[] = [
+  [
+    'Anneliese Oyelaran-Fitzgerald',
+    'a.oyelaran-fitzgerald@bristol.example',
+    'Cognitive science',
+    'Pending',
+    'pending',
+    '2025-11-21',
+    null,
+  ],
+  [
+    'Maximilian von Rautenstrauch-Weber',
+    'max@rautenstrauch-capital.example',
+    'Investment',
+    'Pending',
+    'pending',
+    '2025-11-20',
+    null,
+  ],
+  ['Thandiwe Mkhize', 'thandiwe.mkhize@courier.example', 'Media', 'Approved', 'half', '2025-11-19', null],
+  [
+    'Priya Raghunathan-Sørensen',
+    'priya.rs@dtu.example',
+    'Machine learning',
+    'Registered',
+    'threeQuarters',
+    '2025-11-17',
+    null,
+  ],
+  [
+    'Guðmundur Aðalsteinsson',
+    'gudmundur@hi.example',
+    'Epistemology',
+    'Active',
+    'check',
+    '2025-11-11',
+    '2 hours ago',
+  ],
+  ['Devon Park', 'devon.park@mailbox.example', 'Other', 'Rejected', 'slash', '2025-11-08', null],
+].map(
+  ([name, email, interest, status, shape, submitted, lastLogin]) =>
+    ({ name, email, interest, status, shape, submitted, lastLogin }) as Applicant,
+)
+
+const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+const applicantColumns: readonly DataColumn<Applicant>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    primary: true,
+    width: '1.4fr',
+    sortBy: ({ name }) => name,
+    cell: ({ name }) => name,
+  },
+  { id: 'email', header: 'Email', width: '1.6fr', cell: ({ email }) => email },
+  { id: 'interest', header: 'Interest', optional: true, cell: ({ interest }) => interest },
+  {
+    id: 'status',
+    header: 'Status',
+    tone: 'text',
+    width: '7rem',
+    cell: ({ shape, status }) => <StatusBadge shape={shape} label={status} />,
+  },
+  {
+    id: 'submitted',
+    header: 'Submitted',
+    width: '5.5rem',
+    sortBy: ({ submitted }) => new Date(submitted),
+    cell: ({ submitted }) => day.format(new Date(submitted)),
+  },
+  {
+    id: 'lastLogin',
+    header: 'Last login',
+    width: '5.5rem',
+    optional: true,
+    cell: ({ lastLogin }) => lastLogin ?? '–',
+  },
+]
+
+function Applications({ onRowPress, ...props }: Partial<ComponentProps<typeof DataTable<Applicant>>>) {
+  const [selected, setSelected] = useState<string | null>('thandiwe.mkhize@courier.example')
+  return (
+    <DataTable
+      label="Waitlist applications"
+      rows={applicants}
+      getRowId={({ email }) => email}
+      columns={applicantColumns}
+      defaultSort={{ column: 'submitted', direction: 'descending' }}
+      selectedId={selected}
+      onRowPress={(row) => {
+        setSelected(row.email)
+        onRowPress?.(row)
+      }}
+      actions={({ status, name }) => (
+        <>
+          {status === 'Pending' && (
+            <Button size="small" aria-label={`Review ${name}`}>
+              Review
+            </Button>
+          )}
+          {status === 'Approved' && <Button size="small">Resend email</Button>}
+          {status !== 'Pending' && status !== 'Rejected' && <Button size="small">Reset</Button>}
+        </>
+      )}
+      actionsWidth="11rem"
+      {...props}
+    />
+  )
+}
+
+/** Rows that open, one of them open beside the table; sorted by the table itself. */
+export const Pressable: Story = { render: () => <Applications /> }
+
+/** One row each left alone, under the pointer, focused by the keyboard and pressed. */
+export const States: Story = {
+  parameters: {
+    pseudo: {
+      hover: ['[data-row="max@rautenstrauch-capital.example"]', 'th:nth-child(5) button'],
+      active: '[data-row="gudmundur@hi.example"]',
+      focusVisible: ['[data-row="priya.rs@dtu.example"] th button', 'th:nth-child(1)[scope="col"] button'],
+      focus: touched.pseudo.focus,
+    },
+  },
+  render: () => <Applications />,
+}
+
+export const Loading: Story = { args: { rows: [], loading: true, summary: () => null } }
+
+export const InTheRowsPlace: Story = {
+  render: (args) => (
+    <Stack fill>
+      <DataTable
+        {...args}
+        rows={[]}
+        empty={
+          <EmptyState
+            icon={<FileText />}
+            title="No documents yet"
+            text="Upload a PDF, TXT, MD or DOCX file and it becomes part of your personal graph."
+            action={<Button variant="primary">Upload</Button>}
+          />
+        }
+      />
+      <DataTable
+        {...args}
+        filter="hippocampus"
+        noMatches={
+          <EmptyState
+            icon={<SearchX />}
+            title="No matching documents"
+            text="No document has “hippocampus” in its file name."
+          />
+        }
+      />
+      <DataTable
+        {...args}
+        rows={[]}
+        error={
+          <ErrorState
+            title="Failed to load documents"
+            text="Network error. Please check your connection and try again."
+            onRetry={fn()}
+          />
+        }
+      />
+    </Stack>
+  ),
+}
+
+function Searched(props: Props) {
+  const [filter, setFilter] = useState('')
+  return (
+    <Stack fill>
+      <SearchField label="Search by file name" value={filter} onValueChange={setFilter} />
+      <DataTable {...props} filter={filter} />
+    </Stack>
+  )
+}
+
+/** Ten thousand documents in a box of their own, under a search. */
+export const TenThousand: Story = {
+  args: {
+    rows: manyDocuments(10_000),
+    maxHeight: '480px',
+    summary: (shown) => `Showing ${shown} of 10000`,
+    noMatches: <EmptyState icon={<SearchX />} title="No matching documents" />,
+  },
+  render: (args) => <Searched {...args} />,
+}
+
+const names = (canvas: HTMLElement) =>
+  within(canvas)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+
+export const SortsByItsHead: Story = {
+  tags: ['behaviour'],
+  args: { onSortChange: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Size' })
+    await expect(head).not.toHaveAttribute('aria-sort')
+
+    within(head).getByRole('button').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(head).toHaveAttribute('aria-sort', 'descending')
+    await expect(names(canvasElement)[0]).toContain('Scan 2023-03-09')
+
+    await userEvent.keyboard(' ')
+    await expect(head).toHaveAttribute('aria-sort', 'ascending')
+    await expect(names(canvasElement)[0]).toContain('field-notes')
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'size', direction: 'ascending' })
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
+    await expect(head).not.toHaveAttribute('aria-sort')
+    await expect(names(canvasElement)[0]).toContain('field-notes')
+    await expect(names(canvasElement)[1]).toContain('Grant narrative')
+  },
+}
+
+export const FiltersByItsText: Story = {
+  tags: ['behaviour'],
+  render: (args) => <Searched {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'brzezinska')
+    await expect(names(canvasElement)).toHaveLength(1)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 149')
+  },
+}
+
+export const OpensARow: Story = {
+  tags: ['behaviour'],
+  args: { onRowPress: fn() },
+  play: async ({ args, canvas }) => {
+    const name = /field-notes/
+    const row = canvas.getByRole('row', { name })
+    within(row).getByRole('button', { name }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRowPress).toHaveBeenCalledTimes(1)
+
+    // The whole row is the button's face, but for what else can be pressed in it.
+    const { left, top, width, height } = row.getBoundingClientRect()
+    const face = document.elementFromPoint(left + width * 0.55, top + height / 2)
+    await expect(face?.closest('button')).toHaveTextContent(name)
+    await userEvent.click(within(row).getByRole('button', { name: /^Index/ }))
+    await expect(args.onRowPress).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const KeepsFewRowsInThePage: Story = {
+  ...TenThousand,
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvas.getByRole('region', { name: 'Documents' })
+    const rows = () => canvasElement.querySelectorAll('[data-row]')
+    await waitFor(() => expect(rows().length).toBeGreaterThan(8))
+    await expect(rows().length).toBeLessThan(100)
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
+
+    box.scrollTop = box.scrollHeight
+    await waitFor(() => expect(canvasElement.querySelector('[data-row="9999"]')).toBeVisible())
+    await expect(rows().length).toBeLessThan(100)
+    const last = canvasElement.querySelector('[data-row="9999"]')?.getBoundingClientRect()
+    await expect(Math.abs((last?.bottom ?? 0) - box.getBoundingClientRect().bottom)).toBeLessThanOrEqual(2)
+  },
+}
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <Rtl>
+      <DataTable
+        {...args}
+        label={arabic.word}
+        rows={documents
+          .slice(0, 4)
+          .map((document, index) => ({ ...document, id: `${index}`, name: arabic.file }))}
+        defaultSort={{ column: 'size', direction: 'descending' }}
+        summary={() => arabic.sentence}
+      />
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <>
+    <DataTable
+      label="Documents"
+      rows={documents
+        .slice(3, 5)
+        .map((document, index) => ({ ...document, name: `${longWord}${index}.pdf` }))}
+      getRowId={({ name }) => name}
+      columns={documentColumns}
+      actions={DocumentActions}
+      summary={() => longWord}
+    />
+    <Applications rows={applicants.slice(0, 3)} />
+  </>
+))
