@@ -61,12 +61,13 @@ globalStyle(':focus-visible', {
 /** A landmark that takes focus by script (skip link, route change) shows where it stands by itself. */
 globalStyle('main:focus', { outline: 'none' })
 
+/** No duration at all: Base UI then counts a part as still and waits for nothing. */
 globalStyle('*, *::before, *::after', {
   '@media': {
     [tokens.media.still]: {
-      animationDuration: '0.01ms !important',
+      animationDuration: '0s !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      transitionDuration: '0s !important',
     },
   },
 })

@@ -1,34 +1,181 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { ConfirmDialog } from '../../src/ui/ConfirmDialog/ConfirmDialog.tsx'
-import { longName } from './support/frame.tsx'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../src/ui/Button/Button.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from '../../src/ui/ConfirmDialog/ConfirmDialog.tsx'
+import { longName, longWord } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
+
+function OnAPage(args: ConfirmDialogProps) {
+  const [open, setOpen] = useState(args.open)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete field-notes.md</Button>
+      <ConfirmDialog
+        {...args}
+        open={open}
+        onConfirm={() => {
+          setOpen(false)
+          args.onConfirm()
+        }}
+        onCancel={() => {
+          setOpen(false)
+          args.onCancel()
+        }}
+      />
+    </>
+  )
+}
 
 const meta = {
-  title: 'UI/ConfirmDialog',
+  title: 'Components/Overlays/ConfirmDialog',
   component: ConfirmDialog,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false, height: '360px' },
+      description: {
+        component: `A question that must be answered before something is done.
+
+**When.** What follows cannot be undone, or reaches another person. Never as a habit: a question asked every time is
+answered without reading. The title is the question, the yes says what it does: 'Delete document', never 'OK'.
+
+**Danger.** The yes warns, and the focus starts on the no, so that Enter destroys nothing.
+
+**While it works** set \`busy\`; the dialog stays until it is closed. Where it failed, say why in \`error\`: the
+question still stands.
+
+**Use instead** a Dialog for anything to fill in, a toast for what can be taken back.`,
+      },
+    },
+  },
   args: {
-    open: true,
+    open: false,
     title: 'Delete field-notes.md?',
     children: 'The document and its passages are removed. This cannot be undone.',
     confirmLabel: 'Delete document',
+    danger: true,
     onConfirm: fn(),
     onCancel: fn(),
   },
+  render: (args) => <OnAPage {...args} />,
 } satisfies Meta<typeof ConfirmDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
-  args: { title: 'Sign out?', children: 'Drafts on this device are removed.', confirmLabel: 'Sign out' },
+/** Waits until the question is there and holds the focus. */
+const asked: Partial<Story> = {
+  play: async () => {
+    const question = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement))
+  },
 }
-export const Danger: Story = {
-  args: { danger: true },
-  play: async ({ args }) => {
-    const no = await screen.findByRole('button', { name: 'Cancel' })
+
+export const Default: Story = {}
+
+export const Danger: Story = { ...asked, args: { open: true } }
+
+export const Plain: Story = {
+  ...asked,
+  args: {
+    open: true,
+    danger: false,
+    title: 'Sign out?',
+    children: 'Drafts on this device are removed.',
+    confirmLabel: 'Sign out',
+  },
+}
+
+export const Busy: Story = { ...asked, args: { open: true, busy: true } }
+
+export const Failed: Story = {
+  ...asked,
+  args: { open: true, error: 'The document could not be removed. Please try again.' },
+}
+
+export const RightToLeft: Story = {
+  ...asked,
+  render: (args) => (
+    <Rtl>
+      <ConfirmDialog
+        {...args}
+        open
+        dir="rtl"
+        lang="ar"
+        title={arabic.action}
+        confirmLabel={arabic.action}
+        cancelLabel={arabic.word}
+      >
+        {arabic.sentence}
+      </ConfirmDialog>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = {
+  ...stress(() => (
+    <ConfirmDialog
+      open
+      danger
+      data-testid="question"
+      style={{ maxWidth: 320 }}
+      title={`Delete ${longName}?`}
+      confirmLabel={longWord}
+      error={longWord}
+      onConfirm={fn()}
+      onCancel={fn()}
+    >
+      {longWord}
+    </ConfirmDialog>
+  )),
+  play: async () => {
+    const question = await screen.findByTestId('question')
+    await waitFor(() => expect(question.scrollWidth).toBe(question.clientWidth))
+  },
+}
+
+export const StartsOnTheNo: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button')
+    await userEvent.click(opener)
+    const question = await screen.findByRole('alertdialog', { name: 'Delete field-notes.md?' })
+    await expect(question).toHaveAccessibleDescription(/cannot be undone/)
+    const [no, yes] = within(question).getAllByRole('button')
+    await waitFor(() => expect(no).toHaveFocus())
+    await userEvent.tab()
+    await expect(yes).toHaveFocus()
+    await userEvent.tab()
     await waitFor(() => expect(no).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
-export const Busy: Story = { args: { danger: true, busy: true } }
-export const LongText: Story = { args: { danger: true, title: `Delete ${longName}?` } }
+
+export const StartsOnTheYes: Story = {
+  tags: ['behaviour'],
+  args: { danger: false },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const yes = await screen.findByRole('button', { name: 'Delete document' })
+    await waitFor(() => expect(yes).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+export const WaitsWhileBusy: Story = {
+  tags: ['behaviour'],
+  args: { open: true, busy: true },
+  play: async ({ args }) => {
+    const question = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.keyboard('{Escape}')
+    if (question.parentElement) await userEvent.click(question.parentElement)
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}

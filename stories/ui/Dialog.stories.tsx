@@ -1,59 +1,266 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
-import { Dialog } from '../../src/ui/Dialog/Dialog.tsx'
+import { ConfirmDialog } from '../../src/ui/ConfirmDialog/ConfirmDialog.tsx'
+import { Dialog, type DialogProps } from '../../src/ui/Dialog/Dialog.tsx'
 import { TextField } from '../../src/ui/TextField/TextField.tsx'
 import { longWord } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
+
+function OnAPage(args: DialogProps) {
+  const [open, setOpen] = useState(args.open)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Log in as an admin</Button>
+      <Dialog
+        footer={
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button variant="primary" onClick={close}>
+              Sign In
+            </Button>
+          </>
+        }
+        {...args}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next)
+          args.onOpenChange(next)
+        }}
+      />
+    </>
+  )
+}
 
 const meta = {
-  title: 'UI/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component: `A small task over the page, which waits: signing in, reviewing a request, writing a note.
+
+**When.** The task is short, needs nothing that the page shows, and the reader goes on where they were. \`wide\` for
+two columns or long text. Title and footer stay in sight while the body scrolls; on phones it is a sheet at the lower
+edge.
+
+**Use instead** a ConfirmDialog for a yes or no, a Drawer for navigation, a page for what takes longer than a minute.
+
+**A form inside.** Give the form an \`id\`, and the button in the footer \`type="submit"\` and \`form\` with that id.`,
+      },
+    },
+  },
   args: {
-    open: true,
+    open: false,
     onOpenChange: fn(),
     title: 'Admin login',
     description: 'For those who look after the waitlist.',
     children: <TextField label="Email" value="" onValueChange={fn()} />,
-    footer: (
-      <>
-        <Button>Cancel</Button>
-        <Button variant="primary">Sign In</Button>
-      </>
-    ),
   },
+  render: (args) => <OnAPage {...args} />,
 } satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = {}
-export const Wide: Story = { args: { width: 'wide' } }
-export const WithoutFooter: Story = { args: { footer: undefined } }
-export const LongText: Story = {
-  args: {
-    title: longWord,
-    description: longWord,
-    children: <p>{'A paragraph that is repeated until it scrolls. '.repeat(80)}</p>,
+const opened: Partial<Story> = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+  },
+}
+
+const paragraphs = (
+  <>
+    {['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].map((place) => (
+      <p key={place} style={{ marginBlockEnd: 16 }}>
+        The {place} note. Reactivation in slow-wave sleep comes before the shift toward neocortical retrieval,
+        and disturbing it degrades later recall. The generative account gives a mechanism: replayed episodes
+        train a second network, which then reconstructs the event from gist.
+      </p>
+    ))}
+  </>
+)
+
+export const Default: Story = {}
+
+export const Open: Story = { ...opened, args: { open: true } }
+
+export const Wide: Story = { ...opened, args: { open: true, width: 'wide' } }
+
+export const WithoutFooter: Story = { ...opened, args: { open: true, footer: null } }
+
+/** Head and foot stay; a hairline shows where more is to be scrolled to. */
+export const Scrolling: Story = {
+  ...opened,
+  args: { open: true, title: 'Notes on the request', children: paragraphs },
+}
+
+function Reviewing({ asking: atFirst }: { asking: boolean }) {
+  const [open, setOpen] = useState(atFirst)
+  const [asking, setAsking] = useState(atFirst)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Review</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Review the request"
+        description="Wilhelmina Vandenbroeck asked for access."
+        footer={
+          <>
+            <Button variant="danger" onClick={() => setAsking(true)}>
+              Reject
+            </Button>
+            <Button variant="primary">Approve</Button>
+          </>
+        }
+      >
+        <TextField label="Note" value="Sleep lab, Leuven" onValueChange={fn()} />
+        <ConfirmDialog
+          open={asking}
+          danger
+          title="Reject the request?"
+          confirmLabel="Reject request"
+          onConfirm={() => setAsking(false)}
+          onCancel={() => setAsking(false)}
+        >
+          An e-mail says so. The request can be made again.
+        </ConfirmDialog>
+      </Dialog>
+    </>
+  )
+}
+
+/** A question over the dialog, which waits darkened. */
+export const Asking: Story = {
+  render: () => <Reviewing asking />,
+  play: async () => {
+    const question = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(within(question).getByText('Cancel')).toHaveFocus())
+  },
+}
+
+export const RightToLeft: Story = {
+  ...opened,
+  render: () => (
+    <Rtl>
+      <Dialog
+        open
+        dir="rtl"
+        lang="ar"
+        onOpenChange={fn()}
+        title={arabic.action}
+        description={arabic.sentence}
+        footer={
+          <>
+            <Button>{arabic.word}</Button>
+            <Button variant="primary">{arabic.action}</Button>
+          </>
+        }
+      >
+        <p>{arabic.sentence}</p>
+      </Dialog>
+    </Rtl>
+  ),
+}
+
+/** The dialog lies in a page of its own: what sticks out is measured here, not by the frame around the trigger. */
+const framed = stress(() => (
+  <Dialog
+    open
+    data-testid="dialog"
+    style={{ maxWidth: 320 }}
+    onOpenChange={fn()}
+    title={longWord}
+    description={longWord}
+    footer={
+      <>
+        <Button>Cancel</Button>
+        <Button variant="primary">{longWord}</Button>
+      </>
+    }
+  >
+    <p>{longWord}</p>
+  </Dialog>
+))
+
+export const Stress: Story = {
+  ...framed,
+  play: async () => {
+    const dialog = await screen.findByTestId('dialog')
+    await waitFor(() => expect(dialog.scrollWidth).toBe(dialog.clientWidth))
   },
 }
 
 export const HoldsAndReturnsFocus: Story = {
-  args: { open: false },
-  render: function Opened(args) {
-    const [open, setOpen] = useState(args.open)
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Open</Button>
-        <Dialog {...args} open={open} onOpenChange={setOpen} />
-      </>
-    )
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+  tags: ['behaviour'],
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Log in as an admin' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'Admin login' })
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await expect(dialog).toHaveAccessibleDescription('For those who look after the waitlist.')
+    const email = within(dialog).getByLabelText('Email')
+    await waitFor(() => expect(email).toHaveFocus())
+    for (const name of ['Cancel', 'Sign In', 'Close']) {
+      await userEvent.tab()
+      await waitFor(() => expect(within(dialog).getByRole('button', { name })).toHaveFocus())
+    }
+    await userEvent.tab()
+    await waitFor(() => expect(email).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus())
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const ClosesOnAPressOutside: Story = {
+  tags: ['behaviour'],
+  args: { open: true },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.click(dialog)
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    if (dialog.parentElement) await userEvent.click(dialog.parentElement)
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false))
+  },
+}
+
+export const ScrollsByTheKeyboard: Story = {
+  tags: ['behaviour'],
+  args: { open: true, title: 'Notes', children: paragraphs },
+  play: async () => {
+    const words = await screen.findByRole('region', { name: 'Notes' })
+    await waitFor(() => expect(words).toHaveFocus())
+  },
+}
+
+export const EscapeAnswersTheQuestionFirst: Story = {
+  tags: ['behaviour'],
+  render: () => <Reviewing asking={false} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Review the request' })
+    const reject = within(dialog).getByRole('button', { name: 'Reject' })
+    await userEvent.click(reject)
+    const question = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(within(question).getByText('Cancel')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(dialog).toBeVisible()
+    await waitFor(() => expect(reject).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Review' })).toHaveFocus())
   },
 }

@@ -1,40 +1,136 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Disclosure } from '../../src/ui/Disclosure/Disclosure.tsx'
-import { longWord, Width } from './support/frame.tsx'
+import { longWord, Stack, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { States as Table, touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
 
 const meta = {
-  title: 'UI/Disclosure',
+  title: 'Components/Structure/Disclosure',
   component: Disclosure,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `A section of a panel that folds away under its heading: hypotheses, sources, reasoning nodes.
+
+**When.** The section is read most of the time and may be put aside: it starts open. \`count\` says how much is
+inside while it is folded.
+
+**Use instead** an Accordion for several questions of one kind, Tabs where only one of a few panels is read at a
+time, a Dialog for what interrupts.
+
+The browser's own search finds what is folded and opens it.`,
+      },
+    },
+  },
   args: {
     title: 'Hypotheses',
     count: 3,
     onOpenChange: fn(),
     children: (
-      <p style={{ padding: '0 16px' }}>Hippocampal replay during slow-wave sleep causes the transfer.</p>
+      <p style={{ paddingInline: 16 }}>Hippocampal replay during slow-wave sleep causes the transfer.</p>
     ),
   },
-  decorators: [
-    (Story) => (
-      <Width px={400}>
-        <Story />
-      </Width>
-    ),
-  ],
+  render: (args) => (
+    <Width px={400}>
+      <Disclosure {...args} />
+    </Width>
+  ),
 } satisfies Meta<typeof Disclosure>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = {}
-export const Folded: Story = { args: { defaultOpen: false } }
-export const LongText: Story = { args: { title: longWord, count: 1284 } }
-export const Toggles: Story = {
+export const Default: Story = {}
+
+export const States: Story = {
+  parameters: touched,
+  render: (args) => (
+    <Table rows={['open', 'folded'] as const}>
+      {(row) => (
+        <div style={{ width: 176 }}>
+          <Disclosure {...args} defaultOpen={row === 'open'}>
+            <p style={{ paddingInline: 16 }}>Replay causes the transfer.</p>
+          </Disclosure>
+        </div>
+      )}
+    </Table>
+  ),
+}
+
+export const Several: Story = {
+  render: () => (
+    <Stack gap={0} width={400} fill>
+      <Disclosure title="Hypotheses" count={3}>
+        <p style={{ paddingInline: 16 }}>Sleep spindles gate which traces are transferred.</p>
+      </Disclosure>
+      <Disclosure title="Sources" count={1284} defaultOpen={false}>
+        <p style={{ paddingInline: 16 }}>Klinzing 2019</p>
+      </Disclosure>
+      <Disclosure title="Without a count">
+        <p style={{ paddingInline: 16 }}>Nothing to count.</p>
+      </Disclosure>
+    </Stack>
+  ),
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Disclosure title={arabic.word} count={3}>
+        <p style={{ paddingInline: 16 }}>{arabic.sentence}</p>
+      </Disclosure>
+      <Disclosure title={arabic.action} count={1} defaultOpen={false}>
+        {arabic.sentence}
+      </Disclosure>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <Disclosure title={longWord} count={1284}>
+    {longWord}
+  </Disclosure>
+))
+
+export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: /Hypotheses/ })
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.click(trigger)
+    await userEvent.tab()
+    await expect(trigger).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    await userEvent.keyboard(' ')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+/** Folded, it is hidden only until the browser's search finds it. */
+export const FoundByThePagesSearch: Story = {
+  tags: ['behaviour'],
+  args: { defaultOpen: false },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/Hippocampal replay/)
+    const panel = words.closest('[hidden]')
+    await expect(panel).toHaveAttribute('hidden', 'until-found')
+    panel?.dispatchEvent(new Event('beforematch', { bubbles: true }))
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true'))
+  },
+}
+
+/** Where motion is unwanted there is none at all, not a very short one. */
+export const WithoutMotion: Story = {
+  tags: ['behaviour'],
+  globals: { motion: 'reduce' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const panel = canvas.getByText(/Hippocampal replay/).closest('[hidden]')
+    await expect(panel).toHaveAttribute('hidden', 'until-found')
+    if (panel) await expect(getComputedStyle(panel).transitionDuration).toBe('0s')
   },
 }

@@ -1,16 +1,148 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
-import { Drawer } from '../../src/ui/Drawer/Drawer.tsx'
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../src/ui/Button/Button.tsx'
+import { Drawer, type DrawerProps } from '../../src/ui/Drawer/Drawer.tsx'
+import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
 import { Mark } from '../../src/ui/Mark/Mark.tsx'
+import { longWord, Stack } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
+
+const sessions = ['Does sleep cause systems consolidation?', 'Schema effects in rapid learning', 'New Chat']
+
+const list = (
+  <Stack gap={8} fill>
+    {sessions.map((session) => (
+      <Button key={session} variant="quiet" block>
+        {session}
+      </Button>
+    ))}
+  </Stack>
+)
+
+function OnAPage(args: DrawerProps) {
+  const [open, setOpen] = useState(args.open)
+  return (
+    <>
+      <IconButton label="Open the sessions" onClick={() => setOpen(true)}>
+        <Menu aria-hidden="true" />
+      </IconButton>
+      <Drawer
+        {...args}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next)
+          args.onOpenChange(next)
+        }}
+      />
+    </>
+  )
+}
 
 const meta = {
-  title: 'UI/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
-  args: { open: true, onOpenChange: fn(), title: 'Sessions', children: <p>What the drawer holds.</p> },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component: `A panel that slides in from an edge, over the page.
+
+**When.** What stands beside the page on a wide screen has no room on a phone: the menu, the sessions of the chat.
+From the \`start\` for navigation, from the \`end\` for what belongs to the page.
+
+**Use instead** a Dialog for a task, a SidebarLayout where there is room, a Menu for a handful of actions.`,
+      },
+    },
+  },
+  args: { open: false, onOpenChange: fn(), title: 'Sessions', children: list },
+  render: (args) => <OnAPage {...args} />,
 } satisfies Meta<typeof Drawer>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Left: Story = {}
-export const Right: Story = { args: { side: 'right' } }
-export const WithHead: Story = { args: { title: 'Menu', head: <Mark wordmark="Engram" /> } }
+/** Waits until the drawer is there and holds the focus. */
+const opened: Partial<Story> = {
+  play: async () => {
+    const drawer = await screen.findByRole('dialog')
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement))
+  },
+}
+
+export const Default: Story = {}
+
+export const Start: Story = { ...opened, args: { open: true } }
+
+export const End: Story = { ...opened, args: { open: true, side: 'end' } }
+
+export const WithHead: Story = {
+  ...opened,
+  args: { open: true, title: 'Menu', head: <Mark wordmark="Engram" /> },
+}
+
+export const Scrolling: Story = {
+  ...opened,
+  args: {
+    open: true,
+    title: 'About this answer',
+    children: <p>{'Replay causes the transfer. '.repeat(90)}</p>,
+  },
+}
+
+export const RightToLeft: Story = {
+  ...opened,
+  render: () => (
+    <Rtl>
+      <Drawer open dir="rtl" lang="ar" onOpenChange={fn()} title={arabic.word}>
+        <p>{arabic.sentence}</p>
+      </Drawer>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = {
+  ...stress(() => (
+    <Drawer open data-testid="drawer" style={{ maxWidth: 272 }} onOpenChange={fn()} title={longWord}>
+      <Button block>{longWord}</Button>
+    </Drawer>
+  )),
+  play: async () => {
+    const drawer = await screen.findByTestId('drawer')
+    await waitFor(() => expect(drawer.scrollWidth).toBe(drawer.clientWidth))
+  },
+}
+
+export const HoldsAndReturnsFocus: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open the sessions' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const drawer = await screen.findByRole('dialog', { name: 'Sessions' })
+    const close = within(drawer).getByRole('button', { name: 'Close' })
+    await waitFor(() => expect(close).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(within(drawer).getByRole('button', { name: 'New Chat' })).toHaveFocus())
+    await userEvent.tab()
+    await waitFor(() => expect(close).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const ClosesOnAPressOutside: Story = {
+  tags: ['behaviour'],
+  args: { open: true },
+  play: async ({ args }) => {
+    const drawer = await screen.findByRole('dialog')
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement))
+    const backdrop = drawer.parentElement?.querySelector('[role="presentation"]')
+    if (backdrop) await userEvent.click(backdrop)
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false))
+  },
+}

@@ -1,12 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import ToastRegion from '../../src/ui/Toasts/ToastRegion.tsx'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../src/ui/Button/Button.tsx'
+import ToastRegion, { type ToastRegionProps } from '../../src/ui/Toasts/ToastRegion.tsx'
 import { toasts } from '../../src/ui/Toasts/toasts.ts'
-import { longWord } from './support/frame.tsx'
+import { longWord, Row } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
 
 const meta = {
-  title: 'UI/Toasts',
+  title: 'Components/Feedback/Toasts',
   component: ToastRegion,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false, height: '360px' },
+      description: {
+        component: `A short message about something that has just happened, at the page's edge, for a few seconds.
+
+\`toasts.success(title, text?)\`, \`toasts.warning\` and \`toasts.error\` are called from anywhere, React or not; the
+region stands once in the app and may come later: what was said before waits for it.
+
+**When.** It is done, and the reader need not do anything: saved, copied, sent. An error only where its place is out
+of sight.
+
+**Use instead** a Notice where the message belongs to a place on the page, the field's own error for what was typed, an
+ErrorState where nothing else can be shown.
+
+**Time.** Six seconds, twice as long for errors; under the pointer, under the focus and while the window is in the
+background it stands still. F6 moves the focus to the toasts and Escape dismisses the focused one. Errors interrupt a
+screen reader, the others wait.`,
+      },
+    },
+  },
   args: { timeout: 0 },
 } satisfies Meta<typeof ToastRegion>
 export default meta
@@ -17,36 +43,128 @@ function saying(say: () => void, title: string): Pick<Story, 'play'> {
   return {
     play: async () => {
       say()
-      await screen.findByText(title)
+      await screen.findAllByText(title)
     },
   }
 }
 
-export const Success: Story = saying(
-  () => toasts.success('Settings saved', 'They hold on every device.'),
-  'Settings saved',
-)
-export const Warning: Story = saying(
-  () => toasts.warning('Partly removed', 'The backend account is still there.'),
-  'Partly removed',
-)
-export const Failure: Story = saying(
-  () => toasts.error('Upload failed', 'The file is larger than 25 MB.'),
-  'Upload failed',
-)
-export const TitleOnly: Story = saying(() => toasts.success('Copied'), 'Copied')
-export const LongText: Story = saying(() => toasts.warning(longWord, longWord.repeat(2)), longWord)
+const saved = () => toasts.success('Settings saved', 'They hold on every device.')
+const partly = () => toasts.warning('Partly removed', 'The backend account is still there.')
+const failed = () => toasts.error('Upload failed', 'The file is larger than 25 MB.')
+
+function OnAPage(args: ToastRegionProps) {
+  return (
+    <>
+      <Row>
+        <Button onClick={saved}>Success</Button>
+        <Button onClick={partly}>Warning</Button>
+        <Button onClick={failed}>Error</Button>
+      </Row>
+      <ToastRegion {...args} />
+    </>
+  )
+}
+
+export const Default: Story = { args: { timeout: 6000 }, render: (args) => <OnAPage {...args} /> }
+
+export const Tones: Story = saying(() => {
+  saved()
+  partly()
+  failed()
+}, 'Upload failed')
+
+export const LongText: Story = saying(() => {
+  toasts.success('Copied')
+  toasts.warning(
+    'Some of the documents could not be read',
+    'Three scanned documents hold no text. Run a text recognition over them and upload them once more.',
+  )
+  toasts.error(longWord, longWord.repeat(2))
+}, longWord)
+
+/** Three at a time; the oldest comes back into sight when a newer one goes. */
 export const Several: Story = saying(() => {
-  toasts.success('First', 'It was uploaded.')
-  toasts.warning('Second', 'It was uploaded without its pictures.')
-  toasts.error('Third', 'It could not be read.')
-}, 'Third')
+  for (const place of ['First', 'Second', 'Third', 'Fourth']) toasts.success(`${place} document indexed`)
+}, 'Fourth document indexed')
+
+export const RightToLeft: Story = {
+  ...saying(() => toasts.success(arabic.action, arabic.sentence), arabic.action),
+  render: (args) => (
+    <Rtl>
+      <ToastRegion dir="rtl" lang="ar" {...args} />
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = {
+  ...stress(() => <ToastRegion timeout={0} style={{ maxWidth: 288 }} data-testid="region" />),
+  play: async () => {
+    toasts.error(longWord, longWord)
+    await screen.findAllByText(longWord)
+    const region = screen.getByTestId('region')
+    await waitFor(() => expect(region.scrollWidth).toBe(region.clientWidth))
+  },
+}
 
 export const Dismissed: Story = {
+  tags: ['behaviour'],
   play: async () => {
-    toasts.success('Settings saved')
+    saved()
     await screen.findByText('Settings saved')
     await userEvent.click(screen.getByLabelText('Dismiss'))
     await waitFor(() => expect(screen.queryByText('Settings saved')).toBeNull())
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['behaviour'],
+  args: { timeout: 6000 },
+  render: (args) => <OnAPage {...args} />,
+  play: async ({ canvas }) => {
+    const success = canvas.getByRole('button', { name: 'Success' })
+    await userEvent.click(success)
+    const toast = await screen.findByRole('dialog', { name: 'Settings saved' })
+    await userEvent.keyboard('{F6}')
+    await expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(toast).toHaveFocus()
+    await userEvent.tab()
+    await expect(within(toast).getByLabelText('Dismiss')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText('Settings saved')).toBeNull())
+    await waitFor(() => expect(success).toHaveFocus())
+  },
+}
+
+/** Half a second would be over long ago: under the pointer and the focus the time stands still. */
+export const StandsStill: Story = {
+  tags: ['behaviour'],
+  args: { timeout: 500 },
+  play: async () => {
+    saved()
+    const toast = await screen.findByRole('dialog', { name: 'Settings saved' })
+    await userEvent.hover(toast)
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await expect(toast).toBeInTheDocument()
+    await userEvent.keyboard('{F6}')
+    await userEvent.unhover(toast)
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await expect(toast).toBeInTheDocument()
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 2000 })
+  },
+}
+
+/** An error is read out at once, the others when the reader has time; none twice. */
+export const Announced: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    saved()
+    failed()
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent('Upload failed')
+    await expect(screen.getByRole('region', { name: 'Notifications' })).toHaveAttribute('aria-live', 'polite')
+    await expect(screen.getByRole('dialog', { name: 'Upload failed' })).toHaveAttribute('aria-live', 'off')
+    await expect(screen.getByRole('dialog', { name: 'Settings saved' })).not.toHaveAttribute('aria-live')
   },
 }

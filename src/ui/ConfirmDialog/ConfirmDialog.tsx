@@ -1,9 +1,12 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
-import { type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { cx } from '../../theme/cx.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from '../Dialog/Dialog.css.ts'
+import { Notice } from '../Notice/Notice.tsx'
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Shown now. */
   open: boolean
   /** The question. */
   title: ReactNode
@@ -11,15 +14,20 @@ export interface ConfirmDialogProps {
   children?: ReactNode
   /** The yes, as a verb: 'Delete document'. */
   confirmLabel: string
+  /** The no; 'Cancel' unless given. */
   cancelLabel?: string | undefined
   /** A yes destroys something: the button warns and the focus starts on the no. */
   danger?: boolean | undefined
   /** The yes is being carried out; the dialog stays until the caller closes it. */
   busy?: boolean | undefined
+  /** Why the last yes could not be carried out; the question still stands. */
+  error?: ReactNode
+  /** The reader said yes. */
   onConfirm: () => void
+  /** The reader said no, with the button or Escape. */
   onCancel: () => void
-  /** Where the focus goes when it closes; without an answer, back to where it was. */
-  finalFocus?: (() => HTMLElement | null) | undefined
+  /** Where the focus goes when it closes; else, or without an answer, back to where it was. */
+  finalFocus?: ComponentProps<typeof AlertDialog.Popup>['finalFocus']
 }
 
 /** A question that must be answered: a press outside does not close it, Escape is a no. */
@@ -31,20 +39,23 @@ export function ConfirmDialog({
   cancelLabel = 'Cancel',
   danger = false,
   busy = false,
+  error,
   onConfirm,
   onCancel,
-  finalFocus,
+  className,
+  ...props
 }: ConfirmDialogProps) {
   const cancelRef = useRef<HTMLButtonElement>(null)
+  const confirmRef = useRef<HTMLButtonElement>(null)
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={styles.backdrop} />
         <AlertDialog.Viewport className={styles.viewport}>
           <AlertDialog.Popup
-            className={styles.popup}
-            initialFocus={danger ? cancelRef : true}
-            finalFocus={finalFocus}
+            className={cx(styles.popup, className)}
+            initialFocus={danger ? cancelRef : confirmRef}
+            {...props}
           >
             <div className={styles.head}>
               <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
@@ -54,11 +65,21 @@ export function ConfirmDialog({
                 </AlertDialog.Description>
               )}
             </div>
+            {error && (
+              <div className={styles.body}>
+                <Notice tone="error">{error}</Notice>
+              </div>
+            )}
             <div className={styles.footer}>
               <Button ref={cancelRef} disabled={busy} onClick={onCancel}>
                 {cancelLabel}
               </Button>
-              <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+              <Button
+                ref={confirmRef}
+                variant={danger ? 'danger' : 'primary'}
+                busy={busy}
+                onClick={onConfirm}
+              >
                 {confirmLabel}
               </Button>
             </div>

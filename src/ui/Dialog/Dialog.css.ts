@@ -1,10 +1,15 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
 
 const { color } = vars
 const { layer, motion, radius, space } = tokens
+
+/** 480 pixels: where a dialog would fill the width, it is a sheet at the lower edge, near the thumb. */
+const phone = '(max-width: 30em)'
+/** Too low for a head and a foot that stay: the whole dialog scrolls. */
+const low = '(max-height: 30em)'
 
 export const backdrop = style({
   position: 'fixed',
@@ -15,7 +20,6 @@ export const backdrop = style({
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
 })
 
-/** Scrolls as a whole when the dialog is higher than the screen. */
 export const viewport = style({
   position: 'fixed',
   inset: 0,
@@ -24,13 +28,18 @@ export const viewport = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   padding: space[16],
-  overflow: 'auto',
+  '@media': { [phone]: { placeItems: 'end stretch', padding: 0 } },
 })
 
 export const popup = style({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   width: '100%',
   maxWidth: '480px',
+  maxHeight: `calc(100dvh - ${space[32]})`,
+  paddingBlockEnd: space[24],
+  overflow: 'hidden',
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius[12],
   background: color.surface,
@@ -39,26 +48,77 @@ export const popup = style({
   transition: `opacity ${motion.panel}, transform ${motion.panel}`,
   ':focus-visible': { outline: 'none' },
   selectors: {
-    '&[data-starting-style], &[data-ending-style]': {
-      opacity: 0,
-      transform: 'translateY(8px)',
+    '&[data-starting-style], &[data-ending-style]': { opacity: 0, transform: 'translateY(8px)' },
+    // A dialog that asks on top of this one.
+    '&[data-nested-dialog-open]::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      background: color.scrim,
     },
+  },
+  '@media': {
+    [phone]: {
+      maxWidth: 'none',
+      maxHeight: `calc(100dvh - ${space[48]})`,
+      borderInline: 0,
+      borderBlockEnd: 0,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      selectors: {
+        '&[data-starting-style], &[data-ending-style]': { opacity: 1, transform: 'translateY(100%)' },
+      },
+    },
+    [low]: { overflowY: 'auto' },
   },
 })
 
-export const wide = style({ maxWidth: '640px' })
+export const wide = style({ maxWidth: '640px', '@media': { [phone]: { maxWidth: 'none' } } })
 
-export const head = style({ padding: `${space[24]} ${space[48]} 0 ${space[24]}` })
-export const title = style([text.lead, { lineHeight: '24px', fontWeight: tokens.weight.strong }])
-export const description = style([text.base, { marginTop: space[4], color: color.muted }])
-export const close = style({ position: 'absolute', top: space[16], right: space[16] })
-export const body = style({ padding: `${space[16]} ${space[24]} 0` })
+export const head = style({ flex: 'none', padding: `${space[24]} ${space[24]} 0` })
+/** Leaves the corner to the cross. */
+export const besideCross = style({ paddingInlineEnd: space[64] })
+export const title = style([
+  text.lead,
+  { lineHeight: text.body.lineHeight, fontWeight: tokens.weight.strong },
+])
+export const description = style([text.base, { marginBlockStart: space[4], color: color.muted }])
+export const cross = style({ position: 'absolute', insetBlockStart: space[16], insetInlineEnd: space[16] })
+
+const { surface, line } = color
+const edge = (paint: string, at: 'top' | 'bottom') => `linear-gradient(${paint}, ${paint}) ${at} / 100% 1px`
+
+/**
+ * Scrolls between the head and the foot. The hairlines stand still at its ends; two strips of the ground, which
+ * scroll along, hide each where nothing is left to scroll.
+ */
+export const body = style({
+  flex: '0 1 auto',
+  minHeight: 0,
+  marginBlockStart: space[16],
+  paddingInline: space[24],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: [
+    `${edge(surface, 'top')} no-repeat local`,
+    `${edge(surface, 'bottom')} no-repeat local`,
+    `${edge(line, 'top')} no-repeat scroll`,
+    `${edge(line, 'bottom')} no-repeat scroll`,
+  ].join(', '),
+  ':focus-visible': { outlineOffset: '-2px' },
+  '@media': { [low]: { flex: 'none', overflowY: 'visible' } },
+})
+
+/** Room for the focus rings of what stands at the ends. */
+export const content = style({ paddingBlock: space[4] })
 
 export const footer = style({
   display: 'flex',
+  flex: 'none',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: space[8],
-  padding: space[24],
-  ':empty': { padding: `0 0 ${space[24]}` },
+  padding: `${space[16]} ${space[24]} 0`,
 })
+/** On a sheet the buttons share its width. */
+globalStyle(`${popup} > ${footer} > *`, { '@media': { [phone]: { flex: '1 1 auto' } } })

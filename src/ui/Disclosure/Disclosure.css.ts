@@ -4,9 +4,9 @@ import { tokens } from '../../theme/tokens.ts'
 import { figures, text } from '../../theme/typography.ts'
 
 const { color } = vars
-const { motion, space } = tokens
+const { control, motion, space } = tokens
 
-export const root = style({ borderBottom: `1px solid ${color.line}` })
+export const root = style({ borderBlockEnd: `1px solid ${color.line}` })
 
 export const trigger = style([
   text.base,
@@ -15,21 +15,28 @@ export const trigger = style([
     alignItems: 'center',
     gap: space[8],
     width: '100%',
-    minHeight: '44px',
+    minHeight: control.large,
     paddingInline: space[16],
+    paddingBlock: space[8],
     fontWeight: tokens.weight.strong,
-    textAlign: 'left',
+    textAlign: 'start',
     transition: `background-color ${motion.state}`,
     ':hover': { background: color.hover },
+    ':active': { background: color.pressed },
     ':focus-visible': { outlineOffset: '-2px' },
   },
 ])
 
 globalStyle(`${trigger} > svg`, {
+  width: '1rem',
+  height: '1rem',
   color: color.faint,
-  transition: `transform ${motion.state}`,
+  strokeWidth: 1.6,
+  transition: `transform ${motion.panel}`,
 })
+/** Folded, it points the way the words run. */
 globalStyle(`${trigger}:not([data-panel-open]) > svg`, { transform: 'rotate(-90deg)' })
+globalStyle(`${trigger}:not([data-panel-open]):dir(rtl) > svg`, { transform: 'rotate(90deg)' })
 
 export const title = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 export const count = style([text.label, figures, { color: color.faint }])
@@ -41,4 +48,4 @@ export const panel = style({
   selectors: { '&[data-starting-style], &[data-ending-style]': { height: 0 } },
 })
 
-export const content = style({ paddingBottom: space[8] })
+export const content = style({ paddingBlockEnd: space[8], overflowWrap: 'anywhere' })

@@ -1,25 +1,30 @@
 import { Collapsible } from '@base-ui/react/collapsible'
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../theme/cx.ts'
 import * as styles from './Disclosure.css.ts'
 
-export interface DisclosureProps {
+export interface DisclosureProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The heading that is pressed. */
   title: ReactNode
-  /** How much there is inside. */
+  /** How much there is inside: a number at the heading's end. */
   count?: number | undefined
-  /** The heading's level in its page. */
+  /** The heading's level in its page; 2 unless given. */
   level?: 2 | 3 | 4 | undefined
-  /** Open at first, where `open` does not rule. */
+  /** Open at first, where `open` does not rule; true unless given. */
   defaultOpen?: boolean | undefined
+  /** Open now; `onOpenChange` then has to follow. */
   open?: boolean | undefined
+  /** The reader, or the page's own search, opened or folded it. */
   onOpenChange?: ((open: boolean) => void) | undefined
+  /** What folds away. */
   children: ReactNode
-  className?: string | undefined
-  ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** A section that folds away under its heading. What is folded is still found by the page's search. */
+/**
+ * A section that folds away under its heading, with Enter or Space. What is folded is still found by the
+ * browser's search, which opens it.
+ */
 export function Disclosure({
   title,
   count,
@@ -29,20 +34,20 @@ export function Disclosure({
   onOpenChange,
   children,
   className,
-  ref,
+  ...props
 }: DisclosureProps) {
   const Heading = `h${level}` as const
   return (
     <Collapsible.Root
-      ref={ref}
       className={cx(styles.root, className)}
       defaultOpen={defaultOpen}
       open={open}
       onOpenChange={(next) => onOpenChange?.(next)}
+      {...props}
     >
       <Heading>
         <Collapsible.Trigger className={styles.trigger}>
-          <ChevronDown size={14} strokeWidth={1.6} aria-hidden="true" />
+          <ChevronDown aria-hidden="true" />
           <span className={styles.title}>{title}</span>
           {count !== undefined && <span className={styles.count}>{count}</span>}
         </Collapsible.Trigger>

@@ -1,47 +1,67 @@
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
+import { text } from '../../theme/typography.ts'
 
 const { color } = vars
-const { layer, motion, space } = tokens
+const { control, layer, motion, space } = tokens
 
-export const popup = style({
-  position: 'fixed',
-  insetBlock: 0,
-  zIndex: layer.overlay,
-  display: 'flex',
-  flexDirection: 'column',
-  width: 'min(288px, calc(100vw - 48px))',
-  padding: space[16],
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  background: color.surface,
-  boxShadow: vars.shadow.overlay,
-  transition: `transform ${motion.panel}`,
-  ':focus-visible': { outline: 'none' },
+const away = (direction: 'ltr' | 'rtl') =>
+  `&:dir(${direction})[data-starting-style], &:dir(${direction})[data-ending-style]`
+const leftwards = { transform: 'translateX(-100%)' }
+const rightwards = { transform: 'translateX(100%)' }
+const border = `1px solid ${color.lineStrong}`
+
+export const popup = recipe({
+  base: {
+    position: 'fixed',
+    insetBlock: 0,
+    zIndex: layer.overlay,
+    display: 'flex',
+    flexDirection: 'column',
+    width: `min(18rem, calc(100vw - ${space[48]}))`,
+    background: color.surface,
+    boxShadow: vars.shadow.overlay,
+    overflowWrap: 'anywhere',
+    transition: `transform ${motion.panel}`,
+    ':focus-visible': { outline: 'none' },
+  },
+  variants: {
+    side: {
+      start: {
+        insetInlineStart: 0,
+        borderInlineEnd: border,
+        selectors: { [away('ltr')]: leftwards, [away('rtl')]: rightwards },
+      },
+      end: {
+        insetInlineEnd: 0,
+        borderInlineStart: border,
+        selectors: { [away('ltr')]: rightwards, [away('rtl')]: leftwards },
+      },
+    },
+  },
 })
 
-export const side = {
-  left: style({
-    left: 0,
-    borderRight: `1px solid ${color.lineStrong}`,
-    selectors: {
-      '&[data-starting-style], &[data-ending-style]': { transform: 'translateX(-100%)' },
-    },
-  }),
-  right: style({
-    right: 0,
-    borderLeft: `1px solid ${color.lineStrong}`,
-    selectors: {
-      '&[data-starting-style], &[data-ending-style]': { transform: 'translateX(100%)' },
-    },
-  }),
-}
-
+/** Stays while the rest scrolls. */
 export const head = style({
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[16],
-  marginBottom: space[16],
+  minHeight: control.large,
+  padding: space[16],
+})
+export const title = style([text.base, { minWidth: 0, fontWeight: tokens.weight.strong }])
+
+export const body = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minHeight: 0,
+  padding: `0 ${space[16]} ${space[16]}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  ':focus-visible': { outlineOffset: '-2px' },
 })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
@@ -8,15 +8,22 @@ const { layer, media, motion, radius, space } = tokens
 
 export const viewport = style({
   position: 'fixed',
-  right: space[24],
-  bottom: space[24],
+  insetInlineEnd: space[24],
+  insetBlockEnd: space[24],
   zIndex: layer.toast,
   display: 'flex',
+  // The newest stands at the bottom.
   flexDirection: 'column-reverse',
   gap: space[8],
-  width: '360px',
-  maxWidth: `calc(100vw - ${space[32]})`,
-  '@media': { [media.narrow]: { right: space[16], bottom: space[16] } },
+  width: 'min(24rem, 100vw - 48px)',
+  borderRadius: radius[8],
+  '@media': {
+    [media.narrow]: {
+      insetInlineEnd: space[16],
+      insetBlockEnd: space[16],
+      width: `min(24rem, 100vw - ${space[32]})`,
+    },
+  },
 })
 
 export const toast = style({
@@ -39,16 +46,30 @@ export const content = style([
     display: 'flex',
     alignItems: 'flex-start',
     gap: space[8],
-    padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}`,
+    padding: space[8],
+    paddingInlineStart: space[16],
   },
 ])
 
-export const icon = {
-  success: style({ marginTop: '6px', color: color.positive }),
-  warning: style({ marginTop: '6px', color: color.warning }),
-  error: style({ marginTop: '6px', color: color.negative }),
-}
+/** In the middle of the first line. */
+globalStyle(`${content} > svg`, {
+  width: '1rem',
+  height: text.base.lineHeight,
+  marginBlockStart: '4px',
+  strokeWidth: 1.6,
+})
 
-export const words = style({ flex: 1, minWidth: 0, paddingBlock: '4px', overflowWrap: 'anywhere' })
+export const icon = styleVariants({
+  success: { color: color.positive },
+  warning: { color: color.warning },
+  error: { color: color.negative },
+})
+
+export const words = style({
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: '4px',
+  overflowWrap: 'anywhere',
+})
 export const title = style({ fontWeight: tokens.weight.strong })
 export const detail = style({ color: color.muted })

@@ -1,6 +1,8 @@
+import { useDirection } from '@base-ui/react/direction-provider'
 import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
-import { useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
+import { cx } from '../../theme/cx.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './ToastRegion.css.ts'
 import { listenToToasts, type ToastTone } from './toasts.ts'
@@ -9,15 +11,28 @@ const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert
 
 const manager = Toast.createToastManager<{ tone: ToastTone }>()
 
+/**
+ * Base UI reads urgent toasts out in an alert of their own and hides the toast itself meanwhile, with its button
+ * still in the tab order. Instead the toast stays there and is only quiet: nobody hears it twice.
+ */
+const readOutElsewhere = { role: 'dialog', 'aria-live': 'off', 'aria-hidden': undefined } as const
+
 function ToastList() {
   const { toasts } = Toast.useToastManager<{ tone: ToastTone }>()
+  const outwards = useDirection() === 'rtl' ? 'left' : 'right'
   return toasts.map((toast) => {
     const tone = toast.data?.tone ?? 'success'
     const Icon = icons[tone]
     return (
-      <Toast.Root key={toast.id} toast={toast} swipeDirection={['right', 'down']} className={styles.toast}>
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        swipeDirection={[outwards, 'down']}
+        className={styles.toast}
+        {...(toast.priority === 'high' && readOutElsewhere)}
+      >
         <Toast.Content className={styles.content}>
-          <Icon size={16} strokeWidth={1.6} className={styles.icon[tone]} aria-hidden="true" />
+          <Icon className={styles.icon[tone]} aria-hidden="true" />
           <div className={styles.words}>
             <Toast.Title render={<div />} className={styles.title} />
             <Toast.Description className={styles.detail} />
@@ -35,24 +50,27 @@ function ToastList() {
   })
 }
 
-export interface ToastRegionProps {
-  /** Milliseconds a toast stays; errors stay twice as long. 0 keeps them until dismissed. */
+export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Milliseconds a toast stays, 6000 unless given; errors stay twice as long. 0 keeps them until dismissed. */
   timeout?: number | undefined
 }
 
 /**
- * Where toasts appear, once per app. They are announced politely; F6 moves the focus here. The default
- * export, so that it can be loaded lazily.
+ * Where toasts appear, once per app. Errors interrupt a screen reader, the others wait. F6 moves the focus here
+ * and Escape dismisses the focused toast; under the pointer or the focus, time stands still. The default export,
+ * so that it can be loaded lazily.
  */
-export default function ToastRegion({ timeout = 6000 }: ToastRegionProps) {
+export default function ToastRegion({ timeout = 6000, className, ...props }: ToastRegionProps) {
   useEffect(
     () =>
       listenToToasts(({ tone, title, text }) => {
+        const isError = tone === 'error'
         manager.add({
           title,
           description: text,
           data: { tone },
-          timeout: tone === 'error' ? timeout * 2 : timeout,
+          priority: isError ? 'high' : 'low',
+          timeout: isError ? timeout * 2 : timeout,
         })
       }),
     [timeout],
@@ -60,7 +78,7 @@ export default function ToastRegion({ timeout = 6000 }: ToastRegionProps) {
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className={styles.viewport}>
+        <Toast.Viewport className={cx(styles.viewport, className)} {...props}>
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

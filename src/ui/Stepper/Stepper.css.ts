@@ -1,0 +1,98 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../theme/contract.css.ts'
+import { rampColor } from '../../theme/ramp.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { figures, text } from '../../theme/typography.ts'
+
+const { color } = vars
+const { control, media, motion, radius, space } = tokens
+
+export const root = style({ minWidth: 0 })
+
+export const summary = style([
+  text.label,
+  figures,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space[16],
+    color: color.faint,
+    overflowWrap: 'anywhere',
+  },
+])
+/** Where the list below says the same, the summary keeps to the figures. */
+export const name = recipe({
+  base: { minWidth: 0, color: color.muted },
+  variants: {
+    form: {
+      vertical: { display: 'none', '@media': { [media.narrow]: { display: 'inline' } } },
+      horizontal: { display: 'none', '@media': { [media.narrow]: { display: 'inline' } } },
+      compact: {},
+    },
+  },
+})
+
+export const bar = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  height: '4px',
+  marginBlockStart: space[8],
+})
+export const cell = style({
+  borderRadius: '1px',
+  background: color.track,
+  transition: `background-color ${motion.panel}`,
+  selectors: { '&[data-on]': { background: rampColor } },
+})
+
+export const list = recipe({
+  base: { display: 'grid', marginBlockStart: space[16], '@media': { [media.narrow]: { display: 'none' } } },
+  variants: {
+    form: {
+      vertical: { gap: space[2] },
+      horizontal: {
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        gap: space[2],
+        marginBlockStart: space[4],
+      },
+      compact: { display: 'none' },
+    },
+  },
+})
+
+export const row = style([
+  text.base,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[16],
+    width: '100%',
+    minHeight: control.medium,
+    paddingBlock: '6px',
+    color: color.muted,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '[aria-current] > &': { color: color.text, fontWeight: tokens.weight.strong },
+      '[data-horizontal] &': { gap: space[8], paddingInlineEnd: space[8] },
+    },
+  },
+])
+
+/** A step that can be gone back to. */
+export const back = style({
+  borderRadius: radius[6],
+  transition: `color ${motion.state}`,
+  ':hover': { color: color.text, textDecoration: 'underline', textUnderlineOffset: '3px' },
+  ':active': { color: color.text, textDecorationThickness: '2px' },
+})
+
+/** In the middle of the first line. */
+globalStyle(`${row} > svg`, { width: '0.875rem', height: text.base.lineHeight })
+
+export const word = style({ minWidth: 0 })

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { figures, text } from '../../theme/typography.ts'
+
+const { color } = vars
+const { control, motion, radius, space } = tokens
+
+export const root = style({ minWidth: 0 })
+
+/** Scrolls sideways without a bar: a cut tab says that there is more, and the active one is brought into view. */
+export const list = style({
+  position: 'relative',
+  display: 'flex',
+  gap: space[8],
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  // The hairline is drawn, not a border, so that the active tab's line can lie on it.
+  boxShadow: `inset 0 -1px ${color.line}`,
+})
+
+export const tab = style([
+  text.base,
+  {
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: space[8],
+    minHeight: control.large,
+    padding: space[8],
+    borderRadius: `${radius[4]} ${radius[4]} 0 0`,
+    color: color.muted,
+    fontWeight: tokens.weight.medium,
+    whiteSpace: 'nowrap',
+    userSelect: 'none',
+    transition: `box-shadow ${motion.state}, color ${motion.state}`,
+    ':focus-visible': { outlineOffset: '-2px' },
+    selectors: {
+      '&:hover:not([data-disabled])': { color: color.text },
+      '&:hover:not([data-disabled], [data-active])': { boxShadow: `inset 0 -2px ${color.lineStrong}` },
+      '&:active:not([data-disabled], [data-active])': { boxShadow: `inset 0 -2px ${color.control}` },
+      '&[data-active]': { color: color.text },
+      '&[data-disabled]': {
+        color: `color-mix(in oklab, ${color.faint} 72%, transparent)`,
+        cursor: 'not-allowed',
+      },
+    },
+  },
+])
+
+export const count = style([
+  text.label,
+  figures,
+  { color: color.faint, selectors: { [`${tab}[data-disabled] > &`]: { color: 'inherit' } } },
+])
+
+/** The line under the active tab, measured by Base UI from the left in either direction of writing. */
+export const indicator = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  left: 0,
+  width: 'var(--active-tab-width)',
+  height: '2px',
+  background: color.text,
+  transform: 'translateX(var(--active-tab-left))',
+  transition: `transform ${motion.panel}, width ${motion.panel}`,
+})
+
+export const panel = style({
+  paddingBlockStart: space[24],
+  overflowWrap: 'anywhere',
+  ':focus-visible': { borderRadius: radius[4] },
+})

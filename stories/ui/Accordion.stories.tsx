@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Accordion } from '../../src/ui/Accordion/Accordion.tsx'
+import { longWord, Stack } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { States as Table, touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
+
+const items = [
+  {
+    id: 'formats',
+    title: 'Which documents can I upload?',
+    content: 'PDF, TXT, MD and DOCX, up to 25 MB each.',
+  },
+  {
+    id: 'disagree',
+    title: 'What happens when two of my sources disagree?',
+    content:
+      'Both stay in your graph. The answer says which claim has the better evidence, and how far it can be trusted; your contradiction tolerance decides how strongly a disagreement counts.',
+  },
+  {
+    id: 'delete',
+    title: 'Why can I not delete an indexed document?',
+    content: 'Other claims rest on it: its removal would break graph connections.',
+  },
+]
+
+const meta = {
+  title: 'Components/Structure/Accordion',
+  component: Accordion,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `Questions one below the other, each unfolding its answer.
+
+**When.** Many sections of one kind, of which a reader needs one or two: frequent questions. \`multiple\` where
+answers are compared. Open by \`value\` what a search has found, and put the found words into \`<mark>\`.
+
+**Use instead** a Disclosure for a section that mostly stays open, Tabs for a few panels of equal rank, plain
+headings where most readers read it all.
+
+Enter and Space open and fold, Tab goes on. The arrow keys scroll the page, as the ARIA pattern has it since the
+headings are ordinary buttons. The browser's own search finds what is folded and opens it.`,
+      },
+    },
+  },
+  args: { items, defaultValue: ['formats'], onValueChange: fn() },
+} satisfies Meta<typeof Accordion>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const States: Story = {
+  parameters: touched,
+  render: () => (
+    <Table rows={['folded', 'open', 'disabled'] as const}>
+      {(row) => (
+        <div style={{ width: 208 }}>
+          <Accordion
+            items={[
+              { id: 'one', title: 'Which files?', content: 'PDF and text.', disabled: row === 'disabled' },
+            ]}
+            defaultValue={row === 'open' ? ['one'] : []}
+          />
+        </div>
+      )}
+    </Table>
+  ),
+}
+
+export const Searched: Story = {
+  args: {
+    multiple: true,
+    defaultValue: ['delete', 'found'],
+    items: [
+      {
+        id: 'delete',
+        title: (
+          <>
+            Why can I not delete an <mark>index</mark>ed document?
+          </>
+        ),
+        content: 'Other claims rest on it: its removal would break graph connections.',
+      },
+      {
+        id: 'found',
+        title: 'When can I ask about a document?',
+        content: (
+          <>
+            <p>
+              As soon as it is <mark>index</mark>ed. The button “<mark>Index</mark> for Search” starts it.
+            </p>
+            <p>Large documents take a minute or two.</p>
+          </>
+        ),
+      },
+    ],
+  },
+}
+
+export const LongText: Story = {
+  render: () => (
+    <Stack width={400} fill>
+      <Accordion
+        defaultValue={['long']}
+        items={[
+          { id: 'long', title: `${items[1]?.title} ${longWord}`, content: longWord.repeat(2) },
+          { id: 'short', title: 'And?', content: 'No.' },
+        ]}
+      />
+    </Stack>
+  ),
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Accordion
+        defaultValue={['one']}
+        items={[
+          { id: 'one', title: arabic.action, content: arabic.sentence },
+          { id: 'two', title: arabic.word, content: arabic.sentence },
+        ]}
+      />
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <Accordion defaultValue={['one']} items={[{ id: 'one', title: longWord, content: longWord }, ...items]} />
+))
+
+export const Keyboard: Story = {
+  tags: ['behaviour'],
+  args: { defaultValue: [] },
+  play: async ({ args, canvas }) => {
+    const [first, second] = canvas.getAllByRole('button')
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(first).toHaveAttribute('aria-expanded', 'true')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['formats'])
+    await expect(canvas.getByRole('region', { name: 'Which documents can I upload?' })).toBeVisible()
+    await userEvent.tab()
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(second).toHaveAttribute('aria-expanded', 'true')
+    await expect(first).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{Enter}')
+    await expect(second).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const SeveralOpen: Story = {
+  tags: ['behaviour'],
+  args: { multiple: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /sources disagree/ }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['formats', 'disagree'])
+    for (const name of [/upload/, /sources disagree/]) {
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true')
+    }
+  },
+}
+
+export const FoundByThePagesSearch: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const panel = canvas.getByText(/Other claims rest on it/).closest('[hidden]')
+    await expect(panel).toHaveAttribute('hidden', 'until-found')
+    panel?.dispatchEvent(new Event('beforematch', { bubbles: true }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /delete/ })).toHaveAttribute('aria-expanded', 'true'),
+    )
+  },
+}

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../../src/ui/Button/Button.tsx'
+import { Stepper, type StepperProps } from '../../src/ui/Stepper/Stepper.tsx'
+import { longWord, Row, Stack, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { States as Table, touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
+
+const onboarding = [
+  'Greeting',
+  'Name your assistant',
+  'New information',
+  'Conflicting evidence',
+  'Uncertainty',
+  'Old memories',
+  'Belief sensitivity',
+].map((label) => ({ id: label, label }))
+
+const waitlist = [
+  { id: 'you', label: 'About you' },
+  { id: 'project', label: 'About your project' },
+]
+
+const meta = {
+  title: 'Components/Structure/Stepper',
+  component: Stepper,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `Where the reader stands on a way of several steps. The scale's colours run along the way: it begins
+with the first and ends with the last, however many steps there are.
+
+**Which form.** \`vertical\` as a rail beside the step, for many steps. \`horizontal\` above a form of two to four.
+\`compact\` where the names of the other steps do not matter. On narrow pages every form is compact by itself.
+
+**Going back.** With \`onBack\` the steps that are done are buttons. What is to come never is: the step's own button
+leads on.
+
+**Use instead** Progress for what the machine does, Tabs for panels in no order.`,
+      },
+    },
+  },
+  args: { label: 'Setting up', steps: onboarding, current: 3 },
+} satisfies Meta<typeof Stepper>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Walk(args: StepperProps) {
+  const [current, setCurrent] = useState(args.current)
+  return (
+    <Stack gap={24} fill width={args.form === 'horizontal' ? 640 : 232}>
+      <Stepper {...args} current={current} onBack={args.onBack && setCurrent} />
+      <Row>
+        <Button onClick={() => setCurrent(Math.min(current + 1, args.steps.length))}>Next step</Button>
+      </Row>
+    </Stack>
+  )
+}
+
+export const Default: Story = { args: { onBack: fn() }, render: (args) => <Walk {...args} /> }
+
+export const States: Story = {
+  parameters: touched,
+  render: () => (
+    <Table rows={['going back'] as const}>
+      {() => (
+        <div style={{ width: 176 }}>
+          <Stepper label="Request" steps={waitlist} current={1} onBack={fn()} />
+        </div>
+      )}
+    </Table>
+  ),
+}
+
+export const AlongTheWay: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48 }}>
+      {[0, 3, 7].map((current) => (
+        <Width key={current} px={232}>
+          <Stepper label="Setting up" steps={onboarding} current={current} />
+        </Width>
+      ))}
+    </div>
+  ),
+}
+
+export const Forms: Story = {
+  render: () => (
+    <Stack gap={48} width={640} fill>
+      <Stepper label="Request" form="horizontal" steps={waitlist} current={0} />
+      <Stepper label="Request, last step" form="horizontal" steps={waitlist} current={1} onBack={fn()} />
+      <Stepper label="Four steps" form="horizontal" steps={onboarding.slice(0, 4)} current={2} />
+      <Width>
+        <Stepper label="Setting up" form="compact" steps={onboarding} current={3} />
+      </Width>
+      <Width>
+        <Stepper label="Setting up, done" form="compact" steps={onboarding} current={7} />
+      </Width>
+    </Stack>
+  ),
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Stack gap={48} width={480} fill>
+        {(['horizontal', 'vertical'] as const).map((form) => (
+          <Stepper
+            key={form}
+            label={arabic.word}
+            form={form}
+            current={1}
+            onBack={fn()}
+            steps={[
+              { id: '1', label: arabic.word },
+              { id: '2', label: arabic.action },
+              { id: '3', label: arabic.name },
+            ]}
+          />
+        ))}
+      </Stack>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => {
+  const steps = [...waitlist, { id: 'long', label: longWord }]
+  return (['vertical', 'horizontal', 'compact'] as const).map((form) => (
+    <Stepper key={form} label={form} form={form} steps={steps} current={2} onBack={fn()} />
+  ))
+})
+
+export const GoesBack: Story = {
+  tags: ['behaviour'],
+  args: { onBack: fn() },
+  play: async ({ args, canvas }) => {
+    const [greeting] = canvas.queryAllByRole('button')
+    // On narrow pages there is no list to go back in.
+    if (!greeting) return
+    await expect(canvas.getAllByRole('button')).toHaveLength(3)
+    await userEvent.tab()
+    await expect(greeting).toHaveFocus()
+    await expect(greeting).toHaveAccessibleName('Done Greeting')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onBack).toHaveBeenCalledWith(0)
+    const current = canvas.getByRole('listitem', { current: 'step' })
+    await expect(current).toHaveTextContent('Conflicting evidence')
+  },
+}

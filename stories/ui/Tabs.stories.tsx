@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Tabs } from '../../src/ui/Tabs/Tabs.tsx'
+import { longWord, Stack, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { States as Table, touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
+
+const tabs = [
+  { value: 'waiting', label: 'Waiting', count: 12, content: 'Twelve people wait for an answer.' },
+  { value: 'approved', label: 'Approved', count: 141, content: 'They may sign up, or have done so.' },
+  { value: 'rejected', label: 'Rejected', count: 0, disabled: true, content: 'Nobody.' },
+  { value: 'users', label: 'Users', content: 'Everybody who has an account.' },
+]
+
+const many = [
+  'Profile',
+  'Preferences',
+  'Contradictions',
+  'Notifications',
+  'Data and privacy',
+  'Sessions',
+].map((label) => ({ value: label, label, content: `What there is to say about ${label.toLowerCase()}.` }))
+
+const meta = {
+  title: 'Components/Structure/Tabs',
+  component: Tabs<string>,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `Panels of one place, one in sight.
+
+**When.** Two to six panels of equal rank, of which a reader needs one at a time: the lists of the admin area, the
+sections of the settings. A \`count\` says how much a panel holds.
+
+**Use instead** a SegmentedControl to filter or sort one and the same list, links where each has an address of its
+own, a Stepper where the order matters, a Disclosure where several are read side by side.
+
+**Automatic or manual.** The arrow keys choose at once; \`activation="manual"\` waits for Enter or Space, for panels
+that load. A disabled tab is reached by the arrows, so that a screen reader knows of it.`,
+      },
+    },
+  },
+  args: { label: 'Access', tabs, onValueChange: fn() },
+} satisfies Meta<typeof Tabs<string>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+const focus = '[data-touch="focus"] [role="tab"]'
+
+export const States: Story = {
+  parameters: { pseudo: { ...touched.pseudo, focus, focusVisible: focus } },
+  render: () => (
+    <Table rows={['chosen', 'other', 'disabled'] as const}>
+      {(row) => (
+        <Tabs
+          label="Lists"
+          value={row === 'chosen' ? 'one' : 'none'}
+          tabs={[{ value: 'one', label: 'Waiting', count: 12, disabled: row === 'disabled', content: '' }]}
+        />
+      )}
+    </Table>
+  ),
+}
+
+/** The row scrolls sideways, and the chosen tab is brought into view. */
+export const Overflowing: Story = {
+  render: () => (
+    <Stack gap={48}>
+      <Width>
+        <Tabs label="Settings, at the start" tabs={many} />
+      </Width>
+      <Width>
+        <Tabs label="Settings, in the middle" tabs={many} defaultValue="Notifications" />
+      </Width>
+      <Width>
+        <Tabs label="Settings, at the end" tabs={many} defaultValue="Sessions" />
+      </Width>
+    </Stack>
+  ),
+}
+
+function ArabicTabs() {
+  return (
+    <Rtl>
+      <Tabs
+        label={arabic.word}
+        defaultValue="two"
+        tabs={[
+          { value: 'one', label: arabic.word, count: 12, content: arabic.sentence },
+          { value: 'two', label: arabic.action, count: 3, content: arabic.sentence },
+          { value: 'three', label: arabic.name, content: arabic.sentence },
+        ]}
+      />
+    </Rtl>
+  )
+}
+
+export const RightToLeft: Story = { render: () => <ArabicTabs /> }
+
+export const Stress: Story = stress(() => (
+  <>
+    <Tabs
+      label="Access"
+      tabs={[{ value: 'long', label: longWord, count: 1284, content: longWord }, ...tabs]}
+      defaultValue="long"
+    />
+    <Tabs label="Settings" tabs={many} defaultValue="Data and privacy" />
+  </>
+))
+
+export const Keyboard: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas }) => {
+    const tab = (name: RegExp) => canvas.getByRole('tab', { name })
+    await userEvent.tab()
+    await expect(tab(/Waiting/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(tab(/Approved/)).toHaveFocus()
+    await expect(tab(/Approved/)).toHaveAttribute('aria-selected', 'true')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('approved')
+    // The disabled tab is reached, not chosen.
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(tab(/Rejected/)).toHaveFocus()
+    await expect(tab(/Rejected/)).toHaveAttribute('aria-disabled', 'true')
+    await expect(tab(/Approved/)).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{End}')
+    await expect(tab(/Users/)).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(tab(/Waiting/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}{Home}')
+    await expect(tab(/Waiting/)).toHaveAttribute('aria-selected', 'true')
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel', { name: /Waiting/ })).toHaveFocus()
+  },
+}
+
+export const ManualActivation: Story = {
+  tags: ['behaviour'],
+  args: { activation: 'manual' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    const approved = canvas.getByRole('tab', { name: /Approved/ })
+    await expect(approved).toHaveFocus()
+    await expect(approved).toHaveAttribute('aria-selected', 'false')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(approved).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+export const ArrowsRunWithTheWriting: Story = {
+  tags: ['behaviour'],
+  render: () => <ArabicTabs />,
+  play: async ({ canvas }) => {
+    const [first, , third] = canvas.getAllByRole('tab')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(third).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(first).toHaveFocus()
+  },
+}
