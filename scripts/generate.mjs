@@ -1,25 +1,23 @@
-// Writes the types of the backend's contract: openapi/api.v1.yaml → src/api/schema.gen.ts.
-// With --check it writes nothing and fails where the written file is not what the contract gives.
+// Writes the types of what answers the app: the backend's contract and the provider's tables.
+//   openapi/api.v1.yaml → src/api/schema.gen.ts
+//   supabase/migrations → src/hosted/database.gen.ts
+// With --check it writes nothing and fails where a written file is not what its source gives.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import openapiTS, { astToString } from 'openapi-typescript'
-import ts from 'typescript'
+import { databaseTypes } from './generateDatabase.mjs'
+import { schemaTypes } from './generateSchema.mjs'
 
-const contract = new URL('../openapi/api.v1.yaml', import.meta.url)
-const target = new URL('../src/api/schema.gen.ts', import.meta.url)
+const FILES = [
+  { source: 'openapi/api.v1.yaml', target: 'src/api/schema.gen.ts', types: schemaTypes },
+  { source: 'supabase/migrations', target: 'src/hosted/database.gen.ts', types: databaseTypes },
+]
 
-const BLOB = ts.factory.createTypeReferenceNode('Blob')
-
-const types = await openapiTS(contract, {
-  // A field with a default may be left out of a request.
-  defaultNonNullable: false,
-  // The bytes of a file are a Blob to the client, not the string of JSON Schema.
-  transform: (schema) => (schema.contentMediaType === 'application/octet-stream' ? BLOB : undefined),
-})
-const source = `// Generated from openapi/api.v1.yaml by "npm run generate". Do not edit.\n\n${astToString(types)}`
-
-if (!process.argv.includes('--check')) {
-  writeFileSync(target, source)
-} else if (!existsSync(target) || readFileSync(target, 'utf8') !== source) {
-  process.stderr.write('src/api/schema.gen.ts is older than the contract. Run "npm run generate".\n')
-  process.exitCode = 1
+for (const { source, target, types } of FILES) {
+  const file = new URL(`../${target}`, import.meta.url)
+  const text = `// Generated from ${source} by "npm run generate". Do not edit.\n\n${await types()}`
+  if (!process.argv.includes('--check')) {
+    writeFileSync(file, text)
+  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    process.stderr.write(`${target} is older than ${source}. Run "npm run generate".\n`)
+    process.exitCode = 1
+  }
 }

@@ -1,0 +1,81 @@
+import { providerDatabase } from '../tests/supabase/providerDatabase.ts'
+
+/** What a column of PostgreSQL is in JSON. */
+const TYPES = { uuid: 'string', text: 'string', 'timestamp with time zone': 'string', boolean: 'boolean' }
+
+const COLUMNS = `
+  select table_name as table, column_name as name, data_type as type,
+    is_nullable = 'YES' as nullable, column_default is not null as has_default
+  from information_schema.columns where table_schema = 'public'
+  order by table_name, ordinal_position`
+
+const REFERENCES = `
+  select c.conname as name, t.relname as table, f.relname as referenced,
+    array(select attname::text from pg_attribute where attrelid = c.conrelid and attnum = any(c.conkey)) as columns,
+    array(select attname::text from pg_attribute where attrelid = c.confrelid and attnum = any(c.confkey)) as to,
+    exists (select from pg_constraint u where u.conrelid = c.conrelid and u.contype = 'u' and u.conkey = c.conkey)
+      as one_to_one
+  from pg_constraint c
+    join pg_class t on t.oid = c.conrelid
+    join pg_class f on f.oid = c.confrelid and f.relnamespace = 'public'::regnamespace
+  where c.contype = 'f' and c.connamespace = 'public'::regnamespace
+  order by t.relname, c.conname`
+
+const fields = (columns, isOptional) =>
+  columns
+    .map((column) => {
+      const type = TYPES[column.type]
+      if (type === undefined)
+        throw new Error(`${column.table}.${column.name} is of the unknown type ${column.type}`)
+      return `          ${column.name}${isOptional(column) ? '?' : ''}: ${type}${column.nullable ? ' | null' : ''}`
+    })
+    .join('\n')
+
+const list = (names) => `[${names.map((name) => `'${name}'`).join(', ')}]`
+
+const relationship = ({ name, columns, one_to_one, referenced, to }) => `          {
+            foreignKeyName: '${name}'
+            columns: ${list(columns)}
+            isOneToOne: ${one_to_one}
+            referencedRelation: '${referenced}'
+            referencedColumns: ${list(to)}
+          },`
+
+const table = (name, columns, references) => `      ${name}: {
+        Row: {
+${fields(columns, () => false)}
+        }
+        Insert: {
+${fields(columns, ({ nullable, has_default }) => nullable || has_default)}
+        }
+        Update: {
+${fields(columns, () => true)}
+        }
+        Relationships: [${references.map((reference) => `\n${relationship(reference)}`).join('')}${references.length > 0 ? '\n        ' : ''}]
+      }`
+
+/** The types of the provider's tables, read from a database that the migrations have made. */
+export async function databaseTypes() {
+  const database = await providerDatabase()
+  const { rows: columns } = await database.query(COLUMNS)
+  const { rows: references } = await database.query(REFERENCES)
+  await database.close()
+  const tables = [...new Set(columns.map((column) => column.table))].map((name) =>
+    table(
+      name,
+      columns.filter((column) => column.table === name),
+      references.filter((reference) => reference.table === name),
+    ),
+  )
+  return `/** The provider's database, as its client wants to know it. */
+export type Database = {
+  public: {
+    Tables: {
+${tables.join('\n')}
+    }
+    Views: Record<never, never>
+    Functions: Record<never, never>
+  }
+}
+`
+}
