@@ -5,7 +5,7 @@ import { centered } from './page.css.ts'
 export function PageSpinner() {
   return (
     <div className={centered}>
-      <Spinner label="Loading" size={24} />
+      <Spinner label="Loading" size="medium" />
     </div>
   )
 }

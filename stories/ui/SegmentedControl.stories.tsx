@@ -1,47 +1,159 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { SegmentedControl } from '../../src/ui/SegmentedControl/SegmentedControl.tsx'
-import { Row, Width } from './support/frame.tsx'
+import {
+  SegmentedControl,
+  type SegmentedControlProps,
+} from '../../src/ui/SegmentedControl/SegmentedControl.tsx'
+import { longWord, Row, Stack, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { States as Table, touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
 
 const options = ['All', 'Pending', 'Processing', 'Completed', 'Failed'].map((label) => ({
   value: label.toLowerCase(),
   label,
 }))
 
+/** Keeps what is chosen. */
+function Live({ value, onValueChange, ...props }: SegmentedControlProps<string>) {
+  const [chosen, setChosen] = useState(value)
+  return (
+    <SegmentedControl
+      {...props}
+      value={chosen}
+      onValueChange={(next) => {
+        setChosen(next)
+        onValueChange(next)
+      }}
+    />
+  )
+}
+
 const meta = {
-  title: 'UI/SegmentedControl',
-  component: SegmentedControl,
-  parameters: { layout: 'padded' },
-  args: { label: 'Status', options, value: 'all', onValueChange: fn() },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <Row>
-        <SegmentedControl {...args} value={value} onValueChange={setValue} />
-      </Row>
-    )
+  title: 'Components/Forms/SegmentedControl',
+  component: SegmentedControl<string>,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `One of a few, all in sight: a filter, a view, a theme.
+
+**Words.** One each, or two; an icon may stand before them. What does not fit goes on in a second row.
+
+**Use instead** Tabs where each word opens a panel of its own, a Select from six options on, a Switch for on and off.
+
+**Keyboard.** One stop for Tab; arrows move the choice.`,
+      },
+    },
   },
-} satisfies Meta<typeof SegmentedControl>
+  args: { label: 'Status', options, value: 'all', onValueChange: fn() },
+  render: (args) => (
+    <Row>
+      <Live {...args} />
+    </Row>
+  ),
+} satisfies Meta<typeof SegmentedControl<string>>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+const rows = ['Chosen', 'Not chosen', 'Disabled'] as const
+
+export const States: Story = {
+  parameters: touched,
+  render: (args) => (
+    <Table rows={rows}>
+      {(row) => (
+        <SegmentedControl
+          {...args}
+          options={options.slice(0, 1)}
+          value={row === 'Not chosen' ? '' : 'all'}
+          disabled={row === 'Disabled'}
+        />
+      )}
+    </Table>
+  ),
+}
+
+export const Variants: Story = {
+  render: (args) => (
+    <Stack>
+      <Live {...args} disabled />
+      <Live
+        {...args}
+        options={options.map((option) => ({ ...option, disabled: option.value === 'failed' }))}
+      />
+      <Live
+        {...args}
+        label="Theme"
+        value="dark"
+        options={[
+          {
+            value: 'dark',
+            label: (
+              <>
+                <Moon aria-hidden="true" /> Dark
+              </>
+            ),
+          },
+          {
+            value: 'light',
+            label: (
+              <>
+                <Sun aria-hidden="true" /> Light
+              </>
+            ),
+          },
+        ]}
+      />
+      <Width>
+        <Live {...args} />
+      </Width>
+    </Stack>
+  ),
+}
+
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
+    const option = (name: string) => canvas.getByRole('radio', { name })
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'All' })).toHaveFocus()
+    await expect(option('All')).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('radio', { name: 'Pending' })).toBeChecked()
+    await expect(option('Pending')).toBeChecked()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(option('Failed')).toBeChecked()
   },
 }
-export const Disabled: Story = { args: { disabled: true } }
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <Width>
-        <Story />
-      </Width>
-    ),
-  ],
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <Rtl>
+      <Row>
+        <Live
+          {...args}
+          options={[
+            { value: 'all', label: arabic.word },
+            { value: 'upload', label: arabic.action },
+          ]}
+        />
+      </Row>
+    </Rtl>
+  ),
 }
+
+export const Stress: Story = stress(() => (
+  <>
+    <Live label="Status" options={options} value="all" onValueChange={fn()} />
+    <Live
+      label="Long"
+      options={[...options.slice(0, 2), { value: 'long', label: longWord }]}
+      value="long"
+      onValueChange={fn()}
+    />
+  </>
+))

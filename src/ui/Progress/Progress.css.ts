@@ -1,11 +1,15 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { rampColor } from '../../theme/ramp.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { figures, text, truncated } from '../../theme/typography.ts'
 
 const { color } = vars
-const { motion, space } = tokens
+const { media, motion, radius, space } = tokens
+
+/** From before the start to beyond the end, in the direction of reading. */
+const sweep = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } })
+const breathe = keyframes({ '50%': { opacity: 0.2 } })
 
 export const root = style([
   text.base,
@@ -18,23 +22,42 @@ export const root = style([
 ])
 
 export const label = style(truncated)
+
 export const value = style([figures, { color: color.muted }])
 
+export const failed = style({ color: color.negative })
+
 export const track = style({
+  position: 'relative',
   gridColumn: '1 / -1',
   height: '4px',
   overflow: 'hidden',
-  borderRadius: '2px',
+  borderRadius: radius.round,
   background: color.track,
 })
 
 const fill = style({
   height: '100%',
-  borderRadius: '2px',
+  borderRadius: radius.round,
   transition: `width ${motion.panel}`,
   selectors: {
-    /** Without a measure a dim, still bar stands for the whole. */
-    '&[data-indeterminate]': { width: '100%', opacity: 0.4 },
+    '&[data-indeterminate]': {
+      position: 'absolute',
+      width: '40%',
+      animation: `${sweep} 1.6s ease-in-out infinite`,
+    },
+  },
+  '@media': {
+    /** Where motion is not wanted a dim bar stands for the whole and breathes slowly. */
+    [media.still]: {
+      selectors: {
+        '&[data-indeterminate]': {
+          width: '100%',
+          opacity: 0.5,
+          animation: `${breathe} 2.4s ease-in-out infinite !important`,
+        },
+      },
+    },
   },
 })
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
@@ -6,18 +6,16 @@ import { text } from '../../theme/typography.ts'
 const { color } = vars
 const { control, media, motion, radius, space } = tokens
 
-/** Too many words for the width scroll sideways inside the frame. */
+/** What does not fit goes on in the next row: nothing is hidden. */
 export const root = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space[2],
   maxWidth: '100%',
   minHeight: control.medium,
   padding: space[2],
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius[6],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  overscrollBehaviorX: 'contain',
   '@media': { [media.narrow]: { minHeight: control.large } },
 })
 
@@ -29,25 +27,30 @@ export const segment = style([
     alignItems: 'center',
     justifyContent: 'center',
     gap: space[8],
-    padding: `4px ${space[8]}`,
+    maxWidth: '100%',
+    minHeight: '1.5rem',
+    padding: `${space[2]} ${space[8]}`,
     border: '1px solid transparent',
     borderRadius: radius[4],
     color: color.muted,
     fontWeight: tokens.weight.medium,
-    whiteSpace: 'nowrap',
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     userSelect: 'none',
-    transition: `background-color ${motion.state}, color ${motion.state}`,
-    ':hover': { color: color.text },
+    transition: `background-color ${motion.state}, border-color ${motion.state}, color ${motion.state}`,
     ':focus-visible': { outlineOffset: '-1px' },
     selectors: {
-      '&[data-checked]': {
+      '&:hover:not([data-disabled])': { background: color.raised, color: color.text },
+      '&:active:not([data-disabled])': { background: color.pressed, color: color.text },
+      '&[data-checked], &[data-checked]:hover': {
         borderColor: color.lineStrong,
         background: color.hover,
         color: color.text,
       },
       '&[data-disabled]': { color: color.faint, cursor: 'not-allowed' },
     },
-    '@media': { [media.narrow]: { paddingInline: space[16] } },
   },
 ])
+
+globalStyle(`${segment} > svg`, { width: '1rem', height: '1rem', strokeWidth: 1.6 })

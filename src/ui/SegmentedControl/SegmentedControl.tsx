@@ -1,24 +1,26 @@
 import { Radio } from '@base-ui/react/radio'
 import { RadioGroup } from '@base-ui/react/radio-group'
-import type { ReactNode, Ref } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { root, segment } from './SegmentedControl.css.ts'
 
 export interface SegmentedOption<Value extends string> {
   value: Value
+  /** A word or two; an icon may stand before them. */
   label: ReactNode
   disabled?: boolean | undefined
 }
 
-export interface SegmentedControlProps<Value extends string> {
+export interface SegmentedControlProps<Value extends string>
+  extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
   /** Names the group for assistive technology. */
   label: string
+  /** Two to six. */
   options: readonly SegmentedOption<Value>[]
+  /** The chosen option. */
   value: Value
   onValueChange: (value: Value) => void
   disabled?: boolean | undefined
-  className?: string | undefined
-  ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** One of a few, all in sight. A radio group: arrows move the choice, Tab leaves it. */
@@ -27,21 +29,26 @@ export function SegmentedControl<Value extends string>({
   options,
   value,
   onValueChange,
-  disabled,
+  disabled = false,
   className,
-  ref,
+  ...props
 }: SegmentedControlProps<Value>) {
   return (
     <RadioGroup
-      ref={ref}
       aria-label={label}
+      {...props}
       className={cx(root, className)}
       value={value}
       onValueChange={(next) => onValueChange(next)}
       disabled={disabled}
     >
       {options.map((option) => (
-        <Radio.Root key={option.value} value={option.value} disabled={option.disabled} className={segment}>
+        <Radio.Root
+          key={option.value}
+          value={option.value}
+          disabled={option.disabled ?? false}
+          className={segment}
+        >
           {option.label}
         </Radio.Root>
       ))}

@@ -1,14 +1,31 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { keyframes } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 
-const breathe = keyframes({ '50%': { opacity: 0.5 } })
+const { control, media, radius } = tokens
 
-export const skeleton = style({
-  display: 'inline-block',
-  maxWidth: '100%',
-  height: '0.7em',
-  borderRadius: tokens.radius[4],
-  background: vars.color.track,
-  animation: `${breathe} 1.8s ease-in-out infinite`,
+const breathe = keyframes({ '50%': { opacity: 0.5 } })
+const breatheLess = keyframes({ '50%': { opacity: 0.75 } })
+
+export const skeleton = recipe({
+  base: {
+    display: 'inline-block',
+    maxWidth: '100%',
+    background: vars.color.track,
+    animation: `${breathe} 1.8s ease-in-out infinite`,
+    '@media': {
+      /** Nothing moves, yet it still says that something is going on. */
+      [media.still]: { animation: `${breatheLess} 3s ease-in-out infinite !important` },
+    },
+  },
+  variants: {
+    shape: {
+      /** Seven tenths of a line: what letters fill of it. */
+      line: { width: '100%', height: '0.7em', borderRadius: radius[4] },
+      block: { width: '100%', height: control.large, borderRadius: radius[6] },
+      round: { width: control.medium, aspectRatio: '1', borderRadius: radius.round },
+    },
+  },
+  defaultVariants: { shape: 'line' },
 })

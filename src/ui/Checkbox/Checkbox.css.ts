@@ -1,0 +1,89 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { text } from '../../theme/typography.ts'
+
+const { color } = vars
+const { motion, radius, space } = tokens
+
+const side = '1.125rem'
+const line = '1.5rem'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  minWidth: 0,
+  position: 'relative',
+})
+
+const filled = '&[data-checked], &[data-indeterminate]'
+/** Under the pointer, itself or its label: a browser passes the label's hover on to the input beside the box. */
+const hovered = (state: string) =>
+  ['&:hover', '&:has(+ input:hover)'].map((hover) => `${hover}${state}:not([data-disabled])`).join(', ')
+
+export const box = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: side,
+  height: side,
+  marginBlock: `calc((${line} - ${side}) / 2)`,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius[4],
+  color: color.onAccent,
+  cursor: 'pointer',
+  transition: `background-color ${motion.state}, border-color ${motion.state}`,
+  /** A target of 26 pixels. */
+  '::after': { content: '', position: 'absolute', inset: '-5px' },
+  selectors: {
+    [hovered('')]: { borderColor: color.muted, background: color.hover },
+    '&:active:not([data-disabled])': { background: color.pressed },
+    [filled]: { borderColor: color.accent, background: color.accent },
+    [`${hovered('[data-checked]')}, ${hovered('[data-indeterminate]')}`]: {
+      borderColor: color.accentHover,
+      background: color.accentHover,
+    },
+    '&[data-checked]:active:not([data-disabled]), &[data-indeterminate]:active:not([data-disabled])': {
+      borderColor: color.accentPressed,
+      background: color.accentPressed,
+    },
+    '&[data-invalid]:not([data-checked])': { borderColor: color.negative },
+    '&[data-disabled]': { borderColor: color.lineStrong, cursor: 'not-allowed' },
+    '&[data-disabled][data-checked], &[data-disabled][data-indeterminate]': {
+      background: color.track,
+      color: color.faint,
+    },
+  },
+})
+
+export const tick = style({ display: 'grid' })
+
+globalStyle(`${tick} > svg`, { width: '0.875rem', height: '0.875rem', strokeWidth: 2.5 })
+
+export const words = style({ display: 'grid', minWidth: 0 })
+
+export const label = style([
+  text.base,
+  {
+    /** The gap is part of it: nothing between box and words that does not answer. */
+    paddingInlineStart: space[8],
+    paddingBlock: space[2],
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    selectors: {
+      [`${box}[data-disabled] ~ * &`]: { color: color.faint, cursor: 'not-allowed' },
+      // For the eye alone: the box itself says that it is required.
+      '&[data-required]::after': { content: ['" *"', '" *" / ""'], color: color.faint },
+    },
+  },
+])
+
+export const note = style({
+  paddingInlineStart: space[8],
+  overflowWrap: 'anywhere',
+  selectors: { '&:empty': { display: 'none' } },
+})
+
+/** Checkboxes of a group, one below the other. */
+export const stack = style({ display: 'grid', gap: space[8], minWidth: 0 })

@@ -1,0 +1,101 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { text } from '../../theme/typography.ts'
+
+const { color } = vars
+const { motion, radius, space } = tokens
+
+/** Where it stands decides, not the screen: a narrow column, or large text, gives up the key, then the row. */
+const narrow = '(max-width: 30rem)'
+const tiny = '(max-width: 15rem)'
+
+export const list = style({ display: 'grid', gap: space[8], minWidth: 0, containerType: 'inline-size' })
+
+export const card = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[24],
+  paddingBlock: space[16],
+  paddingInline: `${space[16]} ${space[24]}`,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius[8],
+  background: color.surface,
+  boxShadow: vars.shadow.edge,
+  cursor: 'pointer',
+  transition: `background-color ${motion.state}, border-color ${motion.state}`,
+  selectors: {
+    '&:hover:not([data-disabled])': { borderColor: color.control, background: color.hover },
+    '&:active:not([data-disabled])': { background: color.pressed },
+    '&[data-invalid]': { borderColor: color.negative },
+    '&[data-checked]': { borderColor: color.accent, background: color.raised },
+    '&[data-disabled]': { borderColor: color.line, color: color.faint, cursor: 'not-allowed' },
+  },
+  '@container': {
+    [narrow]: { gap: space[16], paddingInline: space[16] },
+    [tiny]: { flexWrap: 'wrap' },
+  },
+})
+
+/** 96 by 56 pixels, a hairline after it. */
+export const diagram = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '96px',
+  height: '56px',
+  borderInlineEnd: `1px solid ${color.line}`,
+  color: color.muted,
+  selectors: { [`${card}[data-disabled] &`]: { opacity: 0.5 } },
+  '@container': {
+    [narrow]: { width: '72px', height: '42px' },
+    [tiny]: { borderInlineEnd: 0 },
+  },
+})
+
+globalStyle(`${diagram} > svg`, { maxWidth: '100%', maxHeight: '100%' })
+
+export const words = style({
+  flex: 1,
+  display: 'grid',
+  gap: space[2],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@container': { [tiny]: { flexBasis: '100%', order: 1 } },
+})
+
+export const title = style([text.body, { fontWeight: tokens.weight.strong }])
+
+export const description = style([
+  text.base,
+  { color: color.muted, selectors: { [`${card}[data-disabled] &`]: { color: 'inherit' } } },
+])
+
+/** The number that chooses it; phones have no keys. */
+export const shortcut = style({
+  '@media': { '(hover: none)': { display: 'none' } },
+  '@container': { [narrow]: { display: 'none' } },
+})
+
+export const ring = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.125rem',
+  height: '1.125rem',
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.round,
+  selectors: {
+    [`${card}[data-checked] &`]: { borderColor: color.accent },
+    [`${card}[data-disabled] &`]: { borderColor: color.lineStrong },
+  },
+  '@container': { [tiny]: { marginInlineStart: 'auto' } },
+})
+
+export const dot = style({
+  width: '0.5rem',
+  height: '0.5rem',
+  borderRadius: radius.round,
+  background: color.accent,
+  selectors: { '&[data-disabled]': { background: color.faint } },
+})

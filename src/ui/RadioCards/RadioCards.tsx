@@ -1,0 +1,115 @@
+import { Field as BaseField } from '@base-ui/react/field'
+import { Radio } from '@base-ui/react/radio'
+import { RadioGroup } from '@base-ui/react/radio-group'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { Field, type FieldFrame } from '../Field/Field.tsx'
+import { Kbd } from '../Kbd/Kbd.tsx'
+import * as styles from './RadioCards.css.ts'
+
+export interface RadioCard<Value extends string> {
+  value: Value
+  /** Names the card. */
+  title: string
+  /** What choosing it means; describes the card. */
+  description?: ReactNode
+  /** A picture of it, 96 by 56 pixels, before the words. Decoration: the words must say it all. */
+  diagram?: ReactNode
+  disabled?: boolean | undefined
+}
+
+export interface RadioCardsProps<Value extends string>
+  extends Omit<FieldFrame, 'end'>,
+    Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
+  options: readonly RadioCard<Value>[]
+  /** The chosen card; null while there is none. */
+  value: Value | null
+  onValueChange: (value: Value) => void
+  /** Keys 1 to 9 choose while the focus is within the group; each card shows its own. */
+  numberKeys?: boolean | undefined
+}
+
+/** The card whose number is pressed takes focus and choice. */
+function chooseByNumber(event: KeyboardEvent<HTMLDivElement>) {
+  if (!/^[1-9]$/.test(event.key) || event.altKey || event.ctrlKey || event.metaKey) return
+  const card = event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')[Number(event.key) - 1]
+  if (!card || card.ariaDisabled === 'true') return
+  event.preventDefault()
+  card.focus()
+  card.click()
+}
+
+/**
+ * One of a few, each explained. A radio group: arrows move the choice, Tab leaves it. `ref` and attributes go to the
+ * group, `className` to the whole field.
+ */
+export function RadioCards<Value extends string>({
+  label,
+  hideLabel,
+  labelEnd,
+  hint,
+  error,
+  disabled,
+  required = false,
+  name,
+  className,
+  options,
+  value,
+  onValueChange,
+  numberKeys = false,
+  onKeyDown,
+  ...props
+}: RadioCardsProps<Value>) {
+  const id = useId()
+  return (
+    <Field bare {...{ label, hideLabel, labelEnd, hint, error, required, disabled, name, className }}>
+      <RadioGroup
+        {...props}
+        className={styles.list}
+        value={value}
+        onValueChange={(next) => next !== null && onValueChange(next)}
+        required={required}
+        onKeyDown={(event) => {
+          onKeyDown?.(event)
+          if (numberKeys && !event.defaultPrevented) chooseByNumber(event)
+        }}
+      >
+        {options.map((option, index) => (
+          <BaseField.Item key={option.value}>
+            <Radio.Root
+              value={option.value}
+              disabled={option.disabled ?? false}
+              className={styles.card}
+              aria-labelledby={`${id}-${index}-title`}
+              aria-describedby={option.description ? `${id}-${index}-description` : undefined}
+              aria-keyshortcuts={numberKeys && index < 9 ? String(index + 1) : undefined}
+            >
+              {option.diagram && (
+                <span className={styles.diagram} aria-hidden="true">
+                  {option.diagram}
+                </span>
+              )}
+              <span className={styles.words}>
+                <span id={`${id}-${index}-title`} className={styles.title}>
+                  {option.title}
+                </span>
+                {option.description && (
+                  <span id={`${id}-${index}-description`} className={styles.description}>
+                    {option.description}
+                  </span>
+                )}
+              </span>
+              {numberKeys && index < 9 && (
+                <Kbd aria-hidden="true" className={styles.shortcut}>
+                  {index + 1}
+                </Kbd>
+              )}
+              <span className={styles.ring}>
+                <Radio.Indicator className={styles.dot} />
+              </span>
+            </Radio.Root>
+          </BaseField.Item>
+        ))}
+      </RadioGroup>
+    </Field>
+  )
+}

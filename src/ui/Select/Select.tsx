@@ -1,0 +1,84 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Select as BaseSelect } from '@base-ui/react/select'
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cx } from '../../theme/cx.ts'
+import { input } from '../Field/Field.css.ts'
+import { Field, type FieldFrame } from '../Field/Field.tsx'
+import * as styles from './Select.css.ts'
+import { isGroup, type SelectGroup, type SelectOption, SelectOptions } from './SelectOptions.tsx'
+
+export interface SelectProps<Value extends string>
+  extends Omit<FieldFrame, 'end'>,
+    Omit<ComponentProps<'button'>, keyof FieldFrame | 'value' | 'defaultValue' | 'children' | 'type'> {
+  /** What can be chosen, in order: options, or groups of options under a heading. */
+  options: readonly (SelectOption<Value> | SelectGroup<Value>)[]
+  /** The chosen option's value; null or '' while nothing is chosen. */
+  value: Value | '' | null
+  onValueChange: (value: Value) => void
+  /** Shown while nothing is chosen. */
+  placeholder?: string | undefined
+  /** What the browser may fill in, such as 'organization-title'. */
+  autoComplete?: string | undefined
+}
+
+/**
+ * One of many, in a list that opens. Arrows, Home, End and the first letters find an option, Enter chooses it,
+ * Escape closes the list. `ref` and attributes go to the trigger, `className` to the whole field.
+ */
+export function Select<Value extends string>({
+  label,
+  hideLabel,
+  labelEnd,
+  hint,
+  error,
+  required,
+  disabled,
+  name,
+  className,
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  autoComplete,
+  ...props
+}: SelectProps<Value>) {
+  return (
+    <Field {...{ label, hideLabel, labelEnd, hint, error, required, disabled, name, className }}>
+      <BaseSelect.Root<Value | ''>
+        items={options.flatMap((option) => (isGroup(option) ? option.options : option))}
+        value={value}
+        onValueChange={(next) => next && onValueChange(next)}
+        required={required ?? false}
+        autoComplete={autoComplete}
+        modal={false}
+      >
+        <BaseSelect.Trigger {...props} className={cx(input, styles.trigger)}>
+          <BaseSelect.Value className={styles.value} placeholder={placeholder} />
+          <BaseSelect.Icon className={styles.icon}>
+            <ChevronDown aria-hidden="true" />
+          </BaseSelect.Icon>
+        </BaseSelect.Trigger>
+        {/* The popup would otherwise bring a style element, which the product's security policy refuses. */}
+        <CSPProvider disableStyleElements>
+          <BaseSelect.Portal>
+            <BaseSelect.Positioner
+              className={styles.positioner}
+              alignItemWithTrigger={false}
+              align="start"
+              alignOffset={-1}
+              sideOffset={4}
+              collisionPadding={8}
+            >
+              <BaseSelect.Popup className={styles.popup}>
+                <BaseSelect.List className={styles.list}>
+                  <SelectOptions options={options} />
+                </BaseSelect.List>
+              </BaseSelect.Popup>
+            </BaseSelect.Positioner>
+          </BaseSelect.Portal>
+        </CSPProvider>
+      </BaseSelect.Root>
+    </Field>
+  )
+}

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { figures, text } from '../../theme/typography.ts'
+
+const { color } = vars
+const { control, motion, radius, space } = tokens
+
+const side = '1.25rem'
+
+export const value = style([
+  text.small,
+  figures,
+  { color: color.text, fontWeight: tokens.weight.medium, textAlign: 'end', overflowWrap: 'anywhere' },
+])
+
+export const root = style({ minWidth: 0 })
+
+/** All of its height answers to the pointer. */
+export const track = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: control.medium,
+  cursor: 'pointer',
+  touchAction: 'none',
+  userSelect: 'none',
+  selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
+})
+
+export const bar = style({
+  width: '100%',
+  height: '4px',
+  borderRadius: radius.round,
+  background: color.track,
+})
+
+export const filled = style({
+  borderRadius: radius.round,
+  background: color.accent,
+  selectors: { '&[data-disabled]': { background: color.control } },
+})
+
+export const thumb = style({
+  width: side,
+  height: side,
+  borderRadius: radius.round,
+  background: color.accent,
+  transition: `background-color ${motion.state}, box-shadow ${motion.state}`,
+  /** A target of 24 pixels. */
+  '::after': { content: '', position: 'absolute', inset: '-2px' },
+  selectors: {
+    '&:hover:not([data-disabled])': {
+      background: color.accentHover,
+      boxShadow: `0 0 0 4px ${color.hover}`,
+    },
+    '&:active:not([data-disabled]), &[data-dragging]': {
+      background: color.accentPressed,
+      boxShadow: `0 0 0 4px ${color.pressed}`,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&[data-invalid]': { background: color.negative },
+    '&[data-disabled]': { background: color.control },
+  },
+})
+
+export const ends = style([
+  text.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space[16],
+    color: color.faint,
+    overflowWrap: 'anywhere',
+  },
+])

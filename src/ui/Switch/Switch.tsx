@@ -1,0 +1,60 @@
+import { Field as BaseField } from '@base-ui/react/field'
+import { Switch as BaseSwitch } from '@base-ui/react/switch'
+import type { ComponentProps } from 'react'
+import { cx } from '../../theme/cx.ts'
+import type { FieldFrame } from '../Field/Field.tsx'
+import { FieldNote } from '../Field/FieldNote.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Switch.css.ts'
+
+export interface SwitchProps
+  extends Omit<FieldFrame, 'labelEnd' | 'end' | 'required'>,
+    Omit<ComponentProps<'span'>, 'children' | 'defaultValue'> {
+  /** On or off. */
+  checked: boolean
+  onCheckedChange: (checked: boolean) => void
+}
+
+/**
+ * Turns something on at once: words at the start, the switch at the end; with `hideLabel` the switch alone. Space and
+ * Enter turn it. `ref` and attributes go to the switch, `className` to the whole row.
+ */
+export function Switch({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  disabled = false,
+  name,
+  className,
+  onCheckedChange,
+  ...props
+}: SwitchProps) {
+  const labelled = <BaseField.Label className={styles.label}>{label}</BaseField.Label>
+  return (
+    <BaseField.Root
+      className={cx(styles.root, hideLabel && styles.bare, className)}
+      invalid={Boolean(error)}
+      disabled={disabled}
+      name={name}
+    >
+      {hideLabel ? (
+        <VisuallyHidden render={labelled} />
+      ) : (
+        <div className={styles.words}>
+          {labelled}
+          <div className={styles.note}>
+            <FieldNote hint={hint} error={error} />
+          </div>
+        </div>
+      )}
+      <BaseSwitch.Root
+        {...props}
+        className={styles.track}
+        onCheckedChange={(checked) => onCheckedChange(checked)}
+      >
+        <BaseSwitch.Thumb className={styles.thumb} />
+      </BaseSwitch.Root>
+    </BaseField.Root>
+  )
+}

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Checkbox, type CheckboxProps } from '../../src/ui/Checkbox/Checkbox.tsx'
+import { CheckboxGroup } from '../../src/ui/Checkbox/CheckboxGroup.tsx'
+import { longWord, Stack, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { States as Table, touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
+
+/** Keeps what is ticked. */
+function Live({ checked = false, onCheckedChange, ...props }: CheckboxProps) {
+  const [ticked, setTicked] = useState(checked)
+  return (
+    <Checkbox
+      {...props}
+      checked={ticked}
+      onCheckedChange={(next) => {
+        setTicked(next)
+        onCheckedChange?.(next)
+      }}
+    />
+  )
+}
+
+const kinds = ['PDF', 'Plain text', 'Markdown', 'Word']
+
+/** Several of a few, and one that stands for all. */
+function Kinds({ error }: { error?: string }) {
+  const [ticked, setTicked] = useState(['PDF', 'Markdown'])
+  return (
+    <Stack gap={8}>
+      <Checkbox
+        label="All kinds of documents"
+        checked={ticked.length === kinds.length}
+        indeterminate={ticked.length > 0 && ticked.length < kinds.length}
+        onCheckedChange={(all) => setTicked(all ? kinds : [])}
+      />
+      <CheckboxGroup label="Search in" error={error} value={ticked} onValueChange={setTicked}>
+        {kinds.map((kind) => (
+          <Checkbox key={kind} label={kind} value={kind} />
+        ))}
+      </CheckboxGroup>
+    </Stack>
+  )
+}
+
+const meta = {
+  title: 'Components/Forms/Checkbox',
+  component: Checkbox,
+  subcomponents: { CheckboxGroup },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `Yes or no, sent with a form; or several of a few, in a CheckboxGroup.
+
+**Label.** Says what a tick means, so that no tick means its opposite. The hint may hold a link; the label may not,
+pressing it ticks the box.
+
+**Indeterminate** is for one box that stands for several, while some of them are ticked.
+
+**Use instead** a Switch where it takes effect at once, RadioCards or a Select where only one may be chosen.`,
+      },
+    },
+  },
+  args: { label: 'Keep the weaker claim visible', checked: true, onCheckedChange: fn() },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof Checkbox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+const rows = ['Off', 'On', 'Some', 'Invalid', 'Off, disabled', 'On, disabled', 'Some, disabled'] as const
+
+export const States: Story = {
+  parameters: touched,
+  render: (args) => (
+    <Table rows={rows}>
+      {(row) => (
+        <Checkbox
+          {...args}
+          label="Notify me"
+          checked={row.startsWith('On')}
+          indeterminate={row.startsWith('Some')}
+          disabled={row.endsWith('disabled')}
+          error={row === 'Invalid' ? 'Please tick this' : null}
+        />
+      )}
+    </Table>
+  ),
+}
+
+export const HintAndError: Story = {
+  render: (args) => (
+    <Width px={368}>
+      <Stack>
+        <Live {...args} hint="Both sides of a contradiction stay in the answer, the weaker one in grey." />
+        <Live
+          {...args}
+          label="I have the right to upload these documents"
+          checked={false}
+          required
+          error="Please confirm before you upload"
+        />
+        <Live {...args} hideLabel label="Choose this document" />
+      </Stack>
+    </Width>
+  ),
+}
+
+export const Group: Story = { render: () => <Kinds /> }
+
+export const GroupInvalid: Story = {
+  render: () => (
+    <CheckboxGroup label="Search in" error="Choose at least one kind" value={[]} onValueChange={fn()}>
+      {kinds.map((kind) => (
+        <Checkbox key={kind} label={kind} value={kind} />
+      ))}
+    </CheckboxGroup>
+  ),
+}
+
+export const ByKeyboardAndLabel: Story = {
+  tags: ['behaviour'],
+  args: { checked: false, name: 'weaker', hint: 'In grey' },
+  render: (args) => (
+    <form data-testid="form">
+      <Live {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Keep the weaker claim visible' })
+    await expect(box).toHaveAccessibleDescription('In grey')
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(box).toBeChecked()
+    await expect(canvas.getByTestId('form')).toHaveFormValues({ weaker: true })
+    await userEvent.click(canvas.getByText('Keep the weaker claim visible'))
+    await expect(box).not.toBeChecked()
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const GroupAndAll: Story = {
+  tags: ['behaviour'],
+  render: () => <Kinds />,
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'All kinds of documents' })
+    const pdf = canvas.getByRole('checkbox', { name: 'PDF' })
+    await expect(canvas.getByRole('group', { name: 'Search in' })).toContainElement(pdf)
+    await expect(all).toBePartiallyChecked()
+    await userEvent.click(all)
+    await expect(all).toBeChecked()
+    await userEvent.click(pdf)
+    await expect(pdf).not.toBeChecked()
+    await expect(all).toBePartiallyChecked()
+  },
+}
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <Rtl>
+      <Live {...args} label={arabic.action} hint={arabic.sentence} />
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <>
+    <Live label="Keep the weaker claim visible" hint="Both sides stay in the answer." />
+    <Live label={longWord} hint={longWord} />
+    <CheckboxGroup label={longWord} error={longWord} value={[]} onValueChange={fn()}>
+      <Checkbox label={longWord} value="one" />
+    </CheckboxGroup>
+  </>
+))

@@ -1,0 +1,229 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { RadioCards, type RadioCardsProps } from '../../src/ui/RadioCards/RadioCards.tsx'
+import { longWord, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { States as Table, touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
+
+/** What happens to two claims that contradict each other. */
+function Claims({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 96 56" width="96" height="56" fill="none" strokeWidth="1.5" aria-hidden="true">
+      {children}
+    </svg>
+  )
+}
+
+const line = { stroke: 'var(--color-control)' }
+const options = [
+  {
+    value: 'both',
+    title: 'Hold both claims side by side',
+    description: 'Keep each one open until something new settles it.',
+    diagram: (
+      <Claims>
+        <path d="M14 20h44M14 36h44" {...line} />
+        <circle cx="62" cy="20" r="5" fill="var(--color-ramp-4)" />
+        <circle cx="62" cy="36" r="5" fill="var(--color-ramp-4)" />
+      </Claims>
+    ),
+  },
+  {
+    value: 'better',
+    title: 'Lean to the better-sourced claim',
+    description: 'Weigh by method and provenance. Keep the weaker one visible.',
+    diagram: (
+      <Claims>
+        <path d="M14 20h48M14 36h30" {...line} />
+        <circle cx="62" cy="20" r="7" fill="var(--color-ramp-5)" />
+        <circle cx="48" cy="36" r="4" fill="var(--color-ramp-2)" />
+      </Claims>
+    ),
+  },
+  {
+    value: 'recent',
+    title: 'Prefer the more recent finding',
+    description: 'Treat newer evidence as a revision of the older claim.',
+    diagram: (
+      <Claims>
+        <path d="M14 36h20l14-16h14" {...line} />
+        <circle cx="34" cy="36" r="4" stroke="var(--color-ramp-2)" />
+        <circle cx="66" cy="20" r="6" fill="var(--color-ramp-5)" />
+      </Claims>
+    ),
+  },
+  {
+    value: 'ask',
+    title: 'Stop and ask me',
+    description: 'Flag the contradiction and wait for my judgement.',
+    diagram: (
+      <Claims>
+        <path d="M14 20h20l10 8M14 36h20l10-8" {...line} />
+        <path d="M52 28h6" strokeDasharray="2 2" {...line} />
+        <circle cx="66" cy="28" r="6.25" stroke="currentColor" strokeDasharray="3 2" />
+      </Claims>
+    ),
+  },
+]
+const plain = options.map(({ value, title, description }) => ({ value, title, description }))
+
+/** Keeps what is chosen. */
+function Live({ value, onValueChange, ...props }: RadioCardsProps<string>) {
+  const [chosen, setChosen] = useState(value)
+  return (
+    <RadioCards
+      {...props}
+      value={chosen}
+      onValueChange={(next) => {
+        setChosen(next)
+        onValueChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/Forms/RadioCards',
+  component: RadioCards<string>,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `One of a few, each with a sentence that says what choosing it means.
+
+**Diagram.** 96 by 56 pixels, the same drawing for every card with one thing changed. Decoration: the words say it all.
+
+**Label.** With \`hideLabel\` where the question is the heading above.
+
+**Use instead** a SegmentedControl where a word is enough, a Select for more than about seven.
+
+**Keyboard.** One stop for Tab; arrows move the choice. With \`numberKeys\`, 1 to 9 choose while the focus is within the
+group. Phones and narrow columns show no keys.`,
+      },
+    },
+  },
+  args: {
+    label: 'Two of your sources disagree. What comes first?',
+    options,
+    value: 'better',
+    numberKeys: true,
+    onValueChange: fn(),
+  },
+  render: (args) => (
+    <Width px={680}>
+      <Live {...args} />
+    </Width>
+  ),
+} satisfies Meta<typeof RadioCards<string>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+const rows = ['Not chosen', 'Chosen', 'Invalid', 'Disabled', 'Chosen, disabled'] as const
+
+export const States: Story = {
+  parameters: touched,
+  render: (args) => (
+    <Table rows={rows}>
+      {(row) => (
+        <Width px={232}>
+          <RadioCards
+            {...args}
+            hideLabel
+            options={[{ value: 'ask', title: 'Stop and ask me', description: 'Wait for my judgement.' }]}
+            value={row.startsWith('Chosen') ? 'ask' : null}
+            disabled={row.endsWith('isabled')}
+            error={row === 'Invalid' ? 'Please choose an answer' : null}
+          />
+        </Width>
+      )}
+    </Table>
+  ),
+}
+
+export const NothingChosen: Story = { args: { value: null, options: plain, numberKeys: false } }
+
+export const DisabledAndInvalid: Story = {
+  args: {
+    value: null,
+    required: true,
+    error: 'Please choose an answer',
+    options: options.map((option) => ({ ...option, disabled: option.value === 'recent' })),
+  },
+}
+
+export const Narrow: Story = {
+  render: (args) => (
+    <Width>
+      <Live {...args} />
+    </Width>
+  ),
+}
+
+export const ByKeyboard: Story = {
+  tags: ['behaviour'],
+  args: { options: plain.map((option) => ({ ...option, disabled: option.value === 'recent' })) },
+  play: async ({ args, canvas }) => {
+    const card = (name: string) => canvas.getByRole('radio', { name })
+    await expect(canvas.getByRole('radiogroup', { name: args.label })).toBeVisible()
+    await expect(card('Stop and ask me')).toHaveAccessibleDescription(
+      'Flag the contradiction and wait for my judgement.',
+    )
+    await userEvent.tab()
+    await expect(card('Lean to the better-sourced claim')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(card('Hold both claims side by side')).toBeChecked()
+    await userEvent.keyboard('4')
+    await expect(card('Stop and ask me')).toBeChecked()
+    await expect(card('Stop and ask me')).toHaveFocus()
+    await userEvent.keyboard('3')
+    await userEvent.keyboard('9')
+    await userEvent.keyboard('{Control>}2{/Control}')
+    await expect(card('Stop and ask me')).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2)
+    await userEvent.tab()
+    await expect(canvas.getByRole('radiogroup')).not.toContainElement(document.activeElement as HTMLElement)
+  },
+}
+
+export const NumbersAreOff: Story = {
+  tags: ['behaviour'],
+  args: { numberKeys: false },
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('1')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <Rtl>
+      <Width px={560}>
+        <Live
+          {...args}
+          label={arabic.sentence}
+          value="both"
+          options={options
+            .slice(0, 2)
+            .map((option) => ({ ...option, title: arabic.action, description: arabic.sentence }))}
+        />
+      </Width>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <Live
+    label={longWord}
+    value="both"
+    numberKeys
+    error={longWord}
+    options={[...options.slice(0, 1), { value: 'long', title: longWord, description: longWord }]}
+    onValueChange={fn()}
+  />
+))

@@ -1,0 +1,268 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Select, type SelectProps } from '../../src/ui/Select/Select.tsx'
+import { longWord, Stack, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { States as Table, touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
+
+const roles = ['Researcher', 'Investor', 'Journalist', 'Technologist', 'Entrepreneur', 'Consultant', 'Other']
+const options = roles.map((label) => ({ value: label.toLowerCase(), label }))
+
+const retention = [
+  { value: '30', label: '30 days', note: 'For a trial' },
+  { value: '90', label: '90 days', note: 'A quarter of field work' },
+  { value: '365', label: 'One year' },
+  { value: 'unlimited', label: 'Unlimited', note: 'Not part of your plan', disabled: true },
+]
+
+const groups = [
+  {
+    label: 'Systems consolidation',
+    options: [
+      { value: 'sharp-wave', label: 'Sharp-wave ripples' },
+      { value: 'spindles', label: 'Sleep spindles' },
+    ],
+  },
+  {
+    label: 'Reconsolidation',
+    options: [
+      { value: 'prediction-error', label: 'Prediction error' },
+      { value: 'lability', label: 'Window of lability' },
+    ],
+  },
+]
+
+const participants = Array.from({ length: 200 }, (_, index) => ({
+  value: String(index + 1),
+  label: `Participant ${String(index + 1).padStart(3, '0')}`,
+}))
+
+/** Keeps what is chosen. */
+function Live({ value, onValueChange, ...props }: SelectProps<string>) {
+  const [chosen, setChosen] = useState(value)
+  return (
+    <Width px={368}>
+      <Select
+        {...props}
+        value={chosen}
+        onValueChange={(next) => {
+          setChosen(next)
+          onValueChange(next)
+        }}
+      />
+    </Width>
+  )
+}
+
+const meta = {
+  title: 'Components/Forms/Select',
+  component: Select<string>,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `One of many, in a list that opens.
+
+**Options.** A label each; a \`note\` only where the label alone does not say what choosing it means. Groups where
+more than about ten fall into kinds. Nothing chosen is \`null\` or an empty text, and \`placeholder\` says what to do.
+
+**Use instead** a SegmentedControl for two to five short words that may stay in sight, RadioCards where each choice
+needs explaining, a Switch for on and off, a Menu for actions.
+
+**Keyboard.** Enter, Space and the arrows open it. Arrows, Home, End and the first letters find an option, Enter
+chooses it, Escape closes the list and leaves all as it was. Closed, the first letters choose at once.`,
+      },
+    },
+  },
+  args: {
+    label: 'Professional role',
+    options,
+    value: null,
+    placeholder: 'Choose a role',
+    onValueChange: fn(),
+  },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof Select<string>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const trigger = () => screen.getByRole('combobox')
+const list = () => screen.findByRole('listbox')
+const open = async () => {
+  await userEvent.click(trigger())
+  await list()
+}
+const isClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+
+export const Default: Story = {}
+
+const rows = ['Nothing chosen', 'Chosen', 'Invalid', 'Disabled'] as const
+
+export const States: Story = {
+  parameters: touched,
+  render: (args) => (
+    <Table rows={rows}>
+      {(row) => (
+        <Width px={208}>
+          <Select
+            {...args}
+            hideLabel
+            value={row === 'Nothing chosen' ? null : 'technologist'}
+            disabled={row === 'Disabled'}
+            error={row === 'Invalid' ? 'Please choose another role' : null}
+          />
+        </Width>
+      )}
+    </Table>
+  ),
+}
+
+export const Open: Story = {
+  args: { value: 'journalist' },
+  play: open,
+}
+
+export const NotesAndDisabled: Story = {
+  args: { label: 'Keep conversations for', options: retention, value: '90' },
+  play: open,
+}
+
+export const Groups: Story = {
+  args: { label: 'Line of evidence', options: groups, value: 'prediction-error' },
+  play: open,
+}
+
+export const LongList: Story = {
+  args: { label: 'Participant', options: participants, value: '117' },
+  play: async () => {
+    await open()
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: 'Participant 117' })).toHaveAttribute('data-highlighted'),
+    )
+  },
+}
+
+export const InAForm: Story = {
+  render: (args) => (
+    <Stack gap={24}>
+      <Live {...args} required hint="We shape the first questions of your assistant after it." />
+      <Live {...args} error="Please choose your role" />
+      <Live {...args} value="consultant" disabled />
+      <Live {...args} value="x" options={[{ value: 'x', label: `Consultant for ${longWord}` }]} />
+    </Stack>
+  ),
+}
+
+export const ByKeyboard: Story = {
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await expect(trigger()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await list()
+    const highlighted = (name: string) =>
+      waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus())
+    await highlighted('Researcher')
+    await userEvent.keyboard('{ArrowDown}')
+    await highlighted('Investor')
+    await userEvent.keyboard('{End}')
+    await highlighted('Other')
+    await userEvent.keyboard('{Home}')
+    await highlighted('Researcher')
+    await userEvent.keyboard('te')
+    await highlighted('Technologist')
+    await userEvent.keyboard('{Enter}')
+    await isClosed()
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1)
+    await expect(args.onValueChange).toHaveBeenCalledWith('technologist')
+    await expect(trigger()).toHaveTextContent('Technologist')
+    await waitFor(() => expect(trigger()).toHaveFocus())
+  },
+}
+
+export const EscapeLeavesItAsItWas: Story = {
+  tags: ['behaviour'],
+  args: { value: 'investor' },
+  play: async ({ args }) => {
+    await open()
+    await userEvent.keyboard('{ArrowDown}{Escape}')
+    await isClosed()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await expect(trigger()).toHaveTextContent('Investor')
+    await waitFor(() => expect(trigger()).toHaveFocus())
+  },
+}
+
+export const DisabledOptionsAreNotChosen: Story = {
+  tags: ['behaviour'],
+  args: { label: 'Keep conversations for', options: retention, value: '90' },
+  play: async ({ args }) => {
+    await open()
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await isClosed()
+  },
+}
+
+export const BelongsToItsForm: Story = {
+  tags: ['behaviour'],
+  args: { name: 'role', value: 'investor', error: 'Please choose another role' },
+  render: (args) => (
+    <form data-testid="form">
+      <Live {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('form')).toHaveFormValues({ role: 'investor' })
+    await expect(trigger()).toHaveAccessibleName('Professional role')
+    await expect(trigger()).toBeInvalid()
+    await expect(trigger()).toHaveAccessibleDescription('Please choose another role')
+    await userEvent.click(canvas.getByText('Professional role'))
+    await expect(trigger()).toHaveFocus()
+  },
+}
+
+export const BringsNoStyleElement: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await open()
+    await expect(document.querySelector('style[data-href*="base-ui"]')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await isClosed()
+  },
+}
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <Rtl>
+      <Live
+        {...args}
+        label={arabic.word}
+        value="1"
+        hint={arabic.sentence}
+        options={[
+          { value: '1', label: arabic.name, note: arabic.word },
+          { value: '2', label: arabic.action },
+        ]}
+      />
+    </Rtl>
+  ),
+  play: open,
+}
+
+export const Stress: Story = stress(() => (
+  <>
+    <Live
+      label={longWord}
+      value="1"
+      options={[{ value: '1', label: longWord }]}
+      error={longWord}
+      onValueChange={fn()}
+    />
+    <Live label="Role" value={null} placeholder={longWord} options={options} onValueChange={fn()} />
+  </>
+))

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Slider, type SliderProps } from '../../src/ui/Slider/Slider.tsx'
+import { longWord, Stack, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { States as Table, touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
+
+/** Keeps where it stands. */
+function Live({ value, onValueChange, ...props }: SliderProps) {
+  const [shown, setShown] = useState(value)
+  return (
+    <Slider
+      {...props}
+      value={shown}
+      onValueChange={(next) => {
+        setShown(next)
+        onValueChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/Forms/Slider',
+  component: Slider,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `A value on a scale, where the way between the ends matters more than the figure.
+
+**Ends.** Say what less and more mean with \`startLabel\` and \`endLabel\`; the value always stands beside the label.
+A value between the steps, such as a mean that was computed elsewhere, shows as it is until it is moved.
+
+**Saving.** \`onValueChange\` follows the pointer; save in \`onValueCommitted\`.
+
+**Use instead** a SegmentedControl for up to five named steps, a TextField where the exact figure is known.
+
+**Keyboard.** Arrows by a step, PageUp and PageDown by two, Home and End to the ends; mirrored from right to left.`,
+      },
+    },
+  },
+  args: {
+    label: 'Contradiction tolerance',
+    value: 0.7,
+    startLabel: 'Strict',
+    endLabel: 'Forgiving',
+    onValueChange: fn(),
+    onValueCommitted: fn(),
+  },
+  render: (args) => (
+    <Width px={440}>
+      <Live {...args} />
+    </Width>
+  ),
+} satisfies Meta<typeof Slider>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+const rows = ['Usual', 'Invalid', 'Disabled'] as const
+
+export const States: Story = {
+  parameters: touched,
+  render: (args) => (
+    <Table rows={rows}>
+      {(row) => (
+        <Width px={208}>
+          <Slider
+            {...args}
+            startLabel={undefined}
+            endLabel={undefined}
+            disabled={row === 'Disabled'}
+            error={row === 'Invalid' ? 'Could not be saved' : null}
+          />
+        </Width>
+      )}
+    </Table>
+  ),
+}
+
+export const Values: Story = {
+  render: (args) => (
+    <Width px={440}>
+      <Stack gap={24} fill>
+        <Live {...args} value={0} hint="How readily a new claim may contradict what is already known." />
+        <Live {...args} value={0.73} label="Between two steps" />
+        <Live {...args} value={1} />
+        <Live
+          {...args}
+          label="Share of the context"
+          min={0}
+          max={100}
+          step={5}
+          value={65}
+          formatValue={(value) => `${value}\u00a0%`}
+        />
+      </Stack>
+    </Width>
+  ),
+}
+
+export const ByKeyboard: Story = {
+  tags: ['behaviour'],
+  args: { value: 0.73, hint: 'Saved at once' },
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Contradiction tolerance' })
+    const standsAt = async (text: string) => {
+      await expect(slider).toHaveAttribute('aria-valuetext', text)
+      await expect(canvas.getByText(text)).toBeVisible()
+    }
+    await expect(slider).toHaveAccessibleDescription('Saved at once')
+    await standsAt('0.73')
+    await userEvent.tab()
+    await expect(slider).toHaveFocus()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{ArrowRight}')
+    await standsAt('0.8')
+    await userEvent.keyboard('{ArrowDown}')
+    await standsAt('0.7')
+    await userEvent.keyboard('{PageDown}')
+    await standsAt('0.5')
+    await userEvent.keyboard('{PageUp}')
+    await standsAt('0.7')
+    await userEvent.keyboard('{Home}')
+    await standsAt('0.0')
+    await userEvent.keyboard('{End}')
+    await standsAt('1.0')
+    await expect(args.onValueCommitted).toHaveBeenLastCalledWith(1)
+  },
+}
+
+export const MirroredFromRightToLeft: Story = {
+  tags: ['behaviour'],
+  render: (args) => (
+    <Rtl>
+      <Width px={440}>
+        <Live {...args} />
+      </Width>
+    </Rtl>
+  ),
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider')
+    slider.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(slider).toHaveAttribute('aria-valuetext', '0.8')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(slider).toHaveAttribute('aria-valuetext', '0.6')
+  },
+}
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <Rtl>
+      <Width px={440}>
+        <Live {...args} label={arabic.word} startLabel={arabic.name} endLabel={arabic.action} />
+      </Width>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <>
+    <Live
+      label="Contradiction tolerance"
+      value={1}
+      startLabel="Strict"
+      endLabel="Forgiving"
+      onValueChange={fn()}
+    />
+    <Live
+      label={longWord}
+      value={0}
+      formatValue={() => longWord}
+      startLabel={longWord}
+      endLabel={longWord}
+      error={longWord}
+      onValueChange={fn()}
+    />
+  </>
+))

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../../src/ui/Button/Button.tsx'
+import { Spinner } from '../../src/ui/Spinner/Spinner.tsx'
+import { longWord, Row, Stack } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
+
+const meta = {
+  title: 'Components/Feedback/Spinner',
+  component: Spinner,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `A wait without a measure.
+
+**Label.** Give it one wherever nothing beside it says what is being waited for: it is announced, and shown with
+\`showLabel\`. Without a label it is decoration, in the ink of what it stands in, as in a busy Button.
+
+**Reduced motion.** It does not turn: three quarters of a ring that breathe slowly.
+
+**Use instead** a Skeleton where the shape of what comes is known, a Progress where somebody can count.`,
+      },
+    },
+  },
+  args: { label: 'Loading your documents', showLabel: true },
+} satisfies Meta<typeof Spinner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+const sizes = ['small', 'medium', 'large'] as const
+
+export const States: Story = {
+  render: () => (
+    <Stack>
+      {sizes.map((size) => (
+        <Row key={size}>
+          <Spinner size={size} label="Loading" />
+          <Spinner size={size} label={`Loading, ${size}`} showLabel />
+        </Row>
+      ))}
+      <Row>
+        <Button variant="primary" busy>
+          Signing in
+        </Button>
+        <Button busy>Saving</Button>
+      </Row>
+    </Stack>
+  ),
+}
+
+export const ReducedMotion: Story = { ...States, globals: { motion: 'reduce' } }
+
+export const Announced: Story = {
+  tags: ['behaviour'],
+  args: { showLabel: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your documents')
+  },
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Spinner label={arabic.action} showLabel />
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <>
+    <Spinner label="Loading your documents" showLabel size="large" />
+    <Spinner label={longWord} showLabel />
+  </>
+))

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Card } from '../../src/ui/Card/Card.tsx'
+import { Switch, type SwitchProps } from '../../src/ui/Switch/Switch.tsx'
+import { longWord, Row, Stack, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { States as Table, touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
+
+/** Keeps where it stands. */
+function Live({ checked, onCheckedChange, ...props }: SwitchProps) {
+  const [on, setOn] = useState(checked)
+  return (
+    <Switch
+      {...props}
+      checked={on}
+      onCheckedChange={(next) => {
+        setOn(next)
+        onCheckedChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/Forms/Switch',
+  component: Switch,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `Turns something on or off, at once.
+
+**Row or bare.** In settings a row: words at the start, the switch at the end. With \`hideLabel\` the switch alone,
+where the words stand elsewhere, as in a table's head.
+
+**Label.** Names what is on when it is on, without a verb: 'Email notifications'.
+
+**Use instead** a Checkbox in a form that is sent, a SegmentedControl where neither side is 'off'.`,
+      },
+    },
+  },
+  args: {
+    label: 'Email notifications',
+    hint: 'When a document is indexed or fails.',
+    checked: true,
+    onCheckedChange: fn(),
+  },
+  render: (args) => (
+    <Width px={440}>
+      <Live {...args} />
+    </Width>
+  ),
+} satisfies Meta<typeof Switch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+const rows = ['Off', 'On', 'Off, disabled', 'On, disabled', 'Invalid'] as const
+
+export const States: Story = {
+  parameters: touched,
+  render: (args) => (
+    <Table rows={rows}>
+      {(row) => (
+        <Switch
+          {...args}
+          hideLabel
+          checked={row.startsWith('On')}
+          disabled={row.endsWith('disabled')}
+          error={row === 'Invalid' ? 'Not saved' : null}
+        />
+      )}
+    </Table>
+  ),
+}
+
+export const InSettings: Story = {
+  render: (args) => (
+    <Width px={560}>
+      <Card title="Notifications">
+        <Stack fill>
+          <Live {...args} />
+          <Live
+            {...args}
+            label="Weekly summary"
+            hint="What changed in your graph, on Mondays."
+            checked={false}
+          />
+          <Live
+            {...args}
+            label="Sound when an answer is ready"
+            hint={undefined}
+            error="Your choice could not be saved. Please try again."
+          />
+          <Live {...args} label="Push notifications" hint="Not available in this browser." disabled />
+        </Stack>
+      </Card>
+    </Width>
+  ),
+}
+
+export const Bare: Story = {
+  args: { hideLabel: true },
+  render: (args) => (
+    <Row>
+      <Live {...args} />
+      <Live {...args} checked={false} />
+    </Row>
+  ),
+}
+
+export const ByKeyboardAndLabel: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Email notifications' })
+    await expect(control).toHaveAccessibleDescription('When a document is indexed or fails.')
+    await userEvent.tab()
+    await expect(control).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(control).not.toBeChecked()
+    await userEvent.keyboard('{Enter}')
+    await expect(control).toBeChecked()
+    await userEvent.click(canvas.getByText('Email notifications'))
+    await expect(control).not.toBeChecked()
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(3)
+  },
+}
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <Rtl>
+      <Width px={440}>
+        <Stack fill>
+          <Live {...args} label={arabic.action} hint={arabic.sentence} />
+          <Live {...args} label={arabic.word} hint={undefined} checked={false} />
+        </Stack>
+      </Width>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <>
+    <Live
+      label="Email notifications"
+      hint="When a document is indexed or fails."
+      checked
+      onCheckedChange={fn()}
+    />
+    <Live label={longWord} error={longWord} checked={false} onCheckedChange={fn()} />
+  </>
+))
