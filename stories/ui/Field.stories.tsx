@@ -70,6 +70,7 @@ function Sample({
     <Field {...frame} counter={frame.counter && { ...frame.counter, used: countCharacters(value) }}>
       <BaseField.Control
         {...control}
+        aria-required={frame.required}
         className={input}
         value={value}
         onValueChange={(next) => setValue(next)}

@@ -7,6 +7,8 @@ const { color } = vars
 const { motion, space } = tokens
 
 export const root = style({
+  // What is hidden from sight stays where it belongs, also in a box that scrolls.
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
@@ -47,4 +49,4 @@ export const item = style([
 export const words = style({ minWidth: 0 })
 
 /** On the middle of the first line, at any text size. */
-globalStyle(`${item} > svg`, { width: '1rem', height: '1rem', marginBlockStart: '0.125rem' })
+globalStyle(`${item} > svg`, { marginBlockStart: '0.1875rem' })

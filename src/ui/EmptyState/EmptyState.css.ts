@@ -51,7 +51,7 @@ export const icon = style({
     },
   },
 })
-globalStyle(`${icon} > svg`, { width: '1.25rem', height: '1.25rem', strokeWidth: 1.6 })
+globalStyle(`${icon} > svg`, { width: '50%', height: '50%', strokeWidth: 1.6 })
 
 export const title = style([
   type.body,

@@ -10,6 +10,8 @@ const { control, media, motion, radius, space } = tokens
 const ground = createVar()
 
 export const root = style({
+  // What is hidden from sight stays where it belongs, also in a box that scrolls.
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -40,6 +42,9 @@ export const label = style([
   },
 ])
 
+/** Small as the label, and no higher: boxes side by side stay in line where only one has a link. */
+export const labelEnd = style([text.small, { marginBlock: `-${space[4]}` }])
+
 /** The control itself: bare, it fills its frame. */
 export const input = style([
   text.body,
@@ -54,7 +59,11 @@ export const input = style([
     outline: 'none',
     background: 'none',
     ':disabled': { color: color.faint, cursor: 'not-allowed' },
-    selectors: { '&:not(:last-child)': { paddingInlineEnd: 0 } },
+    selectors: {
+      '&:not(:last-child)': { paddingInlineEnd: 0 },
+      // The dots of a password, told apart.
+      '&[type="password"]:not(:placeholder-shown)': { letterSpacing: '0.125em' },
+    },
     // From 16 pixels up, phones do not zoom into the page when the field takes the focus.
     '@media': { [media.narrow]: { fontSize: text.lead.fontSize } },
   },
@@ -103,8 +112,8 @@ export const end = style({
   gap: space[4],
   paddingInlineEnd: space[4],
   selectors: {
-    /** Beside several lines it stays with the last. */
-    [`${frame}:has(textarea) > &`]: { alignSelf: 'flex-end', paddingBlockEnd: '3px' },
+    /** Beside several lines it stays with the last, and on its middle. */
+    [`${frame}:has(textarea) > &`]: { alignSelf: 'flex-end', minHeight: control.large },
   },
 })
 
@@ -118,7 +127,7 @@ export const error = style([
 ])
 
 globalStyle(`${error} > svg`, { width: '1rem', height: '1rem', strokeWidth: 1.6 })
-globalStyle(`${error} > span`, { minWidth: 0 })
+globalStyle(`${error} > span`, { minWidth: 0, textWrap: 'pretty' })
 
 export const counter = style([
   text.small,

@@ -60,7 +60,7 @@ export function Field({
       ) : (
         <div className={styles.labelRow}>
           {labelled}
-          {labelEnd}
+          {labelEnd && <div className={styles.labelEnd}>{labelEnd}</div>}
         </div>
       )}
       {bare ? (

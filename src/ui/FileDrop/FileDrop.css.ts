@@ -29,9 +29,9 @@ export const zone = style({
   overflowWrap: 'anywhere',
   transition: `background-color ${motion.state}, border-color ${motion.state}, color ${motion.state}`,
   selectors: {
-    '&[data-invalid]': { borderColor: color.negative },
     '&:hover:not(:disabled)': { background: color.surface, borderColor: color.faint },
     '&:active:not(:disabled)': { background: color.hover, borderColor: color.faint },
+    '&[data-invalid]:not(:disabled, [data-over])': { borderColor: color.negative },
     '&[data-over]': {
       borderColor: color.focus,
       background: `color-mix(in oklab, ${color.focus} 8%, ${color.canvas})`,
@@ -63,7 +63,11 @@ export const title = style([
 export const action = style({
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
-  selectors: { ':disabled &': { textDecoration: 'none' } },
+  transition: `color ${motion.state}`,
+  selectors: {
+    ':hover:not(:disabled) > * > &': { color: color.text },
+    ':disabled &': { textDecoration: 'none' },
+  },
 })
 
 export const types = style([text.label, { marginBlockStart: space[4], color: color.faint }])

@@ -5,7 +5,7 @@ import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
 
 const { color } = vars
-const { radius, space } = tokens
+const { media, radius, space } = tokens
 
 export const notice = recipe({
   base: [
@@ -62,4 +62,8 @@ export const title = style({ fontWeight: tokens.weight.strong })
 export const detail = style({ color: color.muted })
 
 /** Hangs into the insets: a notice of one line stays as low as without it. */
-export const dismiss = style({ marginBlock: `-${space[4]}`, marginInlineEnd: `-${space[8]}` })
+export const dismiss = style({
+  marginBlock: `-${space[4]}`,
+  marginInlineEnd: `-${space[8]}`,
+  '@media': { [media.narrow]: { marginBlock: `-${space[8]}` } },
+})

@@ -7,6 +7,8 @@ const { color } = vars
 const { control, media, motion, radius, space } = tokens
 
 export const root = style({
+  // What is hidden from sight stays where it belongs, also in a box that scrolls.
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   width: '100%',
@@ -20,7 +22,8 @@ export const root = style({
   selectors: {
     '[data-theme="light"] &': { background: color.surface },
     '&:hover': { borderColor: color.faint },
-    '&:has(input:disabled)': { borderColor: color.lineStrong },
+    '&:has(input:disabled)': { borderColor: color.lineStrong, background: color.surface },
+    '[data-theme="light"] &:has(input:disabled)': { background: color.canvas },
     '&:has(input:focus)': {
       borderColor: 'transparent',
       outline: `2px solid ${color.focus}`,
@@ -68,4 +71,9 @@ export const shortcut = style({
   '@media': { '(hover: none)': { display: 'none' } },
 })
 
-export const clear = style({ marginInline: '1px' })
+/** Smaller than other buttons, to stand clear of the box's edge. */
+export const clear = style({
+  marginInline: space[4],
+  selectors: { '&&': { width: '1.5rem', height: '1.5rem' } },
+  '@media': { [media.narrow]: { selectors: { '&&': { width: '2rem', height: '2rem' } } } },
+})
