@@ -42,7 +42,17 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Guides', 'Foundations', 'Components', ['All'], 'Flows', 'Journeys'] },
+      storySort: {
+        order: [
+          'Guides',
+          'Foundations',
+          ['Colour', 'Contrast', 'The scale', 'Type', 'Space and shape', 'Motion', 'Icons', 'Voice'],
+          'Components',
+          ['All'],
+          'Flows',
+          'Journeys',
+        ],
+      },
     },
     viewport: {
       options: {

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { percentOf, scale, stepOf, wordOf } from '../../src/theme/scale.ts'
+import type { Theme } from '../../src/theme/tokens.ts'
+import { ConfidenceMeter } from '../../src/ui/ConfidenceMeter/ConfidenceMeter.tsx'
+import { ScaleCells } from '../../src/ui/ScaleCells/ScaleCells.tsx'
+import { ScaleLegend } from '../../src/ui/ScaleLegend/ScaleLegend.tsx'
+import { StatusBadge } from '../../src/ui/StatusBadge/StatusBadge.tsx'
+import { StatusPie, type StatusShape } from '../../src/ui/StatusPie/StatusPie.tsx'
+import { box, columns } from './page.css.ts'
+import { BothThemes, Page, Rules, Scroll, Section } from './page.tsx'
+import { cssOf } from './paint.ts'
+import * as styles from './scale.css.ts'
+
+const meta = { title: 'Foundations/The scale' } satisfies Meta
+export default meta
+
+/** The pie that a step fills by itself. */
+const pies: readonly StatusShape[] = ['quarter', 'partial', 'half', 'threeQuarters', 'nearly', 'check']
+
+/** A share inside each step. */
+const samples = [0.184, 0.287, 0.589, 0.718, 0.864, 0.934]
+
+/** Shares on both sides of each bound, to a tenth of a percent. */
+const bounds = scale.flatMap(({ from }) => (from === 0 ? [] : [from - 0.001, from]))
+
+function Steps({ theme }: { theme: Theme }) {
+  return (
+    <table className={styles.steps}>
+      <thead>
+        <tr>
+          {['Step', 'Word', 'From', 'Cells', 'Pie', 'Value'].map((name) => (
+            <th key={name} scope="col" className={styles.head}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {scale.map(({ step, word, from }) => (
+          <tr key={step}>
+            <td className={styles.cell}>{step}</td>
+            <th scope="row" className={styles.word} style={{ color: cssOf(`ramp.${step}`) }}>
+              {word}
+            </th>
+            <td className={styles.cell}>{Math.round(from * 100)}&nbsp;%</td>
+            <td className={styles.cell}>
+              <ScaleCells step={step} />
+            </td>
+            <td className={styles.cell}>
+              <StatusPie shape={pies[step - 1] ?? 'check'} />
+            </td>
+            <td className={styles.cell}>{theme.color.ramp[step]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function ScalePage() {
+  return (
+    <Page
+      title="The scale"
+      lead="One scale, everywhere. The same six steps say how sure an answer is, how much a source matters, and how far a document or an account has come. Who has read the legend once can read every screen."
+    >
+      <Section title="Six steps" note={<p>Each has a word and a share from which it holds.</p>}>
+        <ScaleLegend />
+        <BothThemes>
+          {(theme, name) => (
+            <Scroll label={`The six steps, ${name}`}>
+              <Steps theme={theme} />
+            </Scroll>
+          )}
+        </BothThemes>
+      </Section>
+      <Section
+        title="From share to word"
+        note={
+          <p>
+            A share from 0 to 1 becomes a step, a word and a percentage with one decimal. It is judged as it
+            is shown, to a tenth of a percent, so that the word never contradicts the figure beside it.
+          </p>
+        }
+      >
+        <div className={columns}>
+          <div className={box}>
+            <div className={styles.meters}>
+              {samples.map((value) => (
+                <ConfidenceMeter key={value} value={value} />
+              ))}
+            </div>
+          </div>
+          <div className={box}>
+            <ul className={styles.bounds}>
+              {bounds.map((value) => (
+                <li key={value} className={styles.bound}>
+                  <span>{percentOf(value)}</span>
+                  <ScaleCells step={stepOf(value)} />
+                  <span>{wordOf(value)}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Section>
+      <Section
+        title="Also a journey"
+        note={
+          <p>
+            A status that moves forward fills its pie along the scale: dashed while nothing has begun, a check
+            at the end. What failed leaves the scale and is red; a calm no is grey and struck through.
+          </p>
+        }
+      >
+        <ul className={styles.statuses}>
+          <li>
+            <StatusBadge shape="pending" label="Pending" />
+          </li>
+          <li>
+            <StatusBadge shape="partial" label="Processing" />
+          </li>
+          <li>
+            <StatusBadge shape="threeQuarters" label="Ready to Index" />
+          </li>
+          <li>
+            <StatusBadge shape="check" label="Indexed" />
+          </li>
+          <li>
+            <StatusBadge shape="cross" label="Failed" />
+          </li>
+          <li>
+            <StatusBadge shape="slash" label="Cancelled" />
+          </li>
+        </ul>
+      </Section>
+      <Section title="Use">
+        <div className={columns}>
+          <Rules
+            title="For"
+            rules={[
+              'Confidence of a hypothesis, an answer, a source.',
+              'Salience: how much a source weighs in an answer.',
+              'Progress of a document, an upload, an application, a set-up.',
+              'Nodes of the graph, by the confidence of what they claim.',
+            ]}
+          />
+          <Rules
+            title="Never"
+            rules={[
+              'Buttons, links, headings, backgrounds, anything pressed or decorated.',
+              'Kinds and categories: a file type, a role, a person.',
+              'Good and bad. A weak claim is not a mistake, and a strong one is not a success.',
+              'Without its word, its figure or its count.',
+            ]}
+          />
+        </div>
+      </Section>
+    </Page>
+  )
+}
+
+export const TheScale: StoryObj = { name: 'The scale', render: () => <ScalePage /> }

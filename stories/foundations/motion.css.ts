@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../src/theme/contract.css.ts'
+import { tokens } from '../../src/theme/tokens.ts'
+
+const { color } = vars
+const { radius, space } = tokens
+
+export const lane = style({
+  display: 'flex',
+  alignItems: 'center',
+  maxWidth: '32rem',
+  padding: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius[8],
+  background: color.surface,
+})
+/** Runs from the lane's start to its end. */
+export const runner = style({
+  width: '25%',
+  height: '2rem',
+  borderRadius: radius[6],
+  background: color.accent,
+  selectors: { '&[data-there]': { marginInlineStart: '75%' } },
+})
+export const waiting = style({
+  display: 'grid',
+  gridTemplateColumns: '12rem minmax(0, 1fr)',
+  gap: space[24],
+  alignItems: 'center',
+})

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import type { ThemeName } from '../../src/theme/themeSetting.ts'
+import { type Theme, tokens } from '../../src/theme/tokens.ts'
+import * as styles from './page.css.ts'
+
+interface PageProps {
+  title: string
+  /** What the page is about, in two or three sentences. */
+  lead: ReactNode
+  children: ReactNode
+}
+
+/** One page of the foundations. */
+export function Page({ title, lead, children }: PageProps) {
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      {children}
+    </main>
+  )
+}
+
+interface SectionProps {
+  title: string
+  note?: ReactNode
+  children?: ReactNode
+}
+
+export function Section({ title, note, children }: SectionProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h2 className={styles.sectionTitle}>{title}</h2>
+        {note && <div className={styles.sectionNote}>{note}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+export const themeNames = ['dark', 'light'] as const satisfies readonly ThemeName[]
+
+/** The same in both themes, whichever the toolbar shows. */
+export function BothThemes({ children }: { children: (theme: Theme, name: ThemeName) => ReactNode }) {
+  return (
+    <div className={styles.themes}>
+      {themeNames.map((name) => (
+        <div key={name} data-theme={name} className={styles.themed}>
+          {children(tokens.theme[name], name)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface FactProps {
+  name: string
+  /** Its measures in figures. */
+  measure?: ReactNode
+  /** What it is for. */
+  use?: ReactNode
+  /** It in use. */
+  children?: ReactNode
+}
+
+/** Named values, one row each. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>
+}
+
+export function Fact({ name, measure, use, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>
+        <span className={styles.name}>{name}</span>
+        {measure && <span className={styles.measure}>{measure}</span>}
+        {use && <span className={styles.measure}>{use}</span>}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Rules in short sentences. */
+export function Rules({ title, rules }: { title: string; rules: readonly ReactNode[] }) {
+  return (
+    <div>
+      <h3 className={styles.listTitle}>{title}</h3>
+      <ul className={styles.list}>
+        {rules.map((rule, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rules of a page never change their order
+          <li key={index}>{rule}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Something wider than a phone, reachable by keyboard. */
+export function Scroll({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section aria-label={label} tabIndex={0} className={styles.scroll}>
+      {children}
+    </section>
+  )
+}
+
+/** A length of the tokens, in pixels at the ordinary text size. */
+export function pixels(length: string): number {
+  const value = Number.parseFloat(length)
+  return length.endsWith('em') ? value * 16 : value
+}
