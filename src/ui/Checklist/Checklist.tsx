@@ -34,7 +34,7 @@ export function Checklist({ title, items, invalid = false, className, ...props }
         <div id={titleId} className={styles.title}>
           {title}
         </div>
-        <div aria-live="polite" aria-atomic="true" className={styles.count}>
+        <div aria-live="polite" aria-atomic="true" dir="auto" className={styles.count}>
           {`${items.length - missing.length} of ${items.length} met`}
           {missing.length > 0 && <VisuallyHidden>{`. Missing: ${missing.join(', ')}`}</VisuallyHidden>}
         </div>

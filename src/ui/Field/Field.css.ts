@@ -58,6 +58,7 @@ export const input = style([
     borderRadius: 'inherit',
     outline: 'none',
     background: 'none',
+    textOverflow: 'ellipsis',
     ':disabled': { color: color.faint, cursor: 'not-allowed' },
     selectors: {
       '&:not(:last-child)': { paddingInlineEnd: 0 },
@@ -117,7 +118,8 @@ export const end = style({
   },
 })
 
-export const foot = style({ display: 'flex', alignItems: 'start', gap: space[16] })
+/** The ring stays within the box. */
+globalStyle(`${end} :focus-visible`, { outlineOffset: '-1px' })
 
 export const hint = style([text.small, { minWidth: 0, color: color.faint, overflowWrap: 'anywhere' }])
 

@@ -1,6 +1,7 @@
 import { Field as BaseField } from '@base-ui/react/field'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../theme/cx.ts'
+import { layout } from '../../theme/sprinkles.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Field.css.ts'
 import { type FieldCount, FieldCounter } from './FieldCounter.tsx'
@@ -72,7 +73,7 @@ export function Field({
         </div>
       )}
       {(error || hint || counter) && (
-        <div className={styles.foot}>
+        <div className={layout({ display: 'flex', alignItems: 'start', gap: 16 })}>
           <FieldNote hint={hint} error={error} />
           {counter && <FieldCounter {...counter} />}
         </div>
