@@ -1,22 +1,183 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FileUp, MessageSquare, Search, SlidersHorizontal, X } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../../src/ui/Button/Button.tsx'
 import { Card } from '../../src/ui/Card/Card.tsx'
-import { longWord, Width } from './support/frame.tsx'
+import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
+import { longWord, Stack } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { States as Table, touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
+
+const row: CSSProperties = { padding: '12px 16px', borderBlockStart: '1px solid var(--color-line)' }
+const quiet: CSSProperties = { color: 'var(--color-muted)' }
 
 const meta = {
-  title: 'UI/Card',
+  title: 'Components/Structure/Card',
   component: Card,
-  parameters: { layout: 'padded' },
-  args: { title: 'Uploads', note: '1 of 3 complete', children: 'What the panel holds.' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `A hairline panel around what belongs together. With a title it is a section of its page, named by
+it; \`render={<article />}\` makes it complete in itself.
+
+**Padding.** Normal, but \`none\` for rows and tables that reach the edge.
+
+**Leading elsewhere.** Give \`link\` an anchor or the router's link: the title is the link and the whole card its
+face. Buttons among the \`actions\` keep their own press. Never put a card into a card.
+
+**Use instead** a Notice for a message, an Accordion for what can be folded, nothing at all where white space
+already groups.`,
+      },
+    },
+  },
+  args: {
+    title: 'Uploads',
+    note: '1 of 3 complete',
+    children: 'Documents you upload become part of your personal graph.',
+  },
 } satisfies Meta<typeof Card>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const actions = [
+  { icon: <FileUp size={16} />, title: 'Upload documents', text: 'PDF, TXT, MD or DOCX' },
+  { icon: <MessageSquare size={16} />, title: 'Ask a question', text: 'Start a new chat over your graph' },
+  { icon: <Search size={16} />, title: 'Find a document', text: 'Search files by name' },
+  { icon: <SlidersHorizontal size={16} />, title: 'Adjust beliefs', text: 'Contradiction tolerance is 0.7' },
+] as const
+
 export const Default: Story = {}
-export const Plain: Story = { args: { title: undefined, note: undefined } }
-export const Narrow: Story = {
-  render: (args) => (
-    <Width>
-      <Card {...args} title={longWord} />
-    </Width>
+
+/** A card that leads elsewhere; others cannot be touched. */
+export const States: Story = {
+  parameters: {
+    pseudo: {
+      hover: ['[data-touch="hover"] section', '[data-touch="hover"] section *'],
+      focusVisible: touched.pseudo.focusVisible,
+      focus: touched.pseudo.focus,
+      active: ['[data-touch="active"] section', '[data-touch="active"] section *'],
+    },
+  },
+  render: () => (
+    <Table rows={['link', 'link with actions']}>
+      {(kind) => (
+        <Card
+          title="Ask a question"
+          link={<a href="#chat">Ask</a>}
+          actions={
+            kind === 'link' ? undefined : (
+              <IconButton label="Dismiss">
+                <X aria-hidden="true" />
+              </IconButton>
+            )
+          }
+        >
+          <span style={quiet}>Start a new chat</span>
+        </Card>
+      )}
+    </Table>
   ),
 }
+
+export const Kinds: Story = {
+  render: () => (
+    <Stack fill width={640}>
+      <Card>Without a title: only a panel.</Card>
+      <Card
+        title="Uploads"
+        note="1 of 3 complete"
+        actions={
+          <Button size="small" variant="quiet" edge="end">
+            Cancel all
+          </Button>
+        }
+        padding="none"
+      >
+        <ul style={{ marginBlockStart: 12 }}>
+          <li style={row}>reading-list-annotated.md</li>
+          <li style={row}>Tse_2007_Schemas-and-memory-consolidation.pdf</li>
+        </ul>
+      </Card>
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: 16 }}>
+        {actions.map(({ icon, title, text }) => (
+          <Card key={title} title={title} level={3} link={<a href={`#${title}`}>{title}</a>} note={icon}>
+            <span style={quiet}>{text}</span>
+          </Card>
+        ))}
+      </div>
+    </Stack>
+  ),
+}
+
+const onLink = fn((event: { preventDefault: () => void }) => event.preventDefault())
+const onAction = fn()
+
+export const IsPressedAnywhere: Story = {
+  tags: ['behaviour'],
+  render: () => (
+    <Card
+      title="Ask a question"
+      link={
+        <a href="/chat" onClick={onLink}>
+          Ask
+        </a>
+      }
+      actions={
+        <IconButton label="Dismiss" onClick={onAction}>
+          <X aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      Start a new chat over your graph
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    onLink.mockClear()
+    onAction.mockClear()
+    const card = canvas.getByRole('region', { name: 'Ask a question' })
+    const { left, bottom } = card.getBoundingClientRect()
+    const face = document.elementFromPoint(left + 8, bottom - 8)
+    await expect(face).toBe(canvas.getByRole('link', { name: 'Ask a question' }))
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await expect(onAction).toHaveBeenCalledTimes(1)
+    await expect(onLink).not.toHaveBeenCalled()
+
+    canvas.getByRole('link').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onLink).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Card
+        title={arabic.word}
+        note={arabic.name}
+        actions={
+          <Button size="small" variant="quiet" edge="end">
+            {arabic.action}
+          </Button>
+        }
+      >
+        {arabic.sentence}
+      </Card>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <>
+    <Card title={longWord} note={longWord} actions={<Button size="small">{longWord}</Button>}>
+      {longWord}
+    </Card>
+    <Card title={longWord} link={<a href="#chat">Ask</a>} padding="none">
+      {longWord}
+    </Card>
+  </>
+))

@@ -1,37 +1,90 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CounterStrip } from '../../src/ui/CounterStrip/CounterStrip.tsx'
-import { Width } from './support/frame.tsx'
+import { longWord, Stack } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
 
 const documents = [
-  { label: 'Total Documents', value: 149 },
-  { label: 'Indexed', value: 141, shape: 'check' },
-  { label: 'Processing', value: 3, shape: 'partial' },
-  { label: 'Failed', value: 2, shape: 'cross' },
+  { label: 'Total Documents', value: '149' },
+  { label: 'Indexed', value: '141', shape: 'check' },
+  { label: 'Processing', value: '3', shape: 'partial' },
+  { label: 'Failed', value: '2', shape: 'cross' },
 ] as const
 
 const graph = [
-  { label: 'Knowledge Nodes', value: '12,408', note: 'in your graph' },
-  { label: 'Connections', value: '38,211' },
-  { label: 'Documents', value: '149' },
-  { label: 'Chat Sessions', value: '27' },
+  { label: 'Total Nodes', value: '12,481', note: 'Claims, people, methods' },
+  { label: 'Total Relationships', value: '38,902', note: 'Links between nodes' },
+  { label: 'Avg. Relations per Node', value: '3.12', note: 'Relationships ÷ nodes' },
+  { label: 'Documents Processed', value: '143', note: 'Across your uploads' },
 ]
 
+const access = [
+  { label: 'Total', value: '214' },
+  { label: 'Pending Review', value: '17', shape: 'pending' },
+  { label: 'Approved', value: '23', shape: 'half' },
+  { label: 'Registered', value: '31', shape: 'threeQuarters' },
+  { label: 'Active Users', value: '118', shape: 'check' },
+  { label: 'Rejected', value: '25', shape: 'slash' },
+] as const
+
 const meta = {
-  title: 'UI/CounterStrip',
+  title: 'Components/Data/CounterStrip',
   component: CounterStrip,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `A few figures in one panel, each a MetricCard without its edge. Compact above the work they count,
+where the glyphs are the key to a list; \`large\` where the figures are what the page is about.
+
+Side by side as long as there is room, two by two on phones, one by one under large text. A value that is null is
+loading.
+
+**Use instead** a MetricCard for a single figure, a DataTable where figures are compared over many things.`,
+      },
+    },
+  },
   args: { items: documents },
 } satisfies Meta<typeof CounterStrip>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Compact: Story = {}
-export const Large: Story = { args: { items: graph, size: 'large' } }
-export const Loading: Story = { args: { items: documents.map((item) => ({ ...item, value: null })) } }
-export const Narrow: Story = {
-  render: (args) => (
-    <Width>
-      <CounterStrip {...args} />
-    </Width>
+export const Default: Story = {}
+
+/** The knowledge base's, the dashboard's and the admin area's. */
+export const States: Story = {
+  render: () => (
+    <Stack fill gap={24}>
+      <CounterStrip items={documents} />
+      <CounterStrip items={graph} size="large" />
+      <CounterStrip items={access} />
+    </Stack>
   ),
 }
+
+export const Loading: Story = {
+  render: () => (
+    <Stack fill gap={24}>
+      <CounterStrip items={documents.map((item) => ({ ...item, value: null }))} />
+      <CounterStrip items={graph.map((item) => ({ ...item, value: null }))} size="large" />
+    </Stack>
+  ),
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <CounterStrip
+        items={documents.map((item, index) => ({ ...item, label: `${arabic.word} ${index + 1}` }))}
+      />
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <>
+    <CounterStrip items={[...documents, { label: longWord, value: '1,248,112,408', note: longWord }]} />
+    <CounterStrip items={graph} size="large" />
+  </>
+))

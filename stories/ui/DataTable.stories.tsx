@@ -203,7 +203,7 @@ export const States: Story = {
   render: () => <Applications />,
 }
 
-export const Loading: Story = { args: { rows: [], loading: true, summary: () => null } }
+export const Loading: Story = { args: { rows: [], loading: true, summary: () => '' } }
 
 export const InTheRowsPlace: Story = {
   render: (args) => (

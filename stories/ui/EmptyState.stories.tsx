@@ -36,7 +36,7 @@ of the pie of what is still pending.`,
   },
   argTypes: { icon: { control: false }, action: { control: false } },
   render: (args) => (
-    <Card flush>
+    <Card padding="none">
       <EmptyState {...args} />
     </Card>
   ),
@@ -50,7 +50,7 @@ export const States: Story = {
   args: {},
   render: () => (
     <Stack fill gap={24}>
-      <Card flush>
+      <Card padding="none">
         <EmptyState
           icon={<SearchX />}
           title="No matching documents"
@@ -58,10 +58,10 @@ export const States: Story = {
           action={<Button>Clear filters</Button>}
         />
       </Card>
-      <Card flush>
+      <Card padding="none">
         <EmptyState title="No matches" text="No file name contains “hippocampus”." />
       </Card>
-      <Card flush>
+      <Card padding="none">
         <EmptyState icon={<MessageSquare />} title="No sessions" level={3} />
       </Card>
     </Stack>
@@ -95,7 +95,7 @@ export const RightToLeft: Story = {
   },
   render: (args) => (
     <Rtl>
-      <Card flush>
+      <Card padding="none">
         <EmptyState {...args} />
       </Card>
     </Rtl>

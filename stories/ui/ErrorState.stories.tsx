@@ -35,7 +35,7 @@ nothing to load.`,
   },
   argTypes: { action: { control: false } },
   render: (args) => (
-    <Card flush>
+    <Card padding="none">
       <ErrorState {...args} />
     </Card>
   ),
@@ -48,13 +48,13 @@ export const Default: Story = {}
 export const States: Story = {
   render: (args) => (
     <Stack fill gap={24}>
-      <Card flush>
+      <Card padding="none">
         <ErrorState {...args} busy />
       </Card>
-      <Card flush>
+      <Card padding="none">
         <ErrorState {...args} action={<Button variant="quiet">Contact Us</Button>} />
       </Card>
-      <Card flush>
+      <Card padding="none">
         <ErrorState
           title="This session was deleted"
           text="Choose another one, or begin a new chat."
@@ -104,7 +104,7 @@ export const RightToLeft: Story = {
   args: { title: arabic.word, text: arabic.sentence, retryLabel: arabic.action },
   render: (args) => (
     <Rtl>
-      <Card flush>
+      <Card padding="none">
         <ErrorState {...args} />
       </Card>
     </Rtl>

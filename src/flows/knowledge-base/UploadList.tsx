@@ -17,7 +17,7 @@ export function UploadList({ uploads, send }: UploadListProps) {
   return (
     <Card
       title="Uploads"
-      flush
+      padding="none"
       note={
         <div className={styles.note}>
           {completed} of {uploads.length} complete

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
 
 const { color } = vars
-const { radius, space } = tokens
+const { motion, radius, space } = tokens
 
 /** The panel: hairline, surface, no shadow to speak of. */
 export const panel = style({
@@ -13,6 +14,16 @@ export const panel = style({
   borderRadius: radius[8],
   background: color.surface,
   boxShadow: vars.shadow.edge,
+})
+
+/** A card whose title leads elsewhere is pressed anywhere. */
+export const leading = style({
+  position: 'relative',
+  transition: `background-color ${motion.state}, border-color ${motion.state}`,
+  selectors: {
+    '&:hover': { borderColor: color.lineStrong, background: color.hover },
+    '&:active': { borderColor: color.lineStrong, background: color.pressed },
+  },
 })
 
 export const head = style({
@@ -28,5 +39,35 @@ export const title = style([
   text.base,
   { minWidth: 0, fontWeight: tokens.weight.strong, overflowWrap: 'anywhere' },
 ])
-export const note = style([text.label, { color: color.faint }])
-export const body = style({ padding: space[16] })
+
+/** The title's link, whose face is the whole card. */
+export const link = style({
+  ':focus-visible': { outline: 'none' },
+  '::after': { content: '""', position: 'absolute', inset: '-1px', borderRadius: radius[8] },
+  selectors: {
+    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+})
+
+/** Above the card's face, which covers everything else. */
+export const aside = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  minWidth: 0,
+})
+export const note = style([text.label, { color: color.faint, overflowWrap: 'anywhere' }])
+
+export const body = recipe({
+  base: { minWidth: 0, overflowWrap: 'anywhere' },
+  variants: {
+    padding: { normal: { padding: space[16] }, none: {} },
+    /** Under a title the rest of the card stands closer than its edge. */
+    headed: { true: {} },
+  },
+  compoundVariants: [
+    { variants: { padding: 'normal', headed: true }, style: { paddingBlockStart: space[8] } },
+  ],
+})

@@ -1,46 +1,30 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures, text } from '../../theme/typography.ts'
 import { panel } from '../Card/Card.css.ts'
 
-const { color } = vars
-const { media, space } = tokens
+const { media } = tokens
 
-/** The hairlines between are the panel's own line showing through one-pixel gaps. */
-export const strip = style([
-  panel,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
-    gap: '1px',
-    overflow: 'hidden',
-    background: color.line,
-    '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+const columns = (least: string) => `repeat(auto-fit, minmax(min(${least}, 100%), 1fr))`
+
+export const strip = recipe({
+  base: [panel, { display: 'grid', overflow: 'hidden' }],
+  variants: {
+    size: {
+      compact: { gridTemplateColumns: columns('10rem') },
+      large: { gridTemplateColumns: columns('12rem') },
+    },
+    /** On phones two by two, as long as the reader's text leaves room for it. */
+    narrow: { true: { '@media': { [media.narrow]: { gridTemplateColumns: columns('8rem') } } } },
   },
-])
-
-export const item = style({
-  minWidth: 0,
-  padding: space[16],
-  background: color.surface,
-  boxShadow: vars.shadow.edge,
+  defaultVariants: { narrow: true },
 })
 
-export const label = style([
-  text.small,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[8],
-    color: color.muted,
-    fontWeight: tokens.weight.medium,
-  },
-])
-
-export const value = styleVariants({
-  compact: [text.title, figures, { marginTop: space[4] }],
-  large: [text.metric, figures, { marginTop: space[8] }],
+/** Each figure draws the hairline before and above itself; at the edges of the panel they are cut away. */
+globalStyle(`${strip.classNames.base} > div`, {
+  marginBlockStart: '-1px',
+  marginInlineStart: '-1px',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderInlineStart: `1px solid ${vars.color.line}`,
 })
-
-export const note = style([text.small, { marginTop: space[8], color: color.faint }])

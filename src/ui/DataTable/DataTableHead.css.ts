@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
@@ -32,7 +32,13 @@ export const row = style([
     alignItems: 'center',
     minHeight: '2.25rem',
     color: color.faint,
-    ...asCards({ display: 'flex', flexWrap: 'wrap', paddingBlock: space[4] }),
+    ...asCards({
+      display: 'flex',
+      flexWrap: 'wrap',
+      paddingBlock: space[4],
+      // Says what the buttons do where nothing stands below them; each is named by its column.
+      selectors: { '&::before': { content: ['attr(data-label)', 'attr(data-label) / ""'] } },
+    }),
   },
 ])
 
@@ -66,12 +72,22 @@ export const sort = recipe({
   variants: {
     active: { true: { color: color.text }, false: {} },
     /** The arrow stands before the words, so that they end where the figures do. */
-    align: { start: {}, end: { flexDirection: 'row-reverse' } },
+    align: { start: {}, end: { flexDirection: 'row-reverse', ...asCards({ flexDirection: 'row' }) } },
   },
 })
 
-export const arrow = style({ width: '0.875rem', height: '0.875rem', strokeWidth: 1.8 })
-/** Where the arrow of a column that does not decide will be: shown to the hand that comes near. */
-export const idle = style({})
-globalStyle(`${idle} > svg`, { opacity: 0, transition: `opacity ${motion.state}` })
-globalStyle(`${idle}:is(:hover, :focus-visible) > svg`, { opacity: 1 })
+/** Where a column does not decide, its arrow is shown to the hand that comes near; on phones there is no near. */
+export const arrow = recipe({
+  base: { width: '0.875rem', height: '0.875rem', strokeWidth: 1.8 },
+  variants: {
+    active: {
+      true: {},
+      false: {
+        opacity: 0,
+        transition: `opacity ${motion.state}`,
+        selectors: { [`:is(${sort.classNames.base}):is(:hover, :focus-visible) > &`]: { opacity: 1 } },
+        ...asCards({ display: 'none' }),
+      },
+    },
+  },
+})

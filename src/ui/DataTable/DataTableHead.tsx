@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { cx } from '../../theme/cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { DataColumn, DataSort } from './columns.ts'
 import * as styles from './DataTableHead.css.ts'
@@ -17,7 +16,7 @@ export interface DataTableHeadProps<Row> {
 export function DataTableHead<Row>({ columns, actionsLabel, sort, onSort }: DataTableHeadProps<Row>) {
   return (
     <thead {...asRowGroup} className={styles.head({ sortable: columns.some(({ sortBy }) => sortBy) })}>
-      <tr {...asRow} aria-rowindex={1} className={styles.row}>
+      <tr {...asRow} aria-rowindex={1} data-label="Sort by" className={styles.row}>
         {columns.map(({ id, header, align = 'start', optional, sortBy, hideLabel }) => {
           const direction = sort?.column === id ? sort.direction : undefined
           return (
@@ -58,15 +57,12 @@ interface SortButtonProps {
 }
 
 function SortButton({ align, direction, onClick, children }: SortButtonProps) {
+  const active = direction !== undefined
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
   return (
-    <button
-      type="button"
-      className={cx(styles.sort({ align, active: direction !== undefined }), !direction && styles.idle)}
-      onClick={onClick}
-    >
+    <button type="button" className={styles.sort({ align, active })} onClick={onClick}>
       {children}
-      <Arrow aria-hidden="true" className={styles.arrow} />
+      <Arrow aria-hidden="true" className={styles.arrow({ active })} />
     </button>
   )
 }

@@ -35,6 +35,7 @@ export const row = recipe({
       ...asCards({
         gridAutoRows: 'auto',
         gridTemplateColumns: '[start body] minmax(0, 1fr) [side] auto [end]',
+        columnGap: space[8],
         rowGap: space[4],
         selectors: { '&::after': { content: '""', gridColumn: 'start / end', height: '12px' } },
       }),
@@ -82,7 +83,14 @@ export const cell = recipe({
   variants: {
     part: {
       lead: asCards(
-        { order: -2, gridColumn: 'start / body', paddingBlockStart: space[16] },
+        {
+          order: -2,
+          gridColumn: 'start / body',
+          alignSelf: 'start',
+          minHeight: '1.5rem',
+          marginBlockStart: space[16],
+          paddingInlineEnd: space[4],
+        },
         { gridColumn: 'start / end' },
       ),
       primary: {
@@ -127,9 +135,9 @@ export const cell = recipe({
   },
 })
 
-/** A cell's content. Badges and tags stand in the middle of its line, not on the baseline of their glyph. */
+/** A cell's content. A badge stands on its line, not on the baseline of its glyph. */
 export const value = style({ minWidth: 0 })
-globalStyle(`${value} > *`, { verticalAlign: 'middle' })
+globalStyle(`${value} > *`, { verticalAlign: 'top' })
 
 /** In rows they reach towards the edge, so that the last one's face stands on it. */
 export const actions = style({
@@ -139,6 +147,8 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: space[8],
   marginInlineEnd: `calc(-1 * ${space[4]})`,
+  // As high as the buttons of a phone, also while there are none yet.
+  ...asCards({ minHeight: '2.25rem' }),
 })
 
 /** The name as a button whose face is the whole row. */

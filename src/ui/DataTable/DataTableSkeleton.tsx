@@ -1,5 +1,7 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { partOf } from './columns.ts'
 import * as styles from './DataTable.css.ts'
+import * as rowStyles from './DataTableRow.css.ts'
 import { actionsAttributes, cellAttributes, type RowLook, rowAttributes } from './DataTableRow.tsx'
 import { asRowGroup } from './roles.ts'
 
@@ -22,12 +24,17 @@ export function DataTableSkeleton<Row>({ columns, actions, count }: DataTableSke
               <Cell key={id} {...cellAttributes(columns, place)}>
                 <Skeleton
                   width={primary ? nameWidths[index % nameWidths.length] : expectedWidth}
+                  height={partOf(columns, place) === 'lead' ? '1.5rem' : undefined}
                   label={primary && index === 0 ? 'Loading' : undefined}
                 />
               </Cell>
             )
           })}
-          {actions && <td {...actionsAttributes(columns)} />}
+          {actions && (
+            <td {...actionsAttributes(columns)}>
+              <div className={rowStyles.actions} />
+            </td>
+          )}
         </tr>
       ))}
     </tbody>

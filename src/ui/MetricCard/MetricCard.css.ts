@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../theme/contract.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { figures, text } from '../../theme/typography.ts'
+
+const { color } = vars
+const { media, space } = tokens
+
+/** One figure with its words, alone in a card or beside others in a strip. */
+export const metric = recipe({
+  base: { minWidth: 0 },
+  variants: {
+    size: {
+      compact: { padding: space[16] },
+      large: { padding: space[24], '@media': { [media.narrow]: { padding: space[16] } } },
+    },
+  },
+})
+
+export const label = style([
+  text.small,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    color: color.muted,
+    fontWeight: tokens.weight.medium,
+    overflowWrap: 'anywhere',
+  },
+])
+
+export const value = recipe({
+  base: [figures, { overflowWrap: 'anywhere' }],
+  variants: {
+    size: {
+      compact: [text.title, { marginBlockStart: space[4] }],
+      large: [text.metric, { marginBlockStart: space[16], '@media': { [media.narrow]: text.display } }],
+    },
+  },
+})
+
+export const note = recipe({
+  base: [text.small, { color: color.faint, overflowWrap: 'anywhere' }],
+  variants: {
+    size: { compact: { marginBlockStart: space[4] }, large: { marginBlockStart: space[8] } },
+  },
+})

@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type CSSProperties, useRef } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../../src/ui/Button/Button.tsx'
+import { VirtualList, type VirtualListHandle } from '../../src/ui/VirtualList/VirtualList.tsx'
+import { longWord, Row, Stack } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
+
+interface Session {
+  id: string
+  title: string
+  note: string
+}
+
+const titles = [
+  'Does sleep strengthen schemas or only transfer them?',
+  'Hippocampal replay after novel learning',
+  'Which findings on dream recall contradict each other?',
+  'Adaeze, second interview: what she says about reconsolidation',
+  'Effect sizes of targeted memory reactivation',
+]
+
+const sessions = (count: number): readonly Session[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `session-${index + 1}`,
+    title: `${index + 1}. ${titles[index % titles.length]}`,
+    // Every third is taller.
+    note: index % 3 === 0 ? 'Answered from four documents, two of which disagree.' : '',
+  }))
+
+const item: CSSProperties = { padding: '8px 16px', borderBlockEnd: '1px solid var(--color-line)' }
+const quiet: CSSProperties = { color: 'var(--color-faint)', fontSize: '0.78125rem', lineHeight: '1rem' }
+const box: CSSProperties = {
+  height: 360,
+  border: '1px solid var(--color-line)',
+  borderRadius: 8,
+  background: 'var(--color-surface)',
+}
+
+const renderSession = ({ title, note }: Session) => (
+  <div style={item}>
+    <p style={{ overflowWrap: 'anywhere' }}>{title}</p>
+    {note && <p style={quiet}>{note}</p>}
+  </div>
+)
+
+const meta = {
+  title: 'Components/Data/VirtualList',
+  component: VirtualList<Session>,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `A list too long to be in the page at once: chat sessions, activity. Items may be of any height;
+only those near to what is seen exist, and the one that has the focus stays while it is scrolled away. To assistive
+technology every item says its place among all.
+
+The list fills the height it is given, by a class or by the layout around it, and scrolls inside. Its box takes the
+focus: the arrow, page, Home and End keys scroll it.
+
+**Use instead** a plain list up to some two hundred items, which the browser's own search and printing then find
+whole; a DataTable where items are compared by the same facts.`,
+      },
+    },
+  },
+  args: {
+    label: 'Chat sessions',
+    items: sessions(10_000),
+    renderItem: renderSession,
+    getKey: ({ id }) => id,
+    style: box,
+  },
+} satisfies Meta<typeof VirtualList<Session>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const States: Story = {
+  parameters: { pseudo: { focusVisible: '#focused', focus: '#focused' } },
+  render: (args) => (
+    <Stack fill>
+      <VirtualList {...args} items={sessions(2)} style={{ ...box, height: 140 }} />
+      <VirtualList {...args} id="focused" items={sessions(40)} style={{ ...box, height: 140 }} />
+    </Stack>
+  ),
+}
+
+/** `ref` brings an item into sight. */
+export const ScrollsToAnItem: Story = {
+  render: function Scrolled(args) {
+    const list = useRef<VirtualListHandle>(null)
+    return (
+      <Stack fill>
+        <Row>
+          <Button size="small" onClick={() => list.current?.scrollToIndex(4999, 'start')}>
+            To the 5000th
+          </Button>
+          <Button size="small" onClick={() => list.current?.scrollToIndex(9999)}>
+            To the last
+          </Button>
+        </Row>
+        <VirtualList {...args} ref={list} />
+      </Stack>
+    )
+  },
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement }) => {
+    const region = canvas.getByRole('region', { name: 'Chat sessions' })
+    const bottom = () => region.getBoundingClientRect().bottom
+    await userEvent.click(canvas.getByRole('button', { name: 'To the last' }))
+    const last = await waitFor(() => {
+      const found = canvasElement.querySelector('[aria-posinset="10000"]')
+      if (!found) throw new Error('The last item is not in the page')
+      return found
+    })
+    await waitFor(() =>
+      expect(Math.abs(last.getBoundingClientRect().bottom - bottom())).toBeLessThanOrEqual(2),
+    )
+    await expect(last).toHaveAttribute('aria-setsize', '10000')
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(100)
+
+    await userEvent.click(canvas.getByRole('button', { name: 'To the 5000th' }))
+    await waitFor(() => {
+      const item = canvasElement.querySelector('[aria-posinset="5000"]')
+      const gap = (item?.getBoundingClientRect().top ?? 1e9) - region.getBoundingClientRect().top
+      return expect(Math.abs(gap)).toBeLessThanOrEqual(2)
+    })
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(100)
+  },
+}
+
+export const KeepsTheFocusedItem: Story = {
+  args: {
+    renderItem: ({ title }: Session) => (
+      <div style={item}>
+        <Button size="small">{title}</Button>
+      </div>
+    ),
+  },
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region')
+    const first = await canvas.findByRole('button', { name: /^1\. / })
+    first.focus()
+    region.scrollTop = region.scrollHeight
+    await canvas.findByRole('button', { name: /^10000\. / })
+    await expect(first).toHaveFocus()
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(100)
+  },
+}
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <Rtl>
+      <VirtualList
+        {...args}
+        label={arabic.word}
+        items={sessions(40).map((session) => ({ ...session, title: arabic.sentence, note: arabic.name }))}
+      />
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <VirtualList
+    label="Chat sessions"
+    items={sessions(40).map((session) => ({ ...session, title: longWord }))}
+    renderItem={renderSession}
+    getKey={({ id }) => id}
+    style={box}
+  />
+))
