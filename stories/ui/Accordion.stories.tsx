@@ -53,8 +53,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** The table repeats one question: its answers' landmarks cannot have names of their own. */
+const repeated = { config: { rules: [{ id: 'landmark-unique', enabled: false }] } }
+
 export const States: Story = {
-  parameters: touched,
+  parameters: { ...touched, a11y: repeated },
   render: () => (
     <Table rows={['folded', 'open', 'disabled'] as const}>
       {(row) => (

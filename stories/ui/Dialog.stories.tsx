@@ -78,7 +78,7 @@ const opened: Partial<Story> = {
 const paragraphs = (
   <>
     {['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].map((place) => (
-      <p key={place} style={{ marginBlockEnd: 16 }}>
+      <p key={place}>
         The {place} note. Reactivation in slow-wave sleep comes before the shift toward neocortical retrieval,
         and disturbing it degrades later recall. The generative account gives a mechanism: replayed episodes
         train a second network, which then reconstructs the event from gist.

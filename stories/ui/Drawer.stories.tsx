@@ -15,7 +15,12 @@ const sessions = ['Does sleep cause systems consolidation?', 'Schema effects in 
 const list = (
   <Stack gap={8} fill>
     {sessions.map((session) => (
-      <Button key={session} variant="quiet" block>
+      <Button
+        key={session}
+        variant="quiet"
+        block
+        style={{ justifyContent: 'flex-start', textAlign: 'start' }}
+      >
         {session}
       </Button>
     ))}

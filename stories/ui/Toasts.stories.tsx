@@ -140,8 +140,9 @@ export const Keyboard: Story = {
 export const StandsStill: Story = {
   tags: ['behaviour'],
   args: { timeout: 500 },
-  play: async () => {
-    saved()
+  render: (args) => <OnAPage {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
     const toast = await screen.findByRole('dialog', { name: 'Settings saved' })
     await userEvent.hover(toast)
     await new Promise((resolve) => setTimeout(resolve, 800))

@@ -1,8 +1,9 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from '../Dialog/Dialog.css.ts'
+import { useScrolls } from '../Dialog/useScrolls.ts'
 import { Notice } from '../Notice/Notice.tsx'
 
 export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -47,6 +48,9 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const cancelRef = useRef<HTMLButtonElement>(null)
   const confirmRef = useRef<HTMLButtonElement>(null)
+  const titleId = useId()
+  const [scrolls, bodyRef] = useScrolls<HTMLDivElement>()
+  const region = scrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': titleId }
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
       <AlertDialog.Portal>
@@ -54,20 +58,24 @@ export function ConfirmDialog({
         <AlertDialog.Viewport className={styles.viewport}>
           <AlertDialog.Popup
             className={cx(styles.popup, className)}
-            initialFocus={danger ? cancelRef : confirmRef}
+            initialFocus={() => (danger && !busy ? cancelRef : confirmRef).current}
             {...props}
           >
             <div className={styles.head}>
-              <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
-              {children && (
-                <AlertDialog.Description render={<div />} className={styles.description}>
-                  {children}
-                </AlertDialog.Description>
-              )}
+              <AlertDialog.Title id={titleId} className={styles.title}>
+                {title}
+              </AlertDialog.Title>
             </div>
-            {error && (
-              <div className={styles.body}>
-                <Notice tone="error">{error}</Notice>
+            {(children || error) && (
+              <div ref={bodyRef} className={cx(styles.body, styles.near)} {...region}>
+                <div className={styles.content}>
+                  {children && (
+                    <AlertDialog.Description render={<div />} className={styles.words}>
+                      {children}
+                    </AlertDialog.Description>
+                  )}
+                  {error && <Notice tone="error">{error}</Notice>}
+                </div>
               </div>
             )}
             <div className={styles.footer}>

@@ -82,7 +82,8 @@ export const title = style([
   text.lead,
   { lineHeight: text.body.lineHeight, fontWeight: tokens.weight.strong },
 ])
-export const description = style([text.base, { marginBlockStart: space[4], color: color.muted }])
+export const words = style([text.base, { color: color.muted }])
+export const description = style([words, { marginBlockStart: space[4] }])
 export const cross = style({ position: 'absolute', insetBlockStart: space[16], insetInlineEnd: space[16] })
 
 const { surface, line } = color
@@ -109,8 +110,16 @@ export const body = style({
   '@media': { [low]: { flex: 'none', overflowY: 'visible' } },
 })
 
-/** Room for the focus rings of what stands at the ends. */
-export const content = style({ paddingBlock: space[4] })
+/** A body right under the title, of the same breath. */
+export const near = style({ marginBlockStart: 0 })
+
+/** One below the other, with room for the focus rings of what stands at the ends. */
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  paddingBlock: space[4],
+})
 
 export const footer = style({
   display: 'flex',

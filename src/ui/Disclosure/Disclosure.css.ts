@@ -12,12 +12,11 @@ export const trigger = style([
   text.base,
   {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: space[8],
     width: '100%',
     minHeight: control.large,
-    paddingInline: space[16],
-    paddingBlock: space[8],
+    padding: `10px ${space[16]}`,
     fontWeight: tokens.weight.strong,
     textAlign: 'start',
     transition: `background-color ${motion.state}`,
@@ -27,9 +26,10 @@ export const trigger = style([
   },
 ])
 
+/** In the middle of the first line. */
 globalStyle(`${trigger} > svg`, {
   width: '1rem',
-  height: '1rem',
+  height: text.base.lineHeight,
   color: color.faint,
   strokeWidth: 1.6,
   transition: `transform ${motion.panel}`,
@@ -39,7 +39,7 @@ globalStyle(`${trigger}:not([data-panel-open]) > svg`, { transform: 'rotate(-90d
 globalStyle(`${trigger}:not([data-panel-open]):dir(rtl) > svg`, { transform: 'rotate(90deg)' })
 
 export const title = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
-export const count = style([text.label, figures, { color: color.faint }])
+export const count = style([text.label, figures, { color: color.faint, lineHeight: text.base.lineHeight }])
 
 export const panel = style({
   height: 'var(--collapsible-panel-height)',

@@ -10,13 +10,12 @@ export const root = style({ minWidth: 0 })
 
 /** Scrolls sideways without a bar: a cut tab says that there is more, and the active one is brought into view. */
 export const list = style({
-  position: 'relative',
   display: 'flex',
   gap: space[8],
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  // The hairline is drawn, not a border, so that the active tab's line can lie on it.
+  // The hairline is drawn, not a border, so that the active tab's line lies on it.
   boxShadow: `inset 0 -1px ${color.line}`,
 })
 
@@ -40,7 +39,7 @@ export const tab = style([
       '&:hover:not([data-disabled])': { color: color.text },
       '&:hover:not([data-disabled], [data-active])': { boxShadow: `inset 0 -2px ${color.lineStrong}` },
       '&:active:not([data-disabled], [data-active])': { boxShadow: `inset 0 -2px ${color.control}` },
-      '&[data-active]': { color: color.text },
+      '&[data-active]': { boxShadow: `inset 0 -2px ${color.text}`, color: color.text },
       '&[data-disabled]': {
         color: `color-mix(in oklab, ${color.faint} 72%, transparent)`,
         cursor: 'not-allowed',
@@ -54,18 +53,6 @@ export const count = style([
   figures,
   { color: color.faint, selectors: { [`${tab}[data-disabled] > &`]: { color: 'inherit' } } },
 ])
-
-/** The line under the active tab, measured by Base UI from the left in either direction of writing. */
-export const indicator = style({
-  position: 'absolute',
-  insetBlockEnd: 0,
-  left: 0,
-  width: 'var(--active-tab-width)',
-  height: '2px',
-  background: color.text,
-  transform: 'translateX(var(--active-tab-left))',
-  transition: `transform ${motion.panel}, width ${motion.panel}`,
-})
 
 export const panel = style({
   paddingBlockStart: space[24],

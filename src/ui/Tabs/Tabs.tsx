@@ -91,7 +91,6 @@ export function Tabs<Value extends string>({
             {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
           </BaseTabs.Tab>
         ))}
-        <BaseTabs.Indicator className={styles.indicator} />
       </BaseTabs.List>
       {tabs.map((tab) => (
         <BaseTabs.Panel key={tab.value} value={tab.value} keepMounted={keepMounted} className={styles.panel}>

@@ -55,8 +55,9 @@ export const content = style([
 globalStyle(`${content} > svg`, {
   width: '1rem',
   height: text.base.lineHeight,
-  marginBlockStart: '4px',
+  marginBlockStart: space[4],
   strokeWidth: 1.6,
+  '@media': { [media.narrow]: { marginBlockStart: space[8] } },
 })
 
 export const icon = styleVariants({
@@ -68,8 +69,10 @@ export const icon = styleVariants({
 export const words = style({
   flex: 1,
   minWidth: 0,
-  paddingBlock: '4px',
+  paddingBlock: space[4],
   overflowWrap: 'anywhere',
+  // The first line stands beside the cross, which is larger on phones.
+  '@media': { [media.narrow]: { paddingBlock: space[8] } },
 })
 export const title = style({ fontWeight: tokens.weight.strong })
 export const detail = style({ color: color.muted })
