@@ -43,7 +43,7 @@ export const label = style([
 ])
 
 /** Small as the label, and no higher: boxes side by side stay in line where only one has a link. */
-export const labelEnd = style([text.small, { marginBlock: `-${space[4]}` }])
+export const labelEnd = style([text.small, { color: color.faint, marginBlock: `-${space[4]}` }])
 
 /** The control itself: bare, it fills its frame. */
 export const input = style([

@@ -30,6 +30,8 @@ export interface FieldProps extends FieldFrame, ComponentProps<'div'> {
   counter?: FieldCount | undefined
   /** Without the box, for what draws its own: a slider, a group. */
   bare?: boolean | undefined
+  /** False where a press on the label would do more than focus the control: a select would open. */
+  nativeLabel?: boolean | undefined
   /** A `Field.Control` of Base UI, styled with `input`. */
   children: ReactNode
 }
@@ -45,12 +47,18 @@ export function Field({
   required = false,
   counter,
   bare = false,
+  nativeLabel = true,
   className,
   children,
   ...props
 }: FieldProps) {
   const labelled = (
-    <BaseField.Label className={styles.label} data-required={required || undefined}>
+    <BaseField.Label
+      className={styles.label}
+      data-required={required || undefined}
+      nativeLabel={nativeLabel}
+      {...(!nativeLabel && { render: <div /> })}
+    >
       {label}
     </BaseField.Label>
   )
