@@ -61,19 +61,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-const rows = ['Chosen', 'Not chosen', 'Disabled'] as const
+const rows = ['Chosen', 'Not chosen'] as const
 
 export const States: Story = {
   parameters: touched,
   render: (args) => (
     <Table rows={rows}>
       {(row) => (
-        <SegmentedControl
-          {...args}
-          options={options.slice(0, 1)}
-          value={row === 'Not chosen' ? '' : 'all'}
-          disabled={row === 'Disabled'}
-        />
+        <SegmentedControl {...args} options={options.slice(0, 1)} value={row === 'Not chosen' ? '' : 'all'} />
       )}
     </Table>
   ),

@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-const rows = ['Usual', 'Invalid', 'Disabled'] as const
+const rows = ['Usual', 'Invalid'] as const
 
 export const States: Story = {
   parameters: touched,
@@ -74,7 +74,6 @@ export const States: Story = {
             {...args}
             startLabel={undefined}
             endLabel={undefined}
-            disabled={row === 'Disabled'}
             error={row === 'Invalid' ? 'Could not be saved' : null}
           />
         </Width>
@@ -90,6 +89,7 @@ export const Values: Story = {
         <Live {...args} value={0} hint="How readily a new claim may contradict what is already known." />
         <Live {...args} value={0.73} label="Between two steps" />
         <Live {...args} value={1} />
+        <Live {...args} label="Disabled" disabled />
         <Live
           {...args}
           label="Share of the context"

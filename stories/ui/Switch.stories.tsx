@@ -59,20 +59,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-const rows = ['Off', 'On', 'Off, disabled', 'On, disabled', 'Invalid'] as const
+const rows = ['Off', 'On', 'Invalid'] as const
 
 export const States: Story = {
   parameters: touched,
   render: (args) => (
     <Table rows={rows}>
       {(row) => (
-        <Switch
-          {...args}
-          hideLabel
-          checked={row.startsWith('On')}
-          disabled={row.endsWith('disabled')}
-          error={row === 'Invalid' ? 'Not saved' : null}
-        />
+        <Switch {...args} hideLabel checked={row === 'On'} error={row === 'Invalid' ? 'Not saved' : null} />
       )}
     </Table>
   ),
@@ -96,7 +90,14 @@ export const InSettings: Story = {
             hint={undefined}
             error="Your choice could not be saved. Please try again."
           />
-          <Live {...args} label="Push notifications" hint="Not available in this browser." disabled />
+          <Live
+            {...args}
+            label="Push notifications"
+            hint="Not available in this browser."
+            disabled
+            checked={false}
+          />
+          <Live {...args} label="Security alerts" hint="Always on." disabled />
         </Stack>
       </Card>
     </Width>

@@ -17,7 +17,8 @@ export const root = style({
   position: 'relative',
 })
 
-const filled = '&[data-checked], &[data-indeterminate]'
+const filled = (state: string) => `&[data-checked]${state}, &[data-indeterminate]${state}`
+
 /** Under the pointer, itself or its label: a browser passes the label's hover on to the input beside the box. */
 const hovered = (state: string) =>
   ['&:hover', '&:has(+ input:hover)'].map((hover) => `${hover}${state}:not([data-disabled])`).join(', ')
@@ -37,20 +38,21 @@ export const box = style({
   /** A target of 26 pixels. */
   '::after': { content: '', position: 'absolute', inset: '-5px' },
   selectors: {
-    [hovered('')]: { borderColor: color.muted, background: color.hover },
+    [hovered('')]: { background: color.hover },
+    [hovered(':not([data-invalid])')]: { borderColor: color.muted },
     '&:active:not([data-disabled])': { background: color.pressed },
-    [filled]: { borderColor: color.accent, background: color.accent },
+    [filled('')]: { borderColor: color.accent, background: color.accent },
     [`${hovered('[data-checked]')}, ${hovered('[data-indeterminate]')}`]: {
       borderColor: color.accentHover,
       background: color.accentHover,
     },
-    '&[data-checked]:active:not([data-disabled]), &[data-indeterminate]:active:not([data-disabled])': {
+    [filled(':active:not([data-disabled])')]: {
       borderColor: color.accentPressed,
       background: color.accentPressed,
     },
     '&[data-invalid]:not([data-checked])': { borderColor: color.negative },
     '&[data-disabled]': { borderColor: color.lineStrong, cursor: 'not-allowed' },
-    '&[data-disabled][data-checked], &[data-disabled][data-indeterminate]': {
+    [filled('[data-disabled]')]: {
       background: color.track,
       color: color.faint,
     },

@@ -28,7 +28,11 @@ export function CheckboxGroup({
   ...props
 }: CheckboxGroupProps) {
   return (
-    <Field bare {...{ label, hideLabel, labelEnd, hint, error, required, disabled, className }}>
+    <Field
+      bare
+      nativeLabel={false}
+      {...{ label, hideLabel, labelEnd, hint, error, required, disabled, className }}
+    >
       <BaseCheckboxGroup
         {...props}
         className={stack}

@@ -15,7 +15,7 @@ export const root = style([
   text.base,
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
     gap: `${space[4]} ${space[16]}`,
     alignItems: 'center',
   },
@@ -23,7 +23,7 @@ export const root = style([
 
 export const label = style(truncated)
 
-export const value = style([figures, { color: color.muted }])
+export const value = style([figures, { color: color.muted, textAlign: 'end', overflowWrap: 'anywhere' }])
 
 export const failed = style({ color: color.negative })
 

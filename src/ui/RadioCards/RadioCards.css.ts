@@ -8,7 +8,7 @@ const { motion, radius, space } = tokens
 
 /** Where it stands decides, not the screen: a narrow column, or large text, gives up the key, then the row. */
 const narrow = '(max-width: 30rem)'
-const tiny = '(max-width: 15rem)'
+const tiny = '(max-width: 12rem)'
 
 export const list = style({ display: 'grid', gap: space[8], minWidth: 0, containerType: 'inline-size' })
 
@@ -25,10 +25,11 @@ export const card = style({
   cursor: 'pointer',
   transition: `background-color ${motion.state}, border-color ${motion.state}`,
   selectors: {
-    '&:hover:not([data-disabled])': { borderColor: color.control, background: color.hover },
-    '&:active:not([data-disabled])': { background: color.pressed },
-    '&[data-invalid]': { borderColor: color.negative },
     '&[data-checked]': { borderColor: color.accent, background: color.raised },
+    '&[data-invalid]': { borderColor: color.negative },
+    '&:hover:not([data-disabled])': { background: color.hover },
+    '&:hover:not([data-disabled], [data-checked], [data-invalid])': { borderColor: color.control },
+    '&:active:not([data-disabled])': { background: color.pressed },
     '&[data-disabled]': { borderColor: color.line, color: color.faint, cursor: 'not-allowed' },
   },
   '@container': {
@@ -61,7 +62,9 @@ export const words = style({
   gap: space[2],
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@container': { [tiny]: { flexBasis: '100%', order: 1 } },
+  '@container': {
+    [tiny]: { selectors: { [`${diagram} ~ &`]: { flexBasis: '100%', order: 1 } } },
+  },
 })
 
 export const title = style([text.body, { fontWeight: tokens.weight.strong }])

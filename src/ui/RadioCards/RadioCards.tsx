@@ -61,7 +61,11 @@ export function RadioCards<Value extends string>({
 }: RadioCardsProps<Value>) {
   const id = useId()
   return (
-    <Field bare {...{ label, hideLabel, labelEnd, hint, error, required, disabled, name, className }}>
+    <Field
+      bare
+      nativeLabel={false}
+      {...{ label, hideLabel, labelEnd, hint, error, required, disabled, name, className }}
+    >
       <RadioGroup
         {...props}
         className={styles.list}

@@ -41,13 +41,13 @@ export const segment = style([
     transition: `background-color ${motion.state}, border-color ${motion.state}, color ${motion.state}`,
     ':focus-visible': { outlineOffset: '-1px' },
     selectors: {
-      '&:hover:not([data-disabled])': { background: color.raised, color: color.text },
-      '&:active:not([data-disabled])': { background: color.pressed, color: color.text },
-      '&[data-checked], &[data-checked]:hover': {
+      '&:hover:not([data-disabled], [data-checked])': { background: color.raised, color: color.text },
+      '&[data-checked]': {
         borderColor: color.lineStrong,
         background: color.hover,
         color: color.text,
       },
+      '&:active:not([data-disabled])': { background: color.pressed, color: color.text },
       '&[data-disabled]': { color: color.faint, cursor: 'not-allowed' },
     },
   },

@@ -44,7 +44,10 @@ export function Select<Value extends string>({
   ...props
 }: SelectProps<Value>) {
   return (
-    <Field {...{ label, hideLabel, labelEnd, hint, error, required, disabled, name, className }}>
+    <Field
+      nativeLabel={false}
+      {...{ label, hideLabel, labelEnd, hint, error, required, disabled, name, className }}
+    >
       <BaseSelect.Root<Value | ''>
         items={options.flatMap((option) => (isGroup(option) ? option.options : option))}
         value={value}
@@ -67,7 +70,7 @@ export function Select<Value extends string>({
               alignItemWithTrigger={false}
               align="start"
               alignOffset={-1}
-              sideOffset={4}
+              sideOffset={5}
               collisionPadding={8}
             >
               <BaseSelect.Popup className={styles.popup}>

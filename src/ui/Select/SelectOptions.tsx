@@ -46,7 +46,7 @@ export function SelectOptions<Value extends string>({ options }: SelectOptionsPr
         className={styles.option}
       >
         <span>
-          <BaseSelect.ItemText>{option.label}</BaseSelect.ItemText>
+          <BaseSelect.ItemText render={<span />}>{option.label}</BaseSelect.ItemText>
           {option.note && <span className={styles.note}>{option.note}</span>}
         </span>
         <BaseSelect.ItemIndicator>

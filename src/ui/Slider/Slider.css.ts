@@ -49,14 +49,10 @@ export const thumb = style({
   /** A target of 24 pixels. */
   '::after': { content: '', position: 'absolute', inset: '-2px' },
   selectors: {
-    '&:hover:not([data-disabled])': {
-      background: color.accentHover,
-      boxShadow: `0 0 0 4px ${color.hover}`,
-    },
-    '&:active:not([data-disabled]), &[data-dragging]': {
-      background: color.accentPressed,
-      boxShadow: `0 0 0 4px ${color.pressed}`,
-    },
+    '&:hover:not([data-disabled])': { boxShadow: `0 0 0 4px ${color.hover}` },
+    '&:hover:not([data-disabled], [data-invalid])': { background: color.accentHover },
+    '&:active:not([data-disabled]), &[data-dragging]': { boxShadow: `0 0 0 4px ${color.pressed}` },
+    '&:active:not([data-disabled], [data-invalid])': { background: color.accentPressed },
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '&[data-invalid]': { background: color.negative },
     '&[data-disabled]': { background: color.control },
@@ -70,7 +66,7 @@ export const ends = style([
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: space[16],
-    color: color.faint,
+    color: color.muted,
     overflowWrap: 'anywhere',
   },
 ])

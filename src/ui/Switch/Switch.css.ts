@@ -38,6 +38,10 @@ export const label = style([
 
 export const note = style({ overflowWrap: 'anywhere', selectors: { '&:empty': { display: 'none' } } })
 
+/** Under the pointer, itself or its label: a browser passes the label's hover on to the input beside the switch. */
+const hovered = (state: string) =>
+  ['&:hover', '&:has(+ input:hover)'].map((hover) => `${hover}${state}:not([data-disabled])`).join(', ')
+
 export const track = style({
   position: 'relative',
   width: '2.25rem',
@@ -50,16 +54,11 @@ export const track = style({
   /** A target of 28 pixels. */
   '::after': { content: '', position: 'absolute', inset: '-5px' },
   selectors: {
-    '&:hover:not([data-disabled]), &:has(+ input:hover):not([data-disabled])': {
-      borderColor: color.muted,
-      background: color.hover,
-    },
+    [hovered('')]: { background: color.hover },
+    [hovered(':not([data-invalid])')]: { borderColor: color.muted },
     '&:active:not([data-disabled])': { background: color.pressed },
     '&[data-checked]': { borderColor: color.accent, background: color.accent },
-    '&[data-checked]:hover:not([data-disabled]), &[data-checked]:has(+ input:hover):not([data-disabled])': {
-      borderColor: color.accentHover,
-      background: color.accentHover,
-    },
+    [hovered('[data-checked]')]: { borderColor: color.accentHover, background: color.accentHover },
     '&[data-checked]:active:not([data-disabled])': {
       borderColor: color.accentPressed,
       background: color.accentPressed,
