@@ -18,8 +18,8 @@ export const truncated = {
 
 /** Words of a user's document, set apart from the assistant's own by a rule and a quieter ink. */
 export const quotation = {
-  borderLeft: `2px solid ${vars.color.lineStrong}`,
-  paddingLeft: tokens.space[16],
+  borderInlineStart: `2px solid ${vars.color.lineStrong}`,
+  paddingInlineStart: tokens.space[16],
   color: vars.color.muted,
   overflowWrap: 'anywhere',
 } satisfies StyleRule

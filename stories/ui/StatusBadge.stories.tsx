@@ -31,7 +31,7 @@ export const Default: Story = {}
 
 export const States: Story = {
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 64 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 64 }}>
       {[documents, access].map((statuses) => (
         <Stack key={statuses.length} gap={8}>
           {statuses.map((status) => (

@@ -16,13 +16,13 @@ export const badge = recipe({
       gap: space[4],
       minWidth: 0,
       maxWidth: '100%',
-      minHeight: '1.5rem',
       paddingInline: space[8],
       border: `1px solid ${color.lineStrong}`,
       borderRadius: radius[4],
       color: color.muted,
       fontWeight: weight.medium,
-      verticalAlign: 'middle',
+      // 24 pixels high with its edges.
+      lineHeight: 'calc(1.5rem - 2px)',
     },
   ],
   variants: {
@@ -43,5 +43,6 @@ export const icon = style({
   marginInlineStart: `calc(-1 * ${space[2]})`,
 })
 
-export const words = style(truncated)
+/** On the line of the text around it, whatever the icon's height. */
+export const words = style([truncated, { alignSelf: 'baseline' }])
 globalStyle(`${icon} > svg`, { width: '1rem', height: '1rem', strokeWidth: 1.6 })

@@ -9,6 +9,8 @@ const { motion, radius, space, weight } = tokens
 
 const tint = (share: number) => `color-mix(in oklab, ${rampColor} ${share}%, transparent)`
 
+const filledBySystem = { background: 'Highlight' }
+
 /** A target of 24 pixels around a chip of 16, which leaves the height of its line alone. */
 export const chip = style([
   text.label,
@@ -40,7 +42,7 @@ export const chip = style([
     ':focus-visible': { outlineOffset: '-1px' },
     selectors: {
       // On its tint the figure is ink: the step's own colour would not stand out enough.
-      '&:hover, &[data-pointed]': { color: color.text },
+      '&:hover, &:active, &[data-pointed]': { color: color.text },
       '&:hover::before, &[data-pointed]::before': { background: tint(20) },
       '&:active::before': { background: tint(36) },
       '&[aria-current]': { color: color.canvas },
@@ -48,13 +50,28 @@ export const chip = style([
       '&[aria-current]:hover::before, &[aria-current][data-pointed]::before': {
         background: `color-mix(in oklab, ${rampColor}, ${color.text} 24%)`,
       },
+      '&[aria-current]:active::before': {
+        background: `color-mix(in oklab, ${rampColor}, ${color.text} 48%)`,
+      },
     },
     '@media': {
-      // The system's own colours, or the filled chip would look like any other.
+      // The system's own colours: pointed at is a thicker edge, active is filled.
       '(forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        color: 'ButtonText',
+        outlineColor: 'ButtonText',
+        '::before': { borderColor: 'ButtonText' },
         selectors: {
-          '&[aria-current]': { color: 'HighlightText', forcedColorAdjust: 'none' },
-          '&[aria-current]::before': { background: 'Highlight', borderColor: 'Highlight' },
+          '&:hover, &:active, &[data-pointed]': { color: 'ButtonText' },
+          '&:hover::before, &:active::before, &[data-pointed]::before': {
+            borderWidth: '2px',
+            background: 'none',
+          },
+          '&[aria-current]': { color: 'HighlightText' },
+          '&[aria-current]::before': filledBySystem,
+          '&[aria-current]:hover::before': filledBySystem,
+          '&[aria-current]:active::before': filledBySystem,
+          '&[aria-current][data-pointed]::before': filledBySystem,
         },
       },
     },

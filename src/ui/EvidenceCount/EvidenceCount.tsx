@@ -34,16 +34,16 @@ export function EvidenceCount({ supporting, contradicting, className, ...props }
         'Nothing for or against'
       ) : (
         <>
-          <span>
+          <bdi>
             {countOf(supporting)} for<VisuallyHidden>, </VisuallyHidden>
-          </span>
+          </bdi>
           <span className={units} aria-hidden="true">
             {Array.from({ length: shown }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the squares are alike and never move
               <span key={index} className={unit} data-for={index < filled || undefined} />
             ))}
           </span>
-          <span>{countOf(contradicting)} against</span>
+          <bdi>{countOf(contradicting)} against</bdi>
           {supporting + contradicting > shown && (
             <span className={note} aria-hidden="true">
               squares to scale

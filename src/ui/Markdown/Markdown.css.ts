@@ -37,7 +37,7 @@ export const task = style({
   display: 'inline-block',
   width: '1rem',
   height: '1rem',
-  marginInline: `calc(-1 * ${space[24]}) ${space[8]}`,
+  marginInline: `calc(-1 * ${space[24]}) ${space[4]}`,
   color: color.muted,
   strokeWidth: 1.6,
   verticalAlign: '-0.15em',
@@ -90,7 +90,6 @@ globalStyle(`${table} :is(th, td)`, {
   borderBlockStart: `1px solid ${color.line}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
-  unicodeBidi: 'plaintext',
 })
 globalStyle(`${table} th`, {
   borderBlockStart: 0,
@@ -114,6 +113,8 @@ export const footnoteLink = style({
   ':hover': { background: color.hover, color: color.text },
   ':active': { background: color.pressed },
 })
+/** Close to its word; the next of several keeps its distance. */
+globalStyle(`sup:not(sup + sup) > ${footnoteLink}`, { marginInlineStart: '-0.375rem' })
 globalStyle(`${footnoteLink} svg`, { width: '1rem', height: '1rem', strokeWidth: 1.6 })
 globalStyle(inside('section'), {
   ...text.small,

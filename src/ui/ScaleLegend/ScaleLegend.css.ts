@@ -8,14 +8,18 @@ import { figures, text } from '../../theme/typography.ts'
 const { color } = vars
 const { media, radius, space } = tokens
 
+/** So many columns, or fewer where the longest word would not fit. */
+const upTo = (columns: number) =>
+  `repeat(auto-fit, minmax(min(100%, max(6.5rem, 100% / ${columns} - ${space[2]})), 1fr))`
+
 export const legend = recipe({
   variants: {
     form: {
       strip: {
         display: 'grid',
-        gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+        gridTemplateColumns: upTo(6),
         gap: `${space[24]} ${space[2]}`,
-        '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))' } },
+        '@media': { [media.narrow]: { gridTemplateColumns: upTo(3) } },
       },
       compact: [
         text.label,

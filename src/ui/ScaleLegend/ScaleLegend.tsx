@@ -40,7 +40,9 @@ export function ScaleLegend({ form = 'strip', marks = [], className, ...props }:
         ) : (
           <li key={step} className={cx(styles.stripItem, ramp[step])}>
             <span>{word}</span>
-            <span className={styles.from}>{boundOf(from, endOf(index))}</span>
+            <span className={styles.from}>
+              <bdi>{boundOf(from, endOf(index))}</bdi>
+            </span>
             {marks
               .filter(({ value }) => stepOf(value) === step)
               .map(({ label, value }) => (
@@ -53,11 +55,11 @@ export function ScaleLegend({ form = 'strip', marks = [], className, ...props }:
   )
 }
 
-/** A ring between the two ends of its step. */
+/** A ring at its place between the two ends of its step, and never across them. */
 function Mark({ label, value, from, end }: ScaleMark & { from: number; end: number }) {
   const place = Math.max(0, (clampShare(value) - from) / (end - from))
   return (
-    <span className={styles.mark} style={{ insetInlineStart: `${place * 100}%` }}>
+    <span className={styles.mark} style={{ insetInlineStart: `clamp(6px, ${place * 100}%, 100% - 7px)` }}>
       <VisuallyHidden>
         {label}, {percentOf(value)}
       </VisuallyHidden>
