@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 const sizes = ['small', 'medium', 'large'] as const
 
-/** Names of many scripts, and the initials they give. */
+/** Names, and the initials they give. */
 const names: Record<string, string> = {
   'Wilhelmina van den Broeck': 'WB',
   'Jean-Luc Mwangi': 'JM',
@@ -39,12 +39,12 @@ const names: Record<string, string> = {
   'demo.guest@example.org': 'DG',
   '(Dr.) Okonkwo': 'DO',
   Mnemosyne: 'M',
-  '李 小龙': '李小',
-  김민수: '김',
   'Елена Петрова': 'ЕП',
-  'नीलिमा शर्मा': 'नीश',
   [arabic.name]: 'لا',
 }
+
+/** For these the reader's system has to bring the letters. */
+const otherScripts: Record<string, string> = { '李 小龙': '李小', 김민수: '김', 'नीलिमा शर्मा': 'नीश' }
 
 export const Default: Story = {}
 
@@ -96,7 +96,7 @@ export const InitialsOfAnyName: Story = {
   tags: ['behaviour'],
   args: { name: '' },
   play: async ({ canvas }) => {
-    for (const [name, initials] of Object.entries(names)) {
+    for (const [name, initials] of Object.entries({ ...names, ...otherScripts })) {
       await expect(initialsOf(name).replace('\u200c', '')).toBe(initials)
     }
     for (const nameless of ['', ' ', '@', '...']) await expect(initialsOf(nameless)).toBe('')

@@ -39,7 +39,7 @@ export const States: Story = {
   render: () => (
     <Stack>
       <Row>
-        {['/', 'N', '1', '↵', 'Esc', 'Shift', 'Backspace'].map((key) => (
+        {['/', 'N', '1', 'Esc', 'Shift', 'Backspace'].map((key) => (
           <Kbd key={key}>{key}</Kbd>
         ))}
       </Row>

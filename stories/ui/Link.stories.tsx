@@ -46,7 +46,7 @@ export const States: Story = {
   render: () => (
     <Table rows={tones}>
       {(tone) => (
-        <Link href="#documents" tone={tone} standalone>
+        <Link href="#documents" tone={tone} standalone style={{ whiteSpace: 'nowrap' }}>
           All documents
         </Link>
       )}

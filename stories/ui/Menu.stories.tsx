@@ -34,6 +34,16 @@ const more = (
 const meta = {
   title: 'Components/Actions/Menu',
   component: Menu,
+  subcomponents: {
+    MenuItem,
+    MenuLink,
+    MenuCheckboxItem,
+    MenuRadioGroup,
+    MenuRadioItem,
+    MenuGroup,
+    MenuSeparator,
+    MenuSub,
+  },
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',

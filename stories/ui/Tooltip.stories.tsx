@@ -1,10 +1,11 @@
+import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
-import { Tooltip } from '../../src/ui/Tooltip/Tooltip.tsx'
+import { Tooltip, type TooltipProps } from '../../src/ui/Tooltip/Tooltip.tsx'
 import { longName } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
 
@@ -49,6 +50,15 @@ type Story = StoryObj<typeof meta>
 
 const sides = ['top', 'bottom', 'start', 'end'] as const
 
+/** Open, and in a group of its own: of a page's tooltips only one is open at a time. */
+function Open(props: TooltipProps) {
+  return (
+    <BaseTooltip.Provider>
+      <Tooltip {...props} defaultOpen />
+    </BaseTooltip.Provider>
+  )
+}
+
 /** In the middle, so that there is room on every side. */
 function Middle({ children }: { children: ReactNode }) {
   return <div style={{ display: 'grid', justifyItems: 'center', gap: 72, paddingBlock: 72 }}>{children}</div>
@@ -60,9 +70,9 @@ export const States: Story = {
   render: () => (
     <Middle>
       {sides.map((side) => (
-        <Tooltip key={side} content={`At the ${side}`} side={side} defaultOpen>
+        <Open key={side} content={`At the ${side}`} side={side}>
           <Button>{side}</Button>
-        </Tooltip>
+        </Open>
       ))}
     </Middle>
   ),
@@ -71,14 +81,14 @@ export const States: Story = {
 export const LongText: Story = {
   render: () => (
     <Middle>
-      <Tooltip content={`${reason}. Remove it from the graph in System Settings first.`} defaultOpen>
+      <Open content={`${reason}. Remove it from the graph in System Settings first.`}>
         <Button disabled focusableWhenDisabled>
           Delete
         </Button>
-      </Tooltip>
-      <Tooltip content={longName.replaceAll('-', '_')} side="bottom" defaultOpen>
+      </Open>
+      <Open content={longName.replaceAll('-', '_')} side="bottom">
         <Button>Spens-Burgess-2024…pdf</Button>
-      </Tooltip>
+      </Open>
     </Middle>
   ),
 }
@@ -88,13 +98,13 @@ export const RightToLeft: Story = {
     <Rtl>
       <Middle>
         {(['start', 'end'] as const).map((side) => (
-          <Tooltip key={side} content={arabic.file} side={side} defaultOpen>
+          <Open key={side} content={arabic.file} side={side}>
             <Button>{arabic.word}</Button>
-          </Tooltip>
+          </Open>
         ))}
-        <Tooltip content={arabic.sentence} side="bottom" defaultOpen>
+        <Open content={arabic.sentence} side="bottom">
           <Button>{arabic.action}</Button>
-        </Tooltip>
+        </Open>
       </Middle>
     </Rtl>
   ),
@@ -104,11 +114,11 @@ export const Stress: Story = {
   parameters: { textSize: 200 },
   render: () => (
     <Middle>
-      <Tooltip content={`${reason} ${longName.replaceAll('-', '_')}`} side="bottom" defaultOpen>
+      <Open content={`${reason} ${longName.replaceAll('-', '_')}`} side="bottom">
         <IconButton label="Delete notes.md" disabled>
           {trash}
         </IconButton>
-      </Tooltip>
+      </Open>
     </Middle>
   ),
   play: async () => {

@@ -7,19 +7,19 @@ export const root = style({ position: 'relative', display: 'flex', minWidth: 0, 
 export const line = style({ display: 'flex', minWidth: 0, maxWidth: '100%' })
 
 export const head = style({
-  flex: '0 1 auto',
-  minWidth: 0,
+  // Gives way long before the end does.
+  flex: '0 9999 auto',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'pre',
 })
 
-/** Gives way only where not even it has room, and then loses its beginning, not the extension. */
+/** Where not even it has room it loses its beginning, not the extension. */
 export const tail = style({
   display: 'flex',
   justifyContent: 'end',
-  flex: 'none',
-  maxWidth: '100%',
+  flex: '0 1 auto',
+  minWidth: 0,
   overflow: 'hidden',
   whiteSpace: 'pre',
 })

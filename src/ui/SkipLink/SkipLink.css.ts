@@ -24,9 +24,10 @@ export const skipLink = style([
     color: color.onAccent,
     fontWeight: weight.strong,
     overflowWrap: 'anywhere',
+    transform: 'translateY(-200%)',
     transition: `background-color ${motion.state}`,
     selectors: {
-      '&:not(:focus)': { transform: 'translateY(-200%)' },
+      '&:focus': { transform: 'none' },
       '&:hover': { background: color.accentHover },
       '&:active': { background: color.accentPressed },
     },

@@ -10,7 +10,7 @@ export const positioner = style({ zIndex: layer.floating })
 export const popup = style([
   text.small,
   {
-    maxWidth: 'min(20rem, var(--available-width))',
+    maxWidth: 'min(25rem, var(--available-width))',
     padding: space[8],
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: radius[6],
