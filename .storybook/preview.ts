@@ -2,12 +2,17 @@ import type { Preview } from '@storybook/react-vite'
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { type ComponentProps, createElement, lazy, Suspense } from 'react'
 import '../src/theme/global.css.ts'
 import './fonts.css'
+import { readableTypes } from './readableTypes.ts'
 import { type Motion, setMotion } from './reducedMotion.ts'
 
 /** A story that asks the backend brings one; a request without it fails instead of reaching the network. */
 const noBackend = http.all('*/api/v1/*', () => Response.error())
+
+/** Fetched where documentation is read, so that no test waits for it. */
+const DocsPage = lazy(() => import('./DocsPage.tsx'))
 
 const preview: Preview = {
   globalTypes: {
@@ -36,11 +41,16 @@ const preview: Preview = {
       return worker
     }),
   ],
+  argTypesEnhancers: [readableTypes],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: {
+      container: (props: ComponentProps<typeof DocsPage>) =>
+        createElement(Suspense, null, createElement(DocsPage, props)),
+    },
     options: {
       storySort: {
         order: [

@@ -1,0 +1,17 @@
+import sans from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { addons } from 'storybook/manager-api'
+import { frame } from './look.ts'
+
+document.fonts.add(new FontFace('Hanken Grotesk Variable', `url(${sans})`, { weight: '100 900' }))
+
+const options = { sidebar: { showRoots: true } }
+addons.setConfig({ ...options, theme: frame.dark })
+
+/** The frame takes the theme that the toolbar gives the stories. */
+addons.register('engram/theme', (api) => {
+  const follow = ({ globals }: { globals: { theme?: string } }) =>
+    addons.setConfig({ ...options, theme: globals.theme === 'light' ? frame.light : frame.dark })
+  api.on(SET_GLOBALS, follow)
+  api.on(GLOBALS_UPDATED, follow)
+})
