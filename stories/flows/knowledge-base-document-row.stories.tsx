@@ -26,6 +26,7 @@ function story(
     <Part>
       <DocumentTable
         documents={[document]}
+        total={1}
         rows={{ [document.id]: row }}
         now={NOW}
         send={fn()}

@@ -8,6 +8,8 @@ export interface Asker {
 
 export type Table = 'waitlist_submissions' | 'approved_users' | 'magic_links' | 'admin_users'
 
+type Values = Readonly<Record<string, string | boolean | null>>
+
 /** What is asked, in the form that both SQL and the provider's client can say. */
 export interface Asked {
   table: Table
@@ -17,7 +19,7 @@ export interface Asked {
   /** Column equals value. */
   where?: Readonly<Record<string, string | boolean>>
   /** The columns written. */
-  values?: Readonly<Record<string, string | boolean | null>>
+  values?: Values
 }
 
 /** How many rows it reaches, or why it is refused. */
@@ -99,7 +101,7 @@ const reading: Case[] = [
 ]
 
 const applicant = { first_name: 'Noor', last_name: 'Haddad', email: 'noor@lab.example', interest: INTEREST }
-const apply = (values: Asked['values']): Asked => ({ table: 'waitlist_submissions', does: 'insert', values })
+const apply = (values: Values): Asked => ({ table: 'waitlist_submissions', does: 'insert', values })
 
 const applying: Case[] = [
   ...each(apply(applicant), [
@@ -162,13 +164,13 @@ const applying: Case[] = [
   ]),
 ]
 
-const review = (of: keyof typeof APPLICATIONS, values: Asked['values']): Asked => ({
+const review = (of: keyof typeof APPLICATIONS, values: Values): Asked => ({
   table: 'waitlist_submissions',
   does: 'update',
   where: { id: APPLICATIONS[of].id },
   values,
 })
-const own = (of: keyof typeof APPLICATIONS, values: Asked['values']): Asked => ({
+const own = (of: keyof typeof APPLICATIONS, values: Values): Asked => ({
   table: 'waitlist_submissions',
   does: 'update',
   where: { email: APPLICATIONS[of].email },

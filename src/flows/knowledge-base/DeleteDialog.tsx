@@ -43,7 +43,7 @@ export function DeleteDialog({ open, document, dropRef, onConfirm, onClose }: De
 
 /** The delete button of the row after this document's, or before it where it is the last. */
 function heirOf(id: string): HTMLElement | null {
-  const row = window.document.querySelector(`[data-document="${CSS.escape(id)}"]`)
+  const row = window.document.querySelector(`[data-row="${CSS.escape(id)}"]`)
   const heir = row?.nextElementSibling ?? row?.previousElementSibling
   return heir?.querySelector<HTMLElement>('button:last-of-type') ?? null
 }

@@ -1,64 +1,60 @@
 import { RotateCw, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import type { Document } from '../../api/types.ts'
+import { deleteHint } from '../../domain/document.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Tooltip } from '../../ui/Tooltip/Tooltip.tsx'
-import * as styles from './DocumentTable.css.ts'
 import type { RowStatus } from './rowStatus.ts'
 
 export interface DocumentActionsProps {
-  filename: string
+  document: Document
   status: RowStatus
-  /** What deleting does, or why it cannot be done. */
-  hint: string
   onIndex: () => void
   onRetry: () => void
   onDelete: () => void
+  /** A finger never hovers, so a tap on a delete button that is off asks for its reason on the page. */
+  onNote: (isNoted: boolean) => void
 }
 
 /** What can be done with a document. */
 export function DocumentActions({
-  filename,
+  document,
   status,
-  hint,
   onIndex,
   onRetry,
   onDelete,
+  onNote,
 }: DocumentActionsProps) {
-  // A finger never hovers, so a tap on what is disabled says the reason on the page.
-  const [isNoted, setIsNoted] = useState(false)
+  const { filename } = document
   return (
     <>
-      <div className={styles.buttons}>
-        {status.offer === 'index' && (
-          <Button size="small" aria-label={`Index for Search: ${filename}`} onClick={onIndex}>
-            Index for Search
-          </Button>
-        )}
-        {status.offer === 'retry' && (
-          <Button
-            size="small"
-            icon={<RotateCw aria-hidden="true" />}
-            aria-label={`Retry ${filename}`}
-            onClick={onRetry}
-          >
-            Retry
-          </Button>
-        )}
-        <Tooltip content={hint}>
-          <IconButton
-            label={`Delete ${filename}`}
-            disabled={!status.canBeDeleted}
-            busy={status.isBeingDeleted}
-            onClick={onDelete}
-            onPointerUp={({ pointerType }) => setIsNoted(pointerType === 'touch' && !status.canBeDeleted)}
-            onBlur={() => setIsNoted(false)}
-          >
-            <Trash2 aria-hidden="true" />
-          </IconButton>
-        </Tooltip>
-      </div>
-      {isNoted && <p className={styles.note}>{hint}</p>}
+      {status.offer === 'index' && (
+        <Button size="small" aria-label={`Index for Search: ${filename}`} onClick={onIndex}>
+          Index for Search
+        </Button>
+      )}
+      {status.offer === 'retry' && (
+        <Button
+          size="small"
+          icon={<RotateCw aria-hidden="true" />}
+          aria-label={`Retry ${filename}`}
+          onClick={onRetry}
+        >
+          Retry
+        </Button>
+      )}
+      <Tooltip content={deleteHint(document)}>
+        <IconButton
+          label={`Delete ${filename}`}
+          disabled={!status.canBeDeleted}
+          busy={status.isBeingDeleted}
+          onClick={onDelete}
+          onPointerUp={({ pointerType }) => onNote(pointerType === 'touch' && !status.canBeDeleted)}
+          onBlur={() => onNote(false)}
+        >
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </Tooltip>
     </>
   )
 }

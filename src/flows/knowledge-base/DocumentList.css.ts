@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures, text } from '../../theme/typography.ts'
 
 const { media, space, weight } = tokens
 
@@ -22,7 +21,5 @@ export const search = style({
 /** All five fit a phone of 360 pixels; below that they scroll. */
 export const statuses = style({})
 globalStyle(`${statuses} > [role="radio"]`, { '@media': { [media.narrow]: { paddingInline: space[8] } } })
-
-export const summary = style([text.label, figures, { marginTop: space[16], color: vars.color.faint }])
 
 export const doomed = style({ color: vars.color.text, fontWeight: weight.medium, overflowWrap: 'anywhere' })

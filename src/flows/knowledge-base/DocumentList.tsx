@@ -8,10 +8,8 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { DocumentFilters } from './DocumentFilters.tsx'
-import * as styles from './DocumentList.css.ts'
 import type { DocumentTableProps } from './DocumentTable.tsx'
 import { DocumentTable } from './DocumentTable.tsx'
-import { DocumentTableSkeleton } from './DocumentTableSkeleton.tsx'
 import type { documentsMachine } from './documents.machine.ts'
 import { FirstDocument } from './FirstDocument.tsx'
 
@@ -26,6 +24,7 @@ export function DocumentList({ state, send, rows, now, dropRef }: DocumentListPr
   const { documents, search, filter } = state.context
   const [isAsking, setIsAsking] = useState(false)
   const [doomed, setDoomed] = useState<Document | null>(null)
+  const isLoading = state.matches('loading')
   const isEmpty = state.matches({ listed: 'empty' })
   const shown = documents.filter((document) => isShown(document, search, filter))
 
@@ -34,9 +33,8 @@ export function DocumentList({ state, send, rows, now, dropRef }: DocumentListPr
       {isEmpty ? (
         <FirstDocument />
       ) : (
-        <DocumentFilters search={search} filter={filter} disabled={state.matches('loading')} send={send} />
+        <DocumentFilters search={search} filter={filter} disabled={isLoading} send={send} />
       )}
-      {state.matches('loading') && <DocumentTableSkeleton />}
       {state.matches({ listed: 'noMatches' }) && (
         <EmptyState
           icon={<SearchX />}
@@ -45,22 +43,18 @@ export function DocumentList({ state, send, rows, now, dropRef }: DocumentListPr
           action={<Button onClick={() => send({ type: 'filters.cleared' })}>Clear filters</Button>}
         />
       )}
-      {state.matches({ listed: 'ready' }) && (
-        <>
-          <DocumentTable
-            documents={shown}
-            rows={rows}
-            now={now}
-            send={send}
-            onDelete={(document) => {
-              setDoomed(document)
-              setIsAsking(true)
-            }}
-          />
-          <p className={styles.summary}>
-            Showing {shown.length} of {documents.length}, newest first
-          </p>
-        </>
+      {(isLoading || state.matches({ listed: 'ready' })) && (
+        <DocumentTable
+          documents={shown}
+          total={isLoading ? null : documents.length}
+          rows={rows}
+          now={now}
+          send={send}
+          onDelete={(document) => {
+            setDoomed(document)
+            setIsAsking(true)
+          }}
+        />
       )}
       <DeleteDialog
         open={isAsking}

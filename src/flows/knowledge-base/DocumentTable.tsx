@@ -1,14 +1,17 @@
+import { useMemo, useState } from 'react'
 import type { Document } from '../../api/types.ts'
-import { DocumentRow } from './DocumentRow.tsx'
-import * as styles from './DocumentTable.css.ts'
-import { DocumentTableHead } from './DocumentTableHead.tsx'
+import type { DataSort } from '../../ui/DataTable/columns.ts'
+import { DataTable } from '../../ui/DataTable/DataTable.tsx'
+import { DocumentActions } from './DocumentActions.tsx'
+import { documentColumns, type ListedDocument } from './documentColumns.tsx'
 import type { DocumentsRequest } from './documents.setup.ts'
 import type { RowState } from './rowStatus.ts'
 import { rowStatusOf } from './rowStatus.ts'
-import { useGrowingCount } from './useGrowingCount.ts'
 
 export interface DocumentTableProps {
   documents: readonly Document[]
+  /** How many there are, with those that are not shown; null while they load. */
+  total: number | null
   /** The documents that something is being done with. */
   rows: Readonly<Record<string, RowState>>
   now: number
@@ -17,29 +20,39 @@ export interface DocumentTableProps {
   onDelete: (document: Document) => void
 }
 
-/** The documents. The table grows as it is scrolled, so ten thousand cost no more at first than a hundred. */
-export function DocumentTable({ documents, rows, now, send, onDelete }: DocumentTableProps) {
-  const { count, endRef } = useGrowingCount(documents.length)
+const idOf = ({ document }: ListedDocument) => document.id
+
+/** The documents, newest first until a column is pressed. */
+export function DocumentTable({ documents, total, rows, now, send, onDelete }: DocumentTableProps) {
+  const [sort, setSort] = useState<DataSort | null>(null)
+  const [notedId, setNotedId] = useState<string | null>(null)
+  const columns = useMemo(() => documentColumns(now, notedId), [now, notedId])
+  const listed = useMemo(
+    () => documents.map((document) => ({ document, status: rowStatusOf(document, rows[document.id]) })),
+    [documents, rows],
+  )
   return (
-    <>
-      <table aria-label="Documents" aria-rowcount={documents.length + 1} className={styles.table}>
-        <DocumentTableHead />
-        <tbody>
-          {documents.slice(0, count).map((document, place) => (
-            <DocumentRow
-              key={document.id}
-              document={document}
-              status={rowStatusOf(document, rows[document.id])}
-              place={place}
-              now={now}
-              onIndex={() => send({ type: 'index.requested', id: document.id })}
-              onRetry={() => send({ type: 'retry.requested', id: document.id })}
-              onDelete={() => onDelete(document)}
-            />
-          ))}
-        </tbody>
-      </table>
-      {count < documents.length && <div key={count} ref={endRef} />}
-    </>
+    <DataTable
+      label="Documents"
+      rows={listed}
+      getRowId={idOf}
+      columns={columns}
+      sort={sort}
+      onSortChange={setSort}
+      loading={total === null}
+      summary={(shown) =>
+        total === null ? null : `Showing ${shown} of ${total}${sort ? '' : ', newest first'}`
+      }
+      actions={({ document, status }) => (
+        <DocumentActions
+          document={document}
+          status={status}
+          onIndex={() => send({ type: 'index.requested', id: document.id })}
+          onRetry={() => send({ type: 'retry.requested', id: document.id })}
+          onDelete={() => onDelete(document)}
+          onNote={(isNoted) => setNotedId(isNoted ? document.id : null)}
+        />
+      )}
+    />
   )
 }

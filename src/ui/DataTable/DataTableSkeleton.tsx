@@ -3,7 +3,7 @@ import { partOf } from './columns.ts'
 import * as styles from './DataTable.css.ts'
 import * as rowStyles from './DataTableRow.css.ts'
 import { actionsAttributes, cellAttributes, type RowLook, rowAttributes } from './DataTableRow.tsx'
-import { asRowGroup } from './roles.ts'
+import { asCell, asRowGroup } from './roles.ts'
 
 /** The widths of the names to come: as uneven as names are. */
 const nameWidths = ['72%', '84%', '41%', '93%', '56%', '62%', '88%', '70%']
@@ -19,15 +19,15 @@ export function DataTableSkeleton<Row>({ columns, actions, count }: DataTableSke
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <tr key={index} {...rowAttributes({ columns }, { id: '', index, selected: false })}>
           {columns.map(({ id, primary, expectedWidth = '60%' }, place) => {
-            const Cell = primary ? 'th' : 'td'
             return (
-              <Cell key={id} {...cellAttributes(columns, place)}>
+              // No header of its row: it says nothing yet.
+              <td key={id} {...cellAttributes(columns, place)} {...asCell} scope={undefined}>
                 <Skeleton
                   width={primary ? nameWidths[index % nameWidths.length] : expectedWidth}
                   height={partOf(columns, place) === 'lead' ? '1.5rem' : undefined}
                   label={primary && index === 0 ? 'Loading' : undefined}
                 />
-              </Cell>
+              </td>
             )
           })}
           {actions && (
