@@ -66,6 +66,7 @@ that should be seen without opening anything.`,
       },
     },
   },
+  argTypes: { trigger: { control: false }, children: { control: false } },
   args: { trigger: more, onOpenChange: fn(), children: null },
 } satisfies Meta<typeof Menu>
 export default meta

@@ -1,10 +1,12 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu'
-import type { ComponentProps, ReactElement } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { MenuPopup } from './MenuPopup.tsx'
 
 export interface MenuProps extends ComponentProps<'div'> {
   /** What opens the menu: a Button or an IconButton. */
   trigger: ReactElement
+  /** MenuItems, MenuLinks and the other parts, in their order. */
+  children: ReactNode
   /** Which edge of the trigger the menu stands on; 'start' unless given, 'end' at the end of a row. */
   align?: 'start' | 'end' | undefined
   /** Above or below the trigger; 'bottom' unless given. Turns over where there is no room. */

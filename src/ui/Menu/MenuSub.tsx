@@ -11,6 +11,8 @@ const place = { sideOffset: 4, alignOffset: -5 }
 export interface MenuSubProps extends ComponentProps<'div'> {
   /** The words of the item that opens it. */
   label: string
+  /** The items of the submenu. */
+  children: ReactNode
   /** A 16 pixel icon before them. */
   icon?: ReactNode
   /** Cannot be opened now. */
