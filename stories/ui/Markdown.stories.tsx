@@ -124,6 +124,35 @@ export const CodeKeepsItsMarkers: Story = {
   },
 }
 
+export const HeadingsLeaveNoGap: Story = {
+  tags: ['behaviour'],
+  args: {
+    text: '### Begins deep\n\n##### Deeper\n\n# Top\n\n### Below\n\n## Between\n\nWords.[^1]\n\n[^1]: Note.',
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <h2>Answer</h2>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const levels = canvas
+      .getAllByRole('heading')
+      .map(({ tagName, textContent }) => `${tagName} ${textContent}`)
+    await expect(levels).toEqual([
+      'H2 Answer',
+      'H3 Begins deep',
+      'H4 Deeper',
+      'H3 Top',
+      'H4 Below',
+      'H4 Between',
+      'H4 Footnotes',
+    ])
+  },
+}
+
 export const WideThingsScrollByKeyboard: Story = {
   tags: ['behaviour'],
   args: { text: everything },

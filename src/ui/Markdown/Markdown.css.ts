@@ -11,12 +11,12 @@ export const root = style([text.answer, { minWidth: 0, overflowWrap: 'anywhere',
 const inside = (selector: string) => `${root} ${selector}`
 
 globalStyle(inside('> * + *'), { marginBlockStart: space[16] })
-globalStyle(inside(':is(h3, h4, h5)'), { color: color.text, fontWeight: weight.strong })
+globalStyle(inside(':is(h3, h4, h5, h6)'), { color: color.text, fontWeight: weight.strong })
 globalStyle(inside('h3'), { fontSize: text.answer.fontSize })
 globalStyle(inside('h4'), { fontSize: text.body.fontSize })
-globalStyle(inside('h5'), { ...text.base, color: color.muted, fontWeight: weight.strong })
-globalStyle(inside('> * + :is(h3, h4, h5)'), { marginBlockStart: space[24] })
-globalStyle(inside('> :is(h3, h4, h5) + *'), { marginBlockStart: space[4] })
+globalStyle(inside(':is(h5, h6)'), { ...text.base, color: color.muted, fontWeight: weight.strong })
+globalStyle(inside('> * + :is(h3, h4, h5, h6)'), { marginBlockStart: space[24] })
+globalStyle(inside('> :is(h3, h4, h5, h6) + *'), { marginBlockStart: space[4] })
 globalStyle(inside('strong'), { fontWeight: weight.bold })
 globalStyle(inside('del'), { color: color.muted })
 globalStyle(inside('cite'), { fontStyle: 'normal', whiteSpace: 'nowrap' })
@@ -122,5 +122,5 @@ globalStyle(inside('section'), {
   borderBlockStart: `1px solid ${color.line}`,
   color: color.muted,
 })
-globalStyle(inside('section > h3'), { ...text.label, color: color.faint })
-globalStyle(inside('section > h3 + *'), { marginBlockStart: space[8] })
+globalStyle(inside('section > :first-child'), { ...text.label, color: color.faint })
+globalStyle(inside('section > :first-child + *'), { marginBlockStart: space[8] })

@@ -6,6 +6,7 @@ import { remarkCitations } from './citations.ts'
 import { rehypeDirection } from './direction.ts'
 import { elements } from './elements.tsx'
 import * as styles from './Markdown.css.ts'
+import { rehypeOutline } from './outline.ts'
 
 /** What a reader may mean to follow; any other address is dropped. */
 const followable = /^(?:https?:|mailto:)/i
@@ -21,7 +22,7 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 const plugins = [remarkGfm]
 const pluginsWithCitations = [remarkGfm, remarkCitations]
-const directions = [rehypeDirection]
+const htmlPlugins = [rehypeOutline, rehypeDirection]
 
 /**
  * Formatted text of an answer: GitHub's Markdown without its HTML. Each block is set in the direction of its own
@@ -45,7 +46,7 @@ export default function Markdown({ text, lead = false, renderCitation, className
         skipHtml
         urlTransform={(url) => (followable.test(url) || url.startsWith(`#${prefix}`) ? url : '')}
         remarkPlugins={renderCitation ? pluginsWithCitations : plugins}
-        rehypePlugins={directions}
+        rehypePlugins={htmlPlugins}
         remarkRehypeOptions={{ clobberPrefix: prefix }}
         components={components}
       >

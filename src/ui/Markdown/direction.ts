@@ -1,10 +1,4 @@
-/** As much of an HTML tree as is needed here. */
-interface HtmlNode {
-  type: string
-  tagName?: string
-  properties?: Record<string, unknown>
-  children?: HtmlNode[]
-}
+import type { HtmlNode } from './tree.ts'
 
 /**
  * Only the outermost blocks: what has a direction of its own is passed over where the browser looks for the

@@ -5,8 +5,8 @@ import { Link } from '../Link/Link.tsx'
 import { FootnoteLink } from './FootnoteLink.tsx'
 import * as styles from './Markdown.css.ts'
 
-/** Inside a page headings start at the third level. Their ids would be the same in every answer. */
-const heading = (Level: 'h3' | 'h4' | 'h5') =>
+/** Without its id, which would be the same in every answer. */
+const heading = (Level: 'h3' | 'h4' | 'h5' | 'h6') =>
   function Heading({ dir, children }: ComponentProps<'h3'>) {
     return <Level dir={dir}>{children}</Level>
   }
@@ -80,12 +80,10 @@ function TaskBox({ checked }: ComponentProps<'input'>) {
 
 /** How the elements of an answer are drawn. */
 export const elements: Components = {
-  h1: heading('h3'),
-  h2: heading('h3'),
-  h3: heading('h4'),
-  h4: heading('h5'),
+  h3: heading('h3'),
+  h4: heading('h4'),
   h5: heading('h5'),
-  h6: heading('h5'),
+  h6: heading('h6'),
   a: Anchor,
   // The note a footnote's mark leads to takes the focus.
   li: ({ node, ...props }) => <li tabIndex={props.id ? -1 : undefined} {...props} />,
