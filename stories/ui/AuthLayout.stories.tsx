@@ -9,10 +9,46 @@ import { Mark } from '../../src/ui/Mark/Mark.tsx'
 import { Notice } from '../../src/ui/Notice/Notice.tsx'
 import { PasswordField } from '../../src/ui/PasswordField/PasswordField.tsx'
 import { TextField } from '../../src/ui/TextField/TextField.tsx'
+import { longWord } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
+
+const form = (
+  <>
+    <TextField label="Email" value="bartholomew.achterberg-nwosu@longview.example" onValueChange={fn()} />
+    <PasswordField
+      label="Password"
+      autoComplete="current-password"
+      placeholder="Enter your password"
+      value=""
+      onValueChange={fn()}
+    />
+    <Button variant="primary" size="large" block disabled>
+      Sign In
+    </Button>
+    <p>
+      No invitation yet? <Link href="#request">Request Demo Access</Link>
+    </p>
+  </>
+)
 
 const meta = {
-  title: 'UI/AuthLayout',
+  title: 'Components/Structure/AuthLayout',
   component: AuthLayout,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      story: { inline: false, height: '640px' },
+      description: {
+        component: `The page of signing in and its relatives: setting a password, a second factor, a link that has
+expired. One column at the edge where reading starts, the backdrop beside it; on phones the column alone.
+
+The form stands in the middle, and a long one scrolls with the page. An error is a Notice above the fields.
+
+**Use instead** SidebarLayout once somebody is signed in.`,
+      },
+    },
+  },
   args: {
     brand: <Mark wordmark="Engram" />,
     headEnd: (
@@ -36,36 +72,60 @@ const meta = {
         </ButtonLink>
       </>
     ),
-    children: (
-      <>
-        <Notice tone="error" title="Invalid email or password.">
-          Check both, then type your password again.
-        </Notice>
-        <TextField label="Email" value="bartholomew.achterberg-nwosu@longview.example" onValueChange={fn()} />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          placeholder="Enter your password"
-          value=""
-          onValueChange={fn()}
-          labelEnd={
-            <Link href="#forgot" tone="quiet">
-              Forgot password
-            </Link>
-          }
-        />
-        <Button variant="primary" size="large" block disabled>
-          Sign In
-        </Button>
-        <p>
-          No invitation yet? <Link href="#request">Request Demo Access</Link>
-        </p>
-      </>
-    ),
+    children: form,
   },
 } satisfies Meta<typeof AuthLayout>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SignIn: Story = {}
+export const Default: Story = {}
+
+export const WithError: Story = {
+  args: {
+    children: (
+      <>
+        <Notice tone="error" title="Invalid email or password.">
+          Check both, then type your password again.
+        </Notice>
+        {form}
+      </>
+    ),
+  },
+}
+
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const RightToLeft: Story = {
+  args: {
+    headEnd: undefined,
+    title: arabic.word,
+    subtitle: arabic.sentence,
+    foot: arabic.name,
+    children: <TextField label={arabic.word} value={arabic.name} onValueChange={fn()} />,
+  },
+  render: (args) => (
+    <Rtl>
+      <AuthLayout {...args} />
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <AuthLayout
+    brand={<Mark wordmark="Engram" />}
+    headEnd={
+      <ButtonLink href="#back" variant="quiet" size="small">
+        Back
+      </ButtonLink>
+    }
+    title={longWord}
+    subtitle={longWord}
+    foot={longWord}
+    backdrop={null}
+  >
+    <TextField label={longWord} value={longWord} onValueChange={fn()} />
+    <Button variant="primary" size="large" block>
+      {longWord}
+    </Button>
+  </AuthLayout>
+))

@@ -1,13 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Upload } from 'lucide-react'
+import { Badge } from '../../src/ui/Badge/Badge.tsx'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { PageHeader } from '../../src/ui/PageHeader/PageHeader.tsx'
-import { longWord, Width } from './support/frame.tsx'
+import { longName, longWord, Stack } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
 
 const meta = {
-  title: 'UI/PageHeader',
+  title: 'Components/Structure/PageHeader',
   component: PageHeader,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `The top of a page: its one h1, what the page is for, and what can be done on it.
+
+The subtitle is a sentence, not a second title. Of the actions one may be primary, and it stands last. \`large\` for
+a page that greets rather than lists.
+
+**Use instead** the title of a Card for a part of a page, of an AuthLayout on sign-in screens.`,
+      },
+    },
+  },
   args: {
     title: 'Knowledge Base',
     subtitle: 'Documents you upload become part of your personal graph.',
@@ -22,12 +38,56 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const TitleOnly: Story = { args: { subtitle: undefined, actions: undefined } }
-export const Narrow: Story = {
-  args: { title: longWord },
-  render: (args) => (
-    <Width>
-      <PageHeader {...args} />
-    </Width>
+
+export const States: Story = {
+  render: () => (
+    <Stack fill>
+      <PageHeader title="Settings" />
+      <PageHeader
+        size="large"
+        title="Welcome back, Wilhelmina"
+        subtitle="Your graph grew by one document since yesterday."
+        actions={<Badge>Backend Access</Badge>}
+      />
+      <PageHeader
+        title={`What ${longName} says about schemas that sleep strengthens, and what speaks against it`}
+        subtitle="A long title keeps the lines it needs; the actions stand beside its first."
+        actions={
+          <>
+            <Button>Export</Button>
+            <Button variant="primary">Ask About This</Button>
+          </>
+        }
+      />
+    </Stack>
   ),
 }
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <PageHeader
+        title={arabic.word}
+        subtitle={arabic.sentence}
+        actions={
+          <Button variant="primary" icon={<Upload aria-hidden="true" />}>
+            {arabic.action}
+          </Button>
+        }
+      />
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <PageHeader
+    title={longWord}
+    subtitle={longWord}
+    actions={
+      <>
+        <Button>{longWord}</Button>
+        <Button variant="primary">Upload</Button>
+      </>
+    }
+  />
+))

@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { House, LibraryBig, LifeBuoy, MessageSquare, Settings, Upload } from 'lucide-react'
-import { useState } from 'react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { House, LibraryBig, LifeBuoy, MessageSquare, Moon, Settings, Upload } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Badge } from '../../src/ui/Badge/Badge.tsx'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { CounterStrip } from '../../src/ui/CounterStrip/CounterStrip.tsx'
-import { FileDrop } from '../../src/ui/FileDrop/FileDrop.tsx'
+import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
 import { PageHeader } from '../../src/ui/PageHeader/PageHeader.tsx'
-import { SearchField } from '../../src/ui/SearchField/SearchField.tsx'
-import { SegmentedControl } from '../../src/ui/SegmentedControl/SegmentedControl.tsx'
 import { SidebarLayout } from '../../src/ui/SidebarLayout/SidebarLayout.tsx'
+import { longWord } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
 
 const page = (
-  <div style={{ maxWidth: 968, margin: '0 auto', padding: '32px 16px 64px', display: 'grid', gap: 16 }}>
+  <div style={{ maxWidth: 968, margin: '0 auto', padding: '32px 16px 64px' }}>
     <PageHeader
       title="Knowledge Base"
       subtitle="Documents you upload become part of your personal graph."
@@ -29,61 +31,159 @@ const page = (
         { label: 'Failed', value: 2, shape: 'cross' },
       ]}
     />
-    <FileDrop types="PDF, TXT, MD, DOCX" onFiles={fn()} />
-    <SearchField label="Search by file name" shortcut="/" value="" onValueChange={fn()} />
-    <SegmentedControl
-      label="Status"
-      value="all"
-      onValueChange={fn()}
-      options={['All', 'Pending', 'Processing', 'Completed', 'Failed'].map((label) => ({
-        value: label.toLowerCase(),
-        label,
-      }))}
-    />
   </div>
 )
 
+const entries = [
+  { label: 'Home', icon: <House aria-hidden="true" />, href: '#/home' },
+  { label: 'Knowledge Base', icon: <LibraryBig aria-hidden="true" />, href: '#/documents', current: true },
+  { label: 'Chat', icon: <MessageSquare aria-hidden="true" />, href: '#/chat' },
+  { label: 'System Settings', icon: <Settings aria-hidden="true" />, href: '#/settings' },
+  { label: 'Help Desk', icon: <LifeBuoy aria-hidden="true" />, href: '#/help' },
+]
+
+const tools = (
+  <IconButton label="Light theme">
+    <Moon aria-hidden="true" />
+  </IconButton>
+)
+
+function Controlled(props: ComponentProps<typeof SidebarLayout>) {
+  const [collapsed, setCollapsed] = useState(props.collapsed)
+  return (
+    <SidebarLayout
+      {...props}
+      collapsed={collapsed}
+      onCollapsedChange={(next) => {
+        setCollapsed(next)
+        props.onCollapsedChange(next)
+      }}
+    />
+  )
+}
+
 const meta = {
-  title: 'UI/SidebarLayout',
+  title: 'Components/Structure/SidebarLayout',
   component: SidebarLayout,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: `The frame of the signed-in app: where one can go, who is signed in, and the way out. Up to seven
+entries; the current one is marked for the eyes and for assistive technology.
+
+Folded it keeps the icons, whose words are tooltips then: for pages with columns of their own. On phones a top bar
+opens the same navigation as a drawer. \`tools\` takes a small icon button or two, such as the theme's.
+
+**Use instead** AuthLayout before anybody is signed in.`,
+      },
+    },
+  },
   args: {
     brand: { name: 'Engram', href: '#/' },
-    entries: [
-      { label: 'Home', icon: <House aria-hidden="true" />, href: '#/home' },
-      {
-        label: 'Knowledge Base',
-        icon: <LibraryBig aria-hidden="true" />,
-        href: '#/documents',
-        current: true,
-      },
-      { label: 'Chat', icon: <MessageSquare aria-hidden="true" />, href: '#/chat' },
-      { label: 'System Settings', icon: <Settings aria-hidden="true" />, href: '#/settings' },
-      { label: 'Help Desk', icon: <LifeBuoy aria-hidden="true" />, href: '#/help' },
-    ],
+    entries,
     user: { name: 'Wilhelmina Vandenbroeck', email: 'wilhelmina.vandenbroeck@kuleuven.example' },
+    tools,
     collapsed: false,
     onCollapsedChange: fn(),
     onLogOut: fn(),
     children: page,
   },
-  render: function Controlled(args) {
-    const [collapsed, setCollapsed] = useState(args.collapsed)
-    return <SidebarLayout {...args} collapsed={collapsed} onCollapsedChange={setCollapsed} />
-  },
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof SidebarLayout>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Expanded: Story = {}
+export const Default: Story = {}
+
+/** Home under the pointer, Chat focused by the keyboard, Help Desk pressed; with a note below the name. */
+export const States: Story = {
+  args: { userNote: <Badge>Demo Access</Badge> },
+  parameters: {
+    pseudo: {
+      hover: '[href="#/home"]',
+      focusVisible: '[href="#/chat"]',
+      focus: '[href="#/chat"]',
+      active: '[href="#/help"]',
+    },
+  },
+}
+
 export const Collapsed: Story = { args: { collapsed: true } }
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const OnSmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
+
+const openDrawer = async (canvas: ReturnType<typeof within>) => {
+  const menu = canvas.queryByRole('button', { name: 'Open menu' })
+  if (menu) await userEvent.click(menu)
+  return menu
+}
+
 export const DrawerOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const menu = canvas.queryByRole('button', { name: 'Open menu' })
-    if (!menu) return
-    await userEvent.click(menu)
-    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible()
+    if (await openDrawer(canvas)) await screen.findByRole('dialog', { name: 'Menu' })
   },
 }
+
+export const FoldsAndUnfolds: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, canvasElement }) => {
+    // A phone has no sidebar to fold.
+    const fold = canvas.queryByRole('button', { name: 'Collapse sidebar' })
+    if (!fold) return
+    const sidebar = within(canvas.getByRole('complementary', { name: 'Sidebar' }))
+    await userEvent.click(fold)
+    await expect(args.onCollapsedChange).toHaveBeenCalledWith(true)
+    await expect(canvas.getByRole('button', { name: 'Expand sidebar' })).toHaveFocus()
+    // The words stay for assistive technology, and come as tooltips.
+    const chat = sidebar.getByRole('link', { name: 'Chat' })
+    chat.focus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Chat')
+    await expect(sidebar.getByRole('button', { name: 'Light theme' })).toBeVisible()
+    await expect(sidebar.getByRole('button', { name: 'Log Out' })).toBeVisible()
+    await expect(canvasElement.querySelectorAll('main')).toHaveLength(1)
+  },
+}
+
+export const DrawerGivesTheFocusBack: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const menu = await openDrawer(canvas)
+    if (!menu) return
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    await expect(drawer.getByRole('link', { name: 'Knowledge Base' })).toHaveAttribute('aria-current', 'page')
+    await expect(drawer.getByRole('button', { name: 'Light theme' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(menu).toHaveFocus()
+  },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    user: { name: arabic.name, email: 'layla@example.com' },
+    entries: entries.map((entry, index) => ({ ...entry, label: `${arabic.word} ${index + 1}` })),
+    children: <div style={{ padding: 32 }}>{arabic.sentence}</div>,
+  },
+  render: (args) => (
+    <Rtl>
+      <Controlled {...args} />
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <SidebarLayout
+    brand={{ name: 'Engram', href: '#/' }}
+    entries={[{ label: longWord, icon: <House aria-hidden="true" />, href: '#/home', current: true }]}
+    user={{ name: longWord, email: `${longWord}@example.com` }}
+    userNote={<Badge>Demo Access</Badge>}
+    tools={tools}
+    collapsed={false}
+    onCollapsedChange={fn()}
+    onLogOut={fn()}
+  >
+    <p style={{ overflowWrap: 'anywhere' }}>{longWord}</p>
+  </SidebarLayout>
+))

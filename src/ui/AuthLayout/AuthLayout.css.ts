@@ -15,15 +15,17 @@ export const backdrop = style({
   '@media': { [media.narrow]: { display: 'none' } },
 })
 
+/** 464 pixels at the ordinary text size, at the edge where reading starts. */
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
-  width: '464px',
+  width: '29rem',
   maxWidth: '100%',
   minHeight: '100dvh',
   padding: `${space[16]} ${space[48]} ${space[32]}`,
-  borderRight: `1px solid ${color.line}`,
+  borderInlineEnd: `1px solid ${color.line}`,
   background: color.surface,
+  overflowWrap: 'anywhere',
   '@media': {
     [media.narrow]: { width: '100%', padding: space[16], border: 0 },
   },
@@ -41,16 +43,15 @@ export const head = style({
 /** Margins of auto hold the form in the middle and never cut its top. */
 export const main = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   width: '100%',
-  maxWidth: '368px',
   marginBlock: 'auto',
   paddingBlock: space[32],
-  '@media': { [media.narrow]: { maxWidth: 'none' } },
 })
 
 export const title = style(text.heading)
-export const subtitle = style({ marginTop: space[8], color: color.muted })
+export const subtitle = style({ marginBlockStart: space[8], color: color.muted })
 
 export const foot = style([
   text.small,

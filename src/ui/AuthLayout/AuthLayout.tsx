@@ -1,19 +1,22 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../theme/cx.ts'
 import { Backdrop } from '../Backdrop/Backdrop.tsx'
 import * as styles from './AuthLayout.css.ts'
 
-export interface AuthLayoutProps {
+export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The mark, as a link home. */
   brand: ReactNode
   /** Across from the mark: the way back. */
   headEnd?: ReactNode
+  /** The page's one h1. */
   title: ReactNode
+  /** What to do here, in a sentence. */
   subtitle?: ReactNode
   /** Across the bottom: where to find help. */
   foot?: ReactNode
-  /** The backdrop; another one, or null for none. */
+  /** Beside and behind the column; the product's own unless given, null for none. */
   backdrop?: ReactNode
-  /** The form. */
+  /** The form, inside the main landmark. */
   children: ReactNode
 }
 
@@ -25,10 +28,12 @@ export function AuthLayout({
   subtitle,
   foot,
   backdrop = <Backdrop />,
+  className,
   children,
+  ...props
 }: AuthLayoutProps) {
   return (
-    <div className={styles.root}>
+    <div className={cx(styles.root, className)} {...props}>
       <div className={styles.backdrop}>{backdrop}</div>
       <div className={styles.column}>
         <header className={styles.head}>

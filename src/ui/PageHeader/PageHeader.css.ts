@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
@@ -11,10 +11,16 @@ export const root = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space[16],
-  marginBottom: space[24],
+  marginBlockEnd: space[24],
 })
 
-export const words = style({ flex: '1 1 240px', minWidth: 0 })
-export const title = style([text.title, { overflowWrap: 'anywhere' }])
-export const subtitle = style({ marginTop: space[4], color: vars.color.muted })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
+export const words = style({ flex: '1 1 15rem', minWidth: 0, overflowWrap: 'anywhere' })
+export const title = styleVariants({ normal: text.title, large: text.heading })
+export const subtitle = style({ marginBlockStart: space[4], color: vars.color.muted })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  minWidth: 0,
+})

@@ -1,36 +1,54 @@
 import { Menu, PanelLeft } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { cx } from '../../theme/cx.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Drawer } from '../Drawer/Drawer.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Mark } from '../Mark/Mark.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { SidebarFoot, type SidebarFootProps } from './SidebarFoot.tsx'
 import * as styles from './SidebarLayout.css.ts'
-import { plainLink, SidebarNav, type SidebarNavProps } from './SidebarNav.tsx'
+import { plainLink, type RenderSidebarLink, SidebarNav, type SidebarNavProps } from './SidebarNav.tsx'
 
 const mainId = 'main'
 
-export interface SidebarLayoutProps extends Omit<SidebarNavProps, 'onNavigate' | 'renderLink' | 'collapsed'> {
+export interface SidebarLayoutProps
+  extends Omit<ComponentProps<'div'>, 'children'>,
+    Pick<SidebarNavProps, 'entries'>,
+    Omit<SidebarFootProps, 'collapsed'> {
   /** The product's name and its home. */
   brand: { name: string; href: string }
+  /** Folded to icons; on phones there is a drawer instead, which never is. */
   collapsed: boolean
   onCollapsedChange: (collapsed: boolean) => void
-  renderLink?: SidebarNavProps['renderLink'] | undefined
+  /** The router's link; an anchor unless given. */
+  renderLink?: RenderSidebarLink | undefined
   /** The page, inside the main landmark. */
   children: ReactNode
 }
 
-/** The signed-in frame: sidebar (240 or 56 pixels), on phones a top bar with a drawer. */
+/**
+ * The signed-in frame: a sidebar, 240 or folded 56 pixels wide; on phones a top bar with a drawer. A link to skip
+ * it all is first in the tab order.
+ */
 export function SidebarLayout({
   brand,
+  entries,
+  user,
+  userNote,
+  tools,
+  onLogOut,
   collapsed,
   onCollapsedChange,
   renderLink = plainLink,
+  className,
   children,
-  ...nav
+  ...props
 }: SidebarLayoutProps) {
   const [menuOpen, setMenuOpen] = useState(false)
+  const nav = { entries, renderLink }
+  const foot = { user, userNote, tools, onLogOut }
 
   const brandLink = (short: boolean) =>
     renderLink({
@@ -45,30 +63,32 @@ export function SidebarLayout({
     })
 
   return (
-    <div className={styles.root} data-collapsed={collapsed || undefined}>
+    <div className={cx(styles.root({ collapsed }), className)} {...props}>
       <SkipLink target={mainId} />
       <aside className={styles.sidebar} aria-label="Sidebar">
-        <div className={styles.brandRow}>
+        <div className={styles.brandRow({ collapsed })}>
           {brandLink(collapsed)}
           <IconButton
             label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
             aria-expanded={!collapsed}
             onClick={() => onCollapsedChange(!collapsed)}
           >
-            <PanelLeft aria-hidden="true" />
+            <PanelLeft aria-hidden="true" className={styles.panelIcon} />
           </IconButton>
         </div>
-        <SidebarNav {...nav} collapsed={collapsed} renderLink={renderLink} />
+        <SidebarNav {...nav} collapsed={collapsed} />
+        <SidebarFoot {...foot} collapsed={collapsed} />
       </aside>
       <header className={styles.topBar}>
         <IconButton label="Open menu" aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
           <Menu aria-hidden="true" />
         </IconButton>
         {brandLink(false)}
-        <Avatar name={nav.user.name} className={styles.topBarEnd} />
+        <Avatar name={user.name} className={styles.topBarEnd} />
       </header>
       <Drawer open={menuOpen} onOpenChange={setMenuOpen} title="Menu" head={<Mark wordmark={brand.name} />}>
-        <SidebarNav {...nav} renderLink={renderLink} onNavigate={() => setMenuOpen(false)} />
+        <SidebarNav {...nav} onNavigate={() => setMenuOpen(false)} />
+        <SidebarFoot {...foot} />
       </Drawer>
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}

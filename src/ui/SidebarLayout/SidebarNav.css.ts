@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { text, truncated } from '../../theme/typography.ts'
@@ -8,55 +9,81 @@ const { control, media, motion, radius, space } = tokens
 
 export const list = style({ display: 'grid', gap: space[2] })
 
-export const entry = style([
-  text.base,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[16],
-    width: '100%',
-    minHeight: control.medium,
-    paddingInline: space[8],
-    border: '1px solid transparent',
-    borderRadius: radius[6],
-    color: color.muted,
-    fontWeight: tokens.weight.medium,
-    transition: `background-color ${motion.state}, color ${motion.state}`,
-    ':hover': { background: color.hover, color: color.text },
-    selectors: {
-      '&[aria-current]': {
-        borderColor: color.line,
-        background: color.raised,
-        color: color.text,
-      },
-      '[data-theme="light"] &[aria-current]': { borderColor: color.lineStrong },
-      '[data-collapsed] &': { justifyContent: 'center', padding: 0 },
-    },
-    '@media': { [media.narrow]: { minHeight: control.large } },
-  },
-])
+export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-globalStyle(`${entry} > svg`, { width: '16px', height: '16px', strokeWidth: 1.6 })
+/** A place to go, or the way out. */
+export const entry = recipe({
+  base: [
+    text.base,
+    {
+      display: 'flex',
+      flex: 1,
+      alignItems: 'center',
+      gap: space[16],
+      minWidth: 0,
+      minHeight: control.medium,
+      paddingInline: space[8],
+      border: '1px solid transparent',
+      borderRadius: radius[6],
+      color: color.muted,
+      fontWeight: tokens.weight.medium,
+      transition: `background-color ${motion.state}, color ${motion.state}`,
+      ':hover': { background: color.hover, color: color.text },
+      ':active': { background: color.pressed, color: color.text },
+      selectors: {
+        '&[aria-current]': { borderColor: color.lineStrong, color: color.text },
+        '&[aria-current]:not(:hover)': { background: color.raised },
+      },
+      '@media': { [media.narrow]: { minHeight: control.large } },
+    },
+  ],
+  variants: { collapsed: { true: { flex: 'none', justifyContent: 'center', paddingInline: 0 } } },
+})
+
+globalStyle(`${entry.classNames.base} > svg`, { width: '1rem', height: '1rem', strokeWidth: 1.6 })
 
 export const word = style(truncated)
 
+/** The way out points out of the page, whichever way it is read. */
+export const outwards = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })
+
 export const foot = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
-  marginTop: 'auto',
-  paddingTop: space[8],
-  borderTop: `1px solid ${color.line}`,
+  marginBlockStart: 'auto',
+  paddingBlockStart: space[8],
+  borderBlockStart: `1px solid ${color.line}`,
 })
 
-export const user = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
+/** The way out, and small tools across from it; one below the other where there is no room. */
+export const footRow = recipe({
+  base: { display: 'flex', alignItems: 'center', gap: space[8] },
+  variants: { collapsed: { true: { flexDirection: 'column', alignItems: 'stretch', gap: space[2] } } },
+})
+export const toolRow = recipe({
+  base: { display: 'flex', flex: 'none', alignItems: 'center', gap: space[2] },
+  variants: { collapsed: { true: { flexDirection: 'column' } } },
+})
+
+export const user = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    minWidth: 0,
+    padding: `${space[4]} ${space[8]}`,
+  },
+  variants: { collapsed: { true: { justifyContent: 'center', paddingInline: 0 } } },
+})
+
+export const who = style({
+  display: 'grid',
+  flex: 1,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
   minWidth: 0,
-  padding: `${space[4]} ${space[8]}`,
-  selectors: { '[data-collapsed] &': { justifyContent: 'center', paddingInline: 0 } },
 })
-
-export const who = style({ display: 'grid', minWidth: 0 })
-export const name = style([truncated, { fontWeight: 540 }])
-export const email = style([text.small, truncated, { color: color.faint }])
+export const name = style([truncated, { maxWidth: '100%', fontWeight: tokens.weight.medium }])
+export const email = style([text.small, truncated, { maxWidth: '100%', color: color.faint }])
+export const userNote = style({ maxWidth: '100%', marginBlockStart: space[4] })

@@ -1,22 +1,16 @@
-import { LogOut } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
-import { Avatar } from '../Avatar/Avatar.tsx'
-import { Tooltip } from '../Tooltip/Tooltip.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { SidebarHint, SidebarWord } from './SidebarHint.tsx'
 import * as styles from './SidebarNav.css.ts'
 
 /** One place to go. */
 export interface SidebarEntry {
+  /** Its name; a tooltip where the sidebar is folded to icons. */
   label: string
+  /** A 16 pixel icon, decorative. */
   icon: ReactNode
   href: string
   /** The place where the reader is. */
   current?: boolean | undefined
-}
-
-export interface SidebarUser {
-  name: string
-  email: string
 }
 
 /** What the router's link receives: `({ href, ...props }) => <Link to={href} {...props} />`. */
@@ -34,84 +28,39 @@ export type RenderSidebarLink = (props: SidebarLinkProps) => ReactElement
 export const plainLink: RenderSidebarLink = (props) => <a {...props} />
 
 export interface SidebarNavProps {
+  /** Where one can go, the most used first. */
   entries: readonly SidebarEntry[]
-  user: SidebarUser
-  /** Below the name, such as an access badge. */
-  userNote?: ReactNode
+  /** Folded to icons. */
   collapsed?: boolean | undefined
-  onLogOut: () => void
-  /** Pressed an entry: closes the drawer on phones. */
+  /** An entry was pressed: closes the drawer on phones. */
   onNavigate?: (() => void) | undefined
   renderLink: RenderSidebarLink
 }
 
-/** The entries, the person and the way out; the same in the sidebar and in the drawer. */
-export function SidebarNav({
-  entries,
-  user,
-  userNote,
-  collapsed = false,
-  onLogOut,
-  onNavigate,
-  renderLink,
-}: SidebarNavProps) {
-  /** Folded to icons the words stay for assistive technology, and show as tooltips. */
-  const wordOf = (label: string) =>
-    collapsed ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.word}>{label}</span>
-  const hinted = (label: string, element: ReactElement) => (
-    <Tooltip key={label} content={collapsed && label} side="end" repeatsName>
-      {element}
-    </Tooltip>
-  )
+/** The entries; the same in the sidebar and in the drawer. */
+export function SidebarNav({ entries, collapsed = false, onNavigate, renderLink }: SidebarNavProps) {
   return (
-    <>
-      <nav aria-label="Main">
-        <ul className={styles.list}>
-          {entries.map(({ label, icon, href, current }) => (
-            <li key={href}>
-              {hinted(
-                label,
-                renderLink({
-                  href,
-                  className: styles.entry,
-                  'aria-current': current ? 'page' : undefined,
-                  onClick: onNavigate,
-                  children: (
-                    <>
-                      {icon}
-                      {wordOf(label)}
-                    </>
-                  ),
-                }),
-              )}
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={styles.foot}>
-        {hinted(
-          user.name,
-          <div className={styles.user}>
-            <Avatar name={user.name} decorative={!collapsed} />
-            {!collapsed && (
-              <div className={styles.who}>
-                <span className={styles.name}>{user.name}</span>
-                <span className={styles.email} title={user.email}>
-                  {user.email}
-                </span>
-                {userNote}
-              </div>
-            )}
-          </div>,
-        )}
-        {hinted(
-          'Log Out',
-          <button type="button" className={styles.entry} onClick={onLogOut}>
-            <LogOut aria-hidden="true" />
-            {wordOf('Log Out')}
-          </button>,
-        )}
-      </div>
-    </>
+    <nav aria-label="Main">
+      <ul className={styles.list}>
+        {entries.map(({ label, icon, href, current }) => (
+          <li key={href} className={styles.item}>
+            <SidebarHint label={label} collapsed={collapsed}>
+              {renderLink({
+                href,
+                className: styles.entry({ collapsed }),
+                'aria-current': current ? 'page' : undefined,
+                onClick: onNavigate,
+                children: (
+                  <>
+                    {icon}
+                    <SidebarWord collapsed={collapsed}>{label}</SidebarWord>
+                  </>
+                ),
+              })}
+            </SidebarHint>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react'
+import { Tooltip } from '../Tooltip/Tooltip.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './SidebarNav.css.ts'
+
+/** The words of an entry; folded to icons they stay for assistive technology. */
+export function SidebarWord({ collapsed, children }: { collapsed: boolean; children: string }) {
+  return collapsed ? (
+    <VisuallyHidden>{children}</VisuallyHidden>
+  ) : (
+    <span className={styles.word}>{children}</span>
+  )
+}
+
+export interface SidebarHintProps {
+  label: string
+  collapsed: boolean
+  /** One element that takes props and a ref. */
+  children: ReactElement
+}
+
+/** Folded to icons, shows the words beside the icon. */
+export function SidebarHint({ label, collapsed, children }: SidebarHintProps) {
+  return (
+    <Tooltip content={collapsed && label} side="end" repeatsName>
+      {children}
+    </Tooltip>
+  )
+}
