@@ -116,6 +116,7 @@ export const footnoteLink = style({
 /** Close to its word; the next of several keeps its distance. */
 globalStyle(`sup:not(sup + sup) > ${footnoteLink}`, { marginInlineStart: '-0.375rem' })
 globalStyle(`${footnoteLink} svg`, { width: '1rem', height: '1rem', strokeWidth: 1.6 })
+globalStyle(`${footnoteLink}:dir(rtl) svg`, { transform: 'scaleX(-1)' })
 globalStyle(inside('section'), {
   ...text.small,
   paddingBlockStart: space[16],
