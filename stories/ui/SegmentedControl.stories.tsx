@@ -16,6 +16,25 @@ const options = ['All', 'Pending', 'Processing', 'Completed', 'Failed'].map((lab
   label,
 }))
 
+const themes = [
+  {
+    value: 'dark',
+    label: (
+      <>
+        <Moon aria-hidden="true" /> Dark
+      </>
+    ),
+  },
+  {
+    value: 'light',
+    label: (
+      <>
+        <Sun aria-hidden="true" /> Light
+      </>
+    ),
+  },
+]
+
 /** Keeps what is chosen. */
 function Live({ value, onValueChange, ...props }: SegmentedControlProps<string>) {
   const [chosen, setChosen] = useState(value)
@@ -82,29 +101,7 @@ export const Variants: Story = {
         {...args}
         options={options.map((option) => ({ ...option, disabled: option.value === 'failed' }))}
       />
-      <Live
-        {...args}
-        label="Theme"
-        value="dark"
-        options={[
-          {
-            value: 'dark',
-            label: (
-              <>
-                <Moon aria-hidden="true" /> Dark
-              </>
-            ),
-          },
-          {
-            value: 'light',
-            label: (
-              <>
-                <Sun aria-hidden="true" /> Light
-              </>
-            ),
-          },
-        ]}
-      />
+      <Live {...args} label="Theme" value="dark" options={themes} />
       <Width>
         <Live {...args} />
       </Width>

@@ -39,7 +39,7 @@ export const box = style({
   '::after': { content: '', position: 'absolute', inset: '-5px' },
   selectors: {
     [hovered('')]: { background: color.hover },
-    [hovered(':not([data-invalid])')]: { borderColor: color.muted },
+    [hovered(':not([aria-invalid])')]: { borderColor: color.muted },
     '&:active:not([data-disabled])': { background: color.pressed },
     [filled('')]: { borderColor: color.accent, background: color.accent },
     [`${hovered('[data-checked]')}, ${hovered('[data-indeterminate]')}`]: {
@@ -50,7 +50,7 @@ export const box = style({
       borderColor: color.accentPressed,
       background: color.accentPressed,
     },
-    '&[data-invalid]:not([data-checked])': { borderColor: color.negative },
+    '&[aria-invalid]:not([data-checked])': { borderColor: color.negative },
     '&[data-disabled]': { borderColor: color.lineStrong, cursor: 'not-allowed' },
     [filled('[data-disabled]')]: {
       background: color.track,

@@ -48,6 +48,7 @@ const fill = style({
     },
   },
   '@media': {
+    '(forced-colors: active)': { background: 'CanvasText !important' },
     /** Where motion is not wanted a dim bar stands for the whole and breathes slowly. */
     [media.still]: {
       selectors: {

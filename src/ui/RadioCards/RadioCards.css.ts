@@ -101,4 +101,5 @@ export const dot = style({
   borderRadius: radius.round,
   background: color.accent,
   selectors: { '&[data-disabled]': { background: color.faint } },
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 })

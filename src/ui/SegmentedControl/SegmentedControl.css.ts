@@ -22,7 +22,7 @@ export const root = style({
 export const segment = style([
   text.small,
   {
-    flex: '1 0 auto',
+    flex: 'none',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -49,6 +49,14 @@ export const segment = style([
       },
       '&:active:not([data-disabled])': { background: color.pressed, color: color.text },
       '&[data-disabled]': { color: color.faint, cursor: 'not-allowed' },
+    },
+    '@media': {
+      /** Phones: as wide as the row. */
+      [media.narrow]: { flex: '1 0 auto' },
+      '(forced-colors: active)': {
+        borderColor: 'Canvas',
+        selectors: { '&[data-checked]': { borderColor: 'Highlight' } },
+      },
     },
   },
 ])

@@ -15,6 +15,7 @@ export const skeleton = recipe({
     background: vars.color.track,
     animation: `${breathe} 1.8s ease-in-out infinite`,
     '@media': {
+      '(forced-colors: active)': { background: 'GrayText' },
       /** Nothing moves, yet it still says that something is going on. */
       [media.still]: { animation: `${breatheLess} 3s ease-in-out infinite !important` },
     },

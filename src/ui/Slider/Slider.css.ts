@@ -7,11 +7,19 @@ const { color } = vars
 const { control, motion, radius, space } = tokens
 
 const side = '1.25rem'
+/** The system's own colours, where the reader asks for them. */
+const forced = '(forced-colors: active)'
 
 export const value = style([
   text.small,
   figures,
-  { color: color.text, fontWeight: tokens.weight.medium, textAlign: 'end', overflowWrap: 'anywhere' },
+  {
+    color: color.text,
+    fontWeight: tokens.weight.medium,
+    textAlign: 'end',
+    overflowWrap: 'anywhere',
+    selectors: { '[data-disabled] &': { color: color.faint } },
+  },
 ])
 
 export const root = style({ minWidth: 0 })
@@ -32,12 +40,14 @@ export const bar = style({
   height: '4px',
   borderRadius: radius.round,
   background: color.track,
+  '@media': { [forced]: { background: 'GrayText' } },
 })
 
 export const filled = style({
   borderRadius: radius.round,
   background: color.accent,
   selectors: { '&[data-disabled]': { background: color.control } },
+  '@media': { [forced]: { background: 'CanvasText' } },
 })
 
 export const thumb = style({
@@ -57,6 +67,7 @@ export const thumb = style({
     '&[data-invalid]': { background: color.negative },
     '&[data-disabled]': { background: color.control },
   },
+  '@media': { [forced]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
 })
 
 export const ends = style([

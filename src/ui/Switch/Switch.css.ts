@@ -82,4 +82,5 @@ export const thumb = style({
     '&[data-checked]': { insetInlineStart: `calc(100% - ${knob} - ${gap})`, background: color.onAccent },
     '&[data-disabled]': { background: color.control },
   },
+  '@media': { '(forced-colors: active)': { background: 'ButtonText' } },
 })
