@@ -22,11 +22,11 @@ const meta = {
     docs: {
       description: {
         component: `A hairline panel around what belongs together. With a title it is a section of its page, named by
-it; \`render={<article />}\` makes it complete in itself.
+it; \`render={<article />}\` makes it complete in itself, \`render={<li />}\` one of several.
 
 **Padding.** Normal, but \`none\` for rows and tables that reach the edge.
 
-**Leading elsewhere.** Give \`link\` an anchor or the router's link: the title is the link and the whole card its
+**Leading elsewhere.** Give it an \`href\`, or the router's \`link\`: the title is the link and the whole card its
 face. Buttons among the \`actions\` keep their own press. Never put a card into a card.
 
 **Use instead** a Notice for a message, an Accordion for what can be folded, nothing at all where white space
@@ -56,10 +56,10 @@ export const Default: Story = {}
 export const States: Story = {
   parameters: {
     pseudo: {
-      hover: ['[data-touch="hover"] section', '[data-touch="hover"] section *'],
+      hover: '[data-touch="hover"] article',
       focusVisible: touched.pseudo.focusVisible,
       focus: touched.pseudo.focus,
-      active: ['[data-touch="active"] section', '[data-touch="active"] section *'],
+      active: '[data-touch="active"] article',
     },
   },
   render: () => (
@@ -67,7 +67,8 @@ export const States: Story = {
       {(kind) => (
         <Card
           title="Ask a question"
-          link={<a href="#chat">Ask</a>}
+          href="#chat"
+          render={<article />}
           actions={
             kind === 'link' ? undefined : (
               <IconButton label="Dismiss">
@@ -102,18 +103,17 @@ export const Kinds: Story = {
           <li style={row}>Tse_2007_Schemas-and-memory-consolidation.pdf</li>
         </ul>
       </Card>
-      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: 16 }}>
+      <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: 16 }}>
         {actions.map(({ icon, title, text }) => (
-          <Card key={title} title={title} level={3} link={<a href={`#${title}`}>{title}</a>} note={icon}>
+          <Card key={title} render={<li />} title={title} level={3} href={`#${title}`} note={icon}>
             <span style={quiet}>{text}</span>
           </Card>
         ))}
-      </div>
+      </ul>
     </Stack>
   ),
 }
 
-const onLink = fn((event: { preventDefault: () => void }) => event.preventDefault())
 const onAction = fn()
 
 export const IsPressedAnywhere: Story = {
@@ -121,11 +121,7 @@ export const IsPressedAnywhere: Story = {
   render: () => (
     <Card
       title="Ask a question"
-      link={
-        <a href="/chat" onClick={onLink}>
-          Ask
-        </a>
-      }
+      href="#chat"
       actions={
         <IconButton label="Dismiss" onClick={onAction}>
           <X aria-hidden="true" />
@@ -136,20 +132,22 @@ export const IsPressedAnywhere: Story = {
     </Card>
   ),
   play: async ({ canvas }) => {
-    onLink.mockClear()
     onAction.mockClear()
     const card = canvas.getByRole('region', { name: 'Ask a question' })
+    const link = canvas.getByRole('link', { name: 'Ask a question' })
+    const followed = fn((event: Event) => event.preventDefault())
+    link.addEventListener('click', followed)
+
     const { left, bottom } = card.getBoundingClientRect()
-    const face = document.elementFromPoint(left + 8, bottom - 8)
-    await expect(face).toBe(canvas.getByRole('link', { name: 'Ask a question' }))
+    await expect(document.elementFromPoint(left + 8, bottom - 8)).toBe(link)
 
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await expect(onAction).toHaveBeenCalledTimes(1)
-    await expect(onLink).not.toHaveBeenCalled()
+    await expect(followed).not.toHaveBeenCalled()
 
-    canvas.getByRole('link').focus()
+    link.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(onLink).toHaveBeenCalledTimes(1)
+    await expect(followed).toHaveBeenCalledTimes(1)
   },
 }
 
@@ -176,7 +174,7 @@ export const Stress: Story = stress(() => (
     <Card title={longWord} note={longWord} actions={<Button size="small">{longWord}</Button>}>
       {longWord}
     </Card>
-    <Card title={longWord} link={<a href="#chat">Ask</a>} padding="none">
+    <Card render={<article />} title={longWord} href="#chat" padding="none">
       {longWord}
     </Card>
   </>

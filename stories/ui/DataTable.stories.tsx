@@ -312,7 +312,7 @@ export const OpensARow: Story = {
   play: async ({ args, canvas }) => {
     const name = /field-notes/
     const row = canvas.getByRole('row', { name })
-    within(row).getByRole('button', { name }).focus()
+    within(within(row).getByRole('rowheader')).getByRole('button').focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRowPress).toHaveBeenCalledTimes(1)
 

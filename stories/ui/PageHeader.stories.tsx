@@ -42,23 +42,29 @@ export const Default: Story = {}
 export const States: Story = {
   render: () => (
     <Stack fill>
-      <PageHeader title="Settings" />
-      <PageHeader
-        size="large"
-        title="Welcome back, Wilhelmina"
-        subtitle="Your graph grew by one document since yesterday."
-        actions={<Badge>Backend Access</Badge>}
-      />
-      <PageHeader
-        title={`What ${longName} says about schemas that sleep strengthens, and what speaks against it`}
-        subtitle="A long title keeps the lines it needs; the actions stand beside its first."
-        actions={
-          <>
-            <Button>Export</Button>
-            <Button variant="primary">Ask About This</Button>
-          </>
-        }
-      />
+      <article>
+        <PageHeader title="Settings" />
+      </article>
+      <article>
+        <PageHeader
+          size="large"
+          title="Welcome back, Wilhelmina"
+          subtitle="Your graph grew by one document since yesterday."
+          actions={<Badge>Backend Access</Badge>}
+        />
+      </article>
+      <article>
+        <PageHeader
+          title={`What ${longName} says about schemas that sleep strengthens, and what speaks against it`}
+          subtitle="A long title keeps the lines it needs; the actions stand beside its first."
+          actions={
+            <>
+              <Button>Export</Button>
+              <Button variant="primary">Ask About This</Button>
+            </>
+          }
+        />
+      </article>
     </Stack>
   ),
 }

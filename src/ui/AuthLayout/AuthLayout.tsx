@@ -34,7 +34,7 @@ export function AuthLayout({
 }: AuthLayoutProps) {
   return (
     <div className={cx(styles.root, className)} {...props}>
-      <div className={styles.backdrop}>{backdrop}</div>
+      {backdrop && <div className={styles.backdrop}>{backdrop}</div>}
       <div className={styles.column}>
         <header className={styles.head}>
           {brand}

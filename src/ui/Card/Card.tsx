@@ -14,20 +14,23 @@ export interface CardProps extends Omit<useRender.ComponentProps<'section'>, 'ti
   actions?: ReactNode
   /** `none` for rows that reach the edge; 16 pixels around unless given. */
   padding?: 'normal' | 'none' | undefined
-  /**
-   * The link that the title is, for a card that leads elsewhere: `<a href="/chat" />` or the router's. The whole
-   * card takes the press; buttons among its `actions` keep theirs.
-   */
+  /** Where the card leads: its title is a link and the whole card its face; its `actions` keep their own press. */
+  href?: string | undefined
+  /** The router's link in place of `href`: `<Link to="/chat" />`. */
   link?: ReactElement | undefined
 }
 
-/** A hairline panel: a section of its page, or with `render={<article />}` something complete in itself. */
+/**
+ * A hairline panel: a section of its page, or with `render` something else, such as an article or an entry of a
+ * list.
+ */
 export function Card({
   title,
   level = 2,
   note,
   actions,
   padding = 'normal',
+  href,
   link,
   render,
   ref,
@@ -37,11 +40,12 @@ export function Card({
 }: CardProps) {
   const titleId = useId()
   const Heading = `h${level}` as const
+  const leads = href !== undefined || link !== undefined
   const titleLink = useRender({
     defaultTagName: 'a',
     render: link,
-    enabled: link !== undefined,
-    props: { className: styles.link, children: title },
+    enabled: leads,
+    props: { ...(href !== undefined && { href }), className: styles.link, children: title },
   })
   const hasHead = Boolean(title || note || actions)
 
@@ -52,7 +56,7 @@ export function Card({
     props: {
       'aria-labelledby': title ? titleId : undefined,
       ...props,
-      className: cx(styles.panel, link && styles.leading, className),
+      className: cx(styles.panel, leads && styles.leading, className),
       children: (
         <>
           {hasHead && (

@@ -6,11 +6,11 @@ import { tokens } from '../../theme/tokens.ts'
 const { color } = vars
 const { layer, media, motion, space } = tokens
 
-/** 240 pixels, or 56 folded to icons, at the ordinary text size. */
+/** 240 pixels, or 56 folded to icons, at the ordinary text size; never more than half. */
 export const root = recipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: '15rem minmax(0, 1fr)',
+    gridTemplateColumns: 'min(15rem, 50%) minmax(0, 1fr)',
     minHeight: '100dvh',
     transition: `grid-template-columns ${motion.panel}`,
     '@media': {
