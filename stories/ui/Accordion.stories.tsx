@@ -61,7 +61,7 @@ export const States: Story = {
   render: () => (
     <Table rows={['folded', 'open', 'disabled'] as const}>
       {(row) => (
-        <div style={{ width: 208 }}>
+        <div style={{ width: 160 }}>
           <Accordion
             items={[
               { id: 'one', title: 'Which files?', content: 'PDF and text.', disabled: row === 'disabled' },

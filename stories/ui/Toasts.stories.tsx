@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
+import { Dialog } from '../../src/ui/Dialog/Dialog.tsx'
 import ToastRegion, { type ToastRegionProps } from '../../src/ui/Toasts/ToastRegion.tsx'
 import { toasts } from '../../src/ui/Toasts/toasts.ts'
 import { longWord, Row } from './support/frame.tsx'
@@ -167,5 +168,29 @@ export const Announced: Story = {
     await expect(screen.getByRole('region', { name: 'Notifications' })).toHaveAttribute('aria-live', 'polite')
     await expect(screen.getByRole('dialog', { name: 'Upload failed' })).toHaveAttribute('aria-live', 'off')
     await expect(screen.getByRole('dialog', { name: 'Settings saved' })).not.toHaveAttribute('aria-live')
+  },
+}
+
+const closed = fn()
+
+/** A toast lies over a dialog; to dismiss it is not to press outside the dialog. */
+export const OverADialog: Story = {
+  tags: ['behaviour'],
+  render: (args) => (
+    <>
+      <Dialog open title="Review the request" onOpenChange={closed}>
+        <p>Sleep lab, Leuven</p>
+      </Dialog>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async () => {
+    closed.mockClear()
+    failed()
+    await screen.findByRole('dialog', { name: 'Review the request' })
+    const toast = await screen.findByRole('dialog', { name: 'Upload failed' })
+    await userEvent.click(within(toast).getByLabelText('Dismiss'))
+    await waitFor(() => expect(toast).not.toBeInTheDocument())
+    await expect(closed).not.toHaveBeenCalled()
   },
 }

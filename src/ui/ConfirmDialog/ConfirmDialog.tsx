@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from '../Dialog/Dialog.css.ts'
-import { useScrolls } from '../Dialog/useScrolls.ts'
+import { DialogBody } from '../Dialog/DialogBody.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 
 export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -49,8 +49,6 @@ export function ConfirmDialog({
   const cancelRef = useRef<HTMLButtonElement>(null)
   const confirmRef = useRef<HTMLButtonElement>(null)
   const titleId = useId()
-  const [scrolls, bodyRef] = useScrolls<HTMLDivElement>()
-  const region = scrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': titleId }
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
       <AlertDialog.Portal>
@@ -67,16 +65,14 @@ export function ConfirmDialog({
               </AlertDialog.Title>
             </div>
             {(children || error) && (
-              <div ref={bodyRef} className={cx(styles.body, styles.near)} {...region}>
-                <div className={styles.content}>
-                  {children && (
-                    <AlertDialog.Description render={<div />} className={styles.words}>
-                      {children}
-                    </AlertDialog.Description>
-                  )}
-                  {error && <Notice tone="error">{error}</Notice>}
-                </div>
-              </div>
+              <DialogBody titleId={titleId}>
+                {children && (
+                  <AlertDialog.Description render={<div />} className={styles.description}>
+                    {children}
+                  </AlertDialog.Description>
+                )}
+                {error && <Notice tone="error">{error}</Notice>}
+              </DialogBody>
             )}
             <div className={styles.footer}>
               <Button ref={cancelRef} disabled={busy} onClick={onCancel}>

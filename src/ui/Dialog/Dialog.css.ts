@@ -82,8 +82,7 @@ export const title = style([
   text.lead,
   { lineHeight: text.body.lineHeight, fontWeight: tokens.weight.strong },
 ])
-export const words = style([text.base, { color: color.muted }])
-export const description = style([words, { marginBlockStart: space[4] }])
+export const description = style([text.base, { color: color.muted }])
 export const cross = style({ position: 'absolute', insetBlockStart: space[16], insetInlineEnd: space[16] })
 
 const { surface, line } = color
@@ -96,7 +95,6 @@ const edge = (paint: string, at: 'top' | 'bottom') => `linear-gradient(${paint},
 export const body = style({
   flex: '0 1 auto',
   minHeight: 0,
-  marginBlockStart: space[16],
   paddingInline: space[24],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -110,9 +108,6 @@ export const body = style({
   '@media': { [low]: { flex: 'none', overflowY: 'visible' } },
 })
 
-/** A body right under the title, of the same breath. */
-export const near = style({ marginBlockStart: 0 })
-
 /** One below the other, with room for the focus rings of what stands at the ends. */
 export const content = style({
   display: 'grid',
@@ -120,6 +115,8 @@ export const content = style({
   gap: space[16],
   paddingBlock: space[4],
 })
+/** Without a sentence that belongs to the title, it keeps its distance. */
+globalStyle(`${content} > :first-child:not(${description})`, { marginBlockStart: space[8] })
 
 export const footer = style({
   display: 'flex',

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Dialog.css.ts'
-import { useScrolls } from './useScrolls.ts'
+import { DialogBody } from './DialogBody.tsx'
 
 type Popup = ComponentProps<typeof BaseDialog.Popup>
 
@@ -45,8 +45,6 @@ export function Dialog({
   ...props
 }: DialogProps) {
   const titleId = useId()
-  const [scrolls, bodyRef] = useScrolls<HTMLDivElement>()
-  const region = scrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': titleId }
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseDialog.Portal>
@@ -60,14 +58,16 @@ export function Dialog({
               <BaseDialog.Title id={titleId} className={styles.title}>
                 {title}
               </BaseDialog.Title>
-              {description && (
-                <BaseDialog.Description className={styles.description}>{description}</BaseDialog.Description>
-              )}
             </div>
-            {children && (
-              <div ref={bodyRef} className={styles.body} {...region}>
-                <div className={styles.content}>{children}</div>
-              </div>
+            {(description || children) && (
+              <DialogBody titleId={titleId}>
+                {description && (
+                  <BaseDialog.Description className={styles.description}>
+                    {description}
+                  </BaseDialog.Description>
+                )}
+                {children}
+              </DialogBody>
             )}
             {footer && <div className={styles.footer}>{footer}</div>}
             <BaseDialog.Close
