@@ -17,11 +17,6 @@ function roundedSize(bytes: number, unit: number): number {
   return unit === 0 || size >= 100 ? Math.round(size) : Math.round(size * 10) / 10
 }
 
-/** A share from 0 to 1 as a percentage with one decimal: `86.4 %`. The space does not break. */
-export function formatPercent(share: number): string {
-  return `${(share * 100).toFixed(1)}\u00a0%`
-}
-
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR

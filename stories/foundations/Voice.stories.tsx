@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { formatBytes, formatPercent, formatRelativeTime } from '../../src/domain/format.ts'
+import { formatBytes, formatRelativeTime } from '../../src/domain/format.ts'
 import { MAX_FILE_SIZE } from '../../src/domain/upload.ts'
+import { percentOf } from '../../src/theme/scale.ts'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Notice, type NoticeTone } from '../../src/ui/Notice/Notice.tsx'
 import { columns, measure } from './page.css.ts'
@@ -152,7 +153,7 @@ function VoicePage() {
           </Fact>
           <Fact name="Numbers" use="Always as figures">
             {(12_481).toLocaleString('en')} nodes, {formatBytes(5_033_165)}, 3 documents. A percentage has one
-            decimal and a space: {formatPercent(0.864)}.
+            decimal and a space: {percentOf(0.864)}.
           </Fact>
           <Fact name="Nothing" use="Is a number too">
             0 sources, not “none found”. An empty page says what will stand there, and how it gets there.

@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  cutAt,
-  formatBytes,
-  formatPercent,
-  formatRelativeTime,
-  formatTimeOfDay,
-} from '../../src/domain/format.ts'
+import { cutAt, formatBytes, formatRelativeTime, formatTimeOfDay } from '../../src/domain/format.ts'
 
 describe('a file size', () => {
   test.each([
@@ -38,17 +32,6 @@ describe('a file size', () => {
         if (unit !== 'GB') expect(Number(figure)).toBeLessThan(1024)
       }),
     )
-  })
-})
-
-describe('a share', () => {
-  test.each([
-    [0, '0.0\u00a0%'],
-    [0.8644, '86.4\u00a0%'],
-    [0.88, '88.0\u00a0%'],
-    [1, '100.0\u00a0%'],
-  ])('%d reads %j', (share, words) => {
-    expect(formatPercent(share)).toBe(words)
   })
 })
 

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
-import { formatPercent, formatTimeOfDay } from '../../domain/format.ts'
-import { stepOf, wordOf } from '../../theme/scale.ts'
+import { formatTimeOfDay } from '../../domain/format.ts'
+import { percentOf, stepOf, wordOf } from '../../theme/scale.ts'
 import { ConfidenceMeter } from '../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import { ScaleCells } from '../../ui/ScaleCells/ScaleCells.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -47,7 +47,7 @@ function EvidenceLine({ answer, onPin }: Pick<AnswerSummaryProps, 'answer' | 'on
       {avg_confidence != null && (
         <span className={styles.summaryLead}>
           <ScaleCells step={stepOf(avg_confidence)} />
-          {wordOf(avg_confidence)}, {formatPercent(avg_confidence)} confidence
+          {wordOf(avg_confidence)}, {percentOf(avg_confidence)} confidence
         </span>
       )}
       <span className={styles.counts}>

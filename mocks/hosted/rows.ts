@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+
+// What the hosted provider holds: people who sign in, and the four tables of supabase/migrations.
+
+const timestamp = v.pipe(v.string(), v.isoTimestamp())
+/** Milliseconds since 1970. */
+const moment = v.number()
+
+/** Somebody with an account. */
+export const userRow = v.object({
+  id: v.string(),
+  email: v.string(),
+  password_hash: v.string(),
+  /** What was said at sign-up: first_name and last_name. */
+  metadata: v.record(v.string(), v.unknown()),
+  created_at: timestamp,
+  updated_at: timestamp,
+  last_sign_in_at: v.nullable(timestamp),
+})
+export type UserRow = v.InferOutput<typeof userRow>
+
+/** A sign-in that goes on: refreshed by its token, which changes with every use. */
+export const sessionRow = v.object({
+  id: v.string(),
+  user_id: v.string(),
+  refresh_token: v.string(),
+  /** How sure the provider is: aal2 after a second factor. */
+  aal: v.picklist(['aal1', 'aal2']),
+  /** How the person proved who they are, and when (seconds since 1970). */
+  amr: v.array(v.object({ method: v.string(), timestamp: v.number() })),
+  created_at: timestamp,
+})
+export type SessionRow = v.InferOutput<typeof sessionRow>
+
+/** A second factor, enrolled and perhaps not verified yet. */
+export const factorRow = v.object({
+  id: v.string(),
+  user_id: v.string(),
+  factor_type: v.picklist(['totp', 'phone']),
+  friendly_name: v.nullable(v.string()),
+  status: v.picklist(['unverified', 'verified']),
+  /** Base32, of a totp factor. */
+  secret: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  created_at: timestamp,
+  updated_at: timestamp,
+})
+export type FactorRow = v.InferOutput<typeof factorRow>
+
+/** A question that a factor has to answer. */
+export const challengeRow = v.object({
+  id: v.string(),
+  factor_id: v.string(),
+  /** The code sent to a phone; null for an authenticator app. */
+  code: v.nullable(v.string()),
+  expires_at: moment,
+})
+export type ChallengeRow = v.InferOutput<typeof challengeRow>
+
+/** An e-mail (or a text message) that the provider has sent. */
+export const mailRow = v.object({
+  id: v.string(),
+  to: v.string(),
+  subject: v.string(),
+  /** Plain paragraphs. */
+  body: v.array(v.string()),
+  /** What the reader is meant to press: its words and an address within the app. */
+  link: v.nullable(v.object({ label: v.string(), href: v.string() })),
+  sent_at: timestamp,
+})
+export type MailRow = v.InferOutput<typeof mailRow>
+
+export const waitlistSubmissionRow = v.object({
+  id: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+  interest: v.string(),
+  status: v.picklist(['pending', 'approved', 'rejected', 'registered', 'active']),
+  admin_notes: v.nullable(v.string()),
+  reviewed_by: v.nullable(v.string()),
+  reviewed_at: v.nullable(timestamp),
+  created_at: timestamp,
+  last_login_at: v.nullable(timestamp),
+})
+export type WaitlistSubmissionRow = v.InferOutput<typeof waitlistSubmissionRow>
+
+export const approvedUserRow = v.object({
+  id: v.string(),
+  waitlist_submission_id: v.string(),
+  setup_token: v.string(),
+  expires_at: timestamp,
+  account_created: v.boolean(),
+  created_at: timestamp,
+})
+export type ApprovedUserRow = v.InferOutput<typeof approvedUserRow>
+
+export const magicLinkRow = v.object({
+  id: v.string(),
+  approved_user_id: v.string(),
+  used: v.boolean(),
+  used_at: v.nullable(timestamp),
+  created_at: timestamp,
+})
+export type MagicLinkRow = v.InferOutput<typeof magicLinkRow>
+
+export const adminUserRow = v.object({ id: v.string(), user_id: v.string() })
+export type AdminUserRow = v.InferOutput<typeof adminUserRow>
