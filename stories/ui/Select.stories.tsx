@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Dialog } from '../../src/ui/Dialog/Dialog.tsx'
 import { Select, type SelectProps } from '../../src/ui/Select/Select.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
@@ -230,6 +231,31 @@ export const BelongsToItsForm: Story = {
     await expect(trigger()).toHaveAccessibleDescription('Please choose another role')
     await userEvent.click(canvas.getByText('Professional role'))
     await expect(trigger()).toHaveFocus()
+  },
+}
+
+export const InADialog: Story = {
+  tags: ['behaviour'],
+  args: { onValueChange: fn() },
+  render: function InDialog(args) {
+    const [shown, setShown] = useState(true)
+    return (
+      <Dialog open={shown} onOpenChange={setShown} title="Request access">
+        <Live {...args} />
+      </Dialog>
+    )
+  },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Request access' })
+    await open()
+    await userEvent.keyboard('{Escape}')
+    await isClosed()
+    await expect(screen.getByRole('dialog')).toBeVisible()
+    await open()
+    await userEvent.click(screen.getByRole('option', { name: 'Consultant' }))
+    await isClosed()
+    await expect(trigger()).toHaveTextContent('Consultant')
+    await expect(screen.getByRole('dialog')).toBeVisible()
   },
 }
 

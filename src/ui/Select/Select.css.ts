@@ -38,8 +38,12 @@ export const popup = style({
   outline: 'none',
   background: color.raised,
   boxShadow: vars.shadow.float,
-  transition: `opacity ${motion.state}`,
-  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
+  color: color.text,
+  transformOrigin: 'var(--transform-origin)',
+  transition: `opacity ${motion.state}, transform ${motion.state}`,
+  selectors: {
+    '&[data-starting-style], &[data-ending-style]': { opacity: 0, transform: 'scale(0.98)' },
+  },
 })
 
 /** Long lists scroll here. */
@@ -64,6 +68,8 @@ export const groupLabel = style([
   },
 ])
 
+const tall = { minHeight: control.large }
+
 export const option = style([
   text.base,
   {
@@ -75,16 +81,16 @@ export const option = style([
     padding: `${space[4]} ${inset}`,
     borderRadius: radius[4],
     overflowWrap: 'anywhere',
-    cursor: 'default',
+    cursor: 'pointer',
     userSelect: 'none',
     ':focus-visible': { outlineOffset: '-2px' },
     selectors: {
-      '&[data-highlighted]': { background: color.hover },
+      '&[data-highlighted]:not([data-disabled])': { background: color.hover },
       '&[data-selected]': { fontWeight: tokens.weight.medium },
       '&:active:not([data-disabled])': { background: color.pressed },
       '&[data-disabled]': { color: color.faint, cursor: 'not-allowed' },
     },
-    '@media': { [media.narrow]: { minHeight: control.large } },
+    '@media': { [media.narrow]: tall, '(pointer: coarse)': tall },
   },
 ])
 

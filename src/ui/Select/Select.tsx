@@ -1,4 +1,5 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
+import { useDirection } from '@base-ui/react/direction-provider'
 import { Select as BaseSelect } from '@base-ui/react/select'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
@@ -43,6 +44,8 @@ export function Select<Value extends string>({
   autoComplete,
   ...props
 }: SelectProps<Value>) {
+  // The list leaves the page's element, and with it the page's direction.
+  const direction = useDirection()
   return (
     <Field
       nativeLabel={false}
@@ -66,6 +69,7 @@ export function Select<Value extends string>({
         <CSPProvider disableStyleElements>
           <BaseSelect.Portal>
             <BaseSelect.Positioner
+              dir={direction}
               className={styles.positioner}
               alignItemWithTrigger={false}
               align="start"
