@@ -343,6 +343,31 @@ export const KeepsFewRowsInThePage: Story = {
   },
 }
 
+/** Without a box the page scrolls, and the head sticks to it. */
+export const ScrollsWithThePage: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { rows: manyDocuments(1000) },
+  play: async ({ canvas, canvasElement }) => {
+    const page = document.scrollingElement
+    const row = (id: number) => canvasElement.querySelector(`[data-row="${id}"]`)
+    await waitFor(() => expect(row(0)).toBeVisible())
+    await expect(row(999)).toBeNull()
+
+    page?.scrollTo(0, page.scrollHeight)
+    await waitFor(() => expect(row(999)).toBeVisible())
+    await waitFor(() => {
+      const gap = canvas.getByRole('status').getBoundingClientRect().top
+      const below = gap - (row(999)?.getBoundingClientRect().bottom ?? 0)
+      return expect(below).toBeLessThan(24)
+    })
+    await expect(canvasElement.querySelectorAll('[data-row]').length).toBeLessThan(100)
+    await expect(canvas.getByRole('columnheader', { name: 'Name' }).getBoundingClientRect().top).toBeLessThan(
+      24,
+    )
+    page?.scrollTo(0, 0)
+  },
+}
+
 export const RightToLeft: Story = {
   render: (args) => (
     <Rtl>

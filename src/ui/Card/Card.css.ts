@@ -49,7 +49,7 @@ export const link = style({
   },
 })
 
-/** Above the card's face, which covers everything else. */
+/** Above the card's face, which covers everything else; a small button makes the head no higher. */
 export const aside = style({
   position: 'relative',
   display: 'flex',
@@ -57,6 +57,7 @@ export const aside = style({
   alignItems: 'center',
   gap: space[8],
   minWidth: 0,
+  marginBlock: `calc(-1 * ${space[4]})`,
 })
 export const note = style([text.label, { color: color.faint, overflowWrap: 'anywhere' }])
 

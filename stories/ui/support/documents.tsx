@@ -134,7 +134,7 @@ export const documentColumns: readonly DataColumn<ListedDocument>[] = [
     optional: true,
     inCard: 'hidden',
     sortBy: ({ size }) => size,
-    cell: ({ size }) => sizeOf(size),
+    cell: ({ size }) => <bdi>{sizeOf(size)}</bdi>,
   },
   {
     id: 'added',
@@ -143,7 +143,11 @@ export const documentColumns: readonly DataColumn<ListedDocument>[] = [
     optional: true,
     inCard: 'hidden',
     sortBy: ({ added }) => added,
-    cell: ({ added, age }) => <time dateTime={added.toISOString()}>{age}</time>,
+    cell: ({ added, age }) => (
+      <time dateTime={added.toISOString()} dir="auto">
+        {age}
+      </time>
+    ),
   },
   {
     id: 'status',
