@@ -7,6 +7,7 @@ import { SidebarLayout } from '../ui/SidebarLayout/SidebarLayout.tsx'
 import type { RenderSidebarLink } from '../ui/SidebarLayout/SidebarNav.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
 import { FIRST_PATH, PATHS } from './paths.ts'
+import { ThemeButton } from './ThemeButton.tsx'
 import { useSidebar } from './useSidebar.ts'
 
 const ENTRIES = [
@@ -32,6 +33,7 @@ export default function AppLayout() {
       onCollapsedChange={setCollapsed}
       onLogOut={() => session.send({ type: 'signOut.requested' })}
       renderLink={renderLink}
+      tools={<ThemeButton />}
     >
       <Suspense fallback={<PageSpinner />}>
         <Outlet />

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test'
+import { tokens } from '../../src/theme/tokens.ts'
+import { signIn } from './steps.ts'
+
+/** A colour of the tokens as the browser writes it. */
+function computed(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
+  return `rgb(${red}, ${green}, ${blue})`
+}
+
+const { dark, light } = tokens.theme
+
+test('dark mode is on until it is turned off, in every tab and after a reload', async ({ page, context }) => {
+  await signIn(page)
+  const other = await context.newPage()
+  await other.goto('/knowledge-base')
+  await expect(page.locator('body')).toHaveCSS('background-color', computed(dark.color.canvas))
+
+  const darkMode = page.getByRole('button', { name: 'Dark mode' })
+  await expect(darkMode).toHaveAttribute('aria-pressed', 'true')
+  await darkMode.click()
+  await expect(darkMode).toHaveAttribute('aria-pressed', 'false')
+  for (const tab of [page, other]) {
+    await expect(tab.locator('body')).toHaveCSS('background-color', computed(light.color.canvas))
+  }
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Dark mode' })).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the chosen theme stands before any of the app has loaded', async ({ page }) => {
+  await page.goto('/demo')
+  await page.evaluate(() => localStorage.setItem('engram.theme', 'light'))
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect(page.locator('#root')).toBeEmpty()
+  await expect(page.locator('body')).toHaveCSS('background-color', computed(light.color.canvas))
+})
