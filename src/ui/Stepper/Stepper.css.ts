@@ -92,7 +92,7 @@ export const back = style({
   ':active': { color: color.text, textDecorationThickness: '2px' },
 })
 
-/** In the middle of the first line. */
-globalStyle(`${row} > svg`, { width: '0.875rem', height: text.base.lineHeight })
+/** In the middle of the first line: the pie is 14 pixels high. */
+globalStyle(`${row} > svg`, { marginBlockStart: `calc((${text.base.lineHeight} - 0.875rem) / 2)` })
 
 export const word = style({ minWidth: 0 })
