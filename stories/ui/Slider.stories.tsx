@@ -90,6 +90,7 @@ export const Values: Story = {
         <Live {...args} value={0.73} label="Between two steps" />
         <Live {...args} value={1} />
         <Live {...args} label="Disabled" disabled />
+        <Live {...args} hideLabel />
         <Live
           {...args}
           label="Share of the context"

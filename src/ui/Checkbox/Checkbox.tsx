@@ -3,19 +3,22 @@ import { Field as BaseField } from '@base-ui/react/field'
 import { Check, Minus } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../../theme/cx.ts'
-import type { FieldFrame } from '../Field/Field.tsx'
+import type { FieldBasics } from '../Field/Field.tsx'
 import { FieldNote } from '../Field/FieldNote.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Checkbox.css.ts'
 
 export interface CheckboxProps
-  extends Omit<FieldFrame, 'labelEnd' | 'end'>,
+  extends FieldBasics,
     Omit<ComponentProps<'span'>, 'children' | 'defaultValue'> {
   /** Ticked or not. In a CheckboxGroup the group knows. */
   checked?: boolean | undefined
+  /** It has been ticked or unticked. */
   onCheckedChange?: ((checked: boolean) => void) | undefined
   /** Neither: some of what it stands for is ticked. The next press ticks it. */
   indeterminate?: boolean | undefined
+  /** Marked and announced as one that must be ticked. */
+  required?: boolean | undefined
   /** What the form is sent for it, and what names it within a CheckboxGroup. */
   value?: string | undefined
 }

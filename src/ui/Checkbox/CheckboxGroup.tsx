@@ -1,13 +1,12 @@
 import { CheckboxGroup as BaseCheckboxGroup } from '@base-ui/react/checkbox-group'
 import type { ComponentProps, ReactNode } from 'react'
-import { Field, type FieldFrame } from '../Field/Field.tsx'
+import { Field, type FieldWords } from '../Field/Field.tsx'
 import { stack } from './Checkbox.css.ts'
 
-export interface CheckboxGroupProps
-  extends Omit<FieldFrame, 'end' | 'name'>,
-    Omit<ComponentProps<'div'>, 'defaultValue'> {
+export interface CheckboxGroupProps extends FieldWords, Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** The `value` of every ticked box. */
   value: readonly string[]
+  /** A box has been ticked or unticked: the values of all that are ticked now. */
   onValueChange: (value: string[]) => void
   /** Checkboxes, each with a `value`. */
   children: ReactNode
@@ -22,6 +21,7 @@ export function CheckboxGroup({
   error,
   required,
   disabled,
+  name,
   className,
   value,
   onValueChange,
@@ -31,7 +31,7 @@ export function CheckboxGroup({
     <Field
       bare
       nativeLabel={false}
-      {...{ label, hideLabel, labelEnd, hint, error, required, disabled, className }}
+      {...{ label, hideLabel, labelEnd, hint, error, required, disabled, name, className }}
     >
       <BaseCheckboxGroup
         {...props}

@@ -7,22 +7,30 @@ import * as styles from './Field.css.ts'
 import { type FieldCount, FieldCounter } from './FieldCounter.tsx'
 import { FieldNote, type FieldNoteProps } from './FieldNote.tsx'
 
-/** What every field shows around its control. */
-export interface FieldFrame extends FieldNoteProps {
+/** What every field is given, a lone switch too. */
+export interface FieldBasics extends FieldNoteProps {
   /** Names the field. Always present; `hideLabel` hides it from sight only. */
   label: string
   /** The label is for assistive technology alone, where the place says it to the eye. */
   hideLabel?: boolean | undefined
-  /** At the label's other end, such as a 'Forgot password' link. */
-  labelEnd?: ReactNode
-  /** Inside the box, after the control. */
-  end?: ReactNode
-  /** Marked and announced as required. Noticing that it is empty is the caller's, who says so by `error`. */
-  required?: boolean | undefined
   /** Cannot be filled in, reached or read by a form. */
   disabled?: boolean | undefined
   /** Identifies the field in its form. */
   name?: string | undefined
+}
+
+/** What a field with its label above is given. */
+export interface FieldWords extends FieldBasics {
+  /** At the label's other end, such as a 'Forgot password' link. */
+  labelEnd?: ReactNode
+  /** Marked and announced as required. Noticing that it is empty is the caller's, who says so by `error`. */
+  required?: boolean | undefined
+}
+
+/** What a field with a box around its control is given. */
+export interface FieldFrame extends FieldWords {
+  /** Inside the box, after the control. */
+  end?: ReactNode
 }
 
 export interface FieldProps extends FieldFrame, ComponentProps<'div'> {

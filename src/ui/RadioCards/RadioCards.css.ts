@@ -28,7 +28,9 @@ export const card = style({
     '&[data-checked]': { borderColor: color.accent, background: color.raised },
     '&[data-invalid]': { borderColor: color.negative },
     '&:hover:not([data-disabled])': { background: color.hover },
-    '&:hover:not([data-disabled], [data-checked], [data-invalid])': { borderColor: color.control },
+    '&:is(:hover, :active):not([data-disabled], [data-checked], [data-invalid])': {
+      borderColor: color.control,
+    },
     '&:active:not([data-disabled])': { background: color.pressed },
     '&[data-disabled]': { borderColor: color.line, color: color.faint, cursor: 'not-allowed' },
   },
@@ -55,6 +57,8 @@ export const diagram = style({
 })
 
 globalStyle(`${diagram} > svg`, { maxWidth: '100%', maxHeight: '100%' })
+/** What it shows goes on in the direction of reading. */
+globalStyle(`${diagram}:dir(rtl) > svg`, { transform: 'scaleX(-1)' })
 
 export const words = style({
   flex: 1,

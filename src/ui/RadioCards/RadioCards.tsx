@@ -2,11 +2,12 @@ import { Field as BaseField } from '@base-ui/react/field'
 import { Radio } from '@base-ui/react/radio'
 import { RadioGroup } from '@base-ui/react/radio-group'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react'
-import { Field, type FieldFrame } from '../Field/Field.tsx'
+import { Field, type FieldWords } from '../Field/Field.tsx'
 import { Kbd } from '../Kbd/Kbd.tsx'
 import * as styles from './RadioCards.css.ts'
 
 export interface RadioCard<Value extends string> {
+  /** Its value among the options. */
   value: Value
   /** Names the card. */
   title: string
@@ -14,15 +15,18 @@ export interface RadioCard<Value extends string> {
   description?: ReactNode
   /** A picture of it, 96 by 56 pixels, before the words. Decoration: the words must say it all. */
   diagram?: ReactNode
+  /** Can be read, not chosen. */
   disabled?: boolean | undefined
 }
 
 export interface RadioCardsProps<Value extends string>
-  extends Omit<FieldFrame, 'end'>,
+  extends FieldWords,
     Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
+  /** The cards, in order; about seven at most. */
   options: readonly RadioCard<Value>[]
   /** The chosen card; null while there is none. */
   value: Value | null
+  /** Another one has been chosen. */
   onValueChange: (value: Value) => void
   /** Keys 1 to 9 choose while the focus is within the group; each card shows its own. */
   numberKeys?: boolean | undefined

@@ -5,9 +5,11 @@ import { cx } from '../../theme/cx.ts'
 import { root, segment } from './SegmentedControl.css.ts'
 
 export interface SegmentedOption<Value extends string> {
+  /** Its value among the options. */
   value: Value
   /** A word or two; an icon may stand before them. */
   label: ReactNode
+  /** Can be read, not chosen. */
   disabled?: boolean | undefined
 }
 
@@ -19,7 +21,9 @@ export interface SegmentedControlProps<Value extends string>
   options: readonly SegmentedOption<Value>[]
   /** The chosen option. */
   value: Value
+  /** Another one has been chosen. */
   onValueChange: (value: Value) => void
+  /** None can be chosen. */
   disabled?: boolean | undefined
 }
 

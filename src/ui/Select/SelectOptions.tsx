@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import * as styles from './Select.css.ts'
 
 export interface SelectOption<Value extends string> {
+  /** Its value among the options. */
   value: Value
   /** Its words, in the list and on the trigger; typing their first letters finds it. */
   label: string
@@ -16,6 +17,7 @@ export interface SelectOption<Value extends string> {
 export interface SelectGroup<Value extends string> {
   /** The heading over its options. */
   label: string
+  /** In order. */
   options: readonly SelectOption<Value>[]
 }
 
@@ -26,6 +28,7 @@ export function isGroup<Value extends string>(
 }
 
 export interface SelectOptionsProps<Value extends string> {
+  /** Options, or groups of options under a heading. */
   options: readonly (SelectOption<Value> | SelectGroup<Value>)[]
 }
 

@@ -24,6 +24,14 @@ export const value = style([
 
 export const root = style({ minWidth: 0 })
 
+/** Without a label in sight the value stands after the bar. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
+  alignItems: 'center',
+  columnGap: space[16],
+})
+
 /** All of its height answers to the pointer. */
 export const track = style({
   display: 'flex',

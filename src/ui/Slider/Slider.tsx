@@ -1,10 +1,11 @@
 import { Slider as BaseSlider } from '@base-ui/react/slider'
 import type { ComponentProps, Ref } from 'react'
-import { Field, type FieldFrame } from '../Field/Field.tsx'
+import { cx } from '../../theme/cx.ts'
+import { Field, type FieldBasics } from '../Field/Field.tsx'
 import * as styles from './Slider.css.ts'
 
 export interface SliderProps
-  extends Pick<FieldFrame, 'label' | 'hint' | 'error' | 'disabled' | 'name'>,
+  extends FieldBasics,
     Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'ref' | 'onChange'> {
   /** Where it stands. A value between steps shows as it is until it is moved. */
   value: number
@@ -26,6 +27,7 @@ export interface SliderProps
   startLabel?: string | undefined
   /** What the most means, such as 'Forgiving'; below the track's end. */
   endLabel?: string | undefined
+  /** The range input. */
   ref?: Ref<HTMLInputElement> | undefined
 }
 
@@ -44,6 +46,7 @@ function inFigures(value: number, step: number): string {
  */
 export function Slider({
   label,
+  hideLabel = false,
   hint,
   error,
   disabled,
@@ -63,16 +66,13 @@ export function Slider({
   ...props
 }: SliderProps) {
   const shown = formatValue(value)
+  const figure = <span className={styles.value}>{shown}</span>
   return (
-    <Field
-      bare
-      {...{ label, hint, error, disabled, name, className }}
-      labelEnd={<span className={styles.value}>{shown}</span>}
-    >
+    <Field bare {...{ label, hideLabel, hint, error, disabled, name, className }} labelEnd={figure}>
       <BaseSlider.Root
         {...props}
         {...{ value, min, max, step, largeStep }}
-        className={styles.root}
+        className={cx(styles.root, hideLabel && styles.beside)}
         onValueChange={(next) => onValueChange(next)}
         onValueCommitted={(next) => onValueCommitted?.(next)}
         // 'edge' alone would write an inline script, which the product's security policy refuses.
@@ -84,6 +84,7 @@ export function Slider({
             <BaseSlider.Thumb inputRef={ref} className={styles.thumb} getAriaValueText={() => shown} />
           </BaseSlider.Track>
         </BaseSlider.Control>
+        {hideLabel && figure}
         {(startLabel || endLabel) && (
           <div className={styles.ends} aria-hidden="true">
             <span>{startLabel}</span>

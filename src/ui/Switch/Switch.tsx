@@ -2,16 +2,15 @@ import { Field as BaseField } from '@base-ui/react/field'
 import { Switch as BaseSwitch } from '@base-ui/react/switch'
 import type { ComponentProps } from 'react'
 import { cx } from '../../theme/cx.ts'
-import type { FieldFrame } from '../Field/Field.tsx'
+import type { FieldBasics } from '../Field/Field.tsx'
 import { FieldNote } from '../Field/FieldNote.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Switch.css.ts'
 
-export interface SwitchProps
-  extends Omit<FieldFrame, 'labelEnd' | 'end' | 'required'>,
-    Omit<ComponentProps<'span'>, 'children' | 'defaultValue'> {
+export interface SwitchProps extends FieldBasics, Omit<ComponentProps<'span'>, 'children' | 'defaultValue'> {
   /** On or off. */
   checked: boolean
+  /** It has been turned on or off. */
   onCheckedChange: (checked: boolean) => void
 }
 
