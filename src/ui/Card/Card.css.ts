@@ -31,7 +31,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space[4]} ${space[16]}`,
+  gap: `${space[8]} ${space[16]}`,
   padding: `${space[16]} ${space[16]} 0`,
 })
 

@@ -32,12 +32,11 @@ export function rowAttributes<Row>({ columns, onRowPress }: RowLook<Row>, { id, 
   }
 }
 
-/** How a column's cells are drawn, loaded or not. */
+/** The attributes of a column's cells, loaded or not. */
 export function cellAttributes<Row>(columns: readonly DataColumn<Row>[], place: number) {
   const { header, align, tone, optional, inCard, hideLabel, primary } = columns[place] ?? {}
   const part = partOf(columns, place)
   return {
-    ...(primary ? asRowHeader : asCell),
     'data-label': header,
     className: styles.cell({
       part,
@@ -53,7 +52,7 @@ export function cellAttributes<Row>(columns: readonly DataColumn<Row>[], place: 
 export function actionsAttributes<Row>(columns: readonly DataColumn<Row>[]) {
   const last = columns.findLast(({ inCard, primary }) => !primary && inCard !== 'hidden')
   const isBeside = last !== undefined && (last.inCard === 'alone' || (last.hideLabel && !last.inCard))
-  return { ...asCell, className: styles.cell({ part: 'actions', inCard: isBeside ? 'beside' : 'below' }) }
+  return { className: styles.cell({ part: 'actions', inCard: isBeside ? 'beside' : 'below' }) }
 }
 
 /** The cells of one row. */
@@ -64,13 +63,13 @@ export function DataTableCells<Row>({ row, columns, actions, onRowPress }: RowLo
         const attributes = cellAttributes(columns, place)
         if (!column.primary) {
           return (
-            <td key={column.id} {...attributes}>
+            <td key={column.id} {...asCell} {...attributes}>
               <div className={styles.value}>{column.cell(row)}</div>
             </td>
           )
         }
         return (
-          <th key={column.id} {...attributes}>
+          <th key={column.id} {...asRowHeader} {...attributes}>
             {onRowPress ? (
               <button type="button" className={styles.press} onClick={() => onRowPress(row)}>
                 {column.cell(row)}
@@ -82,7 +81,7 @@ export function DataTableCells<Row>({ row, columns, actions, onRowPress }: RowLo
         )
       })}
       {actions && (
-        <td {...actionsAttributes(columns)}>
+        <td {...asCell} {...actionsAttributes(columns)}>
           <div className={styles.actions}>{actions(row)}</div>
         </td>
       )}

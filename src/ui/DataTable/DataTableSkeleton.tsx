@@ -19,19 +19,22 @@ export function DataTableSkeleton<Row>({ columns, actions, count }: DataTableSke
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <tr key={index} {...rowAttributes({ columns }, { id: '', index, selected: false })}>
           {columns.map(({ id, primary, expectedWidth = '60%' }, place) => {
+            const isLead = partOf(columns, place) === 'lead'
             return (
               // No header of its row: it says nothing yet.
-              <td key={id} {...cellAttributes(columns, place)} {...asCell} scope={undefined}>
-                <Skeleton
-                  width={primary ? nameWidths[index % nameWidths.length] : expectedWidth}
-                  height={partOf(columns, place) === 'lead' ? '1.5rem' : undefined}
-                  label={primary && index === 0 ? 'Loading' : undefined}
-                />
+              <td key={id} {...asCell} {...cellAttributes(columns, place)}>
+                <div className={isLead ? rowStyles.value : undefined}>
+                  <Skeleton
+                    width={primary ? nameWidths[index % nameWidths.length] : expectedWidth}
+                    height={isLead ? '1.5rem' : undefined}
+                    label={primary && index === 0 ? 'Loading' : undefined}
+                  />
+                </div>
               </td>
             )
           })}
           {actions && (
-            <td {...actionsAttributes(columns)}>
+            <td {...asCell} {...actionsAttributes(columns)}>
               <div className={rowStyles.actions} />
             </td>
           )}

@@ -16,7 +16,6 @@ const slim = '(width < 18rem)'
 export const asCards = (rules: Rules, inSlimCards: Rules = {}) => ({
   '@container': { [cards]: rules, [slim]: inSlimCards },
 })
-export const asTight = (rules: Rules) => ({ '@container': { [tight]: rules } })
 export const asTightAndCards = (inTight: Rules, inCards: Rules) => ({
   '@container': { [tight]: inTight, [cards]: inCards },
 })
