@@ -1,18 +1,83 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { rampColor } from '../../theme/ramp.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { figures, text } from '../../theme/typography.ts'
+
+const { color } = vars
+const { ramp } = color
+const { media } = tokens
 
 export const root = style({
-  display: 'block',
+  position: 'relative',
+  isolation: 'isolate',
+  containerType: 'size',
   width: '100%',
   height: '100%',
+  overflow: 'hidden',
   pointerEvents: 'none',
   userSelect: 'none',
 })
 
-export const edge = style({ stroke: vars.color.lineStrong })
-export const hubEdge = style({ stroke: rampColor, strokeOpacity: 0.32 })
-export const node = style({ fill: rampColor })
-export const ring = style({ stroke: rampColor, strokeOpacity: 0.6 })
-export const inner = style({ stopColor: rampColor, stopOpacity: vars.glow })
-export const outer = style({ stopColor: rampColor, stopOpacity: 0 })
+/** The ramp runs with the direction of reading. */
+const mirrored = { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }
+
+export const layer = style([
+  mirrored,
+  { display: 'block', position: 'absolute', inset: 0, width: '100%', height: '100%' },
+])
+
+/** Beside its hub, toward the middle of the picture. */
+export const label = style([
+  text.label,
+  {
+    position: 'absolute',
+    color: color.muted,
+    // The words stay clear of the lines that pass behind them.
+    textShadow: [2, 4, 4, 8].map((blur) => `0 0 ${blur}px ${color.canvas}`).join(', '),
+    whiteSpace: 'nowrap',
+    '@media': { [media.narrow]: { display: 'none' } },
+    // A tall picture has another graph, whose hubs lie elsewhere.
+    '@container': { '(max-aspect-ratio: 3/4)': { display: 'none' } },
+  },
+])
+
+export const confidence = style([figures, { display: 'block', color: color.faint }])
+
+/** From dot to dot. */
+const grid = '24px'
+const dot = (radius: number, paint: string) =>
+  `radial-gradient(circle, ${paint} ${radius}px, transparent ${radius + 0.5}px)`
+/** Where the dots are lit, as by the graph's hubs: across, down, how far. */
+const lights = [
+  ['73%', '19%', '19rem'],
+  ['81%', '70%', '17rem'],
+  ['37%', '76%', '15rem'],
+  ['17%', '24%', '13rem'],
+] as const
+
+/** A grid of dots in the place of the graph, fading toward the edges. */
+export const dots = style([
+  layer,
+  { maskImage: 'radial-gradient(ellipse 90% 90% at 60% 45%, #000 40%, transparent)' },
+])
+
+globalStyle(`${dots}::before, ${dots}::after`, { content: '""', position: 'absolute', inset: 0 })
+
+globalStyle(`${dots}::before`, {
+  backgroundImage: dot(1, color.lineStrong),
+  backgroundSize: `${grid} ${grid}`,
+})
+
+globalStyle(`${dots}::after`, {
+  backgroundImage: `linear-gradient(to top right, ${Object.values(ramp).join(', ')})`,
+  maskImage: [
+    dot(1.25, '#000'),
+    ...lights.map(
+      ([x, y, radius]) =>
+        `radial-gradient(circle ${radius} at ${x} ${y}, #000 12%, rgb(0 0 0 / 0.4) 50%, transparent)`,
+    ),
+  ].join(', '),
+  maskSize: [`${grid} ${grid}`, ...lights.map(() => 'auto')].join(', '),
+  // The dots within the sum of the lights.
+  maskComposite: ['intersect', ...lights.map(() => 'add')].join(', '),
+})

@@ -1,53 +1,89 @@
-import { type ComponentProps, useId, useMemo } from 'react'
+import { type ComponentProps, useEffect, useMemo, useRef } from 'react'
 import { cx } from '../../theme/cx.ts'
-import { ramp } from '../../theme/ramp.css.ts'
-import { scale } from '../../theme/scale.ts'
+import { percentOf } from '../../theme/scale.ts'
 import * as styles from './Backdrop.css.ts'
 import { backdropGraph } from './graph.ts'
+import { openStage, type StageWish } from './stage.ts'
+import { usePicture } from './usePicture.ts'
 
-const width = 1280
-const height = 900
-
-export interface BackdropProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Another seed, another graph. */
-  seed?: number | undefined
+export interface BackdropLabel {
+  /** What the hub stands for: a few words. */
+  name: string
+  /** Share from 0 to 1; the hub takes its colour on the scale. */
+  confidence: number
 }
 
-/** A calm graph of 25 nodes behind the content. Decoration; it does not move. */
-export function Backdrop({ seed = 7, className, ...props }: BackdropProps) {
-  const id = useId()
-  const { nodes, edges } = useMemo(() => backdropGraph(seed, width, height), [seed])
+export interface BackdropProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Another seed, another graph. 7 unless given. */
+  seed?: number | undefined
+  /**
+   * What the hubs stand for, at most four (three on Safari); the most certain is the one highest up the ramp. Not
+   * shown on narrow screens. Keep the list itself from one render to the next: another list begins the picture anew.
+   */
+  labels?: readonly BackdropLabel[] | undefined
+  /** A still frame, so many seconds after the beginning. It does not move, so every reader may see it. */
+  frozenAt?: number | undefined
+}
+
+/**
+ * Glowing nodes and lines behind the content of a public page, drifting slowly. Fills its box. Decoration only:
+ * hidden from assistive technology, out of the pointer's way. Where the reader asked for reduced motion or less
+ * data, the connection is slow or the device draws it at a high price, still dots take its place.
+ */
+export function Backdrop({ seed = 7, labels, frozenAt, className, ...props }: BackdropProps) {
+  const { picture, count } = usePicture()
+  const isDotted = picture === 'dotted' && frozenAt === undefined
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      aria-hidden="true"
-      className={cx(styles.root, className)}
-      {...props}
-    >
-      <defs>
-        {scale.map(({ step }) => (
-          <radialGradient key={step} id={`${id}${step}`} className={ramp[step]}>
-            <stop className={styles.inner} />
-            <stop offset="1" className={styles.outer} />
-          </radialGradient>
-        ))}
-      </defs>
-      {edges.map(({ from, to }) => (
-        <path
-          key={`${from.x},${from.y},${to.x},${to.y}`}
-          d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
-          className={cx(ramp[from.step], to.hub ? styles.hubEdge : styles.edge)}
-        />
-      ))}
-      {nodes.map(({ x, y, step, hub }) => (
-        <g key={`${x},${y}`} className={ramp[step]}>
-          <circle cx={x} cy={y} r={hub ? 40 : 18} fill={`url(#${id}${step})`} />
-          <circle cx={x} cy={y} r={hub ? 6 : 3.2} className={styles.node} />
-          {hub && <circle cx={x} cy={y} r="11" className={styles.ring} />}
-        </g>
-      ))}
-    </svg>
+    <div aria-hidden="true" className={cx(styles.root, className)} {...props}>
+      {isDotted ? <div className={styles.dots} /> : <Graph {...{ seed, count, labels, frozenAt }} />}
+    </div>
   )
+}
+
+interface GraphProps extends Omit<StageWish, 'confidences'> {
+  labels?: readonly BackdropLabel[] | undefined
+}
+
+function Graph({ seed, count, labels, frozenAt }: GraphProps) {
+  const lights = useRef<HTMLCanvasElement>(null)
+  const lines = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    if (!lines.current || !lights.current) return
+    const confidences = labels?.map(({ confidence }) => confidence)
+    return openStage(lines.current, lights.current, { seed, count, confidences, frozenAt })
+  }, [seed, count, labels, frozenAt])
+  return (
+    <>
+      <canvas ref={lines} className={styles.layer} />
+      <canvas ref={lights} className={styles.layer} />
+      {labels && <Labels seed={seed} count={count} labels={labels} />}
+    </>
+  )
+}
+
+/** From the hub's middle to its words. */
+const labelGap = 20
+
+function Labels({ seed, count, labels }: { seed: number; count: number; labels: readonly BackdropLabel[] }) {
+  const hubs = useMemo(() => backdropGraph({ seed, count }).nodes.filter(({ hub }) => hub), [seed, count])
+  return labels
+    .toSorted((a, b) => b.confidence - a.confidence)
+    .slice(0, hubs.length)
+    .map(({ name, confidence }, index) => {
+      const { x, y } = hubs[index] ?? { x: 0, y: 0 }
+      const side =
+        x < 0.75
+          ? { insetInlineStart: `calc(${x * 100}% + ${labelGap}px)` }
+          : { insetInlineEnd: `calc(${(1 - x) * 100}% + ${labelGap}px)` }
+      return (
+        <div
+          key={name}
+          className={styles.label}
+          style={{ ...side, insetBlockStart: `calc(${y * 100}% - 1em)` }}
+        >
+          {name}
+          <span className={styles.confidence}>{percentOf(confidence)}</span>
+        </div>
+      )
+    })
 }

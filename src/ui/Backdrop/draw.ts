@@ -1,0 +1,161 @@
+import { type Step, scale } from '../../theme/scale.ts'
+import type { Graph } from './graph.ts'
+import { lightSprites } from './lights.ts'
+import { type Box, breathAt, motionOf, positionsAt } from './motion.ts'
+import type { Palette } from './palette.ts'
+import { trailsOf } from './trails.ts'
+
+/** What a picture is painted from. */
+export interface Scene {
+  readonly graph: Graph
+  readonly seed: number
+  readonly box: Box
+  readonly palette: Palette
+}
+
+/** Two layers: what moves, and above it what stands still: the hubs, and the light around every node's place. */
+export interface Layers {
+  readonly lines: CanvasRenderingContext2D
+  readonly lights: CanvasRenderingContext2D
+}
+
+/** Radii in pixels, of a picture of 1280 by 900. */
+const leaf = { dot: 3.2, light: 26 }
+const hub = { dot: 6, ring: 11, breath: 16, light: 54 }
+/** How far the outer ring of a hub swells and shrinks. */
+const swell = 2
+
+/** Smaller in a small box, so that the picture stays sparse; never grown beyond calm. */
+const sizeIn = ({ width, height }: Box) =>
+  Math.min(1.25, Math.max(0.6, Math.sqrt((width * height) / (1280 * 900))))
+
+/**
+ * Paints the graph as it is at a time. A frame is made of few strokes and allocates nothing: all lines of one kind
+ * are one path, and so are the dots of one step. The lights are soft and wide, a node never leaves the middle of
+ * its own: they are painted once. (Measured: copying a light for each node doubles the script of a frame.)
+ */
+export function createPainter({ lines, lights }: Layers, { graph, seed, box, palette }: Scene) {
+  const { width, height } = box
+  const size = sizeIn(box)
+  const motion = motionOf(graph.nodes, box, seed)
+  /** x and y of every node in turn, now. The lists of places below say where in it a node's x stands. */
+  const at = new Float64Array(motion.rest.length)
+  const placesOf = (nodes: readonly number[]) => nodes.map((node) => node * 2)
+
+  const indexes = [...graph.nodes.keys()]
+  const isHub = (node: number) => graph.nodes[node]?.hub === true
+  const stepOf = (node: number): Step => graph.nodes[node]?.step ?? 1
+  const hubs = Int16Array.from(placesOf(indexes.filter(isHub)))
+  const hubLines = pathOf(graph.edges.filter(({ to }) => isHub(to)))
+  const plainLines = pathOf(graph.edges.filter(({ to }) => !isHub(to)))
+  const dots = scale
+    .map(({ step }) => ({
+      color: palette.ramp[step],
+      places: Int16Array.from(placesOf(indexes.filter((node) => !isHub(node) && stepOf(node) === step))),
+    }))
+    .filter(({ places }) => places.length > 0)
+
+  const across = rampAcross(lines, box, palette)
+  const sprites = lightSprites(palette, hub.light * size)
+  lines.lineJoin = 'round'
+
+  /** The places of all trails; where one begins, the bits are flipped, which makes it less than zero. */
+  function pathOf(edges: Graph['edges']): Int16Array {
+    return Int16Array.from(
+      trailsOf(edges).flatMap((trail) =>
+        placesOf(trail).map((place, index) => (index === 0 ? ~place : place)),
+      ),
+    )
+  }
+
+  function tracePath(path: Int16Array) {
+    for (let index = 0; index < path.length; index += 1) {
+      const place = path[index] as number
+      if (place < 0) lines.moveTo(at[~place] as number, at[~place + 1] as number)
+      else lines.lineTo(at[place] as number, at[place + 1] as number)
+    }
+  }
+
+  /** The outer rings of the hubs breathe in and out, one after the other. */
+  function traceRings(seconds: number) {
+    for (let index = 0; index < hubs.length; index += 1) {
+      const place = hubs[index] as number
+      const radius = (hub.breath + swell * breathAt(seconds, index)) * size
+      lines.moveTo((at[place] as number) + radius, at[place + 1] as number)
+      lines.arc(at[place] as number, at[place + 1] as number, radius, 0, 2 * Math.PI)
+    }
+  }
+
+  /** The round corners of a rectangle next to nothing, drawn with a broad pen, are a dot. */
+  function strokeDots(places: Int16Array) {
+    lines.beginPath()
+    for (let index = 0; index < places.length; index += 1) {
+      const place = places[index] as number
+      lines.rect(at[place] as number, at[place + 1] as number, 0.01, 0.01)
+    }
+    lines.stroke()
+  }
+
+  /** What moves, so many seconds after the beginning. */
+  function paintLines(seconds: number) {
+    lines.clearRect(0, 0, width, height)
+    positionsAt(motion, seconds, at)
+
+    lines.lineWidth = 1
+    lines.strokeStyle = palette.line
+    lines.beginPath()
+    tracePath(plainLines)
+    lines.stroke()
+    lines.strokeStyle = across
+    lines.beginPath()
+    tracePath(hubLines)
+    traceRings(seconds)
+    lines.stroke()
+
+    lines.lineWidth = leaf.dot * 2 * size
+    for (let index = 0; index < dots.length; index += 1) {
+      const { color, places } = dots[index] as (typeof dots)[number]
+      lines.strokeStyle = color
+      strokeDots(places)
+    }
+  }
+
+  /** What stands still: once for a box and a theme. */
+  function paintLights() {
+    lights.clearRect(0, 0, width, height)
+    for (const [node, { step, hub: isRinged }] of graph.nodes.entries()) {
+      const x = motion.rest[node * 2] ?? 0
+      const y = motion.rest[node * 2 + 1] ?? 0
+      const radius = (isRinged ? hub.light : leaf.light) * size
+      lights.globalAlpha = palette.glow
+      lights.drawImage(sprites[step], x - radius, y - radius, radius * 2, radius * 2)
+      if (isRinged) paintHub(x, y, palette.ramp[step])
+    }
+  }
+
+  function paintHub(x: number, y: number, color: string) {
+    lights.globalAlpha = 1
+    lights.fillStyle = color
+    lights.beginPath()
+    lights.arc(x, y, hub.dot * size, 0, 2 * Math.PI)
+    lights.fill()
+    lights.globalAlpha = 0.6
+    lights.strokeStyle = color
+    lights.beginPath()
+    lights.arc(x, y, hub.ring * size, 0, 2 * Math.PI)
+    lights.stroke()
+  }
+
+  return { paintLines, paintLights }
+}
+
+export type Painter = ReturnType<typeof createPainter>
+
+/** The ramp from the lower left to the upper right, as the nodes have it, as faint as a line should be. */
+function rampAcross(context: CanvasRenderingContext2D, { width, height }: Box, { ramp }: Palette) {
+  const gradient = context.createLinearGradient(0, height, width, 0)
+  for (const { step } of scale) {
+    gradient.addColorStop((step - 1) / 5, `color-mix(in srgb, ${ramp[step]} 36%, transparent)`)
+  }
+  return gradient
+}

@@ -1,0 +1,54 @@
+/** What a loop asks of the browser; a test brings its own. */
+export interface Clock {
+  /** Calls back before the next picture of the screen, with the time in milliseconds. */
+  request(callback: (now: number) => void): number
+  cancel(request: number): void
+}
+
+export interface Loop {
+  resume(): void
+  pause(): void
+}
+
+const browserClock: Clock = {
+  request: (callback) => requestAnimationFrame(callback),
+  cancel: (request) => cancelAnimationFrame(request),
+}
+
+/** Milliseconds from frame to frame: 30 a second. */
+const interval = 1000 / 30
+/** A screen's pictures come a little early or late; a frame this close to its time is drawn. */
+const slack = 2
+/** After a longer gap the picture goes on where it was instead of jumping. */
+const longest = 100
+
+/**
+ * Calls `paint` at most 30 times a second with the seconds that the loop has run. Starts paused; the time stands
+ * still during a pause.
+ */
+export function createLoop(paint: (seconds: number) => void, clock = browserClock): Loop {
+  let request: number | undefined
+  let last: number | undefined
+  let due = 0
+  let elapsed = 0
+
+  const tick = (now: number) => {
+    request = clock.request(tick)
+    if (now < due - slack) return
+    due = Math.max(due, now - slack) + interval
+    elapsed += Math.min(now - (last ?? now), longest)
+    last = now
+    paint(elapsed / 1000)
+  }
+
+  return {
+    resume() {
+      request ??= clock.request(tick)
+    },
+    pause() {
+      if (request !== undefined) clock.cancel(request)
+      request = undefined
+      last = undefined
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { createPainter, type Painter } from './draw.ts'
+import { backdropGraph, type GraphWish } from './graph.ts'
+import { createLoop } from './loop.ts'
+import { paletteOf } from './palette.ts'
+import { watchVisibility } from './visibility.ts'
+
+export interface StageWish extends Omit<GraphWish, 'tall'> {
+  /** A still frame: the seconds after which the picture is shown. */
+  readonly frozenAt?: number | undefined
+}
+
+/** Beyond two device pixels for a CSS pixel nobody sees a difference, and the price is the square. */
+const highestDensity = 2
+/** Below this share of width to height a box takes the graph for a tall picture. */
+const tallBelow = 0.75
+
+/** Gives a canvas as many pixels as its box shows; drawing on it is in CSS pixels. */
+function sizeCanvas(context: CanvasRenderingContext2D, box: DOMRectReadOnly, density: number): void {
+  context.canvas.width = Math.round(box.width * density)
+  context.canvas.height = Math.round(box.height * density)
+  context.setTransform(density, 0, 0, density, 0, 0)
+}
+
+/**
+ * Brings the graph to two canvases that fill the same box, the lights above the lines. Follows the box's size and
+ * the theme; moves unless frozen, while it can be seen. Gives the function that ends it.
+ */
+export function openStage(
+  linesCanvas: HTMLCanvasElement,
+  lightsCanvas: HTMLCanvasElement,
+  { frozenAt, ...wish }: StageWish,
+): () => void {
+  const lines = linesCanvas.getContext('2d')
+  const lights = lightsCanvas.getContext('2d')
+  if (!lines || !lights) return () => {}
+
+  let painter: Painter | undefined
+  let shown = frozenAt ?? 0
+
+  function arrange() {
+    if (!lines || !lights) return
+    const box = new DOMRectReadOnly(0, 0, linesCanvas.clientWidth, linesCanvas.clientHeight)
+    if (box.width === 0 || box.height === 0) return
+    const density = Math.min(window.devicePixelRatio, highestDensity)
+    sizeCanvas(lines, box, density)
+    sizeCanvas(lights, box, density)
+    const graph = backdropGraph({ ...wish, tall: box.width / box.height < tallBelow })
+    painter = createPainter(
+      { lines, lights },
+      { graph, seed: wish.seed, box, palette: paletteOf(linesCanvas) },
+    )
+    painter.paintLights()
+    painter.paintLines(shown)
+  }
+
+  const size = new ResizeObserver(arrange)
+  size.observe(linesCanvas)
+  const theme = new MutationObserver(arrange)
+  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  window.addEventListener('resize', arrange)
+  const endMotion = frozenAt === undefined ? startMotion() : undefined
+
+  function startMotion() {
+    const loop = createLoop((seconds) => {
+      shown = seconds
+      painter?.paintLines(seconds)
+    })
+    const endWatch = watchVisibility(linesCanvas, (isVisible) => (isVisible ? loop.resume() : loop.pause()))
+    return () => {
+      endWatch()
+      loop.pause()
+    }
+  }
+
+  return () => {
+    endMotion?.()
+    size.disconnect()
+    theme.disconnect()
+    window.removeEventListener('resize', arrange)
+  }
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import { tokens } from '../../theme/tokens.ts'
+import { type Connection, isSafari, nodeCountFor, type Picture, pictureFor } from './conditions.ts'
+
+/** Not in every browser, and so not in TypeScript's own list. */
+function connectionOf(navigator: Navigator & { readonly connection?: Connection & EventTarget }) {
+  return navigator.connection
+}
+
+const reducedMotion = () => window.matchMedia(tokens.media.still)
+
+function subscribe(changed: () => void): () => void {
+  // A change of the pixel density (zoom, another screen) comes as a resize.
+  const sources = [[reducedMotion(), 'change'] as const, [window, 'resize'] as const]
+  const connection = connectionOf(navigator)
+  const all = connection ? [...sources, [connection, 'change'] as const] : sources
+  for (const [source, event] of all) source.addEventListener(event, changed)
+  return () => {
+    for (const [source, event] of all) source.removeEventListener(event, changed)
+  }
+}
+
+function currentPicture(): Picture {
+  return pictureFor({
+    reducedMotion: reducedMotion().matches,
+    connection: connectionOf(navigator),
+    safari: isSafari(navigator.userAgent),
+    pixelRatio: window.devicePixelRatio,
+  })
+}
+
+/** The picture for this reader and browser, and how many nodes it has. Follows what changes. */
+export function usePicture(): { picture: Picture; count: number } {
+  const picture = useSyncExternalStore(subscribe, currentPicture)
+  return { picture, count: nodeCountFor({ safari: isSafari(navigator.userAgent) }) }
+}

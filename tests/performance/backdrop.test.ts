@@ -1,0 +1,106 @@
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, type Page } from 'playwright'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answer, startServer, type TestServer } from '../api/misbehavingServer.ts'
+import { browserLaunchOptions } from '../browser.ts'
+
+/** A frame of the backdrop may take so many times the script of a frame that only clears the canvas. */
+const MAX_RATIO = 4
+const SECONDS = 5
+const PAIRS = 5
+/** Frames that are averaged before the median is taken: the clock ticks every 5 µs, a frame takes a few ticks. */
+const BATCH = 5
+/** Seconds until the browser has compiled what runs in every frame. */
+const WARM_UP = 2
+
+/** With these the page is alone in its process, and its clock ticks every 5 µs instead of every 100. */
+const ISOLATED = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+}
+
+let browser: Browser
+let server: TestServer
+let page: Page
+
+beforeAll(async () => {
+  const script = answer(200, await bundle('backdropPage.ts'), {
+    ...ISOLATED,
+    'Content-Type': 'text/javascript',
+  })
+  const html = answer(200, '<!doctype html><body><script type="module" src="/page.js"></script>', {
+    ...ISOLATED,
+    'Content-Type': 'text/html',
+  })
+  server = await startServer((request, response) =>
+    (request.url === '/page.js' ? script : html)(request, response),
+  )
+  browser = await chromium.launch(await browserLaunchOptions())
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await page.goto(server.origin)
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true)
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
+
+test('a frame of the backdrop takes at most four times the script of one that only clears the canvas', async () => {
+  for (const subject of ['backdrop', 'empty'] as const) await scriptOfFrame(subject, WARM_UP)
+  const pairs: { backdrop: number; empty: number }[] = []
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    const order = pair % 2 === 0 ? (['backdrop', 'empty'] as const) : (['empty', 'backdrop'] as const)
+    const taken = { backdrop: 0, empty: 0 }
+    for (const subject of order) taken[subject] = await scriptOfFrame(subject, SECONDS)
+    pairs.push(taken)
+  }
+  const ratio = median(pairs.map(({ backdrop, empty }) => backdrop / empty))
+  const told = pairs.map(({ backdrop, empty }) => `${micro(backdrop)} to ${micro(empty)}`).join(', ')
+  console.info(`a frame of the backdrop against an empty one: ${ratio.toFixed(1)} times (${told})`)
+  expect(ratio).toBeLessThanOrEqual(MAX_RATIO)
+})
+
+test('the backdrop paints at most 30 frames a second', async () => {
+  const frames = await page.evaluate((ms) => window.timeFrames('backdrop', ms), SECONDS * 1000)
+  expect(frames.length).toBeLessThanOrEqual(30 * SECONDS + 1)
+  expect(frames.length).toBeGreaterThan(0)
+})
+
+/** Milliseconds of script in a frame: the median over some seconds. */
+async function scriptOfFrame(subject: 'backdrop' | 'empty', seconds: number): Promise<number> {
+  const times = await page.evaluate(([what, ms]) => window.timeFrames(what, ms), [
+    subject,
+    seconds * 1000,
+  ] as const)
+  const batches = Array.from({ length: Math.floor(times.length / BATCH) }, (_, i) =>
+    times.slice(i * BATCH, (i + 1) * BATCH),
+  )
+  return median(batches.map((batch) => batch.reduce((sum, time) => sum + time, 0) / batch.length))
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+function micro(ms: number): string {
+  return `${(ms * 1000).toFixed(0)} µs`
+}
+
+/** A file of this folder and all it imports, as one script for the page. */
+async function bundle(file: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: 'es2023',
+      lib: { entry: fileURLToPath(new URL(file, import.meta.url)), formats: ['es'] },
+    },
+  })
+  const [output] = Array.isArray(result) ? result : []
+  const code = output?.output[0].code
+  if (code === undefined) throw new Error(`Vite built nothing from ${file}.`)
+  return code
+}
