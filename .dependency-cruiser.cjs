@@ -20,8 +20,9 @@ module.exports = {
     only('ui', ['theme']),
     only('machines', ['domain']),
     only('api', ['domain']),
-    only('session', ['api', 'machines', 'domain']),
-    only('flows', ['ui', 'theme', 'machines', 'api', 'session', 'domain']),
+    only('hosted', ['domain']),
+    only('session', ['api', 'hosted', 'machines', 'domain']),
+    only('flows', ['ui', 'theme', 'machines', 'api', 'hosted', 'session', 'domain']),
     {
       name: 'flows-meet-at-screens',
       comment: 'Of another flow only its Screen may be imported',
@@ -49,7 +50,7 @@ module.exports = {
         'The mock backend imports the rules and the types of the contract; only its demo mode mounts the app',
       severity: 'error',
       from: { path: '^mocks/', pathNot: '^mocks/demo/' },
-      to: { path: '^(src|stories|tests)/', pathNot: ['^src/domain/', '^src/api/schema\\.gen\\.ts$'] },
+      to: { path: '^(src|stories|tests)/', pathNot: ['^src/domain/', '^src/(api/schema|hosted/database)\\.gen\\.ts$'] },
     },
     {
       name: 'demo-mounts-the-app',

@@ -9,7 +9,7 @@ import { EmptyState } from '../../src/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../src/ui/ErrorState/ErrorState.tsx'
 import { SearchField } from '../../src/ui/SearchField/SearchField.tsx'
 import { StatusBadge } from '../../src/ui/StatusBadge/StatusBadge.tsx'
-import type { StatusShape } from '../../src/ui/StatusPie/StatusPie.tsx'
+import type { StatusShape } from '../../src/ui/StatusPie/shapes.ts'
 import {
   DocumentActions,
   documentColumns,

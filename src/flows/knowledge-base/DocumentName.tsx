@@ -1,7 +1,7 @@
 import { deleteHint } from '../../domain/document.ts'
 import { MiddleTruncate } from '../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import * as styles from './DocumentName.css.ts'
-import type { ListedDocument } from './documentColumns.tsx'
+import type { ListedDocument } from './rowStatus.ts'
 
 export interface DocumentNameProps extends ListedDocument {
   /** Whether it says why it cannot be deleted. */

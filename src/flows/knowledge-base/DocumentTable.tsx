@@ -3,9 +3,9 @@ import type { Document } from '../../api/types.ts'
 import type { DataSort } from '../../ui/DataTable/columns.ts'
 import { DataTable } from '../../ui/DataTable/DataTable.tsx'
 import { DocumentActions } from './DocumentActions.tsx'
-import { documentColumns, type ListedDocument } from './documentColumns.tsx'
+import { documentColumns } from './documentColumns.tsx'
 import type { DocumentsRequest } from './documents.setup.ts'
-import type { RowState } from './rowStatus.ts'
+import type { ListedDocument, RowState } from './rowStatus.ts'
 import { rowStatusOf } from './rowStatus.ts'
 
 export interface DocumentTableProps {

@@ -1,5 +1,5 @@
 import { StatusBadge } from '../../ui/StatusBadge/StatusBadge.tsx'
-import type { StatusShape } from '../../ui/StatusPie/StatusPie.tsx'
+import type { StatusShape } from '../../ui/StatusPie/shapes.ts'
 import * as styles from './FirstDocument.css.ts'
 
 const STEPS: { shape: StatusShape; label: string; text: string }[] = [

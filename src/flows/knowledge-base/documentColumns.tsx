@@ -1,16 +1,9 @@
-import type { Document } from '../../api/types.ts'
 import { formatBytes, formatRelativeTime } from '../../domain/format.ts'
 import type { DataColumn } from '../../ui/DataTable/columns.ts'
 import { FileTypeTag } from '../../ui/FileTypeTag/FileTypeTag.tsx'
 import { StatusBadge } from '../../ui/StatusBadge/StatusBadge.tsx'
 import { DocumentName } from './DocumentName.tsx'
-import type { RowStatus } from './rowStatus.ts'
-
-/** A document with how far it has come. */
-export interface ListedDocument {
-  document: Document
-  status: RowStatus
-}
+import type { ListedDocument } from './rowStatus.ts'
 
 /** What the table says of a document at the moment `now`; `notedId` is the one whose delete button says why. */
 export function documentColumns(now: number, notedId: string | null): readonly DataColumn<ListedDocument>[] {

@@ -2,7 +2,7 @@ import type { StateValueFrom } from 'xstate'
 import type { Document } from '../../api/types.ts'
 import { canDelete, documentStanding, STANDING_LABELS } from '../../domain/document.ts'
 import type { ViewState } from '../../machines/viewState.ts'
-import type { StatusShape } from '../../ui/StatusPie/StatusPie.tsx'
+import type { StatusShape } from '../../ui/StatusPie/shapes.ts'
 import type { documentMachine } from './document.machine.ts'
 
 /** A document that something is being done with, as its machine has it. */
@@ -35,6 +35,12 @@ export interface RowStatus {
   offer: 'index' | 'retry' | null
   canBeDeleted: boolean
   isBeingDeleted: boolean
+}
+
+/** A document with how far it has come. */
+export interface ListedDocument {
+  document: Document
+  status: RowStatus
 }
 
 /** What a row shows: the state of the machine at work on the document, or else what its own fields say. */

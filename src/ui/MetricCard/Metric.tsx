@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import { StatusPie, type StatusShape } from '../StatusPie/StatusPie.tsx'
+import { StatusPie } from '../StatusPie/StatusPie.tsx'
+import type { StatusShape } from '../StatusPie/shapes.ts'
 import * as styles from './MetricCard.css.ts'
 
 export interface MetricProps {

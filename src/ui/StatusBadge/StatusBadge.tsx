@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../theme/cx.ts'
 import type { Step } from '../../theme/scale.ts'
-import { StatusPie, type StatusShape } from '../StatusPie/StatusPie.tsx'
+import { StatusPie } from '../StatusPie/StatusPie.tsx'
+import type { StatusShape } from '../StatusPie/shapes.ts'
 import { badge, pie } from './StatusBadge.css.ts'
 
 export interface StatusBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {

@@ -1,5 +1,5 @@
 import { cutOut } from './StatusPie.css.ts'
-import type { StatusShape } from './StatusPie.tsx'
+import type { StatusShape } from './shapes.ts'
 
 /** The filled share of each shape that is a slice. */
 const shares: Partial<Record<StatusShape, number>> = {

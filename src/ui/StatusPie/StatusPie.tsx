@@ -4,21 +4,7 @@ import { ramp } from '../../theme/ramp.css.ts'
 import type { Step } from '../../theme/scale.ts'
 import { Glyph } from './Glyph.tsx'
 import { failure, neutral, onScale, pie } from './StatusPie.css.ts'
-
-/**
- * How far something has come. From nothing (`pending`) over the filling pie to `check`; `cross` is a
- * failure, `slash` a calm no.
- */
-export type StatusShape =
-  | 'pending'
-  | 'quarter'
-  | 'partial'
-  | 'half'
-  | 'threeQuarters'
-  | 'nearly'
-  | 'check'
-  | 'cross'
-  | 'slash'
+import type { StatusShape } from './shapes.ts'
 
 /** The step of the scale a shape stands on; what has not begun or will not go on stands on none. */
 const steps: Partial<Record<StatusShape, Step>> = {

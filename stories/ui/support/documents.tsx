@@ -5,7 +5,7 @@ import { FileTypeTag } from '../../../src/ui/FileTypeTag/FileTypeTag.tsx'
 import { IconButton } from '../../../src/ui/IconButton/IconButton.tsx'
 import { MiddleTruncate } from '../../../src/ui/MiddleTruncate/MiddleTruncate.tsx'
 import { StatusBadge } from '../../../src/ui/StatusBadge/StatusBadge.tsx'
-import type { StatusShape } from '../../../src/ui/StatusPie/StatusPie.tsx'
+import type { StatusShape } from '../../../src/ui/StatusPie/shapes.ts'
 import { Tooltip } from '../../../src/ui/Tooltip/Tooltip.tsx'
 
 /** A document as the knowledge base lists it. */

@@ -1,4 +1,4 @@
-import type { StatusShape } from '../../../src/ui/StatusPie/StatusPie.tsx'
+import type { StatusShape } from '../../../src/ui/StatusPie/shapes.ts'
 
 interface Status {
   shape: StatusShape
