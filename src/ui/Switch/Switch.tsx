@@ -29,7 +29,14 @@ export function Switch({
   onCheckedChange,
   ...props
 }: SwitchProps) {
-  const labelled = <BaseField.Label className={styles.label}>{label}</BaseField.Label>
+  const words = (
+    <div className={styles.words}>
+      <BaseField.Label className={styles.label}>{label}</BaseField.Label>
+      <div className={styles.note}>
+        <FieldNote hint={hint} error={error} />
+      </div>
+    </div>
+  )
   return (
     <BaseField.Root
       className={cx(styles.root, hideLabel && styles.bare, className)}
@@ -37,16 +44,7 @@ export function Switch({
       disabled={disabled}
       name={name}
     >
-      {hideLabel ? (
-        <VisuallyHidden render={labelled} />
-      ) : (
-        <div className={styles.words}>
-          {labelled}
-          <div className={styles.note}>
-            <FieldNote hint={hint} error={error} />
-          </div>
-        </div>
-      )}
+      {hideLabel ? <VisuallyHidden render={words} /> : words}
       <BaseSwitch.Root
         {...props}
         className={styles.track}
