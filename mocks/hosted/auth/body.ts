@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { AuthError } from './errors.ts'
+
+/**
+ * The JSON body of a request. Fields that the schema does not name are passed over.
+ *
+ * @throws AuthError 400 bad_json
+ */
+export async function readBody<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const { success, output, issues } = v.safeParse(schema, await parse(request))
+  if (success) return output
+  throw badJson(issues[0].message)
+}
+
+async function parse(request: Request): Promise<unknown> {
+  try {
+    return await request.json()
+  } catch (error) {
+    throw badJson(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function badJson(reason: string): AuthError {
+  return new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${reason}`)
+}
+
+/** A field that may be missing or null, and then is empty. */
+export const text = v.nullish(v.string(), '')

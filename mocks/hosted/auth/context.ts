@@ -1,0 +1,16 @@
+import type { Clock } from '../../clock.ts'
+import type { Ids } from '../../db/ids.ts'
+import type { HostedDatabase } from '../database.ts'
+import type { Limits } from './limits.ts'
+
+/** What the provider works with. */
+export interface ProviderContext {
+  readonly db: HostedDatabase
+  readonly clock: Clock
+  readonly ids: Ids
+}
+
+/** What the handlers of its auth service work with. */
+export interface AuthContext extends ProviderContext {
+  readonly limits: Limits
+}

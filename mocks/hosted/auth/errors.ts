@@ -1,0 +1,43 @@
+import { HttpResponse } from 'msw'
+
+const VERSION_HEADER = 'x-supabase-api-version'
+/** Since this version of the interface an error is { code, message }. */
+const NAMED_CODES = '2024-01-01'
+
+/** An answer with an error status; what a handler throws where it cannot go on. */
+export class AuthError extends Error {
+  override readonly name = 'AuthError'
+  readonly status: number
+  readonly code: string
+  /** What belongs to the error beside its words: { weak_password: { reasons } }. */
+  readonly details: Readonly<Record<string, unknown>>
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+
+  /** In the shape of the version that the request asks for, or of the first one: { code: status, error_code, msg }. */
+  toResponse(request: Request): Response {
+    const { status, code, message, details } = this
+    if ((request.headers.get(VERSION_HEADER) ?? '') < NAMED_CODES)
+      return HttpResponse.json({ code: status, error_code: code, msg: message, ...details }, { status })
+    const headers = { [VERSION_HEADER]: NAMED_CODES }
+    return HttpResponse.json({ code, message, ...details }, { status, headers })
+  }
+}
+
+/** The response for whatever a handler threw. What nobody foresaw is a fault of the provider. */
+export function errorResponse(error: unknown, request: Request): Response {
+  if (error instanceof AuthError) return error.toResponse(request)
+  console.error(error)
+  const words = 'Unexpected failure, please check server logs for more information'
+  return new AuthError(500, 'unexpected_failure', words).toResponse(request)
+}

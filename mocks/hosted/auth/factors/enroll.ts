@@ -1,0 +1,78 @@
+import type { HttpHandler } from 'msw'
+import { renderSVG } from 'uqr'
+import * as v from 'valibot'
+import { PRODUCT_NAME } from '../../../../src/domain/product.ts'
+import { timestamp } from '../../../context.ts'
+import type { FactorRow, UserRow } from '../../rows.ts'
+import { encodeBase32 } from '../base32.ts'
+import { readBody, text } from '../body.ts'
+import type { AuthContext } from '../context.ts'
+import { AuthError } from '../errors.ts'
+import { on } from '../on.ts'
+import { requireSession } from '../signedIn.ts'
+import { checkPhone } from './phone.ts'
+import { makeRoom } from './room.ts'
+
+/** Bytes of a secret: as many as the hash has (RFC 4226, section 4). */
+const SECRET_BYTES = 20
+
+const enrollment = v.object({ factor_type: text, friendly_name: text, issuer: text, phone: text })
+
+/** POST /factors: a factor, unverified until its first code is right. */
+export function enroll(context: AuthContext): HttpHandler {
+  return on('post', '/factors', async ({ request }) => {
+    const signedIn = await requireSession(context, request)
+    const { factor_type: type, friendly_name, issuer, phone } = await readBody(request, enrollment)
+    switch (type) {
+      case 'totp': {
+        makeRoom(context, signedIn, { friendly_name, phone: null })
+        const secret = newSecret(context)
+        const { id } = await create(context, signedIn.user, { factor_type: type, friendly_name, secret })
+        const uri = uriOf(issuer || PRODUCT_NAME, signedIn.user.email, secret)
+        // The client makes a data URL of the picture by itself.
+        return { id, type, friendly_name, totp: { qr_code: renderSVG(uri, { ecc: 'M' }), secret, uri } }
+      }
+      case 'phone': {
+        const number = checkPhone(phone)
+        makeRoom(context, signedIn, { friendly_name, phone: number })
+        const factor = { factor_type: type, friendly_name, phone: number } as const
+        const { id } = await create(context, signedIn.user, factor)
+        return { id, type, friendly_name, phone }
+      }
+      default:
+        throw new AuthError(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
+    }
+  })
+}
+
+function create(
+  { db, clock, ids }: AuthContext,
+  user: UserRow,
+  factor: { friendly_name: string } & Pick<FactorRow, 'factor_type'> &
+    Partial<Pick<FactorRow, 'secret' | 'phone'>>,
+): Promise<FactorRow> {
+  const now = timestamp(clock)
+  return db.factors.create({
+    secret: null,
+    phone: null,
+    ...factor,
+    id: ids.uuid(),
+    user_id: user.id,
+    friendly_name: factor.friendly_name || null,
+    status: 'unverified',
+    created_at: now,
+    updated_at: now,
+  })
+}
+
+function newSecret({ ids }: AuthContext): string {
+  const bytes = (ids.secret().match(/../g) ?? []).slice(0, SECRET_BYTES)
+  return encodeBase32(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)))
+}
+
+/** What an authenticator app reads off the picture. */
+function uriOf(issuer: string, email: string, secret: string): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(email)}`
+  const given = `issuer=${encodeURIComponent(issuer)}&period=30&secret=${secret}`
+  return `otpauth://totp/${label}?algorithm=SHA1&digits=6&${given}`
+}

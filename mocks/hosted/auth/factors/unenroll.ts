@@ -1,0 +1,25 @@
+import type { HttpHandler } from 'msw'
+import type { AuthContext } from '../context.ts'
+import { AuthError } from '../errors.ts'
+import { on } from '../on.ts'
+import { weaken } from '../sessions.ts'
+import { requireSession } from '../signedIn.ts'
+import { deleteFactor, METHODS, requireFactor } from './factor.ts'
+
+/**
+ * DELETE /factors/:id: away with a factor. Sessions that were made sure by it are of aal1 from then on, which their
+ * access tokens say after the next refresh.
+ */
+export function unenroll(context: AuthContext): HttpHandler {
+  return on('delete', '/factors/:factorId', async ({ request, params }) => {
+    const { user, session } = await requireSession(context, request)
+    const factor = requireFactor(context, user, params.factorId)
+    if (factor.status === 'verified' && session.aal !== 'aal2')
+      throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
+    deleteFactor(context, factor)
+    if (factor.status === 'verified')
+      for (const own of context.db.sessions.list(({ user_id }) => user_id === user.id))
+        await weaken(context, own, METHODS[factor.factor_type])
+    return { id: factor.id }
+  })
+}

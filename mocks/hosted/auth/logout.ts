@@ -1,0 +1,28 @@
+import type { HttpHandler } from 'msw'
+import type { AuthContext } from './context.ts'
+import { AuthError } from './errors.ts'
+import { on } from './on.ts'
+import { endSessions } from './sessions.ts'
+import { requireSession } from './signedIn.ts'
+
+/** POST /logout: ends all sessions of the person (scope global), this one (local), or all but this one (others). */
+export function logout(context: AuthContext): HttpHandler {
+  return on('post', '/logout', async ({ request, query }) => {
+    const { user, session } = await requireSession(context, request)
+    const scope = query.get('scope') ?? 'global'
+    switch (scope) {
+      case 'global':
+        endSessions(context, user.id)
+        break
+      case 'local':
+        endSessions(context, user.id, ({ id }) => id === session.id)
+        break
+      case 'others':
+        endSessions(context, user.id, ({ id }) => id !== session.id)
+        break
+      default:
+        throw new AuthError(400, 'validation_failed', `Unsupported logout scope "${scope}"`)
+    }
+    return null
+  })
+}

@@ -1,0 +1,33 @@
+import type { HttpHandler } from 'msw'
+import { HttpResponse, http } from 'msw'
+import { errorResponse } from './errors.ts'
+
+/** The names after a colon in a path. */
+type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? { [K in Name]: string } & Params<Rest>
+  : P extends `${string}:${infer Name}`
+    ? { [K in Name]: string }
+    : unknown
+
+interface Call<P extends string> {
+  readonly request: Request
+  readonly params: Params<P>
+  readonly query: URLSearchParams
+}
+
+/** Answers a path of the auth service: with 200 and the value as JSON, or with 204 where there is none. */
+export function on<P extends string>(
+  method: 'get' | 'post' | 'put' | 'delete',
+  path: P,
+  answer: (call: Call<P>) => Promise<object | null>,
+): HttpHandler {
+  return http[method](`*/hosted/auth/v1${path}`, async ({ request, params }) => {
+    try {
+      const query = new URL(request.url).searchParams
+      const body = await answer({ request, query, params: params as Params<P> })
+      return body === null ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body)
+    } catch (error) {
+      return errorResponse(error, request)
+    }
+  })
+}

@@ -1,0 +1,68 @@
+import type { HttpHandler } from 'msw'
+import * as v from 'valibot'
+import { PRODUCT_NAME } from '../../../src/domain/product.ts'
+import { sendMail } from '../mail.ts'
+import type { UserRow } from '../rows.ts'
+import { readBody, text } from './body.ts'
+import { checkEmail } from './checks.ts'
+import type { AuthContext } from './context.ts'
+import { AuthError } from './errors.ts'
+import { keepInterval, MAIL_INTERVAL } from './limits.ts'
+import { on } from './on.ts'
+import { issueTokens, openSession } from './sessions.ts'
+
+const SUBJECT = `Reset your ${PRODUCT_NAME} password`
+
+/** POST /recover: a mail with a way in for whoever forgot their password. The answer does not tell who has an account. */
+export function recover(context: AuthContext): HttpHandler {
+  return on('post', '/recover', async ({ request, query }) => {
+    const given = await readBody(request, v.object({ email: text }))
+    if (given.email === '')
+      throw new AuthError(400, 'validation_failed', 'Password recovery requires an email')
+    const user = context.db.users.find('email', checkEmail(given.email))
+    if (user !== undefined) await sendRecovery(context, user, query.get('redirect_to'))
+    return {}
+  })
+}
+
+/** @throws AuthError 429 over_email_send_rate_limit */
+async function sendRecovery(context: AuthContext, user: UserRow, redirectTo: string | null): Promise<void> {
+  const { db, clock } = context
+  const last = db.outbox.list(({ to, subject }) => to === user.email && subject === SUBJECT).at(-1)
+  const sentAt = last && Date.parse(last.sent_at)
+  keepInterval(sentAt, MAIL_INTERVAL, clock.now(), 'over_email_send_rate_limit')
+  await sendMail(context, {
+    to: user.email,
+    subject: SUBJECT,
+    body: [
+      `Somebody, probably you, asked to reset the password of your ${PRODUCT_NAME} account.`,
+      'Press the button within an hour to choose another one. If it was not you, nothing needs to be done: your password stays as it is.',
+    ],
+    link: {
+      label: 'Choose another password',
+      href: `${addressWithin(redirectTo)}#${await wayIn(context, user)}`,
+    },
+  })
+}
+
+/** A session, as the implicit flow writes it behind the address that it leads to. */
+async function wayIn(context: AuthContext, user: UserRow): Promise<string> {
+  const tokens = await issueTokens(context, user, await openSession(context, user, 'otp'))
+  return new URLSearchParams({
+    access_token: tokens.access_token,
+    expires_at: String(tokens.expires_at),
+    expires_in: String(tokens.expires_in),
+    refresh_token: tokens.refresh_token,
+    token_type: tokens.token_type,
+    type: 'recovery',
+  }).toString()
+}
+
+/** The way in leads nowhere but into the app, whatever site was asked for. */
+function addressWithin(redirectTo: string | null): string {
+  const app = 'http://app'
+  if (redirectTo === null || !URL.canParse(redirectTo, app)) return '/'
+  const { pathname, search } = new URL(redirectTo, app)
+  // With two slashes in front it would name another site.
+  return `${pathname.replace(/^\/+/, '/')}${search}`
+}

@@ -1,0 +1,104 @@
+import { timestamp } from '../../context.ts'
+import type { SessionRow, UserRow } from '../rows.ts'
+import type { AuthContext } from './context.ts'
+import { signToken } from './jwt.ts'
+import { presentMetadata, presentUser } from './presentUser.ts'
+import { readRefreshToken, writeRefreshToken } from './refreshToken.ts'
+
+/** How long an access token is good for, in seconds. */
+export const ACCESS_TOKEN_LIFETIME = 3600
+
+/** How a person may prove who they are: by a password, by a link in a mail, by a second factor. */
+export type AuthMethod = 'password' | 'otp' | 'totp' | 'mfa/phone'
+
+const SECOND_FACTORS: readonly string[] = ['totp', 'mfa/phone'] satisfies AuthMethod[]
+
+/** Begins a session of somebody who has just proved who they are. */
+export async function openSession(
+  { db, clock, ids }: AuthContext,
+  user: UserRow,
+  method: AuthMethod,
+): Promise<SessionRow> {
+  const id = ids.uuid()
+  return db.sessions.create({
+    id,
+    user_id: user.id,
+    refresh_token: await writeRefreshToken({ sessionId: id, counter: 0 }),
+    aal: 'aal1',
+    amr: [{ method, timestamp: seconds(clock.now()) }],
+    created_at: timestamp(clock),
+  })
+}
+
+/** Adds another proof to a session, which makes a surer one of it where that was a second factor. */
+export async function strengthen(
+  context: AuthContext,
+  session: SessionRow,
+  method: AuthMethod,
+): Promise<SessionRow> {
+  const proof = { method, timestamp: seconds(context.clock.now()) }
+  return withProofs(context, session, [proof, ...session.amr.filter((other) => other.method !== method)])
+}
+
+/** Takes a proof from a session, because the factor behind it is gone. */
+export async function weaken(context: AuthContext, session: SessionRow, method: AuthMethod): Promise<void> {
+  const amr = session.amr.filter((proof) => proof.method !== method)
+  await withProofs(context, session, amr)
+}
+
+async function withProofs({ db }: AuthContext, session: SessionRow, amr: SessionRow['amr']) {
+  const aal = amr.some(({ method }) => SECOND_FACTORS.includes(method)) ? 'aal2' : 'aal1'
+  return (await db.sessions.update(session.id, { amr, aal })) ?? { ...session, amr, aal }
+}
+
+/** Gives the session another refresh token; the one before it is an old one from now on. */
+export async function rotate({ db }: AuthContext, session: SessionRow): Promise<SessionRow> {
+  const counter = (await counterOf(session)) + 1
+  const refresh_token = await writeRefreshToken({ sessionId: session.id, counter })
+  return (await db.sessions.update(session.id, { refresh_token })) ?? { ...session, refresh_token }
+}
+
+/** How often the session has been refreshed. */
+export async function counterOf({ refresh_token }: SessionRow): Promise<number> {
+  return (await readRefreshToken(refresh_token))?.counter ?? 0
+}
+
+/** Ends the sessions of a user that pass. Their tokens stop at once, the access tokens too. */
+export function endSessions(
+  { db }: AuthContext,
+  userId: string,
+  passes: (session: SessionRow) => boolean = () => true,
+): void {
+  for (const session of db.sessions.list((row) => row.user_id === userId && passes(row)))
+    db.sessions.delete(session.id)
+}
+
+/** What the provider answers to a sign-in: a fresh access token, the refresh token and the user. */
+export async function issueTokens({ db, clock }: AuthContext, user: UserRow, session: SessionRow) {
+  const iat = seconds(clock.now())
+  const exp = iat + ACCESS_TOKEN_LIFETIME
+  const access_token = await signToken({
+    sub: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email,
+    aal: session.aal,
+    amr: session.amr,
+    session_id: session.id,
+    iat,
+    exp,
+    user_metadata: presentMetadata(user),
+  })
+  return {
+    access_token,
+    token_type: 'bearer',
+    expires_in: ACCESS_TOKEN_LIFETIME,
+    expires_at: exp,
+    refresh_token: session.refresh_token,
+    user: presentUser(db, user),
+  }
+}
+
+function seconds(ms: number): number {
+  return Math.floor(ms / 1000)
+}

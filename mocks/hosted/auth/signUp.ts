@@ -1,0 +1,54 @@
+import type { HttpHandler } from 'msw'
+import * as v from 'valibot'
+import { timestamp } from '../../context.ts'
+import { DuplicateKeyError } from '../../db/keys.ts'
+import { hashPassword } from '../../db/password.ts'
+import type { UserRow } from '../rows.ts'
+import { readBody, text } from './body.ts'
+import { checkEmail, checkPassword } from './checks.ts'
+import type { AuthContext } from './context.ts'
+import { AuthError } from './errors.ts'
+import { on } from './on.ts'
+import { issueTokens, openSession } from './sessions.ts'
+
+const registration = v.object({
+  email: text,
+  password: text,
+  data: v.nullish(v.record(v.string(), v.unknown())),
+})
+
+/** POST /signup: an account, confirmed at once, and a session of it. Where it would redirect to is of no use then. */
+export function signUp(context: AuthContext): HttpHandler {
+  const { clock, ids, limits } = context
+
+  return on('post', '/signup', async ({ request }) => {
+    const given = await readBody(request, registration)
+    if (given.email === '')
+      throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+    if (given.password === '')
+      throw new AuthError(400, 'validation_failed', 'Signup requires a valid password')
+    checkPassword(given.password)
+    const email = checkEmail(given.email)
+    limits.take('sign-in', email)
+    const now = timestamp(clock)
+    const user = await createUser(context, {
+      id: ids.uuid(),
+      email,
+      password_hash: await hashPassword(given.password, ids.uuid()),
+      metadata: given.data ?? {},
+      created_at: now,
+      updated_at: now,
+      last_sign_in_at: now,
+    })
+    return issueTokens(context, user, await openSession(context, user, 'password'))
+  })
+}
+
+async function createUser({ db }: AuthContext, user: UserRow): Promise<UserRow> {
+  try {
+    return await db.users.create(user)
+  } catch (error) {
+    if (!(error instanceof DuplicateKeyError)) throw error
+    throw new AuthError(422, 'user_already_exists', 'User already registered')
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * One-time codes of an authenticator app: RFC 6238 (TOTP, by the time) over RFC 4226 (HOTP, by a counter), with what
+ * every app takes: SHA-1, six digits, a new code every 30 seconds.
+ */
+
+const DIGITS = 6
+/** How long a code is shown, in milliseconds. */
+const PERIOD = 30_000
+/** How many periods the two clocks may be apart, either way. */
+const DRIFT = 1
+/** How long a code may be right, in milliseconds. */
+export const CODE_LIFETIME = (1 + 2 * DRIFT) * PERIOD
+
+/** The code of a counter (RFC 4226, section 5.3). */
+export async function hotp(
+  secret: Uint8Array<ArrayBuffer>,
+  counter: number,
+  digits = DIGITS,
+): Promise<string> {
+  const message = new DataView(new ArrayBuffer(8))
+  message.setBigUint64(0, BigInt(counter))
+  const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-1' }, false, ['sign'])
+  const hash = new DataView(await crypto.subtle.sign('HMAC', key, message))
+  // Dynamic truncation: the last four bits say where in the hash the code is read; its sign is left out.
+  const offset = hash.getUint8(hash.byteLength - 1) & 0xf
+  const number = hash.getUint32(offset) & 0x7fffffff
+  return String(number % 10 ** digits).padStart(digits, '0')
+}
+
+/** The code of a moment, in milliseconds since 1970 (RFC 6238, section 4). */
+export function totp(secret: Uint8Array<ArrayBuffer>, time: number, digits = DIGITS): Promise<string> {
+  return hotp(secret, Math.floor(time / PERIOD), digits)
+}
+
+/** Whether this is the code of the moment, or of a period beside it (RFC 6238, section 5.2). */
+export async function isCode(secret: Uint8Array<ArrayBuffer>, code: string, time: number): Promise<boolean> {
+  for (let drift = -DRIFT; drift <= DRIFT; drift += 1)
+    if ((await totp(secret, time + drift * PERIOD)) === code) return true
+  return false
+}
