@@ -1,0 +1,75 @@
+import { RestError } from './errors.ts'
+import type { TableName, Value } from './tables.ts'
+import { columnsOf } from './tables.ts'
+import { readValue } from './values.ts'
+
+type Values = Readonly<Record<string, Value>>
+
+/** What a request would write, as it came: its values are read only when its asker may write them. */
+export interface Written {
+  readonly columns: readonly string[]
+  readonly rows: readonly object[]
+}
+
+/**
+ * The body of a request that writes: an object, or an array of them. The address names the columns of an array.
+ *
+ * @throws RestError PGRST102, or PGRST204 for a column that there is not
+ */
+export async function readBody(request: Request, table: TableName): Promise<Written> {
+  const body = parse(await request.text())
+  const isArray = Array.isArray(body)
+  const rows: unknown[] = isArray ? body : [body]
+  if (!rows.every(isObject)) throw invalid('Empty or invalid json')
+  const named = new URL(request.url).searchParams.get('columns')
+  const columns = named === null ? Object.keys(rows[0] ?? {}) : named.split(',').map(unquoted)
+  if (named === null && rows.some((row) => !haveSame(columns, Object.keys(row))))
+    throw invalid('All object keys must match')
+  const known = columnsOf(table)
+  for (const column of columns)
+    if (!known.has(column))
+      throw new RestError(
+        'PGRST204',
+        `Could not find the '${column}' column of '${table}' in the schema cache`,
+      )
+  return { columns, rows }
+}
+
+/**
+ * The values that a row says for these columns.
+ *
+ * @throws RestError 22P02 or 22007
+ */
+export function valuesOf(table: TableName, columns: readonly string[], row: object): Values {
+  const known = columnsOf(table)
+  const values: Record<string, Value> = {}
+  for (const name of columns) {
+    const column = known.get(name)
+    if (column !== undefined) values[name] = readValue(column, Reflect.get(row, name))
+  }
+  return values
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    throw invalid('Empty or invalid json')
+  }
+}
+
+function invalid(message: string): RestError {
+  return new RestError('PGRST102', message)
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function haveSame(names: readonly string[], others: readonly string[]): boolean {
+  return names.length === others.length && names.every((name) => others.includes(name))
+}
+
+function unquoted(name: string): string {
+  return name.replace(/^"(.*)"$/, '$1')
+}

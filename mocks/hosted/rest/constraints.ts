@@ -1,0 +1,93 @@
+import type { HostedDatabase } from '../database.ts'
+import { RestError } from './errors.ts'
+import { characters, isInterest } from './interest.ts'
+import type { AnyRow, RowOf, TableName } from './tables.ts'
+import { columnsOf, rowsOf } from './tables.ts'
+
+// What every row has to be, whoever writes it: the constraints of supabase/migrations/…_tables.sql.
+
+type Checks<T extends TableName> = Readonly<Record<string, (row: RowOf<T>) => boolean>>
+
+const STATUSES = ['pending', 'approved', 'rejected', 'registered', 'active']
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
+const isName = (name: string) => /[^ ]/.test(name) && characters(name) <= 100
+
+const CHECKS: { readonly [T in TableName]: Checks<T> } = {
+  // The database tries them by their names, in this order.
+  waitlist_submissions: {
+    waitlist_submissions_email_shaped: ({ email }) => EMAIL.test(email) && characters(email) <= 254,
+    waitlist_submissions_first_name_given: ({ first_name }) => isName(first_name),
+    waitlist_submissions_interest_known: ({ interest }) => isInterest(interest),
+    waitlist_submissions_last_name_given: ({ last_name }) => isName(last_name),
+    waitlist_submissions_notes_short: ({ admin_notes }) => characters(admin_notes ?? '') <= 2000,
+    waitlist_submissions_status_known: ({ status }) => STATUSES.includes(status),
+  },
+  approved_users: {
+    approved_users_token_random: ({ setup_token }) => /^[0-9a-f]{64}$/.test(setup_token),
+  },
+  magic_links: {
+    magic_links_used_at_known: ({ used_at, used }) => used_at === null || used,
+  },
+  admin_users: {},
+}
+
+const UNIQUE: { readonly [T in TableName]: Readonly<Record<string, (row: RowOf<T>) => string>> } = {
+  waitlist_submissions: { waitlist_submissions_email_key: ({ email }) => email.toLowerCase() },
+  approved_users: {
+    approved_users_setup_token_key: ({ setup_token }) => setup_token,
+    approved_users_waitlist_submission_id_key: ({ waitlist_submission_id }) => waitlist_submission_id,
+  },
+  magic_links: { magic_links_approved_user_id_key: ({ approved_user_id }) => approved_user_id },
+  admin_users: { admin_users_user_id_key: ({ user_id }) => user_id },
+}
+
+/**
+ * Checks what rows are to become, before any of them is written.
+ *
+ * @throws RestError 23502, 23514, 23505 or 23503
+ */
+export function requireConstraints(db: HostedDatabase, table: TableName, rows: readonly AnyRow[]): void {
+  const changed = new Set(rows.map(({ id }) => id))
+  const others = rowsOf(db, table).list(({ id }) => !changed.has(id))
+  const keys = Object.entries<(row: AnyRow) => string>(
+    UNIQUE[table] as Record<string, (row: AnyRow) => string>,
+  )
+  const taken = keys.map(([name, keyOf]) => ({ name, keyOf, keys: new Set(others.map(keyOf)) }))
+
+  for (const row of rows) {
+    requireValues(table, row)
+    requireChecks(table, row)
+    for (const { name, keyOf, keys } of taken) {
+      if (keys.has(keyOf(row)))
+        throw new RestError('23505', `duplicate key value violates unique constraint "${name}"`)
+      keys.add(keyOf(row))
+    }
+  }
+  for (const row of rows) requireReviewer(db, table, row)
+}
+
+function requireValues(table: TableName, row: AnyRow): void {
+  for (const [name, { isNullable }] of columnsOf(table))
+    if (!isNullable && row[name] === null)
+      throw new RestError(
+        '23502',
+        `null value in column "${name}" of relation "${table}" violates not-null constraint`,
+      )
+}
+
+function requireChecks(table: TableName, row: AnyRow): void {
+  // Each table's checks are asked about its own rows only.
+  for (const [name, passes] of Object.entries(CHECKS[table] as Record<string, (row: AnyRow) => boolean>))
+    if (!passes(row))
+      throw new RestError('23514', `new row for relation "${table}" violates check constraint "${name}"`)
+}
+
+/** The one reference that a client may write. */
+function requireReviewer(db: HostedDatabase, table: TableName, { reviewed_by: reviewer }: AnyRow): void {
+  if (typeof reviewer === 'string' && db.users.get(reviewer) === undefined)
+    throw new RestError(
+      '23503',
+      `insert or update on table "${table}" violates foreign key constraint "${table}_reviewed_by_fkey"`,
+      { details: 'Key is not present in table "users".' },
+    )
+}

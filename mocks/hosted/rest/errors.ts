@@ -1,0 +1,62 @@
+import { HttpResponse } from 'msw'
+import type { TableName } from './tables.ts'
+
+/** What a request is refused with: the code and the words of the database (five characters) or of its wire (PGRST). */
+export class RestError extends Error {
+  override readonly name = 'RestError'
+  readonly code: string
+  readonly details: string | null
+  readonly hint: string | null
+
+  constructor(
+    code: string,
+    message: string,
+    { details = null, hint = null }: { details?: string | null; hint?: string | null } = {},
+  ) {
+    super(message)
+    this.code = code
+    this.details = details
+    this.hint = hint
+  }
+
+  toResponse(isSignedIn: boolean): Response {
+    const { code, details, hint, message } = this
+    const status = statusOf(code, isSignedIn)
+    const headers: HeadersInit = status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}
+    return HttpResponse.json({ code, details, hint, message }, { status, headers })
+  }
+}
+
+const STATUSES: Readonly<Record<string, number>> = {
+  '23503': 409,
+  '23505': 409,
+  PGRST103: 416,
+  PGRST107: 406,
+  PGRST116: 406,
+  PGRST117: 405,
+  PGRST205: 404,
+  PGRST303: 401,
+  // The provider can do it and this one cannot: louder than the provider's own 400.
+  PGRST127: 501,
+}
+
+function statusOf(code: string, isSignedIn: boolean): number {
+  // Somebody who is not signed in may be let in once they are.
+  if (code === '42501') return isSignedIn ? 403 : 401
+  return STATUSES[code] ?? 400
+}
+
+export const permissionDenied = (table: TableName) =>
+  new RestError('42501', `permission denied for table ${table}`)
+
+export const policyViolated = (table: TableName) =>
+  new RestError('42501', `new row violates row-level security policy for table "${table}"`)
+
+export const unknownColumn = (table: TableName, column: string) =>
+  new RestError('42703', `column ${table}.${column} does not exist`)
+
+export const badQuery = (what: string, details: string) =>
+  new RestError('PGRST100', `"failed to parse ${what}" (line 1, column 1)`, { details })
+
+export const notImplemented = (details: string) =>
+  new RestError('PGRST127', 'Feature not implemented', { details })

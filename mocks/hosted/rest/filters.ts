@@ -1,0 +1,107 @@
+import { badQuery, notImplemented } from './errors.ts'
+import { compare } from './order.ts'
+import type { AnyRow, Column, Value } from './tables.ts'
+import { readValue } from './values.ts'
+
+/** Whether a row passes. Null where the database would not know: a comparison with nothing. */
+export type Filter = (row: AnyRow) => boolean | null
+
+/** What the client can say and this one cannot. */
+const ELSEWHERE = /^(?:match|imatch|isdistinct|cs|cd|sr|nxl|sl|nxr|adj|ov|\w*fts|i?like\((?:all|any)\))$/
+
+/**
+ * Reads what a column has to be: `eq.ada@lab.example`, `in.(pending,approved)`, `not.is.null`.
+ *
+ * @throws RestError PGRST100, or 22P02 and 22007 where the column can hold no such value
+ */
+export function parseFilter(name: string, column: Column, said: string): Filter {
+  if (said.startsWith('not.')) {
+    const passes = parseFilter(name, column, said.slice('not.'.length))
+    return (row) => negated(passes(row))
+  }
+  const dot = said.indexOf('.')
+  const operator = said.slice(0, Math.max(dot, 0))
+  const operand = said.slice(dot + 1)
+  const valueIn = (row: AnyRow) => row[name] ?? null
+
+  /** Compares with the operand, as the column's kind of value. */
+  const comparing = (passes: (order: number) => boolean): Filter => {
+    const other = readValue(column, operand)
+    return (row) => {
+      const value = valueIn(row)
+      return value === null ? null : passes(compare(value, other))
+    }
+  }
+
+  switch (operator) {
+    case 'eq':
+      return comparing((order) => order === 0)
+    case 'neq':
+      return comparing((order) => order !== 0)
+    case 'gt':
+      return comparing((order) => order > 0)
+    case 'gte':
+      return comparing((order) => order >= 0)
+    case 'lt':
+      return comparing((order) => order < 0)
+    case 'lte':
+      return comparing((order) => order <= 0)
+    case 'in': {
+      const values = parseList(said, operand).map((item) => readValue(column, item))
+      return (row) => {
+        const value = valueIn(row)
+        return value === null ? null : values.includes(value)
+      }
+    }
+    case 'is':
+      return parseIs(said, operand, valueIn)
+    case 'like':
+    case 'ilike': {
+      const pattern = patternOf(operand, operator === 'ilike' ? 'isu' : 'su')
+      return (row) => {
+        const value = valueIn(row)
+        return value === null ? null : pattern.test(String(value))
+      }
+    }
+  }
+  if (ELSEWHERE.test(operator)) throw notImplemented(`The operator ${operator} is not answered here.`)
+  throw unreadable(said, 'expecting operator (eq, gt, ...)')
+}
+
+function parseIs(said: string, operand: string, valueIn: (row: AnyRow) => Value): Filter {
+  const sought = { null: null, not_null: null, true: true, false: false, unknown: null }[
+    operand.toLowerCase()
+  ]
+  if (sought === undefined) throw unreadable(said, 'expecting null or trilean value (unknown, true, false)')
+  const isSought: Filter = (row) => valueIn(row) === sought
+  return operand.toLowerCase() === 'not_null' ? (row) => negated(isSought(row)) : isSought
+}
+
+/** The items of `(a,"b,c")`. */
+function parseList(said: string, operand: string): string[] {
+  if (!/^\(.*\)$/s.test(operand)) throw unreadable(said, 'expecting "("')
+  const items = operand.slice(1, -1).match(/"(?:\\.|[^"\\])*"|[^,]+/gs) ?? []
+  return items.map((item) => (item.startsWith('"') ? item.slice(1, -1).replaceAll(/\\(.)/gs, '$1') : item))
+}
+
+/** What means something in a regular expression. */
+const SYNTAX = /[\\^$.*+?()[\]{}|/]/
+
+/** A pattern of SQL, in which `%` or `*` stands for any text and `_` for any character. */
+function patternOf(like: string, flags: string): RegExp {
+  const source = like.replaceAll(/\\.|[\s\S]/gu, (part) => {
+    if (part === '%' || part === '*') return '.*'
+    if (part === '_') return '.'
+    const character = part.length > 1 && part.startsWith('\\') ? part.slice(1) : part
+    return character.replace(SYNTAX, '\\$&')
+  })
+  return new RegExp(`^${source}$`, flags)
+}
+
+function negated(passes: boolean | null): boolean | null {
+  return passes === null ? null : !passes
+}
+
+function unreadable(said: string, details: string) {
+  return badQuery(`filter (${said})`, details)
+}

@@ -1,0 +1,63 @@
+import { permissionDenied } from './errors.ts'
+import type { RowOf, TableName } from './tables.ts'
+import type { Role } from './who.ts'
+
+// Which columns each role may touch: the grants of supabase/migrations/…_policies.sql.
+
+type Columns<T extends TableName> = 'all' | readonly (keyof RowOf<T>)[]
+
+interface Grants<T extends TableName> {
+  readonly select: Columns<T>
+  readonly insert: Columns<T>
+  readonly update: Columns<T>
+  readonly delete: boolean
+}
+
+const nothing = { select: [], insert: [], update: [], delete: false } as const
+
+const GRANTS: { readonly [T in TableName]: { readonly [R in Role]: Grants<T> } } = {
+  waitlist_submissions: {
+    anon: {
+      ...nothing,
+      insert: ['first_name', 'last_name', 'email', 'interest'],
+      select: ['id', 'first_name', 'last_name', 'email', 'status'],
+      update: ['status'],
+    },
+    authenticated: {
+      ...nothing,
+      insert: ['first_name', 'last_name', 'email', 'interest'],
+      select: 'all',
+      update: ['status', 'admin_notes', 'reviewed_by', 'reviewed_at', 'last_login_at'],
+    },
+  },
+  approved_users: {
+    anon: { ...nothing, select: 'all', update: ['account_created'] },
+    authenticated: { ...nothing, select: 'all', update: ['account_created'], delete: true },
+  },
+  magic_links: {
+    anon: { ...nothing, select: 'all', update: ['used', 'used_at'] },
+    authenticated: { ...nothing, select: 'all', update: ['used', 'used_at'] },
+  },
+  admin_users: {
+    anon: nothing,
+    authenticated: { ...nothing, select: 'all' },
+  },
+}
+
+/** @throws RestError 42501 where the role may not do this with every one of the columns. */
+export function requireColumns(
+  role: Role,
+  does: 'select' | 'insert' | 'update',
+  table: TableName,
+  columns: Iterable<string>,
+): void {
+  const granted: 'all' | readonly string[] = GRANTS[table][role][does]
+  if (granted === 'all') return
+  if (granted.length === 0 || [...columns].some((column) => !granted.includes(column)))
+    throw permissionDenied(table)
+}
+
+/** @throws RestError 42501 */
+export function requireDelete(role: Role, table: TableName): void {
+  if (!GRANTS[table][role].delete) throw permissionDenied(table)
+}

@@ -1,0 +1,42 @@
+import { RestError } from './errors.ts'
+import type { RowOf } from './tables.ts'
+import type { Who } from './who.ts'
+
+type Submission = RowOf<'waitlist_submissions'>
+
+/** What only an admin changes. */
+const REVIEWED = [
+  'id',
+  'first_name',
+  'last_name',
+  'email',
+  'interest',
+  'created_at',
+  'admin_notes',
+  'reviewed_by',
+  'reviewed_at',
+] as const satisfies readonly (keyof Submission)[]
+
+/**
+ * The steps that a person takes by themselves; every other change of an application is an admin's. The trigger of
+ * supabase/migrations/…_status.sql.
+ *
+ * @throws RestError 42501
+ */
+export function guardSubmission(who: Who, before: Submission, after: Submission): void {
+  if (who.isAdmin()) return
+  const refuse = (message: string) => new RestError('42501', message)
+
+  if (REVIEWED.some((column) => after[column] !== before[column]))
+    throw refuse('Only an admin may change an application')
+
+  // The account was made, or the person came in for the first time.
+  const isRegistering = before.status === 'approved' && after.status === 'registered'
+  const isEntering = before.status === 'registered' && after.status === 'active' && who.owns(before.id)
+  if (after.status !== before.status && !isRegistering && !isEntering)
+    throw refuse(`An application cannot go from ${before.status} to ${after.status}`)
+
+  const isSignIn = after.status === 'active' && who.owns(before.id)
+  if (after.last_login_at !== before.last_login_at && !isSignIn)
+    throw refuse('Only a sign-in may set last_login_at')
+}

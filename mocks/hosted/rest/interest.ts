@@ -1,0 +1,48 @@
+// What an application may say: private.is_interest of supabase/migrations/…_interest.sql.
+
+const ROLES = ['researcher', 'investor', 'journalist', 'technologist', 'entrepreneur', 'consultant', 'other']
+const RESEARCH_AREAS = [
+  'ai-safety',
+  'cognitive-science',
+  'epistemology',
+  'machine-learning',
+  'neuroscience',
+  'psychology',
+  'investment',
+  'technology',
+  'media',
+  'other',
+]
+const TIMELINES = ['immediate', 'short-term', 'medium-term', 'long-term', 'flexible']
+
+/** Whether a text is the interest of an application: an object with known options, of bounded length. */
+export function isInterest(interest: string): boolean {
+  const said = parse(interest)
+  if (typeof said !== 'object' || said === null || Array.isArray(said)) return false
+  const read = (name: string) => textOf(Reflect.get(said, name))
+  return (
+    ROLES.includes(read('role')) &&
+    characters(read('organization')) <= 200 &&
+    ['', ...RESEARCH_AREAS].includes(read('researchArea')) &&
+    characters(read('useCase')) <= 300 &&
+    ['', ...TIMELINES].includes(read('timeline'))
+  )
+}
+
+/** How long the database says a text is: whole characters, where JavaScript counts halves of some. */
+export function characters(text: string): number {
+  return [...text].length
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

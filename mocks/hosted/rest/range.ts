@@ -1,0 +1,59 @@
+import { RestError } from './errors.ts'
+
+/** Which of the rows are asked for. */
+export interface Range {
+  readonly offset: number
+  /** Null for all that follow. */
+  readonly limit: number | null
+}
+
+/**
+ * Reads `limit` and `offset`, or the header `Range: 0-9`.
+ *
+ * @throws RestError PGRST103
+ */
+export function parseRange(params: URLSearchParams, header: string | null): Range {
+  const offset = numberIn(params, 'offset')
+  const limit = numberIn(params, 'limit')
+  if (offset !== null || limit !== null) return { offset: Math.max(offset ?? 0, 0), limit }
+  const { first, last } = /^(?<first>\d+)-(?<last>\d*)$/.exec(header ?? '')?.groups ?? {}
+  if (first === undefined) return { offset: 0, limit: null }
+  if (last === undefined || last === '') return { offset: Number(first), limit: null }
+  if (Number(last) < Number(first))
+    throw unsatisfiable(
+      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+    )
+  return { offset: Number(first), limit: Number(last) - Number(first) + 1 }
+}
+
+/**
+ * Where the answered rows stand among all: `0-9/25`, `0-9/*` where nobody counted, and `*` for no rows.
+ *
+ * @param total null where it was not asked for
+ */
+export function contentRange(offset: number, count: number, total: number | null): string {
+  return `${count > 0 && total !== 0 ? `${offset}-${offset + count - 1}` : '*'}/${total ?? '*'}`
+}
+
+/**
+ * 206 where there are more rows than were answered.
+ *
+ * @throws RestError PGRST103 where the range begins behind the last of them.
+ */
+export function rangeStatus({ offset }: Range, count: number, total: number | null): 200 | 206 {
+  if (total !== null && offset > total)
+    throw unsatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`)
+  return total !== null && count < total ? 206 : 200
+}
+
+function numberIn(params: URLSearchParams, name: string): number | null {
+  const said = params.get(name)
+  if (said === null || !/^-?\d+$/.test(said)) return null
+  if (name === 'limit' && Number(said) < 0)
+    throw unsatisfiable('Limit should be greater than or equal to zero.')
+  return Number(said)
+}
+
+function unsatisfiable(details: string): RestError {
+  return new RestError('PGRST103', 'Requested range not satisfiable', { details })
+}

@@ -1,0 +1,121 @@
+import type { HttpHandler } from 'msw'
+import { http } from 'msw'
+import type { Clock } from '../../clock.ts'
+import type { Ids } from '../../db/ids.ts'
+import { callerOf } from '../auth/caller.ts'
+import type { HostedDatabase } from '../database.ts'
+import { emptyResponse, requireAcceptable, requireSingle, rowsResponse } from './answer.ts'
+import { readBody } from './body.ts'
+import { notImplemented, permissionDenied, RestError } from './errors.ts'
+import { parsePrefer } from './prefer.ts'
+import type { Query } from './query.ts'
+import { parseQuery } from './query.ts'
+import { contentRange, parseRange, rangeStatus } from './range.ts'
+import type { View } from './read.ts'
+import { answered, find } from './read.ts'
+import type { TableName } from './tables.ts'
+import { isTable } from './tables.ts'
+import { whoAsks } from './who.ts'
+import type { Change } from './write.ts'
+import { insert, remove, update } from './write.ts'
+
+interface RestContext {
+  readonly db: HostedDatabase
+  readonly clock: Clock
+  readonly ids: Ids
+}
+
+/** The provider's tables at /hosted/rest/v1/<table>: its rules, its words, its statuses. */
+export function rest(context: RestContext): HttpHandler[] {
+  // One write after the other: what was found to be right is still right when it is written.
+  let writes: Promise<unknown> = Promise.resolve()
+  const inTurn = <Result>(write: () => Promise<Result>): Promise<Result> => {
+    const result = writes.then(write)
+    writes = result.catch(() => {})
+    return result
+  }
+
+  return [
+    http.all('*/hosted/rest/v1/:table', async ({ request, params }) => {
+      let isSignedIn = false
+      try {
+        const caller = await callerOf(context, request)
+        if (caller === null) throw new RestError('PGRST303', 'JWT expired')
+        isSignedIn = caller.user !== null
+        requireAcceptable(request)
+        const table = requireTable(String(params.table))
+        const answersRows = isReading(request) || parsePrefer(request).returnsRows
+        const query = parseQuery(table, new URL(request.url).searchParams, answersRows)
+        const view: View = {
+          db: context.db,
+          who: whoAsks(context, caller),
+          deletes: request.method === 'DELETE',
+        }
+        return await (isReading(request)
+          ? read(view, query, request)
+          : inTurn(() => write(context, view, query, request)))
+      } catch (error) {
+        if (error instanceof RestError) return error.toResponse(isSignedIn)
+        console.error(error)
+        return new RestError('XX000', 'Internal error').toResponse(isSignedIn)
+      }
+    }),
+  ]
+}
+
+function read(view: View, query: Query, request: Request): Response {
+  const range = parseRange(new URL(request.url).searchParams, request.headers.get('Range'))
+  const found = answered(view, query, find(view, query))
+  const { offset, limit } = range
+  const rows = found.slice(offset, limit === null ? undefined : offset + limit)
+  const total = parsePrefer(request).counts ? found.length : null
+  const status = rangeStatus(range, rows.length, total)
+  requireSingle(request, rows.length)
+  return rowsResponse(request, rows, status, contentRange(offset, rows.length, total))
+}
+
+async function write(context: RestContext, view: View, query: Query, request: Request): Promise<Response> {
+  const { returnsRows, counts } = parsePrefer(request)
+  const change = await prepare(context, view, query, request)
+  requireSingle(request, change.rows.length)
+  const count = change.rows.length
+  const total = counts ? count : null
+  const range = request.method === 'PATCH' ? contentRange(0, count, total) : `*/${total ?? '*'}`
+
+  // What is deleted can still be seen before, what is written only after.
+  const deleted = request.method === 'DELETE' ? answered(view, query, change.rows) : null
+  await change.commit()
+  const created = request.method === 'POST'
+  if (!returnsRows) return emptyResponse(created ? 201 : 204, range)
+  const rows = deleted ?? answered(view, query, change.rows)
+  return rowsResponse(request, rows, created ? 201 : 200, range)
+}
+
+/** @throws RestError */
+async function prepare(context: RestContext, view: View, query: Query, request: Request): Promise<Change> {
+  const prefer = parsePrefer(request)
+  switch (request.method) {
+    case 'POST': {
+      const written = await readBody(request, query.table)
+      // No role may change what it may insert, so that a merge of the two is never allowed.
+      if (prefer.resolution === 'merge-duplicates') throw permissionDenied(query.table)
+      if (prefer.resolution !== null) throw notImplemented('Inserting only what is new is not answered here.')
+      return insert(view, query, written, prefer, context)
+    }
+    case 'PATCH':
+      return update(view, query, await readBody(request, query.table))
+    case 'DELETE':
+      return remove(view, query)
+  }
+  throw new RestError('PGRST117', `Unsupported HTTP method: ${request.method}`)
+}
+
+function isReading({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** @throws RestError PGRST205 */
+function requireTable(name: string): TableName {
+  if (isTable(name)) return name
+  throw new RestError('PGRST205', `Could not find the table 'public.${name}' in the schema cache`)
+}

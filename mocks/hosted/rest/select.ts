@@ -1,0 +1,61 @@
+import { badQuery } from './errors.ts'
+
+/** One thing that `select=` names. */
+export type Selected =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'column'; readonly name: string; readonly as: string }
+  | {
+      readonly kind: 'embed'
+      /** Of the table that is joined. */
+      readonly name: string
+      readonly as: string
+      /** The name of the foreign key, where it was given. */
+      readonly hint: string | null
+      /** Whether rows without it are left out. */
+      readonly isInner: boolean
+      readonly selected: readonly Selected[]
+    }
+
+const ITEM = /^(?:(?<as>\w+):)?(?<name>\w+|\*)(?<marks>(?:!\w+)*)(?<embedded>\(.*\))?$/
+
+/**
+ * Reads `id,email`, `*`, `who:first_name`, and joins such as `waitlist_submissions!inner(first_name,email)`.
+ *
+ * @throws RestError PGRST100
+ */
+export function parseSelect(select: string): Selected[] {
+  return splitOutside(select).map((item) => {
+    const { as, name, marks = '', embedded } = ITEM.exec(item)?.groups ?? {}
+    if (name === undefined) throw unreadable(select, item)
+    if (embedded === undefined) {
+      if (marks !== '') throw unreadable(select, item)
+      return name === '*' ? { kind: 'all' } : { kind: 'column', name, as: as ?? name }
+    }
+    const said = marks.split('!').slice(1)
+    return {
+      kind: 'embed',
+      name,
+      as: as ?? name,
+      hint: said.find((mark) => mark !== 'inner' && mark !== 'left') ?? null,
+      isInner: said.includes('inner'),
+      selected: embedded === '()' ? [] : parseSelect(embedded.slice(1, -1)),
+    }
+  })
+}
+
+/** Splits at the commas that stand in no parentheses. */
+function splitOutside(text: string): string[] {
+  const items = ['']
+  let depth = 0
+  for (const character of text) {
+    if (character === '(') depth += 1
+    if (character === ')') depth -= 1
+    if (character === ',' && depth === 0) items.push('')
+    else items.push(`${items.pop() ?? ''}${character}`)
+  }
+  return items
+}
+
+function unreadable(select: string, item: string) {
+  return badQuery(`select parameter (${select})`, `unexpected "${item}"`)
+}

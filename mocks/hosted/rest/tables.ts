@@ -1,0 +1,105 @@
+import type { Database } from '../../../src/hosted/database.gen.ts'
+import type { Table } from '../../db/table.ts'
+import type { HostedDatabase } from '../database.ts'
+
+// The four tables of supabase/migrations, as far as the wire has to know them while it runs.
+
+type Tables = Database['public']['Tables']
+export type TableName = keyof Tables & string
+export type RowOf<T extends TableName> = Tables[T]['Row']
+
+export type Value = string | boolean | null
+/** A row of whichever table. */
+export type AnyRow = { readonly id: string } & { readonly [column: string]: Value }
+
+export interface Column {
+  readonly type: 'uuid' | 'text' | 'boolean' | 'timestamptz'
+  readonly isNullable: boolean
+  /** What it is unless said: a new id, the present moment, or a value. Null where it has no default. */
+  readonly default: 'newId()' | 'now()' | { readonly value: Value } | null
+}
+
+/** What a column has to be for the values that the generated types give it. */
+type ColumnOf<V> = Column & {
+  readonly type: Exclude<V, null> extends boolean ? 'boolean' : 'uuid' | 'text' | 'timestamptz'
+  readonly isNullable: null extends V ? true : false
+}
+
+const column = { isNullable: false, default: null } as const
+const uuid = { ...column, type: 'uuid' } as const
+const text = { ...column, type: 'text' } as const
+const boolean = { ...column, type: 'boolean' } as const
+const timestamptz = { ...column, type: 'timestamptz' } as const
+const orNull = <C extends Column>(it: C) => ({ ...it, isNullable: true }) as const
+
+const id = { ...uuid, default: 'newId()' } as const
+const createdAt = { ...timestamptz, default: 'now()' } as const
+const no = { ...boolean, default: { value: false } } as const
+
+const COLUMNS = {
+  waitlist_submissions: {
+    id,
+    first_name: text,
+    last_name: text,
+    email: text,
+    interest: text,
+    status: { ...text, default: { value: 'pending' } },
+    admin_notes: orNull(text),
+    reviewed_by: orNull(uuid),
+    reviewed_at: orNull(timestamptz),
+    created_at: createdAt,
+    last_login_at: orNull(timestamptz),
+  },
+  approved_users: {
+    id,
+    waitlist_submission_id: uuid,
+    setup_token: text,
+    expires_at: timestamptz,
+    account_created: no,
+    created_at: createdAt,
+  },
+  magic_links: {
+    id,
+    approved_user_id: uuid,
+    used: no,
+    used_at: orNull(timestamptz),
+    created_at: createdAt,
+  },
+  admin_users: { id, user_id: uuid },
+} satisfies { [T in TableName]: { [C in keyof RowOf<T>]: ColumnOf<RowOf<T>[C]> } }
+
+/** Which row of another table a row belongs to. Every column here is unique, so it has at most one for its own. */
+export const REFERENCES = [
+  {
+    name: 'approved_users_waitlist_submission_id_fkey',
+    table: 'approved_users',
+    column: 'waitlist_submission_id',
+    to: 'waitlist_submissions',
+  },
+  {
+    name: 'magic_links_approved_user_id_fkey',
+    table: 'magic_links',
+    column: 'approved_user_id',
+    to: 'approved_users',
+  },
+] as const satisfies readonly { name: string; table: TableName; column: string; to: TableName }[]
+
+export function isTable(name: string): name is TableName {
+  return Object.hasOwn(COLUMNS, name)
+}
+
+/** The columns of a table by their names, in the table's order. */
+export function columnsOf(table: TableName): ReadonlyMap<string, Column> {
+  return new Map<string, Column>(Object.entries(COLUMNS[table]))
+}
+
+/** Where the rows of a table are kept. */
+export function rowsOf(db: HostedDatabase, table: TableName): Table<AnyRow> {
+  const tables: Record<TableName, Table<AnyRow>> = {
+    waitlist_submissions: db.waitlistSubmissions,
+    approved_users: db.approvedUsers,
+    magic_links: db.magicLinks,
+    admin_users: db.adminUsers,
+  }
+  return tables[table]
+}

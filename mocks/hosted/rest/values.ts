@@ -1,0 +1,53 @@
+import { RestError } from './errors.ts'
+import type { Column, Value } from './tables.ts'
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+const TIMESTAMP = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d(?::?\d\d)?)?)?$/i
+const ZONE = /(?:Z|:.*[+-]\d\d(?::?\d\d)?)$/i
+
+const TYPE_NAMES = {
+  uuid: 'uuid',
+  text: 'text',
+  boolean: 'boolean',
+  timestamptz: 'timestamp with time zone',
+}
+
+/**
+ * A value as a column holds it: moments as ISO text in UTC.
+ *
+ * @throws RestError 22P02, or 22007 of a moment
+ */
+export function readValue({ type }: Column, given: unknown): Value {
+  if (given === null || given === undefined) return null
+  const said = typeof given === 'string' ? given : JSON.stringify(given)
+  switch (type) {
+    case 'text':
+      return said
+    case 'uuid':
+      if (UUID.test(said)) return said.toLowerCase()
+      break
+    case 'boolean':
+      if (/^(?:t|true|y|yes|on|1)$/i.test(said)) return true
+      if (/^(?:f|false|n|no|off|0)$/i.test(said)) return false
+      break
+    case 'timestamptz': {
+      const moment = TIMESTAMP.test(said) ? Date.parse(inUtc(said)) : Number.NaN
+      if (!Number.isNaN(moment)) return new Date(moment).toISOString()
+    }
+  }
+  const code = type === 'timestamptz' ? '22007' : '22P02'
+  throw new RestError(code, `invalid input syntax for type ${TYPE_NAMES[type]}: "${said}"`)
+}
+
+/** A stored value as the wire writes it: moments with their zone in numbers, and no zero at the end of a second. */
+export function presented({ type }: Column, value: Value): Value {
+  if (type !== 'timestamptz' || typeof value !== 'string') return value
+  return new Date(value).toISOString().replace(/\.?0*Z$/, '+00:00')
+}
+
+/** The database's own zone is UTC, where a page's is its reader's. */
+function inUtc(said: string): string {
+  if (!said.includes(':')) return said
+  const moment = said.replace(' ', 'T')
+  return ZONE.test(moment) ? moment.replace(/([+-]\d\d)$/, '$1:00') : `${moment}Z`
+}

@@ -1,0 +1,144 @@
+import type { Clock } from '../../clock.ts'
+import type { Ids } from '../../db/ids.ts'
+import type { HostedDatabase } from '../database.ts'
+import type { Written } from './body.ts'
+import { valuesOf } from './body.ts'
+import { requireConstraints } from './constraints.ts'
+import { policyViolated, RestError } from './errors.ts'
+import { requireColumns, requireDelete } from './grants.ts'
+import { guardSubmission } from './guard.ts'
+import { policiesOf } from './policies.ts'
+import type { Query } from './query.ts'
+import type { View } from './read.ts'
+import { find, requireReads } from './read.ts'
+import type { AnyRow, Column, RowOf, Value } from './tables.ts'
+import { columnsOf, REFERENCES, rowsOf } from './tables.ts'
+
+// The three ways of writing, each in the order of the database: what is wrong first is what is said. They only
+// prepare: nothing is changed before everything is known to be right.
+
+/** Rows that were, or will be, written, and the way to do it. */
+export interface Change {
+  readonly rows: readonly AnyRow[]
+  commit(): Promise<void>
+}
+
+export interface InsertContext {
+  readonly clock: Clock
+  readonly ids: Ids
+}
+
+export interface InsertOptions {
+  readonly returnsRows: boolean
+  readonly missingIsDefault: boolean
+}
+
+/** @throws RestError 42501, or what the constraints say */
+export function insert(
+  view: View,
+  { table, ...query }: Query,
+  { columns, rows }: Written,
+  { returnsRows, missingIsDefault }: InsertOptions,
+  context: InsertContext,
+): Change {
+  const { db, who } = view
+  requireColumns(who.role, 'insert', table, columns)
+  if (returnsRows) requireReads(view, { table, ...query })
+  const policies = policiesOf(who, table, view)
+
+  const created = rows.map((row) => {
+    const said = missingIsDefault ? columns.filter((column) => Object.hasOwn(row, column)) : columns
+    return withDefaults(columnsOf(table), valuesOf(table, said, row), context)
+  })
+  for (const row of created) {
+    if (policies.insert?.(row) !== true) throw policyViolated(table)
+    // Who wants to see what they wrote must be allowed to.
+    if (returnsRows && policies.select?.(row) !== true) throw policyViolated(table)
+  }
+  requireConstraints(db, table, created)
+  return {
+    rows: created,
+    async commit() {
+      for (const row of created) await rowsOf(db, table).create(row)
+    },
+  }
+}
+
+/** @throws RestError 42501, 21000 without a filter, or what the constraints say */
+export function update(view: View, query: Query, { columns, rows: [said = {}] }: Written): Change {
+  const { table } = query
+  const { db, who } = view
+  requireFilter(query, 'UPDATE')
+  requireColumns(who.role, 'update', table, columns)
+  const policies = policiesOf(who, table, view)
+  const found = find(view, query).filter((row) => policies.update?.using(row) === true)
+  if (columns.length === 0) return { rows: [], commit: async () => {} }
+
+  const values = valuesOf(table, columns, said)
+  const changed = found.map((before): AnyRow => {
+    const after = { ...before, ...values }
+    if (table === 'waitlist_submissions')
+      guardSubmission(who, before as RowOf<typeof table>, after as RowOf<typeof table>)
+    if (policies.update?.check(after) !== true) throw policyViolated(table)
+    return after
+  })
+  requireConstraints(db, table, changed)
+  return {
+    rows: changed,
+    async commit() {
+      for (const row of changed) await rowsOf(db, table).update(row.id, row)
+    },
+  }
+}
+
+/** @throws RestError 42501, or 21000 without a filter */
+export function remove(view: View, query: Query): Change {
+  const { table } = query
+  const { db, who } = view
+  requireFilter(query, 'DELETE')
+  requireDelete(who.role, table)
+  const policies = policiesOf(who, table, view)
+  const found = find(view, query).filter((row) => policies.delete?.(row) === true)
+  return {
+    rows: found,
+    async commit() {
+      for (const { id } of found) {
+        rowsOf(db, table).delete(id)
+        deleteWhatBelongsTo(db, table, id)
+      }
+    },
+  }
+}
+
+function withDefaults(
+  columns: ReadonlyMap<string, Column>,
+  values: Readonly<Record<string, Value>>,
+  { clock, ids }: InsertContext,
+): AnyRow {
+  const row: Record<string, Value> = {}
+  for (const [name, { default: otherwise }] of columns) {
+    const said = values[name]
+    if (said !== undefined) row[name] = said
+    else if (otherwise === 'newId()') row[name] = ids.uuid()
+    else if (otherwise === 'now()') row[name] = new Date(clock.now()).toISOString()
+    else row[name] = otherwise?.value ?? null
+  }
+  // Every table has an id; one that was given as null is refused as such by the constraints.
+  return row as AnyRow
+}
+
+/** The provider lets nobody change or delete a whole table by leaving out the filter. */
+function requireFilter({ filters }: Query, statement: 'UPDATE' | 'DELETE'): void {
+  if (filters.length === 0) throw new RestError('21000', `${statement} requires a WHERE clause`)
+}
+
+/** Whatever refers to a row goes with it. */
+function deleteWhatBelongsTo(db: HostedDatabase, table: string, id: string): void {
+  for (const reference of REFERENCES) {
+    if (reference.to !== table) continue
+    for (const row of rowsOf(db, reference.table).list((row: AnyRow) => row[reference.column] === id)) {
+      rowsOf(db, reference.table).delete(row.id)
+      deleteWhatBelongsTo(db, reference.table, row.id)
+    }
+  }
+}
