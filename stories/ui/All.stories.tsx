@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import * as styles from './support/all.css.ts'
+import { touched } from './support/states.tsx'
 import { storyOf } from './support/storyOf.tsx'
 
 const meta = { title: 'Components/All' } satisfies Meta
@@ -21,18 +22,29 @@ const files = import.meta.glob<StoriesFile>(
 )
 
 /** Whole pages, with landmarks of their own: shown small, as pictures. */
-const pages = ['AuthLayout', 'Backdrop', 'SidebarLayout', 'SkipLink']
+const pages = ['AuthLayout', 'Backdrop', 'SidebarLayout']
+/** Seen only while it has the focus, and with a page around it: shown so, as a picture too. */
+const focused = ['SkipLink']
 /** What needs the width of a page. */
 const wide = [
   'Accordion',
+  'ButtonLink',
   'Card',
+  'Checkbox',
   'CounterStrip',
   'DataTable',
-  'MetricCard',
+  'Disclosure',
+  'FileDrop',
   'PageHeader',
+  'PasswordField',
   'RadioCards',
   'ScaleLegend',
+  'SearchField',
+  'Select',
+  'Slider',
   'Stepper',
+  'TextArea',
+  'TextField',
 ]
 
 interface Component {
@@ -45,11 +57,12 @@ interface Component {
 const kebab = (words: string) => words.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 /**
- * All variants side by side where a component has them so; where its States is a table of what can be touched, and
- * where it has none, the component as it stands in a page.
+ * All variants side by side, left alone and touched. The component as it stands in a page where it has no such story,
+ * or one that touches it in a way of its own.
  */
 function shownOf({ default: component, Default, States }: StoriesFile): ComponentType {
-  return storyOf(component, States && !States.parameters?.pseudo ? States : Default)
+  const touch = States?.parameters?.pseudo
+  return storyOf(component, States && (!touch || touch === touched.pseudo) ? States : Default)
 }
 
 /** In this order; a group that is not named comes last. */
@@ -89,6 +102,12 @@ function Contents() {
   )
 }
 
+const asFocused = { inert: true, 'aria-hidden': true, 'data-touch': 'focus' } as const
+
+/** Two columns fill up best before what goes across. */
+const narrowFirst = (one: Component, other: Component) =>
+  Number(wide.includes(one.name)) - Number(wide.includes(other.name))
+
 /** One component. Its name is no heading: components bring headings of their own, of any level. */
 function Frame({ name, docs, Shown }: Component) {
   return (
@@ -106,7 +125,7 @@ function Frame({ name, docs, Shown }: Component) {
           </div>
         </div>
       ) : (
-        <div className={styles.body}>
+        <div className={styles.body} {...(focused.includes(name) && asFocused)}>
           <Shown />
         </div>
       )}
@@ -116,6 +135,11 @@ function Frame({ name, docs, Shown }: Component) {
 
 /** Everything the library has, in the theme of the toolbar. */
 export const All: StoryObj = {
+  parameters: {
+    ...touched,
+    // Two examples of one component may have the same name, which no page of the product has.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
   render: () => (
     <div className={styles.page}>
       <h1 className={styles.title}>All components</h1>
@@ -130,7 +154,7 @@ export const All: StoryObj = {
             {group}
           </h2>
           <div className={styles.frames}>
-            {components.map((component) => (
+            {[...components].sort(narrowFirst).map((component) => (
               <Frame key={component.name} {...component} />
             ))}
           </div>

@@ -21,7 +21,7 @@ export const lead = style([
 /** The groups beside each other, their components below. */
 export const contents = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
   gap: `${space[32]} ${space[24]}`,
   paddingBlock: space[32],
   borderBlock: `1px solid ${color.line}`,
@@ -56,7 +56,7 @@ export const frame = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius[8],
   scrollMarginBlockStart: space[32],
-  selectors: { '&[data-wide]': { columnSpan: 'all' } },
+  selectors: { '&[data-wide]': { columnSpan: 'all', marginBlock: space[16] } },
 })
 export const frameHead = style([
   text.small,

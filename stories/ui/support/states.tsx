@@ -25,7 +25,12 @@ export const touched = {
   },
 }
 
-const table: CSSProperties = { borderSpacing: '24px 16px', margin: '-16px -24px', textAlign: 'left' }
+const table: CSSProperties = {
+  width: 'max-content',
+  borderSpacing: '24px 16px',
+  margin: '-16px -24px',
+  textAlign: 'left',
+}
 const head: CSSProperties = {
   color: 'var(--color-muted)',
   fontSize: '0.78rem',
