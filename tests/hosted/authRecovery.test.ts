@@ -87,9 +87,20 @@ test('whoever opens the link chooses another password, which ends what was open 
 
 test('the link is good for an hour', async () => {
   await recover()
-  const { access_token = '' } = lastLink().said
+  const { access_token = '', refresh_token = '' } = lastLink().said
   await provider.clock.advance(60 * MINUTE)
-  const { error } = await provider.client().auth.getUser(access_token)
-  expectFailure(error, 403, 'bad_jwt', /token is expired/)
-  expect((await sessionOf(una)).user.email).toBe(UNA)
+  const device = provider.client()
+  expectFailure((await device.auth.getUser(access_token)).error, 403, 'bad_jwt', /token is expired/)
+  expectFailure((await device.auth.refreshSession({ refresh_token })).error, 400, 'session_expired')
+  // Whoever signed in otherwise goes on after as long a time.
+  const { refresh_token: own } = await sessionOf(una)
+  expect((await una.auth.refreshSession({ refresh_token: own })).error).toBeNull()
+})
+
+test('a link that was opened in time goes on', async () => {
+  await recover()
+  const device = await openLink()
+  await device.auth.refreshSession()
+  await provider.clock.advance(60 * MINUTE)
+  expect((await device.auth.refreshSession()).error).toBeNull()
 })

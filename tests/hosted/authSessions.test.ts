@@ -146,6 +146,11 @@ test('what is said about a person is merged, and null takes it away', async () =
   expect(data.user?.user_metadata).not.toHaveProperty('nickname')
 })
 
+test('another address is not implemented, and says so', async () => {
+  const { error } = await una.auth.updateUser({ email: 'una@elsewhere.example' })
+  expect(error).toMatchObject({ status: 501, message: expect.stringMatching(/^Not implemented/) })
+})
+
 test('without a token there is nobody', async () => {
   for (const [method, path] of [
     ['GET', '/user'],

@@ -5,12 +5,12 @@ import { AuthError } from './errors.ts'
 // does not see: here it is the account.
 
 /** How many may come at once, of every kind. */
-export const BURST = 30
+const BURST = 30
 
 /** How many a minute come back afterwards. */
-export const SIGN_INS_PER_MINUTE = 6
-export const REFRESHES_PER_MINUTE = 30
-export const CHALLENGES_PER_MINUTE = 15
+const SIGN_INS_PER_MINUTE = 6
+const REFRESHES_PER_MINUTE = 30
+const CHALLENGES_PER_MINUTE = 15
 
 /** Between two recovery mails to the same person, in milliseconds. */
 export const MAIL_INTERVAL = 60_000

@@ -3,12 +3,14 @@ import * as v from 'valibot'
 import { timestamp } from '../../context.ts'
 import { emailKey } from '../../db/database.ts'
 import { isPassword } from '../../db/password.ts'
+import type { SessionRow } from '../rows.ts'
 import { readBody, text } from './body.ts'
 import type { AuthContext } from './context.ts'
 import { AuthError } from './errors.ts'
 import { on } from './on.ts'
+import type { RefreshToken } from './refreshToken.ts'
 import { readRefreshToken } from './refreshToken.ts'
-import { counterOf, issueTokens, openSession, rotate } from './sessions.ts'
+import { ACCESS_TOKEN_LIFETIME, counterOf, issueTokens, openSession, rotate } from './sessions.ts'
 
 const credentials = v.object({ email: text, password: text })
 const refresh = v.object({ refresh_token: text })
@@ -46,7 +48,7 @@ async function signIn(context: AuthContext, request: Request) {
  * have been lost on the way; one that is older has been stolen, by whoever sends it or from them, and ends the session.
  */
 async function goOn(context: AuthContext, request: Request) {
-  const { db, limits } = context
+  const { db, clock, limits } = context
   const { refresh_token } = await readBody(request, refresh)
   const given = await readRefreshToken(refresh_token)
   const session = given === null ? undefined : db.sessions.get(given.sessionId)
@@ -54,10 +56,20 @@ async function goOn(context: AuthContext, request: Request) {
   if (given === null || session === undefined || user === undefined)
     throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
   limits.take('refresh', session.id)
+  if (isStaleLink(session, given, clock.now())) {
+    db.sessions.delete(session.id)
+    throw new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired')
+  }
   const age = (await counterOf(session)) - given.counter
   if (age > 1) {
     db.sessions.delete(session.id)
     throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
   }
   return issueTokens(context, user, age === 1 ? session : await rotate(context, session))
+}
+
+/** Whether it is the session of a recovery mail that was first opened when the access token in it had expired. */
+function isStaleLink({ amr, created_at }: SessionRow, { counter }: RefreshToken, now: number): boolean {
+  const isFromMail = amr.every(({ method }) => method === 'otp')
+  return isFromMail && counter === 0 && Date.parse(created_at) + ACCESS_TOKEN_LIFETIME * 1000 <= now
 }

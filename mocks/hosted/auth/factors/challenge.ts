@@ -9,7 +9,7 @@ import { requireSession } from '../signedIn.ts'
 import { requireFactor } from './factor.ts'
 
 /** How long an answer is waited for, in milliseconds. */
-export const CHALLENGE_LIFETIME = 5 * 60_000
+const CHALLENGE_LIFETIME = 5 * 60_000
 
 /** POST /factors/:id/challenge: asks for a code; a telephone gets it as a text message. */
 export function challenge(context: AuthContext): HttpHandler {
