@@ -14,6 +14,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   label: string
   /** The things listed, in the order they have when no column sorts them. Keep the array while nothing changes. */
   rows: readonly Row[]
+  /** What tells a row from all others, whatever the order: its id. */
   getRowId: (row: Row) => string
   /** From start to end; one of them is `primary`. */
   columns: readonly DataColumn<Row>[]
@@ -21,6 +22,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   sort?: DataSort | null | undefined
   /** The order at first, where the table keeps it. */
   defaultSort?: DataSort | null | undefined
+  /** A column's head was pressed; null is the rows' own order. */
   onSortChange?: ((sort: DataSort | null) => void) | undefined
   /** Shows only rows with this in the text of a column with `filterBy`; accents and capitals do not count. */
   filter?: string | undefined

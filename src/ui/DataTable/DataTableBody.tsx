@@ -17,8 +17,11 @@ const buffer = 600
 const headHeight = 36
 
 export interface DataTableBodyProps<Row> extends RowLook<Row> {
+  /** What is shown: sorted, and let through by the filter. */
   rows: readonly Row[]
+  /** What tells a row from all others. */
   getRowId: (row: Row) => string
+  /** The row that is open beside the table. */
   selectedId?: string | null | undefined
   /** The box that scrolls; the page where it is missing. */
   boxRef: RefObject<HTMLElement | null> | undefined

@@ -5,10 +5,13 @@ import * as styles from './DataTableHead.css.ts'
 import { asColumnHeader, asRow, asRowGroup } from './roles.ts'
 
 export interface DataTableHeadProps<Row> {
+  /** From start to end. */
   columns: readonly DataColumn<Row>[]
   /** The name of the last column, where the rows have actions. */
   actionsLabel: string | null
+  /** The order in force; null for the rows' own. */
   sort: DataSort | null
+  /** The head of this column was pressed. */
   onSort: (column: string) => void
 }
 

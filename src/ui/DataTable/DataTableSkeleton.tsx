@@ -9,6 +9,7 @@ import { asCell, asRowGroup } from './roles.ts'
 const nameWidths = ['72%', '84%', '41%', '93%', '56%', '62%', '88%', '70%']
 
 export interface DataTableSkeletonProps<Row> extends Pick<RowLook<Row>, 'columns' | 'actions'> {
+  /** How many rows are expected. */
   count: number
 }
 

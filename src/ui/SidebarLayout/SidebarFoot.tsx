@@ -11,12 +11,15 @@ export interface SidebarUser {
 }
 
 export interface SidebarFootProps {
+  /** Who is signed in: avatar, name and address. */
   user: SidebarUser
   /** Below the name, such as an access badge; left out where the sidebar is folded. */
   userNote?: ReactNode
   /** Small icon buttons across from Log Out, such as the theme's; in the drawer as well. */
   tools?: ReactNode
+  /** Folded to icons. */
   collapsed?: boolean | undefined
+  /** Log Out was pressed. */
   onLogOut: () => void
 }
 

@@ -13,7 +13,9 @@ export function SidebarWord({ collapsed, children }: { collapsed: boolean; child
 }
 
 export interface SidebarHintProps {
+  /** The words. */
   label: string
+  /** Folded to icons; else the words stand in the sidebar. */
   collapsed: boolean
   /** One element that takes props and a ref. */
   children: ReactElement

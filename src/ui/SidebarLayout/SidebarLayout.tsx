@@ -21,6 +21,7 @@ export interface SidebarLayoutProps
   brand: { name: string; href: string }
   /** Folded to icons; on phones there is a drawer instead, which never is. */
   collapsed: boolean
+  /** It was folded or unfolded. */
   onCollapsedChange: (collapsed: boolean) => void
   /** The router's link; an anchor unless given. */
   renderLink?: RenderSidebarLink | undefined

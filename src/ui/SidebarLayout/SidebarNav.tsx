@@ -15,11 +15,17 @@ export interface SidebarEntry {
 
 /** What the router's link receives: `({ href, ...props }) => <Link to={href} {...props} />`. */
 export interface SidebarLinkProps {
+  /** Where it leads. */
   href: string
+  /** How it looks. */
   className: string
+  /** Icon and words. */
   children: ReactNode
+  /** The place where the reader is. */
   'aria-current'?: 'page' | undefined
+  /** Its name, where the words are left out. */
   'aria-label'?: string | undefined
+  /** Has to be called beside the way it goes: it closes the drawer on phones. */
   onClick?: (() => void) | undefined
 }
 
@@ -34,6 +40,7 @@ export interface SidebarNavProps {
   collapsed?: boolean | undefined
   /** An entry was pressed: closes the drawer on phones. */
   onNavigate?: (() => void) | undefined
+  /** The router's link. */
   renderLink: RenderSidebarLink
 }
 
