@@ -1,9 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { http } from 'msw'
-import type { Clock } from '../../clock.ts'
-import type { Ids } from '../../db/ids.ts'
 import { callerOf } from '../auth/caller.ts'
-import type { HostedDatabase } from '../database.ts'
+import type { ProviderContext } from '../auth/context.ts'
 import { emptyResponse, requireAcceptable, requireSingle, rowsResponse } from './answer.ts'
 import { readBody } from './body.ts'
 import { notImplemented, permissionDenied, RestError } from './errors.ts'
@@ -19,14 +17,8 @@ import { whoAsks } from './who.ts'
 import type { Change } from './write.ts'
 import { insert, remove, update } from './write.ts'
 
-interface RestContext {
-  readonly db: HostedDatabase
-  readonly clock: Clock
-  readonly ids: Ids
-}
-
 /** The provider's tables at /hosted/rest/v1/<table>: its rules, its words, its statuses. */
-export function rest(context: RestContext): HttpHandler[] {
+export function rest(context: ProviderContext): HttpHandler[] {
   // One write after the other: what was found to be right is still right when it is written.
   let writes: Promise<unknown> = Promise.resolve()
   const inTurn = <Result>(write: () => Promise<Result>): Promise<Result> => {
@@ -74,7 +66,12 @@ function read(view: View, query: Query, request: Request): Response {
   return rowsResponse(request, rows, status, contentRange(offset, rows.length, total))
 }
 
-async function write(context: RestContext, view: View, query: Query, request: Request): Promise<Response> {
+async function write(
+  context: ProviderContext,
+  view: View,
+  query: Query,
+  request: Request,
+): Promise<Response> {
   const { returnsRows, counts } = parsePrefer(request)
   const change = await prepare(context, view, query, request)
   requireSingle(request, change.rows.length)
@@ -92,7 +89,12 @@ async function write(context: RestContext, view: View, query: Query, request: Re
 }
 
 /** @throws RestError */
-async function prepare(context: RestContext, view: View, query: Query, request: Request): Promise<Change> {
+async function prepare(
+  context: ProviderContext,
+  view: View,
+  query: Query,
+  request: Request,
+): Promise<Change> {
   const prefer = parsePrefer(request)
   switch (request.method) {
     case 'POST': {

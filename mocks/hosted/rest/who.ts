@@ -1,6 +1,5 @@
-import type { Clock } from '../../clock.ts'
 import type { Caller } from '../auth/caller.ts'
-import type { HostedDatabase } from '../database.ts'
+import type { ProviderContext } from '../auth/context.ts'
 
 export type Role = 'anon' | 'authenticated'
 
@@ -21,12 +20,10 @@ export interface Who {
   submissionOf(approvedUser: string): string | null
 }
 
-interface WhoContext {
-  readonly db: HostedDatabase
-  readonly clock: Clock
-}
-
-export function whoAsks({ db, clock }: WhoContext, { claims, setupToken }: Caller): Who {
+export function whoAsks(
+  { db, clock }: Pick<ProviderContext, 'db' | 'clock'>,
+  { claims, setupToken }: Caller,
+): Who {
   const setup = setupToken === null ? undefined : db.approvedUsers.find('setupToken', setupToken)
   const knowsSetupOf = (submission: string | null) =>
     setup !== undefined && setup.waitlist_submission_id === submission

@@ -1,5 +1,4 @@
-import type { Clock } from '../../clock.ts'
-import type { Ids } from '../../db/ids.ts'
+import type { ProviderContext } from '../auth/context.ts'
 import type { HostedDatabase } from '../database.ts'
 import type { Written } from './body.ts'
 import { valuesOf } from './body.ts'
@@ -23,11 +22,6 @@ export interface Change {
   commit(): Promise<void>
 }
 
-export interface InsertContext {
-  readonly clock: Clock
-  readonly ids: Ids
-}
-
 export interface InsertOptions {
   readonly returnsRows: boolean
   readonly missingIsDefault: boolean
@@ -39,7 +33,7 @@ export function insert(
   { table, ...query }: Query,
   { columns, rows }: Written,
   { returnsRows, missingIsDefault }: InsertOptions,
-  context: InsertContext,
+  context: ProviderContext,
 ): Change {
   const { db, who } = view
   requireColumns(who.role, 'insert', table, columns)
@@ -113,7 +107,7 @@ export function remove(view: View, query: Query): Change {
 function withDefaults(
   columns: ReadonlyMap<string, Column>,
   values: Readonly<Record<string, Value>>,
-  { clock, ids }: InsertContext,
+  { clock, ids }: ProviderContext,
 ): AnyRow {
   const row: Record<string, Value> = {}
   for (const [name, { default: otherwise }] of columns) {

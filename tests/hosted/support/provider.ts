@@ -4,10 +4,9 @@ import type { HttpHandler } from 'msw'
 import { getResponse } from 'msw'
 import type { ManualClock } from '../../../mocks/clock.ts'
 import { createManualClock } from '../../../mocks/clock.ts'
-import type { Ids } from '../../../mocks/db/ids.ts'
 import { createIds } from '../../../mocks/db/ids.ts'
+import type { ProviderContext } from '../../../mocks/hosted/auth/context.ts'
 import { signToken } from '../../../mocks/hosted/auth/jwt.ts'
-import type { HostedDatabase } from '../../../mocks/hosted/database.ts'
 import { createHostedDatabase } from '../../../mocks/hosted/database.ts'
 import { createRandom } from '../../../mocks/random.ts'
 import type { Database } from '../../../src/hosted/database.gen.ts'
@@ -19,10 +18,8 @@ const KEY = 'anon-key'
 
 export type Client = SupabaseClient<Database>
 
-export interface Provider {
-  readonly db: HostedDatabase
+export interface Provider extends ProviderContext {
   readonly clock: ManualClock
-  readonly ids: Ids
   handle(request: Request): Promise<Response>
   /** A client of somebody with an account, or of nobody. */
   clientOf(user?: keyof typeof USERS): Promise<Client>
@@ -32,7 +29,7 @@ export interface Provider {
 
 /** A provider with the rows of the fixture, answering by some of its services. */
 export async function createProvider(
-  services: (context: Pick<Provider, 'db' | 'clock' | 'ids'>) => readonly HttpHandler[],
+  services: (context: ProviderContext) => readonly HttpHandler[],
 ): Promise<Provider> {
   const context = {
     db: createHostedDatabase(),
@@ -65,10 +62,7 @@ export async function createProvider(
 }
 
 /** Signs somebody in without their password. */
-async function accessTokenOf(
-  { db, clock, ids }: Pick<Provider, 'db' | 'clock' | 'ids'>,
-  user: keyof typeof USERS,
-): Promise<string> {
+async function accessTokenOf({ db, clock, ids }: ProviderContext, user: keyof typeof USERS): Promise<string> {
   const { id: user_id, email } = USERS[user]
   const now = Math.floor(clock.now() / 1000)
   const amr = [{ method: 'password', timestamp: now }]

@@ -1,0 +1,27 @@
+import type { HttpHandler } from 'msw'
+import type { Clock } from '../clock.ts'
+import { createIds } from '../db/ids.ts'
+import type { Random } from '../random.ts'
+import { auth } from './auth/auth.ts'
+import type { HostedDatabase } from './database.ts'
+import { functions } from './functions/functions.ts'
+import { sendMail } from './mail.ts'
+import { rest } from './rest/rest.ts'
+
+export interface HostedOptions {
+  readonly db: HostedDatabase
+  readonly clock: Clock
+  readonly random: Random
+}
+
+/** The hosted provider below the path /hosted of every host: accounts, tables and functions over one database. */
+export function createHosted({ db, clock, random }: HostedOptions): { readonly handlers: HttpHandler[] } {
+  const context = { db, clock, ids: createIds(random) }
+  return {
+    handlers: [
+      ...auth(context),
+      ...rest(context),
+      ...functions({ ...context, mailer: (mail) => sendMail(context, mail) }),
+    ],
+  }
+}

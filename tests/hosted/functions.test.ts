@@ -1,0 +1,176 @@
+import { FunctionsHttpError } from '@supabase/supabase-js'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { functions } from '../../mocks/hosted/functions/functions.ts'
+import { TEAM_ADDRESS } from '../../mocks/hosted/functions/notifyWaitlistSubmission.ts'
+import { sendMail } from '../../mocks/hosted/mail.ts'
+import { rest } from '../../mocks/hosted/rest/rest.ts'
+import { APPLICATIONS, SETUPS, TOKENS } from '../supabase/fixture.ts'
+import type { Client, Provider } from './support/provider.ts'
+import { createProvider } from './support/provider.ts'
+
+const DAY = 86_400_000
+
+let provider: Provider
+let isMailDown = false
+beforeEach(async () => {
+  isMailDown = false
+  provider = await createProvider((context) => [
+    ...rest(context),
+    ...functions({
+      ...context,
+      mailer: (mail) => (isMailDown ? Promise.reject(new Error('down')) : sendMail(context, mail)),
+    }),
+  ])
+})
+
+/** Calls a function and reads what it refuses with. */
+async function call(client: Client, name: string, body: object) {
+  const { data, error } = await client.functions.invoke(name, { body })
+  if (!(error instanceof FunctionsHttpError)) return { data, status: 200 }
+  const response: Response = error.context
+  return { status: response.status, ...(await response.json()) }
+}
+
+const outbox = () => provider.db.outbox.list()
+
+describe('send-approval-email', () => {
+  const approve = async (of: keyof typeof APPLICATIONS, as?: 'admin' | 'una') => {
+    const { id, first_name, last_name, email } = APPLICATIONS[of]
+    return call(await provider.clientOf(as), 'send-approval-email', {
+      waitlistSubmissionId: id,
+      firstName: first_name,
+      lastName: last_name,
+      email,
+    })
+  }
+
+  test('makes a setup row and its link, and mails the way in', async () => {
+    expect(await approve('pending', 'admin')).toEqual({ data: { success: true }, status: 200 })
+    const setup = provider.db.approvedUsers.find('submission', APPLICATIONS.pending.id)
+    expect(setup).toMatchObject({
+      setup_token: expect.stringMatching(/^[0-9a-f]{64}$/),
+      expires_at: new Date(provider.clock.now() + 7 * DAY).toISOString(),
+      account_created: false,
+    })
+    expect(provider.db.magicLinks.find('approvedUser', setup?.id ?? '')).toMatchObject({ used: false })
+    expect(outbox()).toMatchObject([
+      {
+        to: APPLICATIONS.pending.email,
+        link: { href: `/magic-setup?setup_token=${setup?.setup_token}` },
+      },
+    ])
+  })
+
+  test('again: the link of before stops, the new one works', async () => {
+    expect(await approve('used', 'admin')).toMatchObject({ status: 200 })
+    const { setup_token = '' } = provider.db.approvedUsers.get(SETUPS.used.id) ?? {}
+    const client = await provider.clientOf()
+    const open = (token: string) =>
+      client
+        .from('approved_users')
+        .select('account_created, magic_links(used, used_at)')
+        .setHeader('x-setup-token', token)
+    expect((await open(TOKENS.used)).data).toEqual([])
+    expect((await open(setup_token)).data).toEqual([
+      { account_created: false, magic_links: { used: false, used_at: null } },
+    ])
+    expect(provider.db.approvedUsers.count()).toBe(3)
+  })
+
+  test('the link goes to the applicant, whatever address the call names', async () => {
+    await call(await provider.clientOf('admin'), 'send-approval-email', {
+      waitlistSubmissionId: APPLICATIONS.pending.id,
+      firstName: 'Una',
+      lastName: 'Lindqvist',
+      email: 'somebody@elsewhere.example',
+    })
+    expect(outbox()).toMatchObject([{ to: APPLICATIONS.pending.email }])
+  })
+
+  test.each([
+    [undefined, 401],
+    ['una', 403],
+  ] as const)('%s may not: %i', async (who, status) => {
+    expect(await approve('unused', who)).toEqual({ status, error: expect.any(String) })
+    expect(provider.db.approvedUsers.get(SETUPS.unused.id)?.setup_token).toBe(TOKENS.unused)
+    expect(outbox()).toEqual([])
+  })
+
+  test('an application that there is not', async () => {
+    const client = await provider.clientOf('admin')
+    const person = { firstName: 'Una', lastName: 'Lindqvist', email: 'una@lab.example' }
+    const unknown = { ...person, waitlistSubmissionId: SETUPS.used.id }
+    expect(await call(client, 'send-approval-email', unknown)).toMatchObject({ status: 404 })
+    expect(await call(client, 'send-approval-email', person)).toMatchObject({ status: 400 })
+  })
+
+  test('a mail that could not be sent is told, and can be sent again', async () => {
+    const silenced = vi.spyOn(console, 'error').mockImplementation(() => {})
+    isMailDown = true
+    expect(await approve('pending', 'admin')).toMatchObject({
+      status: 502,
+      error: 'The e-mail could not be sent.',
+    })
+    silenced.mockRestore()
+    isMailDown = false
+    expect(await approve('pending', 'admin')).toMatchObject({ status: 200 })
+    expect(outbox()).toHaveLength(1)
+  })
+})
+
+describe('notify-waitlist-submission', () => {
+  const application = {
+    first_name: 'Noor',
+    last_name: 'Haddad',
+    email: 'noor@lab.example',
+    role: 'researcher',
+    organization: 'Sleep Lab',
+    researchArea: '',
+    useCase: 'Replay and consolidation',
+    timeline: 'short-term',
+  }
+
+  test('tells the team', async () => {
+    const client = await provider.clientOf()
+    expect(await call(client, 'notify-waitlist-submission', application)).toEqual({
+      data: { success: true },
+      status: 200,
+    })
+    expect(outbox()).toMatchObject([
+      {
+        to: TEAM_ADDRESS,
+        subject: 'Noor Haddad applies for the private beta',
+        body: [
+          'Noor Haddad <noor@lab.example>',
+          'Role: researcher',
+          'Organization: Sleep Lab',
+          'Use case: Replay and consolidation',
+          'Timeline: short-term',
+        ],
+      },
+    ])
+  })
+
+  test.each([{ email: 'noor' }, { first_name: ' ' }, { useCase: 'r'.repeat(301) }])(
+    'refuses %o',
+    async (wrong) => {
+      const client = await provider.clientOf()
+      const answer = await call(client, 'notify-waitlist-submission', { ...application, ...wrong })
+      expect(answer).toMatchObject({
+        status: 400,
+        error: expect.stringContaining(Object.keys(wrong)[0] ?? ''),
+      })
+      expect(outbox()).toEqual([])
+    },
+  )
+})
+
+test.each(['send-approval-email', 'notify-waitlist-submission'])(
+  '%s lets every page ask before it calls',
+  async (name) => {
+    const response = await provider.ask(`/functions/v1/${name}`, { method: 'OPTIONS' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(response.headers.get('Access-Control-Allow-Headers')).toContain('authorization')
+  },
+)
