@@ -62,6 +62,7 @@ export async function playWorld(world: World, now: number): Promise<BackendSnaps
   })
   // Nobody who enters the world is signed in yet.
   backend.db.tokens.clear()
+  backend.hosted.sessions.clear()
   return backend.snapshot()
 }
 
