@@ -1,24 +1,30 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
-import { tokens } from '../../theme/tokens.ts'
 import { panel } from '../Card/Card.css.ts'
 
-const { media } = tokens
+/** How many figures there are, set on the strip. */
+export const count = '--strip-count'
 
-const columns = (least: string) => `repeat(auto-fit, minmax(min(${least}, 100%), 1fr))`
+/**
+ * All side by side where each has `least` room; else two by two, and one below the other where even two are too
+ * many. The differences decide: times a large number they are far above or below every width that could be meant.
+ */
+function columns(least: string): string {
+  const all = `100% / var(${count})`
+  const two = `min(50%, (var(${count}) * ${least} - 100%) * 999)`
+  const one = `min(100%, (2 * ${least} - 100%) * 999)`
+  return `repeat(auto-fit, minmax(calc(max(${all}, ${two}, ${one}) - 0.1px), 1fr))`
+}
 
 export const strip = recipe({
   base: [panel, { display: 'grid', overflow: 'hidden' }],
   variants: {
     size: {
-      compact: { gridTemplateColumns: columns('10rem') },
-      large: { gridTemplateColumns: columns('12rem') },
+      compact: { gridTemplateColumns: columns('8.5rem') },
+      large: { gridTemplateColumns: columns('10rem') },
     },
-    /** On phones two by two, as long as the reader's text leaves room for it. */
-    narrow: { true: { '@media': { [media.narrow]: { gridTemplateColumns: columns('8rem') } } } },
   },
-  defaultVariants: { narrow: true },
 })
 
 /** Each figure draws the hairline before and above itself; at the edges of the panel they are cut away. */

@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { Metric, type MetricProps } from '../MetricCard/Metric.tsx'
-import { strip } from './CounterStrip.css.ts'
+import { count, strip } from './CounterStrip.css.ts'
 
 /** One figure of the strip. */
 export type Counter = Omit<MetricProps, 'size'>
@@ -14,9 +14,13 @@ export interface CounterStripProps extends Omit<ComponentProps<'dl'>, 'children'
 }
 
 /** Labelled figures in one panel, divided by hairlines. */
-export function CounterStrip({ items, size = 'compact', className, ...props }: CounterStripProps) {
+export function CounterStrip({ items, size = 'compact', className, style, ...props }: CounterStripProps) {
   return (
-    <dl className={cx(strip({ size }), className)} {...props}>
+    <dl
+      className={cx(strip({ size }), className)}
+      style={{ [count]: items.length, ...style } as CSSProperties}
+      {...props}
+    >
       {items.map((item) => (
         <Metric key={item.label} {...item} size={size} />
       ))}
