@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import * as styles from './states.css.ts'
 
 /** What the reader's hand can do to a control, beside leaving it alone. */
 export type Touch = 'rest' | 'hover' | 'focus' | 'active'
@@ -25,20 +26,6 @@ export const touched = {
   },
 }
 
-const table: CSSProperties = {
-  width: 'max-content',
-  borderSpacing: '24px 16px',
-  margin: '-16px -24px',
-  textAlign: 'left',
-}
-const head: CSSProperties = {
-  color: 'var(--color-muted)',
-  fontSize: '0.78rem',
-  fontWeight: 400,
-  verticalAlign: 'middle',
-  whiteSpace: 'nowrap',
-}
-
 export interface StatesProps<Row extends string> {
   /** The variants, one row each: what the row shows besides being touched. */
   rows: readonly Row[]
@@ -55,13 +42,13 @@ export function States<Row extends string>({
   children,
 }: StatesProps<Row>) {
   return (
-    <div style={{ overflowX: 'auto', padding: 8, margin: -8 }} tabIndex={-1}>
-      <table style={table}>
+    <div className={styles.scroll} tabIndex={-1}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <td />
             {touches.map((touch) => (
-              <th key={touch} scope="col" style={head}>
+              <th key={touch} scope="col" className={styles.head}>
                 {WORDS[touch]}
               </th>
             ))}
@@ -70,11 +57,11 @@ export function States<Row extends string>({
         <tbody>
           {rows.map((row) => (
             <tr key={row}>
-              <th scope="row" style={head}>
+              <th scope="row" className={styles.head}>
                 {row}
               </th>
               {touches.map((touch) => (
-                <td key={touch} data-touch={touch}>
+                <td key={touch} data-touch={touch} data-word={WORDS[touch]}>
                   {children(row)}
                 </td>
               ))}
