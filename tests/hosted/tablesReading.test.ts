@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { MAX_ROWS } from '../../mocks/hosted/rest/range.ts'
 import { rest } from '../../mocks/hosted/rest/rest.ts'
 import { APPLICATIONS, SETUPS, TOKENS } from '../supabase/fixture.ts'
 import type { Client, Provider } from './support/provider.ts'
@@ -185,6 +186,18 @@ describe('order and range', () => {
     expect(await rangeOf('', { Range: '0-9', Prefer: 'count=exact' })).toEqual([200, '0-0/1'])
     expect(await rangeOf('?limit=0', { Prefer: 'count=exact' })).toEqual([206, '*/1'])
     expect(await rangeOf('?account_created=is.false', {})).toEqual([200, '*/*'])
+  })
+
+  test('no answer has more than a thousand rows', async () => {
+    const application = provider.db.waitlistSubmissions.get(APPLICATIONS.pending.id)
+    for (let number = 0; application !== undefined && number < MAX_ROWS; number += 1)
+      await provider.db.waitlistSubmissions.create({
+        ...application,
+        id: provider.ids.uuid(),
+        email: `${number}@lab.example`,
+      })
+    const { data, count, status } = await applications().select('id', { count: 'exact' }).limit(2000)
+    expect({ rows: data?.length, count, status }).toEqual({ rows: 1000, count: 1005, status: 206 })
   })
 
   test('a page behind the last is refused', async () => {

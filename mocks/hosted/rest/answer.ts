@@ -5,7 +5,7 @@ import type { Answered } from './read.ts'
 const SINGLE = 'application/vnd.pgrst.object+json'
 
 /** Whether the request wants one object instead of a list. */
-export function wantsSingle(request: Request): boolean {
+function wantsSingle(request: Request): boolean {
   return accepted(request).includes(SINGLE)
 }
 

@@ -1,10 +1,12 @@
 import { RestError } from './errors.ts'
 
-/** Which of the rows are asked for. */
+/** The provider answers no more rows at once, however many are asked for. */
+export const MAX_ROWS = 1000
+
+/** Which of the rows are answered. */
 export interface Range {
   readonly offset: number
-  /** Null for all that follow. */
-  readonly limit: number | null
+  readonly limit: number
 }
 
 /**
@@ -15,15 +17,15 @@ export interface Range {
 export function parseRange(params: URLSearchParams, header: string | null): Range {
   const offset = numberIn(params, 'offset')
   const limit = numberIn(params, 'limit')
-  if (offset !== null || limit !== null) return { offset: Math.max(offset ?? 0, 0), limit }
+  if (offset !== null || limit !== null) return { offset: Math.max(offset ?? 0, 0), limit: atMost(limit) }
   const { first, last } = /^(?<first>\d+)-(?<last>\d*)$/.exec(header ?? '')?.groups ?? {}
-  if (first === undefined) return { offset: 0, limit: null }
-  if (last === undefined || last === '') return { offset: Number(first), limit: null }
+  if (first === undefined) return { offset: 0, limit: MAX_ROWS }
+  if (last === undefined || last === '') return { offset: Number(first), limit: MAX_ROWS }
   if (Number(last) < Number(first))
     throw unsatisfiable(
       'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
     )
-  return { offset: Number(first), limit: Number(last) - Number(first) + 1 }
+  return { offset: Number(first), limit: atMost(Number(last) - Number(first) + 1) }
 }
 
 /**
@@ -44,6 +46,10 @@ export function rangeStatus({ offset }: Range, count: number, total: number | nu
   if (total !== null && offset > total)
     throw unsatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`)
   return total !== null && count < total ? 206 : 200
+}
+
+function atMost(limit: number | null): number {
+  return Math.min(limit ?? MAX_ROWS, MAX_ROWS)
 }
 
 function numberIn(params: URLSearchParams, name: string): number | null {

@@ -26,12 +26,12 @@ export interface View {
  */
 export function find(view: View, query: Query): AnyRow[] {
   requireReads(view, query)
-  return rowsOf(view.db, query.table).list(passing(view, query))
+  return sorted(rowsOf(view.db, query.table).list(passing(view, query)), query.order)
 }
 
 /** Rows of the query's table as it wants them answered. */
 export function answered(view: View, query: Query, rows: readonly AnyRow[]): Answered[] {
-  return sorted(rows, query.order).map((row) => shape(view, query, row))
+  return rows.map((row) => shape(view, query, row))
 }
 
 /** @throws RestError 42501 */

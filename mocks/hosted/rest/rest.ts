@@ -57,9 +57,9 @@ export function rest(context: ProviderContext): HttpHandler[] {
 
 function read(view: View, query: Query, request: Request): Response {
   const range = parseRange(new URL(request.url).searchParams, request.headers.get('Range'))
-  const found = answered(view, query, find(view, query))
+  const found = find(view, query)
   const { offset, limit } = range
-  const rows = found.slice(offset, limit === null ? undefined : offset + limit)
+  const rows = answered(view, query, found.slice(offset, offset + limit))
   const total = parsePrefer(request).counts ? found.length : null
   const status = rangeStatus(range, rows.length, total)
   requireSingle(request, rows.length)
