@@ -1,16 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import { Backdrop } from '../../src/ui/Backdrop/Backdrop.tsx'
+import { longWord } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
+
+/** The box that the backdrop fills: the page, unless given. */
+function Box({
+  width,
+  height = '100dvh',
+  children,
+}: {
+  width?: number
+  height?: number | string
+  children: ReactNode
+}) {
+  return <div style={{ width, height, maxWidth: '100%' }}>{children}</div>
+}
 
 const meta = {
   title: 'Components/Brand/Backdrop',
   component: Backdrop,
   tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: `Glowing nodes and lines behind the landing page and the sign-in screens. The colours are the data
+scale's: certainty rises from where reading starts, at the bottom, to where it ends, at the top. With \`labels\` the
+hubs show what they stand for and how certain it is; the decoration is then the legend of the scale.
+
+It fills its box: give it one of fixed position behind the content. It drifts at most 30 times a second and rests while
+nobody can see it. Readers who asked for reduced motion or less data, slow connections (2g, or less than one megabit a
+second) and Safari on dense screens get still dots in its place; Safari elsewhere gets 18 nodes instead of 25.
+
+\`frozenAt\` shows a still frame of the canvas, for print and for pictures.
+
+**Use instead** the ContourBackdrop on every other public page: it never moves and is quieter.`,
+      },
+    },
+  },
   decorators: [
-    (Story) => (
-      <div style={{ height: '100dvh' }}>
+    (Story, { parameters }) =>
+      parameters.framed === false ? (
         <Story />
-      </div>
-    ),
+      ) : (
+        <Box>
+          <Story />
+        </Box>
+      ),
   ],
 } satisfies Meta<typeof Backdrop>
 export default meta
@@ -23,5 +63,142 @@ const labels = [
   { name: 'Schema theory', confidence: 0.684 },
 ]
 
-export const Default: Story = { args: { labels, frozenAt: 6 } }
-export const Dotted: Story = { globals: { motion: 'reduce' } }
+/** Moves; where reduced motion is asked for it is the still dots. */
+export const Default: Story = {}
+
+export const States: Story = { args: { labels, frozenAt: 6 } }
+
+export const OtherSeed: Story = { args: { seed: 42, frozenAt: 6 } }
+
+export const RightToLeft: Story = {
+  parameters: { framed: false },
+  render: () => (
+    <Rtl>
+      <Box height={560}>
+        <Backdrop frozenAt={6} labels={labels.map((label) => ({ ...label, name: arabic.word }))} />
+      </Box>
+    </Rtl>
+  ),
+}
+
+const longLabels = labels.map((label, index) => ({ ...label, name: `${index} ${longWord}` }))
+
+export const Stress: Story = {
+  ...stress(() => (
+    <Box height={240}>
+      <Backdrop frozenAt={6} labels={longLabels} />
+    </Box>
+  )),
+}
+Stress.parameters = { ...Stress.parameters, framed: false }
+
+/** Counts the frames that the backdrop paints, from now on. */
+function countFrames() {
+  const { clearRect } = CanvasRenderingContext2D.prototype
+  const counted = { frames: 0, stop: () => {} }
+  CanvasRenderingContext2D.prototype.clearRect = function (...box) {
+    counted.frames += 1
+    clearRect.apply(this, box)
+  }
+  counted.stop = () => {
+    CanvasRenderingContext2D.prototype.clearRect = clearRect
+  }
+  return counted
+}
+
+const moment = (ms = 250) => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function expectRest(counted: { frames: number }) {
+  await moment()
+  const before = counted.frames
+  await moment()
+  await expect(counted.frames).toBe(before)
+}
+
+async function expectMotion(counted: { frames: number }) {
+  const before = counted.frames
+  await waitFor(() => expect(counted.frames).toBeGreaterThan(before + 2), { timeout: 5000 })
+}
+
+export const RestsWhileUnseen: Story = {
+  tags: ['behaviour'],
+  parameters: { framed: false },
+  globals: { motion: 'full' },
+  render: () => (
+    <div data-testid="page" style={{ height: 300, overflow: 'auto' }}>
+      <Box height={300}>
+        <Backdrop />
+      </Box>
+      <div style={{ height: 900 }} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const page = canvas.getByTestId('page')
+    const counted = countFrames()
+    try {
+      await expectMotion(counted)
+      page.scrollTop = 600
+      await expectRest(counted)
+      page.scrollTop = 0
+      await expectMotion(counted)
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+      await expectRest(counted)
+    } finally {
+      Reflect.deleteProperty(document, 'hidden')
+      document.dispatchEvent(new Event('visibilitychange'))
+      counted.stop()
+    }
+  },
+}
+
+export const NoMotionNoCanvas: Story = {
+  tags: ['behaviour'],
+  globals: { motion: 'reduce' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('canvas')).toBeNull()
+  },
+}
+
+const connection = Object.assign(new EventTarget(), { effectiveType: '4g' })
+
+export const FollowsTheConnection: Story = {
+  tags: ['behaviour'],
+  globals: { motion: 'full' },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+    return () => {
+      Reflect.deleteProperty(navigator, 'connection')
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const become = (effectiveType: string) => {
+      connection.effectiveType = effectiveType
+      connection.dispatchEvent(new Event('change'))
+    }
+    await expect(canvasElement.querySelector('canvas')).not.toBeNull()
+    become('2g')
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).toBeNull())
+    become('4g')
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull())
+  },
+}
+
+export const FollowsTheTheme: Story = {
+  tags: ['behaviour'],
+  args: { frozenAt: 6 },
+  play: async ({ canvasElement }) => {
+    const layers = canvasElement.querySelectorAll('canvas')
+    const picture = () => [...layers].map((layer) => layer.toDataURL()).join()
+    // A canvas that was never sized is 300 pixels wide.
+    await waitFor(() => expect(layers[0]?.width).not.toBe(300))
+    const page = document.documentElement
+    const theme = page.dataset.theme
+    const before = picture()
+    page.dataset.theme = theme === 'light' ? 'dark' : 'light'
+    await waitFor(() => expect(picture() === before).toBe(false))
+    page.dataset.theme = theme
+    // The same seed and time, the same picture.
+    await waitFor(() => expect(picture() === before).toBe(true))
+  },
+}

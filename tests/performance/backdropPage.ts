@@ -34,7 +34,7 @@ function backdrop(): (seconds: number) => void {
       box,
       palette: { ramp: color.ramp, line: color.lineStrong, glow: Number(glow) },
     },
-  ).paintLines
+  ).paintFrame
 }
 
 function empty(): () => void {

@@ -13,17 +13,20 @@ export interface Scene {
   readonly palette: Palette
 }
 
-/** Two layers: what moves, and above it what stands still: the hubs, and the light around every node's place. */
+/** Two layers: the lines and dots, and above them the hubs and the light around every node. */
 export interface Layers {
   readonly lines: CanvasRenderingContext2D
   readonly lights: CanvasRenderingContext2D
 }
 
+/** A light is soft and changes next to nothing in so many frames: it need not be painted for each. */
+export const framesPerLight = 24
+
 /** Radii in pixels, of a picture of 1280 by 900. */
 const leaf = { dot: 3.2, light: 26 }
-const hub = { dot: 6, ring: 11, breath: 16, light: 54 }
-/** How far the outer ring of a hub swells and shrinks. */
-const swell = 2
+const hub = { dot: 6, ring: 11, light: 54 }
+/** A hub's light swells and fades by this share. */
+const swell = 0.12
 
 /** Smaller in a small box, so that the picture stays sparse; never grown beyond calm. */
 const sizeIn = ({ width, height }: Box) =>
@@ -31,8 +34,8 @@ const sizeIn = ({ width, height }: Box) =>
 
 /**
  * Paints the graph as it is at a time. A frame is made of few strokes and allocates nothing: all lines of one kind
- * are one path, and so are the dots of one step. The lights are soft and wide, a node never leaves the middle of
- * its own: they are painted once. (Measured: copying a light for each node doubles the script of a frame.)
+ * are one path, and so are the dots of one step. (Measured: copying a light for each node
+ * doubles the script of a frame, so most frames leave the lights where they are.)
  */
 export function createPainter({ lines, lights }: Layers, { graph, seed, box, palette }: Scene) {
   const { width, height } = box
@@ -45,7 +48,6 @@ export function createPainter({ lines, lights }: Layers, { graph, seed, box, pal
   const indexes = [...graph.nodes.keys()]
   const isHub = (node: number) => graph.nodes[node]?.hub === true
   const stepOf = (node: number): Step => graph.nodes[node]?.step ?? 1
-  const hubs = Int16Array.from(placesOf(indexes.filter(isHub)))
   const hubLines = pathOf(graph.edges.filter(({ to }) => isHub(to)))
   const plainLines = pathOf(graph.edges.filter(({ to }) => !isHub(to)))
   const dots = scale
@@ -68,22 +70,14 @@ export function createPainter({ lines, lights }: Layers, { graph, seed, box, pal
     )
   }
 
-  function tracePath(path: Int16Array) {
+  function strokePath(path: Int16Array) {
+    lines.beginPath()
     for (let index = 0; index < path.length; index += 1) {
       const place = path[index] as number
       if (place < 0) lines.moveTo(at[~place] as number, at[~place + 1] as number)
       else lines.lineTo(at[place] as number, at[place + 1] as number)
     }
-  }
-
-  /** The outer rings of the hubs breathe in and out, one after the other. */
-  function traceRings(seconds: number) {
-    for (let index = 0; index < hubs.length; index += 1) {
-      const place = hubs[index] as number
-      const radius = (hub.breath + swell * breathAt(seconds, index)) * size
-      lines.moveTo((at[place] as number) + radius, at[place + 1] as number)
-      lines.arc(at[place] as number, at[place + 1] as number, radius, 0, 2 * Math.PI)
-    }
+    lines.stroke()
   }
 
   /** The round corners of a rectangle next to nothing, drawn with a broad pen, are a dot. */
@@ -96,21 +90,15 @@ export function createPainter({ lines, lights }: Layers, { graph, seed, box, pal
     lines.stroke()
   }
 
-  /** What moves, so many seconds after the beginning. */
   function paintLines(seconds: number) {
     lines.clearRect(0, 0, width, height)
     positionsAt(motion, seconds, at)
 
     lines.lineWidth = 1
     lines.strokeStyle = palette.line
-    lines.beginPath()
-    tracePath(plainLines)
-    lines.stroke()
+    strokePath(plainLines)
     lines.strokeStyle = across
-    lines.beginPath()
-    tracePath(hubLines)
-    traceRings(seconds)
-    lines.stroke()
+    strokePath(hubLines)
 
     lines.lineWidth = leaf.dot * 2 * size
     for (let index = 0; index < dots.length; index += 1) {
@@ -120,14 +108,14 @@ export function createPainter({ lines, lights }: Layers, { graph, seed, box, pal
     }
   }
 
-  /** What stands still: once for a box and a theme. */
-  function paintLights() {
+  /** Where the nodes were in the latest frame. */
+  function paintLights(seconds: number) {
     lights.clearRect(0, 0, width, height)
     for (const [node, { step, hub: isRinged }] of graph.nodes.entries()) {
-      const x = motion.rest[node * 2] ?? 0
-      const y = motion.rest[node * 2 + 1] ?? 0
+      const x = at[node * 2] ?? 0
+      const y = at[node * 2 + 1] ?? 0
       const radius = (isRinged ? hub.light : leaf.light) * size
-      lights.globalAlpha = palette.glow
+      lights.globalAlpha = palette.glow * (isRinged ? 1 + swell * breathAt(seconds, node) : 1)
       lights.drawImage(sprites[step], x - radius, y - radius, radius * 2, radius * 2)
       if (isRinged) paintHub(x, y, palette.ramp[step])
     }
@@ -146,7 +134,20 @@ export function createPainter({ lines, lights }: Layers, { graph, seed, box, pal
     lights.stroke()
   }
 
-  return { paintLines, paintLights }
+  let frame = 0
+  return {
+    /** The whole picture, so many seconds after the beginning. */
+    paint(seconds: number) {
+      paintLines(seconds)
+      paintLights(seconds)
+    },
+    /** The next frame of a moving picture. */
+    paintFrame(seconds: number) {
+      paintLines(seconds)
+      frame += 1
+      if (frame % framesPerLight === 0) paintLights(seconds)
+    },
+  }
 }
 
 export type Painter = ReturnType<typeof createPainter>

@@ -35,36 +35,55 @@ function angleBetween(corner: Place, a: Place, b: Place): number {
   return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)))
 }
 
+/** A line that may be drawn, with its places. */
+interface Wish extends Edge {
+  readonly a: Place
+  readonly b: Place
+  readonly isShort: boolean
+  /** Wishes of a low rank come first. */
+  readonly rank: number
+}
+
 /**
  * The lines: the short ones first, as long as none crosses another, runs through a node or nearly along its
- * neighbour. The first `hubs` places are the hubs; a line always leaves a node that is none.
+ * neighbour. A node that none has reached gets the nearest line that crosses nothing. The first `hubs` places are the
+ * hubs; a line always leaves a node that is none.
  */
 export function connect(places: readonly Place[], hubs: number): Edge[] {
   const isHub = (index: number) => index < hubs
-  const wishes = places.flatMap((place, from) =>
-    places.flatMap((other, to) => {
-      const length = distance(place, other)
-      const isOnce = isHub(to) || from < to
-      if (isHub(from) || !isOnce || length > (isHub(to) ? reach.hub : reach.leaf)) return []
-      return [{ from, to, place, other, length: length * (isHub(to) ? pull : 1) }]
+  const wishes = places.flatMap((a, from) =>
+    places.flatMap((b, to): Wish[] => {
+      if (isHub(from) || (!isHub(to) && from >= to)) return []
+      const length = distance(a, b)
+      const isShort = length <= (isHub(to) ? reach.hub : reach.leaf)
+      return [{ from, to, a, b, isShort, rank: length * (isHub(to) ? pull : 1) }]
     }),
   )
-  const drawn: typeof wishes = []
-  for (const wish of wishes.toSorted((a, b) => a.length - b.length)) {
-    const { from, to, place, other } = wish
-    const met = (index: number) => drawn.filter((edge) => edge.from === index || edge.to === index)
-    const isFull = (index: number) => met(index).length >= (isHub(index) ? most.hub : most.leaf)
-    const isBlocked = drawn.some((edge) => {
-      const corner = [from, to].find((index) => index === edge.from || index === edge.to)
-      if (corner === undefined) return crosses(place, other, edge.place, edge.other)
-      const mine = corner === from ? other : place
-      const its = corner === edge.from ? edge.other : edge.place
-      return angleBetween(corner === from ? place : other, mine, its) < opening
+  const drawn: Wish[] = []
+  const linesOf = (index: number) => drawn.filter(({ from, to }) => from === index || to === index)
+  const hasRoom = (index: number) => linesOf(index).length < (isHub(index) ? most.hub : most.leaf)
+  const isFree = ({ from, to, a, b }: Wish) =>
+    drawn.every(
+      (line) =>
+        [from, to].some((end) => end === line.from || end === line.to) || !crosses(a, b, line.a, line.b),
+    ) &&
+    places.every((place, index) => index === from || index === to || distanceToLine(place, a, b) > clearance)
+  const isOpen = (wish: Wish) =>
+    drawn.every((line) => {
+      const corner = [wish.from, wish.to].find((end) => end === line.from || end === line.to)
+      if (corner === undefined) return true
+      const [at, mine] = corner === wish.from ? [wish.a, wish.b] : [wish.b, wish.a]
+      return angleBetween(at, mine, corner === line.from ? line.b : line.a) >= opening
     })
-    const isClear = places.every(
-      (between, index) => index === from || index === to || distanceToLine(between, place, other) > clearance,
-    )
-    if (!isFull(from) && !isFull(to) && !isBlocked && isClear) drawn.push(wish)
+
+  const inOrder = wishes.sort((one, other) => one.rank - other.rank)
+  for (const wish of inOrder) {
+    const { from, to, isShort } = wish
+    if (isShort && hasRoom(from) && hasRoom(to) && isFree(wish) && isOpen(wish)) drawn.push(wish)
+  }
+  for (const wish of inOrder) {
+    const isNeeded = [wish.from, wish.to].some((end) => linesOf(end).length === 0)
+    if (isNeeded && isFree(wish)) drawn.push(wish)
   }
   return drawn.map(({ from, to }) => ({ from, to }))
 }

@@ -49,8 +49,7 @@ export function openStage(
       { lines, lights },
       { graph, seed: wish.seed, box, palette: paletteOf(linesCanvas) },
     )
-    painter.paintLights()
-    painter.paintLines(shown)
+    painter.paint(shown)
   }
 
   const size = new ResizeObserver(arrange)
@@ -63,7 +62,7 @@ export function openStage(
   function startMotion() {
     const loop = createLoop((seconds) => {
       shown = seconds
-      painter?.paintLines(seconds)
+      painter?.paintFrame(seconds)
     })
     const endWatch = watchVisibility(linesCanvas, (isVisible) => (isVisible ? loop.resume() : loop.pause()))
     return () => {

@@ -1,0 +1,58 @@
+import { type ComponentProps, useMemo } from 'react'
+import { cx } from '../../theme/cx.ts'
+import { ramp } from '../../theme/ramp.css.ts'
+import { type Step, scale } from '../../theme/scale.ts'
+import * as styles from './ContourBackdrop.css.ts'
+import { contourPath } from './contours.ts'
+import { landscapeOf } from './landscape.ts'
+
+const width = 1280
+const height = 900
+const grid = 20
+/** From step to step so many lines; the last of them wears the step's colour. */
+const linesPerStep = 3
+
+export interface ContourBackdropProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** Another seed, another landscape. 1 unless given. */
+  seed?: number | undefined
+}
+
+/**
+ * Contour lines of a landscape that rises through the six steps of the scale, very quiet, behind the content of a
+ * public page. Fills its box. Decoration only; it does not move.
+ */
+export function ContourBackdrop({ seed = 1, className, ...props }: ContourBackdropProps) {
+  const lines = useMemo(() => contoursOf(seed), [seed])
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMaxYMin slice"
+      fill="none"
+      aria-hidden="true"
+      className={cx(styles.root, className)}
+      {...props}
+    >
+      {lines.map(({ path, step }) => (
+        <path key={path} d={path} className={step ? cx(ramp[step], styles.step) : styles.contour} />
+      ))}
+    </svg>
+  )
+}
+
+interface Contour {
+  readonly path: string
+  /** Set on the line that wears a step's colour. */
+  readonly step?: Step
+}
+
+function contoursOf(seed: number): Contour[] {
+  const ground = { width, height, grid, landscape: landscapeOf(seed, width / height) }
+  const levels = scale.length * linesPerStep
+  const plain = (line: number) => ({ path: contourPath(ground, line / (levels + 1)) })
+  return scale
+    .flatMap(({ step }): Contour[] => {
+      const last = step * linesPerStep
+      return [plain(last - 2), plain(last - 1), { ...plain(last), step }]
+    })
+    .filter(({ path }) => path !== '')
+}

@@ -1,0 +1,109 @@
+import type { Landscape } from './landscape.ts'
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Ground {
+  readonly width: number
+  readonly height: number
+  /** Distance of the points at which the ground is measured. */
+  readonly grid: number
+  readonly landscape: Landscape
+}
+
+/**
+ * The line on which the ground has a height, as an SVG path: the ground is cut into squares, the line runs straight
+ * through each (marching squares) and is rounded where the pieces meet.
+ */
+export function contourPath(ground: Ground, level: number): string {
+  return joined(pieces(ground, level)).map(rounded).join('')
+}
+
+/** A straight piece through one square, from side to side. */
+type Piece = readonly [Side, Side]
+/** A point on the side that two squares share, and the name of that side. */
+interface Side extends Point {
+  readonly key: string
+}
+
+function pieces({ width, height, grid, landscape }: Ground, level: number): Piece[] {
+  const columns = Math.ceil(width / grid)
+  const rows = Math.ceil(height / grid)
+  const measure = (column: number, row: number) =>
+    landscape((column * grid) / width, (row * grid) / height) - level
+  /** Where the line crosses the side between two corners, if it does. */
+  const crossing = (column: number, row: number, across: boolean): Side[] => {
+    const a = measure(column, row)
+    const b = across ? measure(column + 1, row) : measure(column, row + 1)
+    if (a < 0 === b < 0) return []
+    const along = (a / (a - b)) * grid
+    const [x, y] = [column * grid, row * grid]
+    return [{ x: across ? x + along : x, y: across ? y : y + along, key: `${column} ${row} ${across}` }]
+  }
+  return Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)]
+    const [a, b, c, d] = [
+      ...crossing(column, row, true),
+      ...crossing(column + 1, row, false),
+      ...crossing(column, row + 1, true),
+      ...crossing(column, row, false),
+    ]
+    if (!a || !b) return []
+    // A saddle: the line passes twice.
+    return c && d ? [[a, b] as const, [c, d] as const] : [[a, b] as const]
+  }).flat()
+}
+
+/** The pieces in a row wherever one begins on the side on which another ends. */
+function joined(all: readonly Piece[]): Point[][] {
+  const bySide = new Map<string, Piece[]>()
+  for (const piece of all) {
+    for (const { key } of piece) bySide.set(key, [...(bySide.get(key) ?? []), piece])
+  }
+  const left = new Set(all)
+  const beyond = ({ key }: Side): Side | undefined =>
+    bySide
+      .get(key)
+      ?.find((piece) => left.delete(piece))
+      ?.find((end) => end.key !== key)
+  /** Follows the line from a side until it leaves the picture or comes back. */
+  const follow = (from: Side): Side[] => {
+    const way: Side[] = []
+    for (let side = beyond(from); side; side = beyond(side)) way.push(side)
+    return way
+  }
+  return all.flatMap((piece) => {
+    if (!left.delete(piece)) return []
+    const [start, next] = piece
+    const ahead = follow(next)
+    return [[...follow(start).reverse(), start, next, ...ahead]]
+  })
+}
+
+const at = ({ x, y }: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
+const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+
+/** A point drawn toward its neighbours: short pieces beside long ones would show as corners. */
+const evened = (before: Point, point: Point, after: Point) => middle(point, middle(before, after))
+
+/** A curve through the middles of the pieces, whose corners pull it. */
+function rounded(line: readonly Point[]): string {
+  const first = line[0]
+  const last = line.at(-1)
+  if (!first || !last || line.length < 3) return ''
+  const isRing = first.x === last.x && first.y === last.y
+  // A ring goes on around its beginning.
+  const around = isRing ? [line.at(-2) ?? last, ...line, line[1] ?? first, line[2] ?? first] : line
+  const inner = around
+    .slice(1, -1)
+    .map((point, index) => evened(around[index] ?? point, point, around[index + 2] ?? point))
+  const points = isRing ? inner : [first, ...inner, last]
+  const curves = points
+    .slice(1, -1)
+    .map((point, index) => `Q${at(point)} ${at(middle(point, points[index + 2] ?? point))}`)
+    .join('')
+  const start = middle(points[0] ?? first, points[1] ?? first)
+  return isRing ? `M${at(start)}${curves}Z` : `M${at(first)}L${at(start)}${curves}L${at(last)}`
+}

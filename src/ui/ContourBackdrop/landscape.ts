@@ -1,0 +1,56 @@
+import { numbersFrom } from '../Backdrop/seeded.ts'
+
+/** The height of the ground, up to 1, at a place given in shares of the picture. */
+export type Landscape = (x: number, y: number) => number
+
+interface Hill {
+  readonly x: number
+  readonly y: number
+  readonly height: number
+  /** How far it spreads, in shares of the picture's height. */
+  readonly spread: number
+}
+
+/** Where hills rise: the highest at the upper right, where the ramp ends; low ground in the middle, for the content. */
+const hills: readonly Hill[] = [
+  { x: 0.82, y: 0.2, height: 0.95, spread: 0.24 },
+  { x: 0.52, y: -0.04, height: 0.34, spread: 0.16 },
+  { x: 1.02, y: 0.78, height: 0.46, spread: 0.2 },
+  { x: 0.1, y: 0.98, height: 0.6, spread: 0.26 },
+  { x: -0.02, y: 0.2, height: 0.4, spread: 0.22 },
+]
+/** How far a seed moves a hill, and how much it changes its height and spread. */
+const wandering = 0.04
+const change = 0.12
+/** Waves across the ground, so that no hill is a circle. */
+const unevenness = 0.035
+
+/** A quiet landscape of a few hills, the same for the same seed; the first one's top is at 1. */
+export function landscapeOf(seed: number, aspect: number): Landscape {
+  const next = numbersFrom(seed)
+  const about = (middle: number, by: number) => middle + (next() * 2 - 1) * by
+  const ground = hills.map(({ x, y, height, spread }) => ({
+    x: about(x, wandering),
+    y: about(y, wandering),
+    height: height * about(1, change / 2),
+    spread: spread * about(1, change),
+  }))
+  const waves = Array.from({ length: 4 }, () => ({
+    x: about(0, 7),
+    y: about(0, 7),
+    phase: next() * 2 * Math.PI,
+  }))
+  const measured: Landscape = (x, y) => {
+    let height = 0
+    for (const hill of ground) {
+      const [dx, dy] = [((x - hill.x) * aspect) / hill.spread, (y - hill.y) / hill.spread]
+      height += hill.height * Math.exp(-(dx * dx + dy * dy) / 2)
+    }
+    for (const wave of waves)
+      height += unevenness * Math.sin(wave.x * x * aspect + wave.y * y + wave.phase) * (0.4 + height)
+    return height
+  }
+  const top = ground[0]
+  const highest = top ? measured(top.x, top.y) : 1
+  return (x, y) => measured(x, y) / highest
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ContourBackdrop } from '../../src/ui/ContourBackdrop/ContourBackdrop.tsx'
+import { longWord, Stack } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
+
+const meta = {
+  title: 'Components/Brand/ContourBackdrop',
+  component: ContourBackdrop,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: `Contour lines of a quiet landscape behind the public pages that are neither the landing page nor a
+sign-in screen: setting up, registering, a new password, the page that is not there. The ground rises through the six
+steps of the data scale; the line on which a step is reached wears its colour.
+
+It fills its box: give it one of fixed position behind the content. It never moves, and is faintest where the content
+stands. On pages written from right to left it is mirrored.
+
+**Use instead** the Backdrop on the landing page and the sign-in screens.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ContourBackdrop>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Behind a page, as it is meant to be. */
+const behind = { position: 'absolute', inset: 0, zIndex: -1 } as const
+const page = { position: 'relative', isolation: 'isolate', minHeight: '100dvh', padding: 64 } as const
+
+export const Default: Story = {
+  render: (args) => (
+    <div style={page}>
+      <div style={behind}>
+        <ContourBackdrop {...args} />
+      </div>
+      <h1>Set your password</h1>
+      <p>It opens your own memory, and nobody else's.</p>
+    </div>
+  ),
+}
+
+export const States: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <Stack fill>
+      {[2, 3].map((seed) => (
+        <div key={seed} style={{ height: 360 }}>
+          <ContourBackdrop seed={seed} />
+        </div>
+      ))}
+    </Stack>
+  ),
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <div style={page}>
+        <div style={behind}>
+          <ContourBackdrop />
+        </div>
+        <h1>{arabic.word}</h1>
+        <p>{arabic.sentence}</p>
+      </div>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <div style={{ ...page, minHeight: 480, padding: 16 }}>
+    <div style={behind}>
+      <ContourBackdrop />
+    </div>
+    <p style={{ overflowWrap: 'anywhere' }}>{longWord}</p>
+  </div>
+))
