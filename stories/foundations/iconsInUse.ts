@@ -5,7 +5,7 @@ const ownerOf = (path: string) => path.split('/').at(-2) ?? path
 const IMPORT = /import \{([^}]+)\} from 'lucide-react'/
 
 /** The icons that a source file imports, by their names in lucide. */
-export function iconsIn(source: string): string[] {
+function iconsIn(source: string): string[] {
   const [, names = ''] = source.match(IMPORT) ?? []
   return names
     .split(',')

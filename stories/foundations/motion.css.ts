@@ -22,9 +22,3 @@ export const runner = style({
   background: color.accent,
   selectors: { '&[data-there]': { marginInlineStart: '75%' } },
 })
-export const waiting = style({
-  display: 'grid',
-  gridTemplateColumns: '12rem minmax(0, 1fr)',
-  gap: space[24],
-  alignItems: 'center',
-})

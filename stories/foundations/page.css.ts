@@ -64,12 +64,6 @@ export const columns = style({
   alignItems: 'start',
 })
 
-export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
-  gap: space[16],
-})
-
 /** What something is, and its measures, one row each. */
 export const facts = style({ display: 'grid' })
 export const fact = style({
