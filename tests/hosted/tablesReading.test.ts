@@ -321,6 +321,15 @@ describe('refused before any row is looked at', () => {
     expect((await una.from('admin_users').insert({ user_id: APPLICATIONS.used.id })).status).toBe(403)
   })
 
+  test.each(['admin_notes=eq.fine', 'order=admin_notes'])(
+    'a forbidden column is not asked about by %s either',
+    async (query) => {
+      const response = await provider.ask(`/rest/v1/waitlist_submissions?select=id&${query}`)
+      expect(response.status).toBe(401)
+      expect(await response.json()).toMatchObject({ code: '42501' })
+    },
+  )
+
   test('a session that has ended', async () => {
     provider.db.sessions.clear()
     const { error, status } = await admin.from('admin_users').select()

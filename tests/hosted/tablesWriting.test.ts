@@ -64,6 +64,11 @@ describe('insert', () => {
     expect(names()).not.toContain('Nell')
   })
 
+  test('the same person twice in one call', async () => {
+    const twice = [noor, { ...otto, email: 'Noor@lab.example' }]
+    expect((await anybody.from('waitlist_submissions').insert(twice)).status).toBe(409)
+  })
+
   test('the same person twice, at the same time, and in other letters', async () => {
     const answers = await Promise.all([
       anybody.from('waitlist_submissions').insert(noor),
@@ -184,6 +189,18 @@ describe('update', () => {
     expect((await go({ status: 'registered' })).status).toBe(204)
     expect((await go({ status: 'active', last_login_at: '2026-11-21T10:00:00Z' })).status).toBe(204)
     expect(stored('unused')).toMatchObject({ status: 'active', last_login_at: '2026-11-21T10:00:00.000Z' })
+  })
+
+  test('who found a link signs nobody else in by it', async () => {
+    await provider.db.waitlistSubmissions.update(APPLICATIONS.used.id, { status: 'active' })
+    const other = await provider.clientOf('other')
+    const { error, status } = await other
+      .from('waitlist_submissions')
+      .update({ last_login_at: '2026-11-21T10:00:00Z' })
+      .eq('id', APPLICATIONS.used.id)
+      .setHeader('x-setup-token', TOKENS.used)
+    expect(status).toBe(403)
+    expect(error).toMatchObject({ code: '42501', message: 'Only a sign-in may set last_login_at' })
   })
 
   test('a link is used once its person has come', async () => {
