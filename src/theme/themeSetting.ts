@@ -32,7 +32,7 @@ function shownTheme(): ThemeName {
 }
 
 /** Shows a theme at once, in every open tab, and keeps it on this device. */
-export function chooseTheme(theme: ThemeName): void {
+function chooseTheme(theme: ThemeName): void {
   show(theme)
   try {
     localStorage.setItem(KEY, theme)
