@@ -125,10 +125,10 @@ export const rules: readonly Rule[] = [
     why: 'What failed, and what to do about it, in an error notice.',
   },
   {
-    roles: ['negative'],
+    roles: ['negative', 'muted'],
     on: ['negativePressed'],
     least: 4.5,
-    why: 'The word of a danger button while it is pressed.',
+    why: 'A danger button or item under its press, and the shortcut beside its word.',
   },
   {
     roles: ramp,
@@ -149,6 +149,30 @@ export const rules: readonly Rule[] = [
     why: 'The number of the active citation, cut out of its filled chip.',
   },
   {
+    roles: ['canvas'],
+    on: ramp.map((over) => ({ tint: 'text', share: 0.24, over }) as const),
+    least: 4.5,
+    why: 'The same number where the active citation is pointed at.',
+  },
+  {
+    roles: ['canvas'],
+    on: ramp.map((over) => ({ tint: 'text', share: 0.48, over }) as const),
+    least: 4.5,
+    why: 'And where it is pressed.',
+  },
+  {
+    roles: ['text'],
+    on: ramp.map((tint) => ({ tint, share: 0.2, over: 'hover' }) as const),
+    least: 4.5,
+    why: 'The number of another citation that is pointed at, in ink on a tint of its step.',
+  },
+  {
+    roles: ['text'],
+    on: ramp.map((tint) => ({ tint, share: 0.36, over: 'hover' }) as const),
+    least: 4.5,
+    why: 'And of one that is pressed.',
+  },
+  {
     roles: ['text', 'muted', 'faint'],
     on: [{ tint: 'focus', share: 0.08, over: 'canvas' }],
     least: 4.5,
@@ -164,7 +188,7 @@ export const rules: readonly Rule[] = [
     roles: ['control'],
     on: [...resting, 'hover'],
     least: 3,
-    why: 'The edge of a field, a checkbox, a radio: without it nobody sees where to write or tick.',
+    why: 'The edge of a field, a checkbox, a radio: without it nobody sees where to write or tick. Pressed, it is faint.',
   },
   {
     roles: ['focus'],
@@ -173,12 +197,11 @@ export const rules: readonly Rule[] = [
     why: 'The ring stands off its control, on whatever lies around it.',
   },
   {
-    roles: ['accent', 'accentHover'],
-    on: [...resting, 'hover'],
+    roles: ['accent', 'accentHover', 'accentPressed'],
+    on: touched,
     least: 3,
-    why: 'The filled button, a ticked box, a switch that is on.',
+    why: 'The filled button, a ticked box, a switch that is on, the dot of a radio.',
   },
-  { roles: ['accentPressed'], on: resting, least: 3, why: 'The filled button under its press.' },
   {
     roles: [...ramp, 'negative', 'faint'],
     on: touched,
@@ -186,7 +209,7 @@ export const rules: readonly Rule[] = [
     why: 'Pies, cells, dots and the edges of citations.',
   },
   {
-    roles: [...ramp, 'muted', 'negative'],
+    roles: [...ramp, 'muted', 'negative', 'accent'],
     on: ['track'],
     least: 3,
     why: 'Where a bar or a row of cells ends: its fill against the rest.',

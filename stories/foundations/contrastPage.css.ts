@@ -21,9 +21,9 @@ export const matrix = style([
   { width: 'max-content', borderSpacing: space[4], margin: `-${space[4]}`, textAlign: 'start' },
 ])
 export const column = style({
-  minWidth: '4rem',
-  maxWidth: '5rem',
-  paddingInlineEnd: space[8],
+  minWidth: '3rem',
+  maxWidth: '4.25rem',
+  paddingInlineEnd: space[4],
   color: color.muted,
   fontWeight: weight.medium,
   textAlign: 'start',
@@ -36,7 +36,7 @@ export const row = style([column, { verticalAlign: 'top', paddingBlockStart: spa
 export const sample = style({
   display: 'grid',
   placeItems: 'center',
-  minWidth: '3rem',
+  minWidth: '2.75rem',
   height: '2.25rem',
   border: `1px solid ${color.line}`,
   borderRadius: radius[4],

@@ -93,6 +93,7 @@ export const ring = style({
   border: `1px solid ${color.control}`,
   borderRadius: radius.round,
   selectors: {
+    [`${card}:active &`]: { borderColor: color.faint },
     [`${card}[data-checked] &`]: { borderColor: color.accent },
     [`${card}[data-disabled] &`]: { borderColor: color.lineStrong },
   },
