@@ -22,7 +22,7 @@ const files = import.meta.glob<StoriesFile>(
 )
 
 /** Whole pages, with landmarks of their own: shown small, as pictures. */
-const pages = ['AuthLayout', 'Backdrop', 'ContourBackdrop', 'SidebarLayout']
+const pages = ['AuthLayout', 'Backdrop', 'SidebarLayout']
 /** Seen only while it has the focus, and with a page around it: shown so, as a picture too. */
 const focused = ['SkipLink']
 /** What needs the width of a page. */
