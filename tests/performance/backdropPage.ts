@@ -25,7 +25,7 @@ function layer(): CanvasRenderingContext2D {
 
 function backdrop(): (seconds: number) => void {
   const { color, glow } = tokens.theme.dark
-  const seed = 7
+  const seed = 723
   return createPainter(
     { lights: layer(), lines: layer() },
     {

@@ -1,11 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { tokens } from '../../theme/tokens.ts'
-import { figures, text } from '../../theme/typography.ts'
+import { figures, text, truncated } from '../../theme/typography.ts'
 
 const { color } = vars
 const { ramp } = color
-const { media } = tokens
 
 export const root = style({
   position: 'relative',
@@ -34,13 +32,12 @@ export const label = style([
     color: color.muted,
     // The words stay clear of the lines that pass behind them.
     textShadow: [2, 4, 4, 8].map((blur) => `0 0 ${blur}px ${color.canvas}`).join(', '),
-    whiteSpace: 'nowrap',
-    '@media': { [media.narrow]: { display: 'none' } },
-    // A tall picture has another graph, whose hubs lie elsewhere.
-    '@container': { '(max-aspect-ratio: 3/4)': { display: 'none' } },
+    // A tall picture has another graph, whose hubs lie elsewhere; in a narrow one the words would meet.
+    '@container': { '(max-width: 34rem) or (max-aspect-ratio: 3/4)': { display: 'none' } },
   },
 ])
 
+export const name = style([truncated, { display: 'block', maxWidth: '16em' }])
 export const confidence = style([figures, { display: 'block', color: color.faint }])
 
 /** From dot to dot. */

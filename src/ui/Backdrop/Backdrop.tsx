@@ -14,11 +14,11 @@ export interface BackdropLabel {
 }
 
 export interface BackdropProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Another seed, another graph. 7 unless given. */
+  /** Another seed, another graph. 723 unless given. */
   seed?: number | undefined
   /**
    * What the hubs stand for, at most four (three on Safari); the most certain is the one highest up the ramp. Not
-   * shown on narrow screens. Keep the list itself from one render to the next: another list begins the picture anew.
+   * shown in a narrow or tall box. Keep the list itself from one render to the next: another list begins the picture anew.
    */
   labels?: readonly BackdropLabel[] | undefined
   /** A still frame, so many seconds after the beginning. It does not move, so every reader may see it. */
@@ -30,7 +30,7 @@ export interface BackdropProps extends Omit<ComponentProps<'div'>, 'children'> {
  * hidden from assistive technology, out of the pointer's way. Where the reader asked for reduced motion or less
  * data, the connection is slow or the device draws it at a high price, still dots take its place.
  */
-export function Backdrop({ seed = 7, labels, frozenAt, className, ...props }: BackdropProps) {
+export function Backdrop({ seed = 723, labels, frozenAt, className, ...props }: BackdropProps) {
   const { picture, count } = usePicture()
   const isDotted = picture === 'dotted' && frozenAt === undefined
   return (
@@ -81,8 +81,10 @@ function Labels({ seed, count, labels }: { seed: number; count: number; labels: 
           className={styles.label}
           style={{ ...side, insetBlockStart: `calc(${y * 100}% - 1em)` }}
         >
-          {name}
-          <span className={styles.confidence}>{percentOf(confidence)}</span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.confidence}>
+            <bdi>{percentOf(confidence)}</bdi>
+          </span>
         </div>
       )
     })
