@@ -52,6 +52,7 @@ export const DEPENDENCIES = [
   'storybook/test',
   'unpdf',
   'unpdf/pdfjs',
+  'uqr',
   'valibot',
   'virtua',
   'xstate',

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx'
-import { centered, message, title } from './page.css.ts'
+import { ContourBackdrop } from '../ui/ContourBackdrop/ContourBackdrop.tsx'
+import { backdrop, centered, message, title } from './page.css.ts'
 import { PATHS } from './paths.ts'
 
 /** The page for an address that leads nowhere. */
@@ -12,6 +13,7 @@ export function NotFound() {
   }, [pathname])
   return (
     <main className={centered}>
+      <ContourBackdrop className={backdrop} />
       <div className={message}>
         <h1 className={title}>404</h1>
         <p>Oops! Page not found</p>

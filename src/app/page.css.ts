@@ -3,6 +3,9 @@ import { vars } from '../theme/contract.css.ts'
 import { tokens } from '../theme/tokens.ts'
 import { text } from '../theme/typography.ts'
 
+/** Behind a page with little on it. */
+export const backdrop = style({ position: 'fixed', inset: 0, zIndex: -1 })
+
 /** A page with one thing in its middle. */
 export const centered = style({
   minHeight: '100dvh',

@@ -83,7 +83,13 @@ export const States: Story = {
   render: (args) => (
     <Stack fill>
       <VirtualList {...args} items={sessions(2)} style={{ ...box, height: 140 }} />
-      <VirtualList {...args} id="focused" label="Earlier sessions" items={sessions(40)} style={{ ...box, height: 140 }} />
+      <VirtualList
+        {...args}
+        id="focused"
+        label="Earlier sessions"
+        items={sessions(40)}
+        style={{ ...box, height: 140 }}
+      />
     </Stack>
   ),
 }
