@@ -1,13 +1,9 @@
 import * as v from 'valibot'
+import { emailField } from './email.ts'
 
 /** The demo login's form. The password may not be trimmed: spaces belong to it. */
 export const signInSchema = v.object({
-  email: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('Please enter your email.'),
-    v.email('Please enter a complete email address, such as name@example.com.'),
-  ),
+  email: emailField,
   password: v.pipe(v.string(), v.nonEmpty('Please enter your password.')),
 })
 
