@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { emailField } from './email.ts'
+import { textOfAtMost } from './text.ts'
+import type { Option } from './waitlistOptions.ts'
+import { RESEARCH_AREA_OPTIONS, ROLE_OPTIONS, TIMELINE_OPTIONS } from './waitlistOptions.ts'
+
+/** The most code points of an intended use case. */
+export const MAX_USE_CASE = 300
+const MAX_NAME = 100
+const MAX_ORGANIZATION = 200
+
+/** The steps of the form and their fields, in the order they are asked. */
+export const WAITLIST_STEPS = {
+  aboutYou: ['firstName', 'lastName', 'email', 'role'],
+  aboutProject: ['organization', 'researchArea', 'useCase', 'timeline'],
+} as const
+export type WaitlistStep = keyof typeof WAITLIST_STEPS
+export type WaitlistField = (typeof WAITLIST_STEPS)[WaitlistStep][number]
+
+/** What was typed, untouched. */
+export type WaitlistValues = Record<WaitlistField, string>
+
+export const WAITLIST_FIELDS: readonly WaitlistField[] = Object.values(WAITLIST_STEPS).flat()
+export const REQUIRED_WAITLIST_FIELDS: readonly WaitlistField[] = WAITLIST_STEPS.aboutYou
+
+const isFilled = (value: string) => value.trim() !== ''
+
+/** The required fields that are empty or hold nothing but spaces, in their order. */
+export function missingWaitlistFields(values: WaitlistValues): WaitlistField[] {
+  return REQUIRED_WAITLIST_FIELDS.filter((field) => !isFilled(values[field]))
+}
+
+/** How much of the form is filled, from 0 to 1: the share of its eight fields. */
+export function waitlistProgress(values: WaitlistValues): number {
+  return WAITLIST_FIELDS.filter((field) => isFilled(values[field])).length / WAITLIST_FIELDS.length
+}
+
+function given(most: number, name: string, message: string) {
+  return v.pipe(textOfAtMost(most, name), v.nonEmpty(message))
+}
+
+function oneOf(options: readonly Option[], message: string) {
+  return v.pipe(
+    v.string(),
+    v.check((value) => options.some((option) => option.value === value), message),
+  )
+}
+
+function oneOfOrNone(options: readonly Option[], message: string) {
+  return oneOf([...options, { value: '', label: '' }], message)
+}
+
+const aboutYou = {
+  firstName: given(MAX_NAME, 'Your first name', 'Please enter your first name.'),
+  lastName: given(MAX_NAME, 'Your last name', 'Please enter your last name.'),
+  email: emailField,
+  role: oneOf(ROLE_OPTIONS, 'Please choose your professional role.'),
+}
+
+/** The first step alone. */
+export const aboutYouSchema = v.object(aboutYou)
+
+/** The whole form. What passes here also passes the constraints of the table it is written to. */
+export const waitlistSchema = v.object({
+  ...aboutYou,
+  organization: textOfAtMost(MAX_ORGANIZATION, 'Your organization'),
+  researchArea: oneOfOrNone(RESEARCH_AREA_OPTIONS, 'Please choose a research area of the list.'),
+  useCase: textOfAtMost(MAX_USE_CASE, 'Your intended use case'),
+  timeline: oneOfOrNone(TIMELINE_OPTIONS, 'Please choose a timeline of the list.'),
+})
+
+export const REQUIRED_FIELDS_MISSING = {
+  title: 'Required fields missing',
+  text: 'Please complete all required fields to proceed',
+}
+
+/** The database's code for a value that is there already. */
+const DUPLICATE = '23505'
+
+/** How a refused application is told. `code` is the database's, null where none came. */
+export function submissionFailure(code: string | null): { title: string; text: string } {
+  if (code === DUPLICATE)
+    return {
+      title: 'Already registered',
+      text: "Your application is already in our system. We'll be in touch soon.",
+    }
+  return {
+    title: 'Submission failed',
+    text: 'There was an error processing your application. Please try again.',
+  }
+}
