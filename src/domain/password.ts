@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+
+/** One thing that a password must contain. */
+export interface PasswordRequirement {
+  readonly id: 'length' | 'uppercase' | 'lowercase' | 'number'
+  readonly text: string
+  readonly isMet: boolean
+}
+
+/** Heads the setup page's checklist, and its failure message. */
+export const PASSWORD_MUST_CONTAIN = 'Password must contain:'
+export const PASSWORDS_DO_NOT_MATCH = 'Passwords do not match'
+export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long'
+export const PASSWORD_TOO_LONG =
+  'This password is too long. Please use at most 72 characters; accented letters and emoji take the room of several.'
+
+const SETUP_MINIMUM = 8
+const MINIMUM = 6
+
+/**
+ * The provider hashes 72 bytes and refuses more, so a longer password could never be set. Below that there is no
+ * maximum, and no rule on which characters: spaces and every script belong to passwords.
+ */
+const MAXIMUM_BYTES = 72
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const bytes = new TextEncoder()
+
+/** Characters as people count them: an emoji is one. The services count code points or bytes, of which there are never fewer. */
+function countCharacters(password: string): number {
+  return [...graphemes.segment(password)].length
+}
+
+function isTooLong(password: string): boolean {
+  return bytes.encode(password).length > MAXIMUM_BYTES
+}
+
+/** The setup page's rule, item by item, always in the same order. */
+export function passwordChecklist(password: string): PasswordRequirement[] {
+  return [
+    { id: 'length', text: 'At least 8 characters', isMet: countCharacters(password) >= SETUP_MINIMUM },
+    { id: 'uppercase', text: 'One uppercase letter', isMet: /\p{Lu}/u.test(password) },
+    { id: 'lowercase', text: 'One lowercase letter', isMet: /\p{Ll}/u.test(password) },
+    { id: 'number', text: 'One number', isMet: /\p{Nd}/u.test(password) },
+  ]
+}
+
+/** Why the setup page refuses a password, or null: 'Password must contain: one uppercase letter, one number'. */
+export function setupPasswordProblem(password: string): string | null {
+  if (isTooLong(password)) return PASSWORD_TOO_LONG
+  const missing = passwordChecklist(password).filter(({ isMet }) => !isMet)
+  if (missing.length === 0) return null
+  return `${PASSWORD_MUST_CONTAIN} ${missing.map(({ text }) => text.toLowerCase()).join(', ')}`
+}
+
+/** Why a password is refused everywhere but on the setup page, or null. */
+export function passwordProblem(password: string): string | null {
+  if (isTooLong(password)) return PASSWORD_TOO_LONG
+  return countCharacters(password) < MINIMUM ? PASSWORD_TOO_SHORT : null
+}
+
+function passwordField(problemOf: (password: string) => string | null) {
+  return v.pipe(
+    v.string(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const problem = dataset.typed ? problemOf(dataset.value) : null
+      if (problem !== null) addIssue({ message: problem })
+    }),
+  )
+}
+
+/** A password typed twice, under a rule. A mismatch is the confirmation's error, told whatever else is wrong. */
+function passwordTwice(problemOf: (password: string) => string | null) {
+  return v.pipe(
+    v.object({ password: passwordField(problemOf), confirmPassword: v.string() }),
+    v.forward(
+      v.partialCheck(
+        [['password'], ['confirmPassword']],
+        ({ password, confirmPassword }) => password === confirmPassword,
+        PASSWORDS_DO_NOT_MATCH,
+      ),
+      ['confirmPassword'],
+    ),
+  )
+}
+
+/** The setup page's two fields. */
+export const setupPasswordSchema = passwordTwice(setupPasswordProblem)
+
+/** The two fields of magic setup and of the password's reset. */
+export const newPasswordSchema = passwordTwice(passwordProblem)
