@@ -24,7 +24,7 @@ export const chip = style([
     height: '1.5rem',
     marginBlock: '-0.25rem',
     // The full stop after it stands by the chip, not by the edge of what can be pressed.
-    marginInline: '-0.0625rem -0.1875rem',
+    marginInlineEnd: '-0.1875rem',
     padding: `0 ${space[8]}`,
     borderRadius: radius[6],
     color: rampColor,
