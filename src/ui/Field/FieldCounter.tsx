@@ -2,7 +2,7 @@ import { Field as BaseField } from '@base-ui/react/field'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { counter } from './Field.css.ts'
 
-/** How much of a limit is used, both in characters as the reader counts them (`countCharacters`). */
+/** How much of a limit is used, both in characters as `countCharacters` counts them. */
 export interface FieldCount {
   /** Characters written so far; may be more than the limit. */
   used: number
