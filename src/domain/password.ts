@@ -87,5 +87,5 @@ function passwordTwice(problemOf: (password: string) => string | null) {
 /** The setup page's two fields. */
 export const setupPasswordSchema = passwordTwice(setupPasswordProblem)
 
-/** The two fields of magic setup and of the password's reset. */
+/** The two fields of every other form: magic setup, the password's reset, and among those of a new account. */
 export const newPasswordSchema = passwordTwice(passwordProblem)

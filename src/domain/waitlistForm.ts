@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { emailField } from './email.ts'
+import { firstNameField, lastNameField } from './personName.ts'
 import { textOfAtMost } from './text.ts'
 import type { Option } from './waitlistOptions.ts'
 import { RESEARCH_AREA_OPTIONS, ROLE_OPTIONS, TIMELINE_OPTIONS } from './waitlistOptions.ts'
 
 /** The most code points of an intended use case. */
 export const MAX_USE_CASE = 300
-const MAX_NAME = 100
 const MAX_ORGANIZATION = 200
 
 /** The steps of the form and their fields, in the order they are asked. */
@@ -35,10 +35,6 @@ export function waitlistProgress(values: WaitlistValues): number {
   return WAITLIST_FIELDS.filter((field) => isFilled(values[field])).length / WAITLIST_FIELDS.length
 }
 
-function given(most: number, name: string, message: string) {
-  return v.pipe(textOfAtMost(most, name), v.nonEmpty(message))
-}
-
 function oneOf(options: readonly Option[], message: string) {
   return v.pipe(
     v.string(),
@@ -51,8 +47,8 @@ function oneOfOrNone(options: readonly Option[], message: string) {
 }
 
 const aboutYou = {
-  firstName: given(MAX_NAME, 'Your first name', 'Please enter your first name.'),
-  lastName: given(MAX_NAME, 'Your last name', 'Please enter your last name.'),
+  firstName: firstNameField,
+  lastName: lastNameField,
   email: emailField,
   role: oneOf(ROLE_OPTIONS, 'Please choose your professional role.'),
 }
