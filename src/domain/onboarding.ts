@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import type { BeliefLevel, OnboardingAnswer } from './onboardingQuestions.ts'
+import { BELIEF_QUESTION, ONBOARDING_QUESTIONS } from './onboardingQuestions.ts'
+import { textOfAtMost } from './text.ts'
+
+/** The seven steps, in their order; the questions' steps bear the questions' ids. */
+export const ONBOARDING_STEPS = [
+  'greeting',
+  'naming',
+  'question1',
+  'question2',
+  'question3',
+  'question4',
+  'question5',
+] as const
+
+export type QuestionId = (typeof ONBOARDING_QUESTIONS)[number]['id']
+
+/** The id of the chosen answer by question; a question not answered yet is not there. */
+export type OnboardingAnswers = Readonly<Partial<Record<QuestionId, string>>>
+
+export const AI_NAME_MISSING = 'Please provide an AI name'
+export const QUESTIONS_INCOMPLETE = 'Please complete all questions'
+
+const MAX_AI_NAME = 100
+
+/** The AI's name: given, not only spaces. */
+export const aiNameSchema = v.object({
+  aiName: v.pipe(textOfAtMost(MAX_AI_NAME, 'The AI name'), v.nonEmpty(AI_NAME_MISSING)),
+})
+
+/** What onboarding says about the assistant, as registration sends it. */
+export interface Personality {
+  contradiction_tolerance: number
+  belief_sensitivity: BeliefLevel
+}
+
+/** The chosen answers' outcome, or null as long as one of the five questions has none of its own answers. */
+export function personalityOf(answers: OnboardingAnswers): Personality | null {
+  const scores = ONBOARDING_QUESTIONS.flatMap(({ id, answers: offered }) => {
+    const chosen = (offered as readonly OnboardingAnswer[]).find((answer) => answer.id === answers[id])
+    return chosen === undefined ? [] : [chosen.score]
+  })
+  const belief = BELIEF_QUESTION.answers.find(({ id }) => id === answers[BELIEF_QUESTION.id])
+  if (belief === undefined || scores.length < ONBOARDING_QUESTIONS.length) return null
+  return { contradiction_tolerance: contradictionTolerance(scores), belief_sensitivity: belief.id }
+}
+
+/** The mean of the answers' scores, rounded to two decimals. */
+export function contradictionTolerance(scores: readonly number[]): number {
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
+  return Math.round(mean * 100) / 100
+}
+
+/** What is missing before an account can be made of the onboarding, in the words of its message, or null. */
+export function onboardingProblem(aiName: string, answers: OnboardingAnswers): string | null {
+  if (aiName.trim() === '') return AI_NAME_MISSING
+  return personalityOf(answers) === null ? QUESTIONS_INCOMPLETE : null
+}
