@@ -19,7 +19,7 @@ export type HostedErrorKind =
 export class HostedError extends Error {
   override readonly name = 'HostedError'
   readonly kind: HostedErrorKind
-  /** The HTTP status, or null where no answer arrived. */
+  /** The HTTP status, or null where no answer with one arrived. */
   readonly status: number | null
   /** What the provider calls it, such as 'invalid_credentials' or '23505'; null where it gave no name. */
   readonly code: string | null

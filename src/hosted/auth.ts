@@ -1,0 +1,153 @@
+import type { User } from '@supabase/supabase-js'
+import { fromAuth } from './call.ts'
+import { hosted, listenToAuth, redirectUrl } from './client.ts'
+import { authError, HostedError } from './errors.ts'
+
+// Everything here throws HostedError. Nothing can be cancelled: see fromAuth.
+
+/** Somebody with an account at the hosted provider. */
+export interface HostedUser {
+  id: string
+  email: string
+  /** As said at sign-up; empty where nothing was. */
+  firstName: string
+  lastName: string
+}
+
+/**
+ * Signs in and keeps the session on this device. A second factor may have to be asked before it is worth anything:
+ * needsSecondFactor tells.
+ *
+ * @throws HostedError 'refused' for a wrong e-mail or password.
+ */
+export async function signIn(credentials: { email: string; password: string }): Promise<HostedUser> {
+  const { user } = await fromAuth((auth) => auth.signInWithPassword(credentials))
+  return hostedUser(user)
+}
+
+/**
+ * Makes an account and signs it in.
+ *
+ * @throws HostedError 'duplicate' where the e-mail has an account already.
+ */
+export async function signUp({
+  email,
+  password,
+  firstName,
+  lastName,
+}: {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+}): Promise<HostedUser> {
+  const { user } = await fromAuth((auth) =>
+    auth.signUp({
+      email,
+      password,
+      options: {
+        data: { first_name: firstName, last_name: lastName },
+        emailRedirectTo: redirectUrl('/demo'),
+      },
+    }),
+  )
+  if (user === null) throw new HostedError('Invalid response format', { kind: 'server', status: 200 })
+  // A provider that is told to confirm addresses hides who has an account: it makes up a user without an identity.
+  if (user.identities?.length === 0)
+    throw new HostedError('User already registered', {
+      kind: 'duplicate',
+      status: 200,
+      code: 'user_already_exists',
+    })
+  return hostedUser(user)
+}
+
+/** Sends an e-mail that leads to /reset-password. Succeeds as well where nobody has an account with this address. */
+export async function requestPasswordReset(email: string): Promise<void> {
+  const redirectTo = redirectUrl('/reset-password')
+  await fromAuth((auth) => auth.resetPasswordForEmail(email, { redirectTo }))
+}
+
+/**
+ * Signs in by the link of a password-reset e-mail. `hash` is what stands in the address behind its page,
+ * '#access_token=…'; the caller takes it out of the address bar at once.
+ *
+ * @returns null where the hash is not one of such a link
+ * @throws HostedError 'refused' for a link that has expired or was used
+ */
+export async function openRecoveryLink(hash: string): Promise<HostedUser | null> {
+  const said = new URLSearchParams(hash.replace(/^#/, ''))
+  if (said.has('error'))
+    throw new HostedError(said.get('error_description') ?? 'The link is invalid or has expired', {
+      kind: 'refused',
+      status: null,
+      code: said.get('error_code'),
+    })
+  const access_token = said.get('access_token')
+  const refresh_token = said.get('refresh_token')
+  if (said.get('type') !== 'recovery' || !access_token || !refresh_token) return null
+  const { user } = await fromAuth((auth) => auth.setSession({ access_token, refresh_token }))
+  return user && hostedUser(user)
+}
+
+/**
+ * Changes the password of whoever is signed in, and ends their other sessions.
+ *
+ * @throws HostedError 'refused' without a session, 'invalid' for a weak password or the one before
+ */
+export async function updatePassword(password: string): Promise<void> {
+  await fromAuth((auth) => auth.updateUser({ password }))
+}
+
+/**
+ * Signs out on every device.
+ *
+ * @throws HostedError where the others could not be signed out. This one is, whatever happens.
+ */
+export async function signOut(): Promise<void> {
+  const { auth } = await hosted()
+  const { error } = await auth.signOut({ scope: 'global' })
+  if (error === null) return
+  await auth.signOut({ scope: 'local' })
+  throw authError(error)
+}
+
+/**
+ * Who is signed in on this device, or null. A session that is about to expire is refreshed first.
+ *
+ * @throws HostedError where that could not be done for now; a session that was ended elsewhere is none.
+ */
+export async function currentUser(): Promise<HostedUser | null> {
+  try {
+    const { session } = await fromAuth((auth) => auth.getSession())
+    return session && hostedUser(session.user)
+  } catch (error) {
+    if (error instanceof HostedError && error.kind === 'refused') return null
+    throw error
+  }
+}
+
+/**
+ * Hears of sign-ins, refreshes and sign-outs from now on, those of other tabs as well; null for nobody. The present
+ * one is not told: currentUser tells it, and knows 'nobody' from 'could not be asked'.
+ *
+ * @returns stops listening
+ */
+export function onSessionChange(listener: (user: HostedUser | null) => void): () => void {
+  return listenToAuth((event, session) => {
+    if (event !== 'INITIAL_SESSION') listener(session && hostedUser(session.user))
+  })
+}
+
+function hostedUser({ id, email = '', user_metadata }: User): HostedUser {
+  return {
+    id,
+    email,
+    firstName: textOf(user_metadata.first_name),
+    lastName: textOf(user_metadata.last_name),
+  }
+}
+
+function textOf(said: unknown): string {
+  return typeof said === 'string' ? said : ''
+}
