@@ -1,0 +1,18 @@
+import { currentUser } from './auth.ts'
+import { fromTable } from './call.ts'
+
+/**
+ * Whether the person signed in looks after the waitlist: whether admin_users has a row of theirs.
+ *
+ * @throws HostedError
+ */
+export async function isAdmin(signal?: AbortSignal): Promise<boolean> {
+  const user = await currentUser()
+  if (user === null) return false
+  const rows = await fromTable(
+    (client, signal) =>
+      client.from('admin_users').select('id').eq('user_id', user.id).limit(1).abortSignal(signal),
+    signal,
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,124 @@
+import { setupTokenFault } from '../domain/setupToken.ts'
+import { fromTable } from './call.ts'
+import type { HostedClient } from './client.ts'
+import { withSetupToken } from './setupHeader.ts'
+
+/** The setup row behind a link, and the application it is for. */
+export interface Setup {
+  id: string
+  submissionId: string
+  /** ISO 8601. */
+  expiresAt: string
+  firstName: string
+  lastName: string
+  /** Null where the application has none. */
+  email: string | null
+}
+
+/** What a setup token is worth, in the states of the domain's SetupTokenState, and the row where it has one. */
+export type SetupLookup =
+  | { state: 'usable' | 'used' | 'expired'; setup: Setup }
+  | { state: 'unknown' | 'malformed' | 'missing' }
+
+/**
+ * Looks a setup token up. It is read, not spent.
+ *
+ * @throws HostedError
+ * @throws the signal's reason when `signal` aborts
+ */
+export async function lookUpSetup(token: string, signal?: AbortSignal): Promise<SetupLookup> {
+  const fault = setupTokenFault(token)
+  if (fault !== null) return { state: fault }
+  const now = new Date()
+  const usable = await fromTable(
+    (client, signal) =>
+      rowsOf(client, token)
+        .eq('account_created', false)
+        .gte('expires_at', now.toISOString())
+        .abortSignal(signal)
+        .maybeSingle(),
+    signal,
+  )
+  if (usable !== null) return { state: 'usable', setup: setupOf(usable) }
+
+  const row = await fromTable(
+    (client, signal) => rowsOf(client, token).abortSignal(signal).maybeSingle(),
+    signal,
+  )
+  if (row === null) return { state: 'unknown' }
+  return { state: row.account_created ? 'used' : 'expired', setup: setupOf(row) }
+}
+
+/**
+ * Notes that the account was made: the token is spent. Again is harmless.
+ *
+ * @returns whether there was a setup row to be marked: unexpired, or of the person signed in
+ */
+export async function markAccountCreated(token: string, signal?: AbortSignal): Promise<boolean> {
+  const rows = await fromTable(
+    (client, signal) =>
+      withSetupToken(
+        client
+          .from('approved_users')
+          .update({ account_created: true })
+          .eq('setup_token', token)
+          .select('id')
+          .abortSignal(signal),
+        token,
+      ),
+    signal,
+  )
+  return rows.length > 0
+}
+
+/**
+ * Notes that the link was used, and when. Again is harmless, and keeps the first time.
+ *
+ * @param token of the setup row
+ */
+export async function markMagicLinkUsed(
+  { id }: Pick<Setup, 'id'>,
+  token: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  await fromTable(
+    (client, signal) =>
+      withSetupToken(
+        client
+          .from('magic_links')
+          .update({ used: true, used_at: new Date().toISOString() })
+          .eq('approved_user_id', id)
+          .eq('used', false)
+          .select('id')
+          .abortSignal(signal),
+        token,
+      ),
+    signal,
+  )
+}
+
+/** The row of a token, with the application it is for. */
+function rowsOf(client: HostedClient, token: string) {
+  const rows = client
+    .from('approved_users')
+    .select('id, expires_at, account_created, waitlist_submissions(id, first_name, last_name, email)')
+    .eq('setup_token', token)
+  return withSetupToken(rows, token)
+}
+
+interface SetupRow {
+  id: string
+  expires_at: string
+  waitlist_submissions: { id: string; first_name: string; last_name: string; email: string } | null
+}
+
+function setupOf({ id, expires_at, waitlist_submissions: submission }: SetupRow): Setup {
+  return {
+    id,
+    submissionId: submission?.id ?? '',
+    expiresAt: expires_at,
+    firstName: submission?.first_name ?? '',
+    lastName: submission?.last_name ?? '',
+    email: submission?.email || null,
+  }
+}

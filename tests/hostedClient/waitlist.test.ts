@@ -1,0 +1,249 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { ApprovedUserRow, WaitlistSubmissionRow } from '../../mocks/hosted/rows.ts'
+import { readInterest } from '../../src/domain/interest.ts'
+import { isAdmin } from '../../src/hosted/admins.ts'
+import { signIn } from '../../src/hosted/auth.ts'
+import { listSubmissions, resetSubmission, reviewSubmission } from '../../src/hosted/submissions.ts'
+import { markLogin, markRegistered, submitApplication } from '../../src/hosted/waitlist.ts'
+import { APPLICATIONS, INTEREST, SETUPS, TOKENS, USERS } from '../supabase/fixture.ts'
+import type { Provider } from './support.ts'
+import { createProvider, expectFailure, PASSWORD } from './support.ts'
+
+const APPLICATION = {
+  firstName: 'Noor',
+  lastName: 'حداد',
+  email: 'Noor@lab.example',
+  role: 'researcher',
+  organization: 'Sleep Lab',
+  researchArea: 'neuroscience',
+  useCase: '<b>Replay</b> 🧠',
+  timeline: '',
+}
+
+let provider: Provider
+beforeEach(async () => {
+  provider = await createProvider()
+})
+
+const as = (user: keyof typeof USERS) => signIn({ email: USERS[user].email, password: PASSWORD })
+const stored = (of: keyof typeof APPLICATIONS): WaitlistSubmissionRow | undefined =>
+  provider.hosted.waitlistSubmissions.get(APPLICATIONS[of].id)
+const setupOf = (of: keyof typeof SETUPS): ApprovedUserRow | undefined =>
+  provider.hosted.approvedUsers.get(SETUPS[of].id)
+
+describe('applying', () => {
+  test('puts a person on the waitlist, what they want as text', async () => {
+    await submitApplication(APPLICATION)
+    const { firstName: first_name, lastName: last_name, email, ...interest } = APPLICATION
+    const row = provider.hosted.waitlistSubmissions.find('email', 'noor@lab.example')
+    expect(row).toMatchObject({ first_name, last_name, email, status: 'pending', reviewed_at: null })
+    expect(readInterest(row?.interest ?? '')).toEqual(interest)
+  })
+
+  test('twice is a duplicate, whatever the case', async () => {
+    await submitApplication(APPLICATION)
+    await expectFailure(
+      submitApplication({ ...APPLICATION, email: 'NOOR@LAB.EXAMPLE' }),
+      'duplicate',
+      409,
+      '23505',
+    )
+  })
+
+  test.each([
+    { firstName: ' ' },
+    { email: 'noor' },
+    { role: '' },
+    { timeline: 'tomorrow' },
+    { useCase: 'r'.repeat(301) },
+  ])('%o is invalid', async (wrong) => {
+    await expectFailure(submitApplication({ ...APPLICATION, ...wrong }), 'invalid', 400, '23514')
+  })
+})
+
+describe('an admin', () => {
+  beforeEach(() => as('admin'))
+
+  test('is one', async () => {
+    expect(await isAdmin()).toBe(true)
+  })
+
+  test('lists all applications, newest first', async () => {
+    await provider.hosted.waitlistSubmissions.update(APPLICATIONS.used.id, {
+      created_at: new Date(provider.clock.now() + 1000).toISOString(),
+    })
+    const list = await listSubmissions()
+    expect(list).toHaveLength(Object.keys(APPLICATIONS).length)
+    expect(list[0]).toMatchObject({ ...APPLICATIONS.used, admin_notes: null, last_login_at: null })
+  })
+
+  test('lists more than the provider answers at once', async () => {
+    const { waitlistSubmissions } = provider.hosted
+    const created_at = new Date(provider.clock.now() - 60_000).toISOString()
+    const pending = stored('pending')
+    if (pending === undefined) throw new Error('The fixture has a pending application.')
+    for (let number = waitlistSubmissions.count(); number < 2000; number += 1) {
+      const id = `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`
+      await waitlistSubmissions.create({ ...pending, id, email: `${number}@lab.example`, created_at })
+    }
+    const ids = new Set((await listSubmissions()).map(({ id }) => id))
+    expect(ids.size).toBe(2000)
+  })
+
+  test.each(['approved', 'rejected'] as const)('reviews: %s', async (status) => {
+    const review = { status, notes: 'Read twice', reviewedBy: USERS.admin.id }
+    const row = await reviewSubmission(APPLICATIONS.pending.id, review)
+    const reviewed = { status, admin_notes: 'Read twice', reviewed_by: USERS.admin.id }
+    expect(row).toMatchObject({ id: APPLICATIONS.pending.id, ...reviewed })
+    expect(stored('pending')).toMatchObject(reviewed)
+    const age = Date.now() - Date.parse(stored('pending')?.reviewed_at ?? '')
+    expect(age).toBeGreaterThanOrEqual(0)
+    expect(age).toBeLessThan(60_000)
+  })
+
+  test('reviews without a word', async () => {
+    const review = { status: 'approved', notes: null, reviewedBy: USERS.admin.id } as const
+    expect(await reviewSubmission(APPLICATIONS.pending.id, review)).toMatchObject({ admin_notes: null })
+  })
+
+  test('reviews nothing that there is not, and says no more than fits', async () => {
+    const review = { status: 'approved', notes: null, reviewedBy: USERS.admin.id } as const
+    await expectFailure(reviewSubmission(SETUPS.used.id, review), 'notFound', 406, 'PGRST116')
+    await expectFailure(reviewSubmission('none', review), 'invalid', 400, '22P02')
+    const long = { ...review, notes: 'n'.repeat(2001) }
+    await expectFailure(reviewSubmission(APPLICATIONS.pending.id, long), 'invalid', 400, '23514')
+    expect(stored('pending')?.status).toBe('pending')
+  })
+
+  test('resets: pending, as if nobody had looked at it, and its link stops', async () => {
+    await provider.hosted.waitlistSubmissions.update(APPLICATIONS.used.id, {
+      status: 'active',
+      admin_notes: 'Read twice',
+      reviewed_by: USERS.admin.id,
+      reviewed_at: new Date().toISOString(),
+      last_login_at: new Date().toISOString(),
+    })
+    const untouched = {
+      status: 'pending',
+      admin_notes: null,
+      reviewed_by: null,
+      reviewed_at: null,
+      last_login_at: null,
+    }
+    expect(await resetSubmission(APPLICATIONS.used.id)).toMatchObject(untouched)
+    expect(stored('used')).toMatchObject(untouched)
+    expect(setupOf('used')).toBeUndefined()
+    expect(provider.hosted.magicLinks.find('approvedUser', SETUPS.used.id)).toBeUndefined()
+    expect(setupOf('unused')).toBeDefined()
+  })
+
+  test('resets what has no setup rows, again and again', async () => {
+    await resetSubmission(APPLICATIONS.rejected.id)
+    await resetSubmission(APPLICATIONS.rejected.id)
+    expect(stored('rejected')?.status).toBe('pending')
+    await expectFailure(resetSubmission(SETUPS.used.id), 'notFound', 406, 'PGRST116')
+  })
+})
+
+describe('anybody else', () => {
+  const review = { status: 'approved', notes: null, reviewedBy: USERS.una.id } as const
+
+  test('is no admin', async () => {
+    expect(await isAdmin()).toBe(false)
+    await as('una')
+    expect(await isAdmin()).toBe(false)
+  })
+
+  test('lists their own, reviews and resets nothing', async () => {
+    await as('una')
+    expect(await listSubmissions()).toMatchObject([{ id: APPLICATIONS.unused.id, interest: INTEREST }])
+    await expectFailure(reviewSubmission(APPLICATIONS.pending.id, review), 'notFound', 406, 'PGRST116')
+    await expectFailure(reviewSubmission(APPLICATIONS.unused.id, review), 'refused', 403, '42501')
+    await expectFailure(resetSubmission(APPLICATIONS.used.id), 'notFound', 406, 'PGRST116')
+    expect(setupOf('used')).toBeDefined()
+  })
+
+  test('without a session is refused', async () => {
+    await expectFailure(listSubmissions(), 'refused', 401, '42501')
+    await expectFailure(reviewSubmission(APPLICATIONS.pending.id, review), 'refused', 401, '42501')
+    await expectFailure(resetSubmission(APPLICATIONS.used.id), 'refused', 401, '42501')
+  })
+})
+
+describe('coming in', () => {
+  test('the first time makes the application active, and later ones keep the time', async () => {
+    await as('ursula')
+    await markLogin(USERS.ursula.email)
+    const first = stored('used')
+    expect(first?.status).toBe('active')
+    await provider.hosted.waitlistSubmissions.update(APPLICATIONS.used.id, {
+      last_login_at: '2026-01-01T00:00:00.000Z',
+    })
+    await markLogin(USERS.ursula.email)
+    expect(stored('used')).toMatchObject({ status: 'active' })
+    expect(Date.parse(stored('used')?.last_login_at ?? '')).toBeGreaterThanOrEqual(
+      Date.parse(first?.last_login_at ?? ''),
+    )
+  })
+
+  test('notes nothing of whoever has not registered or never applied', async () => {
+    await as('una')
+    await markLogin(USERS.una.email)
+    expect(stored('unused')).toMatchObject({ status: 'approved', last_login_at: null })
+    await as('other')
+    await markLogin(USERS.other.email)
+  })
+
+  test('of an admin touches nobody else, whatever signs the address has', async () => {
+    await as('admin')
+    for (const email of ['%', '*', '_rsula@lab.example', 'ursul%', '\\%', USERS.admin.email])
+      await markLogin(email)
+    expect(stored('used')).toMatchObject({ status: 'registered', last_login_at: null })
+    await markLogin('URSULA@lab.example')
+    expect(stored('used')?.status).toBe('active')
+  })
+})
+
+describe('registering', () => {
+  const una = { email: USERS.una.email, setupToken: TOKENS.unused }
+
+  test('by the token, which is in the header; again is harmless', async () => {
+    expect(await markRegistered(una)).toBe(true)
+    expect(stored('unused')?.status).toBe('registered')
+    expect(await markRegistered(una)).toBe(true)
+    const { path, headers } = provider.sent.at(-1) ?? {}
+    expect(headers?.get('x-setup-token')).toBe(TOKENS.unused)
+    expect(path).not.toContain(TOKENS.unused)
+  })
+
+  test('by the session of whoever came without a link', async () => {
+    await as('una')
+    expect(await markRegistered({ ...una, setupToken: null })).toBe(true)
+    expect(stored('unused')?.status).toBe('registered')
+  })
+
+  test.each([
+    ['nothing', null],
+    ["somebody else's token", TOKENS.used],
+    ['an unknown one', TOKENS.unknown],
+    ['one in capitals', TOKENS.unused.toUpperCase()],
+    ['what no header takes', '🧠\n'],
+    ['10 kB', 'a'.repeat(10_000)],
+  ])('by %s changes nothing', async (_name, setupToken) => {
+    expect(await markRegistered({ ...una, setupToken })).toBe(false)
+    expect(stored('unused')?.status).toBe('approved')
+  })
+
+  test('an expired token registers nobody', async () => {
+    const late = { email: APPLICATIONS.expired.email, setupToken: TOKENS.expired }
+    expect(await markRegistered(late)).toBe(false)
+    expect(stored('expired')?.status).toBe('approved')
+  })
+
+  test('whoever is active already stays so', async () => {
+    await as('ursula')
+    await markLogin(USERS.ursula.email)
+    expect(await markRegistered({ email: USERS.ursula.email, setupToken: TOKENS.used })).toBe(false)
+    expect(stored('used')?.status).toBe('active')
+  })
+})
