@@ -12,9 +12,10 @@ export function stateReturningTo({ pathname, search, hash }: Location): ReturnSt
 
 /**
  * The page to go to after signing in. History state can be written by nobody but this origin, yet only a path
- * of this app is followed: it starts with one slash ('//host' would leave the origin).
+ * of this app is followed: it starts with one slash ('//host' would leave the origin), and holds no tab or line end
+ * (browsers drop them, and '/\t/host' becomes '//host').
  */
 export function returnPath(state: unknown): string {
   const path = (state as Partial<ReturnState> | null)?.returnTo
-  return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : FIRST_PATH
+  return typeof path === 'string' && /^\/(?![/\\])[^\t\n\r]*$/.test(path) ? path : FIRST_PATH
 }

@@ -27,9 +27,9 @@ Select. For search use a SearchField, which has no frame of its own around it.
 **Hint or error.** The hint helps before and while one types; an error takes its place and says what is wrong and
 what to do. Validate on leaving the field or on submitting, not at every key.
 
-**Counter.** Characters as the reader counts them (graphemes: an emoji or an accented letter is one), never cut by
-the field. Validate the limit with the same \`countCharacters\`. It is part of the control's description, and spoken
-by itself only when 90 % are reached and when the limit is passed.
+**Counter.** Characters as the database counts them (code points), so that nothing the field lets through is refused
+later; never cut by the field. It is part of the control's description, and spoken by itself only when 90 % are
+reached and when the limit is passed.
 
 **Required.** A quiet asterisk for the eye, \`aria-required\` for the ear. The browser's own bubbles stay out of it.`,
       },
@@ -146,8 +146,8 @@ export const DescribesItsControl: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('textbox', { name: 'Name of the node' })
     await expect(control).toBeRequired()
-    // An emoji of three code points is one character.
-    await expect(control).toHaveAccessibleDescription('As it stands in your document. 5 of 20 characters')
+    // An emoji of three code points counts as three characters.
+    await expect(control).toHaveAccessibleDescription('As it stands in your document. 7 of 20 characters')
   },
 }
 

@@ -21,7 +21,7 @@ export interface TextAreaProps
   minRows?: number | undefined
   /** Lines from which on it scrolls; 8 unless given. */
   maxRows?: number | undefined
-  /** Shows a counter up to so many characters as the reader counts them. Nothing is cut. */
+  /** Shows a counter up to so many characters (`countCharacters`). Nothing is cut. */
   maxCharacters?: number | undefined
 }
 

@@ -11,7 +11,7 @@ export interface TextFieldProps
   value: string
   /** The text was edited to this. */
   onValueChange: (value: string) => void
-  /** Shows a counter up to so many characters as the reader counts them. Nothing is cut. */
+  /** Shows a counter up to so many characters (`countCharacters`). Nothing is cut. */
   maxCharacters?: number | undefined
 }
 

@@ -17,6 +17,8 @@ test.each([
   ['https://evil.example', FIRST_PATH],
   ['javascript:alert(1)', FIRST_PATH],
   [' /chat', FIRST_PATH],
+  ['/\t/evil.example', FIRST_PATH],
+  ['/\n/evil.example', FIRST_PATH],
 ])('after signing in from %j the way leads to %j', (returnTo, path) => {
   expect(returnPath({ returnTo })).toBe(path)
 })
@@ -42,7 +44,9 @@ test('a page that was asked for is come back to, with its query and place', () =
 })
 
 test('no text leads to another origin', () => {
-  const texts = fc.string({ unit: fc.constantFrom('/', '\\', '.', ':', '@', ' ', 'a', '?', '#', '%09') })
+  const texts = fc.string({
+    unit: fc.constantFrom('/', '\\', '.', ':', '@', ' ', 'a', '?', '#', '%09', '\t', '\n'),
+  })
   fc.assert(
     fc.property(texts, (returnTo) => {
       expect(new URL(returnPath({ returnTo }), ORIGIN).origin).toBe(ORIGIN)
