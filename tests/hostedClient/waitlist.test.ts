@@ -64,8 +64,9 @@ describe('applying', () => {
 describe('an admin', () => {
   beforeEach(() => as('admin'))
 
-  test('is one', async () => {
+  test('is one, by a row of their own', async () => {
     expect(await isAdmin()).toBe(true)
+    expect(provider.sent.at(-1)?.path).toContain(`user_id=eq.${USERS.admin.id}`)
   })
 
   test('lists all applications, newest first', async () => {
