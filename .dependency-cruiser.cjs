@@ -50,7 +50,10 @@ module.exports = {
         'The mock backend imports the rules and the types of the contract; only its demo mode mounts the app',
       severity: 'error',
       from: { path: '^mocks/', pathNot: '^mocks/demo/' },
-      to: { path: '^(src|stories|tests)/', pathNot: ['^src/domain/', '^src/(api/schema|hosted/database)\\.gen\\.ts$'] },
+      to: {
+        path: '^(src|stories|tests)/',
+        pathNot: ['^src/domain/', '^src/(api/schema|hosted/database)\\.gen\\.ts$'],
+      },
     },
     {
       name: 'demo-mounts-the-app',
