@@ -3,27 +3,18 @@ import { useSyncExternalStore } from 'react'
 /** The two looks of the product; dark is the default. */
 export type ThemeName = 'dark' | 'light'
 
-/** Read before the first paint by public/theme.js too: keep the two in step. */
+/** Read before the first paint, and whenever another tab chooses, by public/theme.js: keep the two in step. */
 const KEY = 'engram.theme'
 
 const listeners = new Set<() => void>()
 
-function show(theme: ThemeName): void {
-  document.documentElement.dataset.theme = theme
-  for (const listener of listeners) listener()
-}
-
-/** Another tab has chosen. */
-function onStorage({ key, newValue }: StorageEvent): void {
-  if (key === KEY) show(newValue === 'light' ? 'light' : 'dark')
-}
-
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage)
   listeners.add(listener)
+  // By then public/theme.js, which listens since before the app, has shown what the other tab chose.
+  window.addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+    window.removeEventListener('storage', listener)
   }
 }
 
@@ -33,7 +24,8 @@ function shownTheme(): ThemeName {
 
 /** Shows a theme at once, in every open tab, and keeps it on this device. */
 function chooseTheme(theme: ThemeName): void {
-  show(theme)
+  document.documentElement.dataset.theme = theme
+  for (const listener of listeners) listener()
   try {
     localStorage.setItem(KEY, theme)
   } catch {

@@ -194,13 +194,20 @@ export const Pressable: Story = { render: () => <Applications /> }
 export const States: Story = {
   parameters: {
     pseudo: {
-      hover: ['[data-row="max@rautenstrauch-capital.example"]', 'th:nth-child(5) button'],
-      active: '[data-row="gudmundur@hi.example"]',
-      focusVisible: ['[data-row="priya.rs@dtu.example"] th button', 'th:nth-child(1)[scope="col"] button'],
+      hover: ['#drawn [data-row="max@rautenstrauch-capital.example"]', '#drawn th:nth-child(5) button'],
+      active: '#drawn [data-row="gudmundur@hi.example"]',
+      focusVisible: [
+        '#drawn [data-row="priya.rs@dtu.example"] th button',
+        '#drawn th:nth-child(1)[scope="col"] button',
+      ],
       focus: touched.pseudo.focus,
     },
   },
-  render: () => <Applications />,
+  render: () => (
+    <div id="drawn">
+      <Applications />
+    </div>
+  ),
 }
 
 export const Loading: Story = { args: { rows: [], loading: true, summary: () => '' } }

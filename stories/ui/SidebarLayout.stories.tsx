@@ -99,13 +99,13 @@ export const Default: Story = {}
 
 /** Home under the pointer, Chat focused by the keyboard, Help Desk pressed; with a note below the name. */
 export const States: Story = {
-  args: { userNote: <Badge>Demo Access</Badge> },
+  args: { id: 'drawn', userNote: <Badge>Demo Access</Badge> },
   parameters: {
     pseudo: {
-      hover: '[href="#/home"]',
-      focusVisible: '[href="#/chat"]',
-      focus: '[href="#/chat"]',
-      active: '[href="#/help"]',
+      hover: '#drawn [href="#/home"]',
+      focusVisible: '#drawn [href="#/chat"]',
+      focus: '#drawn [href="#/chat"]',
+      active: '#drawn [href="#/help"]',
     },
   },
 }

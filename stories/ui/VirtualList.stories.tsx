@@ -79,13 +79,13 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { pseudo: { focusVisible: '#focused', focus: '#focused' } },
+  parameters: { pseudo: { focusVisible: '#drawn', focus: '#drawn' } },
   render: (args) => (
     <Stack fill>
       <VirtualList {...args} items={sessions(2)} style={{ ...box, height: 140 }} />
       <VirtualList
         {...args}
-        id="focused"
+        id="drawn"
         label="Earlier sessions"
         items={sessions(40)}
         style={{ ...box, height: 140 }}

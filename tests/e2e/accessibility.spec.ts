@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { ask, signIn } from './steps.ts'
+import { ask, rowOf, signIn } from './steps.ts'
 
 // The stories are checked one by one; here are whole pages of the running app, landmarks and all.
 
@@ -23,7 +23,7 @@ for (const [name, width] of [
       expect(await violations(page)).toEqual([])
 
       await signIn(page)
-      await expect(page.getByText('night-log-week-14.txt')).toBeVisible()
+      await expect(rowOf(page, 'night-log-week-14.txt')).toBeVisible()
       expect(await violations(page)).toEqual([])
 
       await page.goto('/chat')

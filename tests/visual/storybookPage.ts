@@ -79,10 +79,11 @@ export class StorybookPage {
    */
   private async settle(): Promise<void> {
     // States under a hand are drawn by an addon, which comes after the story.
-    await this.page.waitForFunction(() => {
-      const touched = document.querySelector('[data-touch="hover"]')
-      return touched === null || touched.querySelector('.pseudo-hover') !== null
-    })
+    await this.page.waitForFunction(
+      () =>
+        document.querySelector('[data-touch="hover"], #drawn') === null ||
+        document.querySelector('.pseudo-hover, .pseudo-focus-visible') !== null,
+    )
     await this.page.evaluate(async () => {
       await document.fonts.ready
       for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)

@@ -16,6 +16,9 @@ const focusable = ':is(a, button, input, textarea, summary, [tabindex])'
 /**
  * `parameters` of a story with a `States` table: the pseudo-classes are shown on the cells of their column, and
  * the docs page shows the story in a frame of its own.
+ *
+ * The addon keeps the last story's selectors for the stories after it. So a story with selectors of its own draws
+ * on `#drawn` alone, which no other story has.
  */
 export const touched = {
   pseudo: {
