@@ -57,7 +57,8 @@ export const Default: Story = {}
 const repeated = { config: { rules: [{ id: 'landmark-unique', enabled: false }] } }
 
 export const States: Story = {
-  parameters: { ...touched, a11y: repeated },
+  ...touched,
+  parameters: { ...touched.parameters, a11y: repeated },
   render: () => (
     <Table rows={['folded', 'open', 'disabled'] as const}>
       {(row) => (

@@ -62,7 +62,7 @@ const kebab = (words: string) => words.toLowerCase().replace(/[^a-z0-9]+/g, '-')
  */
 function shownOf({ default: component, Default, States }: StoriesFile): ComponentType {
   const touch = States?.parameters?.pseudo
-  return storyOf(component, States && (!touch || touch === touched.pseudo) ? States : Default)
+  return storyOf(component, States && (!touch || touch === touched.parameters.pseudo) ? States : Default)
 }
 
 /** In this order; a group that is not named comes last. */
@@ -135,8 +135,9 @@ function Frame({ name, docs, Shown }: Component) {
 
 /** Everything the library has, in the theme of the toolbar. */
 export const All: StoryObj = {
+  ...touched,
   parameters: {
-    ...touched,
+    ...touched.parameters,
     // Two examples of one component may have the same name, which no page of the product has.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },

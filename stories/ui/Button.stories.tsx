@@ -39,7 +39,7 @@ const sizes = ['small', 'medium', 'large'] as const
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: touched,
+  ...touched,
   render: () => <Table rows={variants}>{(variant) => <Button variant={variant}>Upload</Button>}</Table>,
 }
 

@@ -37,7 +37,7 @@ const sizes = ['small', 'medium', 'large'] as const
 export const Default: Story = { args: { variant: 'primary', size: 'large' } }
 
 export const States: Story = {
-  parameters: touched,
+  ...touched,
   render: () => (
     <Table rows={variants}>
       {(variant) => (

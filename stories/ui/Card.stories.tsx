@@ -7,7 +7,7 @@ import { Card } from '../../src/ui/Card/Card.tsx'
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
 import { longWord, Stack } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { States as Table, touched } from './support/states.tsx'
+import { drawn, States as Table, touched } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 const row: CSSProperties = { padding: '12px 16px', borderBlockStart: '1px solid var(--color-line)' }
@@ -54,14 +54,12 @@ export const Default: Story = {}
 
 /** A card that leads elsewhere; others cannot be touched. */
 export const States: Story = {
-  parameters: {
-    pseudo: {
-      hover: '[data-touch="hover"] article',
-      focusVisible: touched.pseudo.focusVisible,
-      focus: touched.pseudo.focus,
-      active: '[data-touch="active"] article',
-    },
-  },
+  ...drawn({
+    hover: '[data-touch="hover"] article',
+    focusVisible: touched.parameters.pseudo.focusVisible,
+    focus: touched.parameters.pseudo.focus,
+    active: '[data-touch="active"] article',
+  }),
   render: () => (
     <Table rows={['link', 'link with actions']}>
       {(kind) => (

@@ -74,7 +74,7 @@ export const Default: Story = {}
 const rows = ['Off', 'On', 'Some', 'Invalid'] as const
 
 export const States: Story = {
-  parameters: touched,
+  ...touched,
   render: (args) => (
     <Table rows={rows}>
       {(row) => (

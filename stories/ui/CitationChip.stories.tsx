@@ -54,7 +54,7 @@ export const Default: Story = {}
 const looks = ['plain', 'pointed', 'active', 'active and pointed'] as const
 
 export const States: Story = {
-  parameters: touched,
+  ...touched,
   render: () => (
     <Table rows={looks}>
       {(look) => (

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: touched,
+  ...touched,
   render: (args) => (
     <Table rows={['open', 'folded'] as const}>
       {(row) => (

@@ -54,7 +54,7 @@ const variants = {
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: touched,
+  ...touched,
   render: () => (
     <Table rows={['Ready', 'Invalid', 'Disabled'] as const}>
       {(row) => (

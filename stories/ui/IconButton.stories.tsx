@@ -43,7 +43,7 @@ const sizes = ['small', 'medium', 'large'] as const
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: touched,
+  ...touched,
   render: () => (
     <Table rows={variants}>
       {(variant) => (

@@ -42,7 +42,7 @@ export const Default: Story = {
 }
 
 export const States: Story = {
-  parameters: touched,
+  ...touched,
   render: () => (
     <Table rows={tones}>
       {(tone) => (

@@ -85,7 +85,7 @@ export const Default: Story = {
 }
 
 export const States: Story = {
-  parameters: touched,
+  ...touched,
   render: () => (
     <Table rows={rows} touches={['rest', 'hover', 'focus']}>
       {(row) => (

@@ -126,7 +126,7 @@ export const Default: Story = {}
 const rows = ['Not chosen', 'Chosen', 'Invalid'] as const
 
 export const States: Story = {
-  parameters: touched,
+  ...touched,
   render: (args) => (
     <Table rows={rows}>
       {(row) => (

@@ -62,7 +62,7 @@ const rows = Object.keys(variants) as (keyof typeof variants)[]
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: touched,
+  ...touched,
   render: () => (
     <Table rows={rows} touches={['rest', 'hover', 'focus']}>
       {(row) => (

@@ -83,7 +83,7 @@ export const Default: Story = {}
 const rows = ['Chosen', 'Not chosen'] as const
 
 export const States: Story = {
-  parameters: touched,
+  ...touched,
   render: (args) => (
     <Table rows={rows}>
       {(row) => (

@@ -111,7 +111,7 @@ export const Default: Story = {}
 const rows = ['Nothing chosen', 'Chosen', 'Invalid'] as const
 
 export const States: Story = {
-  parameters: touched,
+  ...touched,
   render: (args) => (
     <Table rows={rows}>
       {(row) => (

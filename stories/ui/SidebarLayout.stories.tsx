@@ -10,6 +10,7 @@ import { PageHeader } from '../../src/ui/PageHeader/PageHeader.tsx'
 import { SidebarLayout } from '../../src/ui/SidebarLayout/SidebarLayout.tsx'
 import { longWord } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { drawn } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 const page = (
@@ -100,14 +101,12 @@ export const Default: Story = {}
 /** Home under the pointer, Chat focused by the keyboard, Help Desk pressed; with a note below the name. */
 export const States: Story = {
   args: { id: 'drawn', userNote: <Badge>Demo Access</Badge> },
-  parameters: {
-    pseudo: {
-      hover: '#drawn [href="#/home"]',
-      focusVisible: '#drawn [href="#/chat"]',
-      focus: '#drawn [href="#/chat"]',
-      active: '#drawn [href="#/help"]',
-    },
-  },
+  ...drawn({
+    hover: '#drawn [href="#/home"]',
+    focusVisible: '#drawn [href="#/chat"]',
+    focus: '#drawn [href="#/chat"]',
+    active: '#drawn [href="#/help"]',
+  }),
 }
 
 export const Collapsed: Story = { args: { collapsed: true } }

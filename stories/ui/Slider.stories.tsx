@@ -65,7 +65,7 @@ export const Default: Story = {}
 const rows = ['Usual', 'Invalid'] as const
 
 export const States: Story = {
-  parameters: touched,
+  ...touched,
   render: (args) => (
     <Table rows={rows}>
       {(row) => (

@@ -64,7 +64,7 @@ function Walk(args: StepperProps) {
 export const Default: Story = { args: { onBack: fn() }, render: (args) => <Walk {...args} /> }
 
 export const States: Story = {
-  parameters: touched,
+  ...touched,
   render: () => (
     <Table rows={['going back'] as const}>
       {() => (

@@ -62,7 +62,7 @@ export const Default: Story = {}
 const rows = ['Off', 'On', 'Invalid'] as const
 
 export const States: Story = {
-  parameters: touched,
+  ...touched,
   render: (args) => (
     <Table rows={rows}>
       {(row) => (

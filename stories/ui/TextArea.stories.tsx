@@ -83,7 +83,7 @@ const send = (
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: touched,
+  ...touched,
   render: () => (
     <Table rows={rows} touches={['rest', 'hover', 'focus']}>
       {(row) => (

@@ -13,21 +13,21 @@ const WORDS: Record<Touch, string> = {
 
 const focusable = ':is(a, button, input, textarea, summary, [tabindex])'
 
+type Selectors = Partial<Record<'hover' | 'focusVisible' | 'focus' | 'active', string | string[]>>
+
 /**
- * `parameters` of a story with a `States` table: the pseudo-classes are shown on the cells of their column, and
- * the docs page shows the story in a frame of its own.
- *
- * The addon keeps the last story's selectors for the stories after it. So a story with selectors of its own draws
- * on `#drawn` alone, which no other story has.
+ * The part of a story that shows elements under a hand. As a global of the story as well, or the addon would first
+ * draw with the selectors of the story before.
  */
-export const touched = {
-  pseudo: {
-    hover: '[data-touch="hover"] *',
-    focusVisible: `[data-touch="focus"] ${focusable}`,
-    focus: `[data-touch="focus"] ${focusable}`,
-    active: '[data-touch="active"] *',
-  },
-}
+export const drawn = <S extends Selectors>(pseudo: S) => ({ parameters: { pseudo }, globals: { pseudo } })
+
+/** The part of a story with a `States` table: the pseudo-classes are shown on the cells of their column. */
+export const touched = drawn({
+  hover: '[data-touch="hover"] *',
+  focusVisible: `[data-touch="focus"] ${focusable}`,
+  focus: `[data-touch="focus"] ${focusable}`,
+  active: '[data-touch="active"] *',
+})
 
 export interface StatesProps<Row extends string> {
   /** The variants, one row each: what the row shows besides being touched. */
