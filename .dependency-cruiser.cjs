@@ -35,7 +35,7 @@ module.exports = {
       comment: 'A View knows neither the network nor the session; its Screen and actors do',
       severity: 'error',
       from: { path: '^src/flows/', pathNot: ['Screen\\.tsx$', '\\.actors\\.ts$'] },
-      to: { path: '^src/(api|session)/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/(api|hosted|session)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'src-knows-no-mocks',

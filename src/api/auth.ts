@@ -1,13 +1,25 @@
 import { call } from './call.ts'
 import { api } from './client.ts'
 import { isListOf, isObjectWith } from './shapes.ts'
-import type { Credentials, LoginResponse, User } from './types.ts'
+import type { Credentials, LoginResponse, RegisterPayload, User } from './types.ts'
 
 /** Signs in at the backend. A wrong password is an ApiError with status 401. */
 export function login(credentials: Credentials, signal?: AbortSignal): Promise<LoginResponse> {
   return call(
     (init) => api().POST('/auth/login', { ...init, body: credentials }),
     (answer) => (isObjectWith(answer, 'access_token', 'user') ? answer : null),
+    { signal },
+  )
+}
+
+/**
+ * Makes an account at the backend, signed in nowhere yet. An address that has one already is an ApiError with status
+ * 409.
+ */
+export function register(payload: RegisterPayload, signal?: AbortSignal): Promise<User> {
+  return call(
+    (init) => api().POST('/auth/register', { ...init, body: payload }),
+    (answer) => (isObjectWith(answer, 'id', 'email') ? answer : null),
     { signal },
   )
 }

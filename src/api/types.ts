@@ -4,7 +4,9 @@ type Schemas = components['schemas']
 
 export type Credentials = Schemas['Credentials']
 export type LoginResponse = Schemas['LoginResponse']
+export type RegisterPayload = Schemas['RegisterRequest']
 export type User = Schemas['User']
+export type UserUpdate = Schemas['UserUpdate']
 
 export type Document = Schemas['Document']
 

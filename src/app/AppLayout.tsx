@@ -1,12 +1,12 @@
 import { Library, MessageSquare } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
+import { FIRST_PATH, PATHS } from '../domain/paths.ts'
 import { PRODUCT_NAME } from '../domain/product.ts'
 import { useSession, useSessionActor } from '../session/SessionProvider.tsx'
 import { SidebarLayout } from '../ui/SidebarLayout/SidebarLayout.tsx'
 import type { RenderSidebarLink } from '../ui/SidebarLayout/SidebarNav.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
-import { FIRST_PATH, PATHS } from './paths.ts'
 import { ThemeButton } from './ThemeButton.tsx'
 import { useSidebar } from './useSidebar.ts'
 

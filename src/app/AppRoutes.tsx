@@ -1,16 +1,26 @@
 import { lazy, Suspense } from 'react'
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import { env } from '../config/env.ts'
+import { PATHS } from '../domain/paths.ts'
+import { MagicSetupPage, OnboardingPage, RegistrationPage, SetupPage } from './linkPages.tsx'
 import { NotFound } from './NotFound.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
-import { PATHS } from './paths.ts'
 import { RedirectSignedIn } from './RedirectSignedIn.tsx'
+import { RequireAdmin } from './RequireAdmin.tsx'
+import { RequireOnboarding } from './RequireOnboarding.tsx'
 import { RequireSession } from './RequireSession.tsx'
+import { SignedOutOnly } from './SignedOutOnly.tsx'
 
+const FrontPage = lazy(() => import('./FrontPage.tsx'))
+const DemoLoginPage = lazy(() => import('./DemoLoginPage.tsx'))
+const DirectSignup = lazy(() => import('../flows/direct-signup/DirectSignupScreen.tsx'))
+const PasswordReset = lazy(() => import('../flows/password-reset/PasswordResetScreen.tsx'))
 const AppLayout = lazy(() => import('./AppLayout.tsx'))
-const DemoLoginScreen = lazy(() => import('../flows/demo-login/DemoLoginScreen.tsx'))
-const KnowledgeBaseScreen = lazy(() => import('../flows/knowledge-base/KnowledgeBaseScreen.tsx'))
-const ChatScreen = lazy(() => import('../flows/chat/ChatScreen.tsx'))
+const Dashboard = lazy(() => import('../flows/dashboard/DashboardScreen.tsx'))
+const KnowledgeBase = lazy(() => import('../flows/knowledge-base/KnowledgeBaseScreen.tsx'))
+const Chat = lazy(() => import('../flows/chat/ChatScreen.tsx'))
+const Settings = lazy(() => import('../flows/settings/SettingsScreen.tsx'))
+const AdminHome = lazy(() => import('../flows/admin/AdminScreen.tsx'))
 
 /** Which screen stands behind which address, and who may see it. Each screen is loaded when it is first shown. */
 export function AppRoutes() {
@@ -18,14 +28,30 @@ export function AppRoutes() {
     <Suspense fallback={<PageSpinner />}>
       <Routes>
         <Route element={<RedirectSignedIn />}>
-          <Route path={PATHS.home} element={<Navigate to={PATHS.demoLogin} replace />} />
-          <Route path={PATHS.demoLogin} element={<DemoLoginScreen contactEmail={env.contactEmail} />} />
+          <Route path={PATHS.home} element={<FrontPage />} />
+          <Route path={PATHS.demoLogin} element={<DemoLoginPage />} />
+        </Route>
+        <Route element={<SignedOutOnly />}>
+          <Route path={PATHS.setup} element={<SetupPage />} />
+          <Route path={PATHS.magicSetup} element={<MagicSetupPage />} />
+          <Route path={PATHS.register} element={<RegistrationPage />} />
+          <Route path={PATHS.signup} element={<DirectSignup />} />
+          <Route path={PATHS.resetPassword} element={<PasswordReset contactEmail={env.contactEmail} />} />
+        </Route>
+        <Route element={<RequireOnboarding />}>
+          <Route path={PATHS.onboarding} element={<OnboardingPage />} />
         </Route>
         <Route element={<RequireSession />}>
           <Route element={<AppLayout />}>
-            <Route path={PATHS.knowledgeBase} element={<KnowledgeBaseScreen />} />
-            <Route path={PATHS.chat} element={<ChatScreen />} />
+            <Route path={PATHS.dashboard} element={<Dashboard />} />
+            <Route path={PATHS.knowledgeBase} element={<KnowledgeBase />} />
+            <Route path={PATHS.chat} element={<Chat />} />
+            <Route path={PATHS.settings} element={<Settings />} />
           </Route>
+        </Route>
+        <Route element={<RequireAdmin />}>
+          <Route path={PATHS.admin} element={<AdminHome />} />
+          <Route path={PATHS.adminDashboard} element={<AdminHome />} />
         </Route>
         <Route path="*" element={<NotFound />} />
       </Routes>

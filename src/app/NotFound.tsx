@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { PATHS } from '../domain/paths.ts'
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx'
 import { ContourBackdrop } from '../ui/ContourBackdrop/ContourBackdrop.tsx'
 import { backdrop, centered, message, title } from './page.css.ts'
-import { PATHS } from './paths.ts'
 
 /** The page for an address that leads nowhere. */
 export function NotFound() {

@@ -1,7 +1,8 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { PATHS } from '../domain/paths.ts'
 import { useSession } from '../session/SessionProvider.tsx'
+import { modeOf } from '../session/who.ts'
 import { PageSpinner } from './PageSpinner.tsx'
-import { PATHS } from './paths.ts'
 import { stateReturningTo } from './returnTo.ts'
 
 /**
@@ -11,10 +12,10 @@ import { stateReturningTo } from './returnTo.ts'
 export function RequireSession() {
   const location = useLocation()
   const isRestoring = useSession((session) => session.matches('restoring'))
-  const isSignedIn = useSession((session) => session.matches('backend'))
+  const mode = useSession(modeOf)
   const hasSignedOut = useSession((session) => session.context.end === 'requested')
   if (isRestoring) return <PageSpinner />
+  if (mode !== null) return <Outlet />
   if (hasSignedOut) return <Navigate to={PATHS.home} replace />
-  if (!isSignedIn) return <Navigate to={PATHS.demoLogin} replace state={stateReturningTo(location)} />
-  return <Outlet />
+  return <Navigate to={PATHS.demoLogin} replace state={stateReturningTo(location)} />
 }

@@ -1,14 +1,29 @@
 import { configureApi } from '../api/client.ts'
+import { configureHosted } from '../hosted/client.ts'
+import { createHeldStorage } from '../session/heldStorage.ts'
 import type { SessionActor } from '../session/session.actors.ts'
 import { startSession } from '../session/session.actors.ts'
 
-/** The app's one session, and the backend's client speaking for it. `baseUrl` is where api/v1 is. */
-export function connectSession(storage: Storage, baseUrl: string): SessionActor {
-  const session = startSession(storage)
+/** Where the app's two services are. */
+export interface Services {
+  /** The backend's api/v1. */
+  apiUrl: string
+  hostedUrl: string
+  /** The hosted provider's publishable key. */
+  hostedKey: string
+}
+
+/** The app's one session, kept in `storage`, and the clients of both services speaking for it. */
+export function connectSession(storage: Storage, { apiUrl, hostedUrl, hostedKey }: Services): SessionActor {
+  const held = createHeldStorage(storage)
+  configureHosted({ url: hostedUrl, key: hostedKey, storage: held, redirectOrigin: location.origin })
+  // The session asks the backend as soon as it starts.
+  let session: SessionActor | null = null
   configureApi({
-    baseUrl,
-    getToken: () => session.getSnapshot().context.grant?.token ?? null,
-    onUnauthorized: () => session.send({ type: 'session.expired' }),
+    baseUrl: apiUrl,
+    getToken: () => session?.getSnapshot().context.grant?.token ?? null,
+    onUnauthorized: () => session?.send({ type: 'session.expired' }),
   })
+  session = startSession(storage, held)
   return session
 }

@@ -1,13 +1,25 @@
 import type { Location } from 'react-router-dom'
-import { FIRST_PATH } from './paths.ts'
+import { FIRST_PATH, PATHS } from '../domain/paths.ts'
 
-/** What the guard leaves in the history entry of the sign-in screen: the page that was asked for. */
+/** What guards leave in the history entry of the screen they send people to. */
 interface ReturnState {
+  /** The page that was asked for. */
   returnTo: string
+  /** The front page is to open with the admin login. */
+  needsAdmin?: boolean
 }
 
 export function stateReturningTo({ pathname, search, hash }: Location): ReturnState {
   return { returnTo: `${pathname}${search}${hash}` }
+}
+
+/** For the front page with the admin login open, which leads to the page asked for. */
+export function stateOpeningAdmin(returnTo: string = PATHS.admin): ReturnState {
+  return { returnTo, needsAdmin: true }
+}
+
+export function needsAdmin(state: unknown): boolean {
+  return (state as Partial<ReturnState> | null)?.needsAdmin === true
 }
 
 /**

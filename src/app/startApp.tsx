@@ -12,7 +12,7 @@ export function startApp({ extras }: { extras?: ReactNode } = {}): void {
   if (root === null) throw new Error('The page has no element with the id "root".')
   createRoot(root).render(
     <StrictMode>
-      <App session={connectSession(localStorage, env.apiUrl)} />
+      <App session={connectSession(localStorage, env)} />
       {extras}
     </StrictMode>,
   )

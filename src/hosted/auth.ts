@@ -112,6 +112,11 @@ export async function signOut(): Promise<void> {
   throw authError(error)
 }
 
+/** Signs out on this device alone. */
+export async function signOutHere(): Promise<void> {
+  await fromAuth(async (auth) => ({ data: null, ...(await auth.signOut({ scope: 'local' })) }))
+}
+
 /**
  * Who is signed in on this device, or null. A session that is about to expire is refreshed first.
  *

@@ -1,6 +1,8 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, enqueueActions, setup } from 'xstate'
 import type { User } from '../api/types.ts'
+import type { HostedUser } from '../hosted/auth.ts'
 import { notProvided } from '../machines/notProvided.ts'
+import type { KeptSession } from './storage.ts'
 
 /** Proof of a backend login: the bearer token and who it belongs to. */
 export interface BackendGrant {
@@ -8,28 +10,50 @@ export interface BackendGrant {
   user: User
 }
 
-/** Why a session ended: the person asked for it, or the backend no longer accepts the token. */
+/** Why a session ended: the person asked for it (here or in another tab), or it is not accepted any more. */
 export type SessionEnd = 'requested' | 'expired'
 
 interface SessionContext {
+  /** Of backend mode alone. */
   grant: BackendGrant | null
+  /** Whom the hosted provider has signed in; null where that is nobody. */
+  hostedUser: HostedUser | null
   /** How the last session ended; null where none has, or one has begun since. */
   end: SessionEnd | null
+  /** Who signed in while the last session was still ending. */
+  next: SessionGranted | null
 }
 
-type SessionEvent =
-  | { type: 'backend.granted'; grant: BackendGrant }
+/** How a session begins: by the backend's login, with the provider's beside it or not; by the provider's; by the code. */
+export type SessionGranted =
+  | { type: 'backend.granted'; grant: BackendGrant; hostedUser: HostedUser | null }
+  | { type: 'hosted.granted'; hostedUser: HostedUser }
+  | { type: 'demo.granted' }
+
+export type SessionEvent =
+  | SessionGranted
   | { type: 'signOut.requested' }
   | { type: 'session.expired' }
+  /** The provider's session was refreshed, or is no more (null). */
+  | { type: 'hosted.changed'; hostedUser: HostedUser | null }
+  /** Another tab has changed what this device keeps. */
+  | { type: 'kept.changed'; kept: KeptSession }
 
 type SessionEmitted =
-  | { type: 'session.granted'; grant: BackendGrant }
+  | { type: 'session.begun'; how: SessionGranted }
+  | { type: 'user.refreshed'; grant: BackendGrant }
   | { type: 'session.ended'; end: SessionEnd | null }
 
 function grantOf({ grant }: SessionContext): BackendGrant {
   if (grant === null) throw new Error('The backend state is entered with a grant only.')
   return grant
 }
+
+const isNobody = ({ grant, hostedUser, isDemo }: KeptSession) =>
+  grant === null && hostedUser === null && !isDemo
+
+/** How long an ending's calls may keep others from signing in, in milliseconds. */
+const ENDING_TIMEOUT = 4000
 
 /** Who is signed in. Lives as long as the app; storage is its actors' business, navigation its listeners'. */
 export const sessionMachine = setup({
@@ -39,23 +63,63 @@ export const sessionMachine = setup({
     emitted: {} as SessionEmitted,
   },
   actors: {
-    restoreGrant: notProvided<BackendGrant | null>('restoreGrant'),
+    restoreSession: notProvided<KeptSession>('restoreSession'),
     refreshGrant: notProvided<BackendGrant, BackendGrant>('refreshGrant'),
-    endSession: notProvided<void>('endSession'),
+    /** Null where the provider says that the session is no more. */
+    refreshHosted: notProvided<HostedUser | null, HostedUser | null>('refreshHosted'),
+    endSession: notProvided<void, SessionEnd | null>('endSession'),
+  },
+  actions: {
+    begin: assign(({ event }) => {
+      switch (event.type) {
+        case 'backend.granted':
+          return { grant: event.grant, hostedUser: event.hostedUser, end: null }
+        case 'hosted.granted':
+          return { grant: null, hostedUser: event.hostedUser, end: null }
+        default:
+          return { grant: null, hostedUser: null, end: null }
+      }
+    }),
+    wait: assign({ next: ({ event }) => event as SessionGranted }),
+    goOn: enqueueActions(({ context: { next }, enqueue }) => {
+      if (next === null) return
+      enqueue.assign({ next: null })
+      enqueue.raise(next)
+    }),
+    sayBegun: emit(({ event }) => ({ type: 'session.begun', how: event as SessionGranted })),
   },
 }).createMachine({
   id: 'session',
-  context: { grant: null, end: null },
+  context: { grant: null, hostedUser: null, end: null, next: null },
   initial: 'restoring',
+  on: {
+    'backend.granted': { actions: ['begin', 'sayBegun'], target: '.backend' },
+    'hosted.granted': { actions: ['begin', 'sayBegun'], target: '.hostedOnly' },
+    'demo.granted': { actions: ['begin', 'sayBegun'], target: '.demoOnly' },
+  },
   states: {
     restoring: {
       invoke: {
-        src: 'restoreGrant',
+        src: 'restoreSession',
         onDone: [
           {
-            guard: ({ event }) => event.output !== null,
-            actions: assign({ grant: ({ event }) => event.output }),
+            guard: ({ event }) => event.output.grant !== null,
+            actions: assign(({ event: { output } }) => ({
+              grant: output.grant,
+              hostedUser: output.hostedUser,
+              end: null,
+            })),
             target: 'backend',
+          },
+          {
+            guard: ({ event }) => event.output.hostedUser !== null,
+            actions: assign(({ event: { output } }) => ({ hostedUser: output.hostedUser, end: null })),
+            target: 'hostedOnly',
+          },
+          {
+            guard: ({ event }) => event.output.isDemo,
+            actions: assign({ end: null }),
+            target: 'demoOnly',
           },
           { target: 'signedOut' },
         ],
@@ -63,39 +127,102 @@ export const sessionMachine = setup({
       },
     },
     signedOut: {
+      entry: 'goOn',
+      on: { 'kept.changed': { guard: ({ event }) => !isNobody(event.kept), target: 'restoring' } },
+    },
+    backend: {
+      // What was kept on the device may be old. Where a service cannot be asked it is used as it is; a token that is
+      // not accepted any more comes back as 'session.expired'.
+      invoke: [
+        {
+          src: 'refreshGrant',
+          input: ({ context }) => grantOf(context),
+          onDone: {
+            actions: [
+              assign({ grant: ({ event }) => event.output }),
+              emit(({ event }) => ({ type: 'user.refreshed', grant: event.output })),
+            ],
+          },
+          onError: {},
+        },
+        {
+          src: 'refreshHosted',
+          input: ({ context }) => context.hostedUser,
+          onDone: { actions: assign({ hostedUser: ({ event }) => event.output }) },
+          onError: {},
+        },
+      ],
       on: {
-        'backend.granted': {
-          actions: [
-            assign({ grant: ({ event }) => event.grant, end: null }),
-            emit(({ event }) => ({ type: 'session.granted', grant: event.grant })),
-          ],
-          target: 'backend',
+        'signOut.requested': { actions: assign({ end: 'requested' }), target: 'signingOut' },
+        'session.expired': { actions: assign({ end: 'expired' }), target: 'signingOut' },
+        'hosted.changed': { actions: assign({ hostedUser: ({ event }) => event.hostedUser }) },
+        'kept.changed': {
+          guard: ({ event }) => event.kept.grant === null,
+          actions: assign({ end: 'requested' }),
+          target: 'signingOut',
         },
       },
     },
-    backend: {
-      // What was kept on the device may be old. Where the backend cannot be asked it is used as it is; a token
-      // that is not accepted any more comes back as 'session.expired'.
+    hostedOnly: {
       invoke: {
-        src: 'refreshGrant',
-        input: ({ context }) => grantOf(context),
-        onDone: {
-          actions: [
-            assign({ grant: ({ event }) => event.output }),
-            emit(({ event }) => ({ type: 'session.granted', grant: event.output })),
-          ],
-        },
+        src: 'refreshHosted',
+        input: ({ context }) => context.hostedUser,
+        onDone: [
+          {
+            guard: ({ event }) => event.output === null,
+            actions: assign({ end: 'expired' }),
+            target: 'signingOut',
+          },
+          { actions: assign({ hostedUser: ({ event }) => event.output }) },
+        ],
         onError: {},
       },
       on: {
         'signOut.requested': { actions: assign({ end: 'requested' }), target: 'signingOut' },
-        'session.expired': { actions: assign({ end: 'expired' }), target: 'signingOut' },
+        'hosted.changed': [
+          {
+            guard: ({ event }) => event.hostedUser === null,
+            actions: assign({ end: 'expired' }),
+            target: 'signingOut',
+          },
+          { actions: assign({ hostedUser: ({ event }) => event.hostedUser }) },
+        ],
+        'kept.changed': {
+          guard: ({ event }) => event.kept.hostedUser === null,
+          actions: assign({ end: 'requested' }),
+          target: 'signingOut',
+        },
+      },
+    },
+    demoOnly: {
+      on: {
+        'signOut.requested': { actions: assign({ end: 'requested' }), target: 'signingOut' },
+        'kept.changed': {
+          guard: ({ event }) => !event.kept.isDemo,
+          actions: assign({ end: 'requested' }),
+          target: 'signingOut',
+        },
       },
     },
     // Whatever the ending's calls answer, nobody stays signed in who wanted to leave.
     signingOut: {
-      entry: [assign({ grant: null }), emit(({ context }) => ({ type: 'session.ended', end: context.end }))],
-      invoke: { src: 'endSession', onDone: { target: 'signedOut' }, onError: { target: 'signedOut' } },
+      entry: [
+        assign({ grant: null, hostedUser: null }),
+        emit(({ context }) => ({ type: 'session.ended', end: context.end })),
+      ],
+      invoke: {
+        src: 'endSession',
+        input: ({ context }) => context.end,
+        onDone: { target: 'signedOut' },
+        onError: { target: 'signedOut' },
+      },
+      after: { [ENDING_TIMEOUT]: 'signedOut' },
+      // The ending would take their session with it.
+      on: {
+        'backend.granted': { actions: 'wait' },
+        'hosted.granted': { actions: 'wait' },
+        'demo.granted': { actions: 'wait' },
+      },
     },
   },
 })

@@ -1,40 +1,65 @@
 import * as v from 'valibot'
 import type { User } from '../api/types.ts'
+import type { HostedUser } from '../hosted/auth.ts'
+import { hostedUserIn } from '../hosted/storedSession.ts'
+import { DEVICE_KEYS } from './keys.ts'
 import type { BackendGrant } from './session.machine.ts'
 
-/** The keys of the browser's local storage that say who is signed in. No other module touches them. */
-const KEYS = {
-  token: 'engram.token',
-  backendAuth: 'engram.backendAuth',
-  userEmail: 'engram.userEmail',
-  userData: 'engram.userData',
-} as const
+/** What this device knows of who is signed in. */
+export interface KeptSession {
+  grant: BackendGrant | null
+  hostedUser: HostedUser | null
+  isDemo: boolean
+}
 
 /** What the app relies on in a stored user. The rest is passed through as it was stored. */
 const storedUserSchema = v.looseObject({ id: v.string(), email: v.string() })
 
-/** The backend session that was kept on this device, or null where there is none or it cannot be read. */
-export function readGrant(storage: Storage): BackendGrant | null {
-  const token = storage.getItem(KEYS.token)
-  const userData = storage.getItem(KEYS.userData)
-  if (token === null || userData === null || storage.getItem(KEYS.backendAuth) !== 'true') return null
+/** What was kept. What cannot be read counts as not there. */
+export function readKept(storage: Storage): KeptSession {
+  return {
+    grant: readGrant(storage),
+    hostedUser: hostedUserIn(storage.getItem(DEVICE_KEYS.hostedSession)),
+    isDemo: storage.getItem(DEVICE_KEYS.demoAccess) === 'true',
+  }
+}
+
+/** Removes what is broken, so that no half of a session stays behind. */
+export function cleanUp(storage: Storage, { grant, hostedUser, isDemo }: KeptSession): void {
+  const { hostedSession, demoAccess, ...backend } = DEVICE_KEYS
+  if (grant === null) for (const key of Object.values(backend)) storage.removeItem(key)
+  if (hostedUser === null) storage.removeItem(hostedSession)
+  if (!isDemo) storage.removeItem(demoAccess)
+}
+
+/** Keeps a backend session on this device, so that a reload finds it. */
+export function keepGrant(storage: Storage, { token, user }: BackendGrant): void {
+  storage.setItem(DEVICE_KEYS.backendAuth, 'true')
+  storage.setItem(DEVICE_KEYS.userEmail, user.email)
+  storage.setItem(DEVICE_KEYS.userData, JSON.stringify(user))
+  // Last: other tabs take the token for the sign that all is there.
+  storage.setItem(DEVICE_KEYS.token, token)
+}
+
+/** Keeps that the master access code was given. */
+export function keepDemo(storage: Storage): void {
+  storage.setItem(DEVICE_KEYS.demoAccess, 'true')
+}
+
+/** Forgets who was signed in. The provider's part is its client's business, by its HeldStorage. */
+export function clearBackendAndDemo(storage: Storage): void {
+  const { hostedSession: _, ...ours } = DEVICE_KEYS
+  for (const key of Object.values(ours)) storage.removeItem(key)
+}
+
+function readGrant(storage: Storage): BackendGrant | null {
+  const token = storage.getItem(DEVICE_KEYS.token)
+  const userData = storage.getItem(DEVICE_KEYS.userData)
+  if (!token || userData === null || storage.getItem(DEVICE_KEYS.backendAuth) !== 'true') return null
   try {
     const user: unknown = JSON.parse(userData)
     return v.is(storedUserSchema, user) ? { token, user: user as unknown as User } : null
   } catch {
     return null
   }
-}
-
-/** Keeps a backend session on this device, so that a reload finds it. */
-export function keepGrant(storage: Storage, { token, user }: BackendGrant): void {
-  storage.setItem(KEYS.token, token)
-  storage.setItem(KEYS.backendAuth, 'true')
-  storage.setItem(KEYS.userEmail, user.email)
-  storage.setItem(KEYS.userData, JSON.stringify(user))
-}
-
-/** Forgets who was signed in. */
-export function clearGrant(storage: Storage): void {
-  for (const key of Object.values(KEYS)) storage.removeItem(key)
 }

@@ -7,7 +7,7 @@ import { connectSession } from '../../src/app/connectSession.ts'
 export function StoryApp() {
   const [session] = useState(() => {
     sessionStorage.clear()
-    return connectSession(sessionStorage, '/api/v1')
+    return connectSession(sessionStorage, { apiUrl: '/api/v1', hostedUrl: '/hosted', hostedKey: 'public' })
   })
   return <App session={session} router={MemoryRouter} />
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FIRST_PATH } from '../../src/app/paths.ts'
+import { FIRST_PATH } from '../../src/domain/paths.ts'
 import { returnPath, stateReturningTo } from '../../src/app/returnTo.ts'
 
 const ORIGIN = 'https://app.example'

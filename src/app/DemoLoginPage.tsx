@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { env } from '../config/env.ts'
+import DemoLoginScreen from '../flows/demo-login/DemoLoginScreen.tsx'
+import SecretSequenceScreen from '../flows/secret-sequence/SecretSequenceScreen.tsx'
+
+const SignupDialogScreen = lazy(() => import('../flows/direct-signup/SignupDialogScreen.tsx'))
+
+/** The demo login with its one hidden shortcut. */
+export default function DemoLoginPage() {
+  return (
+    <>
+      <DemoLoginScreen contactEmail={env.contactEmail} accessCodeHash={env.accessCodeHash} />
+      <SecretSequenceScreen
+        sequences={{ admin: '', signup: env.sequences.signup }}
+        signup={(close) => (
+          <Suspense fallback={null}>
+            <SignupDialogScreen onClose={close} />
+          </Suspense>
+        )}
+      />
+    </>
+  )
+}

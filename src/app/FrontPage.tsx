@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { env } from '../config/env.ts'
+import { PATHS } from '../domain/paths.ts'
+import LandingScreen from '../flows/landing/LandingScreen.tsx'
+import SecretSequenceScreen from '../flows/secret-sequence/SecretSequenceScreen.tsx'
+import { needsAdmin, stateOpeningAdmin } from './returnTo.ts'
+
+const AdminLoginScreen = lazy(() => import('../flows/admin-login/AdminLoginScreen.tsx'))
+const SignupDialogScreen = lazy(() => import('../flows/direct-signup/SignupDialogScreen.tsx'))
+
+/** The landing page with what its hidden shortcuts open. */
+export default function FrontPage() {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  // Where RedirectSignedIn goes on to once an admin is signed in.
+  const noteAdmin = (isOpen: boolean) =>
+    navigate(PATHS.home, { replace: true, state: isOpen ? stateOpeningAdmin() : null })
+  return (
+    <>
+      <LandingScreen contactEmail={env.contactEmail} />
+      <SecretSequenceScreen
+        sequences={env.sequences}
+        startsWithAdmin={needsAdmin(state)}
+        onAdminChange={noteAdmin}
+        admin={(close) => (
+          <Suspense fallback={null}>
+            <AdminLoginScreen onClose={close} />
+          </Suspense>
+        )}
+        signup={(close) => (
+          <Suspense fallback={null}>
+            <SignupDialogScreen onClose={close} />
+          </Suspense>
+        )}
+      />
+    </>
+  )
+}

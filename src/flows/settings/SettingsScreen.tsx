@@ -1,0 +1,4 @@
+/** System Settings. */
+export default function SettingsScreen() {
+  return null
+}

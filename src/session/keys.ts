@@ -1,0 +1,21 @@
+import { HOSTED_STORAGE_KEY } from '../hosted/client.ts'
+
+// Every key under which the app keeps who is signed in, or on the way to it. No module outside this folder reads or
+// writes one.
+
+/** In local storage: kept on this device, seen by all its tabs. */
+export const DEVICE_KEYS = {
+  token: 'engram.token',
+  backendAuth: 'engram.backendAuth',
+  userEmail: 'engram.userEmail',
+  userData: 'engram.userData',
+  demoAccess: 'engram.demoAccess',
+  hostedSession: HOSTED_STORAGE_KEY,
+} as const
+
+/** In session storage: this tab's alone, gone with it. */
+export const TAB_KEYS = {
+  setupData: 'engram.setupData',
+  secretAccess: 'engram.secretAccess',
+  onboarding: 'engram.onboarding',
+} as const

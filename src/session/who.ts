@@ -1,0 +1,30 @@
+import type { SnapshotFrom } from 'xstate'
+import type { sessionMachine } from './session.machine.ts'
+
+type Session = SnapshotFrom<typeof sessionMachine>
+
+/** How somebody is signed in: see "Who sees what" in the README. */
+export type AccessMode = 'backend' | 'hosted' | 'demo'
+
+/** The mode of the session, or null while nobody is signed in. For `useSession`. */
+export function modeOf(session: Session): AccessMode | null {
+  if (session.matches('backend')) return 'backend'
+  if (session.matches('hostedOnly')) return 'hosted'
+  return session.matches('demoOnly') ? 'demo' : null
+}
+
+/** The name and address to show for whoever is signed in; empty where they are not known. */
+export function whoOf(session: Session): { firstName: string; name: string; email: string } {
+  const { grant, hostedUser } = session.context
+  if (grant !== null) {
+    const { first_name, name, email } = grant.user
+    return { firstName: first_name || name || '', name: name || first_name || '', email }
+  }
+  if (hostedUser !== null) {
+    const { firstName, lastName, email } = hostedUser
+    return { firstName, name: `${firstName} ${lastName}`.trim(), email }
+  }
+  return session.matches('demoOnly')
+    ? { firstName: 'Demo guest', name: 'Demo guest', email: '' }
+    : { firstName: '', name: '', email: '' }
+}
