@@ -18,7 +18,12 @@ function demoEntry(): Plugin {
 /** All that the demo reaches, its worker included: a package found late makes the page load anew. */
 const DEMO_DEPENDENCIES = {
   entries: ['index.html', 'mocks/demo/main.tsx', 'mocks/demo/worker.ts'],
-  include: ['@vanilla-extract/recipes/createRuntimeFn', 'msw/browser', 'msw/experimental'],
+  include: [
+    '@supabase/supabase-js',
+    '@vanilla-extract/recipes/createRuntimeFn',
+    'msw/browser',
+    'msw/experimental',
+  ],
 }
 
 export default defineConfig(({ mode }) => {

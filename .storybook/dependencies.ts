@@ -28,6 +28,7 @@ export const DEPENDENCIES = [
   '@msw/data/extensions',
   '@storybook/addon-a11y/preview',
   '@storybook/react-dom-shim',
+  '@supabase/supabase-js',
   '@tanstack/react-table',
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',

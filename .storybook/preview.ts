@@ -9,7 +9,7 @@ import { readableTypes } from './readableTypes.ts'
 import { type Motion, setMotion } from './reducedMotion.ts'
 
 /** A story that asks the backend brings one; a request without it fails instead of reaching the network. */
-const noBackend = http.all('*/api/v1/*', () => Response.error())
+const noBackend = ['*/api/v1/*', '*/hosted/*'].map((path) => http.all(path, () => Response.error()))
 
 /** Fetched where documentation is read, so that no test waits for it. */
 const DocsPage = lazy(() => import('./DocsPage.tsx'))
@@ -36,7 +36,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'dark', motion: 'system' satisfies Motion },
   loaders: [
     mswLoader(async () => {
-      const worker = setupWorker(noBackend)
+      const worker = setupWorker(...noBackend)
       await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
       return worker
     }),

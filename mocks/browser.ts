@@ -12,5 +12,5 @@ export interface StoryBackend extends Backend {
 /** A backend of its own for one story: what one story does, no other sees. */
 export async function createStoryBackend(world: WorldName, options?: EnterOptions): Promise<StoryBackend> {
   const backend = await enterWorld(world, options)
-  return { ...backend, handlers: [forwardTo(backend.handle)] }
+  return { ...backend, handlers: forwardTo(backend.handle) }
 }

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import { http } from 'msw'
 import type { Handle } from './backend.ts'
 
-/** The one handler of whoever intercepts a page's requests: all of api/v1 goes to the backend. */
-export function forwardTo(handle: Handle): HttpHandler {
-  return http.all('*/api/v1/*', ({ request }) => handle(request))
+/** For whoever intercepts a page's requests: all of api/v1 and of the hosted provider goes to the backend. */
+export function forwardTo(handle: Handle): HttpHandler[] {
+  return ['*/api/v1/*', '*/hosted/*'].map((path) => http.all(path, ({ request }) => handle(request)))
 }

@@ -6,9 +6,9 @@ import { forwardTo } from './forward.ts'
 // In Node: a backend of one's own by `enterWorld`, and here a way to put it behind the global fetch.
 
 /**
- * Answers what Node's global fetch sends to /api/v1 of any host by this backend. Requests to anywhere else
+ * Answers what Node's global fetch sends to /api/v1 and /hosted of any host by this backend. Requests to anywhere else
  * fail: nothing reaches the network. Call `listen()` and, in the end, `close()`.
  */
 export function interceptFetch(backend: Backend): SetupServer {
-  return setupServer(forwardTo(backend.handle))
+  return setupServer(...forwardTo(backend.handle))
 }

@@ -3,7 +3,7 @@ import { http, passthrough } from 'msw'
 import type { Handle } from '../backend.ts'
 import { travel, watchUploads } from './uploadProgress.ts'
 
-/** Answers the page's own calls of api/v1 by this backend. Nothing else but the page's files gets through. */
+/** Answers the page's own calls of api/v1 and of the hosted provider by this backend. Nothing else but the page's files gets through. */
 export async function intercept(handle: Handle): Promise<void> {
   // Not before it is known that there are service workers: without them the module itself fails.
   const { network } = await import('virtual:msw')
@@ -14,6 +14,7 @@ export async function intercept(handle: Handle): Promise<void> {
         const arrived = await travel(request)
         return arrived === null ? Response.error() : handle(arrived)
       }),
+      http.all('/hosted/*', ({ request }) => handle(request)),
       http.all(`${location.origin}/*`, () => passthrough()),
     ],
     onUnhandledFrame: 'error',
