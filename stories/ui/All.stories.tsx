@@ -31,6 +31,7 @@ const wide = [
   'ButtonLink',
   'Card',
   'Checkbox',
+  'CodeField',
   'CounterStrip',
   'DataTable',
   'Disclosure',

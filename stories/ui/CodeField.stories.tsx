@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { CodeField, type CodeFieldProps } from '../../src/ui/CodeField/CodeField.tsx'
+import { Link } from '../../src/ui/Link/Link.tsx'
+import { longWord, Stack, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { States as Table, touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
+
+/** Keeps what is typed. */
+function Live({ value: initial, onValueChange, ...props }: CodeFieldProps) {
+  const [value, setValue] = useState(initial)
+  return (
+    <CodeField
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next)
+        onValueChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/Forms/CodeField',
+  component: CodeField,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `A one-time code: the six digits of an authenticator app or of a text message.
+
+**One box**, never six: it can be pasted into, corrected and read aloud, and phones fill it in from the message.
+Spaces, dashes and letters of a paste are dropped, and so is what is too much.
+
+**When it is complete** \`onComplete\` says so, and the code may be checked at once. Keep the button for those who
+correct a digit. A wrong code: empty the field, say so by \`error\`, and give it the focus.
+
+**Use instead** a TextField for codes with letters, a PasswordField for what is secret for longer than a minute.`,
+      },
+    },
+  },
+  args: { label: 'Code', value: '', onValueChange: fn(), onComplete: fn() },
+  argTypes: { labelEnd: { control: false } },
+  render: (args) => (
+    <Width px={368}>
+      <Live {...args} />
+    </Width>
+  ),
+} satisfies Meta<typeof CodeField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sample = { label: 'Code', onValueChange: fn() }
+
+const variants = {
+  Empty: { value: '' },
+  Begun: { value: '492' },
+  Complete: { value: '492039' },
+  Invalid: { value: '', error: 'That code is not right. Enter the one your app shows now.' },
+  'Read only': { value: '492039', readOnly: true },
+  Disabled: { value: '492039', disabled: true },
+} satisfies Record<string, Partial<CodeFieldProps>>
+const rows = Object.keys(variants) as (keyof typeof variants)[]
+
+export const Default: Story = { args: { hint: 'The six digits your authenticator app shows now.' } }
+
+export const States: Story = {
+  ...touched,
+  render: () => (
+    <Table rows={rows} touches={['rest', 'hover', 'focus']}>
+      {(row) => (
+        <Width px={256}>
+          <Live {...sample} {...variants[row]} />
+        </Width>
+      )}
+    </Table>
+  ),
+}
+
+export const TakesDigitsAlone: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Code' })
+    await expect(input).toHaveAttribute('inputmode', 'numeric')
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
+
+    await userEvent.click(input)
+    await userEvent.keyboard('4a9 2')
+    await expect(input).toHaveValue('492')
+    await expect(args.onComplete).not.toHaveBeenCalled()
+    await userEvent.keyboard('0397')
+    await expect(input).toHaveValue('492039')
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenCalledWith('492039')
+
+    await userEvent.clear(input)
+    await userEvent.paste(' 118-204 ')
+    await expect(input).toHaveValue('118204')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('118204')
+    await expect(args.onComplete).toHaveBeenLastCalledWith('118204')
+  },
+}
+
+export const OfAnotherLength: Story = {
+  tags: ['behaviour'],
+  args: { length: 8 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Code' }))
+    await userEvent.paste('1182 0499 1')
+    await expect(args.onComplete).toHaveBeenCalledWith('11820499')
+  },
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Width px={368}>
+        <Live {...sample} label={arabic.word} value="492039" hint={arabic.sentence} />
+      </Width>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <Stack fill>
+    <Live
+      {...sample}
+      value="492039"
+      labelEnd={
+        <Link href="#again" tone="quiet" standalone>
+          Send another
+        </Link>
+      }
+    />
+    <Live {...sample} label={longWord} value="4920" error={longWord} />
+  </Stack>
+))
