@@ -4,6 +4,7 @@ import { Link, Outlet, useLocation } from 'react-router-dom'
 import { FIRST_PATH, PATHS } from '../domain/paths.ts'
 import { PRODUCT_NAME } from '../domain/product.ts'
 import { useSession, useSessionActor } from '../session/SessionProvider.tsx'
+import { whoOf } from '../session/who.ts'
 import { SidebarLayout } from '../ui/SidebarLayout/SidebarLayout.tsx'
 import type { RenderSidebarLink } from '../ui/SidebarLayout/SidebarNav.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
@@ -21,14 +22,15 @@ const renderLink: RenderSidebarLink = ({ href, ...props }) => <Link to={href} {.
 export default function AppLayout() {
   const { pathname } = useLocation()
   const session = useSessionActor()
-  const user = useSession(({ context }) => context.grant?.user)
+  const firstName = useSession((session) => whoOf(session).firstName)
+  const email = useSession((session) => whoOf(session).email)
   // The chat has columns of its own and needs the room.
   const [collapsed, setCollapsed] = useSidebar(pathname === PATHS.chat)
   return (
     <SidebarLayout
       brand={{ name: PRODUCT_NAME, href: FIRST_PATH }}
       entries={ENTRIES.map((entry) => ({ ...entry, current: pathname === entry.href }))}
-      user={{ name: user?.first_name || user?.name || '', email: user?.email ?? '' }}
+      user={{ name: firstName, email }}
       collapsed={collapsed}
       onCollapsedChange={setCollapsed}
       onLogOut={() => session.send({ type: 'signOut.requested' })}

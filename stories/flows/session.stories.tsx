@@ -2,9 +2,9 @@ import type { Meta } from '@storybook/react-vite'
 import { MemoryRouter, Navigate, Route, Routes } from 'react-router-dom'
 import { createActor, type SnapshotFrom } from 'xstate'
 import AppLayout from '../../src/app/AppLayout.tsx'
-import { PATHS } from '../../src/domain/paths.ts'
 import { RedirectSignedIn } from '../../src/app/RedirectSignedIn.tsx'
 import { RequireSession } from '../../src/app/RequireSession.tsx'
+import { PATHS } from '../../src/domain/paths.ts'
 import DemoLoginScreen from '../../src/flows/demo-login/DemoLoginScreen.tsx'
 import { SessionProvider } from '../../src/session/SessionProvider.tsx'
 import { sessionMachine } from '../../src/session/session.machine.ts'
@@ -27,21 +27,27 @@ const view = (state: SnapshotFrom<typeof sessionMachine>) => (
         </Route>
         <Route element={<RedirectSignedIn />}>
           <Route path={PATHS.home} element={<Navigate to={PATHS.demoLogin} replace />} />
-          <Route path={PATHS.demoLogin} element={<DemoLoginScreen contactEmail="hello@engram.example" />} />
+          <Route
+            path={PATHS.demoLogin}
+            element={<DemoLoginScreen contactEmail="hello@engram.example" accessCodeHash="" />}
+          />
         </Route>
       </Routes>
     </MemoryRouter>
   </SessionProvider>
 )
 
-const nobody = { grant: null, end: null }
+const nobody = { grant: null, hostedUser: null, end: null, next: null }
+const una = { id: 'una', email: 'una@lab.example', firstName: 'Una', lastName: 'Lindqvist' }
 
 export const Restoring = stateStory(sessionMachine, 'restoring', nobody, view)
 export const SignedOut = stateStory(sessionMachine, 'signedOut', nobody, view)
 export const Backend = stateStory(
   sessionMachine,
   'backend',
-  { grant: { token: 'a token', user: mira }, end: null },
+  { ...nobody, grant: { token: 'a token', user: mira } },
   view,
 )
+export const HostedOnly = stateStory(sessionMachine, 'hostedOnly', { ...nobody, hostedUser: una }, view)
+export const DemoOnly = stateStory(sessionMachine, 'demoOnly', nobody, view)
 export const SigningOut = stateStory(sessionMachine, 'signingOut', { ...nobody, end: 'requested' }, view)

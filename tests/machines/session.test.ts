@@ -1,23 +1,48 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { startSession } from '../../src/session/session.actors.ts'
-import type { BackendGrant } from '../../src/session/session.machine.ts'
+import type { HostedUser } from '../../src/hosted/auth.ts'
+import type { BackendGrant, SessionEvent } from '../../src/session/session.machine.ts'
 import { sessionMachine } from '../../src/session/session.machine.ts'
+import type { KeptSession } from '../../src/session/storage.ts'
 import { mira as testUser } from '../../stories/support/users.ts'
-import { MemoryStorage } from '../support/memoryStorage.ts'
 
 const grant: BackendGrant = { token: 'token-1', user: testUser }
+const una: HostedUser = { id: 'una', email: 'una@lab.example', firstName: 'Una', lastName: 'Lindqvist' }
 
-function start(
-  restored: BackendGrant | null | Promise<never> = null,
-  endSession: () => Promise<void> = async () => {},
-  refresh: (grant: BackendGrant) => Promise<BackendGrant> = async (grant) => grant,
-) {
+const nobody: KeptSession = { grant: null, hostedUser: null, isDemo: false }
+const kept = {
+  backend: { ...nobody, grant, hostedUser: una },
+  hostedOnly: { ...nobody, hostedUser: una },
+  demoOnly: { ...nobody, isDemo: true },
+} as const
+type Mode = keyof typeof kept
+const MODES = Object.keys(kept) as Mode[]
+
+const grants = {
+  backend: { type: 'backend.granted', grant, hostedUser: una },
+  hostedOnly: { type: 'hosted.granted', hostedUser: una },
+  demoOnly: { type: 'demo.granted' },
+} as const satisfies Record<Mode, SessionEvent>
+
+interface Services {
+  restored?: KeptSession | Promise<never>
+  endSession?: () => Promise<void>
+  refreshGrant?: (grant: BackendGrant) => Promise<BackendGrant>
+  refreshHosted?: (user: HostedUser | null) => Promise<HostedUser | null>
+}
+
+function start({
+  restored = nobody,
+  endSession = async () => {},
+  refreshGrant = async (grant) => grant,
+  refreshHosted = async (user) => user,
+}: Services = {}) {
   const actor = createActor(
     sessionMachine.provide({
       actors: {
-        restoreGrant: fromPromise(async () => restored),
-        refreshGrant: fromPromise(({ input }) => refresh(input)),
+        restoreSession: fromPromise(async () => restored),
+        refreshGrant: fromPromise(({ input }) => refreshGrant(input)),
+        refreshHosted: fromPromise(({ input }) => refreshHosted(input)),
         endSession: fromPromise(endSession),
       },
     }),
@@ -27,103 +52,184 @@ function start(
   return { actor: actor.start(), emitted }
 }
 
+const reached = (actor: ReturnType<typeof start>['actor'], state: Mode | 'signedOut') =>
+  waitFor(actor, (snapshot) => snapshot.matches(state))
+
 describe('session machine', () => {
   test('begins by restoring and finds nobody', async () => {
     const { actor, emitted } = start()
     expect(actor.getSnapshot().value).toBe('restoring')
-    await waitFor(actor, (state) => state.matches('signedOut'))
+    await reached(actor, 'signedOut')
     expect(emitted).not.toHaveBeenCalled()
   })
 
-  test('restores the backend mode that was kept', async () => {
-    const { actor } = start(grant)
-    const state = await waitFor(actor, (state) => state.matches('backend'))
-    expect(state.context).toEqual({ grant, end: null })
+  test.each(MODES)('restores the mode %s that was kept, and says nothing of a beginning', async (mode) => {
+    const { actor, emitted } = start({ restored: kept[mode] })
+    const { context } = await reached(actor, mode)
+    expect(context).toMatchObject({
+      grant: kept[mode].grant,
+      hostedUser: kept[mode].hostedUser,
+      end: null,
+    })
+    expect(emitted).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'session.begun' }))
   })
 
   test('a restoring that fails is a signed-out session', async () => {
-    const { actor } = start(Promise.reject(new Error('storage is blocked')))
+    const { actor } = start({ restored: Promise.reject(new Error('storage is blocked')) })
     const state = await waitFor(actor, (state) => !state.matches('restoring'))
     expect(state.value).toBe('signedOut')
   })
 
-  test.each([
-    ['signOut.requested', 'requested'],
-    ['session.expired', 'expired'],
-  ] as const)('%s ends it, forgets the token at once and says why', async (type, end) => {
-    const { actor, emitted } = start(grant)
-    await waitFor(actor, (state) => state.matches('backend'))
-    actor.send({ type })
-    expect(actor.getSnapshot().value).toBe('signingOut')
-    expect(actor.getSnapshot().context).toEqual({ grant: null, end })
-    expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', end })
-    await waitFor(actor, (state) => state.matches('signedOut'))
+  test.each(MODES.flatMap((before) => MODES.map((after) => [before, after] as const)))(
+    'a sign-in in mode %s that is followed by one in mode %s leaves nothing of the first',
+    async (before, after) => {
+      const { actor, emitted } = start()
+      await reached(actor, 'signedOut')
+      actor.send(grants[before])
+      actor.send(grants[after])
+      const { context } = await reached(actor, after)
+      expect(context).toMatchObject({ grant: kept[after].grant, hostedUser: kept[after].hostedUser })
+      expect(emitted).toHaveBeenLastCalledWith(
+        expect.objectContaining(
+          after === 'backend' ? { type: expect.any(String) } : { type: 'session.begun', how: grants[after] },
+        ),
+      )
+    },
+  )
+
+  test.each(MODES)('leaving the mode %s forgets at once who it was', async (mode) => {
+    const { actor, emitted } = start({ restored: kept[mode] })
+    await reached(actor, mode)
+    actor.send({ type: 'signOut.requested' })
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'signingOut',
+      context: { grant: null, hostedUser: null, end: 'requested' },
+    })
+    expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', end: 'requested' })
+    await reached(actor, 'signedOut')
+  })
+
+  test('a token that is not accepted any more ends the session as expired', async () => {
+    const { actor, emitted } = start({ restored: kept.backend })
+    await reached(actor, 'backend')
+    actor.send({ type: 'session.expired' })
+    await reached(actor, 'signedOut')
+    expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', end: 'expired' })
   })
 
   test('nobody stays signed in because the ending failed', async () => {
-    const { actor } = start(grant, () => Promise.reject(new Error('unreachable')))
-    await waitFor(actor, (state) => state.matches('backend'))
+    const { actor } = start({
+      restored: kept.backend,
+      endSession: () => Promise.reject(new Error('unreachable')),
+    })
+    await reached(actor, 'backend')
     actor.send({ type: 'signOut.requested' })
-    await waitFor(actor, (state) => state.matches('signedOut'))
+    await reached(actor, 'signedOut')
+  })
+
+  test('who signs in while the last session still ends is signed in afterwards', async () => {
+    let finish = () => {}
+    const { actor } = start({
+      restored: kept.hostedOnly,
+      endSession: () => new Promise((resolve) => (finish = resolve)),
+    })
+    await reached(actor, 'hostedOnly')
+    actor.send({ type: 'signOut.requested' })
+    actor.send(grants.backend)
+    expect(actor.getSnapshot().value).toBe('signingOut')
+    finish()
+    const { context } = await reached(actor, 'backend')
+    expect(context).toMatchObject({ grant, end: null, next: null })
   })
 
   test('takes on what the backend says of the user now', async () => {
     const renamed = { token: 'token-1', user: { ...testUser, name: 'Mira Lindqvist' } }
-    const { actor, emitted } = start(grant, undefined, async () => renamed)
+    const { actor, emitted } = start({ restored: kept.backend, refreshGrant: async () => renamed })
     await waitFor(actor, (state) => state.context.grant?.user.name === 'Mira Lindqvist')
     expect(actor.getSnapshot().value).toBe('backend')
-    expect(emitted).toHaveBeenCalledWith({ type: 'session.granted', grant: renamed })
+    expect(emitted).toHaveBeenCalledWith({ type: 'user.refreshed', grant: renamed })
   })
 
-  test('a backend that cannot be asked leaves the session as it was kept', async () => {
-    const refused = Promise.reject(new Error('unreachable'))
-    const { actor } = start(grant, undefined, () => refused)
-    await waitFor(actor, (state) => state.matches('backend'))
-    await refused.catch(() => {})
-    expect(actor.getSnapshot().context).toEqual({ grant, end: null })
+  test.each(['backend', 'hostedOnly'] as const)(
+    'services that cannot be asked leave the mode %s as it was kept',
+    async (mode) => {
+      const unreachable = async () => Promise.reject(new Error('unreachable'))
+      const { actor } = start({
+        restored: kept[mode],
+        refreshGrant: unreachable,
+        refreshHosted: unreachable,
+      })
+      await reached(actor, mode)
+      await new Promise((resolve) => setTimeout(resolve))
+      expect(actor.getSnapshot().value).toBe(mode)
+      expect(actor.getSnapshot().context.hostedUser).toEqual(una)
+    },
+  )
+
+  test("a provider's session that is no more ends the mode that rests on it", async () => {
+    const { actor, emitted } = start({ restored: kept.hostedOnly, refreshHosted: async () => null })
+    await reached(actor, 'signedOut')
+    expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', end: 'expired' })
+  })
+
+  test('and leaves the backend mode without it', async () => {
+    const { actor } = start({ restored: kept.backend, refreshHosted: async () => null })
+    await waitFor(actor, (state) => state.matches('backend') && state.context.hostedUser === null)
+    expect(actor.getSnapshot().context.grant).toEqual(grant)
+  })
+
+  test.each([
+    ['backend', 'backend'],
+    ['hostedOnly', 'signedOut'],
+  ] as const)('told in mode %s that the provider has nobody, it is %s', async (mode, then) => {
+    const { actor } = start({ restored: kept[mode] })
+    await reached(actor, mode)
+    actor.send({ type: 'hosted.changed', hostedUser: null })
+    await reached(actor, then)
+    expect(actor.getSnapshot().context.hostedUser).toBeNull()
+  })
+
+  test('the provider tells of a sign-in that is not granted yet: nobody is in', async () => {
+    const { actor } = start()
+    await reached(actor, 'signedOut')
+    actor.send({ type: 'hosted.changed', hostedUser: una })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { hostedUser: null } })
+  })
+
+  test.each(MODES)('another tab signs out of the mode %s', async (mode) => {
+    const { actor, emitted } = start({ restored: kept[mode] })
+    await reached(actor, mode)
+    actor.send({ type: 'kept.changed', kept: kept[mode] })
+    expect(actor.getSnapshot().value).toBe(mode)
+    actor.send({ type: 'kept.changed', kept: nobody })
+    await reached(actor, 'signedOut')
+    expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', end: 'requested' })
+  })
+
+  test('another tab signs in', async () => {
+    let restored: KeptSession = nobody
+    const actor = createActor(
+      sessionMachine.provide({ actors: { restoreSession: fromPromise(async () => restored) } }),
+    ).start()
+    await reached(actor, 'signedOut')
+    restored = kept.demoOnly
+    actor.send({ type: 'kept.changed', kept: nobody })
+    expect(actor.getSnapshot().value).toBe('signedOut')
+    actor.send({ type: 'kept.changed', kept: restored })
+    await reached(actor, 'demoOnly')
   })
 
   test('an expiry that is reported after the sign-out ends nothing else', async () => {
     const { actor, emitted } = start()
-    await waitFor(actor, (state) => state.matches('signedOut'))
+    await reached(actor, 'signedOut')
     actor.send({ type: 'session.expired' })
     expect(actor.getSnapshot().value).toBe('signedOut')
     expect(emitted).not.toHaveBeenCalled()
   })
-})
-
-describe('session on a device', () => {
-  test('is kept, found again, and cleared at its end', async () => {
-    const storage = new MemoryStorage()
-    const first = startSession(storage)
-    await waitFor(first, (state) => state.matches('signedOut'))
-    first.send({ type: 'backend.granted', grant })
-
-    const second = startSession(storage)
-    const restored = await waitFor(second, (state) => state.matches('backend'))
-    expect(restored.context.grant?.user).toEqual(testUser)
-
-    second.send({ type: 'signOut.requested' })
-    await waitFor(second, (state) => state.matches('signedOut'))
-    expect(storage.length).toBe(0)
-  })
-
-  test.each([
-    ['not JSON', '{'],
-    ['another shape', '[]'],
-    ['nothing', 'null'],
-  ])('stored user data that is %s counts as nobody', async (_, userData) => {
-    const storage = new MemoryStorage()
-    storage.setItem('engram.token', 'token-1')
-    storage.setItem('engram.backendAuth', 'true')
-    storage.setItem('engram.userData', userData)
-    const session = startSession(storage)
-    await waitFor(session, (state) => state.matches('signedOut'))
-  })
 
   test('the context is plain data', async () => {
-    const { actor } = start(grant)
-    const { context } = await waitFor(actor, (state) => state.matches('backend'))
+    const { actor } = start({ restored: kept.backend })
+    const { context } = await reached(actor, 'backend')
     expect(JSON.parse(JSON.stringify(context))).toEqual(context)
   })
 })
