@@ -30,7 +30,8 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 server.listen(port, HOST, () => {
-  console.log(`The mock backend answers at http://${HOST}:${port}/api/v1`)
+  console.log(`The mock backend answers at http://${HOST}:${port}/api/v1,`)
+  console.log(`the mocked provider of accounts at http://${HOST}:${port}/hosted`)
   console.log(`Sign in as ${DEMO_USER.email} with the password ${DEMO_USER.password}`)
   console.log(`        or ${ADMIN.email} with the password ${ADMIN.password}`)
 })

@@ -23,6 +23,12 @@ export const root = style({
   '@media': { [media.narrow]: { right: space[8] } },
 })
 
+export const tabs = style({
+  display: 'flex',
+  gap: space[4],
+  '@media': { [media.narrow]: { marginRight: space[48] } },
+})
+
 export const tab = style([
   text.label,
   {
@@ -39,7 +45,19 @@ export const tab = style([
     color: color.muted,
     cursor: 'pointer',
     selectors: { '&:hover': { background: color.hover, color: color.text } },
-    '@media': { [media.narrow]: { marginRight: space[48] } },
+  },
+])
+
+/** How many mails nobody has looked at. */
+export const unread = style([
+  text.label,
+  {
+    minWidth: space[16],
+    paddingInline: space[4],
+    borderRadius: radius[8],
+    background: color.accent,
+    color: color.onAccent,
+    textAlign: 'center',
   },
 ])
 
@@ -57,6 +75,8 @@ export const panel = style({
   boxShadow: shadow.float,
   selectors: { '&[hidden]': { display: 'none' } },
 })
+
+export const presenter = style({ display: 'grid', gap: space[16] })
 
 export const words = style([text.small, { color: color.muted }])
 

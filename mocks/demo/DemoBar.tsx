@@ -1,31 +1,35 @@
-import { ChevronDown, ChevronUp, RotateCcw } from 'lucide-react'
+import { ChevronDown, ChevronUp, Mail } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../src/ui/Button/Button.tsx'
-import { ConfirmDialog } from '../../src/ui/ConfirmDialog/ConfirmDialog.tsx'
-import { DEMO_USER } from '../worlds/people.ts'
-import { CopyButton } from './CopyButton.tsx'
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './DemoBar.css.ts'
+import { DemoPanel } from './DemoPanel.tsx'
+import { Mailbox } from './Mailbox.tsx'
+import { StartOver } from './StartOver.tsx'
+import { useMails } from './useMails.ts'
+import type { WatchedBackend } from './watchCalls.ts'
 
 export interface DemoBarProps {
+  backend: WatchedBackend
   /** Unfolded at first. */
   defaultOpen: boolean
-  /** Calls back once somebody has signed in. Returns how to stop it. */
-  onSignIn: (listener: () => void) => () => void
   onStartOver: () => Promise<void>
 }
 
-/** Says that this is the demo, whom to sign in as, and begins it again. Folds into a tab at the top edge. */
-export function DemoBar({ defaultOpen, onSignIn, onStartOver }: DemoBarProps) {
+/**
+ * Says that this is the demo, whom to sign in as, shows what was mailed, and begins it again. Folds into two tabs at the
+ * top edge.
+ */
+export function DemoBar({ backend, defaultOpen, onStartOver }: DemoBarProps) {
   const [isOpen, setOpen] = useState(defaultOpen)
   const tab = useRef<HTMLButtonElement>(null)
   const panelId = useId()
 
   // From then on the room is the app's.
-  useEffect(() => onSignIn(() => setOpen(false)), [onSignIn])
+  useEffect(() => backend.listen('signedIn', () => setOpen(false)), [backend])
 
   function closeOnEscape({ key, target, currentTarget }: KeyboardEvent): void {
-    // React also tells what happens in the dialog, which closes by itself.
+    // React also tells what happens in the dialogs, which close by themselves.
     const isInside = target instanceof Node && currentTarget.contains(target)
     if (key !== 'Escape' || !isOpen || !isInside) return
     setOpen(false)
@@ -35,62 +39,54 @@ export function DemoBar({ defaultOpen, onSignIn, onStartOver }: DemoBarProps) {
   const Chevron = isOpen ? ChevronUp : ChevronDown
   return (
     <aside aria-label="Demo" className={styles.root} onKeyDown={closeOnEscape}>
-      <button
-        ref={tab}
-        type="button"
-        className={styles.tab}
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setOpen(!isOpen)}
-      >
-        Demo
-        <Chevron size={12} strokeWidth={1.6} aria-hidden="true" />
-      </button>
+      <div className={styles.tabs}>
+        <MailTab backend={backend} />
+        <button
+          ref={tab}
+          type="button"
+          className={styles.tab}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Demo
+          <Chevron size={12} strokeWidth={1.6} aria-hidden="true" />
+        </button>
+      </div>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
-        <p className={styles.words}>
-          Everything works, and nothing leaves this browser. Sign in as {DEMO_USER.firstName}{' '}
-          {DEMO_USER.lastName}, or upload documents of your own.
-        </p>
-        <dl className={styles.credentials}>
-          <dt className={styles.term}>Email</dt>
-          <dd className={styles.value}>
-            <CopyButton value={DEMO_USER.email} />
-          </dd>
-          <dt className={styles.term}>Password</dt>
-          <dd className={styles.value}>
-            <CopyButton value={DEMO_USER.password} />
-          </dd>
-        </dl>
+        <DemoPanel />
         <StartOver onStartOver={onStartOver} />
       </div>
     </aside>
   )
 }
 
-function StartOver({ onStartOver }: Pick<DemoBarProps, 'onStartOver'>) {
-  const [step, setStep] = useState<'idle' | 'asking' | 'working'>('idle')
+/** Opens the mailbox, and says when something new is in it. */
+function MailTab({ backend }: { backend: WatchedBackend }) {
+  const mails = useMails(backend)
+  const [isOpen, setOpen] = useState(false)
+  const [seen, setSeen] = useState(0)
+  const unread = Math.max(0, mails.length - seen)
 
-  function confirm(): void {
-    setStep('working')
-    void onStartOver()
+  function change(open: boolean): void {
+    setOpen(open)
+    setSeen(mails.length)
   }
 
   return (
     <>
-      <Button size="small" icon={<RotateCcw aria-hidden="true" />} onClick={() => setStep('asking')}>
-        Start over
-      </Button>
-      <ConfirmDialog
-        open={step !== 'idle'}
-        title="Start the demo over?"
-        confirmLabel="Start over"
-        danger
-        busy={step === 'working'}
-        onConfirm={confirm}
-        onCancel={() => setStep('idle')}
-      >
-        What you uploaded and asked in this browser is deleted, and you are signed out.
-      </ConfirmDialog>
+      <button type="button" className={styles.tab} onClick={() => change(true)}>
+        <Mail size={12} strokeWidth={1.6} aria-hidden="true" />
+        Mail
+        {unread > 0 && (
+          <span className={styles.unread}>
+            {unread}
+            <VisuallyHidden> unread</VisuallyHidden>
+          </span>
+        )}
+      </button>
+      <VisuallyHidden role="status">{unread > 0 && `New mail: ${mails[0]?.subject}`}</VisuallyHidden>
+      <Mailbox open={isOpen} onOpenChange={change} mails={mails} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { createRandom } from '../random.ts'
 import { demo } from '../worlds/demo/demo.ts'
 import { playWorld } from '../worlds/stage.ts'
 import { createAutosave } from './autosave.ts'
-import { START_OVER } from './startOver.ts'
+import { MAILS, START_OVER } from './paths.ts'
 import { openStorage } from './storage.ts'
 
 /** How long after a change in the background it is stored at the latest, in milliseconds. */
@@ -55,7 +55,9 @@ export async function startKeptBackend(): Promise<Handle> {
   if (!(await resume())) await startOver()
 
   return async (request) => {
-    if (new URL(request.url).pathname === START_OVER) {
+    const { pathname } = new URL(request.url)
+    if (pathname === MAILS) return Response.json(backend.hosted.outbox.list())
+    if (pathname === START_OVER) {
       await startOver()
       return new Response(null, { status: 204 })
     }

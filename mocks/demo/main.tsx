@@ -3,26 +3,25 @@ import { tokens } from '../../src/theme/tokens.ts'
 import { connect } from './connect.ts'
 import { DemoBar } from './DemoBar.tsx'
 import { intercept } from './intercept.ts'
-import { watchSignIns } from './signIns.ts'
 import { startOver } from './startOver.ts'
+import { watchCalls } from './watchCalls.ts'
 
 // Demo mode: the same app, with its backend inside the browser. The page only passes requests on to the worker.
 
-const backend = connect(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
-const signIns = watchSignIns(backend)
+const backend = watchCalls(connect(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })))
 
 // A visitor needs the credentials, a guest who is back does not, and a phone has no room for them.
 const isFirstVisit = localStorage.length === 0
 const hasRoom = !matchMedia(tokens.media.narrow).matches
 
 if ('serviceWorker' in navigator) {
-  await intercept(signIns.handle)
+  await intercept(backend.handle)
   startApp({
     extras: (
       <DemoBar
+        backend={backend}
         defaultOpen={isFirstVisit && hasRoom}
-        onSignIn={signIns.listen}
-        onStartOver={() => startOver(backend)}
+        onStartOver={() => startOver(backend.handle)}
       />
     ),
   })

@@ -1,7 +1,5 @@
 import type { Handle } from '../backend.ts'
-
-/** A path beside the contract's, by which a page tells the backend to begin again with the demo's world. */
-export const START_OVER = '/demo/start-over'
+import { START_OVER } from './paths.ts'
 
 /** Begins again: the fresh world, nobody signed in, nothing kept on this device. */
 export async function startOver(handle: Handle): Promise<void> {

@@ -1,3 +1,16 @@
+import type { Interest } from '../../src/domain/interest.ts'
+
+/** Somebody on the waitlist. */
+export interface Applicant {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly interest: Interest
+  /** What the admin has decided; nothing yet unless given. */
+  readonly decision?: 'approved' | 'rejected'
+  readonly notes?: string
+}
+
 /** A person who can sign in, with the password that is told to whoever tries the product. */
 export interface Person {
   readonly email: string

@@ -1,23 +1,28 @@
 import type { components } from '../../src/api/schema.gen.ts'
-import type { Backend, BackendSnapshot } from '../backend.ts'
+import type { BackendSnapshot } from '../backend.ts'
 import { createBackend } from '../backend.ts'
 import type { Delays } from '../jobs/delays.ts'
 import { createRandom } from '../random.ts'
-import type { Person } from './people.ts'
+import type { Applicant, Person } from './people.ts'
+import { send } from './send.ts'
+import type { Scene } from './waitlist.ts'
+import { apply, signUp } from './waitlist.ts'
 
 type Schemas = components['schemas']
 
 /**
- * What there is when somebody signs in for the first time. Nothing in a world is made up: its people register,
- * upload, index and ask through the backend itself, at moments of the past.
+ * What there is when somebody signs in for the first time. Nothing in a world is made up: its people apply, register,
+ * upload, index and ask through the services themselves, at moments of the past.
  */
 export type World = (stage: Stage) => Promise<void>
 
 export interface Stage {
   /** Goes to a moment before the world is entered. */
   hoursAgo(hours: number): void
-  /** Registers a person, who can act from then on. */
+  /** Gives a person an account at both services; they can act from then on. */
   register(person: Person): Promise<Actor>
+  /** Somebody applies for access, and an admin may decide. The admin must be registered. */
+  apply(applicant: Applicant): Promise<void>
 }
 
 export interface Actor {
@@ -53,36 +58,49 @@ export async function playWorld(world: World, now: number): Promise<BackendSnaps
     },
   }
   const backend = createBackend({ clock, random: createRandom(SEED), delays: STAGE_DELAYS })
+  const scene = { backend, clock }
 
   await world({
     hoursAgo(hours) {
       moment = now - hours * HOUR
     },
-    register: (person) => register(backend, person),
+    register: (person) => register(scene, person),
+    apply: (applicant) => apply(scene, applicant),
   })
   // Nobody who enters the world is signed in yet.
   backend.db.tokens.clear()
   backend.hosted.sessions.clear()
+  // What was mailed on the way here has long been read.
+  backend.hosted.outbox.clear()
   return backend.snapshot()
 }
 
-async function register(backend: Backend, person: Person): Promise<Actor> {
+async function register(scene: Scene, person: Person): Promise<Actor> {
+  const { backend } = scene
   const { email, password, firstName, lastName } = person
-  const registered: Schemas['User'] = await send(backend, 'POST', '/auth/register', {
-    email,
-    password,
-    name: `${firstName} ${lastName}`,
-    machine_name: person.machineName,
-    contradiction_tolerance: 0.7,
-    belief_sensitivity: 'moderate',
-  } satisfies Schemas['RegisterRequest'])
+  const registered: Schemas['User'] = await send(backend, 'POST', '/api/v1/auth/register', {
+    body: {
+      email,
+      password,
+      name: `${firstName} ${lastName}`,
+      machine_name: person.machineName,
+      contradiction_tolerance: 0.7,
+      belief_sensitivity: 'moderate',
+    } satisfies Schemas['RegisterRequest'],
+  })
   await backend.db.users.update(registered.id, { roles: [...person.roles] })
+  await signUp(scene, person)
 
   /** Signs in for every call: weeks may have passed since the last one. */
   async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const credentials = { email, password }
-    const login: Schemas['LoginResponse'] = await send(backend, 'POST', '/auth/login', credentials)
-    return send(backend, method, path, body, login.access_token)
+    const login: Schemas['LoginResponse'] = await send(backend, 'POST', '/api/v1/auth/login', {
+      body: credentials,
+    })
+    return send(backend, method, `/api/v1${path}`, {
+      token: login.access_token,
+      ...(body !== undefined && { body }),
+    })
   }
 
   return {
@@ -101,27 +119,4 @@ async function register(backend: Backend, person: Person): Promise<Actor> {
       for (const text of questions) await call('POST', `/chat/session/${id}/ask`, { text })
     },
   }
-}
-
-/** Makes a call as a client would. A world that the backend refuses is a fault of the world. */
-async function send<Answer>(
-  backend: Backend,
-  method: string,
-  path: string,
-  body?: object,
-  token?: string,
-): Promise<Answer> {
-  const request = new Request(`http://stage/api/v1${path}`, {
-    method,
-    headers: {
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-  })
-  const response = await backend.handle(request)
-  const answer: Answer = await response.json()
-  if (!response.ok)
-    throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`)
-  return answer
 }

@@ -3,7 +3,14 @@ import { parseEnv } from '../../src/config/env.ts'
 
 describe('the environment of a build', () => {
   test('has a default for everything', () => {
-    expect(parseEnv({})).toEqual({ apiUrl: '/api/v1', contactEmail: 'hello@engram.example' })
+    expect(parseEnv({})).toEqual({
+      apiUrl: '/api/v1',
+      hostedUrl: '/hosted',
+      hostedKey: 'public',
+      contactEmail: 'hello@engram.example',
+      accessCodeHash: '',
+      sequences: { admin: '', signup: 'GO' },
+    })
   })
 
   test.each([
@@ -31,5 +38,15 @@ describe('the environment of a build', () => {
     expect(() => parseEnv({ VITE_API_URL: 'nowhere', VITE_CONTACT_EMAIL: 'nobody' })).toThrow(
       /^VITE_API_URL must be .*\nVITE_CONTACT_EMAIL must be an e-mail address, but is "nobody"\.$/,
     )
+  })
+
+  test.each([
+    ['VITE_HOSTED_URL', '//elsewhere.example'],
+    ['VITE_HOSTED_KEY', ''],
+    ['VITE_ACCESS_CODE_HASH', 'the code itself'],
+    ['VITE_ADMIN_SEQUENCE', 'two words'],
+    ['VITE_SIGNUP_SEQUENCE', ' GO'],
+  ])('refuses %s=%j', (name, value) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(name)
   })
 })

@@ -60,6 +60,23 @@ test('nobody is signed in, and the administrator can be', async () => {
   expect(body.user.roles).toContain('admin')
 })
 
+test('its people have accounts at the provider too, and one of them looks after the waitlist', async () => {
+  const { hosted } = backend
+  expect(hosted.users.list().map(({ email }) => email)).toEqual([ADMIN.email, DEMO_USER.email])
+  const admin = hosted.users.find('email', ADMIN.email)
+  expect(hosted.adminUsers.list().map(({ user_id }) => user_id)).toEqual([admin?.id])
+  expect([hosted.sessions.count(), hosted.outbox.count()]).toEqual([0, 0])
+})
+
+test('the waitlist has somebody in every condition but registered, which lasts until the first login', () => {
+  const rows = backend.hosted.waitlistSubmissions.list()
+  const statuses = new Set(rows.map(({ status }) => status))
+  expect([...statuses].toSorted()).toEqual(['active', 'approved', 'pending', 'rejected'])
+  const mira = rows.find(({ email }) => email === DEMO_USER.email)
+  expect(mira).toMatchObject({ status: 'active', last_login_at: expect.any(String) })
+  expect(rows.filter(({ status }) => status === 'pending').length).toBeGreaterThan(2)
+})
+
 test('the empty world has the people alone', async () => {
   const { db } = await enterWorld('empty')
   expect([db.users.count(), db.documents.count(), db.sessions.count()]).toEqual([2, 0, 0])

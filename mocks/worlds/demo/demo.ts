@@ -6,12 +6,21 @@ import { pilotResults } from './documents/pilotResults.ts'
 import { protocol } from './documents/protocol.ts'
 import { spindleNotes } from './documents/spindleNotes.ts'
 import { volunteerInformation } from './documents/volunteerInformation.ts'
+import { waitlist } from './waitlist.ts'
 import { wordDocument } from './wordDocument.ts'
 
-/** A sleep laboratory before its main study: six documents, of which two disagree about one number. */
+/**
+ * A sleep laboratory before its main study: six documents, of which two disagree about one number; and the others who
+ * would like to have an assistant like theirs.
+ */
 export const demo: World = async (stage) => {
-  stage.hoursAgo(24 * 30)
+  stage.hoursAgo(24 * 40)
   await stage.register(ADMIN)
+  for (const { hoursAgo, ...applicant } of waitlist) {
+    stage.hoursAgo(hoursAgo)
+    await stage.apply(applicant)
+  }
+  stage.hoursAgo(24 * 30)
   const mira = await stage.register(DEMO_USER)
 
   const library = [

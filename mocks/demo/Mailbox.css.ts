@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../src/theme/contract.css.ts'
+import { tokens } from '../../src/theme/tokens.ts'
+import { text } from '../../src/theme/typography.ts'
+
+const { space } = tokens
+
+export const mailbox = style({ padding: space[16] })
+
+export const envelope = style({ display: 'grid', gap: space[4], minWidth: 0, overflowWrap: 'anywhere' })
+
+export const to = style([text.small, { color: vars.color.muted, fontWeight: tokens.weight.regular }])
+
+export const letter = style([
+  text.base,
+  { display: 'grid', justifyItems: 'start', gap: space[16], overflowWrap: 'anywhere' },
+])

@@ -1,0 +1,69 @@
+import { ArrowRight } from 'lucide-react'
+import { formatTimeOfDay } from '../../src/domain/format.ts'
+import { Accordion } from '../../src/ui/Accordion/Accordion.tsx'
+import { ButtonLink } from '../../src/ui/ButtonLink/ButtonLink.tsx'
+import { Drawer } from '../../src/ui/Drawer/Drawer.tsx'
+import { EmptyState } from '../../src/ui/EmptyState/EmptyState.tsx'
+import type { MailRow } from '../hosted/rows.ts'
+import * as styles from './Mailbox.css.ts'
+
+export interface MailboxProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Newest first. */
+  mails: readonly MailRow[]
+}
+
+/** Every e-mail and text message that the product has sent in the demo, whomever to. */
+export function Mailbox({ open, onOpenChange, mails }: MailboxProps) {
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title="Mailbox" side="end">
+      <div className={styles.mailbox}>
+        {mails.length === 0 ? (
+          <EmptyState
+            title="No mail yet"
+            text="Approvals, password resets and codes by text message arrive here."
+          />
+        ) : (
+          // Another newest mail, another list: it opens by itself.
+          <Accordion
+            key={mails[0]?.id}
+            level={3}
+            defaultValue={mails.slice(0, 1).map(({ id }) => id)}
+            items={mails.map((mail) => ({
+              id: mail.id,
+              title: <Envelope mail={mail} />,
+              content: <Letter mail={mail} />,
+            }))}
+          />
+        )}
+      </div>
+    </Drawer>
+  )
+}
+
+function Envelope({ mail: { subject, to, sent_at } }: { mail: MailRow }) {
+  return (
+    <span className={styles.envelope}>
+      <span>{subject}</span>
+      <span className={styles.to}>
+        {to} · {formatTimeOfDay(sent_at)}
+      </span>
+    </span>
+  )
+}
+
+function Letter({ mail: { body, link } }: { mail: MailRow }) {
+  return (
+    <div className={styles.letter}>
+      {body.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {link && (
+        <ButtonLink variant="primary" href={link.href} icon={<ArrowRight aria-hidden="true" />}>
+          {link.label}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../src/ui/Button/Button.tsx'
+import { ConfirmDialog } from '../../src/ui/ConfirmDialog/ConfirmDialog.tsx'
+
+/** Begins the demo again, after a question. */
+export function StartOver({ onStartOver }: { onStartOver: () => Promise<void> }) {
+  const [step, setStep] = useState<'idle' | 'asking' | 'working'>('idle')
+
+  function confirm(): void {
+    setStep('working')
+    void onStartOver()
+  }
+
+  return (
+    <>
+      <Button size="small" icon={<RotateCcw aria-hidden="true" />} onClick={() => setStep('asking')}>
+        Start over
+      </Button>
+      <ConfirmDialog
+        open={step !== 'idle'}
+        title="Start the demo over?"
+        confirmLabel="Start over"
+        danger
+        busy={step === 'working'}
+        onConfirm={confirm}
+        onCancel={() => setStep('idle')}
+      >
+        What you uploaded, asked and mailed in this browser is deleted, and you are signed out.
+      </ConfirmDialog>
+    </>
+  )
+}
