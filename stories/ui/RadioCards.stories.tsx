@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, type Mock, userEvent } from 'storybook/test'
 import { RadioCards, type RadioCardsProps } from '../../src/ui/RadioCards/RadioCards.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
@@ -101,7 +101,8 @@ const meta = {
 **Use instead** a SegmentedControl where a word is enough, a Select for more than about seven.
 
 **Keyboard.** One stop for Tab; arrows move the choice. With \`numberKeys\`, 1 to 9 choose while the focus is within the
-group. Phones and narrow columns show no keys.`,
+group. Phones and narrow columns show no keys. With \`onChoose\`, for a choice that leads on, arrows only move the choice;
+Space, Enter, a number or a press makes it.`,
       },
     },
   },
@@ -194,6 +195,34 @@ export const ByKeyboard: Story = {
     await expect(args.onValueChange).toHaveBeenCalledTimes(2)
     await userEvent.tab()
     await expect(canvas.getByRole('radiogroup')).not.toContainElement(document.activeElement as HTMLElement)
+  },
+}
+
+export const ChoosingLeadsOn: Story = {
+  tags: ['behaviour'],
+  args: {
+    options: plain.map((option) => ({ ...option, disabled: option.value === 'recent' })),
+    onChoose: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const card = (name: string) => canvas.getByRole('radio', { name })
+    const better = card('Lean to the better-sourced claim')
+    const chosen = () => (args.onChoose as Mock).mock.calls.map(([value]) => value)
+    await userEvent.click(better)
+    await expect(chosen()).toEqual(['better'])
+    await userEvent.dblClick(better)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(card('Hold both claims side by side')).toBeChecked()
+    await expect(chosen()).toEqual(['better', 'better'])
+    await userEvent.keyboard('{Enter} 41{Enter}')
+    await expect(chosen().slice(2)).toEqual(['both', 'both', 'ask', 'both', 'both'])
+    // A key that is held down chooses once.
+    for (const key of ['Enter', '4']) {
+      await fireEvent.keyDown(document.activeElement as Element, { key, repeat: true })
+    }
+    await userEvent.keyboard('3')
+    await userEvent.click(card('Prefer the more recent finding'), { pointerEventsCheck: 0 })
+    await expect(chosen()).toHaveLength(7)
   },
 }
 

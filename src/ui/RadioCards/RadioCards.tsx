@@ -28,13 +28,18 @@ export interface RadioCardsProps<Value extends string>
   value: Value | null
   /** Another one has been chosen. */
   onValueChange: (value: Value) => void
+  /**
+   * A card was chosen on purpose: pressed, by its number, by Space or Enter; the chosen one as well. Arrows only move
+   * the choice, and the second press of a double click does nothing. For a choice that leads on to the next page.
+   */
+  onChoose?: ((value: Value) => void) | undefined
   /** Keys 1 to 9 choose while the focus is within the group; each card shows its own. */
   numberKeys?: boolean | undefined
 }
 
 /** The card whose number is pressed takes focus and choice. */
 function chooseByNumber(event: KeyboardEvent<HTMLDivElement>) {
-  if (!/^[1-9]$/.test(event.key) || event.altKey || event.ctrlKey || event.metaKey) return
+  if (!/^[1-9]$/.test(event.key) || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return
   const card = event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')[Number(event.key) - 1]
   if (!card || card.ariaDisabled === 'true') return
   event.preventDefault()
@@ -59,6 +64,7 @@ export function RadioCards<Value extends string>({
   options,
   value,
   onValueChange,
+  onChoose,
   numberKeys = false,
   onKeyDown,
   ...props
@@ -87,6 +93,11 @@ export function RadioCards<Value extends string>({
               value={option.value}
               disabled={option.disabled ?? false}
               className={styles.card}
+              onClick={(event) => event.detail < 2 && onChoose?.(option.value)}
+              onKeyDown={(event) => {
+                // A radio leaves Enter to its form; here it chooses.
+                if (onChoose && event.key === 'Enter' && !event.repeat) event.currentTarget.click()
+              }}
               aria-labelledby={`${id}-${index}-title`}
               aria-describedby={option.description ? `${id}-${index}-description` : undefined}
               aria-keyshortcuts={numberKeys && index < 9 ? String(index + 1) : undefined}
