@@ -1,0 +1,224 @@
+import * as v from 'valibot'
+import { assign, emit, setup } from 'xstate'
+import type { AccountValues } from '../../domain/accountForm.ts'
+import { accountSchema } from '../../domain/accountForm.ts'
+import type { SetupTokenProblem } from '../../domain/setupToken.ts'
+import type { SignUpRefusal } from '../../domain/signUpOutcome.ts'
+import type { HostedUser } from '../../hosted/auth.ts'
+import type { SetupLookup } from '../../hosted/setup.ts'
+import type { Fields } from '../../machines/fields.ts'
+import { createFields, editField, validateFields } from '../../machines/fields.ts'
+import { messageOf } from '../../machines/messageOf.ts'
+import { notProvided } from '../../machines/notProvided.ts'
+import type { BackendGrant } from '../../session/session.machine.ts'
+
+/** The provider made the account and signed it in, or said what the person can do about it. */
+export type AccountOutcome =
+  | { kind: 'created'; hostedUser: HostedUser }
+  | Exclude<SignUpRefusal, { kind: 'failed' }>
+
+export interface RegistrationInput {
+  /** Of the link; null where it has none. */
+  token: string | null
+  /** Magic setup found that the account exists: there is nothing to register. */
+  accountExists: boolean
+  /** Whose account exists; empty where that is not known. */
+  email: string
+}
+
+interface RegistrationContext {
+  token: string | null
+  accountExists: boolean
+  fields: Fields<AccountValues>
+  /** How often the form came back with wrong fields: each time the focus goes to the first of them. */
+  sentBack: number
+  /** Why the link opens nothing. */
+  problem: SetupTokenProblem | null
+  /** Why the last attempt made no account, shown until the next. */
+  failure: string | null
+  /** Signed in by the sign-up, which is done once and for all. */
+  hostedUser: HostedUser | null
+  /** Why the account begins without the backend. */
+  limitation: string | null
+}
+
+/** The e-mail is the application's: its row can be marked for that address alone. */
+export type EditableField = Exclude<keyof AccountValues, 'email'>
+
+export type RegistrationEvent =
+  | { type: 'field.edited'; name: EditableField; value: string }
+  | { type: 'form.submitted' }
+  | { type: 'check.retried' }
+
+type RegistrationEmitted =
+  | { type: 'account.connected'; grant: BackendGrant; hostedUser: HostedUser }
+  | { type: 'account.limited'; hostedUser: HostedUser; reason: string }
+
+function hostedUserOf({ hostedUser }: RegistrationContext): HostedUser {
+  if (hostedUser === null) throw new Error('The backend is asked once the account is made.')
+  return hostedUser
+}
+
+function valuesOf({ fields }: RegistrationContext): AccountValues {
+  return v.parse(accountSchema, fields.values)
+}
+
+const onForm = {
+  'field.edited': { actions: 'editField' },
+  'form.submitted': [{ guard: 'isComplete', target: 'registering' }, { actions: 'sendBack' }],
+} as const
+
+/**
+ * An applicant's account by the link they were sent: at the hosted provider, then at the backend. Only the provider's
+ * can fail. Once it is made its owner comes in, with the backend or without.
+ */
+export const registrationMachine = setup({
+  types: {
+    context: {} as RegistrationContext,
+    events: {} as RegistrationEvent,
+    emitted: {} as RegistrationEmitted,
+    input: {} as RegistrationInput,
+  },
+  actors: {
+    lookUpToken: notProvided<SetupLookup, string | null>('lookUpToken'),
+    createAccount: notProvided<AccountOutcome, { account: AccountValues; token: string | null }>(
+      'createAccount',
+    ),
+    /** Fails with the reason why the account begins without the backend. */
+    connectBackend: notProvided<BackendGrant, AccountValues>('connectBackend'),
+  },
+  guards: {
+    hasAccount: ({ context }) => context.accountExists,
+    isComplete: ({ context }) => validateFields(context.fields, accountSchema).isValid,
+  },
+  actions: {
+    editField: assign(({ context, event }) =>
+      event.type === 'field.edited' ? { fields: editField(context.fields, event.name, event.value) } : {},
+    ),
+    sendBack: assign(({ context }) => {
+      const validation = validateFields(context.fields, accountSchema)
+      return validation.isValid ? {} : { fields: validation.fields, sentBack: context.sentBack + 1 }
+    }),
+  },
+}).createMachine({
+  id: 'registration',
+  context: ({ input: { token, accountExists, email } }) => ({
+    token,
+    accountExists,
+    fields: createFields({ firstName: '', lastName: '', email, password: '', confirmPassword: '' }),
+    sentBack: 0,
+    problem: null,
+    failure: null,
+    hostedUser: null,
+    limitation: null,
+  }),
+  initial: 'checkingToken',
+  states: {
+    checkingToken: {
+      always: { guard: 'hasAccount', target: 'accountExists' },
+      invoke: {
+        src: 'lookUpToken',
+        input: ({ context }) => context.token,
+        onDone: [
+          {
+            guard: ({ event: { output } }) => output.state === 'usable' && output.setup.email !== null,
+            actions: assign({ fields: ({ event }) => fieldsOf(event.output), problem: null }),
+            target: 'editing',
+          },
+          {
+            actions: assign({
+              fields: ({ event }) => fieldsOf(event.output),
+              problem: ({ event }) => problemOf(event.output),
+            }),
+            target: 'rejected',
+          },
+        ],
+        onError: { actions: assign({ problem: 'unverified' }), target: 'unverified' },
+      },
+    },
+    /** The link could not be looked up. */
+    unverified: { on: { 'check.retried': 'checkingToken' } },
+    /** The link opens nothing. */
+    rejected: {},
+    /** There is nothing to make: the way on is signing in. */
+    accountExists: {},
+    editing: { on: onForm },
+    failed: { on: onForm },
+    registering: {
+      entry: assign({ failure: null }),
+      initial: 'creatingAccount',
+      states: {
+        creatingAccount: {
+          invoke: {
+            src: 'createAccount',
+            input: ({ context }) => ({ account: valuesOf(context), token: context.token }),
+            onDone: [
+              {
+                guard: ({ event }) => event.output.kind === 'created',
+                actions: assign({
+                  hostedUser: ({ event: { output } }) =>
+                    output.kind === 'created' ? output.hostedUser : null,
+                }),
+                target: 'connectingBackend',
+              },
+              {
+                guard: ({ event }) => event.output.kind === 'weakPassword',
+                actions: assign(({ context: { fields, sentBack }, event: { output } }) => ({
+                  fields: {
+                    ...fields,
+                    errors: { password: output.kind === 'weakPassword' ? output.message : '' },
+                  },
+                  sentBack: sentBack + 1,
+                })),
+                target: '#registration.editing',
+              },
+              { target: '#registration.accountExists' },
+            ],
+            onError: {
+              actions: assign({ failure: ({ event }) => messageOf(event.error) }),
+              target: '#registration.failed',
+            },
+          },
+        },
+        connectingBackend: {
+          invoke: {
+            src: 'connectBackend',
+            input: ({ context }) => valuesOf(context),
+            onDone: {
+              actions: emit(({ context, event }) => ({
+                type: 'account.connected',
+                grant: event.output,
+                hostedUser: hostedUserOf(context),
+              })),
+              target: '#registration.fullAccess',
+            },
+            onError: {
+              actions: [
+                assign({ limitation: ({ event }) => messageOf(event.error) }),
+                emit(({ context, event }) => ({
+                  type: 'account.limited',
+                  hostedUser: hostedUserOf(context),
+                  reason: messageOf(event.error),
+                })),
+              ],
+              target: '#registration.providerOnly',
+            },
+          },
+        },
+      },
+    },
+    fullAccess: { type: 'final' },
+    providerOnly: { type: 'final' },
+  },
+})
+
+/** What is known of the applicant; of an unusable link as well, whose owner may have an account to sign in to. */
+function fieldsOf(lookup: SetupLookup): Fields<AccountValues> {
+  const { firstName = '', lastName = '', email = null } = 'setup' in lookup ? lookup.setup : {}
+  return createFields({ firstName, lastName, email: email ?? '', password: '', confirmPassword: '' })
+}
+
+/** A link that is for nobody's address is as good as none. */
+function problemOf({ state }: SetupLookup): SetupTokenProblem {
+  return state === 'usable' ? 'unknown' : state
+}
