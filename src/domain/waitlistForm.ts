@@ -71,7 +71,7 @@ export const REQUIRED_FIELDS_MISSING = {
 }
 
 /** The database's code for a value that is there already. */
-const DUPLICATE = '23505'
+export const DUPLICATE = '23505'
 
 /** How a refused application is told. `code` is the database's, null where none came. */
 export function submissionFailure(code: string | null): { title: string; text: string } {
