@@ -1,0 +1,12 @@
+import type { WaitlistStatus } from './waitlist.ts'
+import { WAITLIST_STATUSES } from './waitlist.ts'
+
+/** How many applications there are, and how many of each status. */
+export type WaitlistCounts = Readonly<Record<WaitlistStatus | 'total', number>>
+
+export function countByStatus(submissions: readonly { status: WaitlistStatus }[]): WaitlistCounts {
+  const counts = { total: submissions.length } as Record<WaitlistStatus | 'total', number>
+  for (const status of WAITLIST_STATUSES) counts[status] = 0
+  for (const { status } of submissions) counts[status] += 1
+  return counts
+}
