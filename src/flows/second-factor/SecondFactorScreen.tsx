@@ -1,3 +1,9 @@
+import { useMachine } from '@xstate/react'
+import { useEmitted } from '../../machines/useEmitted.ts'
+import { SecondFactorView } from './SecondFactorView.tsx'
+import { challengeFactor, listFactors, verifyCode } from './secondFactor.actors.ts'
+import { secondFactorMachine } from './secondFactor.machine.ts'
+
 export interface SecondFactorScreenProps {
   /** The code was right: the provider's session is one of two factors now. */
   onVerified: () => void
@@ -5,7 +11,14 @@ export interface SecondFactorScreenProps {
   onCancel: () => void
 }
 
-/** Asks somebody who has given the right password for the code of their second factor. */
-export default function SecondFactorScreen(_: SecondFactorScreenProps) {
-  return null
+const liveMachine = secondFactorMachine.provide({ actors: { listFactors, challengeFactor, verifyCode } })
+
+/**
+ * Asks somebody who has given the right password for the code of their second factor. It stands in a page, in the
+ * place of its form: the heading is the page's.
+ */
+export default function SecondFactorScreen({ onVerified, onCancel }: SecondFactorScreenProps) {
+  const [state, send, actor] = useMachine(liveMachine)
+  useEmitted(actor, { 'factor.verified': onVerified, 'challenge.cancelled': onCancel })
+  return <SecondFactorView state={state} send={send} />
 }
