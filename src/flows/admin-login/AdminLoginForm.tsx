@@ -1,0 +1,87 @@
+import type { FormEvent, RefObject } from 'react'
+import { useEffect, useRef } from 'react'
+import { NOT_AN_ADMIN } from '../../domain/adminSignIn.ts'
+import type { ViewState } from '../../machines/viewState.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
+import { TextField } from '../../ui/TextField/TextField.tsx'
+import * as styles from './AdminLoginForm.css.ts'
+import type { AdminLoginEvent, adminLoginMachine } from './adminLogin.machine.ts'
+
+/** What to do about each message of domain/adminSignIn.ts. */
+const ADVICE: Readonly<Record<string, string>> = {
+  'Login failed': 'Check your email and password, then type your password again.',
+  'An unexpected error occurred': 'Check your internet connection, wait a minute, then try again.',
+  [NOT_AN_ADMIN]: 'You are signed out again. Use another account, or go back to the main app.',
+}
+
+export interface AdminLoginFormProps {
+  state: ViewState<typeof adminLoginMachine>
+  send: (event: AdminLoginEvent) => void
+  emailRef: RefObject<HTMLInputElement | null>
+  passwordRef: RefObject<HTMLInputElement | null>
+}
+
+export function AdminLoginForm({ state, send, emailRef, passwordRef }: AdminLoginFormProps) {
+  const { fields, failure } = state.context
+  const isBusy = state.hasTag('busy')
+  const wasSubmitted = useRef(false)
+
+  // A failure clears the password, so that is where the person goes on.
+  useEffect(() => {
+    if (failure !== null) passwordRef.current?.focus()
+  }, [failure, passwordRef])
+
+  // Only a submit leads to the first wrong field; errors that go while typing lead nowhere.
+  useEffect(() => {
+    if (!wasSubmitted.current) return
+    wasSubmitted.current = false
+    const wrong = fields.errors.email ? emailRef : fields.errors.password && passwordRef
+    if (wrong) wrong.current?.focus()
+  }, [fields.errors, emailRef, passwordRef])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    wasSubmitted.current = true
+    send({ type: 'form.submitted' })
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {failure !== null && (
+        <Notice tone="error" title={failure}>
+          {ADVICE[failure]}
+        </Notice>
+      )}
+      <TextField
+        ref={emailRef}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        placeholder="name@example.com"
+        value={fields.values.email}
+        error={fields.errors.email}
+        readOnly={isBusy}
+        onValueChange={(value) => send({ type: 'field.edited', name: 'email', value })}
+      />
+      <PasswordField
+        ref={passwordRef}
+        label="Password"
+        autoComplete="current-password"
+        placeholder="Enter your password"
+        value={fields.values.password}
+        error={fields.errors.password}
+        readOnly={isBusy}
+        onValueChange={(value) => send({ type: 'field.edited', name: 'password', value })}
+      />
+      <Button type="submit" variant="primary" size="large" block busy={isBusy}>
+        Sign In
+      </Button>
+      <p role="status" className={styles.status}>
+        {state.matches('checkingAdmin') && 'Checking that you are an admin…'}
+        {state.matches('admitted') && 'Opening the admin area…'}
+      </p>
+    </form>
+  )
+}

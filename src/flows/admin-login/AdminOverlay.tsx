@@ -1,0 +1,48 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { PRODUCT_NAME } from '../../domain/product.ts'
+import { AuthLayout } from '../../ui/AuthLayout/AuthLayout.tsx'
+import { Button } from '../../ui/Button/Button.tsx'
+import { backdrop } from '../../ui/Dialog/Dialog.css.ts'
+import { Mark } from '../../ui/Mark/Mark.tsx'
+import { popup } from './AdminOverlay.css.ts'
+
+export interface AdminOverlayProps {
+  /** What to do here, in a sentence. */
+  subtitle: string
+  /** 'Back to Main App', or Escape. A press beside it does not count: nothing typed is lost by a slip. */
+  onClose: () => void
+  initialFocus: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/** The sign-in column as a modal dialog over the page. */
+export function AdminOverlay({ subtitle, onClose, initialFocus, children }: AdminOverlayProps) {
+  return (
+    <Dialog.Root open onOpenChange={onClose} disablePointerDismissal>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={backdrop} />
+        <Dialog.Popup className={popup} initialFocus={initialFocus}>
+          <AuthLayout
+            backdrop={null}
+            brand={<Mark wordmark={PRODUCT_NAME} />}
+            headEnd={
+              <Dialog.Close
+                render={
+                  <Button variant="quiet" size="small" edge="end" icon={<ArrowLeft aria-hidden="true" />}>
+                    Back to Main App
+                  </Button>
+                }
+              />
+            }
+            title={<Dialog.Title render={<span />}>Admin login</Dialog.Title>}
+            subtitle={<Dialog.Description render={<span />}>{subtitle}</Dialog.Description>}
+          >
+            {children}
+          </AuthLayout>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
