@@ -12,9 +12,12 @@ export interface AccountDetails {
 
 /**
  * What became of a sign-up that was answered. `created` is signed in; `exists` is that the address has an account;
- * `refused` says why in words for the person.
+ * `refused` says why in words for the person, and of which field where it is of one.
  */
-export type AccountOutcome = { kind: 'created' } | { kind: 'exists' } | { kind: 'refused'; reason: string }
+export type AccountOutcome =
+  | { kind: 'created' }
+  | { kind: 'exists' }
+  | { kind: 'refused'; reason: string; field?: 'password' }
 
 const REFUSALS: readonly HostedErrorKind[] = ['refused', 'invalid', 'rateLimited']
 
@@ -46,7 +49,7 @@ function refusal(error: unknown): AccountOutcome {
   if (!isOfKind(error, REFUSALS)) throw error
   const reason =
     error.kind === 'rateLimited' ? 'Too many attempts. Please wait a minute, then try again.' : error.message
-  return { kind: 'refused', reason }
+  return { kind: 'refused', reason, ...(error.code === 'weak_password' && { field: 'password' }) }
 }
 
 /**

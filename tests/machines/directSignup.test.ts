@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { AccountValues } from '../../src/domain/accountForm.ts'
-import type { AccountOutcome } from '../../src/flows/direct-signup/directSignup.machine.ts'
+import type { AccountRequest } from '../../src/flows/direct-signup/directSignup.machine.ts'
 import { directSignupMachine } from '../../src/flows/direct-signup/directSignup.machine.ts'
+import type { OpenedAccount } from '../../src/hosted/openAccount.ts'
 import { fromCall } from '../../src/machines/fromCall.ts'
 import type { BackendGrant } from '../../src/session/session.machine.ts'
 import { mira } from '../../stories/support/users.ts'
@@ -23,7 +24,7 @@ const failing = (message: string) => async () => {
 
 interface Services {
   checkAccess(): Promise<boolean>
-  createAccount(account: AccountValues): Promise<AccountOutcome>
+  createAccount(request: AccountRequest): Promise<OpenedAccount>
   connectBackend(account: AccountValues): Promise<BackendGrant>
 }
 
@@ -113,7 +114,7 @@ describe('the form', () => {
     edit(actor, { email: 'other@lab.example' })
     expect(actor.getSnapshot().context.fields.values.email).toBe(account.email)
     await settled(actor)
-    expect(createAccount).toHaveBeenCalledExactlyOnceWith(account)
+    expect(createAccount).toHaveBeenCalledExactlyOnceWith({ account, mayBeOurs: false })
   })
 })
 
@@ -144,10 +145,10 @@ describe('the account', () => {
   })
 
   test('of an address that has one: the address can be changed', async () => {
-    const { actor, createAccount } = start({ createAccount: async () => ({ kind: 'duplicate' }) })
+    const { actor, createAccount } = start({ createAccount: async () => ({ kind: 'exists' }) })
     await submit(actor)
     const { value, context } = await settled(actor)
-    expect({ value, failure: context.failure }).toEqual({ value: 'failed', failure: { kind: 'duplicate' } })
+    expect({ value, failure: context.failure }).toEqual({ value: 'failed', failure: { kind: 'exists' } })
     expect(context.fields.values).toEqual(account)
     createAccount.mockResolvedValue({ kind: 'created', hostedUser })
     edit(actor, { email: 'other@lab.example' })
@@ -157,7 +158,9 @@ describe('the account', () => {
   })
 
   test('with a weak password comes back, with what was typed', async () => {
-    const { actor } = start({ createAccount: async () => ({ kind: 'weakPassword', message: 'Too common.' }) })
+    const { actor } = start({
+      createAccount: async () => ({ kind: 'refused', reason: 'Too common.', field: 'password' }),
+    })
     await submit(actor)
     const { value, context } = await settled(actor)
     expect({ value, fields: context.fields, sentBack: context.sentBack }).toEqual({
@@ -165,6 +168,20 @@ describe('the account', () => {
       fields: { values: account, errors: { password: 'Too common.' } },
       sentBack: 1,
     })
+  })
+
+  test('that is refused says why, and none was made', async () => {
+    const { actor, createAccount } = start({
+      createAccount: async () => ({ kind: 'refused', reason: 'Signups are closed.' }),
+    })
+    await submit(actor)
+    const { value, context } = await settled(actor)
+    expect({ value, failure: context.failure }).toEqual({
+      value: 'failed',
+      failure: { kind: 'failed', reason: 'Signups are closed.' },
+    })
+    actor.send({ type: 'form.submitted' })
+    expect(createAccount).toHaveBeenLastCalledWith({ account, mayBeOurs: false })
   })
 
   test('that failed is tried again, with what was typed', async () => {
@@ -179,6 +196,8 @@ describe('the account', () => {
     createAccount.mockResolvedValue({ kind: 'created', hostedUser })
     actor.send({ type: 'form.submitted' })
     expect((await settled(actor)).value).toBe('fullAccess')
+    // The first may have been carried out, its answer lost.
+    expect(createAccount).toHaveBeenLastCalledWith({ account, mayBeOurs: true })
     expect(createAccount).toHaveBeenCalledTimes(2)
     expect(connectBackend).toHaveBeenCalledOnce()
   })

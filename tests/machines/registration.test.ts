@@ -2,11 +2,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { AccountValues } from '../../src/domain/accountForm.ts'
 import type {
-  AccountOutcome,
+  AccountRequest,
   EditableField,
   RegistrationInput,
 } from '../../src/flows/registration/registration.machine.ts'
 import { registrationMachine } from '../../src/flows/registration/registration.machine.ts'
+import type { OpenedAccount } from '../../src/hosted/openAccount.ts'
 import type { SetupLookup } from '../../src/hosted/setup.ts'
 import { fromCall } from '../../src/machines/fromCall.ts'
 import type { BackendGrant } from '../../src/session/session.machine.ts'
@@ -33,7 +34,7 @@ const failing = (message: string) => async () => {
 
 interface Services {
   lookUpToken(token: string | null): Promise<SetupLookup>
-  createAccount(input: { account: AccountValues; token: string | null }): Promise<AccountOutcome>
+  createAccount(request: AccountRequest): Promise<OpenedAccount>
   connectBackend(account: AccountValues): Promise<BackendGrant>
 }
 
@@ -159,6 +160,18 @@ describe('the form', () => {
     expect(createAccount).not.toHaveBeenCalled()
   })
 
+  test('forgets a mismatch when either password is edited', async () => {
+    const { actor } = start()
+    for (const name of ['password', 'confirmPassword'] as const) {
+      await fill(actor)
+      edit(actor, { confirmPassword: 'other' })
+      actor.send({ type: 'form.submitted' })
+      expect(actor.getSnapshot().context.fields.errors).toEqual({ confirmPassword: 'Passwords do not match' })
+      edit(actor, { [name]: 'sleep' })
+      expect(actor.getSnapshot().context.fields.errors).toEqual({})
+    }
+  })
+
   test('is sent once however often it is pressed, and stays as it was sent', async () => {
     const { actor, createAccount } = start()
     await submit(actor)
@@ -167,7 +180,7 @@ describe('the form', () => {
     expect(actor.getSnapshot().context.fields.values.password).toBe('sleep-spindle-9')
     await settled(actor)
     expect(createAccount).toHaveBeenCalledOnce()
-    expect(createAccount).toHaveBeenCalledWith({ account, token: TOKEN })
+    expect(createAccount).toHaveBeenCalledWith({ account, token: TOKEN, mayBeOurs: false })
   })
 })
 
@@ -197,7 +210,7 @@ describe('the account', () => {
   })
 
   test('that exists already is to be signed in to', async () => {
-    const { actor, connectBackend, emitted } = start({ createAccount: async () => ({ kind: 'duplicate' }) })
+    const { actor, connectBackend, emitted } = start({ createAccount: async () => ({ kind: 'exists' }) })
     await submit(actor)
     const { value, context } = await settled(actor)
     expect(value).toBe('accountExists')
@@ -208,7 +221,7 @@ describe('the account', () => {
 
   test('with a weak password comes back, with what was typed', async () => {
     const { actor, createAccount } = start({
-      createAccount: async () => ({ kind: 'weakPassword', message: 'Too common.' }),
+      createAccount: async () => ({ kind: 'refused', reason: 'Too common.', field: 'password' }),
     })
     await submit(actor)
     const { value, context } = await settled(actor)
@@ -221,6 +234,18 @@ describe('the account', () => {
     expect((await settled(actor)).value).toBe('fullAccess')
   })
 
+  test('that is refused says why, and none was made', async () => {
+    const { actor, createAccount } = start({
+      createAccount: async () => ({ kind: 'refused', reason: 'Signups are closed.' }),
+    })
+    await submit(actor)
+    const { value, context } = await settled(actor)
+    expect({ value, failure: context.failure }).toEqual({ value: 'failed', failure: 'Signups are closed.' })
+    expect(context.fields.values).toEqual(account)
+    actor.send({ type: 'form.submitted' })
+    expect(createAccount).toHaveBeenLastCalledWith({ account, token: TOKEN, mayBeOurs: false })
+  })
+
   test('that failed is tried again, with what was typed', async () => {
     const { actor, createAccount, connectBackend } = start({ createAccount: failing('offline') })
     await submit(actor)
@@ -231,6 +256,8 @@ describe('the account', () => {
     actor.send({ type: 'form.submitted' })
     expect(actor.getSnapshot().context.failure).toBeNull()
     expect((await settled(actor)).value).toBe('fullAccess')
+    // The first may have been carried out, its answer lost.
+    expect(createAccount).toHaveBeenLastCalledWith({ account, token: TOKEN, mayBeOurs: true })
     expect(createAccount).toHaveBeenCalledTimes(2)
     expect(connectBackend).toHaveBeenCalledOnce()
   })

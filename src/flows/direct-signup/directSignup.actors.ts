@@ -1,24 +1,23 @@
 import { login } from '../../api/auth.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { AccountValues } from '../../domain/accountForm.ts'
-import { limitedReason, signUpRefusal } from '../../domain/signUpOutcome.ts'
-import { signUp } from '../../hosted/auth.ts'
-import { HostedError } from '../../hosted/errors.ts'
+import { limitedReason } from '../../domain/limitedAccess.ts'
+import { wayOnAfter } from '../../hosted/createAccount.ts'
+import type { OpenedAccount } from '../../hosted/openAccount.ts'
+import { openAccount } from '../../hosted/openAccount.ts'
 import { fromCall } from '../../machines/fromCall.ts'
 import type { BackendGrant } from '../../session/session.machine.ts'
 import { hasSecretAccess } from '../../session/tabStorage.ts'
-import type { AccountOutcome } from './directSignup.machine.ts'
+import type { AccountRequest } from './directSignup.machine.ts'
 
 const checkAccess = fromCall<boolean>(async () => hasSecretAccess())
 
-const createAccount = fromCall<AccountOutcome, AccountValues>(async ({ input }) => {
+/** Makes the account at the provider. Fails with what the person can do. */
+const createAccount = fromCall<OpenedAccount, AccountRequest>(async ({ input: { account, mayBeOurs } }) => {
   try {
-    return { kind: 'created', hostedUser: await signUp(input) }
+    return await openAccount(account, mayBeOurs)
   } catch (error) {
-    if (!(error instanceof HostedError)) throw error
-    const refusal = signUpRefusal(error)
-    if (refusal.kind === 'failed') throw new Error(refusal.reason, { cause: error })
-    return refusal
+    throw new Error(wayOnAfter(error), { cause: error })
   }
 })
 

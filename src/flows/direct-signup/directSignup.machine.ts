@@ -2,25 +2,22 @@ import * as v from 'valibot'
 import { assign, emit, setup } from 'xstate'
 import type { AccountValues } from '../../domain/accountForm.ts'
 import { accountSchema } from '../../domain/accountForm.ts'
-import type { SignUpRefusal } from '../../domain/signUpOutcome.ts'
 import type { HostedUser } from '../../hosted/auth.ts'
+import type { OpenedAccount } from '../../hosted/openAccount.ts'
 import type { Fields } from '../../machines/fields.ts'
 import { createFields, editField, validateFields } from '../../machines/fields.ts'
 import { messageOf } from '../../machines/messageOf.ts'
 import { notProvided } from '../../machines/notProvided.ts'
 import type { BackendGrant } from '../../session/session.machine.ts'
 
-/** The provider made the account and signed it in, or said what the person can do about it. */
-export type AccountOutcome =
-  | { kind: 'created'; hostedUser: HostedUser }
-  | Exclude<SignUpRefusal, { kind: 'failed' }>
-
 interface DirectSignupContext {
   fields: Fields<AccountValues>
   /** How often the form came back with wrong fields: each time the focus goes to the first of them. */
   sentBack: number
   /** Why the last attempt made no account, shown until the next: the address has one, or a reason. */
-  failure: { kind: 'duplicate' } | { kind: 'failed'; reason: string } | null
+  failure: { kind: 'exists' } | { kind: 'failed'; reason: string } | null
+  /** A sign-up was sent whose answer did not come: an account that is found may be of its making. */
+  isUnanswered: boolean
   /** Signed in by the sign-up, which is done once and for all. */
   hostedUser: HostedUser | null
   /** Why the account begins without the backend. */
@@ -30,6 +27,12 @@ interface DirectSignupContext {
 export type DirectSignupEvent =
   | { type: 'field.edited'; name: keyof AccountValues; value: string }
   | { type: 'form.submitted' }
+
+/** The account to be made, and whether an earlier sign-up may have made it. */
+export interface AccountRequest {
+  account: AccountValues
+  mayBeOurs: boolean
+}
 
 type DirectSignupEmitted =
   /** Nobody opened this page to the tab. */
@@ -63,7 +66,8 @@ export const directSignupMachine = setup({
   },
   actors: {
     checkAccess: notProvided<boolean>('checkAccess'),
-    createAccount: notProvided<AccountOutcome, AccountValues>('createAccount'),
+    /** Fails with what the person can do, where it is unknown what became of the account. */
+    createAccount: notProvided<OpenedAccount, AccountRequest>('createAccount'),
     /** Fails with the reason why the account begins without the backend. */
     connectBackend: notProvided<BackendGrant, AccountValues>('connectBackend'),
   },
@@ -72,7 +76,7 @@ export const directSignupMachine = setup({
   },
   actions: {
     editField: assign(({ context, event }) =>
-      event.type === 'field.edited' ? { fields: editField(context.fields, event.name, event.value) } : {},
+      event.type === 'field.edited' ? { fields: edited(context.fields, event.name, event.value) } : {},
     ),
     sendBack: assign(({ context }) => {
       const validation = validateFields(context.fields, accountSchema)
@@ -86,6 +90,7 @@ export const directSignupMachine = setup({
     fields: createFields({ firstName: '', lastName: '', email: '', password: '', confirmPassword: '' }),
     sentBack: 0,
     failure: null,
+    isUnanswered: false,
     hostedUser: null,
     limitation: null,
   },
@@ -105,7 +110,7 @@ export const directSignupMachine = setup({
       entry: assign({ failure: null }),
       invoke: {
         src: 'createAccount',
-        input: ({ context }) => valuesOf(context),
+        input: ({ context }) => ({ account: valuesOf(context), mayBeOurs: context.isUnanswered }),
         onDone: [
           {
             guard: ({ event }) => event.output.kind === 'created',
@@ -115,21 +120,27 @@ export const directSignupMachine = setup({
             target: 'connectingBackend',
           },
           {
-            guard: ({ event }) => event.output.kind === 'weakPassword',
-            actions: assign(({ context: { fields, sentBack }, event: { output } }) => ({
-              fields: {
-                ...fields,
-                errors: { password: output.kind === 'weakPassword' ? output.message : '' },
-              },
+            guard: ({ event }) => event.output.kind === 'exists',
+            actions: assign({ failure: { kind: 'exists' } }),
+            target: 'failed',
+          },
+          {
+            guard: ({ event: { output } }) => output.kind === 'refused' && output.field === 'password',
+            actions: assign(({ context: { fields, sentBack }, event }) => ({
+              fields: { ...fields, errors: { password: reasonOf(event.output) } },
               sentBack: sentBack + 1,
             })),
             target: 'editing',
           },
-          { actions: assign({ failure: { kind: 'duplicate' } }), target: 'failed' },
+          {
+            actions: assign({ failure: ({ event }) => failedFor(reasonOf(event.output)) }),
+            target: 'failed',
+          },
         ],
         onError: {
           actions: assign({
-            failure: ({ event }) => ({ kind: 'failed' as const, reason: messageOf(event.error) }),
+            failure: ({ event }) => failedFor(messageOf(event.error)),
+            isUnanswered: true,
           }),
           target: 'failed',
         },
@@ -164,3 +175,17 @@ export const directSignupMachine = setup({
     limitedAccess: { type: 'final' },
   },
 })
+
+/** A mismatch is told at the confirmation and speaks of both passwords: editing either takes it away. */
+function edited(fields: Fields<AccountValues>, name: keyof AccountValues, value: string) {
+  const next = editField(fields, name, value)
+  return name === 'password' ? editField(next, 'confirmPassword', next.values.confirmPassword) : next
+}
+
+function reasonOf(outcome: OpenedAccount): string {
+  return outcome.kind === 'refused' ? outcome.reason : ''
+}
+
+function failedFor(reason: string): DirectSignupContext['failure'] {
+  return { kind: 'failed', reason }
+}

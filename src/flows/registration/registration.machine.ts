@@ -3,19 +3,14 @@ import { assign, emit, setup } from 'xstate'
 import type { AccountValues } from '../../domain/accountForm.ts'
 import { accountSchema } from '../../domain/accountForm.ts'
 import type { SetupTokenProblem } from '../../domain/setupToken.ts'
-import type { SignUpRefusal } from '../../domain/signUpOutcome.ts'
 import type { HostedUser } from '../../hosted/auth.ts'
+import type { OpenedAccount } from '../../hosted/openAccount.ts'
 import type { SetupLookup } from '../../hosted/setup.ts'
 import type { Fields } from '../../machines/fields.ts'
 import { createFields, editField, validateFields } from '../../machines/fields.ts'
 import { messageOf } from '../../machines/messageOf.ts'
 import { notProvided } from '../../machines/notProvided.ts'
 import type { BackendGrant } from '../../session/session.machine.ts'
-
-/** The provider made the account and signed it in, or said what the person can do about it. */
-export type AccountOutcome =
-  | { kind: 'created'; hostedUser: HostedUser }
-  | Exclude<SignUpRefusal, { kind: 'failed' }>
 
 export interface RegistrationInput {
   /** Of the link; null where it has none. */
@@ -36,6 +31,8 @@ interface RegistrationContext {
   problem: SetupTokenProblem | null
   /** Why the last attempt made no account, shown until the next. */
   failure: string | null
+  /** A sign-up was sent whose answer did not come: an account that is found may be of its making. */
+  isUnanswered: boolean
   /** Signed in by the sign-up, which is done once and for all. */
   hostedUser: HostedUser | null
   /** Why the account begins without the backend. */
@@ -49,6 +46,13 @@ export type RegistrationEvent =
   | { type: 'field.edited'; name: EditableField; value: string }
   | { type: 'form.submitted' }
   | { type: 'check.retried' }
+
+/** The account to be made by a link, and whether an earlier sign-up may have made it. */
+export interface AccountRequest {
+  account: AccountValues
+  token: string | null
+  mayBeOurs: boolean
+}
 
 type RegistrationEmitted =
   | { type: 'account.connected'; grant: BackendGrant; hostedUser: HostedUser }
@@ -81,9 +85,8 @@ export const registrationMachine = setup({
   },
   actors: {
     lookUpToken: notProvided<SetupLookup, string | null>('lookUpToken'),
-    createAccount: notProvided<AccountOutcome, { account: AccountValues; token: string | null }>(
-      'createAccount',
-    ),
+    /** Fails with what the person can do, where it is unknown what became of the account. */
+    createAccount: notProvided<OpenedAccount, AccountRequest>('createAccount'),
     /** Fails with the reason why the account begins without the backend. */
     connectBackend: notProvided<BackendGrant, AccountValues>('connectBackend'),
   },
@@ -93,7 +96,7 @@ export const registrationMachine = setup({
   },
   actions: {
     editField: assign(({ context, event }) =>
-      event.type === 'field.edited' ? { fields: editField(context.fields, event.name, event.value) } : {},
+      event.type === 'field.edited' ? { fields: edited(context.fields, event.name, event.value) } : {},
     ),
     sendBack: assign(({ context }) => {
       const validation = validateFields(context.fields, accountSchema)
@@ -109,6 +112,7 @@ export const registrationMachine = setup({
     sentBack: 0,
     problem: null,
     failure: null,
+    isUnanswered: false,
     hostedUser: null,
     limitation: null,
   }),
@@ -151,7 +155,11 @@ export const registrationMachine = setup({
         creatingAccount: {
           invoke: {
             src: 'createAccount',
-            input: ({ context }) => ({ account: valuesOf(context), token: context.token }),
+            input: ({ context }) => ({
+              account: valuesOf(context),
+              token: context.token,
+              mayBeOurs: context.isUnanswered,
+            }),
             onDone: [
               {
                 guard: ({ event }) => event.output.kind === 'created',
@@ -162,20 +170,24 @@ export const registrationMachine = setup({
                 target: 'connectingBackend',
               },
               {
-                guard: ({ event }) => event.output.kind === 'weakPassword',
-                actions: assign(({ context: { fields, sentBack }, event: { output } }) => ({
-                  fields: {
-                    ...fields,
-                    errors: { password: output.kind === 'weakPassword' ? output.message : '' },
-                  },
+                guard: ({ event }) => event.output.kind === 'exists',
+                target: '#registration.accountExists',
+              },
+              {
+                guard: ({ event: { output } }) => output.kind === 'refused' && output.field === 'password',
+                actions: assign(({ context: { fields, sentBack }, event }) => ({
+                  fields: { ...fields, errors: { password: reasonOf(event.output) } },
                   sentBack: sentBack + 1,
                 })),
                 target: '#registration.editing',
               },
-              { target: '#registration.accountExists' },
+              {
+                actions: assign({ failure: ({ event }) => reasonOf(event.output) }),
+                target: '#registration.failed',
+              },
             ],
             onError: {
-              actions: assign({ failure: ({ event }) => messageOf(event.error) }),
+              actions: assign({ failure: ({ event }) => messageOf(event.error), isUnanswered: true }),
               target: '#registration.failed',
             },
           },
@@ -221,4 +233,14 @@ function fieldsOf(lookup: SetupLookup): Fields<AccountValues> {
 /** A link that is for nobody's address is as good as none. */
 function problemOf({ state }: SetupLookup): SetupTokenProblem {
   return state === 'usable' ? 'unknown' : state
+}
+
+/** A mismatch is told at the confirmation and speaks of both passwords: editing either takes it away. */
+function edited(fields: Fields<AccountValues>, name: keyof AccountValues, value: string) {
+  const next = editField(fields, name, value)
+  return name === 'password' ? editField(next, 'confirmPassword', next.values.confirmPassword) : next
+}
+
+function reasonOf(outcome: OpenedAccount): string {
+  return outcome.kind === 'refused' ? outcome.reason : ''
 }

@@ -1,0 +1,16 @@
+/** Heads the reason, where a new account begins without the backend. */
+export const LIMITED_FEATURES = 'Some features may be limited'
+
+/** Why the backend did not let a new account in, and what helps. `status` is null where no answer came. */
+export function limitedReason({ status, message }: { status: number | null; message: string }): string {
+  switch (status) {
+    case null:
+      return 'The backend could not be reached. Sign in again later to use Knowledge Base and Chat.'
+    case 401:
+      return 'The backend has no account with this email and password. Knowledge Base and Chat need one.'
+    case 403:
+      return 'The backend account of this email may be disabled. Contact us if you think this is a mistake.'
+    default:
+      return `The backend answered “${message}”. Sign in again later to use Knowledge Base and Chat.`
+  }
+}
