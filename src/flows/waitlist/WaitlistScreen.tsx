@@ -1,9 +1,23 @@
+import { useMachine } from '@xstate/react'
+import { useEmitted } from '../../machines/useEmitted.ts'
+import { toasts } from '../../ui/Toasts/toasts.ts'
+import { WaitlistView } from './WaitlistView.tsx'
+import { notifyTeam, submitApplication } from './waitlist.actors.ts'
+import { waitlistMachine } from './waitlist.machine.ts'
+
 export interface WaitlistScreenProps {
-  /** The person leaves the form. */
+  /** The person leaves the form. What they typed stays in it while it is mounted. */
   onExit: () => void
 }
 
+const liveMachine = waitlistMachine.provide({ actors: { submitApplication, notifyTeam } })
+
 /** The 'Private Demo Access' form. */
-export default function WaitlistScreen(_: WaitlistScreenProps) {
-  return null
+export default function WaitlistScreen({ onExit }: WaitlistScreenProps) {
+  const [state, send, actor] = useMachine(liveMachine)
+  useEmitted(actor, {
+    'message.raised': ({ tone, title, text }) => toasts[tone](title, text),
+    'exit.requested': onExit,
+  })
+  return <WaitlistView state={state} send={send} />
 }

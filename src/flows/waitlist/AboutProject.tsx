@@ -1,0 +1,51 @@
+import { MAX_USE_CASE } from '../../domain/waitlistForm.ts'
+import { RESEARCH_AREA_OPTIONS, TIMELINE_OPTIONS } from '../../domain/waitlistOptions.ts'
+import { Select } from '../../ui/Select/Select.tsx'
+import { TextArea } from '../../ui/TextArea/TextArea.tsx'
+import { TextField } from '../../ui/TextField/TextField.tsx'
+import type { BindField } from './useWaitlistFields.ts'
+import { wide } from './WaitlistView.css.ts'
+
+export interface AboutProjectProps {
+  bind: BindField
+  /** The application is on its way. */
+  isBusy: boolean
+}
+
+/** The second step: what for. None of it is required. */
+export function AboutProject({ bind, isBusy }: AboutProjectProps) {
+  return (
+    <>
+      <TextField
+        {...bind('organization')}
+        label="Organization"
+        autoComplete="organization"
+        readOnly={isBusy}
+      />
+      <Select
+        {...bind('researchArea')}
+        label="Research area"
+        options={RESEARCH_AREA_OPTIONS}
+        placeholder="Select an area"
+        disabled={isBusy}
+      />
+      <TextArea
+        {...bind('useCase')}
+        className={wide}
+        label="Intended use case"
+        hint="What would you ask of your documents?"
+        minRows={3}
+        maxCharacters={MAX_USE_CASE}
+        readOnly={isBusy}
+      />
+      <Select
+        {...bind('timeline')}
+        className={wide}
+        label="Timeline"
+        options={TIMELINE_OPTIONS}
+        placeholder="Select when you would start"
+        disabled={isBusy}
+      />
+    </>
+  )
+}

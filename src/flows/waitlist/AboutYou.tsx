@@ -1,0 +1,32 @@
+import { ROLE_OPTIONS } from '../../domain/waitlistOptions.ts'
+import { Select } from '../../ui/Select/Select.tsx'
+import { TextField } from '../../ui/TextField/TextField.tsx'
+import type { BindField } from './useWaitlistFields.ts'
+import { wide } from './WaitlistView.css.ts'
+
+/** The first step: who is asking. All of it is required. */
+export function AboutYou({ bind }: { bind: BindField }) {
+  return (
+    <>
+      <TextField {...bind('firstName')} label="First name" required autoComplete="given-name" />
+      <TextField {...bind('lastName')} label="Last name" required autoComplete="family-name" />
+      <TextField
+        {...bind('email')}
+        className={wide}
+        label="Email"
+        required
+        type="email"
+        autoComplete="email"
+        placeholder="name@organization.org"
+      />
+      <Select
+        {...bind('role')}
+        className={wide}
+        label="Professional role"
+        required
+        options={ROLE_OPTIONS}
+        placeholder="Select your role"
+      />
+    </>
+  )
+}

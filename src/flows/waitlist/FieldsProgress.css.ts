@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { rampColor } from '../../theme/ramp.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { figures, text } from '../../theme/typography.ts'
+
+const { motion, space } = tokens
+
+export const words = style([
+  text.label,
+  figures,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space[16],
+    color: vars.color.faint,
+  },
+])
+
+export const bar = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  height: '4px',
+  marginBlockStart: space[8],
+})
+
+export const cell = style({
+  borderRadius: '1px',
+  background: vars.color.track,
+  transition: `background-color ${motion.panel}`,
+  selectors: { '&[data-on]': { background: rampColor } },
+  '@media': {
+    // The system's own colours: what is filled is full, the rest an outline.
+    '(forced-colors: active)': {
+      outline: '1px solid CanvasText',
+      outlineOffset: '-1px',
+      selectors: { '&[data-on]': { background: 'CanvasText' } },
+    },
+  },
+})

@@ -1,0 +1,45 @@
+import { StatusPie } from '../../ui/StatusPie/StatusPie.tsx'
+import type { StatusShape } from '../../ui/StatusPie/shapes.ts'
+import * as styles from './Outcome.css.ts'
+import { Outcome } from './Outcome.tsx'
+
+interface NextStep {
+  shape: StatusShape
+  /** How far it has come, in a word; nothing for what is still to come. */
+  status?: string
+  title: string
+  text: string
+}
+
+const STEPS: readonly NextStep[] = [
+  { shape: 'check', status: 'Done', title: 'You applied.', text: 'We have everything we need.' },
+  { shape: 'half', status: 'Now', title: 'We review.', text: 'A person decides within 48 hours.' },
+  {
+    shape: 'pending',
+    title: 'You receive a setup link.',
+    text: 'Set a password, name your assistant, answer five questions.',
+  },
+  { shape: 'pending', title: 'Upload your first document.', text: 'PDF, TXT, MD or DOCX.' },
+]
+
+/** The confirmation: the promise, where the answer goes and what happens next. */
+export function Submitted({ email }: { email: string }) {
+  return (
+    <Outcome title="Your application is in">
+      <p className={styles.text}>
+        Applications are reviewed within 48 hours. The setup link will be sent to{' '}
+        <strong className={styles.email}>{email}</strong>.
+      </p>
+      <ol className={styles.steps} aria-label="What happens next">
+        {STEPS.map(({ shape, status, title, text }) => (
+          <li key={title} className={styles.step} aria-current={status === 'Now' ? 'step' : undefined}>
+            <StatusPie shape={shape} label={status} />
+            <span>
+              <strong className={styles.stepTitle}>{title}</strong> {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Outcome>
+  )
+}

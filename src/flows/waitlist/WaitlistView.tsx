@@ -1,0 +1,66 @@
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import type { ViewState } from '../../machines/viewState.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Card } from '../../ui/Card/Card.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { AlreadyRegistered } from './AlreadyRegistered.tsx'
+import { ALREADY_REGISTERED } from './application.ts'
+import { Submitted } from './Submitted.tsx'
+import { WaitlistForm } from './WaitlistForm.tsx'
+import * as styles from './WaitlistView.css.ts'
+import type { WaitlistEvent, waitlistMachine } from './waitlist.machine.ts'
+
+type WaitlistState = ViewState<typeof waitlistMachine>
+
+export interface WaitlistViewProps {
+  state: WaitlistState
+  send: (event: WaitlistEvent) => void
+}
+
+/** The card of the form: its steps, then what has come of the application. */
+export function WaitlistView({ state, send }: WaitlistViewProps) {
+  const id = useId()
+  const stepId = `${id}step`
+  const email = state.context.fields.values.email.trim()
+  return (
+    <Card padding="none" aria-labelledby={id}>
+      <header className={styles.head}>
+        <div className={styles.names}>
+          <h3 id={id} className={styles.title}>
+            Private Demo Access
+          </h3>
+          <p id={stepId} className={styles.step}>
+            {stepOf(state)}
+          </p>
+        </div>
+        <Button size="small" variant="quiet" edge="end" onClick={() => send({ type: 'form.left' })}>
+          Exit
+          <X aria-hidden="true" />
+        </Button>
+      </header>
+      {state.matches('submitted') ? (
+        <Submitted email={email} />
+      ) : state.matches('alreadyRegistered') ? (
+        <AlreadyRegistered email={email} onOtherEmail={() => send({ type: 'email.reopened' })} />
+      ) : (
+        <WaitlistForm state={state} send={send} stepId={stepId} />
+      )}
+      <VisuallyHidden role="status">{newsOf(state)}</VisuallyHidden>
+    </Card>
+  )
+}
+
+function stepOf(state: WaitlistState): string {
+  if (state.matches('aboutYou')) return 'Step 1 of 2 · About you'
+  const isOver = state.matches('submitted') || state.matches('alreadyRegistered')
+  return isOver ? 'Both steps done' : 'Step 2 of 2 · About your project'
+}
+
+/** What a person hears who does not see the form change. */
+function newsOf(state: WaitlistState): string {
+  if (state.matches('submitting')) return 'Sending your application.'
+  if (state.matches('submitted')) return 'Your application is in. It is reviewed within 48 hours.'
+  if (state.matches('alreadyRegistered')) return `${ALREADY_REGISTERED.title}: ${ALREADY_REGISTERED.text}`
+  return ''
+}

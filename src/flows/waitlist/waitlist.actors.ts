@@ -1,0 +1,19 @@
+import { HostedError } from '../../hosted/errors.ts'
+import { notifyWaitlistSubmission } from '../../hosted/functions.ts'
+import * as waitlist from '../../hosted/waitlist.ts'
+import { fromCall } from '../../machines/fromCall.ts'
+import type { Application, SubmissionOutcome } from './application.ts'
+
+/** Puts the application on the waitlist. That it is there already is an answer, all else a failure. */
+export const submitApplication = fromCall<SubmissionOutcome, Application>(async ({ input, signal }) => {
+  try {
+    await waitlist.submitApplication(input, signal)
+    return 'accepted'
+  } catch (error) {
+    if (error instanceof HostedError && error.kind === 'duplicate') return 'duplicate'
+    throw error
+  }
+})
+
+/** Tells the team. Without the signal: who applies and goes on to another page is told of all the same. */
+export const notifyTeam = fromCall<void, Application>(({ input }) => notifyWaitlistSubmission(input))
