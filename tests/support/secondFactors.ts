@@ -1,0 +1,83 @@
+import { createActor, type EventObject, fromPromise } from 'xstate'
+import { mfaMachine } from '../../src/flows/mfa/mfa.machine.ts'
+import type { CodeAnswer, Enrolment, EnrolmentRequest } from '../../src/flows/mfa/mfa.setup.ts'
+import type { Factor } from '../../src/hosted/factors.ts'
+import { settled } from './documents.ts'
+
+export const app: Factor = { id: 'app', type: 'totp', name: 'Authenticator app', isVerified: true }
+export const phone: Factor = { id: 'phone', type: 'phone', name: 'Phone', isVerified: true }
+export const leftover: Factor = { id: 'left', type: 'totp', name: 'Old tablet', isVerified: false }
+
+export const totp = {
+  qr: 'data:image/svg+xml;utf-8,x',
+  secret: 'JBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/Engram',
+}
+
+/** An actor whose calls wait until the test answers them, with any error. */
+function waiting<Output, Input = undefined>() {
+  const calls: {
+    input: Input
+    signal: AbortSignal
+    answer: (output: Output) => Promise<void>
+    fail: (error: unknown) => Promise<void>
+  }[] = []
+  const logic = fromPromise<Output, Input>(
+    ({ input, signal }) =>
+      new Promise((resolve, reject) => {
+        calls.push({
+          input,
+          signal,
+          answer(output) {
+            resolve(output)
+            return settled()
+          },
+          fail(error) {
+            reject(error)
+            return settled()
+          },
+        })
+      }),
+  )
+  return { logic, calls }
+}
+
+/** The machine of second factors with every call in the hands of the test. */
+export function startMfa() {
+  const listing = waiting<Factor[]>()
+  const starting = waiting<Enrolment, EnrolmentRequest>()
+  const texting = waiting<string, string>()
+  const verifying = waiting<void, CodeAnswer>()
+  const removing = waiting<void, string>()
+  const actor = createActor(
+    mfaMachine.provide({
+      actors: {
+        listFactors: listing.logic,
+        startEnrolment: starting.logic,
+        sendMessage: texting.logic,
+        verifyCode: verifying.logic,
+        removeFactor: removing.logic,
+      },
+    }),
+  )
+  const emitted: EventObject[] = []
+  actor.on('*', (event) => emitted.push(event))
+  actor.start()
+
+  return {
+    actor,
+    emitted,
+    list: listing.calls,
+    start: starting.calls,
+    text: texting.calls,
+    verify: verifying.calls,
+    remove: removing.calls,
+    send: actor.send,
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    can: (event: Parameters<typeof actor.send>[0]) => actor.getSnapshot().can(event),
+    async listed(...factors: Factor[]) {
+      await listing.calls.at(-1)?.answer(factors)
+    },
+  }
+}
