@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { BrowserRouter } from 'react-router-dom'
 import { SessionProvider } from '../session/SessionProvider.tsx'
@@ -7,8 +6,7 @@ import type { SessionActor } from '../session/session.actors.ts'
 import { AppRoutes } from './AppRoutes.tsx'
 import { Crash } from './Crash.tsx'
 import { SessionEndNotice } from './SessionEndNotice.tsx'
-
-const ToastRegion = lazy(() => import('../ui/Toasts/ToastRegion.tsx'))
+import { Toasts } from './Toasts.tsx'
 
 export interface AppProps {
   session: SessionActor
@@ -26,9 +24,7 @@ export function App({ session, router: Router = BrowserRouter }: AppProps) {
         </Router>
         <SessionEndNotice />
       </SessionProvider>
-      <Suspense fallback={null}>
-        <ToastRegion />
-      </Suspense>
+      <Toasts />
     </ErrorBoundary>
   )
 }

@@ -5,6 +5,7 @@ import { PATHS } from '../domain/paths.ts'
 import LandingScreen from '../flows/landing/LandingScreen.tsx'
 import SecretSequenceScreen from '../flows/secret-sequence/SecretSequenceScreen.tsx'
 import { needsAdmin, stateOpeningAdmin } from './returnTo.ts'
+import { ThemeButton } from './ThemeButton.tsx'
 
 const AdminLoginScreen = lazy(() => import('../flows/admin-login/AdminLoginScreen.tsx'))
 const SignupDialogScreen = lazy(() => import('../flows/direct-signup/SignupDialogScreen.tsx'))
@@ -18,7 +19,7 @@ export default function FrontPage() {
     navigate(PATHS.home, { replace: true, state: isOpen ? stateOpeningAdmin() : null })
   return (
     <>
-      <LandingScreen contactEmail={env.contactEmail} />
+      <LandingScreen contactEmail={env.contactEmail} themeButton={<ThemeButton />} />
       <SecretSequenceScreen
         sequences={env.sequences}
         startsWithAdmin={needsAdmin(state)}

@@ -33,7 +33,7 @@ export interface GraphWish {
 const pictures = { wide: { width: 1280, height: 900 }, tall: { width: 640, height: 1200 } }
 
 /** How many of so many nodes are hubs. */
-const hubCountOf = (count: number) => Math.round(count * 0.15)
+export const hubCountOf = (count: number) => Math.round(count * 0.15)
 
 /** How far up the scale a place lies: it rises from the lower left to the upper right. */
 const heightOf = ({ x, y }: { x: number; y: number }) => (x + 1 - y) / 2

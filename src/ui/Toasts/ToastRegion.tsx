@@ -9,6 +9,9 @@ import { listenToToasts, type ToastTone } from './toasts.ts'
 
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert }
 
+/** A screen reader tells what changes in a region that it knows: the region is there so long before its first toast. */
+const KNOWN_AFTER_MS = 100
+
 const manager = Toast.createToastManager<{ tone: ToastTone }>()
 
 /**
@@ -61,9 +64,10 @@ export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'
  * so that it can be loaded lazily.
  */
 export default function ToastRegion({ timeout = 6000, className, ...props }: ToastRegionProps) {
-  useEffect(
-    () =>
-      listenToToasts(({ tone, title, text }) => {
+  useEffect(() => {
+    let leave = () => {}
+    const known = setTimeout(() => {
+      leave = listenToToasts(({ tone, title, text }) => {
         const isError = tone === 'error'
         manager.add({
           title,
@@ -72,9 +76,13 @@ export default function ToastRegion({ timeout = 6000, className, ...props }: Toa
           priority: isError ? 'high' : 'low',
           timeout: isError ? timeout * 2 : timeout,
         })
-      }),
-    [timeout],
-  )
+      })
+    }, KNOWN_AFTER_MS)
+    return () => {
+      clearTimeout(known)
+      leave()
+    }
+  }, [timeout])
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>

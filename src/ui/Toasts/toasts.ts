@@ -11,12 +11,16 @@ type Listener = (message: ToastMessage) => void
 
 let listener: Listener | undefined
 let waiting: ToastMessage[] = []
+let whoLoads: (() => void) | undefined
 
 function say(tone: ToastTone) {
   return (title: string, text?: string) => {
     const message = { tone, title, text }
     if (listener) listener(message)
-    else waiting.push(message)
+    else {
+      waiting.push(message)
+      whoLoads?.()
+    }
   }
 }
 
@@ -25,6 +29,18 @@ function say(tone: ToastTone) {
  * page waits for it.
  */
 export const toasts = { success: say('success'), warning: say('warning'), error: say('error') }
+
+/**
+ * Calls back when a message waits for the region, and again at each further one. For whoever loads the region;
+ * returns the end of it.
+ */
+export function whenToastsWait(load: () => void): () => void {
+  whoLoads = load
+  if (waiting.length > 0) load()
+  return () => {
+    if (whoLoads === load) whoLoads = undefined
+  }
+}
 
 /** Takes over the messages, those that waited first. For the one region; returns its leave. */
 export function listenToToasts(next: Listener): () => void {

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { ViewState } from '../../machines/viewState.ts'
+import { Card } from '../../ui/Card/Card.tsx'
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
+import { Link } from '../../ui/Link/Link.tsx'
+import * as styles from './FormPlace.css.ts'
+import { FormSkeleton } from './FormSkeleton.tsx'
+import type { landingMachine } from './landing.machine.ts'
+
+export interface FormPlaceProps {
+  state: ViewState<typeof landingMachine>
+  form: ReactNode
+  contactEmail: string
+  onRetry: () => void
+}
+
+/** Where the form stands, or will stand. */
+export function FormPlace({ state, form, contactEmail, onRetry }: FormPlaceProps) {
+  if (state.matches('shown')) return <div className={styles.place}>{form}</div>
+  if (!state.context.hasFailed) return <FormSkeleton />
+  return (
+    <Card className={styles.failed}>
+      <ErrorState
+        title="The form could not be loaded"
+        text={
+          <>
+            Check your internet connection and try again, or write to{' '}
+            <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>.
+          </>
+        }
+        busy={state.matches('loading')}
+        onRetry={onRetry}
+      />
+    </Card>
+  )
+}

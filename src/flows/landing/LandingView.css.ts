@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+
+const { media, space } = tokens
+
+/** As high as the page's head. */
+export const headHeight = '4rem'
+
+export const root = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  overflowWrap: 'anywhere',
+})
+
+/** Fills the window behind the page. */
+export const backdrop = style({ position: 'fixed', inset: 0, zIndex: -2 })
+
+export const column = style({
+  width: `min(70rem, 100% - 2 * ${space[32]})`,
+  marginInline: 'auto',
+  '@media': { [media.narrow]: { width: `calc(100% - 2 * ${space[16]})` } },
+})
+
+/** What follows the first words: behind it the backdrop is dim, from edge to edge of the window. */
+export const below = style({
+  position: 'relative',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: `calc(-1 * ${space[32]}) -100vw -100vh`,
+    zIndex: -1,
+    background: `linear-gradient(transparent, ${vars.color.canvas} ${space[48]})`,
+    opacity: 0.85,
+  },
+})

@@ -1,0 +1,76 @@
+import { type ReactNode, type RefObject, useRef } from 'react'
+import type { ViewState } from '../../machines/viewState.ts'
+import { Backdrop } from '../../ui/Backdrop/Backdrop.tsx'
+import { SkipLink } from '../../ui/SkipLink/SkipLink.tsx'
+import type { Asking } from './asking.ts'
+import { Capabilities } from './Capabilities.tsx'
+import { FormPlace } from './FormPlace.tsx'
+import { goTo } from './goTo.ts'
+import { Hero } from './Hero.tsx'
+import { HUBS, SEED } from './hubs.ts'
+import { LandingFoot } from './LandingFoot.tsx'
+import { LandingHead } from './LandingHead.tsx'
+import * as styles from './LandingView.css.ts'
+import type { LandingEvent, landingMachine } from './landing.machine.ts'
+import { Philosophy } from './Philosophy.tsx'
+import { RequestSection } from './RequestSection.tsx'
+import { ScaleStrip } from './ScaleStrip.tsx'
+import { useApproach } from './useApproach.ts'
+
+export interface LandingViewProps {
+  state: ViewState<typeof landingMachine>
+  send: (event: LandingEvent) => void
+  /** Where 'Contact Us' writes to. */
+  contactEmail: string
+  /** Chooses between dark and light. */
+  themeButton: ReactNode
+  /** The application form, shown once its code is here. */
+  form: ReactNode
+  /** Given the page's main button, so that who leaves the form goes on there. */
+  heroButton?: RefObject<HTMLButtonElement | null> | undefined
+  /** A still frame of the backdrop, so many seconds after its beginning. */
+  frozenAt?: number | undefined
+}
+
+export function LandingView({
+  state,
+  send,
+  contactEmail,
+  themeButton,
+  form,
+  heroButton,
+  frozenAt,
+}: LandingViewProps) {
+  const request = useRef<HTMLElement>(null)
+  const want = () => send({ type: 'form.wanted' })
+  const ask = () => {
+    want()
+    if (request.current) goTo(request.current)
+  }
+  const asking: Asking = { onPointerEnter: want, onFocus: want, onClick: ask }
+  useApproach(request, want)
+
+  return (
+    <div className={styles.root}>
+      <SkipLink target="content" />
+      <div className={styles.backdrop}>
+        <Backdrop seed={SEED} labels={HUBS} frozenAt={frozenAt} />
+      </div>
+      <div className={styles.column}>
+        <LandingHead themeButton={themeButton} asking={asking} />
+        <main id="content" tabIndex={-1}>
+          <Hero button={heroButton} asking={asking} />
+          <div className={styles.below}>
+            <ScaleStrip isFrozen={frozenAt !== undefined} />
+            <Philosophy />
+            <Capabilities />
+            <RequestSection ref={request}>
+              <FormPlace state={state} form={form} contactEmail={contactEmail} onRetry={ask} />
+            </RequestSection>
+          </div>
+        </main>
+        <LandingFoot contactEmail={contactEmail} />
+      </div>
+    </div>
+  )
+}

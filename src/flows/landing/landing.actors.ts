@@ -1,0 +1,8 @@
+import { fromCall } from '../../machines/fromCall.ts'
+
+const importForm = () => import('../waitlist/WaitlistScreen.tsx')
+
+/** Brings the form's code into the page. */
+export const loadForm = fromCall(async () => {
+  await importForm()
+})
