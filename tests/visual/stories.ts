@@ -25,3 +25,11 @@ export function builtStories(): StoryEntry[] {
 export function isMoving({ tags }: StoryEntry): boolean {
   return tags.includes('moving')
 }
+
+/**
+ * Whether a story is pictured without the decoration behind it: a flow shows it in its first story, and the others,
+ * which differ in their words, need not keep it again and again.
+ */
+export function isPlain({ id, title }: StoryEntry, stories: readonly StoryEntry[]): boolean {
+  return title.startsWith('Flows/') && stories.find((story) => story.title === title)?.id !== id
+}

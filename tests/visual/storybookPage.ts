@@ -39,6 +39,9 @@ export const test = base.extend<object, StorybookOptions & { storybook: Storyboo
       await page.clock.setFixedTime('2026-03-02T12:00:00Z')
       await page.goto(`/iframe.html?id=none--none&viewMode=story&globals=theme:${theme}`)
       await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window)
+      // What is measured when a story is laid out must not depend on which story fetched a font first.
+      await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
+      await page.addStyleTag({ content: '[data-plain] [data-decoration] { visibility: hidden }' })
       await use(new StorybookPage(page))
       await context.close()
     },
@@ -53,8 +56,12 @@ export class StorybookPage {
     this.page = page
   }
 
-  /** Shows a story and waits until it stands still. Throws where it does not render or its play function fails. */
-  async show(storyId: string): Promise<void> {
+  /**
+   * Shows a story and waits until it stands still; `plain` without the decoration behind it. Throws where it does not
+   * render or its play function fails.
+   */
+  async show(storyId: string, { plain }: { plain: boolean }): Promise<void> {
+    await this.page.evaluate((on) => document.documentElement.toggleAttribute('data-plain', on), plain)
     const { status, reporters } = await this.page.evaluate(async (id) => {
       const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
       return new Promise<StoryFinished>((resolve) => {
@@ -87,7 +94,8 @@ export class StorybookPage {
     await this.page.evaluate(async () => {
       await document.fonts.ready
       for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
-      for (const element of document.querySelectorAll('*')) if (element.scrollTop > 0) element.scrollTop = 0
+      for (const element of document.querySelectorAll('*'))
+        element.scrollTo({ top: 0, left: 0, behavior: 'instant' })
     })
   }
 

@@ -50,7 +50,7 @@ export function AdminView({ state, send, email, onLogOut }: AdminViewProps) {
               { label: 'Approved', value: counts.approved, shape: 'partial' },
               { label: 'Registered', value: counts.registered, shape: 'threeQuarters' },
               { label: 'Active Users', value: counts.active, shape: 'check' },
-              { label: 'Rejected', value: counts.rejected, shape: 'cross' },
+              { label: 'Rejected', value: counts.rejected, shape: 'slash' },
             ]}
           />
         )}

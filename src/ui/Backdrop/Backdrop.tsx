@@ -34,7 +34,7 @@ export function Backdrop({ seed = 723, labels, frozenAt, className, ...props }: 
   const { picture, count } = usePicture()
   const isDotted = picture === 'dotted' && frozenAt === undefined
   return (
-    <div aria-hidden="true" className={cx(styles.root, className)} {...props}>
+    <div aria-hidden="true" data-decoration="" className={cx(styles.root, className)} {...props}>
       {isDotted ? <div className={styles.dots} /> : <Graph {...{ seed, count, labels, frozenAt }} />}
     </div>
   )

@@ -29,6 +29,7 @@ export function ContourBackdrop({ seed = 1, className, ...props }: ContourBackdr
       preserveAspectRatio="xMaxYMin slice"
       fill="none"
       aria-hidden="true"
+      data-decoration=""
       className={cx(styles.root, className)}
       {...props}
     >
