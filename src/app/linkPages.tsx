@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { env } from '../config/env.ts'
 import { setupTokenOf } from '../domain/setupToken.ts'
 import { useLinkToken } from './useLinkToken.ts'
 
@@ -12,19 +13,21 @@ const Onboarding = lazy(() => import('../flows/onboarding/OnboardingScreen.tsx')
 
 export function SetupPage() {
   const token = useLinkToken()
-  return <Setup key={token} token={token} />
+  return <Setup key={token} token={token} contactEmail={env.contactEmail} />
 }
 
 export function MagicSetupPage() {
   const token = useLinkToken()
-  return <MagicSetup key={token} token={token} />
+  return <MagicSetup key={token} token={token} contactEmail={env.contactEmail} />
 }
 
 export function RegistrationPage() {
   const { state } = useLocation()
   const token = useLinkToken()
   const accountExists = (state as { accountExists?: boolean } | null)?.accountExists === true
-  return <Registration key={token} token={token} accountExists={accountExists} />
+  return (
+    <Registration key={token} token={token} accountExists={accountExists} contactEmail={env.contactEmail} />
+  )
 }
 
 /** Its token stays in the address: whoever comes back by it still marks the account as created. */

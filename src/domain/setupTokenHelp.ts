@@ -6,7 +6,7 @@ export const SETUP_TOKEN_HELP: Record<SetupTokenProblem, string> = {
   malformed: 'Part of the link was lost or changed. Open it again from your approval email.',
   unknown: 'A newer link may have taken its place. Use the one in the latest email from us.',
   expired: 'Links work for a limited time. Contact us, and we will send you a new one.',
-  used: 'Your account is there. Sign in with your email and the password you chose.',
+  used: 'Sign in with your email and the password you chose.',
   unverified:
     'Your link may be fine; it could not be checked. Check your internet connection, then try again.',
 }

@@ -1,0 +1,86 @@
+import { Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { PATHS } from '../../domain/paths.ts'
+import { PRODUCT_NAME } from '../../domain/product.ts'
+import type { ViewState } from '../../machines/viewState.ts'
+import { AuthLayout } from '../../ui/AuthLayout/AuthLayout.tsx'
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
+import { Mark } from '../../ui/Mark/Mark.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import { Spinner } from '../../ui/Spinner/Spinner.tsx'
+import { InvalidSetupLink } from './InvalidSetupLink.tsx'
+import { MagicSetupForm } from './MagicSetupForm.tsx'
+import type { MagicSetupEvent, magicSetupMachine } from './magicSetup.machine.ts'
+
+export interface MagicSetupViewProps {
+  state: ViewState<typeof magicSetupMachine>
+  send: (event: MagicSetupEvent) => void
+  /** Where 'Contact Us' writes to. */
+  contactEmail: string
+  /** Where onboarding goes on for whoever set up in this tab and came back; null for anybody else. */
+  onboardingPath: string | null
+}
+
+export function MagicSetupView({ state, send, contactEmail, onboardingPath }: MagicSetupViewProps) {
+  const { person, problem } = state.context
+  const frame = (title: string, subtitle: ReactNode, children: ReactNode) => (
+    <AuthLayout
+      brand={
+        <Link to={PATHS.home}>
+          <Mark wordmark={PRODUCT_NAME} />
+        </Link>
+      }
+      title={title}
+      subtitle={subtitle}
+      foot={
+        <>
+          <span>Trouble with your link?</span>
+          <ButtonLink
+            variant="quiet"
+            size="small"
+            edge="end"
+            icon={<Mail aria-hidden="true" />}
+            href={`mailto:${contactEmail}`}
+          >
+            Contact Us
+          </ButtonLink>
+        </>
+      }
+    >
+      {children}
+    </AuthLayout>
+  )
+  const title = 'Create your account'
+
+  if (state.matches('loading')) return frame(title, null, <Spinner label="Checking your link…" showLabel />)
+  if (problem !== null)
+    return frame(
+      // A link that could not be checked may well be valid.
+      problem === 'unverified' ? title : 'Invalid Setup Link',
+      null,
+      <InvalidSetupLink
+        problem={problem}
+        onboardingPath={onboardingPath}
+        onRetry={() => send({ type: 'loading.retried' })}
+      />,
+    )
+  if (state.matches('alreadyExists'))
+    return frame(
+      title,
+      null,
+      <Notice
+        tone="warning"
+        title="Account already exists"
+        action={<ButtonLink render={<Link to={PATHS.demoLogin} />}>Sign In</ButtonLink>}
+      >
+        Please sign in with your existing credentials.
+      </Notice>,
+    )
+  const welcome = person?.firstName ? `Welcome, ${person.firstName}.` : 'Welcome.'
+  return frame(
+    title,
+    `${welcome} Choose a password; a few questions about your assistant follow.`,
+    <MagicSetupForm state={state} send={send} />,
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom'
+import { PATHS } from '../../domain/paths.ts'
+import type { ViewState } from '../../machines/viewState.ts'
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import * as styles from './SetupView.css.ts'
+import type { setupMachine } from './setup.machine.ts'
+
+const NOT_CREATED = 'Failed to create user account'
+
+/** What the last attempt came to, above the form; nothing where there was none. */
+export function SetupFailure({ state }: { state: ViewState<typeof setupMachine> }) {
+  const { failure } = state.context
+  if (state.matches('interrupted'))
+    return (
+      <Notice tone="warning" title="Your account was created; its setup is not finished">
+        {failure}
+      </Notice>
+    )
+  if (state.matches({ form: 'alreadyExists' }))
+    return (
+      <Notice
+        tone="error"
+        title={NOT_CREATED}
+        action={
+          <div className={styles.links}>
+            <ButtonLink size="small" render={<Link to={PATHS.demoLogin} />}>
+              Sign In
+            </ButtonLink>
+            <ButtonLink size="small" variant="quiet" render={<Link to={PATHS.resetPassword} />}>
+              Forgot password
+            </ButtonLink>
+          </div>
+        }
+      >
+        This email has an account already, with another password. Sign in with that one, or type it here to
+        finish setting up.
+      </Notice>
+    )
+  return (
+    state.matches({ form: 'failed' }) && (
+      <Notice tone="error" title={NOT_CREATED}>
+        {failure}
+      </Notice>
+    )
+  )
+}
