@@ -12,8 +12,6 @@ import type { BackendGrant } from '../../session/session.machine.ts'
 
 interface DirectSignupContext {
   fields: Fields<AccountValues>
-  /** How often the form came back with wrong fields: each time the focus goes to the first of them. */
-  sentBack: number
   /** Why the last attempt made no account, shown until the next: the address has one, or a reason. */
   failure: { kind: 'exists' } | { kind: 'failed'; reason: string } | null
   /** A sign-up was sent whose answer did not come: an account that is found may be of its making. */
@@ -51,7 +49,7 @@ function valuesOf({ fields }: DirectSignupContext): AccountValues {
 
 const onForm = {
   'field.edited': { actions: 'editField' },
-  'form.submitted': [{ guard: 'isComplete', target: 'creatingAccount' }, { actions: 'sendBack' }],
+  'form.submitted': [{ guard: 'isComplete', target: 'creatingAccount' }, { actions: 'showFieldErrors' }],
 } as const
 
 /**
@@ -78,9 +76,9 @@ export const directSignupMachine = setup({
     editField: assign(({ context, event }) =>
       event.type === 'field.edited' ? { fields: edited(context.fields, event.name, event.value) } : {},
     ),
-    sendBack: assign(({ context }) => {
+    showFieldErrors: assign(({ context }) => {
       const validation = validateFields(context.fields, accountSchema)
-      return validation.isValid ? {} : { fields: validation.fields, sentBack: context.sentBack + 1 }
+      return validation.isValid ? {} : { fields: validation.fields }
     }),
     sayDenied: emit({ type: 'access.denied' }),
   },
@@ -88,7 +86,6 @@ export const directSignupMachine = setup({
   id: 'direct-signup',
   context: {
     fields: createFields({ firstName: '', lastName: '', email: '', password: '', confirmPassword: '' }),
-    sentBack: 0,
     failure: null,
     isUnanswered: false,
     hostedUser: null,
@@ -126,10 +123,12 @@ export const directSignupMachine = setup({
           },
           {
             guard: ({ event: { output } }) => output.kind === 'refused' && output.field === 'password',
-            actions: assign(({ context: { fields, sentBack }, event }) => ({
-              fields: { ...fields, errors: { password: reasonOf(event.output) } },
-              sentBack: sentBack + 1,
-            })),
+            actions: assign({
+              fields: ({ context: { fields }, event }) => ({
+                ...fields,
+                errors: { password: reasonOf(event.output) },
+              }),
+            }),
             target: 'editing',
           },
           {

@@ -36,7 +36,7 @@ async function told<Value>(call: Promise<Value>): Promise<Value> {
   }
 }
 
-/** Marks the application and spends the link. The account is made by now, so nobody is kept waiting for these. */
+/** Marks the application and spends the link. The account is there by now, so whatever fails is only noted. */
 async function markCreated(email: string, token: string | null, signal: AbortSignal): Promise<void> {
   await tolerating('The application could not be marked as registered:', signal, () =>
     markRegistered({ email, setupToken: token }, signal),

@@ -25,8 +25,6 @@ interface RegistrationContext {
   token: string | null
   accountExists: boolean
   fields: Fields<AccountValues>
-  /** How often the form came back with wrong fields: each time the focus goes to the first of them. */
-  sentBack: number
   /** Why the link opens nothing. */
   problem: SetupTokenProblem | null
   /** Why the last attempt made no account, shown until the next. */
@@ -69,7 +67,7 @@ function valuesOf({ fields }: RegistrationContext): AccountValues {
 
 const onForm = {
   'field.edited': { actions: 'editField' },
-  'form.submitted': [{ guard: 'isComplete', target: 'registering' }, { actions: 'sendBack' }],
+  'form.submitted': [{ guard: 'isComplete', target: 'registering' }, { actions: 'showFieldErrors' }],
 } as const
 
 /**
@@ -98,9 +96,9 @@ export const registrationMachine = setup({
     editField: assign(({ context, event }) =>
       event.type === 'field.edited' ? { fields: edited(context.fields, event.name, event.value) } : {},
     ),
-    sendBack: assign(({ context }) => {
+    showFieldErrors: assign(({ context }) => {
       const validation = validateFields(context.fields, accountSchema)
-      return validation.isValid ? {} : { fields: validation.fields, sentBack: context.sentBack + 1 }
+      return validation.isValid ? {} : { fields: validation.fields }
     }),
   },
 }).createMachine({
@@ -109,7 +107,6 @@ export const registrationMachine = setup({
     token,
     accountExists,
     fields: createFields({ firstName: '', lastName: '', email, password: '', confirmPassword: '' }),
-    sentBack: 0,
     problem: null,
     failure: null,
     isUnanswered: false,
@@ -175,10 +172,12 @@ export const registrationMachine = setup({
               },
               {
                 guard: ({ event: { output } }) => output.kind === 'refused' && output.field === 'password',
-                actions: assign(({ context: { fields, sentBack }, event }) => ({
-                  fields: { ...fields, errors: { password: reasonOf(event.output) } },
-                  sentBack: sentBack + 1,
-                })),
+                actions: assign({
+                  fields: ({ context: { fields }, event }) => ({
+                    ...fields,
+                    errors: { password: reasonOf(event.output) },
+                  }),
+                }),
                 target: '#registration.editing',
               },
               {

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import { PATHS } from '../../domain/paths.ts'
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import type { DirectSignupViewProps } from './DirectSignupView.tsx'
+
+export interface DirectSignupFailureProps {
+  failure: NonNullable<DirectSignupViewProps['state']['context']['failure']>
+  /** As typed, for signing in. */
+  email: string
+}
+
+/** Why the last attempt made no account, above the form. */
+export function DirectSignupFailure({ failure, email }: DirectSignupFailureProps) {
+  const title = 'Failed to create account'
+  if (failure.kind === 'failed')
+    return (
+      <Notice tone="error" title={title}>
+        {failure.reason}
+      </Notice>
+    )
+  return (
+    <Notice
+      tone="error"
+      title={title}
+      action={
+        <ButtonLink size="small" render={<Link to={PATHS.demoLogin} state={{ email }} />}>
+          Sign In
+        </ButtonLink>
+      }
+    >
+      This email has an account already. Sign in with it, or use another email.
+    </Notice>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button } from '../../ui/Button/Button.tsx'
+import { Dialog } from '../../ui/Dialog/Dialog.tsx'
+
+export interface SignupDialogViewProps {
+  onContinue: () => void
+  onClose: () => void
+}
+
+/** What the hidden shortcut opens: the way to an account without the waitlist. */
+export function SignupDialogView({ onContinue, onClose }: SignupDialogViewProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="Direct Account Creation"
+      description="Create an account now, without joining the waitlist."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" onClick={onContinue}>
+            Create an account
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import type { FormEvent } from 'react'
+import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Link as RouterLink } from 'react-router-dom'
+import { PATHS } from '../../domain/paths.ts'
+import { REGISTRATION_TOKEN_MESSAGES } from '../../domain/setupToken.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { focusWrongField } from '../../ui/Field/focusWrongField.ts'
+import { Link } from '../../ui/Link/Link.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
+import { TextField } from '../../ui/TextField/TextField.tsx'
+import * as styles from './RegistrationView.css.ts'
+import type { RegistrationViewProps } from './RegistrationView.tsx'
+import type { EditableField } from './registration.machine.ts'
+
+/** The five fields; the e-mail is the application's. */
+export function RegistrationForm({ state, send }: Pick<RegistrationViewProps, 'state' | 'send'>) {
+  const { fields, failure } = state.context
+  const isBusy = state.matches('registering')
+  const formRef = useRef<HTMLFormElement>(null)
+
+  // The provider may send the password back.
+  useEffect(() => {
+    if (!isBusy && formRef.current) focusWrongField(formRef.current)
+  }, [isBusy])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    flushSync(() => send({ type: 'form.submitted' }))
+    focusWrongField(event.currentTarget)
+  }
+  const field = (name: EditableField) => ({
+    value: fields.values[name],
+    error: fields.errors[name],
+    readOnly: isBusy,
+    onValueChange: (value: string) => send({ type: 'field.edited', name, value }),
+  })
+
+  return (
+    <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
+      {failure !== null && (
+        <Notice tone="error" title={REGISTRATION_TOKEN_MESSAGES.unverified}>
+          {failure}
+        </Notice>
+      )}
+      <div className={styles.names}>
+        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+      </div>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        hint="From your application"
+        readOnly
+        value={fields.values.email}
+        error={fields.errors.email}
+        onValueChange={() => {}}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint="At least 6 characters"
+        {...field('password')}
+      />
+      <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
+      <Button type="submit" variant="primary" size="large" block busy={isBusy}>
+        {state.matches({ registering: 'connectingBackend' })
+          ? 'Connecting to the backend…'
+          : 'Create Account'}
+      </Button>
+      <p>
+        Already have an account?{' '}
+        <Link render={<RouterLink to={PATHS.demoLogin} state={{ email: fields.values.email }} />}>
+          Sign in
+        </Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { tokens } from '../../theme/tokens.ts'
+
+const { space } = tokens
+
+export const form = style({ display: 'grid', gap: space[24] })
+export const actions = style({ display: 'grid', gap: space[8] })
+
+/** First and last name beside each other where there is room for both. */
+export const names = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  gap: `${space[24]} ${space[16]}`,
+})

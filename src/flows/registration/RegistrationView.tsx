@@ -1,0 +1,90 @@
+import { Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { LIMITED_FEATURES } from '../../domain/limitedAccess.ts'
+import { PATHS } from '../../domain/paths.ts'
+import { PRODUCT_NAME } from '../../domain/product.ts'
+import type { ViewState } from '../../machines/viewState.ts'
+import { AuthLayout } from '../../ui/AuthLayout/AuthLayout.tsx'
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
+import { Mark } from '../../ui/Mark/Mark.tsx'
+import { Spinner } from '../../ui/Spinner/Spinner.tsx'
+import { ExistingAccount } from './ExistingAccount.tsx'
+import { RegistrationForm } from './RegistrationForm.tsx'
+import { RegistrationRejection } from './RegistrationRejection.tsx'
+import type { RegistrationEvent, registrationMachine } from './registration.machine.ts'
+
+export interface RegistrationViewProps {
+  state: ViewState<typeof registrationMachine>
+  send: (event: RegistrationEvent) => void
+  /** Where 'Contact Us' writes to. */
+  contactEmail: string
+}
+
+/** /register: the form, or why there is none and the way on. */
+export function RegistrationView({ state, send, contactEmail }: RegistrationViewProps) {
+  const { problem, limitation, fields } = state.context
+  const frame = (title: string, subtitle: ReactNode, children: ReactNode) => (
+    <AuthLayout
+      brand={
+        <Link to={PATHS.home}>
+          <Mark wordmark={PRODUCT_NAME} />
+        </Link>
+      }
+      title={title}
+      subtitle={subtitle}
+      foot={
+        <>
+          <span>Trouble registering?</span>
+          <ButtonLink
+            variant="quiet"
+            size="small"
+            edge="end"
+            icon={<Mail aria-hidden="true" />}
+            href={`mailto:${contactEmail}`}
+          >
+            Contact Us
+          </ButtonLink>
+        </>
+      }
+    >
+      {children}
+    </AuthLayout>
+  )
+  const title = 'Create your account'
+
+  if (state.matches('accountExists'))
+    return frame(
+      'Account already exists',
+      'Please sign in with your existing credentials.',
+      <ExistingAccount email={fields.values.email} hadForm={fields.values.password !== ''} />,
+    )
+  // Checked again, the problem stays in sight until it is known better.
+  if (problem !== null)
+    return frame(
+      title,
+      null,
+      <RegistrationRejection
+        problem={problem}
+        email={fields.values.email}
+        isChecking={state.matches('checkingToken')}
+        onRetry={() => send({ type: 'check.retried' })}
+      />,
+    )
+  if (state.matches('checkingToken'))
+    return frame(title, null, <Spinner label="Checking your link…" showLabel />)
+  // On the way to the dashboard.
+  if (state.matches('fullAccess'))
+    return frame(
+      'Account created',
+      'Full backend access is available.',
+      <Spinner label="Opening your dashboard…" showLabel />,
+    )
+  if (state.matches('providerOnly'))
+    return frame(LIMITED_FEATURES, limitation, <Spinner label="Opening your dashboard…" showLabel />)
+  return frame(
+    title,
+    'Your application was approved. Check your name and choose a password.',
+    <RegistrationForm state={state} send={send} />,
+  )
+}
