@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { DEMO_USER } from '../../mocks/worlds/people.ts'
-import { signIn } from './steps.ts'
+import { fillSignIn, signIn } from './steps.ts'
 
 test('who asks for a page signs in first and then comes to it', async ({ page }) => {
   await page.goto('/chat')
@@ -22,12 +22,28 @@ test('who asks for a page signs in first and then comes to it', async ({ page })
 test('logging out leaves nothing behind', async ({ page }) => {
   await signIn(page)
   await page.getByRole('button', { name: 'Log Out' }).click()
-  await expect(page.getByRole('heading', { name: 'Demo login' })).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
   await page.goto('/knowledge-base')
   await expect(page).toHaveURL(/\/demo$/)
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => /token|user|auth/i.test(key))),
   ).toEqual([])
+})
+
+test('signing out in one tab signs out the other, and signing in signs it in', async ({ page, context }) => {
+  await signIn(page)
+  const other = await context.newPage()
+  await other.goto('/chat')
+  await expect(other.getByRole('textbox', { name: 'Ask about your documents' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(other).toHaveURL(/\/$/)
+
+  await other.goto('/demo')
+  await page.goto('/demo')
+  await fillSignIn(page, DEMO_USER.email, DEMO_USER.password)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(other).toHaveURL(/\/dashboard$/)
 })
 
 test('a token that is not accepted any more ends the session and says so', async ({ page }) => {

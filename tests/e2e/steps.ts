@@ -3,12 +3,19 @@ import { expect } from '@playwright/test'
 import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import type { TestFile } from './files.ts'
 
-/** Signs in as the demo's user and waits for the knowledge base. */
-export async function signIn(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.getByLabel('Email').fill(DEMO_USER.email)
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_USER.password)
+/** Fills the demo login, where the page is at it, and sends it. */
+export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Signs in as the demo's user and goes to the knowledge base. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/demo')
+  await fillSignIn(page, DEMO_USER.email, DEMO_USER.password)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.getByRole('navigation').getByRole('link', { name: 'Knowledge Base' }).click()
   await expect(page.getByRole('heading', { name: 'Knowledge Base', level: 1 })).toBeVisible()
 }
 
