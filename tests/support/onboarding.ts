@@ -1,0 +1,77 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import type { QuestionId } from '../../src/domain/onboarding.ts'
+import { ONBOARDING_QUESTIONS } from '../../src/domain/onboardingQuestions.ts'
+import type { NewAccount } from '../../src/domain/registration.ts'
+import { onboardingMachine } from '../../src/flows/onboarding/onboarding.machine.ts'
+import type { OnboardingInput } from '../../src/flows/onboarding/onboarding.setup.ts'
+
+export const una: NewAccount = {
+  firstName: 'Una',
+  lastName: 'Lindqvist',
+  email: 'una@lab.example',
+  password: 'Engram-2026',
+}
+
+export const setupToken = 'a'.repeat(64)
+
+/** Scores 0.4, 0.5, 0.5, 0.4 and 0.5: a mean of 0.46. */
+export const middling = {
+  question1: 'weigh',
+  question2: 'proportional',
+  question3: 'supported',
+  question4: 'cautious',
+  question5: 'moderate',
+} as const satisfies Record<QuestionId, string>
+
+export type CallName = 'saveProfile' | 'register' | 'markRegistered' | 'signUp' | 'markCreated' | 'signOut'
+
+/** Onboarding with calls of the test's own, which `answer` decides about; everything that happens is in `log`. */
+export function startOnboarding(
+  input: Partial<OnboardingInput> = {},
+  answer: (name: CallName, input: unknown) => Promise<void> = async () => {},
+) {
+  const log: string[] = []
+  const inputs: Partial<Record<CallName, unknown>> = {}
+  const call = <Input>(name: CallName) =>
+    fromPromise<void, Input>(async ({ input }) => {
+      log.push(name)
+      inputs[name] = input
+      await answer(name, input)
+    })
+  const clock = new SimulatedClock()
+  const actor = createActor(
+    onboardingMachine.provide({
+      actors: {
+        saveProfile: call('saveProfile'),
+        register: call('register'),
+        markRegistered: call('markRegistered'),
+        signUp: call('signUp'),
+        markCreated: call('markCreated'),
+        signOut: call('signOut'),
+      },
+    }),
+    { input: { account: null, setupToken: null, userId: null, progress: null, ...input }, clock },
+  )
+  actor.on('*', ({ type }) => log.push(type))
+  actor.start()
+  return { actor, log, inputs, clock }
+}
+
+export type OnboardingActor = ReturnType<typeof startOnboarding>['actor']
+
+/** From the greeting past the name. */
+export function nameIt(actor: OnboardingActor, value = 'Mnemosyne') {
+  actor.send({ type: 'setup.begun' })
+  actor.send({ type: 'name.edited', value })
+  actor.send({ type: 'name.submitted' })
+}
+
+export function choose(actor: OnboardingActor, question: QuestionId, answer: string) {
+  actor.send({ type: 'answer.chosen', question, answer })
+}
+
+/** Everything up to the ending. */
+export function finish(actor: OnboardingActor, answers: Record<QuestionId, string> = middling) {
+  nameIt(actor)
+  for (const { id } of ONBOARDING_QUESTIONS) choose(actor, id, answers[id])
+}
