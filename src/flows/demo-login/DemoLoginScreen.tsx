@@ -1,8 +1,11 @@
 import { useMachine } from '@xstate/react'
+import { useEffect } from 'react'
 import { useEmitted } from '../../machines/useEmitted.ts'
 import { useSessionActor } from '../../session/SessionProvider.tsx'
+import { toasts } from '../../ui/Toasts/toasts.ts'
+import SecondFactorScreen from '../second-factor/SecondFactorScreen.tsx'
 import { DemoLoginView } from './DemoLoginView.tsx'
-import { signIn } from './demoLogin.actors.ts'
+import { askBackend, askProvider, checkAccessCode, leaveHere, leaveProvider } from './demoLogin.actors.ts'
 import { demoLoginMachine } from './demoLogin.machine.ts'
 
 export interface DemoLoginScreenProps {
@@ -12,14 +15,40 @@ export interface DemoLoginScreenProps {
   accessCodeHash: string
 }
 
-const liveMachine = demoLoginMachine.provide({ actors: { signIn } })
+const liveMachine = demoLoginMachine.provide({
+  actors: { askProvider, askBackend, leaveProvider, checkAccessCode },
+})
 
 /** The sign-in screen. Where a signed-in person goes next is the route's guard's business. */
-export default function DemoLoginScreen({ contactEmail }: DemoLoginScreenProps) {
+export default function DemoLoginScreen({ contactEmail, accessCodeHash }: DemoLoginScreenProps) {
   const session = useSessionActor()
-  const [state, send, actor] = useMachine(liveMachine)
+  const [state, send, actor] = useMachine(liveMachine, { input: { accessCodeHash } })
   useEmitted(actor, {
-    'signIn.granted': ({ grant }) => session.send({ type: 'backend.granted', grant, hostedUser: null }),
+    'signIn.granted': ({ how, notice }) => {
+      session.send(how)
+      if (notice) toasts.warning(notice.title, notice.text)
+    },
   })
-  return <DemoLoginView state={state} send={send} contactEmail={contactEmail} />
+
+  // Whoever leaves in the middle is not signed in by half.
+  useEffect(
+    () => () => {
+      if (actor.getSnapshot().hasTag('halfSignedIn')) void leaveHere()
+    },
+    [actor],
+  )
+
+  return (
+    <DemoLoginView
+      state={state}
+      send={send}
+      contactEmail={contactEmail}
+      challenge={
+        <SecondFactorScreen
+          onVerified={() => send({ type: 'factor.verified' })}
+          onCancel={() => send({ type: 'challenge.cancelled' })}
+        />
+      }
+    />
+  )
 }

@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { text } from '../../theme/typography.ts'
 
-export const form = style({ display: 'grid', gap: tokens.space[24] })
-export const quiet = style([text.small, { color: vars.color.faint }])
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[24],
+})
+export const aside = style({ color: vars.color.muted })
+export const home = style({ borderRadius: tokens.radius[4] })

@@ -1,75 +1,264 @@
 import * as v from 'valibot'
-import { assign, emit, setup } from 'xstate'
+import { and, assign, emit, not, setup } from 'xstate'
+import { accessCodeDelay, readAccessCodeHash } from '../../domain/accessCode.ts'
 import type { SignInValues } from '../../domain/signIn.ts'
-import { signInSchema } from '../../domain/signIn.ts'
+import { signInFailureMessage, signInSchema } from '../../domain/signIn.ts'
+import type { BackendOutcome, ProviderOutcome, SignInDecision } from '../../domain/signInOutcome.ts'
+import { decisionWithoutEmail, signInDecision } from '../../domain/signInOutcome.ts'
+import type { HostedUser } from '../../hosted/auth.ts'
 import type { Fields } from '../../machines/fields.ts'
 import { createFields, editField, validateFields } from '../../machines/fields.ts'
 import { messageOf } from '../../machines/messageOf.ts'
 import { notProvided } from '../../machines/notProvided.ts'
-import type { BackendGrant } from '../../session/session.machine.ts'
+import type { BackendGrant, SessionGranted } from '../../session/session.machine.ts'
 
 type SignInFields = { email: string; password: string }
+
+/** What the provider says, and whom it has signed in, if only by the password so far. */
+export interface ProviderAnswer {
+  outcome: ProviderOutcome
+  hostedUser: HostedUser | null
+}
+
+/** What the backend says, and what it gave where it accepted. */
+export interface BackendAnswer {
+  outcome: BackendOutcome
+  grant: BackendGrant | null
+}
+
+export interface DemoLoginContext {
+  fields: Fields<SignInFields>
+  /** Why the last attempt let nobody in, shown until the next. */
+  failure: string | null
+  /** The configured hash of the master access code; '' where there is none. */
+  accessCodeHash: string
+  /** Wrong access codes so far: each makes the next check wait longer. */
+  wrongCodes: number
+  /** The provider's answer in this attempt; null before it came. */
+  provider: ProviderAnswer | null
+}
 
 export type DemoLoginEvent =
   | { type: 'field.edited'; name: keyof SignInFields; value: string }
   | { type: 'form.submitted' }
+  | { type: 'factor.verified' }
+  | { type: 'challenge.cancelled' }
 
-/** Sign-in with e-mail and password. `failure` is the message of the last attempt, shown until the next. */
+interface Granted {
+  type: 'signIn.granted'
+  /** What the session is told. */
+  how: SessionGranted
+  notice: SignInDecision['notice']
+}
+
+/** How long the next check of an access code waits, in milliseconds. */
+export function accessCodePause({ wrongCodes }: DemoLoginContext): number {
+  return accessCodeDelay(wrongCodes)
+}
+
+const credentials = ({ fields }: DemoLoginContext): SignInValues => v.parse(signInSchema, fields.values)
+
+interface BackendAnswered {
+  context: DemoLoginContext
+  event: { output: BackendAnswer }
+}
+
+const decisionOf = ({ context, event }: BackendAnswered): SignInDecision =>
+  signInDecision(context.provider?.outcome ?? 'refused', event.output.outcome)
+
+function grantedBy({ context, event }: BackendAnswered): Granted {
+  const { notice } = decisionOf({ context, event })
+  const { grant } = event.output
+  const hostedUser = context.provider?.hostedUser ?? null
+  if (grant) return { type: 'signIn.granted', how: { type: 'backend.granted', grant, hostedUser }, notice }
+  if (hostedUser) return { type: 'signIn.granted', how: { type: 'hosted.granted', hostedUser }, notice }
+  throw new Error('Somebody was let in whom neither service accepted.')
+}
+
+const failureOf = ({ event }: { event: { error: unknown } }) =>
+  signInFailureMessage({ status: 0, message: messageOf(event.error) })
+
+/**
+ * Sign-in with e-mail and password, at the provider and then at the backend; or with the master access code alone.
+ * Nothing is granted before a second factor is shown, where there is one.
+ */
 export const demoLoginMachine = setup({
   types: {
-    context: {} as { fields: Fields<SignInFields>; failure: string | null },
+    context: {} as DemoLoginContext,
     events: {} as DemoLoginEvent,
-    emitted: {} as { type: 'signIn.granted'; grant: BackendGrant },
+    emitted: {} as Granted,
+    input: {} as { accessCodeHash: string },
+    // busy: what is being checked stays as it is.
+    // halfSignedIn: the provider has a session that must not be left behind.
+    tags: {} as 'busy' | 'halfSignedIn',
   },
   actors: {
-    signIn: notProvided<BackendGrant, SignInValues>('signIn'),
+    askProvider: notProvided<ProviderAnswer, SignInValues>('askProvider'),
+    askBackend: notProvided<BackendAnswer, SignInValues>('askBackend'),
+    /** Ends the provider's session, on this device or on every one. */
+    leaveProvider: notProvided<void, 'here' | 'everywhere'>('leaveProvider'),
+    checkAccessCode: notProvided<boolean, { typed: string; hash: string }>('checkAccessCode'),
   },
   guards: {
     hasPassword: ({ context }) => context.fields.values.password !== '',
+    hasEmail: ({ context }) => context.fields.values.email.trim() !== '',
+    hasAccessCode: ({ context }) => readAccessCodeHash(context.accessCodeHash) !== null,
+    hasWrongCodes: ({ context }) => context.wrongCodes > 0,
     isComplete: ({ context }) => validateFields(context.fields, signInSchema).isValid,
+    isCancelled: ({ context }) => context.failure === null,
   },
   actions: {
+    begin: assign({ failure: null, provider: null }),
+    edit: assign(({ context, event }) =>
+      event.type === 'field.edited' ? { fields: editField(context.fields, event.name, event.value) } : {},
+    ),
     showFieldErrors: assign(({ context }) => {
       const validation = validateFields(context.fields, signInSchema)
       return validation.isValid ? {} : { fields: validation.fields }
     }),
+    clearPassword: assign({ fields: ({ context }) => editField(context.fields, 'password', '') }),
   },
+  delays: { accessCodePause: ({ context }) => accessCodePause(context) },
 }).createMachine({
   id: 'demo-login',
-  context: { fields: createFields({ email: '', password: '' }), failure: null },
+  context: ({ input }) => ({
+    fields: createFields({ email: '', password: '' }),
+    failure: null,
+    accessCodeHash: input.accessCodeHash,
+    wrongCodes: 0,
+    provider: null,
+  }),
   initial: 'editing',
   on: {
-    'field.edited': {
-      actions: assign({ fields: ({ context, event }) => editField(context.fields, event.name, event.value) }),
-    },
+    'field.edited': { actions: 'edit' },
     'form.submitted': [
-      { guard: 'isComplete', target: '.authenticating' },
+      { guard: 'isComplete', actions: 'begin', target: '.authenticating' },
+      {
+        guard: and(['hasPassword', 'hasAccessCode', not('hasEmail'), 'hasWrongCodes']),
+        actions: 'begin',
+        target: '.pausing',
+      },
+      {
+        guard: and(['hasPassword', 'hasAccessCode', not('hasEmail')]),
+        actions: 'begin',
+        target: '.checkingCode',
+      },
       { guard: 'hasPassword', actions: 'showFieldErrors' },
     ],
   },
   states: {
     editing: {},
     authenticating: {
-      entry: assign({ failure: null }),
-      // What is being checked stays as it is until the answer is there.
+      tags: 'busy',
+      on: { 'field.edited': {}, 'form.submitted': {} },
+      initial: 'askingProvider',
+      states: {
+        askingProvider: {
+          invoke: {
+            src: 'askProvider',
+            input: ({ context }) => credentials(context),
+            onDone: [
+              {
+                guard: ({ event }) => event.output.outcome === 'secondFactor',
+                actions: assign({ provider: ({ event }) => event.output }),
+                target: '#demo-login.challenged',
+              },
+              { actions: assign({ provider: ({ event }) => event.output }), target: 'askingBackend' },
+            ],
+            onError: { actions: assign({ failure: failureOf }), target: '#demo-login.failed' },
+          },
+        },
+        askingBackend: {
+          tags: 'halfSignedIn',
+          invoke: {
+            src: 'askBackend',
+            input: ({ context }) => credentials(context),
+            onDone: [
+              {
+                guard: (args) => decisionOf(args).grant === 'backend',
+                actions: emit((args) => grantedBy(args)),
+                target: '#demo-login.grantedBackend',
+              },
+              {
+                guard: (args) => decisionOf(args).grant === 'hosted',
+                actions: emit((args) => grantedBy(args)),
+                target: '#demo-login.grantedHosted',
+              },
+              {
+                guard: (args) => decisionOf(args).signOutProvider,
+                actions: assign({ failure: (args) => decisionOf(args).message }),
+                target: '#demo-login.leavingProvider',
+              },
+              {
+                actions: assign({ failure: (args) => decisionOf(args).message }),
+                target: '#demo-login.failed',
+              },
+            ],
+            onError: { actions: assign({ failure: failureOf }), target: '#demo-login.leavingProvider' },
+          },
+        },
+      },
+    },
+    challenged: {
+      tags: 'halfSignedIn',
+      on: {
+        'field.edited': {},
+        'form.submitted': {},
+        'factor.verified': {
+          actions: assign({
+            provider: ({ context }) => context.provider && { ...context.provider, outcome: 'accepted' },
+          }),
+          target: 'authenticating.askingBackend',
+        },
+        'challenge.cancelled': 'leavingProvider',
+      },
+    },
+    // Waited for: the late end of this session would take the next one with it.
+    leavingProvider: {
+      tags: 'busy',
+      entry: 'clearPassword',
       on: { 'field.edited': {}, 'form.submitted': {} },
       invoke: {
-        src: 'signIn',
-        input: ({ context }) => v.parse(signInSchema, context.fields.values),
-        onDone: {
-          actions: emit(({ event }) => ({ type: 'signIn.granted', grant: event.output })),
-          target: 'grantedBackend',
-        },
+        src: 'leaveProvider',
+        input: ({ context }) => (context.failure === null ? 'here' : 'everywhere'),
+        onDone: [{ guard: 'isCancelled', target: 'editing' }, { target: 'failed' }],
+        onError: [{ guard: 'isCancelled', target: 'editing' }, { target: 'failed' }],
+      },
+    },
+    // Guessing is made slow. An edit calls the check off.
+    pausing: {
+      after: { accessCodePause: 'checkingCode' },
+      on: { 'field.edited': { actions: 'edit', target: 'editing' }, 'form.submitted': {} },
+    },
+    checkingCode: {
+      tags: 'busy',
+      on: { 'field.edited': {}, 'form.submitted': {} },
+      invoke: {
+        src: 'checkAccessCode',
+        input: ({ context }) => ({ typed: context.fields.values.password, hash: context.accessCodeHash }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output,
+            actions: emit({ type: 'signIn.granted', how: { type: 'demo.granted' }, notice: null }),
+            target: 'grantedDemo',
+          },
+          {
+            actions: assign({
+              failure: decisionWithoutEmail(false).message,
+              wrongCodes: ({ context }) => context.wrongCodes + 1,
+            }),
+            target: 'failed',
+          },
+        ],
         onError: {
-          actions: assign({
-            failure: ({ event }) => messageOf(event.error),
-            fields: ({ context }) => editField(context.fields, 'password', ''),
-          }),
+          actions: assign({ failure: ({ event }) => messageOf(event.error) }),
           target: 'failed',
         },
       },
     },
-    failed: {},
-    grantedBackend: { type: 'final' },
+    failed: { entry: 'clearPassword' },
+    grantedBackend: { type: 'final', tags: 'busy' },
+    grantedHosted: { type: 'final', tags: 'busy' },
+    grantedDemo: { type: 'final', tags: 'busy' },
   },
 })

@@ -1,0 +1,103 @@
+import type { FormEvent } from 'react'
+import { useEffect, useRef } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { PATHS } from '../../domain/paths.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Link } from '../../ui/Link/Link.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
+import { TextField } from '../../ui/TextField/TextField.tsx'
+import * as styles from './DemoLoginView.css.ts'
+import type { DemoLoginViewProps } from './DemoLoginView.tsx'
+import { accessCodePause } from './demoLogin.machine.ts'
+
+/** E-mail and password. */
+export function SignInForm({ state, send }: Pick<DemoLoginViewProps, 'state' | 'send'>) {
+  const { fields, failure } = state.context
+  const isBusy = state.hasTag('busy')
+  const isPausing = state.matches('pausing')
+  const isLeaving = state.matches('leavingProvider')
+  const emailRef = useRef<HTMLInputElement>(null)
+  const passwordRef = useRef<HTMLInputElement>(null)
+  const wasSubmitted = useRef(false)
+
+  // A failure clears the password, and so does a way back from the second factor: that is where the person goes on.
+  useEffect(() => {
+    if (failure !== null || isLeaving) passwordRef.current?.focus()
+  }, [failure, isLeaving])
+
+  // A form that was not sent says why at its first wrong field.
+  useEffect(() => {
+    if (!wasSubmitted.current) return
+    wasSubmitted.current = false
+    if (fields.errors.email !== undefined) emailRef.current?.focus()
+  }, [fields])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    wasSubmitted.current = state.can({ type: 'form.submitted' })
+    send({ type: 'form.submitted' })
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {failure !== null && <FailureNotice message={failure} />}
+      {isPausing && <PauseNotice milliseconds={accessCodePause(state.context)} />}
+      <TextField
+        ref={emailRef}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        placeholder="name@example.com"
+        value={fields.values.email}
+        error={fields.errors.email}
+        readOnly={isBusy}
+        onValueChange={(value) => send({ type: 'field.edited', name: 'email', value })}
+      />
+      <PasswordField
+        ref={passwordRef}
+        label="Password"
+        labelEnd={
+          <Link tone="quiet" standalone render={<RouterLink to={PATHS.resetPassword} />}>
+            Forgot password
+          </Link>
+        }
+        autoComplete="current-password"
+        placeholder="Enter your password"
+        value={fields.values.password}
+        error={fields.errors.password}
+        readOnly={isBusy}
+        onValueChange={(value) => send({ type: 'field.edited', name: 'password', value })}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        block
+        busy={isBusy || isPausing}
+        disabled={fields.values.password === ''}
+      >
+        Sign In
+      </Button>
+    </form>
+  )
+}
+
+/** The first sentence says what happened, the rest what to do about it. */
+function FailureNotice({ message }: { message: string }) {
+  const end = message.search(/[.:] /) + 1
+  return (
+    <Notice tone="error" title={end > 0 ? message.slice(0, end) : message}>
+      {end > 0 && message.slice(end + 1)}
+    </Notice>
+  )
+}
+
+function PauseNotice({ milliseconds }: { milliseconds: number }) {
+  const seconds = milliseconds / 1000
+  return (
+    <Notice tone="info" title={`This code is checked in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`}>
+      Each wrong one makes the next wait longer. Edit a field to stop.
+    </Notice>
+  )
+}
