@@ -15,6 +15,7 @@ import { adminLoginMachine } from '../../src/flows/admin-login/adminLogin.machin
 import { createFields } from '../../src/machines/fields.ts'
 import { fromCall } from '../../src/machines/fromCall.ts'
 import type { ViewState } from '../../src/machines/viewState.ts'
+import { Backdrop } from '../../src/ui/Backdrop/Backdrop.tsx'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { TextField } from '../../src/ui/TextField/TextField.tsx'
 import { stateStory } from '../support/stateStory.tsx'
@@ -25,7 +26,12 @@ export default { title: 'Flows/Admin login' } satisfies Meta
 const challenge = <TextField label="Code" value="" onValueChange={fn()} />
 
 const view = (state: ViewState<typeof adminLoginMachine>) => (
-  <AdminLoginView state={state} send={fn()} onClose={fn()} challenge={challenge} />
+  <>
+    <div style={{ position: 'fixed', inset: 0 }}>
+      <Backdrop />
+    </div>
+    <AdminLoginView state={state} send={fn()} onClose={fn()} challenge={challenge} />
+  </>
 )
 
 const EMAIL = 'bartholomew.achterberg-nwosu@longview.example'

@@ -66,7 +66,7 @@ function Page({ startsWithAdmin = false }: { startsWithAdmin?: boolean }) {
   )
 }
 
-const inMotion = (play: StoryObj['play'], startsWithAdmin = false): StoryObj => ({
+const inMotion = (play: NonNullable<StoryObj['play']>, startsWithAdmin = false): StoryObj => ({
   tags: ['behaviour'],
   render: () => <Page startsWithAdmin={startsWithAdmin} />,
   beforeEach: () => {
