@@ -6,8 +6,10 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { AccountValues } from '../../src/domain/accountForm.ts'
 import { limitedReason } from '../../src/domain/limitedAccess.ts'
 import { DirectSignupView } from '../../src/flows/direct-signup/DirectSignupView.tsx'
+import type { AccountRequest } from '../../src/flows/direct-signup/directSignup.machine.ts'
 import { directSignupMachine } from '../../src/flows/direct-signup/directSignup.machine.ts'
 import { SignupDialogView } from '../../src/flows/direct-signup/SignupDialogView.tsx'
+import type { OpenedAccount } from '../../src/hosted/openAccount.ts'
 import { createFields } from '../../src/machines/fields.ts'
 import { fromCall } from '../../src/machines/fromCall.ts'
 import type { ViewState } from '../../src/machines/viewState.ts'
@@ -144,7 +146,7 @@ export const ShortcutByKeyboard: StoryObj = {
 const workingMachine = directSignupMachine.provide({
   actors: {
     checkAccess: fromCall(async () => true),
-    createAccount: fromCall(async () => ({ kind: 'exists' })),
+    createAccount: fromCall<OpenedAccount, AccountRequest>(async () => ({ kind: 'exists' })),
   },
 })
 

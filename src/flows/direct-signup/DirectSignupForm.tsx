@@ -61,7 +61,7 @@ export function DirectSignupForm({ state, send }: DirectSignupViewProps) {
       <Button type="submit" variant="primary" size="large" block busy={isBusy}>
         {isConnecting ? 'Connecting to the backend…' : 'Create Account & Continue'}
       </Button>
-      <p>
+      <p className={styles.aside}>
         Already have an account?{' '}
         <Link render={<RouterLink to={PATHS.demoLogin} state={{ email: fields.values.email }} />}>
           Sign in

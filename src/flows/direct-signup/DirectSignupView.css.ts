@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 
 const { space } = tokens
@@ -14,3 +15,6 @@ export const names = style({
 
 /** The wait before anything may be shown. */
 export const waiting = style({ display: 'grid', placeItems: 'center', minHeight: '100dvh' })
+
+/** Beside the point: another way. */
+export const aside = style({ color: vars.color.muted })

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
 
@@ -8,9 +9,11 @@ export interface SignupDialogViewProps {
 
 /** What the hidden shortcut opens: the way to an account without the waitlist. */
 export function SignupDialogView({ onContinue, onClose }: SignupDialogViewProps) {
+  const continueRef = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       open
+      initialFocus={continueRef}
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
@@ -19,7 +22,7 @@ export function SignupDialogView({ onContinue, onClose }: SignupDialogViewProps)
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" onClick={onContinue}>
+          <Button ref={continueRef} variant="primary" onClick={onContinue}>
             Create an account
           </Button>
         </>

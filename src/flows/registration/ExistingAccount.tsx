@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
-import { TextField } from '../../ui/TextField/TextField.tsx'
 import * as styles from './RegistrationView.css.ts'
 
 export interface ExistingAccountProps {
@@ -23,7 +22,9 @@ export function ExistingAccount({ email, hadForm }: ExistingAccountProps) {
   return (
     <div className={styles.form}>
       {email !== '' && (
-        <TextField label="Email" type="email" readOnly value={email} onValueChange={() => {}} />
+        <p className={styles.aside}>
+          Your account is <span className={styles.email}>{email}</span>.
+        </p>
       )}
       <div className={styles.actions}>
         <ButtonLink

@@ -70,7 +70,7 @@ export function RegistrationForm({ state, send }: Pick<RegistrationViewProps, 's
           ? 'Connecting to the backend…'
           : 'Create Account'}
       </Button>
-      <p>
+      <p className={styles.aside}>
         Already have an account?{' '}
         <Link render={<RouterLink to={PATHS.demoLogin} state={{ email: fields.values.email }} />}>
           Sign in

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 
 const { space } = tokens
@@ -12,3 +13,7 @@ export const names = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
   gap: `${space[24]} ${space[16]}`,
 })
+
+/** Beside the point: another way, and whom it is for. */
+export const aside = style({ color: vars.color.muted })
+export const email = style({ color: vars.color.text, overflowWrap: 'anywhere' })
