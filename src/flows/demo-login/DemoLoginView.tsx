@@ -44,7 +44,7 @@ export function DemoLoginView({ state, send, contactEmail, challenge }: DemoLogi
       title="Demo login"
       subtitle={
         isChallenged
-          ? 'One more step: your account is protected by a second factor.'
+          ? 'One more step: your second factor.'
           : 'Use the email and password from your invitation.'
       }
       foot={

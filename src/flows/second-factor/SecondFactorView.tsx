@@ -43,7 +43,6 @@ function Failed({ state, send }: SecondFactorViewProps) {
       <Notice tone="error" title="Your second factor could not be checked.">
         {trouble !== null && troubleText(trouble, type)}
       </Notice>
-      <OtherFactors state={state} send={send} />
       <div className={styles.buttons}>
         {isRetryPossible && (
           <Button
@@ -58,6 +57,7 @@ function Failed({ state, send }: SecondFactorViewProps) {
         )}
         <Back send={send} ref={isRetryPossible ? undefined : firstRef} />
       </div>
+      <OtherFactors state={state} send={send} />
     </div>
   )
 }

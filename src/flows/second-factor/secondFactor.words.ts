@@ -4,7 +4,7 @@ import type { Trouble } from './trouble.ts'
 
 /** What to do, with the factor's name where there are several to be told apart. */
 export function instruction({ type, name }: Factor, isOneOfSeveral: boolean): string {
-  const named = isOneOfSeveral && name !== '' ? ` (${name})` : ''
+  const named = isOneOfSeveral && name !== '' ? ` (“${name}”)` : ''
   return type === 'totp'
     ? `Enter the six-digit code that your authenticator app${named} shows for ${PRODUCT_NAME}.`
     : `A text message with a six-digit code is on its way to your phone${named}.`
@@ -12,7 +12,7 @@ export function instruction({ type, name }: Factor, isOneOfSeveral: boolean): st
 
 /** The button that turns to another factor. */
 export function switchLabel({ type, name }: Factor): string {
-  if (name !== '') return `Use ${name} instead`
+  if (name !== '') return `Use “${name}” instead`
   return type === 'totp' ? 'Use an authenticator app instead' : 'Get a text message instead'
 }
 

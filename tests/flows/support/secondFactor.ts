@@ -1,0 +1,57 @@
+import { createActor } from 'xstate'
+import { decodeBase32 } from '../../../mocks/hosted/auth/base32.ts'
+import { totp } from '../../../mocks/hosted/auth/totp.ts'
+import {
+  challengeFactor,
+  listFactors,
+  verifyCode,
+} from '../../../src/flows/second-factor/secondFactor.actors.ts'
+import { secondFactorMachine } from '../../../src/flows/second-factor/secondFactor.machine.ts'
+import { signIn, signOutHere } from '../../../src/hosted/auth.ts'
+import * as factors from '../../../src/hosted/factors.ts'
+import { PASSWORD, type Wire } from './wire.ts'
+
+/** The code that an authenticator app with this secret shows now. */
+export function codeOf(wire: Wire, secret: string): Promise<string> {
+  return totp(decodeBase32(secret), wire.clock.now())
+}
+
+/** The code of the newest text message. */
+export function codeSent(wire: Wire): string {
+  return wire.backend.hosted.outbox.list().at(-1)?.body[0]?.match(/\d{6}/)?.[0] ?? ''
+}
+
+export interface Enrolled {
+  app: { factorId: string; secret: string } | null
+  phone: string | null
+}
+
+/** Gives somebody of the fixture verified factors, and leaves them signed out with every old code gone by. */
+export async function enroll(
+  wire: Wire,
+  email: string,
+  which: readonly ('app' | 'phone')[],
+): Promise<Enrolled> {
+  await signIn({ email, password: PASSWORD })
+  let phone: string | null = null
+  if (which.includes('phone')) {
+    phone = await factors.enrollPhone({ name: 'Telephone', phone: '+46 70 123 45 67' })
+    const challengeId = await factors.challengeFactor(phone)
+    await factors.verifyFactor({ factorId: phone, challengeId, code: codeSent(wire) })
+  }
+  let app: Enrolled['app'] = null
+  if (which.includes('app')) {
+    app = await factors.enrollTotp({ name: 'Authenticator', issuer: 'Engram' })
+    const challengeId = await factors.challengeFactor(app.factorId)
+    await factors.verifyFactor({ factorId: app.factorId, challengeId, code: await codeOf(wire, app.secret) })
+  }
+  await signOutHere()
+  await wire.clock.advance(90_000)
+  wire.sent.length = 0
+  return { app, phone }
+}
+
+/** The challenge with its live actors, not started. */
+export function liveSecondFactor() {
+  return createActor(secondFactorMachine.provide({ actors: { listFactors, challengeFactor, verifyCode } }))
+}
