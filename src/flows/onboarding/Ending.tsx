@@ -1,0 +1,76 @@
+import { Spinner } from '../../ui/Spinner/Spinner.tsx'
+import { StatusPie } from '../../ui/StatusPie/StatusPie.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Ending.css.ts'
+import { WORDS } from './endingWords.ts'
+import { Heading } from './Heading.tsx'
+import type { Calling } from './onboarding.calls.ts'
+import { CALLING } from './onboarding.calls.ts'
+
+interface CallListProps {
+  /** The call that is under way, or has failed. */
+  at: Calling
+  hasFailed?: boolean
+  /** There is a link to be closed. */
+  hasLink: boolean
+}
+
+/** The calls that make the accounts: what is done, what is under way or has failed, what is to come. */
+export function CallList({ at, hasFailed = false, hasLink }: CallListProps) {
+  const calls = CALLING.filter((call) => call !== 'savingProfile' && (hasLink || call !== 'markingCreated'))
+  const now = calls.indexOf(at)
+  return (
+    <ol className={styles.list} aria-label="Making your account">
+      {calls.map((call, place) => {
+        const status = place < now ? 'done' : place > now ? 'todo' : hasFailed ? 'failed' : 'now'
+        return (
+          <li
+            key={call}
+            className={styles.item}
+            data-status={status}
+            aria-current={place === now ? 'step' : undefined}
+          >
+            <span className={styles.glyph}>
+              <Glyph status={status} />
+            </span>
+            {WORDS[call].doing}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Glyph({ status }: { status: 'done' | 'todo' | 'failed' | 'now' }) {
+  switch (status) {
+    case 'done':
+      return <StatusPie shape="check" label="Done" />
+    case 'failed':
+      return <StatusPie shape="cross" label="Failed" />
+    case 'now':
+      return <Spinner />
+    default:
+      return <StatusPie shape="pending" />
+  }
+}
+
+/** The accounts are being made. */
+export function MakingAccount({ at, hasLink }: { at: Calling; hasLink: boolean }) {
+  return (
+    <>
+      <Heading title="Creating your account" lead="This takes a moment. Please keep this page open." />
+      <CallList at={at} hasLink={hasLink} />
+      <VisuallyHidden role="status">{WORDS[at].doing}</VisuallyHidden>
+    </>
+  )
+}
+
+/** A wait or a last word before the page goes on by itself. */
+export function LastWord({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <Heading title={title} />
+      <Spinner label={text} showLabel size="medium" className={styles.waiting} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Mail, RotateCw } from 'lucide-react'
+import { Button } from '../../ui/Button/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import * as styles from './Ending.css.ts'
+import { CallList } from './Ending.tsx'
+import { ACCOUNT_FAILED, WORDS } from './endingWords.ts'
+import { Heading } from './Heading.tsx'
+import type { OnboardingContext, OnboardingEvent } from './onboarding.setup.ts'
+
+interface FailureProps {
+  failure: NonNullable<OnboardingContext['failure']>
+  hasLink: boolean
+  canReopen: boolean
+  contactEmail: string
+  send: (event: OnboardingEvent) => void
+}
+
+/** A call of the ending has failed: what it was, what it said, and every way on. */
+export function Failure({ failure: { at, message }, hasLink, canReopen, contactEmail, send }: FailureProps) {
+  const { failed, meaning, skip } = WORDS[at]
+  return (
+    <>
+      <Heading title={failed} lead={meaning} />
+      <Notice tone="error" title={message || (at === 'savingProfile' ? failed : ACCOUNT_FAILED)} />
+      {at !== 'savingProfile' && <CallList at={at} hasFailed hasLink={hasLink} />}
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          size="large"
+          icon={<RotateCw aria-hidden="true" />}
+          onClick={() => send({ type: 'retry.requested' })}
+        >
+          Try again
+        </Button>
+        {skip !== null && (
+          <Button size="large" onClick={() => send({ type: 'skip.requested' })}>
+            {skip}
+          </Button>
+        )}
+        {canReopen && (
+          <Button size="large" onClick={() => send({ type: 'answers.reopened' })}>
+            Change your answers
+          </Button>
+        )}
+      </div>
+      <p className={styles.help}>
+        Does it keep failing?
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          icon={<Mail aria-hidden="true" />}
+          href={`mailto:${contactEmail}`}
+        >
+          Contact Us
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

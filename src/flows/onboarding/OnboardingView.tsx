@@ -1,0 +1,73 @@
+import { ONBOARDING_STEPS } from '../../domain/onboarding.ts'
+import { ONBOARDING_QUESTIONS } from '../../domain/onboardingQuestions.ts'
+import type { ViewState } from '../../machines/viewState.ts'
+import { LastWord, MakingAccount } from './Ending.tsx'
+import { WORDS } from './endingWords.ts'
+import { Failure } from './Failure.tsx'
+import { Greeting } from './Greeting.tsx'
+import { Heading } from './Heading.tsx'
+import { Naming } from './Naming.tsx'
+import { OnboardingFrame } from './OnboardingFrame.tsx'
+import { CALLING } from './onboarding.calls.ts'
+import type { onboardingMachine } from './onboarding.machine.ts'
+import type { OnboardingEvent } from './onboarding.setup.ts'
+import { Question } from './Question.tsx'
+
+export interface OnboardingViewProps {
+  state: ViewState<typeof onboardingMachine>
+  send: (event: OnboardingEvent) => void
+  /** Of the person; empty where it is not known. */
+  firstName: string
+  /** Where 'Contact Us' writes to. */
+  contactEmail: string
+}
+
+export function OnboardingView({ state, ...props }: OnboardingViewProps) {
+  const step = ONBOARDING_STEPS.findIndex((step) => state.matches(step))
+  const isMaking = CALLING.some((call) => state.matches(call))
+  return (
+    <OnboardingFrame
+      aiName={state.context.fields.values.aiName.trim()}
+      current={step < 0 ? ONBOARDING_STEPS.length : step}
+      page={isMaking ? 'making' : String(state.value)}
+    >
+      <Page state={state} {...props} />
+    </OnboardingFrame>
+  )
+}
+
+function Page({ state, send, firstName, contactEmail }: OnboardingViewProps) {
+  const { fields, answers, problem, failure, setupToken } = state.context
+  const hasLink = setupToken !== null
+  if (state.matches('greeting'))
+    return <Greeting firstName={firstName} onBegin={() => send({ type: 'setup.begun' })} />
+  if (state.matches('naming')) return <Naming fields={fields} send={send} />
+  if (state.matches('savingProfile')) return <LastWord title={WORDS.savingProfile.doing} text="One moment." />
+  if (state.matches('completed'))
+    return <LastWord title="Profile setup completed!" text="Redirecting to dashboard..." />
+  if (state.matches('created')) return <Heading title="Account created successfully!" lead="Please log in." />
+  if (failure !== null)
+    return (
+      <Failure
+        failure={failure}
+        hasLink={hasLink}
+        canReopen={state.can({ type: 'answers.reopened' })}
+        contactEmail={contactEmail}
+        send={send}
+      />
+    )
+  const question = ONBOARDING_QUESTIONS.find(({ id }) => state.matches(id))
+  if (question !== undefined)
+    return (
+      <Question
+        key={question.id}
+        id={question.id}
+        aiName={fields.values.aiName}
+        answers={answers}
+        problem={problem}
+        send={send}
+      />
+    )
+  const call = CALLING.find((call) => state.matches(call)) ?? 'registering'
+  return <MakingAccount at={call} hasLink={hasLink} />
+}

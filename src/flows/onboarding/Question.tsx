@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { OnboardingAnswers, QuestionId } from '../../domain/onboarding.ts'
+import type { OnboardingAnswer } from '../../domain/onboardingQuestions.ts'
+import { ONBOARDING_QUESTIONS } from '../../domain/onboardingQuestions.ts'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import { RadioCards } from '../../ui/RadioCards/RadioCards.tsx'
+import { BackButton } from './BackButton.tsx'
+import { Diagram } from './diagrams/Diagram.tsx'
+import { Heading } from './Heading.tsx'
+import * as styles from './OnboardingView.css.ts'
+import type { OnboardingEvent } from './onboarding.setup.ts'
+
+/** What the questions call it; on the screen it has its name. */
+const ASSISTANT = 'the assistant'
+
+interface QuestionProps {
+  id: QuestionId
+  aiName: string
+  answers: OnboardingAnswers
+  /** What keeps onboarding from ending, where an answer of this question does. */
+  problem: string | null
+  send: (event: OnboardingEvent) => void
+}
+
+/** One question. Its answers lead on when they are chosen; arrows only go from one to the other. */
+export function Question({ id, aiName, answers, problem, send }: QuestionProps) {
+  const [marked, setMarked] = useState(answers[id] ?? null)
+  const question = ONBOARDING_QUESTIONS.find((question) => question.id === id)
+  if (question === undefined) return null
+  const offered: readonly OnboardingAnswer[] = question.answers
+  const name = aiName || ASSISTANT
+  const [before, after] = splitAt(question.text, ASSISTANT)
+  return (
+    <>
+      <Heading
+        title={
+          after === null ? (
+            before
+          ) : (
+            <>
+              {before}
+              <bdi>{name}</bdi>
+              {after}
+            </>
+          )
+        }
+      />
+      {problem !== null && <Notice tone="error" title={problem} />}
+      <RadioCards
+        label={after === null ? before : `${before}${name}${after}`}
+        hideLabel
+        numberKeys
+        options={offered.map(({ id, title, sentence, diagram }) => ({
+          value: id,
+          title,
+          description: sentence,
+          diagram: <Diagram of={diagram} />,
+        }))}
+        value={marked}
+        onValueChange={setMarked}
+        onChoose={(answer) => send({ type: 'answer.chosen', question: id, answer })}
+      />
+      <div className={styles.foot}>
+        <BackButton onClick={() => send({ type: 'step.returned' })}>Previous</BackButton>
+        <p className={styles.note}>Choosing an answer saves it and moves on.</p>
+      </div>
+    </>
+  )
+}
+
+/** The text before and after the words; null after it where they are not in it. */
+function splitAt(text: string, words: string): [string, string | null] {
+  const at = text.indexOf(words)
+  return at < 0 ? [text, null] : [text.slice(0, at), text.slice(at + words.length)]
+}

@@ -1,0 +1,56 @@
+import type { Calling } from './onboarding.calls.ts'
+
+/** Where a call has failed and said nothing. */
+export const ACCOUNT_FAILED = 'Failed to create account'
+
+interface CallWords {
+  /** What is being done. */
+  doing: string
+  /** What could not be done. */
+  failed: string
+  /** What that means, and what can be done about it. */
+  meaning: string
+  /** The words on the button that leaves it out; null where nothing can be done without. */
+  skip: string | null
+}
+
+/** What the calls of the endings are called on the screen. */
+export const WORDS: Record<Calling, CallWords> = {
+  savingProfile: {
+    doing: 'Saving your profile',
+    failed: 'Your profile could not be saved',
+    meaning: 'Your answers are kept in this tab. Try again, or go on with the assistant as it comes.',
+    skip: 'Continue without saving',
+  },
+  registering: {
+    doing: 'Register your account',
+    failed: 'Your account could not be registered',
+    meaning: 'Your name and your answers are kept. Try again, or change them if that is what is wrong.',
+    skip: null,
+  },
+  markingRegistered: {
+    doing: 'Update your application',
+    failed: 'Your application could not be updated',
+    meaning: 'Your account is registered. This only tells the waitlist, so you can go on without it.',
+    skip: 'Continue without it',
+  },
+  signingUp: {
+    doing: 'Set up your sign-in',
+    failed: 'Your sign-in could not be set up',
+    meaning:
+      'Your account is registered and you can log in to it. Without this step, a forgotten password may need our help.',
+    skip: 'Continue without it',
+  },
+  markingCreated: {
+    doing: 'Close your setup link',
+    failed: 'Your setup link could not be closed',
+    meaning: 'Your account is ready. The link closes by itself when it expires, so you can go on without it.',
+    skip: 'Continue without it',
+  },
+  signingOut: {
+    doing: 'Sign out of the setup',
+    failed: 'You could not be signed out everywhere',
+    meaning: 'Your account is ready, and you are signed out on this device. You can go on and log in.',
+    skip: 'Continue to log in',
+  },
+}

@@ -1,0 +1,17 @@
+import type { StepperStep } from '../../ui/Stepper/Stepper.tsx'
+import type { OnboardingStep } from './progress.ts'
+
+const LABELS: Record<OnboardingStep, string> = {
+  greeting: 'Greeting',
+  naming: 'Name your assistant',
+  question1: 'Conflicting evidence',
+  question2: 'Lone objections',
+  question3: 'Older and newer',
+  question4: 'Open questions',
+  question5: 'Belief sensitivity',
+}
+
+/** The seven steps as the rail shows them. */
+export const RAIL: readonly (StepperStep & { id: OnboardingStep })[] = Object.entries(LABELS).map(
+  ([id, label]) => ({ id: id as OnboardingStep, label }),
+)
