@@ -1,0 +1,35 @@
+// Prints the salted hash of a master access code, to be given to a build as VITE_ACCESS_CODE_HASH.
+//   npm run -s access-code -- "the code"
+//   npm run -s access-code < file        (or typed and ended with Enter: then it is not in the shell's history)
+import { randomBytes } from 'node:crypto'
+import { createInterface } from 'node:readline'
+import { accessCodeHashText } from '../src/domain/accessCode.ts'
+
+// A check takes under 0.2 s on a laptop, and under 0.5 s on a busy one: slow to guess, quick to be let in.
+const ROUNDS = 310_000
+const SALT_BYTES = 16
+
+/** The first line of standard input. */
+async function readLine() {
+  if (process.stdin.isTTY) process.stderr.write('Master access code: ')
+  const lines = createInterface({ input: process.stdin })
+  for await (const line of lines) {
+    lines.close()
+    return line
+  }
+  return ''
+}
+
+const [given, ...more] = process.argv.slice(2)
+const code = given ?? (await readLine())
+
+if (more.length > 0) {
+  process.stderr.write('One code is expected. Put quotes around one with spaces.\n')
+  process.exitCode = 1
+} else if (code.trim() === '') {
+  process.stderr.write('The code is empty. Usage: npm run -s access-code -- "the code"\n')
+  process.exitCode = 1
+} else {
+  const salt = Uint8Array.from(randomBytes(SALT_BYTES))
+  process.stdout.write(`${await accessCodeHashText(code, salt, ROUNDS)}\n`)
+}
