@@ -1,4 +1,4 @@
-import { Library, MessageSquare } from 'lucide-react'
+import { House, Library, MessageSquare, Settings } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { FIRST_PATH, PATHS } from '../domain/paths.ts'
@@ -12,8 +12,10 @@ import { ThemeButton } from './ThemeButton.tsx'
 import { useSidebar } from './useSidebar.ts'
 
 const ENTRIES = [
+  { label: 'Home', icon: <House aria-hidden="true" />, href: PATHS.dashboard },
   { label: 'Knowledge Base', icon: <Library aria-hidden="true" />, href: PATHS.knowledgeBase },
   { label: 'Chat', icon: <MessageSquare aria-hidden="true" />, href: PATHS.chat },
+  { label: 'System Settings', icon: <Settings aria-hidden="true" />, href: PATHS.settings },
 ]
 
 const renderLink: RenderSidebarLink = ({ href, ...props }) => <Link to={href} {...props} />

@@ -1,4 +1,4 @@
-import { LibraryBig, MessageSquare } from 'lucide-react'
+import { House, Library, MessageSquare, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import { PRODUCT_NAME } from '../../src/domain/product.ts'
@@ -6,8 +6,10 @@ import { SidebarLayout } from '../../src/ui/SidebarLayout/SidebarLayout.tsx'
 import { mira } from './users.ts'
 
 const ENTRIES = [
-  { label: 'Knowledge Base', icon: <LibraryBig aria-hidden="true" />, href: '#/knowledge-base' },
+  { label: 'Home', icon: <House aria-hidden="true" />, href: '#/dashboard' },
+  { label: 'Knowledge Base', icon: <Library aria-hidden="true" />, href: '#/knowledge-base' },
   { label: 'Chat', icon: <MessageSquare aria-hidden="true" />, href: '#/chat' },
+  { label: 'System Settings', icon: <Settings aria-hidden="true" />, href: '#/settings' },
 ]
 
 /** A View in the frame of the signed-in app, which gives it its room. */

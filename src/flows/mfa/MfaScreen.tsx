@@ -1,4 +1,40 @@
-/** The second factors of whoever is signed in: a section of the settings. */
+import { useMachine } from '@xstate/react'
+import { useEmitted } from '../../machines/useEmitted.ts'
+import { useSession } from '../../session/SessionProvider.tsx'
+import { modeOf } from '../../session/who.ts'
+import { toasts } from '../../ui/Toasts/toasts.ts'
+import SecondFactorScreen from '../second-factor/SecondFactorScreen.tsx'
+import { MfaUnavailable } from './MfaUnavailable.tsx'
+import { MfaView } from './MfaView.tsx'
+import { liveActors } from './mfa.actors.ts'
+import { mfaMachine } from './mfa.machine.ts'
+
+const liveMachine = mfaMachine.provide({ actors: liveActors })
+
+/** The second factors of whoever is signed in: a section of the settings. Another person starts it afresh. */
 export default function MfaScreen() {
-  return null
+  const userId = useSession(({ context }) => context.hostedUser?.id ?? null)
+  const isDemo = useSession(modeOf) === 'demo'
+  return userId === null ? <MfaUnavailable isDemo={isDemo} /> : <Mfa key={userId} />
+}
+
+function Mfa() {
+  const [state, send, actor] = useMachine(liveMachine)
+  useEmitted(actor, {
+    'factor.verified': ({ factor }) =>
+      toasts.success('Second factor added', `Signing in can now ask for a code from ${factor.name}.`),
+    'factor.removed': ({ factor }) => toasts.success('Second factor removed', factor.name || undefined),
+  })
+  return (
+    <MfaView
+      state={state}
+      send={send}
+      secondFactor={
+        <SecondFactorScreen
+          onVerified={() => send({ type: 'secondFactor.verified' })}
+          onCancel={() => send({ type: 'secondFactor.cancelled' })}
+        />
+      }
+    />
+  )
 }

@@ -6,6 +6,8 @@ import type { Fields } from '../../machines/fields.ts'
 import { createFields, editField, validateFields } from '../../machines/fields.ts'
 import { messageOf } from '../../machines/messageOf.ts'
 import { callbackNotProvided, notProvided } from '../../machines/notProvided.ts'
+import type { PasswordValues } from '../../machines/passwordFields.ts'
+import { editPasswordField } from '../../machines/passwordFields.ts'
 import type { ResetProblem } from './passwordReset.problems.ts'
 import { problemOf } from './passwordReset.problems.ts'
 
@@ -19,7 +21,7 @@ export interface PasswordResetContext {
   /** What stood behind the address of a link; null where nothing did, and as soon as it was opened. */
   hash: string | null
   request: Fields<{ email: string }>
-  passwords: Fields<{ password: string; confirmPassword: string }>
+  passwords: Fields<PasswordValues>
   /** Why the last step failed, shown until the next. */
   failure: string | null
   /** How many e-mails were sent after the first. */
@@ -33,7 +35,7 @@ export type PasswordResetEvent =
   /** The address was wrong: back to the form. */
   | { type: 'email.rejected' }
   | { type: 'retry.requested' }
-  | { type: 'password.edited'; name: 'password' | 'confirmPassword'; value: string }
+  | { type: 'password.edited'; name: keyof PasswordValues; value: string }
   | { type: 'passwords.submitted' }
   | { type: 'secondFactor.verified' }
   | { type: 'secondFactor.cancelled' }
@@ -67,7 +69,7 @@ export const passwordResetSetup = setup({
     ),
     editPassword: assign(({ context, event }) =>
       event.type === 'password.edited'
-        ? { passwords: editField(context.passwords, event.name, event.value) }
+        ? { passwords: editPasswordField(context.passwords, event.name, event.value) }
         : {},
     ),
     showEmailError: assign(({ context }) => {

@@ -1,4 +1,11 @@
+import MfaScreen from '../mfa/MfaScreen.tsx'
+import { SettingsView } from './SettingsView.tsx'
+
 /** System Settings. */
 export default function SettingsScreen() {
-  return null
+  return (
+    <SettingsView>
+      <MfaScreen />
+    </SettingsView>
+  )
 }

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { PRODUCT_NAME } from '../../domain/product.ts'
+import { useKeptFocus } from '../../machines/useKeptFocus.ts'
+import type { ViewState } from '../../machines/viewState.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Card } from '../../ui/Card/Card.tsx'
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
+import { Enrolment } from './Enrolment.tsx'
+import { FactorList } from './FactorList.tsx'
+import { KINDS } from './kinds.tsx'
+import * as styles from './MfaView.css.ts'
+import type { mfaMachine } from './mfa.machine.ts'
+import type { FactorKind, MfaEvent } from './mfa.setup.ts'
+import { NamingForm } from './NamingForm.tsx'
+import { RemovalDialog } from './RemovalDialog.tsx'
+
+export interface MfaStep {
+  state: ViewState<typeof mfaMachine>
+  send: (event: MfaEvent) => void
+}
+
+export interface MfaViewProps extends MfaStep {
+  /** Asks for the code of a verified factor. */
+  secondFactor: ReactNode
+}
+
+export const SECTION_TITLE = 'Two-factor authentication'
+
+/** A section of the settings: the second factors there are, and the ways to add and remove one. */
+export function MfaView({ state, send, secondFactor }: MfaViewProps) {
+  const { factors, failure, kind, note } = state.context
+  const step = stepOf(state)
+  const sectionRef = useKeptFocus<HTMLDivElement>(step)
+  return (
+    <Card title={SECTION_TITLE}>
+      <div ref={sectionRef} className={styles.section} tabIndex={-1}>
+        {step === 'failed' && (
+          <ErrorState
+            level={3}
+            title="Your second factors could not be loaded"
+            text={failure}
+            onRetry={() => send({ type: 'reload.requested' })}
+          />
+        )}
+        {step === 'list' && factors !== null && <p className={styles.words}>{introduction(state)}</p>}
+        {step !== 'failed' && factors === null && <ListSkeleton />}
+        {step !== 'failed' && factors !== null && factors.length > 0 && (
+          <FactorList state={state} send={send} factors={factors} />
+        )}
+        {step === 'list' && failure !== null && !state.matches('confirming') && (
+          <Notice tone="warning">{failure}</Notice>
+        )}
+        {step === 'list' && <AddButtons state={state} send={send} />}
+        {(step === 'naming' || step === 'enrolling') && (
+          <div className={styles.panel}>
+            <h3 className={styles.panelTitle}>{KINDS[kind].add}</h3>
+            {failure !== null && <Notice tone="error">{failure}</Notice>}
+            {note !== null && <Notice tone="info">{note}</Notice>}
+            {step === 'naming' && <NamingForm state={state} send={send} />}
+            {step === 'enrolling' && <Enrolment state={state} send={send} />}
+          </div>
+        )}
+        {step === 'challenged' && (
+          <div className={styles.panel}>
+            <h3 className={styles.panelTitle}>Confirm that it is you</h3>
+            {secondFactor}
+          </div>
+        )}
+      </div>
+      <RemovalDialog state={state} send={send} sectionRef={sectionRef} />
+    </Card>
+  )
+}
+
+function AddButtons({ state, send }: MfaStep) {
+  const kinds: FactorKind[] = ['totp', 'phone']
+  return (
+    <div className={styles.buttons}>
+      {kinds.map((kind) => {
+        const requested = { type: 'enrolment.requested', kind } as const
+        return (
+          <Button
+            key={kind}
+            icon={KINDS[kind].icon}
+            disabled={!state.can(requested)}
+            onClick={() => send(requested)}
+          >
+            {KINDS[kind].add}
+          </Button>
+        )
+      })}
+    </div>
+  )
+}
+
+function ListSkeleton() {
+  return <Skeleton shape="block" height="56px" label="Loading your second factors" />
+}
+
+type Step = 'failed' | 'list' | 'naming' | 'enrolling' | 'challenged'
+
+/** What stands below the list, or in its place. */
+function stepOf(state: MfaStep['state']): Step {
+  if (state.matches('failed')) return 'failed'
+  if (state.matches('naming') || state.matches('starting')) return 'naming'
+  if (state.matches('challenged')) return 'challenged'
+  const isEnrolling = ['enrolling', 'texting', 'verifying', 'cancelling'] as const
+  return isEnrolling.some((value) => state.matches(value)) ? 'enrolling' : 'list'
+}
+
+function introduction({ context: { factors } }: MfaStep['state']): string {
+  return factors?.some(({ isVerified }) => isVerified)
+    ? `When you sign in, ${PRODUCT_NAME} asks for a code from one of these as well as your password.`
+    : 'A stolen password alone then opens nothing: signing in also asks for a code that only you can get. Once the first is verified, your other devices have to sign in again.'
+}

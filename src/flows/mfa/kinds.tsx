@@ -1,0 +1,17 @@
+import { MessageSquareText, Smartphone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { FactorKind } from './mfa.setup.ts'
+
+/** How each kind of factor is told of. */
+export const KINDS: Readonly<Record<FactorKind, { label: string; icon: ReactNode; add: string }>> = {
+  totp: {
+    label: 'Authenticator app',
+    icon: <Smartphone aria-hidden="true" />,
+    add: 'Add an authenticator app',
+  },
+  phone: {
+    label: 'Codes by text message',
+    icon: <MessageSquareText aria-hidden="true" />,
+    add: 'Add a phone',
+  },
+}

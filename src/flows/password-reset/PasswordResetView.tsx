@@ -1,0 +1,150 @@
+import { ArrowLeft, Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { PATHS } from '../../domain/paths.ts'
+import { PRODUCT_NAME } from '../../domain/product.ts'
+import { useKeptFocus } from '../../machines/useKeptFocus.ts'
+import type { ViewState } from '../../machines/viewState.ts'
+import { AuthLayout } from '../../ui/AuthLayout/AuthLayout.tsx'
+import { Button } from '../../ui/Button/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
+import { Link } from '../../ui/Link/Link.tsx'
+import { Mark } from '../../ui/Mark/Mark.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import { Spinner } from '../../ui/Spinner/Spinner.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import * as styles from './PasswordResetView.css.ts'
+import type { passwordResetMachine } from './passwordReset.machine.ts'
+import type { PasswordResetEvent } from './passwordReset.setup.ts'
+import { RequestForm } from './RequestForm.tsx'
+import { SentNote } from './SentNote.tsx'
+
+export interface PasswordResetStep {
+  state: ViewState<typeof passwordResetMachine>
+  send: (event: PasswordResetEvent) => void
+}
+
+export interface PasswordResetViewProps extends PasswordResetStep {
+  /** Where 'Contact Us' writes to. */
+  contactEmail: string
+  /** Asks for the code of a second factor. */
+  secondFactor: ReactNode
+}
+
+export function PasswordResetView({ state, send, contactEmail, secondFactor }: PasswordResetViewProps) {
+  const step = stepOf(state)
+  const columnRef = useKeptFocus<HTMLDivElement>(step)
+  const { title, subtitle } = headingOf(step, state.context.request.values.email.trim())
+  return (
+    <AuthLayout
+      brand={
+        <RouterLink to={PATHS.home}>
+          <Mark wordmark={PRODUCT_NAME} />
+        </RouterLink>
+      }
+      headEnd={
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          edge="end"
+          icon={<ArrowLeft aria-hidden="true" />}
+          render={<RouterLink to={PATHS.demoLogin} />}
+        >
+          Back
+        </ButtonLink>
+      }
+      title={title}
+      subtitle={subtitle}
+      foot={
+        <>
+          <span>Trouble with your password?</span>
+          <ButtonLink
+            variant="quiet"
+            size="small"
+            edge="end"
+            icon={<Mail aria-hidden="true" />}
+            href={`mailto:${contactEmail}`}
+          >
+            Contact Us
+          </ButtonLink>
+        </>
+      }
+    >
+      <div ref={columnRef} className={styles.column} tabIndex={-1}>
+        {(step === 'request' || step === 'expired') && <RequestForm state={state} send={send} />}
+        {step === 'sent' && <SentNote state={state} send={send} />}
+        {step === 'opening' && <Spinner label="Opening your link" showLabel />}
+        {step === 'unopened' && (
+          <>
+            <Notice tone="error">{state.context.failure}</Notice>
+            <Button variant="primary" size="large" block onClick={() => send({ type: 'retry.requested' })}>
+              Try again
+            </Button>
+          </>
+        )}
+        {step === 'password' && <PasswordForm state={state} send={send} />}
+        {step === 'challenge' && secondFactor}
+        {step === 'saved' && <SavedNote contactEmail={contactEmail} />}
+      </div>
+    </AuthLayout>
+  )
+}
+
+/** This changed one password of two, and says so. */
+function SavedNote({ contactEmail }: { contactEmail: string }) {
+  return (
+    <>
+      <p className={styles.plain}>
+        The backend keeps a password of its own, which this did not change. If it does not let you in, write
+        to <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> and support will change it.
+      </p>
+      <ButtonLink variant="primary" size="large" block render={<RouterLink to={PATHS.demoLogin} />}>
+        Go to sign in
+      </ButtonLink>
+    </>
+  )
+}
+
+type Step = 'request' | 'expired' | 'sent' | 'opening' | 'unopened' | 'password' | 'challenge' | 'saved'
+
+/** What is shown; states that only wait show what they wait for. */
+function stepOf(state: PasswordResetStep['state']): Step {
+  if (state.matches('expired')) return 'expired'
+  if (state.matches('sent')) return 'sent'
+  if (state.matches('opening')) return 'opening'
+  if (state.matches('unopened')) return 'unopened'
+  if (state.matches({ linked: 'challenged' })) return 'challenge'
+  if (state.matches('linked')) return 'password'
+  return state.matches('saved') ? 'saved' : 'request'
+}
+
+function headingOf(step: Step, email: string): { title: string; subtitle?: ReactNode } {
+  const named = <bdi className={styles.named}>{email}</bdi>
+  switch (step) {
+    case 'request':
+      return {
+        title: 'Reset your password',
+        subtitle: 'Enter the email of your account. We will send you a link to choose a new password.',
+      }
+    case 'expired':
+      return {
+        title: 'This link no longer works',
+        subtitle: 'A link works once, and not for long. Enter your email and we will send you a new one.',
+      }
+    case 'sent':
+      return {
+        title: 'Check your email',
+        subtitle: <>If {named} has an account, a link is on its way to it.</>,
+      }
+    case 'opening':
+      return { title: 'Reset your password' }
+    case 'unopened':
+      return { title: 'Your link could not be checked' }
+    case 'password':
+      return { title: 'Choose a new password', subtitle: email && <>For {named}.</> }
+    case 'challenge':
+      return { title: 'One more check', subtitle: 'Your account is protected by a second factor.' }
+    case 'saved':
+      return { title: 'Your password is changed', subtitle: 'From now on, sign in with the new one.' }
+  }
+}

@@ -1,0 +1,42 @@
+import { Button } from '../../ui/Button/Button.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import * as styles from './PasswordResetView.css.ts'
+import type { PasswordResetStep } from './PasswordResetView.tsx'
+
+/** What to do until the e-mail is there. It says the same whether or not the address has an account. */
+export function SentNote({ state, send }: PasswordResetStep) {
+  const { failure, resent } = state.context
+  const isPausing = state.matches({ sent: 'pausing' })
+  return (
+    <>
+      {failure !== null && (
+        <Notice tone="error" title="The email could not be sent again.">
+          {failure}
+        </Notice>
+      )}
+      {resent > 0 && isPausing && (
+        <Notice tone="info">We have sent it again. Only the newest link counts.</Notice>
+      )}
+      <p className={styles.plain}>
+        Press the button in the email to choose a new password. Nothing there after a few minutes? Look among
+        your spam, or check that the address is the one of your account.
+        {isPausing && ' You can have it sent again in a minute.'}
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          size="large"
+          block
+          busy={state.matches({ sent: 'resending' })}
+          disabled={isPausing}
+          focusableWhenDisabled
+          onClick={() => send({ type: 'resend.requested' })}
+        >
+          Send it again
+        </Button>
+        <Button variant="quiet" size="large" block onClick={() => send({ type: 'email.rejected' })}>
+          Use another email
+        </Button>
+      </div>
+    </>
+  )
+}

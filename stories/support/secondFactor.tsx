@@ -1,0 +1,19 @@
+import { fn } from 'storybook/test'
+import { SecondFactorView } from '../../src/flows/second-factor/SecondFactorView.tsx'
+import { secondFactorMachine } from '../../src/flows/second-factor/secondFactor.machine.ts'
+import { at } from './stateStory.tsx'
+
+const context = {
+  factors: [{ id: 'app', type: 'totp' as const, name: 'Authenticator app', isVerified: true }],
+  factorId: 'app',
+  challengeId: 'challenge',
+  code: '',
+  trouble: null,
+  news: null,
+  canResend: false,
+}
+
+/** A second factor that waits for its code, for the place that a flow leaves for it. */
+export const askedFactor = (
+  <SecondFactorView state={at(secondFactorMachine, { asked: 'entering' }, context)} send={fn()} />
+)
