@@ -1,4 +1,4 @@
-import { configureApi } from '../api/client.ts'
+import { configureApi } from '../api/settings.ts'
 import { configureHosted } from '../hosted/client.ts'
 import { createHeldStorage } from '../session/heldStorage.ts'
 import type { SessionActor } from '../session/session.actors.ts'

@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 /** What a build is told from outside. */
 export interface Env {
   /** Where the backend answers: an absolute URL or an absolute path, without a slash at its end. */
@@ -16,32 +14,43 @@ export interface Env {
   sequences: { admin: string; signup: string }
 }
 
-const address = v.pipe(
-  v.string(),
-  v.check(isHttpUrlOrPath, 'must be an absolute http(s) URL or an absolute path'),
-  v.transform((url) => url.replace(/\/$/, '')),
-)
+/** What a variable is where it is not set, and what it must be where it is. */
+interface Rule {
+  default: string
+  must: string
+  isMet: (value: string) => boolean
+}
 
-const sequence = v.pipe(v.string(), v.regex(/^\S*$/, 'must be letters and digits without spaces'))
-
-const schema = v.object({
-  VITE_API_URL: v.optional(address, '/api/v1'),
-  VITE_HOSTED_URL: v.optional(address, '/hosted'),
-  VITE_HOSTED_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'public'),
-  VITE_CONTACT_EMAIL: v.optional(
-    v.pipe(v.string(), v.email('must be an e-mail address')),
-    'hello@engram.example',
-  ),
-  VITE_ACCESS_CODE_HASH: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^(pbkdf2-sha256:\d+:[0-9a-f]+:[0-9a-f]+)?$/, 'must be what `npm run access-code` prints'),
-    ),
-    '',
-  ),
-  VITE_ADMIN_SEQUENCE: v.optional(sequence, ''),
-  VITE_SIGNUP_SEQUENCE: v.optional(sequence, 'GO'),
+const address = (defaultAddress: string): Rule => ({
+  default: defaultAddress,
+  must: 'must be an absolute http(s) URL or an absolute path',
+  isMet: isHttpUrlOrPath,
 })
+
+const sequence = (defaultSequence: string): Rule => ({
+  default: defaultSequence,
+  must: 'must be letters and digits without spaces',
+  isMet: (value) => /^\S*$/.test(value),
+})
+
+// Plain checks instead of schemas: every page waits for this file.
+const RULES = {
+  VITE_API_URL: address('/api/v1'),
+  VITE_HOSTED_URL: address('/hosted'),
+  VITE_HOSTED_KEY: { default: 'public', must: 'must not be empty', isMet: (value) => value !== '' },
+  VITE_CONTACT_EMAIL: {
+    default: 'hello@engram.example',
+    must: 'must be an e-mail address',
+    isMet: (value) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value),
+  },
+  VITE_ACCESS_CODE_HASH: {
+    default: '',
+    must: 'must be what `npm run access-code` prints',
+    isMet: (value) => /^(pbkdf2-sha256:\d+:[0-9a-f]+:[0-9a-f]+)?$/.test(value),
+  },
+  VITE_ADMIN_SEQUENCE: sequence(''),
+  VITE_SIGNUP_SEQUENCE: sequence('GO'),
+} satisfies Record<string, Rule>
 
 /**
  * Reads the variables a build was given; one that is not set takes its default.
@@ -49,20 +58,25 @@ const schema = v.object({
  * @throws Error with one line per wrong variable: its name, what it must be, and what it is.
  */
 export function parseEnv(raw: Record<string, unknown>): Env {
-  const { success, output, issues } = v.safeParse(schema, raw)
-  if (!success) {
-    throw new Error(
-      issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}, but is ${issue.received}.`).join('\n'),
-    )
+  const problems: string[] = []
+  const read = (name: keyof typeof RULES): string => {
+    const rule: Rule = RULES[name]
+    const value = raw[name] ?? rule.default
+    if (typeof value === 'string' && rule.isMet(value)) return value
+    problems.push(`${name} ${rule.must}, but is ${JSON.stringify(value)}.`)
+    return ''
   }
-  return {
-    apiUrl: output.VITE_API_URL,
-    hostedUrl: output.VITE_HOSTED_URL,
-    hostedKey: output.VITE_HOSTED_KEY,
-    contactEmail: output.VITE_CONTACT_EMAIL,
-    accessCodeHash: output.VITE_ACCESS_CODE_HASH,
-    sequences: { admin: output.VITE_ADMIN_SEQUENCE, signup: output.VITE_SIGNUP_SEQUENCE },
+  const withoutSlash = (url: string) => url.replace(/\/$/, '')
+  const env: Env = {
+    apiUrl: withoutSlash(read('VITE_API_URL')),
+    hostedUrl: withoutSlash(read('VITE_HOSTED_URL')),
+    hostedKey: read('VITE_HOSTED_KEY'),
+    contactEmail: read('VITE_CONTACT_EMAIL'),
+    accessCodeHash: read('VITE_ACCESS_CODE_HASH'),
+    sequences: { admin: read('VITE_ADMIN_SEQUENCE'), signup: read('VITE_SIGNUP_SEQUENCE') },
   }
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return env
 }
 
 function isHttpUrlOrPath(text: string): boolean {

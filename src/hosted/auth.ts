@@ -1,7 +1,7 @@
-import type { User } from '@supabase/supabase-js'
 import { fromAuth } from './call.ts'
-import { hosted, listenToAuth, redirectUrl } from './client.ts'
+import { hosted, redirectUrl } from './client.ts'
 import { authError, HostedError } from './errors.ts'
+import { hostedUser } from './sessionChanges.ts'
 
 // Everything here throws HostedError. Nothing can be cancelled: see fromAuth.
 
@@ -130,29 +130,4 @@ export async function currentUser(): Promise<HostedUser | null> {
     if (error instanceof HostedError && error.kind === 'refused') return null
     throw error
   }
-}
-
-/**
- * Hears of sign-ins, refreshes and sign-outs from now on, those of other tabs as well; null for nobody. The present
- * one is not told: currentUser tells it, and knows 'nobody' from 'could not be asked'.
- *
- * @returns stops listening
- */
-export function onSessionChange(listener: (user: HostedUser | null) => void): () => void {
-  return listenToAuth((event, session) => {
-    if (event !== 'INITIAL_SESSION') listener(session && hostedUser(session.user))
-  })
-}
-
-function hostedUser({ id, email = '', user_metadata }: User): HostedUser {
-  return {
-    id,
-    email,
-    firstName: textOf(user_metadata.first_name),
-    lastName: textOf(user_metadata.last_name),
-  }
-}
-
-function textOf(said: unknown): string {
-  return typeof said === 'string' ? said : ''
 }

@@ -1,7 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
-import { currentUser } from '../api/auth.ts'
-import * as hosted from '../hosted/auth.ts'
-import { markLogin } from '../hosted/waitlist.ts'
+import type { HostedUser } from '../hosted/auth.ts'
+import { onSessionChange } from '../hosted/sessionChanges.ts'
 import type { HeldStorage } from './heldStorage.ts'
 import { DEVICE_KEYS } from './keys.ts'
 import { watchOtherTabs } from './otherTabs.ts'
@@ -10,6 +9,9 @@ import { sessionMachine } from './session.machine.ts'
 import type { KeptSession } from './storage.ts'
 import { cleanUp, clearBackendAndDemo, keepDemo, keepGrant, readKept } from './storage.ts'
 import { clearTab } from './tabStorage.ts'
+
+/** Whoever only reads the front page has no session, and needs none of the calls. */
+const providerCalls = () => import('../hosted/auth.ts')
 
 /**
  * The app's session, started: restored from `storage`, kept there while it lasts, cleared from it at its end.
@@ -20,12 +22,12 @@ export function startSession(storage: Storage, held: HeldStorage) {
     sessionMachine.provide({
       actors: {
         restoreSession: fromPromise(async () => restore(storage, held)),
-        refreshGrant: fromPromise<BackendGrant, BackendGrant>(async ({ input, signal }) => ({
-          ...input,
-          user: await currentUser(input.user, signal),
-        })),
-        refreshHosted: fromPromise<hosted.HostedUser | null, hosted.HostedUser | null>(async ({ input }) =>
-          input === null ? null : hosted.currentUser(),
+        refreshGrant: fromPromise<BackendGrant, BackendGrant>(async ({ input, signal }) => {
+          const { currentUser } = await import('../api/auth.ts')
+          return { ...input, user: await currentUser(input.user, signal) }
+        }),
+        refreshHosted: fromPromise<HostedUser | null, HostedUser | null>(async ({ input }) =>
+          input === null ? null : (await providerCalls()).currentUser(),
         ),
         endSession: fromPromise<void, SessionEnd | null>(({ input }) => end(storage, held, input)),
       },
@@ -33,7 +35,7 @@ export function startSession(storage: Storage, held: HeldStorage) {
   )
   session.on('session.begun', ({ how }) => begin(storage, held, how))
   session.on('user.refreshed', ({ grant }) => keepGrant(storage, grant))
-  hosted.onSessionChange((hostedUser) => session.send({ type: 'hosted.changed', hostedUser }))
+  onSessionChange((hostedUser) => session.send({ type: 'hosted.changed', hostedUser }))
   watchOtherTabs(storage, (kept) => session.send({ type: 'kept.changed', kept }))
   return session.start()
 }
@@ -58,9 +60,10 @@ function begin(storage: Storage, held: HeldStorage, how: SessionGranted): void {
   }
   held.keep()
   // For the admins' list; nobody who came in waits for it.
-  markLogin(how.hostedUser.email).catch((error: unknown) => {
-    console.warn('The login could not be noted.', error)
-  })
+  const { email } = how.hostedUser
+  import('../hosted/waitlist.ts')
+    .then(({ markLogin }) => markLogin(email))
+    .catch((error: unknown) => console.warn('The login could not be noted.', error))
 }
 
 /** Whoever asked to leave leaves everywhere; an expired session ends here alone. */
@@ -69,7 +72,9 @@ async function end(storage: Storage, held: HeldStorage, why: SessionEnd | null):
   clearBackendAndDemo(storage)
   clearTab()
   try {
-    if (hadHosted) await (why === 'requested' ? hosted.signOut() : hosted.signOutHere())
+    if (!hadHosted) return
+    const { signOut, signOutHere } = await providerCalls()
+    await (why === 'requested' ? signOut() : signOutHere())
   } finally {
     held.forget()
   }

@@ -1,5 +1,5 @@
-import * as v from 'valibot'
 import type { User } from '../api/types.ts'
+import { hasTexts } from '../domain/objects.ts'
 import type { HostedUser } from '../hosted/auth.ts'
 import { hostedUserIn } from '../hosted/storedSession.ts'
 import { DEVICE_KEYS } from './keys.ts'
@@ -11,9 +11,6 @@ export interface KeptSession {
   hostedUser: HostedUser | null
   isDemo: boolean
 }
-
-/** What the app relies on in a stored user. The rest is passed through as it was stored. */
-const storedUserSchema = v.looseObject({ id: v.string(), email: v.string() })
 
 /** What was kept. What cannot be read counts as not there. */
 export function readKept(storage: Storage): KeptSession {
@@ -58,7 +55,8 @@ function readGrant(storage: Storage): BackendGrant | null {
   if (!token || userData === null || storage.getItem(DEVICE_KEYS.backendAuth) !== 'true') return null
   try {
     const user: unknown = JSON.parse(userData)
-    return v.is(storedUserSchema, user) ? { token, user: user as unknown as User } : null
+    // What the app relies on; the rest is passed through as it was stored.
+    return hasTexts(user, 'id', 'email') ? { token, user: user as unknown as User } : null
   } catch {
     return null
   }

@@ -1,22 +1,20 @@
-import * as v from 'valibot'
+import { hasTexts, isObject } from '../domain/objects.ts'
 import { TAB_KEYS } from './keys.ts'
 
 // What a person on the way to an account has said in this tab. Gone with the tab, with the session's end, or with the
 // step that clears it.
 
-const setupDataSchema = v.object({
-  email: v.string(),
-  password: v.string(),
-  firstName: v.string(),
-  lastName: v.string(),
-})
-
 /** What magic setup hands to onboarding, which makes the accounts of it and then clears it. Holds the password. */
-export type SetupData = v.InferOutput<typeof setupDataSchema>
+export interface SetupData {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+}
 
 /** Null where there is none, or it cannot be read. */
 export function readSetupData(): SetupData | null {
-  return readJson(TAB_KEYS.setupData, setupDataSchema)
+  return readJson(TAB_KEYS.setupData, isSetupData)
 }
 
 export function keepSetupData(data: SetupData): void {
@@ -40,20 +38,18 @@ export function clearSecretAccess(): void {
   sessionStorage.removeItem(TAB_KEYS.secretAccess)
 }
 
-const progressSchema = v.object({
-  /** The step's name. */
-  step: v.string(),
-  aiName: v.string(),
-  /** The chosen answer's id by question. */
-  answers: v.record(v.string(), v.string()),
-})
-
 /** How far onboarding has come, so that a reload goes on there. No password is in it. */
-export type OnboardingProgress = v.InferOutput<typeof progressSchema>
+export interface OnboardingProgress {
+  /** The step's name. */
+  step: string
+  aiName: string
+  /** The chosen answer's id by question. */
+  answers: Record<string, string>
+}
 
 /** Null where there is none, or it cannot be read. */
 export function readOnboardingProgress(): OnboardingProgress | null {
-  return readJson(TAB_KEYS.onboarding, progressSchema)
+  return readJson(TAB_KEYS.onboarding, isProgress)
 }
 
 export function keepOnboardingProgress(progress: OnboardingProgress): void {
@@ -69,10 +65,18 @@ export function clearTab(): void {
   for (const key of Object.values(TAB_KEYS)) sessionStorage.removeItem(key)
 }
 
-function readJson<Value>(key: string, schema: v.GenericSchema<unknown, Value>): Value | null {
+const isSetupData = (kept: unknown): kept is SetupData =>
+  hasTexts(kept, 'email', 'password', 'firstName', 'lastName')
+
+function isProgress(kept: unknown): kept is OnboardingProgress {
+  if (!hasTexts(kept, 'step', 'aiName') || !isObject(kept.answers)) return false
+  return hasTexts(kept.answers, ...Object.keys(kept.answers))
+}
+
+function readJson<Value>(key: string, isWhole: (kept: unknown) => kept is Value): Value | null {
   try {
-    const { success, output } = v.safeParse(schema, JSON.parse(sessionStorage.getItem(key) ?? 'null'))
-    if (success) return output
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    if (isWhole(kept)) return kept
   } catch {
     // Broken text is as good as none.
   }

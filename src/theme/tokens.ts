@@ -1,3 +1,5 @@
+import { media } from './media.ts'
+
 /**
  * The one token object. Plain strings, so a test can measure contrast without a browser; the
  * contract and both themes are made from it.
@@ -141,12 +143,5 @@ export const tokens = {
   motion: { state: '120ms ease-out', panel: '200ms ease-out' },
   /** What lies over what. */
   layer: { sticky: 10, overlay: 20, floating: 30, toast: 40, skip: 50 },
-  /** In em, so that a reader with large text is given the narrow layout as well. */
-  media: {
-    /** 820 pixels: phones and narrow tablets. One column, the sidebar becomes a drawer. */
-    narrow: '(max-width: 51.25em)',
-    /** 1100 pixels: side panels stack below the content. */
-    compact: '(max-width: 68.75em)',
-    still: '(prefers-reduced-motion: reduce)',
-  },
+  media,
 } as const

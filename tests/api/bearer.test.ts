@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { login } from '../../src/api/auth.ts'
-import { configureApi } from '../../src/api/client.ts'
 import { listDocuments } from '../../src/api/documents.ts'
+import { configureApi } from '../../src/api/settings.ts'
 import type { Behaviour, TestServer } from './misbehavingServer.ts'
 import { json, startServer } from './misbehavingServer.ts'
 

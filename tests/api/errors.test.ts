@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { call } from '../../src/api/call.ts'
-import { api, configureApi } from '../../src/api/client.ts'
+import { api } from '../../src/api/client.ts'
 import { listDocuments } from '../../src/api/documents.ts'
 import { ApiError } from '../../src/api/errors.ts'
+import { configureApi } from '../../src/api/settings.ts'
 import type { Behaviour, TestServer } from './misbehavingServer.ts'
 import { answer, hang, html, json, resetMidBody, startServer } from './misbehavingServer.ts'
 

@@ -1,6 +1,7 @@
 // The page's side of upload.browser.test.ts: the product's upload, driven from outside.
-import { configureApi } from '../../src/api/client.ts'
+
 import { ApiError } from '../../src/api/errors.ts'
+import { configureApi } from '../../src/api/settings.ts'
 import { uploadDocument } from '../../src/api/upload.ts'
 
 export interface UploadRequest {

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { HostedUser } from '../../src/hosted/auth.ts'
 import {
   currentUser,
-  onSessionChange,
   openRecoveryLink,
   requestPasswordReset,
   signIn,
@@ -10,6 +9,7 @@ import {
   signUp,
   updatePassword,
 } from '../../src/hosted/auth.ts'
+import { onSessionChange } from '../../src/hosted/sessionChanges.ts'
 import { USERS } from '../supabase/fixture.ts'
 import { MemoryStorage } from '../support/memoryStorage.ts'
 import type { Provider } from './support.ts'

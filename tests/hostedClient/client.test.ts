@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { currentUser, onSessionChange, signIn, signOut } from '../../src/hosted/auth.ts'
+import { currentUser, signIn, signOut } from '../../src/hosted/auth.ts'
 import { configureHosted, HOSTED_STORAGE_KEY } from '../../src/hosted/client.ts'
+import { onSessionChange } from '../../src/hosted/sessionChanges.ts'
 import { listSubmissions } from '../../src/hosted/submissions.ts'
 import { APPLICATIONS, USERS } from '../supabase/fixture.ts'
 import { MemoryStorage } from '../support/memoryStorage.ts'

@@ -1,8 +1,8 @@
-import { tokens } from '../../theme/tokens.ts'
+import { media } from '../../theme/media.ts'
 
 /** How the page may scroll for this reader. */
 export function scrollBehavior(): ScrollBehavior {
-  return window.matchMedia(tokens.media.still).matches ? 'instant' : 'smooth'
+  return window.matchMedia(media.still).matches ? 'instant' : 'smooth'
 }
 
 /** Scrolls to a section of the page and puts the focus on its heading, where reading goes on. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { tokens } from '../../theme/tokens.ts'
+import { media } from '../../theme/media.ts'
 import { type Connection, isSafari, nodeCountFor, type Picture, pictureFor } from './conditions.ts'
 
 /** Not in every browser, and so not in TypeScript's own list. */
@@ -7,7 +7,7 @@ function connectionOf(navigator: Navigator & { readonly connection?: Connection 
   return navigator.connection
 }
 
-const reducedMotion = () => window.matchMedia(tokens.media.still)
+const reducedMotion = () => window.matchMedia(media.still)
 
 function subscribe(changed: () => void): () => void {
   // A change of the pixel density (zoom, another screen) comes as a resize.
