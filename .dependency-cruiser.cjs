@@ -70,6 +70,21 @@ module.exports = {
       to: { path: '^(src|mocks|stories|tests)/', pathNot: '^mocks/engine/' },
     },
     {
+      name: 'functions-stand-alone',
+      comment:
+        'The provider is sent supabase/functions and nothing else: they import neither ours nor packages',
+      severity: 'error',
+      from: { path: '^supabase/' },
+      to: { pathNot: '^supabase/functions/' },
+    },
+    {
+      name: 'functions-are-the-providers',
+      comment: 'Only tests look into supabase',
+      severity: 'error',
+      from: { pathNot: '^(supabase|tests|scripts)/' },
+      to: { path: '^supabase/' },
+    },
+    {
       name: 'nothing-imports-stories-and-tests',
       comment: 'Stories may be imported by stories, tests by tests',
       severity: 'error',

@@ -23,7 +23,8 @@ begin
     and coalesce(said ->> 'timeline', '') in (
       '', 'immediate', 'short-term', 'medium-term', 'long-term', 'flexible'
     );
-exception when invalid_text_representation then
+-- No JSON; a null character, which no text can hold; a number without end.
+exception when invalid_text_representation or untranslatable_character or numeric_value_out_of_range then
   return false;
 end
 $$;

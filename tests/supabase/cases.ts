@@ -133,6 +133,9 @@ const applying: Case[] = [
     { interest: INTEREST.replace('neuroscience', 'alchemy') },
     { interest: INTEREST.replace('short-term', 'yesterday') },
     { interest: INTEREST.replace('Replay and consolidation', 'r'.repeat(301)) },
+    { interest: INTEREST.replace('Sleep Lab', '\\u0000') },
+    { interest: INTEREST.replace('Sleep Lab', '\\ud800') },
+    { interest: INTEREST.replace('"Sleep Lab"', '1e999999') },
   ].flatMap((wrong) => each(apply({ ...applicant, ...wrong }), [[anonymous, 'invalid']])),
   ...each(apply({ ...applicant, interest: INTEREST.replace('Replay and consolidation', 'r'.repeat(300)) }), [
     [anonymous, 1],

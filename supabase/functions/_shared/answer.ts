@@ -1,0 +1,39 @@
+/** An answer with an error status: { error }. */
+export class FunctionError extends Error {
+  override readonly name = 'FunctionError'
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** Functions answer pages of every origin, and say so to the browser that asks before it calls. */
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+}
+
+/** Answers a call with 200 and { success: true } where it does not throw. */
+export function answering(
+  work: (request: Request) => Promise<void>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method === 'OPTIONS') return new Response('ok', { headers: CORS })
+    try {
+      if (request.method !== 'POST') throw new FunctionError(405, 'Call this with POST.')
+      await work(request)
+      return Response.json({ success: true }, { headers: CORS })
+    } catch (error) {
+      const { status, message } = error instanceof FunctionError ? error : unforeseen(error)
+      return Response.json({ error: message }, { status, headers: CORS })
+    }
+  }
+}
+
+function unforeseen(error: unknown): FunctionError {
+  console.error(error)
+  return new FunctionError(500, 'Internal Server Error')
+}

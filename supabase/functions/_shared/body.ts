@@ -1,0 +1,51 @@
+import { FunctionError } from './answer.ts'
+
+/**
+ * The JSON object that a call carries.
+ *
+ * @throws FunctionError 400
+ */
+export async function readObject(request: Request): Promise<Readonly<Record<string, unknown>>> {
+  const body: unknown = await request.json().catch(() => {
+    throw new FunctionError(400, 'The body is not JSON.')
+  })
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new FunctionError(400, 'body: must be an object')
+  return body as Record<string, unknown>
+}
+
+type Body = Readonly<Record<string, unknown>>
+
+/** @throws FunctionError 400 where the field is no text. */
+export function text(body: Body, name: string): string {
+  const value = body[name]
+  if (typeof value !== 'string') throw new FunctionError(400, `${name}: must be a text`)
+  return value
+}
+
+/**
+ * A text without spaces around it, of at most so many characters.
+ *
+ * @throws FunctionError 400 where it is empty or longer.
+ */
+export function required(body: Body, name: string, most: number): string {
+  const value = text(body, name).trim()
+  if (value === '') throw new FunctionError(400, `${name}: must not be empty`)
+  return bounded(value, name, most)
+}
+
+/** The same, which may be left out: an empty text then. */
+export function optional(body: Body, name: string, most: number): string {
+  return bounded(text({ [name]: body[name] ?? '' }, name).trim(), name, most)
+}
+
+/** @throws FunctionError 400 where the text has not this shape. */
+export function shaped(value: string, name: string, shape: RegExp): string {
+  if (!shape.test(value)) throw new FunctionError(400, `${name}: has not the right shape`)
+  return value
+}
+
+function bounded(value: string, name: string, most: number): string {
+  if (value.length > most) throw new FunctionError(400, `${name}: must have at most ${most} characters`)
+  return value
+}

@@ -1,0 +1,59 @@
+import type { Mail, Mailer } from './ports.ts'
+
+export interface MailSettings {
+  /** The mail service's HTTP API, which takes { from, to, subject, html, text } with a bearer key. */
+  readonly apiUrl: string
+  readonly apiKey: string
+  /** 'Engram <hello@engram.example>' */
+  readonly from: string
+  /** Where the app is: https://app.engram.example */
+  readonly appOrigin: string
+}
+
+/** How long the mail service may take, in milliseconds. */
+const TIMEOUT = 10_000
+
+/** Sends through the mail service. What it rejects with tells nothing of the mail, which may hold a token. */
+export function createMailer(
+  { apiUrl, apiKey, from, appOrigin }: MailSettings,
+  sendRequest: typeof fetch = fetch,
+): Mailer {
+  return async (mail) => {
+    const url = new URL(mail.link.href, appOrigin).href
+    const response = await sendRequest(apiUrl, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        from,
+        to: [mail.to],
+        // A line end would begin another header.
+        subject: mail.subject.replace(/\s+/g, ' '),
+        html: htmlOf(mail, url),
+        text: [...mail.body, `${mail.link.label}: ${url}`].join('\n\n'),
+      }),
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`The mail service answered ${response.status}.`)
+  }
+}
+
+function htmlOf({ body, link }: Mail, url: string): string {
+  const paragraphs = body.map((words) => `<p>${escapeHtml(words)}</p>`)
+  const style = 'display:inline-block;padding:10px 16px;border-radius:6px;background:#131416;color:#ffffff'
+  const button = `<p><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(link.label)}</a></p>`
+  return `<!doctype html><html lang="en"><body>${paragraphs.join('')}${button}</body></html>`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** A text as it may stand in HTML, between tags and in quoted attributes. */
+function escapeHtml(words: string): string {
+  return words.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+}

@@ -1,0 +1,12 @@
+import { FunctionError } from './answer.ts'
+import type { Mail, Mailer } from './ports.ts'
+
+/** @throws FunctionError 502 where the mail could not be sent. */
+export async function send(mailer: Mailer, mail: Mail): Promise<void> {
+  try {
+    await mailer(mail)
+  } catch (error) {
+    console.error(error)
+    throw new FunctionError(502, 'The e-mail could not be sent.')
+  }
+}

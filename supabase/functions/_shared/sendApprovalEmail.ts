@@ -1,0 +1,67 @@
+import { answering, FunctionError } from './answer.ts'
+import { readObject, shaped, text } from './body.ts'
+import type { Mailer, Provider, Setup } from './ports.ts'
+import { PRODUCT_NAME } from './product.ts'
+import { send } from './send.ts'
+
+/** How long a setup link works. */
+export const SETUP_DAYS = 7
+
+const DAY = 24 * 60 * 60 * 1000
+const TOKEN_BYTES = 32
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+interface Context {
+  readonly provider: Provider
+  readonly mailer: Mailer
+  /** The present moment, in milliseconds since 1970. */
+  readonly now: () => number
+  /** So many random bytes, which nobody can guess. */
+  readonly randomBytes: (count: number) => Uint8Array
+}
+
+/**
+ * send-approval-email: a setup link for somebody who was approved, or a new one in place of the last. The link goes to
+ * the address of the application, whatever address the call names: a link is as good as an account.
+ *
+ * Answers { success: true }, or 400, 401, 403, 404, and 502 where the mail could not be sent.
+ */
+export function sendApprovalEmail(context: Context): (request: Request) => Promise<Response> {
+  return answering(async (request) => {
+    await requireAdmin(context.provider, request)
+    const body = await readObject(request)
+    const id = shaped(text(body, 'waitlistSubmissionId'), 'waitlistSubmissionId', UUID)
+    for (const name of ['firstName', 'lastName', 'email']) text(body, name)
+    const submission = await context.provider.submission(id)
+    if (submission === null) throw new FunctionError(404, 'There is no such application.')
+
+    const setup = freshSetup(context)
+    await context.provider.renewSetup(submission.id, setup)
+    await send(context.mailer, {
+      to: submission.email,
+      subject: `Welcome to ${PRODUCT_NAME}: set up your account`,
+      body: [
+        `Hello ${submission.first_name},`,
+        `your application for the private beta of ${PRODUCT_NAME} was approved.`,
+        `Press the button to set up your account. It works once, for ${SETUP_DAYS} days, and for you only: please keep this e-mail to yourself.`,
+      ],
+      link: { label: 'Set up your account', href: `/magic-setup?setup_token=${setup.setup_token}` },
+    })
+  })
+}
+
+function freshSetup({ now, randomBytes }: Context): Setup {
+  const bytes = [...randomBytes(TOKEN_BYTES)]
+  return {
+    setup_token: bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+    expires_at: new Date(now() + SETUP_DAYS * DAY).toISOString(),
+  }
+}
+
+/** @throws FunctionError 401 or 403 */
+async function requireAdmin(provider: Provider, request: Request): Promise<void> {
+  const bearer = /^bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
+  const userId = bearer === undefined ? null : await provider.userOf(bearer)
+  if (bearer === undefined || userId === null) throw new FunctionError(401, 'Sign in first.')
+  if (!(await provider.isAdmin(userId, bearer))) throw new FunctionError(403, 'Administrators only.')
+}

@@ -1,0 +1,205 @@
+import { FunctionsHttpError } from '@supabase/supabase-js'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { TEAM_ADDRESS } from '../../mocks/hosted/functions/notifyWaitlistSubmission.ts'
+import type { Client } from '../hosted/support/provider.ts'
+import { APPLICATIONS, SETUPS, TOKENS } from './fixture.ts'
+import type { World } from './functionsWorlds.ts'
+import { WORLDS } from './functionsWorlds.ts'
+
+const DAY = 86_400_000
+
+/** Calls a function and reads what it refuses with. */
+async function call(client: Client, name: string, body: object | string) {
+  const { data, error } = await client.functions.invoke(name, { body })
+  if (!(error instanceof FunctionsHttpError)) return { data, status: 200 }
+  const response: Response = error.context
+  return { status: response.status, ...(await response.json()) }
+}
+
+describe.each(WORLDS)('%s', (_, createWorld) => {
+  let provider: World
+  beforeEach(async () => {
+    provider = await createWorld()
+  })
+
+  const outbox = () => provider.db.outbox.list()
+
+  describe('send-approval-email', () => {
+    const approve = async (of: keyof typeof APPLICATIONS, as?: 'admin' | 'una') => {
+      const { id, first_name, last_name, email } = APPLICATIONS[of]
+      return call(await provider.clientOf(as), 'send-approval-email', {
+        waitlistSubmissionId: id,
+        firstName: first_name,
+        lastName: last_name,
+        email,
+      })
+    }
+
+    test('makes a setup row and its link, and mails the way in', async () => {
+      expect(await approve('pending', 'admin')).toEqual({ data: { success: true }, status: 200 })
+      const setup = provider.db.approvedUsers.find('submission', APPLICATIONS.pending.id)
+      expect(setup).toMatchObject({
+        setup_token: expect.stringMatching(/^[0-9a-f]{64}$/),
+        expires_at: new Date(provider.clock.now() + 7 * DAY).toISOString(),
+        account_created: false,
+      })
+      expect(provider.db.magicLinks.find('approvedUser', setup?.id ?? '')).toMatchObject({ used: false })
+      expect(outbox()).toMatchObject([
+        {
+          to: APPLICATIONS.pending.email,
+          link: { href: `/magic-setup?setup_token=${setup?.setup_token}` },
+        },
+      ])
+    })
+
+    test('again: the link of before stops, the new one works', async () => {
+      expect(await approve('used', 'admin')).toMatchObject({ status: 200 })
+      const { setup_token = '' } = provider.db.approvedUsers.get(SETUPS.used.id) ?? {}
+      const client = await provider.clientOf()
+      const open = (token: string) =>
+        client
+          .from('approved_users')
+          .select('account_created, magic_links(used, used_at)')
+          .setHeader('x-setup-token', token)
+      expect((await open(TOKENS.used)).data).toEqual([])
+      expect((await open(setup_token)).data).toEqual([
+        { account_created: false, magic_links: { used: false, used_at: null } },
+      ])
+      expect(provider.db.approvedUsers.count()).toBe(3)
+    })
+
+    test('the link goes to the applicant, whatever address the call names', async () => {
+      await call(await provider.clientOf('admin'), 'send-approval-email', {
+        waitlistSubmissionId: APPLICATIONS.pending.id,
+        firstName: 'Una',
+        lastName: 'Lindqvist',
+        email: 'somebody@elsewhere.example',
+      })
+      expect(outbox()).toMatchObject([{ to: APPLICATIONS.pending.email }])
+    })
+
+    test.each([
+      [undefined, 401],
+      ['una', 403],
+    ] as const)('%s may not: %i', async (who, status) => {
+      expect(await approve('unused', who)).toEqual({ status, error: expect.any(String) })
+      expect(provider.db.approvedUsers.get(SETUPS.unused.id)?.setup_token).toBe(TOKENS.unused)
+      expect(outbox()).toEqual([])
+    })
+
+    test('an application that there is not', async () => {
+      const client = await provider.clientOf('admin')
+      const person = { firstName: 'Una', lastName: 'Lindqvist', email: 'una@lab.example' }
+      const unknown = { ...person, waitlistSubmissionId: SETUPS.used.id }
+      expect(await call(client, 'send-approval-email', unknown)).toMatchObject({ status: 404 })
+      expect(await call(client, 'send-approval-email', person)).toMatchObject({ status: 400 })
+    })
+
+    test.each(['{', '[]', 'null', '{"waitlistSubmissionId": 7}', '{"waitlistSubmissionId": "7"}'])(
+      'is not called with %s',
+      async (body) => {
+        const client = await provider.clientOf('admin')
+        expect(await call(client, 'send-approval-email', body)).toMatchObject({
+          status: 400,
+          error: expect.any(String),
+        })
+        expect(provider.db.approvedUsers.count()).toBe(3)
+      },
+    )
+
+    test('a bearer that is nobody’s is not let in', async () => {
+      const response = await provider.ask('/functions/v1/send-approval-email', {
+        method: 'POST',
+        headers: { Authorization: 'Bearer nobody' },
+        body: '{}',
+      })
+      expect(response.status).toBe(401)
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    })
+
+    test('a mail that could not be sent is told, and can be sent again', async () => {
+      const silenced = vi.spyOn(console, 'error').mockImplementation(() => {})
+      provider.breakMail()
+      expect(await approve('pending', 'admin')).toMatchObject({
+        status: 502,
+        error: 'The e-mail could not be sent.',
+      })
+      silenced.mockRestore()
+      provider.repairMail()
+      expect(await approve('pending', 'admin')).toMatchObject({ status: 200 })
+      expect(outbox()).toHaveLength(1)
+    })
+  })
+
+  describe('notify-waitlist-submission', () => {
+    const application = {
+      first_name: 'Noor',
+      last_name: 'Haddad',
+      email: 'noor@lab.example',
+      role: 'researcher',
+      organization: 'Sleep Lab',
+      researchArea: '',
+      useCase: 'Replay and consolidation',
+      timeline: 'short-term',
+    }
+
+    test('tells the team', async () => {
+      const client = await provider.clientOf()
+      expect(await call(client, 'notify-waitlist-submission', application)).toEqual({
+        data: { success: true },
+        status: 200,
+      })
+      expect(outbox()).toMatchObject([
+        {
+          to: TEAM_ADDRESS,
+          subject: 'Noor Haddad applies for the private beta',
+          body: [
+            'Noor Haddad <noor@lab.example>',
+            'Role: researcher',
+            'Organization: Sleep Lab',
+            'Use case: Replay and consolidation',
+            'Timeline: short-term',
+          ],
+        },
+      ])
+    })
+
+    test('leaves out what was left out', async () => {
+      const { first_name, last_name, email, role } = application
+      const client = await provider.clientOf()
+      const said = { first_name: ` ${first_name} `, last_name, email, role, organization: null }
+      expect(await call(client, 'notify-waitlist-submission', said)).toMatchObject({ status: 200 })
+      expect(outbox()).toMatchObject([
+        { body: ['Noor Haddad <noor@lab.example>', 'Role: researcher'], link: { href: '/admin-dashboard' } },
+      ])
+    })
+
+    test.each<object>([
+      { email: 'noor' },
+      { email: `${'n'.repeat(250)}@lab.example` },
+      { first_name: ' ' },
+      { last_name: 7 },
+      { role: undefined },
+      { organization: 'o'.repeat(201) },
+      { useCase: 'r'.repeat(301) },
+    ])('refuses %o', async (wrong) => {
+      const client = await provider.clientOf()
+      const answer = await call(client, 'notify-waitlist-submission', { ...application, ...wrong })
+      expect(answer).toMatchObject({
+        status: 400,
+        error: expect.stringContaining(Object.keys(wrong)[0] ?? ''),
+      })
+      expect(outbox()).toEqual([])
+    })
+  })
+
+  test.each(['send-approval-email', 'notify-waitlist-submission'])(
+    '%s lets every page ask before it calls',
+    async (name) => {
+      const response = await provider.ask(`/functions/v1/${name}`, { method: 'OPTIONS' })
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+      expect(response.headers.get('Access-Control-Allow-Headers')).toContain('authorization')
+    },
+  )
+})

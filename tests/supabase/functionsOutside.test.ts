@@ -1,0 +1,212 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { PRODUCT_NAME as OURS } from '../../src/domain/product.ts'
+import type { MailSettings } from '../../supabase/functions/_shared/mailer.ts'
+import { createMailer } from '../../supabase/functions/_shared/mailer.ts'
+import { PRODUCT_NAME } from '../../supabase/functions/_shared/product.ts'
+import { createProvider } from '../../supabase/functions/_shared/provider.ts'
+import { sendApprovalEmail } from '../../supabase/functions/_shared/sendApprovalEmail.ts'
+import { mailSettings, providerSettings, teamAddress } from '../../supabase/functions/_shared/settings.ts'
+import { fill } from './askDatabase.ts'
+import { APPLICATIONS, SETUPS, USERS } from './fixture.ts'
+import { providerDatabase } from './providerDatabase.ts'
+
+// What the functions that are deployed meet outside: the mail service, the provider's API, its database.
+
+const TOKEN = 'f'.repeat(64)
+const SETTINGS: MailSettings = {
+  apiUrl: 'https://mail.example/emails',
+  apiKey: 'mail-key',
+  from: 'Engram <hello@engram.example>',
+  appOrigin: 'https://app.engram.example',
+}
+const MAIL = {
+  to: 'una@lab.example',
+  subject: 'Hello\r\nBcc: all@lab.example',
+  body: ['Una <script>alert("1")</script> & \'Co\''],
+  link: { label: 'Set up', href: `/magic-setup?setup_token=${TOKEN}` },
+}
+
+/** A fetch that answers so and remembers what it was asked. */
+function answering(answer: (request: Request) => Response | Promise<Response>) {
+  const asked: Request[] = []
+  const send: typeof fetch = async (input, init) => {
+    const request = new Request(input, init)
+    asked.push(request.clone())
+    return answer(request)
+  }
+  return { asked, send }
+}
+
+describe('the mail service', () => {
+  test('gets the mail as text and as HTML in which nothing is markup', async () => {
+    const { asked, send } = answering(() => Response.json({ id: '1' }))
+    await createMailer(SETTINGS, send)(MAIL)
+    const [request] = asked
+    expect(request?.url).toBe(SETTINGS.apiUrl)
+    expect(request?.headers.get('Authorization')).toBe('Bearer mail-key')
+    const sent = await request?.json()
+    const link = `https://app.engram.example/magic-setup?setup_token=${TOKEN}`
+    expect(sent).toMatchObject({
+      from: SETTINGS.from,
+      to: ['una@lab.example'],
+      subject: 'Hello Bcc: all@lab.example',
+    })
+    expect(sent.text).toBe(`${MAIL.body[0]}\n\nSet up: ${link}`)
+    expect(sent.html).toContain(
+      '<p>Una &lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;Co&#39;</p>',
+    )
+    expect(sent.html).toContain(`<a href="${link}"`)
+  })
+
+  test.each([401, 422, 500])('that answers %i has not sent it, and says nothing of it', async (status) => {
+    const { send } = answering(() => Response.json({ message: TOKEN }, { status }))
+    await expect(createMailer(SETTINGS, send)(MAIL)).rejects.toThrow(`The mail service answered ${status}.`)
+  })
+})
+
+const KEYS = { url: 'https://project.example', anonKey: 'anon-key', serviceKey: 'service-key' }
+const bearer = (request: Request) => request.headers.get('Authorization')?.replace('Bearer ', '')
+
+describe('the provider', () => {
+  test('checks the admin in their own name, and writes in the service’s', async () => {
+    const { asked, send } = answering(({ url }) =>
+      Response.json(url.includes('/user') ? { id: USERS.admin.id } : [{ id: 'row' }]),
+    )
+    const provider = createProvider(KEYS, send)
+    expect(await provider.userOf('jwt')).toBe(USERS.admin.id)
+    expect(await provider.isAdmin(USERS.admin.id, 'jwt')).toBe(true)
+    await provider.submission(APPLICATIONS.pending.id)
+    await provider.renewSetup(APPLICATIONS.pending.id, { setup_token: TOKEN, expires_at: 'then' })
+    expect(asked.map((request) => [bearer(request), request.headers.get('apikey')])).toEqual([
+      ['jwt', 'anon-key'],
+      ['jwt', 'anon-key'],
+      ['service-key', 'service-key'],
+      ['service-key', 'service-key'],
+      ['service-key', 'service-key'],
+    ])
+    expect(asked.every(({ url }) => !url.includes(TOKEN))).toBe(true)
+  })
+
+  test.each([
+    ['the publishable key', 'anon-key', 200, null],
+    ['a bad token', 'jwt', 401, null],
+    ['one that has expired', 'jwt', 403, null],
+  ])('%s is nobody’s', async (_, given, status, user) => {
+    const { send } = answering(() => Response.json({ id: 'una' }, { status }))
+    expect(await createProvider(KEYS, send).userOf(given)).toBe(user)
+  })
+
+  test('that fails makes the call fail, and no token is written into the log', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => log.mockRestore())
+    const { send } = answering(async (request) => {
+      if (request.method === 'POST') return Response.json({ details: await request.text() }, { status: 409 })
+      if (request.url.includes('/user')) return Response.json({ id: USERS.admin.id })
+      return Response.json([{ id: APPLICATIONS.pending.id, first_name: 'Una', email: 'una@lab.example' }])
+    })
+    const mailer = vi.fn()
+    const answer = await sendApprovalEmail({
+      provider: createProvider(KEYS, send),
+      mailer,
+      now: () => 0,
+      randomBytes: (count) => new Uint8Array(count).fill(255),
+    })(
+      new Request('https://project.example/functions/v1/send-approval-email', {
+        method: 'POST',
+        headers: { Authorization: 'Bearer jwt' },
+        body: JSON.stringify({
+          waitlistSubmissionId: APPLICATIONS.pending.id,
+          firstName: '',
+          lastName: '',
+          email: '',
+        }),
+      }),
+    )
+    expect(answer.status).toBe(500)
+    expect(await answer.json()).toEqual({ error: 'Internal Server Error' })
+    expect(mailer).not.toHaveBeenCalled()
+    expect(log).toHaveBeenCalled()
+    expect(log.mock.calls.map(String).join()).not.toContain('ff')
+  })
+
+  test('answers POST only', async () => {
+    const context = {
+      provider: createProvider(KEYS),
+      mailer: vi.fn(),
+      now: () => 0,
+      randomBytes: () => new Uint8Array(),
+    }
+    expect((await sendApprovalEmail(context)(new Request('https://project.example'))).status).toBe(405)
+  })
+})
+
+test('the functions call the product by its name', () => {
+  expect(PRODUCT_NAME).toBe(OURS)
+})
+
+describe('a secret that is not set is named', () => {
+  const all: Record<string, string> = {
+    SUPABASE_URL: 'u',
+    SUPABASE_ANON_KEY: 'a',
+    SUPABASE_SERVICE_ROLE_KEY: 's',
+    MAIL_API_URL: 'm',
+    MAIL_API_KEY: 'k',
+    MAIL_FROM: 'f',
+    APP_ORIGIN: 'o',
+    MAIL_TEAM: 't',
+  }
+  const readAll = (without?: string) => {
+    const read = (name: string) => (name === without ? undefined : all[name])
+    return [providerSettings(read), mailSettings(read), teamAddress(read)]
+  }
+  test('all of them', () => {
+    expect(readAll()).toEqual([
+      { url: 'u', anonKey: 'a', serviceKey: 's' },
+      { apiUrl: 'm', apiKey: 'k', from: 'f', appOrigin: 'o' },
+      't',
+    ])
+  })
+  test.each(Object.keys(all))('%s', (name) => {
+    expect(() => readAll(name)).toThrow(name)
+  })
+})
+
+/** What the provider's table service makes of the functions' writes. */
+async function put(
+  database: PGlite,
+  table: string,
+  key: string,
+  row: Record<string, string | boolean | null>,
+) {
+  const columns = Object.keys(row)
+  await database.query(
+    `insert into ${table} (${columns}) values (${columns.map((_, place) => `$${place + 1}`)})
+     on conflict (${key}) do update set ${columns.map((column) => `${column} = excluded.${column}`)}`,
+    Object.values(row),
+  )
+}
+
+test('the database lets the service make and renew a way in', async () => {
+  const database = await providerDatabase()
+  await fill(database)
+  await database.exec('set role service_role')
+  for (const application of [APPLICATIONS.pending, APPLICATIONS.used]) {
+    await put(database, 'approved_users', 'waitlist_submission_id', {
+      waitlist_submission_id: application.id,
+      setup_token: application === APPLICATIONS.used ? TOKEN : 'e'.repeat(64),
+      expires_at: new Date().toISOString(),
+      account_created: false,
+    })
+  }
+  await put(database, 'magic_links', 'approved_user_id', {
+    approved_user_id: SETUPS.used.id,
+    used: false,
+    used_at: null,
+  })
+  const { rows } = await database.query(
+    'select setup_token, account_created, used from approved_users join magic_links on approved_user_id = approved_users.id where approved_users.id = $1',
+    [SETUPS.used.id],
+  )
+  expect(rows).toEqual([{ setup_token: TOKEN, account_created: false, used: false }])
+})
