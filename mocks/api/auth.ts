@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isEmail } from '../../src/domain/email.ts'
 import type { Context } from '../context.ts'
 import { timestamp } from '../context.ts'
 import { emailKey } from '../db/database.ts'
@@ -15,7 +16,7 @@ import { on } from './typed.ts'
 /** How long a token is good for, in milliseconds: a week. */
 export const TOKEN_LIFETIME = 7 * 24 * 60 * 60 * 1000
 
-const email = v.pipe(v.string(), v.email('Not an e-mail address'))
+const email = v.pipe(v.string(), v.check(isEmail, 'Not an e-mail address'))
 
 const credentials = v.strictObject({ email, password: v.pipe(v.string(), v.minLength(1)) })
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { isEmail } from '../../../src/domain/email.ts'
 import { emailKey } from '../../db/database.ts'
 import { AuthError } from './errors.ts'
 
@@ -12,7 +12,7 @@ const MAXIMUM_LENGTH = 72
  * @throws AuthError 400 validation_failed
  */
 export function checkEmail(email: string): string {
-  if (!v.is(v.pipe(v.string(), v.email()), email))
+  if (!isEmail(email))
     throw new AuthError(400, 'validation_failed', 'Unable to validate email address: invalid format')
   return emailKey(email)
 }
