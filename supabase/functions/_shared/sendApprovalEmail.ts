@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from './product.ts'
 import { send } from './send.ts'
 
 /** How long a setup link works. */
-export const SETUP_DAYS = 7
+const SETUP_DAYS = 7
 
 const DAY = 24 * 60 * 60 * 1000
 const TOKEN_BYTES = 32
