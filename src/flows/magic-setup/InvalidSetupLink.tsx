@@ -5,6 +5,7 @@ import { SETUP_TOKEN_HELP } from '../../domain/setupTokenHelp.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
+import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import * as styles from './MagicSetupView.css.ts'
 import type { MagicSetupProblem } from './magicSetup.machine.ts'
 
@@ -21,22 +22,28 @@ export interface InvalidSetupLinkProps {
   problem: MagicSetupProblem
   /** Where a link that was used in this tab goes on; null where it was not. */
   onboardingPath: string | null
+  /** The token is looked up again. */
+  isRetrying: boolean
   onRetry: () => void
 }
 
 /** In the place of the form: why there is none, and the ways on. */
-export function InvalidSetupLink({ problem, onboardingPath, onRetry }: InvalidSetupLinkProps) {
+export function InvalidSetupLink({ problem, onboardingPath, isRetrying, onRetry }: InvalidSetupLinkProps) {
   const isUsed = problem === 'used'
   return (
     <>
-      <Notice tone={isUsed ? 'info' : 'error'} title={MESSAGES[problem]}>
-        {isUsed && onboardingPath !== null
-          ? 'Your account is there, and the questions about your assistant are still open.'
-          : HELP[problem]}
-      </Notice>
+      {isRetrying ? (
+        <Spinner label="Checking your link…" showLabel />
+      ) : (
+        <Notice tone={isUsed ? 'info' : 'error'} title={MESSAGES[problem]}>
+          {isUsed && onboardingPath !== null
+            ? 'Your account is there, and the questions about your assistant are still open.'
+            : HELP[problem]}
+        </Notice>
+      )}
       <div className={styles.actions}>
         {problem === 'unverified' && (
-          <Button variant="primary" size="large" block onClick={onRetry}>
+          <Button variant="primary" size="large" block busy={isRetrying} onClick={onRetry}>
             Try again
           </Button>
         )}

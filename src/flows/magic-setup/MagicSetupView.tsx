@@ -53,7 +53,6 @@ export function MagicSetupView({ state, send, contactEmail, onboardingPath }: Ma
   )
   const title = 'Create your account'
 
-  if (state.matches('loading')) return frame(title, null, <Spinner label="Checking your link…" showLabel />)
   if (problem !== null)
     return frame(
       // A link that could not be checked may well be valid.
@@ -62,9 +61,11 @@ export function MagicSetupView({ state, send, contactEmail, onboardingPath }: Ma
       <InvalidSetupLink
         problem={problem}
         onboardingPath={onboardingPath}
+        isRetrying={state.matches('loading')}
         onRetry={() => send({ type: 'loading.retried' })}
       />,
     )
+  if (state.matches('loading')) return frame(title, null, <Spinner label="Checking your link…" showLabel />)
   if (state.matches('alreadyExists'))
     return frame(
       title,

@@ -39,6 +39,7 @@ interface MagicSetupContext {
   token: string | null
   /** Known once the token was found. */
   person: MagicSetupPerson | null
+  /** Of the last look-up, until the next one is answered. */
   problem: MagicSetupProblem | null
   fields: Fields<PasswordValues>
   failure: MagicSetupFailure | null
@@ -115,14 +116,13 @@ export const magicSetupMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      entry: assign({ problem: null }),
       invoke: {
         src: 'lookUp',
         input: ({ context }) => tokenOf(context),
         onDone: [
           {
             guard: ({ event }) => problemIn(event.output) === null,
-            actions: assign({ person: ({ event }) => personIn(event.output) }),
+            actions: assign({ person: ({ event }) => personIn(event.output), problem: null }),
             target: 'form',
           },
           {

@@ -5,6 +5,7 @@ import { SETUP_TOKEN_HELP } from '../../domain/setupTokenHelp.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
+import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import * as styles from './SetupView.css.ts'
 import type { SetupProblem } from './setup.machine.ts'
 
@@ -16,20 +17,25 @@ const HELP: Record<SetupProblem, string> = {
 
 export interface SetupRejectionProps {
   problem: SetupProblem
-  /** Given where trying again may help. */
-  onRetry?: () => void
+  /** The token is looked up again. */
+  isRetrying: boolean
+  onRetry: () => void
 }
 
 /** In the place of the form: why there is none, and the ways on. */
-export function SetupRejection({ problem, onRetry }: SetupRejectionProps) {
+export function SetupRejection({ problem, isRetrying, onRetry }: SetupRejectionProps) {
   return (
     <>
-      <Notice tone={problem === 'used' ? 'info' : 'error'} title={MESSAGES[problem]}>
-        {HELP[problem]}
-      </Notice>
+      {isRetrying ? (
+        <Spinner label="Checking your link…" showLabel />
+      ) : (
+        <Notice tone={problem === 'used' ? 'info' : 'error'} title={MESSAGES[problem]}>
+          {HELP[problem]}
+        </Notice>
+      )}
       <div className={styles.actions}>
-        {onRetry && (
-          <Button variant="primary" size="large" block onClick={onRetry}>
+        {problem === 'unverified' && (
+          <Button variant="primary" size="large" block busy={isRetrying} onClick={onRetry}>
             Try again
           </Button>
         )}

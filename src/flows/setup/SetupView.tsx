@@ -50,17 +50,16 @@ export function SetupView({ state, send, contactEmail }: SetupViewProps) {
     </AuthLayout>
   )
 
-  if (state.matches('verifying')) return frame(null, <Spinner label="Checking your link…" showLabel />)
   if (problem !== null)
     return frame(
       null,
       <SetupRejection
         problem={problem}
-        {...(state.can({ type: 'verification.retried' }) && {
-          onRetry: () => send({ type: 'verification.retried' }),
-        })}
+        isRetrying={state.matches('verifying')}
+        onRetry={() => send({ type: 'verification.retried' })}
       />,
     )
+  if (state.matches('verifying')) return frame(null, <Spinner label="Checking your link…" showLabel />)
   if (state.matches('done'))
     return frame(
       null,

@@ -28,6 +28,7 @@ interface SetupContext {
   token: string | null
   /** Known once the token was found usable. */
   person: SetupPerson | null
+  /** Of the last look-up, until the next one is answered. */
   problem: SetupProblem | null
   fields: Fields<PasswordValues>
   /** What can be done about the last attempt that failed. */
@@ -91,14 +92,13 @@ export const setupMachine = setup({
   initial: 'verifying',
   states: {
     verifying: {
-      entry: assign({ problem: null }),
       invoke: {
         src: 'lookUp',
         input: ({ context }) => context.token ?? '',
         onDone: [
           {
             guard: ({ event }) => personIn(event.output) !== null,
-            actions: assign({ person: ({ event }) => personIn(event.output) }),
+            actions: assign({ person: ({ event }) => personIn(event.output), problem: null }),
             target: 'form',
           },
           { actions: assign({ problem: ({ event }) => problemIn(event.output) }), target: 'rejected' },

@@ -1,0 +1,86 @@
+import { INTEREST } from '../../supabase/fixture.ts'
+import type { Wire } from './wire.ts'
+
+const DAY = 86_400_000
+
+/** Somebody approved who has no account anywhere, and the row and link of her approval. */
+export const NOOR = {
+  submissionId: '00000000-0000-4000-8000-000000000900',
+  setupId: '00000000-0000-4000-8000-000000000901',
+  linkId: '00000000-0000-4000-8000-000000000902',
+  token: 'e'.repeat(64),
+  email: 'Noor@Lab.example',
+  firstName: 'Noor',
+  lastName: 'Haddad',
+} as const
+
+/** Approves her, and says until when her link works. */
+export async function approveNoor({ backend: { hosted }, clock }: Wire): Promise<{ expiresAt: number }> {
+  const created_at = new Date(clock.now()).toISOString()
+  const expiresAt = clock.now() + 7 * DAY
+  await hosted.waitlistSubmissions.create({
+    id: NOOR.submissionId,
+    first_name: NOOR.firstName,
+    last_name: NOOR.lastName,
+    email: NOOR.email,
+    interest: INTEREST,
+    status: 'approved',
+    admin_notes: null,
+    reviewed_by: null,
+    reviewed_at: null,
+    last_login_at: null,
+    created_at,
+  })
+  await hosted.approvedUsers.create({
+    id: NOOR.setupId,
+    waitlist_submission_id: NOOR.submissionId,
+    setup_token: NOOR.token,
+    expires_at: new Date(expiresAt).toISOString(),
+    account_created: false,
+    created_at,
+  })
+  await hosted.magicLinks.create({
+    id: NOOR.linkId,
+    approved_user_id: NOOR.setupId,
+    used: false,
+    used_at: null,
+    created_at,
+  })
+  return { expiresAt }
+}
+
+/** What the provider knows of her way in. */
+export function markedFor({ backend: { hosted } }: Wire) {
+  const link = hosted.magicLinks.get(NOOR.linkId)
+  return {
+    status: hosted.waitlistSubmissions.get(NOOR.submissionId)?.status,
+    accountCreated: hosted.approvedUsers.get(NOOR.setupId)?.account_created,
+    linkUsed: link?.used,
+    linkUsedAt: link?.used_at,
+  }
+}
+
+/** The answer to a look-up whose application has no address, which the table does not take. */
+export const withoutEmail = () =>
+  Response.json([
+    {
+      id: NOOR.setupId,
+      expires_at: '2099-01-01T00:00:00+00:00',
+      account_created: false,
+      waitlist_submissions: { id: NOOR.submissionId, first_name: 'Noor', last_name: 'Haddad', email: '' },
+    },
+  ])
+
+/** What may come in a token's place and is none. */
+export const MALFORMED: readonly string[] = [
+  'a',
+  NOOR.token.toUpperCase(),
+  NOOR.token.slice(1),
+  `${NOOR.token}e`,
+  '🧠'.repeat(32),
+  'رمز',
+  '<script>alert(1)</script>',
+  '=1+1',
+  "' or 1=1 --",
+  'e'.repeat(10_240),
+]
