@@ -41,7 +41,6 @@ const context = {
   fields: createFields(filled),
   problem: null,
   failure: null,
-  isUnanswered: false,
   hostedUser: null,
   limitation: null,
 }

@@ -178,7 +178,7 @@ describe('the form', () => {
     expect(actor.getSnapshot().context.fields.values.password).toBe('sleep-spindle-9')
     await settled(actor)
     expect(createAccount).toHaveBeenCalledOnce()
-    expect(createAccount).toHaveBeenCalledWith({ account, token: TOKEN, mayBeOurs: false })
+    expect(createAccount).toHaveBeenCalledWith({ account, token: TOKEN })
   })
 })
 
@@ -240,7 +240,7 @@ describe('the account', () => {
     expect({ value, failure: context.failure }).toEqual({ value: 'failed', failure: 'Signups are closed.' })
     expect(context.fields.values).toEqual(account)
     actor.send({ type: 'form.submitted' })
-    expect(createAccount).toHaveBeenLastCalledWith({ account, token: TOKEN, mayBeOurs: false })
+    expect(createAccount).toHaveBeenLastCalledWith({ account, token: TOKEN })
   })
 
   test('that failed is tried again, with what was typed', async () => {
@@ -253,8 +253,6 @@ describe('the account', () => {
     actor.send({ type: 'form.submitted' })
     expect(actor.getSnapshot().context.failure).toBeNull()
     expect((await settled(actor)).value).toBe('fullAccess')
-    // The first may have been carried out, its answer lost.
-    expect(createAccount).toHaveBeenLastCalledWith({ account, token: TOKEN, mayBeOurs: true })
     expect(createAccount).toHaveBeenCalledTimes(2)
     expect(connectBackend).toHaveBeenCalledOnce()
   })

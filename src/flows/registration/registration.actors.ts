@@ -18,10 +18,13 @@ const lookUpToken = fromCall<SetupLookup, string | null>(async ({ input: token, 
   token === null ? { state: 'missing' } : lookUpSetup(token, signal),
 )
 
-/** Makes the account at the provider. Fails with what the person can do. */
+/**
+ * Makes the account at the provider. One that opens with the very password was made here before: its answer was lost,
+ * or the page was left too early. Fails with what the person can do.
+ */
 const createAccount = fromCall<OpenedAccount, AccountRequest>(
-  async ({ input: { account, token, mayBeOurs }, signal }) => {
-    const outcome = await told(openAccount(account, mayBeOurs))
+  async ({ input: { account, token }, signal }) => {
+    const outcome = await told(openAccount(account, true))
     // An account that is there already is theirs too; unmarked, its application would stay approved for ever.
     if (outcome.kind !== 'refused') await markCreated(account.email, token, signal)
     return outcome

@@ -29,8 +29,6 @@ interface RegistrationContext {
   problem: SetupTokenProblem | null
   /** Why the last attempt made no account, shown until the next. */
   failure: string | null
-  /** A sign-up was sent whose answer did not come: an account that is found may be of its making. */
-  isUnanswered: boolean
   /** Signed in by the sign-up, which is done once and for all. */
   hostedUser: HostedUser | null
   /** Why the account begins without the backend. */
@@ -45,11 +43,10 @@ export type RegistrationEvent =
   | { type: 'form.submitted' }
   | { type: 'check.retried' }
 
-/** The account to be made by a link, and whether an earlier sign-up may have made it. */
+/** The account to be made, and the link that it is made by. */
 export interface AccountRequest {
   account: AccountValues
   token: string | null
-  mayBeOurs: boolean
 }
 
 type RegistrationEmitted =
@@ -109,7 +106,6 @@ export const registrationMachine = setup({
     fields: createFields({ firstName: '', lastName: '', email, password: '', confirmPassword: '' }),
     problem: null,
     failure: null,
-    isUnanswered: false,
     hostedUser: null,
     limitation: null,
   }),
@@ -155,7 +151,6 @@ export const registrationMachine = setup({
             input: ({ context }) => ({
               account: valuesOf(context),
               token: context.token,
-              mayBeOurs: context.isUnanswered,
             }),
             onDone: [
               {
@@ -186,7 +181,7 @@ export const registrationMachine = setup({
               },
             ],
             onError: {
-              actions: assign({ failure: ({ event }) => messageOf(event.error), isUnanswered: true }),
+              actions: assign({ failure: ({ event }) => messageOf(event.error) }),
               target: '#registration.failed',
             },
           },
