@@ -4,7 +4,7 @@ import { Select } from '../../ui/Select/Select.tsx'
 import { TextArea } from '../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import type { BindField } from './useWaitlistFields.ts'
-import { wide } from './WaitlistView.css.ts'
+import { note, wide } from './WaitlistView.css.ts'
 
 export interface AboutProjectProps {
   bind: BindField
@@ -16,6 +16,7 @@ export interface AboutProjectProps {
 export function AboutProject({ bind, isBusy }: AboutProjectProps) {
   return (
     <>
+      <p className={note}>All of this is optional. It helps us decide.</p>
       <TextField
         {...bind('organization')}
         label="Organization"
@@ -43,7 +44,7 @@ export function AboutProject({ bind, isBusy }: AboutProjectProps) {
         className={wide}
         label="Timeline"
         options={TIMELINE_OPTIONS}
-        placeholder="Select when you would start"
+        placeholder="Select a timeline"
         disabled={isBusy}
       />
     </>

@@ -70,10 +70,17 @@ export function WaitlistForm({ state, send, stepId }: WaitlistFormProps) {
               disabled={missingWaitlistFields(values).length > 0}
             >
               Continue
-              <ArrowRight aria-hidden="true" />
+              <ArrowRight aria-hidden="true" className={styles.onwards} />
             </Button>
           ) : (
-            <Button type="submit" variant="primary" size="large" busy={isBusy} onClick={ignoreSecondOfDouble}>
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              busy={isBusy}
+              onMouseDown={ignoreSecondOfDouble}
+              onClick={ignoreSecondOfDouble}
+            >
               Submit application
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { figures, text } from '../../theme/typography.ts'
@@ -39,6 +39,7 @@ export const fields = style({
 })
 /** A field across both columns. */
 export const wide = style({ gridColumn: '1 / -1' })
+export const note = style([wide, text.base, { color: color.muted }])
 
 export const foot = style([
   inset(space[16], space[16]),
@@ -54,6 +55,11 @@ export const foot = style([
 export const promise = style([text.small, { minWidth: 0, color: color.faint }])
 export const actions = style({
   display: 'flex',
+  flex: 'none',
   gap: space[8],
   '@media': { [media.narrow]: { flexWrap: 'wrap' } },
 })
+/** On phones the main action is as wide as there is room. */
+globalStyle(`${actions} > [type="submit"]`, { '@media': { [media.narrow]: { flex: '1 0 auto' } } })
+/** Points to where reading goes. */
+export const onwards = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })
