@@ -94,6 +94,22 @@ describe('second factor machine', () => {
     expect(calls.verify.mock.calls[0]?.[0].code).toBe('492039')
   })
 
+  test('a code that was there before the factor was asked is checked as soon as it is', async () => {
+    const challenge = Promise.withResolvers<string>()
+    const { actor, calls, until } = start({ challenge: () => challenge.promise })
+    await until('challenging')
+    actor.send({ type: 'code.edited', code: '492039' })
+    actor.send({ type: 'form.submitted' })
+    expect(actor.getSnapshot().value).toBe('challenging')
+    challenge.resolve('app-1')
+    await until('verified')
+    expect(calls.verify).toHaveBeenCalledExactlyOnceWith({
+      factorId: 'app',
+      challengeId: 'app-1',
+      code: '492039',
+    })
+  })
+
   test('a wrong code is cleared, and the challenge goes on', async () => {
     const verify = vi.fn<Calls['verify']>().mockImplementationOnce(fails('wrongCode')).mockResolvedValue()
     const { calls, context, until, enter } = start({ verify })

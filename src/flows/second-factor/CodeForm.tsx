@@ -19,6 +19,7 @@ export interface CodeFormProps extends SecondFactorViewProps {
 export function CodeForm({ state, send, factor }: CodeFormProps) {
   const { factors, code, trouble, news } = state.context
   const isEntering = state.matches({ asked: 'entering' })
+  const isChecked = state.matches({ asked: 'verifying' }) || state.matches('verified')
   const codeRef = useRef<HTMLInputElement>(null)
 
   // The form took the place of what had the focus; and whatever is wrong is put right in its one field.
@@ -42,7 +43,7 @@ export function CodeForm({ state, send, factor }: CodeFormProps) {
         labelEnd={factor.type === 'phone' && <Resend state={state} send={send} />}
         value={code}
         error={trouble === null ? undefined : troubleText(trouble, factor.type)}
-        readOnly={!isEntering}
+        readOnly={isChecked}
         onValueChange={(next) => send({ type: 'code.edited', code: next })}
         onComplete={() => send({ type: 'form.submitted' })}
       />

@@ -89,6 +89,7 @@ export const secondFactorMachine = setup({
     hasChallenge: ({ context }) => context.challengeId !== null,
   },
   actions: {
+    edit: assign(({ event }) => (event.type === 'code.edited' ? { code: event.code, trouble: null } : {})),
     choose: assign(({ event }) =>
       event.type === 'factor.chosen'
         ? { factorId: event.factorId, challengeId: null, code: '', trouble: null, news: null }
@@ -123,13 +124,22 @@ export const secondFactorMachine = setup({
       },
     },
     challenging: {
+      // An app's code is known before it is asked for; a password manager fills it in at once.
+      on: { 'code.edited': { actions: 'edit' } },
       invoke: {
         src: 'challengeFactor',
         input: ({ context }) => idOf(context.factorId),
-        onDone: {
-          actions: assign({ challengeId: ({ event }) => event.output, canResend: false }),
-          target: 'asked',
-        },
+        onDone: [
+          {
+            guard: 'isComplete',
+            actions: assign({ challengeId: ({ event }) => event.output, canResend: false }),
+            target: 'asked.verifying',
+          },
+          {
+            actions: assign({ challengeId: ({ event }) => event.output, canResend: false }),
+            target: 'asked',
+          },
+        ],
         onError: [
           {
             guard: 'hasChallenge',
@@ -146,7 +156,7 @@ export const secondFactorMachine = setup({
       states: {
         entering: {
           on: {
-            'code.edited': { actions: assign({ code: ({ event }) => event.code, trouble: null }) },
+            'code.edited': { actions: 'edit' },
             'form.submitted': [
               { guard: 'isComplete', target: 'verifying' },
               { actions: assign({ trouble: 'incomplete' }) },
