@@ -33,5 +33,5 @@ export function RegistrationPage() {
 /** Its token stays in the address: whoever comes back by it still marks the account as created. */
 export function OnboardingPage() {
   const [query] = useSearchParams()
-  return <Onboarding setupToken={setupTokenOf(query)} />
+  return <Onboarding setupToken={setupTokenOf(query)} contactEmail={env.contactEmail} />
 }

@@ -34,6 +34,8 @@ export type SessionEvent =
   | SessionGranted
   | { type: 'signOut.requested' }
   | { type: 'session.expired' }
+  /** The backend has taken a change of the profile; this is the user as it now stands. */
+  | { type: 'user.changed'; user: User }
   /** The provider's session was refreshed, or is no more (null). */
   | { type: 'hosted.changed'; hostedUser: HostedUser | null }
   /** Another tab has changed what this device keeps. */
@@ -155,6 +157,12 @@ export const sessionMachine = setup({
       on: {
         'signOut.requested': { actions: assign({ end: 'requested' }), target: 'signingOut' },
         'session.expired': { actions: assign({ end: 'expired' }), target: 'signingOut' },
+        'user.changed': {
+          actions: [
+            assign({ grant: ({ context, event }) => ({ ...grantOf(context), user: event.user }) }),
+            emit(({ context }) => ({ type: 'user.refreshed', grant: grantOf(context) })),
+          ],
+        },
         'hosted.changed': { actions: assign({ hostedUser: ({ event }) => event.hostedUser }) },
         'kept.changed': {
           guard: ({ event }) => event.kept.grant === null,

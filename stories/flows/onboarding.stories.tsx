@@ -6,9 +6,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { fromPromise } from 'xstate'
 import { QUESTIONS_INCOMPLETE } from '../../src/domain/onboarding.ts'
 import { OnboardingView } from '../../src/flows/onboarding/OnboardingView.tsx'
-import type { Calling } from '../../src/flows/onboarding/onboarding.calls.ts'
+import type { Calling, OnboardingContext } from '../../src/flows/onboarding/onboarding.context.ts'
 import { onboardingMachine } from '../../src/flows/onboarding/onboarding.machine.ts'
-import type { OnboardingContext } from '../../src/flows/onboarding/onboarding.setup.ts'
 import { createFields } from '../../src/machines/fields.ts'
 import type { ViewState } from '../../src/machines/viewState.ts'
 import { stateStory } from '../support/stateStory.tsx'
@@ -74,7 +73,7 @@ export const Question4 = stateStory(onboardingMachine, 'question4', base, view)
 export const Question5 = stateStory(
   onboardingMachine,
   'question5',
-  { ...base, fields: createFields({ aiName: 'Ὀνομακλήτωρ-die-sich-an-alles-erinnert und ذاكرة الجميع' }) },
+  { ...base, fields: createFields({ aiName: 'Donaudampfschifffahrtsgedächtnis ذاكرة الجميع' }) },
   view,
 )
 

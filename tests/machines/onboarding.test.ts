@@ -95,7 +95,7 @@ describe('without setup data', () => {
     expect(actor.getSnapshot().value).toBe('savingProfile')
     await ended(actor)
     clock.increment(1200)
-    expect(log).toEqual(['saveProfile', 'profile.completed'])
+    expect(log).toEqual(['saveProfile', 'profile.saved', 'profile.completed'])
     expect(inputs.saveProfile).toEqual({
       userId: 'user-1',
       fields: { machine_name: 'Mnemosyne', contradiction_tolerance: 0.46, belief_sensitivity: 'moderate' },
@@ -103,7 +103,7 @@ describe('without setup data', () => {
   })
 
   test.each([
-    ['retry.requested', ['saveProfile', 'saveProfile']],
+    ['retry.requested', ['saveProfile', 'saveProfile', 'profile.saved']],
     ['skip.requested', ['saveProfile']],
   ] as const)('saving it fails and is told; %s goes on', async (type, log) => {
     const onboarding = startOnboarding({ userId: 'user-1' }, failingOnce('saveProfile', 'Server error'))

@@ -74,6 +74,15 @@ describe('session machine', () => {
     expect(emitted).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'session.begun' }))
   })
 
+  test('a profile that was changed is the session’s, and kept', async () => {
+    const { actor, emitted } = start({ restored: kept.backend })
+    await reached(actor, 'backend')
+    const user = { ...testUser, machine_name: 'Ada' }
+    actor.send({ type: 'user.changed', user })
+    expect(actor.getSnapshot().context).toMatchObject({ grant: { ...grant, user }, hostedUser: una })
+    expect(emitted).toHaveBeenLastCalledWith({ type: 'user.refreshed', grant: { ...grant, user } })
+  })
+
   test('a restoring that fails is a signed-out session', async () => {
     const { actor } = start({ restored: Promise.reject(new Error('storage is blocked')) })
     const state = await waitFor(actor, (state) => !state.matches('restoring'))

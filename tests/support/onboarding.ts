@@ -2,8 +2,9 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import type { QuestionId } from '../../src/domain/onboarding.ts'
 import { ONBOARDING_QUESTIONS } from '../../src/domain/onboardingQuestions.ts'
 import type { NewAccount } from '../../src/domain/registration.ts'
+import type { OnboardingInput } from '../../src/flows/onboarding/onboarding.context.ts'
 import { onboardingMachine } from '../../src/flows/onboarding/onboarding.machine.ts'
-import type { OnboardingInput } from '../../src/flows/onboarding/onboarding.setup.ts'
+import { mira } from '../../stories/support/users.ts'
 
 export const una: NewAccount = {
   firstName: 'Una',
@@ -32,17 +33,20 @@ export function startOnboarding(
 ) {
   const log: string[] = []
   const inputs: Partial<Record<CallName, unknown>> = {}
-  const call = <Input>(name: CallName) =>
-    fromPromise<void, Input>(async ({ input }) => {
-      log.push(name)
-      inputs[name] = input
-      await answer(name, input)
-    })
+  const made = async (name: CallName, input: unknown) => {
+    log.push(name)
+    inputs[name] = input
+    await answer(name, input)
+  }
+  const call = <Input>(name: CallName) => fromPromise<void, Input>(({ input }) => made(name, input))
   const clock = new SimulatedClock()
   const actor = createActor(
     onboardingMachine.provide({
       actors: {
-        saveProfile: call('saveProfile'),
+        saveProfile: fromPromise(async ({ input }) => {
+          await made('saveProfile', input)
+          return mira
+        }),
         register: call('register'),
         markRegistered: call('markRegistered'),
         signUp: call('signUp'),

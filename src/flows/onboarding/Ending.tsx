@@ -4,8 +4,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Ending.css.ts'
 import { WORDS } from './endingWords.ts'
 import { Heading } from './Heading.tsx'
-import type { Calling } from './onboarding.calls.ts'
-import { CALLING } from './onboarding.calls.ts'
+import type { Calling } from './onboarding.context.ts'
+import { CALLING } from './onboarding.context.ts'
 
 interface CallListProps {
   /** The call that is under way, or has failed. */

@@ -1,8 +1,65 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { PATHS } from '../../domain/paths.ts'
+import { useEmitted } from '../../machines/useEmitted.ts'
+import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
+import {
+  clearOnboardingProgress,
+  clearSetupData,
+  keepOnboardingProgress,
+  readOnboardingProgress,
+  readSetupData,
+} from '../../session/tabStorage.ts'
+import { whoOf } from '../../session/who.ts'
+import { toasts } from '../../ui/Toasts/toasts.ts'
+import { OnboardingView } from './OnboardingView.tsx'
+import { liveActors } from './onboarding.actors.ts'
+import { onboardingMachine } from './onboarding.machine.ts'
+import { progressOf } from './progress.ts'
+
 export interface OnboardingScreenProps {
   /** The setup_token of the address; null where there is none. */
   setupToken: string | null
+  /** Where 'Contact Us' writes to. */
+  contactEmail: string
 }
 
-export default function OnboardingScreen(_: OnboardingScreenProps) {
-  return null
+const liveMachine = onboardingMachine.provide({ actors: liveActors })
+
+/** Onboarding: of whoever is signed in, and of whoever magic setup has sent on with setup data in this tab. */
+export default function OnboardingScreen({ setupToken, contactEmail }: OnboardingScreenProps) {
+  const session = useSessionActor()
+  const navigate = useNavigate()
+  const firstName = useSession((session) => whoOf(session).firstName)
+  const userId = useSession(({ context }) => context.grant?.user.id ?? null)
+  const [input] = useState(() => ({
+    account: readSetupData(),
+    setupToken,
+    userId,
+    progress: readOnboardingProgress(),
+  }))
+  const [state, send, actor] = useMachine(liveMachine, { input })
+  useEmitted(actor, {
+    'setupData.spent': clearSetupData,
+    'profile.saved': ({ user }) => session.send({ type: 'user.changed', user }),
+    'profile.completed': () => navigate(PATHS.dashboard, { replace: true }),
+    'account.created': () => {
+      toasts.success('Account created successfully! Please log in.')
+      navigate(PATHS.home)
+    },
+  })
+  useEffect(() => {
+    const progress = progressOf(state)
+    if (progress === null) clearOnboardingProgress()
+    else keepOnboardingProgress(progress)
+  }, [state])
+  return (
+    <OnboardingView
+      state={state}
+      send={send}
+      firstName={input.account?.firstName || firstName}
+      contactEmail={contactEmail}
+    />
+  )
 }

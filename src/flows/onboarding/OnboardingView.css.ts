@@ -73,7 +73,10 @@ export const foot = style({
   gap: space[16],
 })
 
-export const note = style([text.small, { flex: '1 1 12rem', color: color.faint, textAlign: 'end' }])
+export const note = style([
+  text.small,
+  { flex: '1 1 12rem', color: color.faint, textAlign: 'end', textWrap: 'balance' },
+])
 
 /** It points back to where reading starts. */
 export const backIcon = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })

@@ -1,4 +1,4 @@
-import type { Calling } from './onboarding.calls.ts'
+import type { Calling } from './onboarding.context.ts'
 
 /** Where a call has failed and said nothing. */
 export const ACCOUNT_FAILED = 'Failed to create account'

@@ -1,19 +1,7 @@
 import type { OnboardingAnswers, Personality } from '../../domain/onboarding.ts'
 import { personalityOf } from '../../domain/onboarding.ts'
 import { personalRegistration } from '../../domain/registration.ts'
-import type { OnboardingContext } from './onboarding.setup.ts'
-
-/** The states that make a call, in their order; savingProfile is the only one of an ending without setup data. */
-export const CALLING = [
-  'savingProfile',
-  'registering',
-  'markingRegistered',
-  'signingUp',
-  'markingCreated',
-  'signingOut',
-] as const
-
-export type Calling = (typeof CALLING)[number]
+import type { OnboardingContext } from './onboarding.context.ts'
 
 // What the calls are given. An ending is entered with every answer, and with an account where it makes one: what is
 // missing here is a fault of ours.

@@ -2,8 +2,9 @@ import { and } from 'xstate'
 import { ONBOARDING_STEPS } from '../../domain/onboarding.ts'
 import { createFields } from '../../machines/fields.ts'
 import { messageOf } from '../../machines/messageOf.ts'
-import type { Calling } from './onboarding.calls.ts'
-import { accountOf, CALLING, profileOf, registrationOf, setupTokenIn } from './onboarding.calls.ts'
+import { accountOf, profileOf, registrationOf, setupTokenIn } from './onboarding.calls.ts'
+import type { Calling } from './onboarding.context.ts'
+import { CALLING } from './onboarding.context.ts'
 import { lastQuestion, question } from './onboarding.questions.ts'
 import { onboardingSetup } from './onboarding.setup.ts'
 import { resumedFrom } from './progress.ts'
@@ -69,7 +70,10 @@ export const onboardingMachine = onboardingSetup.createMachine({
       invoke: {
         src: 'saveProfile',
         input: ({ context }) => profileOf(context),
-        onDone: { target: 'completed' },
+        onDone: {
+          actions: { type: 'sayProfileSaved', params: ({ event }) => ({ user: event.output }) },
+          target: 'completed',
+        },
         onError: failingAt('savingProfile'),
       },
     },

@@ -1,41 +1,13 @@
 import { assign, emit, setup } from 'xstate'
-import type { UserUpdate } from '../../api/types.ts'
+import type { User, UserUpdate } from '../../api/types.ts'
 import type { OnboardingAnswers, QuestionId } from '../../domain/onboarding.ts'
 import { AI_NAME_MISSING, aiNameSchema, onboardingProblem } from '../../domain/onboarding.ts'
 import { ONBOARDING_QUESTIONS } from '../../domain/onboardingQuestions.ts'
 import type { NewAccount, personalRegistration } from '../../domain/registration.ts'
-import type { Fields } from '../../machines/fields.ts'
 import { editField, validateFields } from '../../machines/fields.ts'
 import { notProvided } from '../../machines/notProvided.ts'
-import type { OnboardingProgress } from '../../session/tabStorage.ts'
-import type { Calling } from './onboarding.calls.ts'
-import type { OnboardingStep } from './progress.ts'
+import type { Calling, OnboardingContext, OnboardingInput, OnboardingStep } from './onboarding.context.ts'
 import { isAnswerOf } from './progress.ts'
-
-export interface OnboardingContext {
-  fields: Fields<{ aiName: string }>
-  answers: OnboardingAnswers
-  /** Of the setup data that this tab held at the start, from which the accounts are made; null without. */
-  account: NewAccount | null
-  setupToken: string | null
-  /** The user at the backend whose profile is kept where no account is made; null where the backend knows nobody. */
-  userId: string | null
-  /** Where a reload goes on; null once it has. */
-  resumeAt: OnboardingStep | null
-  /** What is still missing at the end, told at the question that lacks an answer. */
-  problem: string | null
-  /** The call that has failed, and what it said; empty where it said nothing. */
-  failure: { at: Calling; message: string } | null
-  /** Nothing is left that a reload could go on with. */
-  isSpent: boolean
-}
-
-export interface OnboardingInput {
-  account: NewAccount | null
-  setupToken: string | null
-  userId: string | null
-  progress: OnboardingProgress | null
-}
 
 export type OnboardingEvent =
   | { type: 'setup.begun' }
@@ -50,7 +22,11 @@ export type OnboardingEvent =
 
 export type OnboardingEmitted =
   /** The accounts are made: the setup data, and the password in it, are no longer needed. */
-  { type: 'setupData.spent' } | { type: 'account.created' } | { type: 'profile.completed' }
+  | { type: 'setupData.spent' }
+  /** The backend has taken the profile. */
+  | { type: 'profile.saved'; user: User }
+  | { type: 'account.created' }
+  | { type: 'profile.completed' }
 
 /** Where the last answer leads: to an ending, or to what is missing for one. */
 export type Outcome =
@@ -92,7 +68,7 @@ export const onboardingSetup = setup({
     input: {} as OnboardingInput,
   },
   actors: {
-    saveProfile: notProvided<void, { userId: string; fields: UserUpdate }>('saveProfile'),
+    saveProfile: notProvided<User, { userId: string; fields: UserUpdate }>('saveProfile'),
     register: notProvided<void, ReturnType<typeof personalRegistration>>('register'),
     markRegistered: notProvided<void, { email: string; setupToken: string | null }>('markRegistered'),
     signUp: notProvided<void, NewAccount>('signUp'),
@@ -141,6 +117,7 @@ export const onboardingSetup = setup({
     clearFailure: assign({ failure: null }),
     /** The accounts need no password any more, so there is none: neither here nor, by whoever listens, in the tab. */
     forgetAccount: assign({ account: null, isSpent: true }),
+    sayProfileSaved: emit((_, { user }: { user: User }) => ({ type: 'profile.saved' as const, user })),
     spend: emit({ type: 'setupData.spent' as const }),
     sayCreated: emit({ type: 'account.created' as const }),
     sayCompleted: emit({ type: 'profile.completed' as const }),

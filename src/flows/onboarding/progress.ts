@@ -4,9 +4,7 @@ import type { OnboardingAnswer } from '../../domain/onboardingQuestions.ts'
 import { ONBOARDING_QUESTIONS } from '../../domain/onboardingQuestions.ts'
 import { createFields, validateFields } from '../../machines/fields.ts'
 import type { OnboardingProgress } from '../../session/tabStorage.ts'
-import type { OnboardingContext } from './onboarding.setup.ts'
-
-export type OnboardingStep = (typeof ONBOARDING_STEPS)[number]
+import type { OnboardingContext, OnboardingStep } from './onboarding.context.ts'
 
 interface Resumed {
   step: OnboardingStep

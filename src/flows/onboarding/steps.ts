@@ -1,5 +1,5 @@
 import type { StepperStep } from '../../ui/Stepper/Stepper.tsx'
-import type { OnboardingStep } from './progress.ts'
+import type { OnboardingStep } from './onboarding.context.ts'
 
 const LABELS: Record<OnboardingStep, string> = {
   greeting: 'Greeting',

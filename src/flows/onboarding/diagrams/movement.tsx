@@ -3,12 +3,12 @@ import { Dot, Line } from './parts.tsx'
 // A belief on its way along a line: the ring is where it stood, the dot where it stands now. The farther, the less
 // of the old belief is left.
 
-const track = <Line d="M14 40h64" />
+const track = <Line d="M26 40h54" />
 
 export const longStep = (
   <>
     {track}
-    <Line d="M22 34C30 8 60 8 68 32" />
+    <Line d="M22 33C30 8 60 8 69 31" />
     <Dot x={22} y={40} r={4} step={6} hollow />
     <Dot x={70} y={40} r={6.5} step={1} />
   </>
@@ -17,18 +17,18 @@ export const longStep = (
 export const measuredSteps = (
   <>
     {track}
-    <Line d="M22 34C25 22 33 22 36 34M36 34C39 22 47 22 50 32" />
+    <Line d="M22 33C26 19 35 19 39 36M39 36C43 19 52 19 55 31" />
     <Dot x={22} y={40} r={4} step={6} hollow />
-    <Dot x={36} y={40} r={2} step={5} />
-    <Dot x={52} y={40} r={6.5} step={3} />
+    <Dot x={39} y={40} r={2} step={5} />
+    <Dot x={56} y={40} r={6.5} step={3} />
   </>
 )
 
 export const shortStep = (
   <>
     {track}
-    <Line d="M22 34C24 27 30 27 32 32" />
+    <Line d="M22 33C26 23 34 23 38 31" />
     <Dot x={22} y={40} r={4} step={6} hollow />
-    <Dot x={35} y={40} r={6.5} step={5} />
+    <Dot x={40} y={40} r={6.5} step={5} />
   </>
 )

@@ -12,8 +12,8 @@ export const leftOpen = (
 
 export const leaning = (
   <>
-    <Line d="M14 18h18l12 7M14 38h18l12-10" />
-    <Line d="M44 26l10-4" />
+    <Line d="M14 18h18l12 8M14 38h18l12-12" />
+    <Line d="M44 26l11-3" />
     <Dot x={64} y={20} r={4} step={3} />
     <OpenRing x={64} y={20} r={8.5} />
   </>
@@ -22,8 +22,7 @@ export const leaning = (
 export const bestGuess = (
   <>
     <Line d="M14 18h44" />
-    <Line d="M14 38h18" />
-    <Line d="M36 38h12" dashed />
+    <Line d="M14 38h32" dashed />
     <Dot x={64} y={18} r={6.5} step={4} />
   </>
 )

@@ -1,0 +1,45 @@
+import { register } from '../../api/auth.ts'
+import { ApiError } from '../../api/errors.ts'
+import type { User, UserUpdate } from '../../api/types.ts'
+import { updateUser } from '../../api/users.ts'
+import type { NewAccount, personalRegistration } from '../../domain/registration.ts'
+import { signOut, signUp } from '../../hosted/auth.ts'
+import { HostedError } from '../../hosted/errors.ts'
+import { markAccountCreated } from '../../hosted/setup.ts'
+import { markRegistered } from '../../hosted/waitlist.ts'
+import { fromCall } from '../../machines/fromCall.ts'
+
+/** Every call can be made again: what is done already counts as done. */
+export const liveActors = {
+  saveProfile: fromCall<User, { userId: string; fields: UserUpdate }>(({ input, signal }) =>
+    updateUser(input.userId, input.fields, signal),
+  ),
+
+  register: fromCall<void, ReturnType<typeof personalRegistration>>(async ({ input, signal }) => {
+    try {
+      await register(input, signal)
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 409)) throw error
+    }
+  }),
+
+  // Nothing to be marked is no failure: an application may be further on, or there may be none.
+  markRegistered: fromCall<void, { email: string; setupToken: string | null }>(async ({ input, signal }) => {
+    await markRegistered(input, signal)
+  }),
+
+  // Whoever came by magic setup has this account already.
+  signUp: fromCall<void, NewAccount>(async ({ input }) => {
+    try {
+      await signUp(input)
+    } catch (error) {
+      if (!(error instanceof HostedError && error.kind === 'duplicate')) throw error
+    }
+  }),
+
+  markCreated: fromCall<void, { setupToken: string }>(async ({ input, signal }) => {
+    await markAccountCreated(input.setupToken, signal)
+  }),
+
+  signOut: fromCall<void>(() => signOut()),
+}
