@@ -2,17 +2,21 @@ import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { env } from '../config/env.ts'
 import { PATHS } from '../domain/paths.ts'
-import { MagicSetupPage, OnboardingPage, RegistrationPage, SetupPage } from './linkPages.tsx'
-import { NotFound } from './NotFound.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
 import { RedirectSignedIn } from './RedirectSignedIn.tsx'
-import { RequireAdmin } from './RequireAdmin.tsx'
 import { RequireOnboarding } from './RequireOnboarding.tsx'
 import { RequireSession } from './RequireSession.tsx'
-import { SignedOutOnly } from './SignedOutOnly.tsx'
 
+const linkPages = () => import('./linkPages.tsx')
+
+const RequireAdmin = lazy(() => import('./RequireAdmin.tsx'))
+const SignedOutOnly = lazy(() => import('./SignedOutOnly.tsx'))
 const FrontPage = lazy(() => import('./FrontPage.tsx'))
 const DemoLoginPage = lazy(() => import('./DemoLoginPage.tsx'))
+const SetupPage = lazy(async () => ({ default: (await linkPages()).SetupPage }))
+const MagicSetupPage = lazy(async () => ({ default: (await linkPages()).MagicSetupPage }))
+const RegistrationPage = lazy(async () => ({ default: (await linkPages()).RegistrationPage }))
+const OnboardingPage = lazy(async () => ({ default: (await linkPages()).OnboardingPage }))
 const DirectSignup = lazy(() => import('../flows/direct-signup/DirectSignupScreen.tsx'))
 const PasswordReset = lazy(() => import('../flows/password-reset/PasswordResetScreen.tsx'))
 const AppLayout = lazy(() => import('./AppLayout.tsx'))
@@ -21,6 +25,7 @@ const KnowledgeBase = lazy(() => import('../flows/knowledge-base/KnowledgeBaseSc
 const Chat = lazy(() => import('../flows/chat/ChatScreen.tsx'))
 const Settings = lazy(() => import('../flows/settings/SettingsScreen.tsx'))
 const AdminHome = lazy(() => import('../flows/admin/AdminScreen.tsx'))
+const NotFound = lazy(() => import('./NotFound.tsx'))
 
 /** Which screen stands behind which address, and who may see it. Each screen is loaded when it is first shown. */
 export function AppRoutes() {

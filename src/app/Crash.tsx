@@ -1,14 +1,28 @@
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { FallbackProps } from 'react-error-boundary'
 import { messageOf } from '../machines/messageOf.ts'
 import { Button } from '../ui/Button/Button.tsx'
-import { ContourBackdrop } from '../ui/ContourBackdrop/ContourBackdrop.tsx'
 import { backdrop, centered, message, title } from './page.css.ts'
+
+const Backdrop = lazy(loadBackdrop)
+
+/** Whoever cannot load it does without: nothing may fail here. */
+async function loadBackdrop(): Promise<{ default: ComponentType<{ className?: string }> }> {
+  try {
+    const { ContourBackdrop } = await import('../ui/ContourBackdrop/ContourBackdrop.tsx')
+    return { default: ContourBackdrop }
+  } catch {
+    return { default: () => null }
+  }
+}
 
 /** What is left of the app after an error that nobody expected: the reason, and a way to go on. */
 export function Crash({ error }: FallbackProps) {
   return (
     <main className={centered}>
-      <ContourBackdrop className={backdrop} />
+      <Suspense fallback={null}>
+        <Backdrop className={backdrop} />
+      </Suspense>
       <div className={message} role="alert">
         <h1 className={title}>Something went wrong</h1>
         <p>{messageOf(error)}</p>

@@ -6,7 +6,7 @@ import { ContourBackdrop } from '../ui/ContourBackdrop/ContourBackdrop.tsx'
 import { backdrop, centered, message, title } from './page.css.ts'
 
 /** The page for an address that leads nowhere. */
-export function NotFound() {
+export default function NotFound() {
   const { pathname } = useLocation()
   useEffect(() => {
     console.error(`404: nothing is at ${pathname}`)

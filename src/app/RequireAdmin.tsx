@@ -13,7 +13,7 @@ import { stateOpeningAdmin } from './returnTo.ts'
  * Lets only admins through: signed in at the provider, with a row in admin_users. Others who are signed in go to
  * their own pages; who is not signs in as an admin first. What cannot be checked is not shown.
  */
-export function RequireAdmin() {
+export default function RequireAdmin() {
   const { pathname } = useLocation()
   const isRestoring = useSession((session) => session.matches('restoring'))
   const mode = useSession(modeOf)

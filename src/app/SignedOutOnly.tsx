@@ -11,7 +11,7 @@ import { backdrop, centered, message, title } from './page.css.ts'
  * Pages that links of e-mails lead to make an account or open a session, which would take the place of the present
  * one: whoever is signed in when they open such a page leaves first.
  */
-export function SignedOutOnly() {
+export default function SignedOutOnly() {
   const isRestoring = useSession((session) => session.matches('restoring'))
   if (isRestoring) return <PageSpinner />
   return <AtArrival />

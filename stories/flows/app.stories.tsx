@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { fn } from 'storybook/test'
 import { Crash } from '../../src/app/Crash.tsx'
-import { NotFound } from '../../src/app/NotFound.tsx'
+import NotFound from '../../src/app/NotFound.tsx'
 
 export default { title: 'Flows/App' } satisfies Meta
 
