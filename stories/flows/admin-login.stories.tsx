@@ -12,18 +12,35 @@ import type {
   ProviderAnswer,
 } from '../../src/flows/admin-login/adminLogin.machine.ts'
 import { adminLoginMachine } from '../../src/flows/admin-login/adminLogin.machine.ts'
+import { SecondFactorView } from '../../src/flows/second-factor/SecondFactorView.tsx'
+import { secondFactorMachine } from '../../src/flows/second-factor/secondFactor.machine.ts'
 import { createFields } from '../../src/machines/fields.ts'
 import { fromCall } from '../../src/machines/fromCall.ts'
 import type { ViewState } from '../../src/machines/viewState.ts'
 import { Backdrop } from '../../src/ui/Backdrop/Backdrop.tsx'
 import { Button } from '../../src/ui/Button/Button.tsx'
-import { TextField } from '../../src/ui/TextField/TextField.tsx'
-import { stateStory } from '../support/stateStory.tsx'
+import { at, stateStory } from '../support/stateStory.tsx'
 
 export default { title: 'Flows/Admin login' } satisfies Meta
 
-/** Stands where the second factor's own screen does. */
-const challenge = <TextField label="Code" value="" onValueChange={fn()} />
+const challenge = (
+  <SecondFactorView
+    state={at(
+      secondFactorMachine,
+      { asked: 'entering' },
+      {
+        factors: [{ id: 'app', type: 'totp', name: 'Authenticator', isVerified: true }],
+        factorId: 'app',
+        challengeId: 'challenge',
+        code: '',
+        trouble: null,
+        news: null,
+        canResend: false,
+      },
+    )}
+    send={fn()}
+  />
+)
 
 const view = (state: ViewState<typeof adminLoginMachine>) => (
   <>

@@ -1,5 +1,4 @@
 import { fromCallback } from 'xstate'
-import { login } from '../../api/auth.ts'
 import type { SignInValues } from '../../domain/signIn.ts'
 import { isAdmin } from '../../hosted/admins.ts'
 import * as hosted from '../../hosted/auth.ts'
@@ -67,6 +66,8 @@ function outcomeOf(error: unknown): 'refused' | 'unreachable' {
 
 async function backendGrant(credentials: SignInValues, signal: AbortSignal): Promise<BackendGrant | null> {
   try {
+    // Loaded now: until here the front page goes without the backend's client.
+    const { login } = await import('../../api/auth.ts')
     const { access_token, user } = await login(credentials, signal)
     return { token: access_token, user }
   } catch {
