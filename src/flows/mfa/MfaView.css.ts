@@ -50,12 +50,12 @@ export const removal = style({
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[24],
+  gap: space[16],
   maxWidth: '34rem',
   paddingBlockStart: space[8],
 })
 
-export const panelTitle = style(text.title)
+export const panelTitle = style(text.lead)
 
 /** The picture, and beside it what to do without a camera. */
 export const enrolment = style({
@@ -96,6 +96,7 @@ export const secret = style([
     fontFamily: 'inherit',
     fontWeight: tokens.weight.medium,
     letterSpacing: '0.06em',
+    textWrap: 'balance',
     userSelect: 'all',
   },
 ])

@@ -113,5 +113,5 @@ function stepOf(state: MfaStep['state']): Step {
 function introduction({ context: { factors } }: MfaStep['state']): string {
   return factors?.some(({ isVerified }) => isVerified)
     ? `When you sign in, ${PRODUCT_NAME} asks for a code from one of these as well as your password.`
-    : 'A stolen password alone then opens nothing: signing in also asks for a code that only you can get. Once the first is verified, your other devices have to sign in again.'
+    : 'With a second factor a stolen password alone opens nothing: signing in also asks for a code that only you can get. Once the first is verified, your other devices have to sign in again.'
 }

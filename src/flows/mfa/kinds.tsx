@@ -6,12 +6,12 @@ import type { FactorKind } from './mfa.setup.ts'
 export const KINDS: Readonly<Record<FactorKind, { label: string; icon: ReactNode; add: string }>> = {
   totp: {
     label: 'Authenticator app',
-    icon: <Smartphone aria-hidden="true" />,
+    icon: <Smartphone size={16} aria-hidden="true" />,
     add: 'Add an authenticator app',
   },
   phone: {
     label: 'Codes by text message',
-    icon: <MessageSquareText aria-hidden="true" />,
+    icon: <MessageSquareText size={16} aria-hidden="true" />,
     add: 'Add a phone',
   },
 }
