@@ -9,7 +9,7 @@ import { readableTypes } from './readableTypes.ts'
 import { type Motion, setMotion } from './reducedMotion.ts'
 
 /** A story that asks the backend brings one; a request without it fails instead of reaching the network. */
-const noBackend = ['*/api/v1/*', '*/hosted/*'].map((path) => http.all(path, () => Response.error()))
+const noBackend = ['*/api/v1/*', '*/hosted/*/v1/*'].map((path) => http.all(path, () => Response.error()))
 
 /** Fetched where documentation is read, so that no test waits for it. */
 const DocsPage = lazy(() => import('./DocsPage.tsx'))
