@@ -1,5 +1,5 @@
 import { DEVICE_KEYS } from './keys.ts'
-import type { KeptSession } from './storage.ts'
+import type { KeptSession } from './session.machine.ts'
 import { readKept } from './storage.ts'
 
 const keys = new Set<string>(Object.values(DEVICE_KEYS))

@@ -2,12 +2,18 @@ import { assign, emit, enqueueActions, setup } from 'xstate'
 import type { User } from '../api/types.ts'
 import type { HostedUser } from '../hosted/auth.ts'
 import { notProvided } from '../machines/notProvided.ts'
-import type { KeptSession } from './storage.ts'
 
 /** Proof of a backend login: the bearer token and who it belongs to. */
 export interface BackendGrant {
   token: string
   user: User
+}
+
+/** What this device knows of who is signed in. */
+export interface KeptSession {
+  grant: BackendGrant | null
+  hostedUser: HostedUser | null
+  isDemo: boolean
 }
 
 /** Why a session ended: the person asked for it (here or in another tab), or it is not accepted any more. */

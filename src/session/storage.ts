@@ -1,16 +1,8 @@
 import type { User } from '../api/types.ts'
 import { hasTexts } from '../domain/objects.ts'
-import type { HostedUser } from '../hosted/auth.ts'
 import { hostedUserIn } from '../hosted/storedSession.ts'
 import { DEVICE_KEYS } from './keys.ts'
-import type { BackendGrant } from './session.machine.ts'
-
-/** What this device knows of who is signed in. */
-export interface KeptSession {
-  grant: BackendGrant | null
-  hostedUser: HostedUser | null
-  isDemo: boolean
-}
+import type { BackendGrant, KeptSession } from './session.machine.ts'
 
 /** What was kept. What cannot be read counts as not there. */
 export function readKept(storage: Storage): KeptSession {

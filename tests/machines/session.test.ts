@@ -1,9 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { HostedUser } from '../../src/hosted/auth.ts'
-import type { BackendGrant, SessionEvent } from '../../src/session/session.machine.ts'
+import type { BackendGrant, KeptSession, SessionEvent } from '../../src/session/session.machine.ts'
 import { sessionMachine } from '../../src/session/session.machine.ts'
-import type { KeptSession } from '../../src/session/storage.ts'
 import { mira as testUser } from '../../stories/support/users.ts'
 
 const grant: BackendGrant = { token: 'token-1', user: testUser }
