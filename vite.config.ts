@@ -26,13 +26,66 @@ const DEMO_DEPENDENCIES = {
   ],
 }
 
+const packages = (...names: string[]) => `node_modules/(${names.join('|')})/`
+const components = (...names: string[]) => `src/ui/(${names.join('|')})/`
+const files = (...paths: string[]) => `(${paths.join('|')})\\.`
+const group = (name: string, priority: number, ...places: string[]) => ({
+  name,
+  priority,
+  test: new RegExp(`/(${places.join('|')})`),
+})
+
+/**
+ * What is loaded together stands in one file. By itself the bundler makes a file of whatever several pages share:
+ * dozens of small ones, which compress badly. The sizes are tested in tests/build/production.test.ts.
+ */
+const CHUNKS = [
+  /** Every page. */
+  group(
+    'framework',
+    4,
+    packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'),
+    packages('xstate', '@xstate', 'use-sync-external-store'),
+  ),
+  /** What the front page and the sign-in pages are made of. */
+  group(
+    'base',
+    3,
+    components('Backdrop', 'Button', 'ButtonLink', 'Card', 'EmptyState', 'ErrorState', 'FileTypeTag'),
+    components('IconButton', 'Link', 'Mark', 'MiddleTruncate', 'ScaleCells', 'ScaleLegend', 'Skeleton'),
+    components('SkipLink', 'Spinner', 'VisuallyHidden'),
+    files('src/theme/(cx|media|ramp|scale|themeSetting)', 'src/app/ThemeButton'),
+    files('src/domain/(product|paths|secretSequence)', 'src/flows/secret-sequence/\\w+'),
+    files('src/machines/(fromCall|messageOf|notProvided|useEmitted)'),
+    packages('@base-ui/react/(button|use-render)', '@vanilla-extract/recipes/dist'),
+    packages('lucide-react/dist/esm/shared'),
+    files('lucide-react/dist/esm/(Icon|createLucideIcon|icons/(arrow-down|moon|sun))'),
+  ),
+  /** Every form. */
+  group(
+    'fields',
+    2,
+    components('Field', 'Notice', 'PasswordField', 'TextField'),
+    packages('@base-ui/react/field', 'valibot'),
+  ),
+  /** What lies over a page. */
+  group('overlays', 1, components('Dialog'), packages('@base-ui/react/(dialog|toast)')),
+]
+
 export default defineConfig(({ mode }) => {
   const isDemo = mode === 'demo'
   return {
     plugins: [react(), vanillaExtractPlugin(), ...(isDemo ? [demoEntry(), msw()] : [])],
     worker: { format: 'es' },
     ...(isDemo && { optimizeDeps: DEMO_DEPENDENCIES }),
-    build: { outDir: isDemo ? 'dist/demo' : 'dist/app', target: 'es2023' },
+    build: {
+      outDir: isDemo ? 'dist/demo' : 'dist/app',
+      target: 'es2023',
+      // The catalogue is built with this file too, and groups its stories by itself.
+      ...(process.env.STORYBOOK === undefined && {
+        rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+      }),
+    },
     server: { host: '127.0.0.1', port: 5173 },
     preview: { host: '127.0.0.1', port: 4173 },
   }

@@ -1,6 +1,7 @@
+import { authError } from './answers.ts'
 import { fromAuth } from './call.ts'
 import { hosted, redirectUrl } from './client.ts'
-import { authError, HostedError } from './errors.ts'
+import { HostedError } from './errors.ts'
 import { hostedUser } from './sessionChanges.ts'
 
 // Everything here throws HostedError. Nothing can be cancelled: see fromAuth.

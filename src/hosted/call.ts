@@ -1,7 +1,8 @@
 import type { AuthError } from '@supabase/supabase-js'
+import { authError, functionError, tableError } from './answers.ts'
 import type { HostedClient } from './client.ts'
 import { hosted } from './client.ts'
-import { authError, functionError, HostedError, tableError } from './errors.ts'
+import { HostedError } from './errors.ts'
 
 /** What a call answers where it succeeds. */
 type DataOf<Answer> = Extract<Answer, { error: null }> extends { data: infer Data } ? Data : never
