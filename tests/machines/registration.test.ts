@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { AccountValues } from '../../src/domain/accountForm.ts'
+import { registrationMachine } from '../../src/flows/registration/registration.machine.ts'
 import type {
   AccountRequest,
   EditableField,
   RegistrationInput,
-} from '../../src/flows/registration/registration.machine.ts'
-import { registrationMachine } from '../../src/flows/registration/registration.machine.ts'
+} from '../../src/flows/registration/registration.types.ts'
 import type { OpenedAccount } from '../../src/hosted/openAccount.ts'
 import type { SetupLookup } from '../../src/hosted/setup.ts'
 import { fromCall } from '../../src/machines/fromCall.ts'

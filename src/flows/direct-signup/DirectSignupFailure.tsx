@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
-import type { DirectSignupViewProps } from './DirectSignupView.tsx'
+import type { SignupFailure } from './directSignup.machine.ts'
 
 export interface DirectSignupFailureProps {
-  failure: NonNullable<DirectSignupViewProps['state']['context']['failure']>
+  failure: SignupFailure
   /** As typed, for signing in. */
   email: string
 }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { Link as RouterLink } from 'react-router-dom'
 import type { AccountValues } from '../../domain/accountForm.ts'
 import { PATHS } from '../../domain/paths.ts'
+import type { ViewState } from '../../machines/viewState.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { focusWrongField } from '../../ui/Field/focusWrongField.ts'
 import { Link } from '../../ui/Link/Link.tsx'
@@ -11,10 +12,15 @@ import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { DirectSignupFailure } from './DirectSignupFailure.tsx'
 import * as styles from './DirectSignupView.css.ts'
-import type { DirectSignupViewProps } from './DirectSignupView.tsx'
+import type { DirectSignupEvent, directSignupMachine } from './directSignup.machine.ts'
+
+export interface DirectSignupFormProps {
+  state: ViewState<typeof directSignupMachine>
+  send: (event: DirectSignupEvent) => void
+}
 
 /** The five fields, all required. */
-export function DirectSignupForm({ state, send }: DirectSignupViewProps) {
+export function DirectSignupForm({ state, send }: DirectSignupFormProps) {
   const { fields, failure } = state.context
   const isConnecting = state.matches('connectingBackend')
   const isBusy = isConnecting || state.matches('creatingAccount')

@@ -4,23 +4,17 @@ import { Link } from 'react-router-dom'
 import { LIMITED_FEATURES } from '../../domain/limitedAccess.ts'
 import { PATHS } from '../../domain/paths.ts'
 import { PRODUCT_NAME } from '../../domain/product.ts'
-import type { ViewState } from '../../machines/viewState.ts'
 import { AuthLayout } from '../../ui/AuthLayout/AuthLayout.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Mark } from '../../ui/Mark/Mark.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
+import type { DirectSignupFormProps } from './DirectSignupForm.tsx'
 import { DirectSignupForm } from './DirectSignupForm.tsx'
 import * as styles from './DirectSignupView.css.ts'
 import { ACCOUNT_CREATED, FULL_ACCESS } from './directSignup.copy.ts'
-import type { DirectSignupEvent, directSignupMachine } from './directSignup.machine.ts'
-
-export interface DirectSignupViewProps {
-  state: ViewState<typeof directSignupMachine>
-  send: (event: DirectSignupEvent) => void
-}
 
 /** /signup: nothing but a spinner until it is known that this tab may see it. */
-export function DirectSignupView({ state, send }: DirectSignupViewProps) {
+export function DirectSignupView({ state, send }: DirectSignupFormProps) {
   if (state.matches('checkingAccess'))
     return (
       <main className={styles.waiting}>

@@ -4,16 +4,20 @@ import type { AccountValues } from '../../domain/accountForm.ts'
 import { accountSchema } from '../../domain/accountForm.ts'
 import type { HostedUser } from '../../hosted/auth.ts'
 import type { OpenedAccount } from '../../hosted/openAccount.ts'
+import { createAccountFields, editAccountField } from '../../machines/accountFields.ts'
 import type { Fields } from '../../machines/fields.ts'
-import { createFields, editField, validateFields } from '../../machines/fields.ts'
+import { validateFields } from '../../machines/fields.ts'
 import { messageOf } from '../../machines/messageOf.ts'
 import { notProvided } from '../../machines/notProvided.ts'
 import type { BackendGrant } from '../../session/session.machine.ts'
 
+/** Why an attempt made no account: the address has one, or a reason. */
+export type SignupFailure = { kind: 'exists' } | { kind: 'failed'; reason: string }
+
 interface DirectSignupContext {
   fields: Fields<AccountValues>
-  /** Why the last attempt made no account, shown until the next: the address has one, or a reason. */
-  failure: { kind: 'exists' } | { kind: 'failed'; reason: string } | null
+  /** Of the last attempt, shown until the next. */
+  failure: SignupFailure | null
   /** A sign-up was sent whose answer did not come: an account that is found may be of its making. */
   isUnanswered: boolean
   /** Signed in by the sign-up, which is done once and for all. */
@@ -74,7 +78,9 @@ export const directSignupMachine = setup({
   },
   actions: {
     editField: assign(({ context, event }) =>
-      event.type === 'field.edited' ? { fields: edited(context.fields, event.name, event.value) } : {},
+      event.type === 'field.edited'
+        ? { fields: editAccountField(context.fields, event.name, event.value) }
+        : {},
     ),
     showFieldErrors: assign(({ context }) => {
       const validation = validateFields(context.fields, accountSchema)
@@ -85,7 +91,7 @@ export const directSignupMachine = setup({
 }).createMachine({
   id: 'direct-signup',
   context: {
-    fields: createFields({ firstName: '', lastName: '', email: '', password: '', confirmPassword: '' }),
+    fields: createAccountFields({ firstName: '', lastName: '', email: '' }),
     failure: null,
     isUnanswered: false,
     hostedUser: null,
@@ -175,16 +181,10 @@ export const directSignupMachine = setup({
   },
 })
 
-/** A mismatch is told at the confirmation and speaks of both passwords: editing either takes it away. */
-function edited(fields: Fields<AccountValues>, name: keyof AccountValues, value: string) {
-  const next = editField(fields, name, value)
-  return name === 'password' ? editField(next, 'confirmPassword', next.values.confirmPassword) : next
-}
-
 function reasonOf(outcome: OpenedAccount): string {
   return outcome.kind === 'refused' ? outcome.reason : ''
 }
 
-function failedFor(reason: string): DirectSignupContext['failure'] {
+function failedFor(reason: string): SignupFailure {
   return { kind: 'failed', reason }
 }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { Link as RouterLink } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { REGISTRATION_TOKEN_MESSAGES } from '../../domain/setupToken.ts'
+import type { ViewState } from '../../machines/viewState.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { focusWrongField } from '../../ui/Field/focusWrongField.ts'
 import { Link } from '../../ui/Link/Link.tsx'
@@ -11,11 +12,16 @@ import { Notice } from '../../ui/Notice/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import * as styles from './RegistrationView.css.ts'
-import type { RegistrationViewProps } from './RegistrationView.tsx'
-import type { EditableField } from './registration.machine.ts'
+import type { registrationMachine } from './registration.machine.ts'
+import type { EditableField, RegistrationEvent } from './registration.types.ts'
+
+export interface RegistrationFormProps {
+  state: ViewState<typeof registrationMachine>
+  send: (event: RegistrationEvent) => void
+}
 
 /** The five fields; the e-mail is the application's. */
-export function RegistrationForm({ state, send }: Pick<RegistrationViewProps, 'state' | 'send'>) {
+export function RegistrationForm({ state, send }: RegistrationFormProps) {
   const { fields, failure } = state.context
   const isBusy = state.matches('registering')
   const formRef = useRef<HTMLFormElement>(null)

@@ -8,6 +8,11 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import * as styles from './RegistrationView.css.ts'
 
+const HELP: Record<SetupTokenProblem, string> = {
+  ...SETUP_TOKEN_HELP,
+  used: 'An account was made with this link. Sign in with your email and the password you chose.',
+}
+
 export interface RegistrationRejectionProps {
   problem: SetupTokenProblem
   /** Of a link that was found; else empty. */
@@ -22,7 +27,7 @@ export function RegistrationRejection({ problem, email, isChecking, onRetry }: R
   return (
     <>
       <Notice tone="error" title={REGISTRATION_TOKEN_MESSAGES[problem]}>
-        {SETUP_TOKEN_HELP[problem]}
+        {HELP[problem]}
       </Notice>
       <div className={styles.actions}>
         {problem === 'unverified' && (

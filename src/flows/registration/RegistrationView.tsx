@@ -4,19 +4,16 @@ import { Link } from 'react-router-dom'
 import { LIMITED_FEATURES } from '../../domain/limitedAccess.ts'
 import { PATHS } from '../../domain/paths.ts'
 import { PRODUCT_NAME } from '../../domain/product.ts'
-import type { ViewState } from '../../machines/viewState.ts'
 import { AuthLayout } from '../../ui/AuthLayout/AuthLayout.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Mark } from '../../ui/Mark/Mark.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { ExistingAccount } from './ExistingAccount.tsx'
+import type { RegistrationFormProps } from './RegistrationForm.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 import { RegistrationRejection } from './RegistrationRejection.tsx'
-import type { RegistrationEvent, registrationMachine } from './registration.machine.ts'
 
-export interface RegistrationViewProps {
-  state: ViewState<typeof registrationMachine>
-  send: (event: RegistrationEvent) => void
+export interface RegistrationViewProps extends RegistrationFormProps {
   /** Where 'Contact Us' writes to. */
   contactEmail: string
 }

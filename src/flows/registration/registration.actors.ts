@@ -12,7 +12,7 @@ import { markRegistered } from '../../hosted/waitlist.ts'
 import { fromCall } from '../../machines/fromCall.ts'
 import { messageOf } from '../../machines/messageOf.ts'
 import type { BackendGrant } from '../../session/session.machine.ts'
-import type { AccountRequest } from './registration.machine.ts'
+import type { AccountRequest } from './registration.types.ts'
 
 const lookUpToken = fromCall<SetupLookup, string | null>(async ({ input: token, signal }) =>
   token === null ? { state: 'missing' } : lookUpSetup(token, signal),

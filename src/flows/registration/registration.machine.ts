@@ -6,52 +6,19 @@ import type { SetupTokenProblem } from '../../domain/setupToken.ts'
 import type { HostedUser } from '../../hosted/auth.ts'
 import type { OpenedAccount } from '../../hosted/openAccount.ts'
 import type { SetupLookup } from '../../hosted/setup.ts'
+import { createAccountFields, editAccountField } from '../../machines/accountFields.ts'
 import type { Fields } from '../../machines/fields.ts'
-import { createFields, editField, validateFields } from '../../machines/fields.ts'
+import { validateFields } from '../../machines/fields.ts'
 import { messageOf } from '../../machines/messageOf.ts'
 import { notProvided } from '../../machines/notProvided.ts'
 import type { BackendGrant } from '../../session/session.machine.ts'
-
-export interface RegistrationInput {
-  /** Of the link; null where it has none. */
-  token: string | null
-  /** Magic setup found that the account exists: there is nothing to register. */
-  accountExists: boolean
-  /** Whose account exists; empty where that is not known. */
-  email: string
-}
-
-interface RegistrationContext {
-  token: string | null
-  accountExists: boolean
-  fields: Fields<AccountValues>
-  /** Why the link opens nothing. */
-  problem: SetupTokenProblem | null
-  /** Why the last attempt made no account, shown until the next. */
-  failure: string | null
-  /** Signed in by the sign-up, which is done once and for all. */
-  hostedUser: HostedUser | null
-  /** Why the account begins without the backend. */
-  limitation: string | null
-}
-
-/** The e-mail is the application's: its row can be marked for that address alone. */
-export type EditableField = Exclude<keyof AccountValues, 'email'>
-
-export type RegistrationEvent =
-  | { type: 'field.edited'; name: EditableField; value: string }
-  | { type: 'form.submitted' }
-  | { type: 'check.retried' }
-
-/** The account to be made, and the link that it is made by. */
-export interface AccountRequest {
-  account: AccountValues
-  token: string | null
-}
-
-type RegistrationEmitted =
-  | { type: 'account.connected'; grant: BackendGrant; hostedUser: HostedUser }
-  | { type: 'account.limited'; hostedUser: HostedUser; reason: string }
+import type {
+  AccountRequest,
+  RegistrationContext,
+  RegistrationEmitted,
+  RegistrationEvent,
+  RegistrationInput,
+} from './registration.types.ts'
 
 function hostedUserOf({ hostedUser }: RegistrationContext): HostedUser {
   if (hostedUser === null) throw new Error('The backend is asked once the account is made.')
@@ -91,7 +58,9 @@ export const registrationMachine = setup({
   },
   actions: {
     editField: assign(({ context, event }) =>
-      event.type === 'field.edited' ? { fields: edited(context.fields, event.name, event.value) } : {},
+      event.type === 'field.edited'
+        ? { fields: editAccountField(context.fields, event.name, event.value) }
+        : {},
     ),
     showFieldErrors: assign(({ context }) => {
       const validation = validateFields(context.fields, accountSchema)
@@ -103,7 +72,7 @@ export const registrationMachine = setup({
   context: ({ input: { token, accountExists, email } }) => ({
     token,
     accountExists,
-    fields: createFields({ firstName: '', lastName: '', email, password: '', confirmPassword: '' }),
+    fields: createAccountFields({ firstName: '', lastName: '', email }),
     problem: null,
     failure: null,
     hostedUser: null,
@@ -221,18 +190,12 @@ export const registrationMachine = setup({
 /** What is known of the applicant; of an unusable link as well, whose owner may have an account to sign in to. */
 function fieldsOf(lookup: SetupLookup): Fields<AccountValues> {
   const { firstName = '', lastName = '', email = null } = 'setup' in lookup ? lookup.setup : {}
-  return createFields({ firstName, lastName, email: email ?? '', password: '', confirmPassword: '' })
+  return createAccountFields({ firstName, lastName, email: email ?? '' })
 }
 
 /** A link that is for nobody's address is as good as none. */
 function problemOf({ state }: SetupLookup): SetupTokenProblem {
   return state === 'usable' ? 'unknown' : state
-}
-
-/** A mismatch is told at the confirmation and speaks of both passwords: editing either takes it away. */
-function edited(fields: Fields<AccountValues>, name: keyof AccountValues, value: string) {
-  const next = editField(fields, name, value)
-  return name === 'password' ? editField(next, 'confirmPassword', next.values.confirmPassword) : next
 }
 
 function reasonOf(outcome: OpenedAccount): string {
