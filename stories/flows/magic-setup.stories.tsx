@@ -1,13 +1,17 @@
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
-import { fn } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { ContextFrom } from 'xstate'
 import { newPasswordSchema } from '../../src/domain/password.ts'
 import { MagicSetupView } from '../../src/flows/magic-setup/MagicSetupView.tsx'
 import type { MagicSetupProblem } from '../../src/flows/magic-setup/magicSetup.machine.ts'
 import { magicSetupMachine } from '../../src/flows/magic-setup/magicSetup.machine.ts'
+import { signOut, signUp } from '../../src/hosted/auth.ts'
 import { createFields, validateFields } from '../../src/machines/fields.ts'
 import type { ViewState } from '../../src/machines/viewState.ts'
+import { readSetupData } from '../../src/session/tabStorage.ts'
+import { NOOR } from '../../tests/flows/support/setupLink.ts'
+import { PATIENT, SetupLinks, serveApproval } from '../support/setupLinks.tsx'
 import { stateStory } from '../support/stateStory.tsx'
 
 export default { title: 'Flows/Magic setup' } satisfies Meta
@@ -98,3 +102,55 @@ export const FailedUnreachable = failedWith({
 
 export const AlreadyExists = stateStory(magicSetupMachine, 'alreadyExists', context(GOOD), view)
 export const Done = stateStory(magicSetupMachine, 'done', context(GOOD, GOOD, { isNew: true }), view)
+
+/** From the link to onboarding, on a provider of its own. */
+export const FromLinkToOnboarding: StoryObj = {
+  tags: ['behaviour'],
+  beforeEach: serveApproval,
+  render: () => <SetupLinks at={`/magic-setup?token=${NOOR.token}`} />,
+  play: async ({ canvas }) => {
+    const address = () => canvas.getByRole('status', { name: 'Address' })
+    const password = await canvas.findByLabelText('Password', {}, PATIENT)
+    await expect(address()).toHaveTextContent(/^\/magic-setup$/)
+    await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeDisabled()
+    await userEvent.type(password, 'sleep')
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep{Enter}')
+    await expect(password).toHaveFocus()
+    await expect(password).toHaveAccessibleDescription('Password must be at least 6 characters long')
+    await userEvent.type(password, ' spindle')
+    await userEvent.type(canvas.getByLabelText('Confirm password'), ' spindle{Enter}')
+    await waitFor(() => expect(address()).toHaveTextContent(`/onboarding?setup_token=${NOOR.token}`), PATIENT)
+    await expect(readSetupData()).toEqual({
+      email: NOOR.email,
+      password: GOOD,
+      firstName: 'Noor',
+      lastName: 'Haddad',
+    })
+  },
+}
+
+/** To the registration, with a toast, where the account is there already. */
+export const FromLinkToRegistration: StoryObj = {
+  tags: ['behaviour'],
+  beforeEach: async () => {
+    await serveApproval()
+    await signUp({ email: NOOR.email, password: 'made long ago', firstName: 'Noor', lastName: 'Haddad' })
+    await signOut()
+  },
+  render: () => <SetupLinks at={`/magic-setup?setup_token=${NOOR.token}`} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Password', {}, PATIENT), GOOD)
+    await userEvent.type(canvas.getByLabelText('Confirm password'), `${GOOD}{Enter}`)
+    const address = canvas.getByRole('status', { name: 'Address' })
+    await waitFor(() => expect(address).toHaveTextContent(/^\/register$/), PATIENT)
+    await expect(canvas.getByRole('status', { name: 'Kept' })).toHaveTextContent(
+      JSON.stringify({ accountExists: true, setupToken: NOOR.token }),
+    )
+    await waitFor(() => expect(screen.getByText('Account already exists')).toBeVisible(), PATIENT)
+    await waitFor(
+      () => expect(screen.getByText('Please sign in with your existing credentials.')).toBeVisible(),
+      PATIENT,
+    )
+    await expect(readSetupData()).toBeNull()
+  },
+}

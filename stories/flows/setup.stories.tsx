@@ -1,6 +1,6 @@
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
-import { fn } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { ContextFrom } from 'xstate'
 import { setupPasswordSchema } from '../../src/domain/password.ts'
 import { SetupView } from '../../src/flows/setup/SetupView.tsx'
@@ -8,6 +8,8 @@ import type { SetupProblem } from '../../src/flows/setup/setup.machine.ts'
 import { setupMachine } from '../../src/flows/setup/setup.machine.ts'
 import { createFields, validateFields } from '../../src/machines/fields.ts'
 import type { ViewState } from '../../src/machines/viewState.ts'
+import { NOOR } from '../../tests/flows/support/setupLink.ts'
+import { PATIENT, SetupLinks, serveApproval } from '../support/setupLinks.tsx'
 import { stateStory } from '../support/stateStory.tsx'
 
 export default { title: 'Flows/Setup' } satisfies Meta
@@ -103,3 +105,46 @@ export const Interrupted = stateStory(
 )
 
 export const Done = stateStory(setupMachine, 'done', context(GOOD), view)
+
+/** From the link to the demo login, on a provider of its own. */
+export const FromLinkToDemoLogin: StoryObj = {
+  tags: ['behaviour'],
+  beforeEach: serveApproval,
+  render: () => <SetupLinks at={`/setup?setup_token=${NOOR.token}`} />,
+  play: async ({ canvas, step }) => {
+    const address = () => canvas.getByRole('status', { name: 'Address' })
+    const password = await canvas.findByLabelText('Password', {}, PATIENT)
+
+    await step('the token has left the address for the history', async () => {
+      await expect(address()).toHaveTextContent(/^\/setup$/)
+      await expect(canvas.getByRole('status', { name: 'Kept' })).toHaveTextContent(NOOR.token)
+      await expect(document.body).toHaveFocus()
+      await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly')
+    })
+
+    await step('a password that is refused has the focus and its reasons', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }))
+      await expect(password).toHaveFocus()
+      await expect(password).toHaveAccessibleDescription(/Password must contain: at least 8 characters/)
+      await expect(password).toHaveAccessibleDescription(/0 of 4 met/)
+    })
+
+    await step('so has one that was typed differently', async () => {
+      await userEvent.type(password, GOOD)
+      const confirmation = canvas.getByLabelText('Confirm password')
+      await userEvent.type(confirmation, `${GOOD}{Enter}`.replace('3', '2'))
+      await expect(confirmation).toHaveFocus()
+      await expect(confirmation).toHaveAccessibleDescription('Passwords do not match')
+      await userEvent.clear(confirmation)
+      await userEvent.type(confirmation, `${GOOD}{Enter}`)
+    })
+
+    await step('the account is made, and its owner sent to sign in', async () => {
+      await waitFor(() => expect(address()).toHaveTextContent(/^\/demo$/), PATIENT)
+      await waitFor(
+        () => expect(screen.getByText('Account created successfully! Please log in.')).toBeVisible(),
+        PATIENT,
+      )
+    })
+  },
+}

@@ -1,3 +1,5 @@
+import type { Backend } from '../../../mocks/backend.ts'
+import type { Clock } from '../../../mocks/clock.ts'
 import { INTEREST } from '../../supabase/fixture.ts'
 import type { Wire } from './wire.ts'
 
@@ -15,7 +17,13 @@ export const NOOR = {
 } as const
 
 /** Approves her, and says until when her link works. */
-export async function approveNoor({ backend: { hosted }, clock }: Wire): Promise<{ expiresAt: number }> {
+export async function approveNoor({
+  backend: { hosted },
+  clock,
+}: {
+  backend: Pick<Backend, 'hosted'>
+  clock: Pick<Clock, 'now'>
+}): Promise<{ expiresAt: number }> {
   const created_at = new Date(clock.now()).toISOString()
   const expiresAt = clock.now() + 7 * DAY
   await hosted.waitlistSubmissions.create({
