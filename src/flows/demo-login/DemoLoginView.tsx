@@ -3,18 +3,14 @@ import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { PRODUCT_NAME } from '../../domain/product.ts'
-import type { ViewState } from '../../machines/viewState.ts'
 import { AuthLayout } from '../../ui/AuthLayout/AuthLayout.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
 import { Mark } from '../../ui/Mark/Mark.tsx'
 import * as styles from './DemoLoginView.css.ts'
-import type { DemoLoginEvent, demoLoginMachine } from './demoLogin.machine.ts'
-import { SignInForm } from './SignInForm.tsx'
+import { SignInForm, type SignInFormProps } from './SignInForm.tsx'
 
-export interface DemoLoginViewProps {
-  state: ViewState<typeof demoLoginMachine>
-  send: (event: DemoLoginEvent) => void
+export interface DemoLoginViewProps extends SignInFormProps {
   /** Where 'Contact Us' writes to. */
   contactEmail: string
   /** Asks for the second factor, in the form's place. */

@@ -2,17 +2,23 @@ import type { FormEvent } from 'react'
 import { useEffect, useRef } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
+import type { ViewState } from '../../machines/viewState.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import * as styles from './DemoLoginView.css.ts'
-import type { DemoLoginViewProps } from './DemoLoginView.tsx'
+import type { DemoLoginEvent, demoLoginMachine } from './demoLogin.machine.ts'
 import { accessCodePause } from './demoLogin.machine.ts'
 
+export interface SignInFormProps {
+  state: ViewState<typeof demoLoginMachine>
+  send: (event: DemoLoginEvent) => void
+}
+
 /** E-mail and password. */
-export function SignInForm({ state, send }: Pick<DemoLoginViewProps, 'state' | 'send'>) {
+export function SignInForm({ state, send }: SignInFormProps) {
   const { fields, failure } = state.context
   const isBusy = state.hasTag('busy')
   const isPausing = state.matches('pausing')

@@ -7,8 +7,8 @@ import { Link } from '../../ui/Link/Link.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { OtherFactors } from './OtherFactors.tsx'
 import * as styles from './SecondFactorView.css.ts'
-import type { SecondFactorViewProps } from './SecondFactorView.tsx'
 import { instruction, newsText, troubleText } from './secondFactor.words.ts'
+import type { SecondFactorViewProps } from './viewProps.ts'
 
 export interface CodeFormProps extends SecondFactorViewProps {
   /** The factor that is asked. */

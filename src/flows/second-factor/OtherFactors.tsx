@@ -1,7 +1,7 @@
 import { Link } from '../../ui/Link/Link.tsx'
 import { others } from './SecondFactorView.css.ts'
-import type { SecondFactorViewProps } from './SecondFactorView.tsx'
 import { switchLabel } from './secondFactor.words.ts'
+import type { SecondFactorViewProps } from './viewProps.ts'
 
 /** The factors that could be asked instead; nothing where there are none. */
 export function OtherFactors({ state, send }: SecondFactorViewProps) {

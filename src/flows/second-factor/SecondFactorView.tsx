@@ -1,20 +1,14 @@
 import type { Ref } from 'react'
 import { useEffect, useRef } from 'react'
-import type { ViewState } from '../../machines/viewState.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { OtherFactors } from './OtherFactors.tsx'
 import * as styles from './SecondFactorView.css.ts'
-import type { SecondFactorEvent, secondFactorMachine } from './secondFactor.machine.ts'
 import { chosenFactor } from './secondFactor.machine.ts'
 import { troubleText } from './secondFactor.words.ts'
-
-export interface SecondFactorViewProps {
-  state: ViewState<typeof secondFactorMachine>
-  send: (event: SecondFactorEvent) => void
-}
+import type { SecondFactorViewProps } from './viewProps.ts'
 
 export function SecondFactorView({ state, send }: SecondFactorViewProps) {
   const factor = chosenFactor(state.context)

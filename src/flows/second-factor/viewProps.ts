@@ -1,0 +1,8 @@
+import type { ViewState } from '../../machines/viewState.ts'
+import type { SecondFactorEvent, secondFactorMachine } from './secondFactor.machine.ts'
+
+/** What the View and its parts are given. */
+export interface SecondFactorViewProps {
+  state: ViewState<typeof secondFactorMachine>
+  send: (event: SecondFactorEvent) => void
+}
