@@ -36,6 +36,7 @@ const wide = [
   'DataTable',
   'Disclosure',
   'FileDrop',
+  'NativeSelect',
   'PageHeader',
   'PasswordField',
   'RadioCards',

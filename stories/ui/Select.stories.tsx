@@ -78,7 +78,7 @@ const meta = {
 **Options.** A label each; a \`note\` only where the label alone does not say what choosing it means. Groups where
 more than about ten fall into kinds. Nothing chosen is \`null\` or an empty text, and \`placeholder\` says what to do.
 
-**Use instead** a SegmentedControl for two to five short words that may stay in sight, RadioCards where each choice
+**Use instead** a NativeSelect on the public pages, where weight counts and phones have lists of their own, a SegmentedControl for two to five short words that may stay in sight, RadioCards where each choice
 needs explaining, a Switch for on and off, a Menu for actions.
 
 **Keyboard.** Enter, Space and the arrows open it. Arrows, Home, End and the first letters find an option, Enter

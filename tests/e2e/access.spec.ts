@@ -16,8 +16,7 @@ async function apply(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Quill')
   await page.getByLabel('Email').fill(ADA.email)
-  await page.getByRole('combobox', { name: 'Professional role' }).click()
-  await page.getByRole('option', { name: 'Researcher' }).click()
+  await page.getByRole('combobox', { name: 'Professional role' }).selectOption('Researcher')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('Intended use case').fill('Two hundred harbour logs, and what they contradict.')
   await page

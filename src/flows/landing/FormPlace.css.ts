@@ -5,8 +5,8 @@ import { tokens } from '../../theme/tokens.ts'
 const { media, space } = tokens
 
 /** The height of the form's first step: what stands here before it keeps its room. */
-const formHeight = '29.5rem'
-const narrowFormHeight = '38rem'
+const formHeight = '30.5rem'
+const narrowFormHeight = '37rem'
 
 export const place = style({
   minHeight: formHeight,

@@ -1,6 +1,6 @@
 import { MAX_USE_CASE } from '../../domain/waitlistForm.ts'
 import { RESEARCH_AREA_OPTIONS, TIMELINE_OPTIONS } from '../../domain/waitlistOptions.ts'
-import { Select } from '../../ui/Select/Select.tsx'
+import { NativeSelect } from '../../ui/NativeSelect/NativeSelect.tsx'
 import { TextArea } from '../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import type { BindField } from './useWaitlistFields.ts'
@@ -23,7 +23,7 @@ export function AboutProject({ bind, isBusy }: AboutProjectProps) {
         autoComplete="organization"
         readOnly={isBusy}
       />
-      <Select
+      <NativeSelect
         {...bind('researchArea')}
         label="Research area"
         options={RESEARCH_AREA_OPTIONS}
@@ -39,7 +39,7 @@ export function AboutProject({ bind, isBusy }: AboutProjectProps) {
         maxCharacters={MAX_USE_CASE}
         readOnly={isBusy}
       />
-      <Select
+      <NativeSelect
         {...bind('timeline')}
         className={wide}
         label="Timeline"

@@ -1,5 +1,5 @@
 import { ROLE_OPTIONS } from '../../domain/waitlistOptions.ts'
-import { Select } from '../../ui/Select/Select.tsx'
+import { NativeSelect } from '../../ui/NativeSelect/NativeSelect.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import type { BindField } from './useWaitlistFields.ts'
 import { wide } from './WaitlistView.css.ts'
@@ -19,7 +19,7 @@ export function AboutYou({ bind }: { bind: BindField }) {
         autoComplete="email"
         placeholder="name@organization.org"
       />
-      <Select
+      <NativeSelect
         {...bind('role')}
         className={wide}
         label="Professional role"

@@ -11,7 +11,7 @@ const WORDS: Record<Touch, string> = {
   active: 'Pressed',
 }
 
-const focusable = ':is(a, button, input, textarea, summary, [tabindex])'
+const focusable = ':is(a, button, input, select, textarea, summary, [tabindex])'
 
 type Selectors = Partial<Record<'hover' | 'focusVisible' | 'focus' | 'active', string | string[]>>
 

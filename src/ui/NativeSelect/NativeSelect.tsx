@@ -1,0 +1,79 @@
+import { Field as BaseField } from '@base-ui/react/field'
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cx } from '../../theme/cx.ts'
+import { input } from '../Field/Field.css.ts'
+import { Field, type FieldWords } from '../Field/Field.tsx'
+import * as styles from './NativeSelect.css.ts'
+
+export interface NativeSelectOption<Value extends string> {
+  /** Its value among the options. */
+  value: Value
+  /** Its words. */
+  label: string
+  /** Can be read, not chosen. */
+  disabled?: boolean | undefined
+}
+
+export interface NativeSelectProps<Value extends string>
+  extends FieldWords,
+    Omit<ComponentProps<'select'>, keyof FieldWords | 'value' | 'defaultValue' | 'children' | 'multiple'> {
+  /** What can be chosen, in order. */
+  options: readonly NativeSelectOption<Value>[]
+  /** The chosen option's value; null or '' while nothing is chosen. */
+  value: Value | '' | null
+  /** Another one has been chosen. */
+  onValueChange: (value: Value) => void
+  /** Shown while nothing is chosen. */
+  placeholder: string
+}
+
+/**
+ * One of many, in the system's own list. `ref` and select attributes go to the select, `className` to the whole
+ * field.
+ */
+export function NativeSelect<Value extends string>({
+  label,
+  hideLabel,
+  labelEnd,
+  hint,
+  error,
+  required,
+  disabled,
+  name,
+  className,
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  id,
+  'aria-describedby': describedBy,
+  ...props
+}: NativeSelectProps<Value>) {
+  return (
+    <Field {...{ label, hideLabel, labelEnd, hint, error, required, disabled, name, className }}>
+      <BaseField.Control
+        render={
+          <select {...props}>
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        }
+        id={id}
+        className={cx(input, styles.select)}
+        aria-describedby={describedBy}
+        aria-required={required}
+        data-empty={!value || undefined}
+        value={value ?? ''}
+        onValueChange={(next) => onValueChange(next as Value)}
+      />
+      <ChevronDown aria-hidden="true" className={styles.mark} />
+    </Field>
+  )
+}

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { NativeSelect, type NativeSelectProps } from '../../src/ui/NativeSelect/NativeSelect.tsx'
+import { longWord, Stack, Width } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { States as Table, touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
+
+const roles = ['Researcher', 'Investor', 'Journalist', 'Technologist', 'Entrepreneur', 'Consultant', 'Other']
+const options = roles.map((label) => ({ value: label.toLowerCase(), label }))
+
+/** Keeps what is chosen. */
+function Live({ value, onValueChange, ...props }: NativeSelectProps<string>) {
+  const [chosen, setChosen] = useState(value)
+  return (
+    <NativeSelect
+      {...props}
+      value={chosen}
+      onValueChange={(next) => {
+        setChosen(next)
+        onValueChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/Forms/NativeSelect',
+  component: NativeSelect<string>,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `One of many, in the list that the system itself opens: the wheel of a phone, the menu of a desk.
+
+**When.** On the public pages: it weighs a twentieth of a Select, people know it, and what they filled in before is
+offered again.
+
+**Use instead** a Select inside the app, where options have notes, come in groups or should look like the rest; RadioCards
+where each choice needs explaining.
+
+**Keyboard.** The system's own. The placeholder says what to do and cannot be chosen.`,
+      },
+    },
+  },
+  args: {
+    label: 'Professional role',
+    options,
+    value: null,
+    placeholder: 'Select your role',
+    onValueChange: fn(),
+  },
+  render: (args) => (
+    <Width px={368}>
+      <Live {...args} />
+    </Width>
+  ),
+} satisfies Meta<typeof NativeSelect<string>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const variants = {
+  'Nothing chosen': { value: null },
+  Chosen: { value: 'technologist' },
+  Invalid: { value: null, error: 'Please select your role.' },
+  Disabled: { value: 'technologist', disabled: true },
+} satisfies Record<string, Partial<NativeSelectProps<string>>>
+const rows = Object.keys(variants) as (keyof typeof variants)[]
+
+export const Default: Story = {}
+
+export const States: Story = {
+  ...touched,
+  render: (args) => (
+    <Table rows={rows} touches={['rest', 'hover', 'focus']}>
+      {(row) => (
+        <Width px={208}>
+          <Live {...args} hideLabel {...variants[row]} />
+        </Width>
+      )}
+    </Table>
+  ),
+}
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <Rtl>
+      <Width px={368}>
+        <Live
+          {...args}
+          label={arabic.word}
+          hint={arabic.sentence}
+          value="1"
+          options={[{ value: '1', label: arabic.name }]}
+        />
+      </Width>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <Stack fill gap={24}>
+    <Live
+      label={longWord}
+      value="1"
+      placeholder=""
+      options={[{ value: '1', label: longWord }]}
+      error={longWord}
+      onValueChange={fn()}
+    />
+    <Live label="Role" value={null} placeholder={longWord} options={options} onValueChange={fn()} />
+  </Stack>
+))
+
+export const BelongsToItsForm: Story = {
+  tags: ['behaviour'],
+  args: { name: 'role', required: true, error: 'Please select your role.', hint: 'As on your card.' },
+  render: (args) => (
+    <form data-testid="form">
+      <Live {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Professional role' })
+    await expect(select).toBeInvalid()
+    await expect(select).toBeRequired()
+    await expect(select).toHaveAccessibleDescription('Please select your role.')
+    await expect(select).toHaveDisplayValue('Select your role')
+    await userEvent.click(canvas.getByText('Professional role'))
+    await expect(select).toHaveFocus()
+    await userEvent.selectOptions(select, 'Investor')
+    await expect(args.onValueChange).toHaveBeenCalledWith('investor')
+    await expect(canvas.getByTestId('form')).toHaveFormValues({ role: 'investor' })
+  },
+}
