@@ -7,7 +7,7 @@ import type { WaitlistSubmission } from '../../src/hosted/submissions.ts'
 const row = (status: WaitlistSubmission['status']) => ({ status }) as WaitlistSubmission
 
 function start(list: () => Promise<readonly WaitlistSubmission[]>) {
-  const actors = { listSubmissions: fromPromise<readonly WaitlistSubmission[]>(list) }
+  const actors = { listSubmissions: fromPromise<readonly WaitlistSubmission[], undefined>(list) }
   return createActor(adminWaitlistMachine.provide({ actors })).start()
 }
 
