@@ -2,8 +2,8 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { AppSecret } from './AppSecret.tsx'
 import * as styles from './MfaView.css.ts'
-import type { MfaStep } from './MfaView.tsx'
 import { Cancel, VerifyForm } from './VerifyForm.tsx'
+import type { MfaStep } from './viewProps.ts'
 
 /** A factor that waits for its first code: how to get one, and where to enter it. */
 export function Enrolment({ state, send }: MfaStep) {

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { StatusBadge } from '../../ui/StatusBadge/StatusBadge.tsx'
 import { KINDS } from './kinds.tsx'
 import * as styles from './MfaView.css.ts'
-import type { MfaStep } from './MfaView.tsx'
+import type { MfaStep } from './viewProps.ts'
 
 /** The factors there are, each with the way to remove it. */
 export function FactorList({ state, send, factors }: MfaStep & { factors: readonly Factor[] }) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { PRODUCT_NAME } from '../../domain/product.ts'
 import { useKeptFocus } from '../../machines/useKeptFocus.ts'
-import type { ViewState } from '../../machines/viewState.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
@@ -11,15 +10,10 @@ import { Enrolment } from './Enrolment.tsx'
 import { FactorList } from './FactorList.tsx'
 import { KINDS } from './kinds.tsx'
 import * as styles from './MfaView.css.ts'
-import type { mfaMachine } from './mfa.machine.ts'
-import type { FactorKind, MfaEvent } from './mfa.setup.ts'
+import type { FactorKind } from './mfa.setup.ts'
 import { NamingForm } from './NamingForm.tsx'
 import { RemovalDialog } from './RemovalDialog.tsx'
-
-export interface MfaStep {
-  state: ViewState<typeof mfaMachine>
-  send: (event: MfaEvent) => void
-}
+import type { MfaStep } from './viewProps.ts'
 
 export interface MfaViewProps extends MfaStep {
   /** Asks for the code of a verified factor. */

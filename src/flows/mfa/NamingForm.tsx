@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { focusWrongField } from '../../ui/Field/focusWrongField.ts'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import * as styles from './MfaView.css.ts'
-import type { MfaStep } from './MfaView.tsx'
+import type { MfaStep } from './viewProps.ts'
 
 /** What a new factor is called, and for a telephone its number. */
 export function NamingForm({ state, send }: MfaStep) {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { CodeField } from '../../ui/CodeField/CodeField.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
 import * as styles from './MfaView.css.ts'
-import type { MfaStep } from './MfaView.tsx'
+import type { MfaStep } from './viewProps.ts'
 
 /** The first code of a new factor. A complete one is checked at once. */
 export function VerifyForm({ state, send }: MfaStep) {

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './PasswordResetView.css.ts'
-import type { PasswordResetStep } from './PasswordResetView.tsx'
+import type { PasswordResetStep } from './viewProps.ts'
 
 /** The new password, twice. */
 export function PasswordForm({ state, send }: PasswordResetStep) {

@@ -4,7 +4,6 @@ import { Link as RouterLink } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { PRODUCT_NAME } from '../../domain/product.ts'
 import { useKeptFocus } from '../../machines/useKeptFocus.ts'
-import type { ViewState } from '../../machines/viewState.ts'
 import { AuthLayout } from '../../ui/AuthLayout/AuthLayout.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
@@ -14,15 +13,9 @@ import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import * as styles from './PasswordResetView.css.ts'
-import type { passwordResetMachine } from './passwordReset.machine.ts'
-import type { PasswordResetEvent } from './passwordReset.setup.ts'
 import { RequestForm } from './RequestForm.tsx'
 import { SentNote } from './SentNote.tsx'
-
-export interface PasswordResetStep {
-  state: ViewState<typeof passwordResetMachine>
-  send: (event: PasswordResetEvent) => void
-}
+import type { PasswordResetStep } from './viewProps.ts'
 
 export interface PasswordResetViewProps extends PasswordResetStep {
   /** Where 'Contact Us' writes to. */
@@ -38,7 +31,7 @@ export function PasswordResetView({ state, send, contactEmail, secondFactor }: P
   return (
     <AuthLayout
       brand={
-        <RouterLink to={PATHS.home}>
+        <RouterLink to={PATHS.home} className={styles.home}>
           <Mark wordmark={PRODUCT_NAME} />
         </RouterLink>
       }

@@ -6,7 +6,7 @@ import { focusWrongField } from '../../ui/Field/focusWrongField.ts'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import * as styles from './PasswordResetView.css.ts'
-import type { PasswordResetStep } from './PasswordResetView.tsx'
+import type { PasswordResetStep } from './viewProps.ts'
 
 /** Where the link is to be sent. */
 export function RequestForm({ state, send }: PasswordResetStep) {

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import * as styles from './PasswordResetView.css.ts'
-import type { PasswordResetStep } from './PasswordResetView.tsx'
+import type { PasswordResetStep } from './viewProps.ts'
 
 /** What to do until the e-mail is there. It says the same whether or not the address has an account. */
 export function SentNote({ state, send }: PasswordResetStep) {
@@ -15,7 +15,7 @@ export function SentNote({ state, send }: PasswordResetStep) {
         </Notice>
       )}
       {resent > 0 && isPausing && (
-        <Notice tone="info">We have sent it again. Only the newest link counts.</Notice>
+        <Notice tone="info">If there is an account, another email is on its way.</Notice>
       )}
       <p className={styles.plain}>
         Press the button in the email to choose a new password. Nothing there after a few minutes? Look among
