@@ -37,7 +37,6 @@ export const glyph = style({
 globalStyle(`${glyph} svg`, { display: 'block' })
 
 export const waiting = style([text.lead, { color: color.muted }])
-export const explanation = style([text.body, { maxWidth: '36em', color: color.muted }])
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 export const help = style([
   text.small,
