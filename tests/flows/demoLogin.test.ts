@@ -16,6 +16,9 @@ import { USERS } from '../supabase/fixture.ts'
 import { codeOf, enroll, liveSecondFactor } from './support/secondFactor.ts'
 import { answers, createWire, offline, PASSWORD, type Wire } from './support/wire.ts'
 
+/** Waits until it holds; long enough for a machine under load. */
+const eventually = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 5000 })
+
 /** Has an account at the provider. */
 const UNA = USERS.una.email
 /** Has one at the backend alone. */
@@ -289,11 +292,11 @@ describe('left in the middle', () => {
     })
     const { actor, granted, submit } = start()
     submit(UNA)
-    await vi.waitFor(() => expect(wire.sent).toHaveLength(1))
+    await eventually(() => expect(wire.sent).toHaveLength(1))
     actor.stop()
     asked.resolve()
-    await vi.waitFor(() => expect(wire.sent.at(-1)).toMatch(/logout/))
-    await vi.waitFor(() => expect(sessions()).toBe(0))
+    await eventually(() => expect(wire.sent.at(-1)).toMatch(/logout/))
+    await eventually(() => expect(sessions()).toBe(0))
     expect(wire.device.length).toBe(0)
     expect(logins()).toBe(0)
     expect(granted).not.toHaveBeenCalled()

@@ -8,6 +8,9 @@ import { USERS } from '../supabase/fixture.ts'
 import { codeOf, codeSent, enroll, liveSecondFactor } from './support/secondFactor.ts'
 import { answers, createWire, offline, PASSWORD, type Wire } from './support/wire.ts'
 
+/** Waits until it holds; long enough for a machine under load. */
+const eventually = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 5000 })
+
 const { email } = USERS.una
 const CHALLENGE = /^POST \/hosted\/auth\/v1\/factors\/.*\/challenge$/
 
@@ -58,7 +61,7 @@ describe('an authenticator app', () => {
     const { enter, until, context } = await start()
     const right = await codeOf(wire, app?.secret ?? '')
     await enter(right === '000000' ? '000001' : '000000')
-    await vi.waitFor(() => expect(context()).toMatchObject({ trouble: 'wrongCode', code: '' }))
+    await eventually(() => expect(context()).toMatchObject({ trouble: 'wrongCode', code: '' }))
     await enter(right)
     await until('verified')
     expect(challenges()).toBe(1)
@@ -70,7 +73,7 @@ describe('an authenticator app', () => {
     await until({ asked: 'entering' })
     await wire.clock.advance(6 * 60_000)
     await enter(await codeOf(wire, app?.secret ?? ''))
-    await vi.waitFor(() => expect(context()).toMatchObject({ news: 'expired', code: '' }))
+    await eventually(() => expect(context()).toMatchObject({ news: 'expired', code: '' }))
     await enter(await codeOf(wire, app?.secret ?? ''))
     await until('verified')
     expect(challenges()).toBe(2)
@@ -90,7 +93,7 @@ describe('an authenticator app', () => {
     const code = await codeOf(wire, app?.secret ?? '')
     wire.answerWith(factorPath(app?.factorId, 'verify'), answer)
     await enter(code)
-    await vi.waitFor(() => expect(context()).toMatchObject({ trouble, code }))
+    await eventually(() => expect(context()).toMatchObject({ trouble, code }))
     wire.answerAsUsual()
     actor.send({ type: 'form.submitted' })
     await until('verified')
@@ -102,7 +105,7 @@ describe('an authenticator app', () => {
     const body = { error_code: 'mfa_ip_address_mismatch', msg: 'Challenge and verify IP addresses mismatch' }
     wire.answerWith(factorPath(app?.factorId, 'verify'), answers(422, body))
     await enter('492039')
-    await vi.waitFor(() => expect(context()).toMatchObject({ news: 'expired', code: '' }))
+    await eventually(() => expect(context()).toMatchObject({ news: 'expired', code: '' }))
     expect(challenges()).toBe(2)
   })
 
@@ -183,6 +186,6 @@ test('left while a code is checked, nothing is told', async () => {
   const { actor, emitted, enter } = await start()
   await enter(await codeOf(wire, app?.secret ?? ''))
   actor.stop()
-  await vi.waitFor(async () => expect(await needsSecondFactor()).toBe(false))
+  await eventually(async () => expect(await needsSecondFactor()).toBe(false))
   expect(emitted).not.toHaveBeenCalled()
 })

@@ -64,7 +64,7 @@ function start(given: Partial<Calls> = {}, accessCodeHash = '') {
     actor.send({ type: 'form.submitted' })
   }
   type State = Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]
-  const until = (value: State) => waitFor(actor, (state) => state.matches(value), { timeout: 1000 })
+  const until = (value: State) => waitFor(actor, (state) => state.matches(value), { timeout: 5000 })
   return { actor, calls, clock, emitted, order, submit, until, state: () => actor.getSnapshot() }
 }
 

@@ -7,6 +7,9 @@ import type { Trouble } from '../../src/flows/second-factor/trouble.ts'
 import { FactorError } from '../../src/flows/second-factor/trouble.ts'
 import type { Factor } from '../../src/hosted/factors.ts'
 
+/** Waits until it holds; long enough for a machine under load. */
+const eventually = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 5000 })
+
 const app: Factor = { id: 'app', type: 'totp', name: 'Authenticator', isVerified: true }
 const phone: Factor = { id: 'phone', type: 'phone', name: 'Telephone', isVerified: true }
 const begun: Factor = { id: 'begun', type: 'totp', name: 'Never finished', isVerified: false }
@@ -49,7 +52,7 @@ function start(given: Partial<Calls> = {}) {
   actor.on('*', emitted)
   actor.start()
   const until = (value: StateValueFrom<typeof secondFactorMachine>) =>
-    waitFor(actor, (state) => state.matches(value), { timeout: 1000 })
+    waitFor(actor, (state) => state.matches(value), { timeout: 5000 })
   const context = () => actor.getSnapshot().context
   async function enter(code: string) {
     await until({ asked: 'entering' })
@@ -114,7 +117,7 @@ describe('second factor machine', () => {
     const verify = vi.fn<Calls['verify']>().mockImplementationOnce(fails('wrongCode')).mockResolvedValue()
     const { calls, context, until, enter } = start({ verify })
     await enter('000000')
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(context()).toMatchObject({ code: '', trouble: 'wrongCode', challengeId: 'app-1' }),
     )
     await enter('492039')
@@ -128,7 +131,7 @@ describe('second factor machine', () => {
       const verify = vi.fn<Calls['verify']>().mockImplementationOnce(fails(trouble)).mockResolvedValue()
       const { actor, context, until, enter } = start({ verify })
       await enter('492039')
-      await vi.waitFor(() => expect(context()).toMatchObject({ code: '492039', trouble }))
+      await eventually(() => expect(context()).toMatchObject({ code: '492039', trouble }))
       actor.send({ type: 'form.submitted' })
       expect(context().trouble).toBeNull()
       await until('verified')
@@ -193,7 +196,7 @@ describe('second factor machine', () => {
     await until({ asked: 'entering' })
     clock.increment(20_000)
     await enter('000000')
-    await vi.waitFor(() => expect(context().trouble).toBe('wrongCode'))
+    await eventually(() => expect(context().trouble).toBe('wrongCode'))
     clock.increment(10_000)
     expect(context().canResend).toBe(true)
   })
