@@ -15,7 +15,7 @@ import { createFields } from '../../src/machines/fields.ts'
 import { fromCall } from '../../src/machines/fromCall.ts'
 import type { ViewState } from '../../src/machines/viewState.ts'
 import { Part } from '../support/inApp.tsx'
-import { askedFactor } from '../support/secondFactor.tsx'
+import { askedAgain } from '../support/secondFactor.tsx'
 import { stateStory } from '../support/stateStory.tsx'
 
 /** A section of System Settings. */
@@ -53,7 +53,7 @@ const OFFLINE =
   'Network error: Unable to connect to the account service. Please check your internet connection and try again.'
 
 const view = (state: ViewState<typeof mfaMachine>) => (
-  <MfaView state={state} send={fn()} secondFactor={askedFactor} />
+  <MfaView state={state} send={fn()} secondFactor={askedAgain} />
 )
 
 function story(value: StateValueFrom<typeof mfaMachine>, context: Partial<MfaContext> = {}): StoryObj {
@@ -182,7 +182,7 @@ function machineOn(list: Factor[]) {
 function LiveMfa() {
   const [machine] = useState(() => machineOn([]))
   const [state, send] = useMachine(machine)
-  return <MfaView state={state} send={send} secondFactor={askedFactor} />
+  return <MfaView state={state} send={send} secondFactor={askedAgain} />
 }
 
 /** Added and removed by keyboard: the focus is never lost. */

@@ -14,6 +14,12 @@ const context = {
 }
 
 /** A second factor that waits for its code, for the place that a flow leaves for it. */
-export const askedFactor = (
-  <SecondFactorView state={at(secondFactorMachine, { asked: 'entering' }, context)} send={fn()} />
-)
+export const askedFactor = asked()
+
+/** The same for whoever is signed in already. */
+export const askedAgain = asked('Cancel')
+
+function asked(cancelLabel?: string) {
+  const state = at(secondFactorMachine, { asked: 'entering' }, context)
+  return <SecondFactorView state={state} send={fn()} cancelLabel={cancelLabel} />
+}

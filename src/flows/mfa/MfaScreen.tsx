@@ -33,6 +33,7 @@ function Mfa() {
         <SecondFactorScreen
           onVerified={() => send({ type: 'secondFactor.verified' })}
           onCancel={() => send({ type: 'secondFactor.cancelled' })}
+          cancelLabel="Cancel"
         />
       }
     />

@@ -16,7 +16,7 @@ export interface CodeFormProps extends SecondFactorViewProps {
 }
 
 /** The code of one factor. A complete one is checked at once; the button is for those who correct a digit. */
-export function CodeForm({ state, send, factor }: CodeFormProps) {
+export function CodeForm({ state, send, cancelLabel = 'Back to sign in', factor }: CodeFormProps) {
   const { factors, code, trouble, news } = state.context
   const isEntering = state.matches({ asked: 'entering' })
   const isChecked = state.matches({ asked: 'verifying' }) || state.matches('verified')
@@ -52,7 +52,7 @@ export function CodeForm({ state, send, factor }: CodeFormProps) {
           Verify
         </Button>
         <Button size="large" block onClick={() => send({ type: 'back.requested' })}>
-          Back to sign in
+          {cancelLabel}
         </Button>
       </div>
       <OtherFactors state={state} send={send} />

@@ -9,6 +9,8 @@ export interface SecondFactorScreenProps {
   onVerified: () => void
   /** The person gives up, or the challenge cannot be asked. */
   onCancel: () => void
+  /** The words on the way back; 'Back to sign in' unless given, for whoever is signed in already. */
+  cancelLabel?: string
 }
 
 const liveMachine = secondFactorMachine.provide({ actors: { listFactors, challengeFactor, verifyCode } })
@@ -17,8 +19,8 @@ const liveMachine = secondFactorMachine.provide({ actors: { listFactors, challen
  * Asks somebody who has given the right password for the code of their second factor. It stands in a page, in the
  * place of its form: the heading is the page's.
  */
-export default function SecondFactorScreen({ onVerified, onCancel }: SecondFactorScreenProps) {
+export default function SecondFactorScreen({ onVerified, onCancel, cancelLabel }: SecondFactorScreenProps) {
   const [state, send, actor] = useMachine(liveMachine)
   useEmitted(actor, { 'factor.verified': onVerified, 'challenge.cancelled': onCancel })
-  return <SecondFactorView state={state} send={send} />
+  return <SecondFactorView state={state} send={send} cancelLabel={cancelLabel} />
 }

@@ -10,20 +10,20 @@ import { chosenFactor } from './secondFactor.machine.ts'
 import { troubleText } from './secondFactor.words.ts'
 import type { SecondFactorViewProps } from './viewProps.ts'
 
-export function SecondFactorView({ state, send }: SecondFactorViewProps) {
+export function SecondFactorView({ state, send, cancelLabel }: SecondFactorViewProps) {
   const factor = chosenFactor(state.context)
-  if (state.matches('failed')) return <Failed state={state} send={send} />
-  if (factor !== null) return <CodeForm state={state} send={send} factor={factor} />
+  if (state.matches('failed')) return <Failed state={state} send={send} cancelLabel={cancelLabel} />
+  if (factor !== null) return <CodeForm state={state} send={send} cancelLabel={cancelLabel} factor={factor} />
   return (
     <div className={styles.column}>
       <Spinner label="Looking up your second factor" showLabel />
-      <Back send={send} />
+      <Back send={send} cancelLabel={cancelLabel} />
     </div>
   )
 }
 
 /** The factor cannot be asked, or not any more. */
-function Failed({ state, send }: SecondFactorViewProps) {
+function Failed({ state, send, cancelLabel }: SecondFactorViewProps) {
   const { trouble } = state.context
   const type = chosenFactor(state.context)?.type ?? null
   const isRetryPossible = state.can({ type: 'retry.requested' })
@@ -49,21 +49,21 @@ function Failed({ state, send }: SecondFactorViewProps) {
             Try again
           </Button>
         )}
-        <Back send={send} ref={isRetryPossible ? undefined : firstRef} />
+        <Back send={send} cancelLabel={cancelLabel} ref={isRetryPossible ? undefined : firstRef} />
       </div>
       <OtherFactors state={state} send={send} />
     </div>
   )
 }
 
-interface BackProps extends Pick<SecondFactorViewProps, 'send'> {
+interface BackProps extends Pick<SecondFactorViewProps, 'send' | 'cancelLabel'> {
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
-function Back({ send, ref }: BackProps) {
+function Back({ send, cancelLabel = 'Back to sign in', ref }: BackProps) {
   return (
     <Button ref={ref} size="large" block onClick={() => send({ type: 'back.requested' })}>
-      Back to sign in
+      {cancelLabel}
     </Button>
   )
 }

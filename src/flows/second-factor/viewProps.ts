@@ -5,4 +5,6 @@ import type { SecondFactorEvent, secondFactorMachine } from './secondFactor.mach
 export interface SecondFactorViewProps {
   state: ViewState<typeof secondFactorMachine>
   send: (event: SecondFactorEvent) => void
+  /** The words on the way back; 'Back to sign in' unless given. */
+  cancelLabel?: string | undefined
 }
