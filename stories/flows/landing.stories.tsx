@@ -13,7 +13,6 @@ import { stateStory } from '../support/stateStory.tsx'
 export default { title: 'Flows/Landing', parameters: { layout: 'fullscreen' } } satisfies Meta
 
 const contactEmail = 'hello@engram.example'
-const resting = { hasFailed: false }
 
 function Page(props: Pick<LandingViewProps, 'state'> & Partial<LandingViewProps>) {
   return (
@@ -35,19 +34,19 @@ const formPlace = (state: ViewState<typeof landingMachine>) => (
       state={state}
       form={<Card title="Private Demo Access" />}
       contactEmail={contactEmail}
-      onRetry={fn()}
+      send={fn()}
     />
   </main>
 )
 
 /** The whole page, as it is before anybody has come near the form. A still frame of its backdrop. */
-export const Resting = stateStory(landingMachine, 'resting', resting, (state) => (
+export const Resting = stateStory(landingMachine, 'resting', {}, (state) => (
   <Page state={state} frozenAt={6} />
 ))
 
-export const Loading = stateStory(landingMachine, 'loading', resting, formPlace)
-export const Shown = stateStory(landingMachine, 'shown', resting, formPlace)
-export const Failed = stateStory(landingMachine, 'failed', { hasFailed: true }, formPlace)
+export const Loading = stateStory(landingMachine, 'loading', {}, formPlace)
+export const Shown = stateStory(landingMachine, 'shown', {}, formPlace)
+export const Failed = stateStory(landingMachine, 'failed', {}, formPlace)
 
 /** Without the graph no hub stands on the scale. */
 export const WithoutGraph: StoryObj = {

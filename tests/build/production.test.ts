@@ -3,13 +3,28 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { chromium } from 'playwright'
-import { preview } from 'vite'
-import { beforeAll, expect, test } from 'vitest'
+import { type Browser, chromium, type Response } from 'playwright'
+import { type PreviewServer, preview } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { browserLaunchOptions } from '../browser.ts'
 
-/** The most JavaScript that the login screen may load: kilobytes after gzip. */
-const LOGIN_BUDGET = 185
+/** The most JavaScript that a page may load: kilobytes after gzip. */
+const BUDGETS = {
+  /** All of the login screen. */
+  login: 185,
+  /** The front page as it opens: hero, router, session. */
+  landing: 125,
+  /** All that follows on the front page when somebody comes near the form or reaches for something. */
+  later: 60,
+}
+
+/** What the front page loads on approach or intent. */
+const LATER = [
+  'src/flows/waitlist/WaitlistScreen.tsx',
+  'src/flows/admin-login/AdminLoginScreen.tsx',
+  'src/flows/direct-signup/SignupDialogScreen.tsx',
+  'src/ui/Toasts/ToastRegion.tsx',
+]
 
 /** What only the mock backend, its packages and demo mode say. */
 const MOCK_WORDS = ['msw', 'mockServiceWorker', 'minisearch', 'unpdf', 'pdfjs', 'graphology', 'Start over']
@@ -23,7 +38,7 @@ const outDir = fileURLToPath(new URL('../../node_modules/.cache/production-build
 
 // In a process of its own: under the test runner NODE_ENV is not production, and React would be another one.
 beforeAll(() => {
-  execFileSync('vite', ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'], {
+  execFileSync('vite', ['build', '--outDir', outDir, '--emptyOutDir', '--manifest', '--logLevel', 'error'], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
   })
@@ -43,23 +58,134 @@ test('holds no mock code, no worker and no seed text', () => {
   expect(found).toEqual([])
 })
 
-test(`the login screen loads at most ${LOGIN_BUDGET} kB of JavaScript`, async () => {
-  const server = await preview({ logLevel: 'error', build: { outDir }, preview: { port: 0 } })
-  const browser = await chromium.launch(await browserLaunchOptions())
-  try {
-    const page = await browser.newPage()
-    const scripts: Promise<Buffer>[] = []
+describe('in a browser', () => {
+  let browser: Browser
+  let server: PreviewServer
+
+  beforeAll(async () => {
+    server = await preview({ logLevel: 'error', build: { outDir }, preview: { port: 0 } })
+    browser = await chromium.launch(await browserLaunchOptions())
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.close()
+  })
+
+  /** Opens a page, and watches what it loads. */
+  async function open(path: string) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 860 } })
+    const asked: string[] = []
+    const scripts: Response[] = []
+    page.on('request', (request) => asked.push(request.url()))
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.body())
+      if (response.request().resourceType() === 'script') scripts.push(response)
     })
-    await page.goto(`${server.resolvedUrls?.local[0]}demo`, { waitUntil: 'networkidle' })
-    await page.getByRole('button', { name: 'Sign In' }).waitFor()
-    const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script).length)
-    const total = sizes.reduce((sum, size) => sum + size, 0) / 1024
-    expect(sizes.length).toBeGreaterThan(1)
-    expect(total).toBeLessThanOrEqual(LOGIN_BUDGET)
-  } finally {
-    await browser.close()
-    await server.close()
+    const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
+    await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
+    const loaded = () => Promise.all(scripts.map((script) => script.text()))
+    return { page, asked, loaded, origin }
   }
+
+  const nameIn = (script: string) => script.includes('Private Demo Access')
+
+  test(`the login screen loads at most ${BUDGETS.login} kB of JavaScript`, async () => {
+    const { page, loaded } = await open('/demo')
+    await page.getByRole('button', { name: 'Sign In' }).waitFor()
+    const scripts = await loaded()
+    expect(scripts.length).toBeGreaterThan(1)
+    expect(kilobytesOf(scripts)).toBeLessThanOrEqual(BUDGETS.login)
+    expect(scripts.filter(isProvidersClient)).toEqual([])
+  })
+
+  test(`the front page opens with at most ${BUDGETS.landing} kB of JavaScript`, async () => {
+    const { page, loaded } = await open('/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const scripts = await loaded()
+    expect(scripts.length).toBeGreaterThan(1)
+    expect(kilobytesOf(scripts)).toBeLessThanOrEqual(BUDGETS.landing)
+    expect(scripts.filter(isProvidersClient)).toEqual([])
+    expect(scripts.filter(nameIn)).toEqual([])
+  })
+
+  test('the form is loaded when somebody reaches for it, and keeps its place', async () => {
+    const { page, loaded } = await open('/')
+    const button = page.getByRole('main').getByRole('button', { name: 'Request Demo Access' })
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+    await button.hover()
+    await page.getByText('Private Demo Access').waitFor()
+    expect((await loaded()).filter(nameIn)).toHaveLength(1)
+    expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1)
+
+    await button.click()
+    const heading = page.getByRole('heading', { name: 'Request Demo Access' })
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H2')
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: 'Exit' }).click()
+    await page.waitForFunction(() => window.scrollY === 0)
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('the form is loaded when somebody scrolls near it; toasts with the first', async () => {
+    const { page, loaded, asked, origin } = await open('/')
+    await page.mouse.wheel(0, 900)
+    await page.getByLabel('First name').press('Enter')
+    await page.getByRole('dialog', { name: 'Required fields missing' }).waitFor()
+    expect((await loaded()).filter(isProvidersClient)).toEqual([])
+    expect(asked.filter((url) => new URL(url).origin !== origin)).toEqual([])
+    expect(asked.length).toBeGreaterThan(5)
+  })
+
+  test('a form that could not be loaded is there after the page is loaded again', async () => {
+    const { page } = await open('/')
+    await page.route(/WaitlistScreen/, (route) => route.abort())
+    const button = page.getByRole('main').getByRole('button', { name: 'Request Demo Access' })
+    await button.click()
+    await page.getByText('The form could not be loaded').waitFor()
+    await page.unroute(/WaitlistScreen/)
+    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await page.getByText('The form could not be loaded').waitFor({ state: 'detached' })
+    await button.click()
+    await page.getByText('Private Demo Access').waitFor()
+  })
 })
+
+test(`what the front page loads later is at most ${BUDGETS.later} kB of JavaScript together`, () => {
+  const atOnce = filesOf(['index.html', 'src/app/FrontPage.tsx'])
+  const later = [...filesOf(LATER)].filter((file) => !atOnce.has(file))
+  const scripts = later.map((file) => readFileSync(join(outDir, file), 'utf8'))
+  expect(scripts.length).toBeGreaterThanOrEqual(LATER.length)
+  expect(kilobytesOf(scripts)).toBeLessThanOrEqual(BUDGETS.later)
+  expect(scripts.filter(isProvidersClient)).toEqual([])
+})
+
+test('the provider’s client is in the build, in a file of its own', () => {
+  const scripts = readdirSync(join(outDir, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(outDir, 'assets', name), 'utf8'))
+  expect(scripts.filter(isProvidersClient)).toHaveLength(1)
+})
+
+/** What only the provider's client says. */
+const isProvidersClient = (script: string) =>
+  script.includes('supabase-js-web') || script.includes('supabase-js/')
+
+const kilobytesOf = (scripts: string[]) =>
+  scripts.reduce((sum, script) => sum + gzipSync(script).length, 0) / 1024
+
+/** The files of modules that are loaded by themselves, and those that come with them. */
+function filesOf(modules: string[]): Set<string> {
+  const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+    readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'),
+  )
+  const seen = new Set<string>()
+  const add = (key: string) => {
+    const chunk = manifest[key]
+    if (chunk === undefined) throw new Error(`The build has no file for ${key}.`)
+    if (seen.has(chunk.file)) return
+    seen.add(chunk.file)
+    chunk.imports?.forEach(add)
+  }
+  modules.forEach(add)
+  return seen
+}

@@ -32,27 +32,30 @@ describe('landing machine', () => {
     expect(loads).toHaveBeenCalledTimes(1)
   })
 
-  test('says that it failed, also while it tries again', async () => {
+  test('asks for another page once the form could not be loaded, and tries in vain no more', async () => {
     const { actor, loads } = start(offline)
+    const emitted = vi.fn()
+    actor.on('*', emitted)
     actor.send({ type: 'form.wanted' })
     await waitFor(actor, (state) => state.matches('failed'))
-    expect(actor.getSnapshot().context.hasFailed).toBe(true)
-
-    loads.mockImplementation(arrived)
     actor.send({ type: 'form.wanted' })
-    expect(actor.getSnapshot().matches('loading')).toBe(true)
-    expect(actor.getSnapshot().context.hasFailed).toBe(true)
-    await waitFor(actor, (state) => state.matches('shown'))
-    expect(loads).toHaveBeenCalledTimes(2)
+    expect(actor.getSnapshot().value).toBe('failed')
+    expect(loads).toHaveBeenCalledTimes(1)
+    expect(emitted).not.toHaveBeenCalled()
+    actor.send({ type: 'reload.requested' })
+    expect(emitted).toHaveBeenCalledWith({ type: 'page.outdated' })
   })
 
-  test('fails as often as the form does', async () => {
-    const { actor, loads } = start(offline)
-    for (const times of [1, 2, 3]) {
-      actor.send({ type: 'form.wanted' })
-      await waitFor(actor, (state) => state.matches('failed'))
-      expect(loads).toHaveBeenCalledTimes(times)
-    }
+  test('asks for no other page while nothing has failed', async () => {
+    const { actor } = start(arrived)
+    const emitted = vi.fn()
+    actor.on('*', emitted)
+    actor.send({ type: 'reload.requested' })
+    actor.send({ type: 'form.wanted' })
+    actor.send({ type: 'reload.requested' })
+    await waitFor(actor, (state) => state.matches('shown'))
+    actor.send({ type: 'reload.requested' })
+    expect(emitted).not.toHaveBeenCalled()
   })
 
   test('is left while the form loads', async () => {

@@ -8,14 +8,20 @@ const { media, space } = tokens
 const formHeight = '30.5rem'
 const narrowFormHeight = '37rem'
 
-export const place = style({
-  minHeight: formHeight,
-  '@media': { [media.narrow]: { minHeight: narrowFormHeight } },
+const atLeast = (height: string, narrowHeight: string) => ({
+  minHeight: height,
+  '@media': { [media.narrow]: { minHeight: narrowHeight } },
 })
+
+export const place = style(atLeast(formHeight, narrowFormHeight))
 
 export const failed = style([place, { display: 'grid', alignContent: 'center' }])
 
-export const skeleton = style([place, { display: 'grid', gridTemplateRows: 'auto 1fr auto' }])
+/** Inside the edges of its card. */
+export const skeleton = style([
+  atLeast(`calc(${formHeight} - 2px)`, `calc(${narrowFormHeight} - 2px)`),
+  { display: 'grid', gridTemplateRows: 'auto 1fr auto' },
+])
 
 /** The insets of the form itself. */
 const part = style({

@@ -5,19 +5,19 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
 import * as styles from './FormPlace.css.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
-import type { landingMachine } from './landing.machine.ts'
+import type { LandingEvent, landingMachine } from './landing.machine.ts'
 
 export interface FormPlaceProps {
   state: ViewState<typeof landingMachine>
+  send: (event: LandingEvent) => void
   form: ReactNode
   contactEmail: string
-  onRetry: () => void
 }
 
 /** Where the form stands, or will stand. */
-export function FormPlace({ state, form, contactEmail, onRetry }: FormPlaceProps) {
+export function FormPlace({ state, send, form, contactEmail }: FormPlaceProps) {
   if (state.matches('shown')) return <div className={styles.place}>{form}</div>
-  if (!state.context.hasFailed) return <FormSkeleton />
+  if (!state.matches('failed')) return <FormSkeleton />
   return (
     <Card className={styles.failed}>
       <ErrorState
@@ -28,8 +28,8 @@ export function FormPlace({ state, form, contactEmail, onRetry }: FormPlaceProps
             <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>.
           </>
         }
-        busy={state.matches('loading')}
-        onRetry={onRetry}
+        retryLabel="Reload the page"
+        onRetry={() => send({ type: 'reload.requested' })}
       />
     </Card>
   )

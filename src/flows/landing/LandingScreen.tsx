@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { useEmitted } from '../../machines/useEmitted.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { scrollBehavior } from './goTo.ts'
 import { LandingView } from './LandingView.tsx'
@@ -20,7 +21,8 @@ const liveMachine = landingMachine.provide({ actors: { loadForm } })
 
 /** The public front page. */
 export default function LandingScreen({ contactEmail, themeButton }: LandingScreenProps) {
-  const [state, send] = useMachine(liveMachine)
+  const [state, send, actor] = useMachine(liveMachine)
+  useEmitted(actor, { 'page.outdated': () => window.location.reload() })
   const heroButton = useRef<HTMLButtonElement>(null)
 
   const leaveForm = () => {

@@ -65,7 +65,7 @@ export function LandingView({
             <Philosophy />
             <Capabilities />
             <RequestSection ref={request}>
-              <FormPlace state={state} form={form} contactEmail={contactEmail} onRetry={ask} />
+              <FormPlace state={state} send={send} form={form} contactEmail={contactEmail} />
             </RequestSection>
           </div>
         </main>

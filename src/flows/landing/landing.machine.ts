@@ -1,8 +1,9 @@
-import { assign, setup } from 'xstate'
+import { emit, setup } from 'xstate'
 import { notProvided } from '../../machines/notProvided.ts'
 
-/** Somebody comes near the form, reaches for it, or tries again after it could not be loaded. */
-export type LandingEvent = { type: 'form.wanted' }
+export type LandingEvent =
+  /** Somebody comes near the form, or reaches for it. */
+  { type: 'form.wanted' } | { type: 'reload.requested' }
 
 /**
  * The front page. Its form is loaded when somebody wants it, not before: most visitors read, and the page is there
@@ -10,11 +11,9 @@ export type LandingEvent = { type: 'form.wanted' }
  */
 export const landingMachine = setup({
   types: {
-    context: {} as {
-      /** The form could not be loaded, and has not been since. */
-      hasFailed: boolean
-    },
+    context: {} as Record<string, never>,
     events: {} as LandingEvent,
+    emitted: {} as { type: 'page.outdated' },
   },
   actors: {
     /** Ends once the form's code is here. */
@@ -22,18 +21,13 @@ export const landingMachine = setup({
   },
 }).createMachine({
   id: 'landing',
+  context: {},
   initial: 'resting',
-  context: { hasFailed: false },
   states: {
     resting: { on: { 'form.wanted': 'loading' } },
-    loading: {
-      invoke: {
-        src: 'loadForm',
-        onDone: 'shown',
-        onError: { target: 'failed', actions: assign({ hasFailed: true }) },
-      },
-    },
+    loading: { invoke: { src: 'loadForm', onDone: 'shown', onError: 'failed' } },
     shown: {},
-    failed: { on: { 'form.wanted': 'loading' } },
+    // Browsers remember that a file could not be loaded; only another page asks for it again.
+    failed: { on: { 'reload.requested': { actions: emit({ type: 'page.outdated' }) } } },
   },
 })
