@@ -16,7 +16,7 @@ export function DemoPanel() {
         {DEMO_USER.lastName}, or apply for access yourself.
       </p>
       <Credentials person={DEMO_USER} />
-      <Disclosure title="For the presenter" level={3} defaultOpen={false}>
+      <Disclosure title="For the presenter" level={2} defaultOpen={false}>
         <div className={styles.presenter}>
           <p className={styles.words}>
             {ADMIN.firstName} {ADMIN.lastName} reviews the applications. On the front page, hold{' '}

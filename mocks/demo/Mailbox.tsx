@@ -33,7 +33,7 @@ export function Mailbox({ open, onOpenChange, mails }: MailboxProps) {
             items={mails.map((mail) => ({
               id: mail.id,
               title: <Envelope mail={mail} />,
-              content: <Letter mail={mail} />,
+              content: <Letter mail={mail} onFollow={() => onOpenChange(false)} />,
             }))}
           />
         )}
@@ -53,14 +53,20 @@ function Envelope({ mail: { subject, to, sent_at } }: { mail: MailRow }) {
   )
 }
 
-function Letter({ mail: { body, link } }: { mail: MailRow }) {
+/** Its link may lead to the page that is shown already, which must not stay covered. */
+function Letter({ mail: { body, link }, onFollow }: { mail: MailRow; onFollow: () => void }) {
   return (
     <div className={styles.letter}>
       {body.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       {link && (
-        <ButtonLink variant="primary" href={link.href} icon={<ArrowRight aria-hidden="true" />}>
+        <ButtonLink
+          variant="primary"
+          href={link.href}
+          icon={<ArrowRight aria-hidden="true" />}
+          onClick={onFollow}
+        >
           {link.label}
         </ButtonLink>
       )}

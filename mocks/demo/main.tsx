@@ -1,4 +1,5 @@
 import { startApp } from '../../src/app/startApp.tsx'
+import { PATHS } from '../../src/domain/paths.ts'
 import { tokens } from '../../src/theme/tokens.ts'
 import { connect } from './connect.ts'
 import { DemoBar } from './DemoBar.tsx'
@@ -10,8 +11,8 @@ import { watchCalls } from './watchCalls.ts'
 
 const backend = watchCalls(connect(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })))
 
-// A visitor needs the credentials, a guest who is back does not, and a phone has no room for them.
-const isFirstVisit = localStorage.length === 0
+// Whoever comes to sign in needs the credentials, a guest who is back does not, and a phone has no room for them.
+const isFirstVisit = localStorage.length === 0 && location.pathname === PATHS.demoLogin
 const hasRoom = !matchMedia(tokens.media.narrow).matches
 
 if ('serviceWorker' in navigator) {

@@ -33,7 +33,7 @@ function AtArrival() {
           This link is for somebody without a session{email && `, and you are signed in as ${email}`}. Log out
           to use it.
         </p>
-        <Button variant="primary" onClick={() => session.send({ type: 'signOut.requested' })}>
+        <Button variant="primary" onClick={() => session.send({ type: 'leaving.requested' })}>
           Log Out
         </Button>
       </div>

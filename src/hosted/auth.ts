@@ -2,18 +2,10 @@ import { authError } from './answers.ts'
 import { fromAuth } from './call.ts'
 import { hosted, redirectUrl } from './client.ts'
 import { HostedError } from './errors.ts'
-import { hostedUser } from './sessionChanges.ts'
+import type { HostedUser } from './user.ts'
+import { hostedUser } from './user.ts'
 
 // Everything here throws HostedError. Nothing can be cancelled: see fromAuth.
-
-/** Somebody with an account at the hosted provider. */
-export interface HostedUser {
-  id: string
-  email: string
-  /** As said at sign-up; empty where nothing was. */
-  firstName: string
-  lastName: string
-}
 
 /**
  * Signs in and keeps the session on this device. A second factor may have to be asked before it is worth anything:

@@ -1,8 +1,8 @@
-import type { HostedUser } from './auth.ts'
 import { currentUser, signOutHere } from './auth.ts'
 import type { AccountDetails, AccountOutcome } from './createAccount.ts'
 import { createAccount } from './createAccount.ts'
 import { needsSecondFactor } from './factors.ts'
+import type { HostedUser } from './user.ts'
 
 /** As createAccount's, with whom it has signed in. */
 export type OpenedAccount =

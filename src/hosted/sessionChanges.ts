@@ -1,7 +1,6 @@
-import type { User } from '@supabase/supabase-js'
-import { textOrNone } from '../domain/objects.ts'
-import type { HostedUser } from './auth.ts'
 import { listenToAuth } from './client.ts'
+import type { HostedUser } from './user.ts'
+import { hostedUser } from './user.ts'
 
 /**
  * Hears of sign-ins, refreshes and sign-outs from now on, those of other tabs as well; null for nobody. The present
@@ -14,14 +13,4 @@ export function onSessionChange(listener: (user: HostedUser | null) => void): ()
   return listenToAuth((event, session) => {
     if (event !== 'INITIAL_SESSION') listener(session && hostedUser(session.user))
   })
-}
-
-/** The provider's user as the app knows them. */
-export function hostedUser({ id, email = '', user_metadata }: User): HostedUser {
-  return {
-    id,
-    email,
-    firstName: textOrNone(user_metadata.first_name),
-    lastName: textOrNone(user_metadata.last_name),
-  }
 }

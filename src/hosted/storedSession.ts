@@ -1,5 +1,5 @@
 import { hasTexts, isObject, textOrNone } from '../domain/objects.ts'
-import type { HostedUser } from './auth.ts'
+import type { HostedUser } from './user.ts'
 
 /**
  * Whose session the provider's client has stored, without loading the client: known at once, though it may have

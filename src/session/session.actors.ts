@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
-import type { HostedUser } from '../hosted/auth.ts'
 import { onSessionChange } from '../hosted/sessionChanges.ts'
+import type { HostedUser } from '../hosted/user.ts'
 import type { HeldStorage } from './heldStorage.ts'
 import { DEVICE_KEYS } from './keys.ts'
 import { watchOtherTabs } from './otherTabs.ts'

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
 import type { User } from '../api/types.ts'
-import type { HostedUser } from '../hosted/auth.ts'
+import type { HostedUser } from '../hosted/user.ts'
 import { notProvided } from '../machines/notProvided.ts'
 
 /** Proof of a backend login: the bearer token and who it belongs to. */
@@ -16,8 +16,11 @@ export interface KeptSession {
   isDemo: boolean
 }
 
-/** Why a session ended: the person asked for it (here or in another tab), or it is not accepted any more. */
-export type SessionEnd = 'requested' | 'expired'
+/**
+ * Why a session ended: the person asked for it (here or in another tab), left this device alone, or it is not accepted
+ * any more.
+ */
+export type SessionEnd = 'requested' | 'left' | 'expired'
 
 interface SessionContext {
   /** Of backend mode alone. */
@@ -38,7 +41,10 @@ export type SessionGranted =
 
 export type SessionEvent =
   | SessionGranted
+  /** Out of here, and of every other device. */
   | { type: 'signOut.requested' }
+  /** Out of here alone: a link that was opened is worth something to the same account. */
+  | { type: 'leaving.requested' }
   | { type: 'session.expired' }
   /** The backend has taken a change of the profile; this is the user as it now stands. */
   | { type: 'user.changed'; user: User }
@@ -162,6 +168,7 @@ export const sessionMachine = setup({
       ],
       on: {
         'signOut.requested': { actions: assign({ end: 'requested' }), target: 'signingOut' },
+        'leaving.requested': { actions: assign({ end: 'left' }), target: 'signingOut' },
         'session.expired': { actions: assign({ end: 'expired' }), target: 'signingOut' },
         'user.changed': {
           actions: [
@@ -193,6 +200,7 @@ export const sessionMachine = setup({
       },
       on: {
         'signOut.requested': { actions: assign({ end: 'requested' }), target: 'signingOut' },
+        'leaving.requested': { actions: assign({ end: 'left' }), target: 'signingOut' },
         'hosted.changed': [
           {
             guard: ({ event }) => event.hostedUser === null,
@@ -211,6 +219,7 @@ export const sessionMachine = setup({
     demoOnly: {
       on: {
         'signOut.requested': { actions: assign({ end: 'requested' }), target: 'signingOut' },
+        'leaving.requested': { actions: assign({ end: 'left' }), target: 'signingOut' },
         'kept.changed': {
           guard: ({ event }) => !event.kept.isDemo,
           actions: assign({ end: 'requested' }),

@@ -40,7 +40,7 @@ test('from an application to the dashboard', async ({ page }) => {
   await expect(page).toHaveURL(/\/magic-setup$/)
   await expect(page.getByLabel('Email')).toHaveValue(ADA.email)
   await page.getByLabel('Password', { exact: true }).fill(ADA.password)
-  await page.getByLabel('Confirm password').fill(ADA.password)
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(ADA.password)
   await page.getByRole('button', { name: /Create|Set/ }).click()
 
   await expect(page).toHaveURL(/\/onboarding\?setup_token=[0-9a-f]{64}$/)

@@ -15,7 +15,7 @@ export async function signIn(page: Page): Promise<void> {
   await page.goto('/demo')
   await fillSignIn(page, DEMO_USER.email, DEMO_USER.password)
   await expect(page).toHaveURL(/\/dashboard$/)
-  await page.getByRole('navigation').getByRole('link', { name: 'Knowledge Base' }).click()
+  await page.goto('/knowledge-base')
   await expect(page.getByRole('heading', { name: 'Knowledge Base', level: 1 })).toBeVisible()
 }
 

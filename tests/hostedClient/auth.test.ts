@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { HostedUser } from '../../src/hosted/auth.ts'
 import {
   currentUser,
   openRecoveryLink,
@@ -10,6 +9,7 @@ import {
   updatePassword,
 } from '../../src/hosted/auth.ts'
 import { onSessionChange } from '../../src/hosted/sessionChanges.ts'
+import type { HostedUser } from '../../src/hosted/user.ts'
 import { USERS } from '../supabase/fixture.ts'
 import { MemoryStorage } from '../support/memoryStorage.ts'
 import type { Provider } from './support.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import type { HostedUser } from '../../src/hosted/auth.ts'
+import type { HostedUser } from '../../src/hosted/user.ts'
 import type { BackendGrant, KeptSession, SessionEvent } from '../../src/session/session.machine.ts'
 import { sessionMachine } from '../../src/session/session.machine.ts'
 import { mira as testUser } from '../../stories/support/users.ts'
@@ -115,6 +115,14 @@ describe('session machine', () => {
     })
     expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', end: 'requested' })
     await reached(actor, 'signedOut')
+  })
+
+  test.each(MODES)('leaves this device alone in mode %s', async (mode) => {
+    const { actor, emitted } = start({ restored: kept[mode] })
+    await reached(actor, mode)
+    actor.send({ type: 'leaving.requested' })
+    await reached(actor, 'signedOut')
+    expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', end: 'left' })
   })
 
   test('a token that is not accepted any more ends the session as expired', async () => {

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useEmitted } from '../../machines/useEmitted.ts'
 import { useSessionActor } from '../../session/SessionProvider.tsx'
 import { toasts } from '../../ui/Toasts/toasts.ts'
@@ -22,7 +23,8 @@ const liveMachine = demoLoginMachine.provide({
 /** The sign-in screen. Where a signed-in person goes next is the route's guard's business. */
 export default function DemoLoginScreen({ contactEmail, accessCodeHash }: DemoLoginScreenProps) {
   const session = useSessionActor()
-  const [state, send, actor] = useMachine(liveMachine, { input: { accessCodeHash } })
+  const { email = '' } = (useLocation().state ?? {}) as { email?: string }
+  const [state, send, actor] = useMachine(liveMachine, { input: { accessCodeHash, email } })
   useEmitted(actor, {
     'signIn.granted': ({ how, notice }) => {
       session.send(how)

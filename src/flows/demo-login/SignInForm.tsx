@@ -64,7 +64,11 @@ export function SignInForm({ state, send }: SignInFormProps) {
         ref={passwordRef}
         label="Password"
         labelEnd={
-          <Link tone="quiet" standalone render={<RouterLink to={PATHS.resetPassword} />}>
+          <Link
+            tone="quiet"
+            standalone
+            render={<RouterLink to={PATHS.resetPassword} state={{ email: fields.values.email }} />}
+          >
             Forgot password
           </Link>
         }

@@ -6,6 +6,7 @@ import type { ProviderOutcome } from '../../domain/signInOutcome.ts'
 import * as hosted from '../../hosted/auth.ts'
 import { HostedError } from '../../hosted/errors.ts'
 import { needsSecondFactor } from '../../hosted/factors.ts'
+import type { HostedUser } from '../../hosted/user.ts'
 import { fromCall } from '../../machines/fromCall.ts'
 import type { BackendAnswer, ProviderAnswer } from './demoLogin.machine.ts'
 
@@ -20,7 +21,7 @@ export const askProvider = fromCall<ProviderAnswer, SignInValues>(async ({ input
 })
 
 async function signIn(values: SignInValues): Promise<ProviderAnswer> {
-  let hostedUser: hosted.HostedUser
+  let hostedUser: HostedUser
   try {
     hostedUser = await hosted.signIn(values)
   } catch (error) {

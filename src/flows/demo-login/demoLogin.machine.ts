@@ -5,7 +5,7 @@ import type { SignInValues } from '../../domain/signIn.ts'
 import { signInFailureMessage, signInSchema } from '../../domain/signIn.ts'
 import type { BackendOutcome, ProviderOutcome, SignInDecision } from '../../domain/signInOutcome.ts'
 import { decisionWithoutEmail, signInDecision } from '../../domain/signInOutcome.ts'
-import type { HostedUser } from '../../hosted/auth.ts'
+import type { HostedUser } from '../../hosted/user.ts'
 import type { Fields } from '../../machines/fields.ts'
 import { createFields, editField, validateFields } from '../../machines/fields.ts'
 import { messageOf } from '../../machines/messageOf.ts'
@@ -87,7 +87,7 @@ export const demoLoginMachine = setup({
     context: {} as DemoLoginContext,
     events: {} as DemoLoginEvent,
     emitted: {} as Granted,
-    input: {} as { accessCodeHash: string },
+    input: {} as { accessCodeHash: string; email?: string },
     // busy: what is being checked stays as it is.
     // halfSignedIn: the provider has a session that must not be left behind.
     tags: {} as 'busy' | 'halfSignedIn',
@@ -122,7 +122,7 @@ export const demoLoginMachine = setup({
 }).createMachine({
   id: 'demo-login',
   context: ({ input }) => ({
-    fields: createFields({ email: '', password: '' }),
+    fields: createFields({ email: input.email ?? '', password: '' }),
     failure: null,
     accessCodeHash: input.accessCodeHash,
     wrongCodes: 0,

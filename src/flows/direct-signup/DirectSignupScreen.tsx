@@ -4,7 +4,7 @@ import { LIMITED_FEATURES } from '../../domain/limitedAccess.ts'
 import { PATHS } from '../../domain/paths.ts'
 import { useEmitted } from '../../machines/useEmitted.ts'
 import { useSessionActor } from '../../session/SessionProvider.tsx'
-import { clearSecretAccess } from '../../session/tabStorage.ts'
+import { clearOnboardingProgress, clearSecretAccess } from '../../session/tabStorage.ts'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { DirectSignupView } from './DirectSignupView.tsx'
 import { liveActors } from './directSignup.actors.ts'
@@ -20,6 +20,8 @@ export default function DirectSignupScreen() {
   const [state, send, actor] = useMachine(liveMachine)
   const goOn = () => {
     clearSecretAccess()
+    // Of somebody who was here before, and left in the middle.
+    clearOnboardingProgress()
     navigate(PATHS.onboarding, { replace: true })
   }
   useEmitted(actor, {

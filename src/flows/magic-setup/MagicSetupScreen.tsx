@@ -37,7 +37,7 @@ export default function MagicSetupScreen({ token, contactEmail }: MagicSetupScre
       toasts.warning('Account already exists', 'Please sign in with your existing credentials.')
       navigate(PATHS.register, {
         replace: true,
-        state: { accountExists: true, setupToken: existed.token },
+        state: { accountExists: true, setupToken: existed.token, email: state.context.person?.email },
       })
     },
   })

@@ -1,6 +1,6 @@
 import type { AccountValues } from '../../domain/accountForm.ts'
 import type { SetupTokenProblem } from '../../domain/setupToken.ts'
-import type { HostedUser } from '../../hosted/auth.ts'
+import type { HostedUser } from '../../hosted/user.ts'
 import type { Fields } from '../../machines/fields.ts'
 import type { BackendGrant } from '../../session/session.machine.ts'
 

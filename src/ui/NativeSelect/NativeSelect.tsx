@@ -22,8 +22,8 @@ export interface NativeSelectProps<Value extends string>
   options: readonly NativeSelectOption<Value>[]
   /** The chosen option's value; null or '' while nothing is chosen. */
   value: Value | '' | null
-  /** Another one has been chosen. */
-  onValueChange: (value: Value) => void
+  /** Another one has been chosen; '' where the choice was taken back, which a `required` one does not allow. */
+  onValueChange: (value: Value | '') => void
   /** Shown while nothing is chosen. */
   placeholder: string
 }
@@ -55,7 +55,7 @@ export function NativeSelect<Value extends string>({
       <BaseField.Control
         render={
           <select {...props}>
-            <option value="" disabled hidden>
+            <option value="" disabled={required} hidden={required}>
               {placeholder}
             </option>
             {options.map((option) => (
@@ -71,7 +71,7 @@ export function NativeSelect<Value extends string>({
         aria-required={required}
         data-empty={!value || undefined}
         value={value ?? ''}
-        onValueChange={(next) => onValueChange(next as Value)}
+        onValueChange={(next) => onValueChange(next as Value | '')}
       />
       <ChevronDown aria-hidden="true" className={styles.mark} />
     </Field>
