@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FIRST_PATH } from '../../src/domain/paths.ts'
 import { returnPath, stateReturningTo } from '../../src/app/returnTo.ts'
+import { FIRST_PATH } from '../../src/domain/paths.ts'
 
 const ORIGIN = 'https://app.example'
 

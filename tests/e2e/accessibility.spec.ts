@@ -15,17 +15,30 @@ for (const [name, width] of [
   ['a phone', 390],
 ] as const) {
   test.describe(`on ${name}`, () => {
-    test.use({ viewport: { width, height: 844 } })
+    // What is fading in has not its colours yet.
+    test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
     test('the pages hold no accessibility error', async ({ page }) => {
-      await page.goto('/demo')
-      await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+      await page.goto('/')
+      await page.getByRole('main').getByRole('button', { name: 'Request Demo Access' }).first().click()
+      await expect(page.getByLabel('First name')).toBeVisible()
       expect(await violations(page)).toEqual([])
+
+      for (const path of ['/setup', '/magic-setup', '/register', '/reset-password', '/admin', '/demo']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        expect(await violations(page), path).toEqual([])
+      }
 
       await signIn(page)
       await expect(rowOf(page, 'night-log-week-14.txt')).toBeVisible()
       expect(await violations(page)).toEqual([])
 
+      for (const path of ['/dashboard', '/settings', '/onboarding']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        expect(await violations(page), path).toEqual([])
+      }
       await page.goto('/chat')
       await ask(page, 'How loud are the sound cues?')
       expect(await violations(page)).toEqual([])

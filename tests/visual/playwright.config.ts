@@ -25,7 +25,15 @@ export default defineConfig<object, StorybookOptions>({
   workers: 2,
   reporter: [['dot']],
   timeout: 30_000,
-  expect: { toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 0, animations: 'disabled', caret: 'hide', scale: 'device' } },
+  expect: {
+    toHaveScreenshot: {
+      threshold: 0.02,
+      maxDiffPixels: 0,
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'device',
+    },
+  },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: await browserLaunchOptions(),

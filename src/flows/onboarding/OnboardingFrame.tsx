@@ -42,7 +42,9 @@ export function OnboardingFrame({ aiName, current, page, children }: OnboardingF
         </span>
       </header>
       <div className={styles.page}>
-        <Stepper label="Onboarding" steps={RAIL} current={current} />
+        <aside aria-label="Progress">
+          <Stepper label="Onboarding" steps={RAIL} current={current} />
+        </aside>
         <main ref={main} className={styles.main}>
           {children}
         </main>

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { ACCESS_CODE } from '../../mocks/demo/presenter.ts'
+import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
+import { fillSignIn } from './steps.ts'
+
+/** Holds Shift, types and presses Enter. */
+async function typeShifted(page: Page, letters: string): Promise<void> {
+  await page.keyboard.down('Shift')
+  for (const letter of letters) await page.keyboard.press(letter)
+  await page.keyboard.press('Enter')
+  await page.keyboard.up('Shift')
+}
+
+const adminLogin = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Back to Main App' })
+
+test('a shortcut opens the admin login, which lets admins alone in', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await typeShifted(page, 'ATLAS')
+  await expect(adminLogin(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(adminLogin(page)).toHaveCount(0)
+
+  await typeShifted(page, 'ATLAS')
+  await fillSignIn(page, DEMO_USER.email, DEMO_USER.password)
+  await expect(page.getByText('Access denied. Admin privileges required.')).toBeVisible()
+  await fillSignIn(page, ADMIN.email, ADMIN.password)
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect(page.getByText('Pending Review')).toBeVisible()
+})
+
+test('the admin area asks for an admin, and sends others to their own pages', async ({ page }) => {
+  await page.goto('/admin-dashboard')
+  await expect(adminLogin(page)).toBeVisible()
+  await page.goto('/demo')
+  await fillSignIn(page, DEMO_USER.email, DEMO_USER.password)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const notifications = page.getByRole('region', { name: 'Notifications' })
+  await expect(notifications).toContainText('Access denied. Admin privileges required.')
+})
+
+test('direct account creation is open to tabs that know the shortcut', async ({ page }) => {
+  await page.goto('/signup')
+  await expect(page).toHaveURL(/\/$/)
+
+  await page.goto('/demo')
+  await page.getByLabel('Email').focus()
+  await typeShifted(page, 'GO')
+  await expect(page.getByRole('dialog', { name: 'Direct Account Creation' })).toHaveCount(0)
+  await page.getByRole('heading', { level: 1 }).click()
+  await typeShifted(page, 'GO')
+  await page
+    .getByRole('dialog', { name: 'Direct Account Creation' })
+    .getByRole('button', { name: 'Create an account' })
+    .click()
+
+  await expect(page).toHaveURL(/\/signup$/)
+  await page.getByLabel('First name').fill('Noor')
+  await page.getByLabel('Last name').fill('Ekwueme')
+  await page.getByLabel('Email').fill('noor@tidewater.example')
+  await page.getByLabel('Password', { exact: true }).fill('harbour')
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('harbour')
+  await page.getByRole('button', { name: 'Create Account & Continue' }).click()
+  await expect(page.getByText('Some features may be limited')).toBeVisible()
+  await expect(page).toHaveURL(/\/onboarding$/)
+})
+
+test('the master access code grants the demo mode and nothing else', async ({ page }) => {
+  await page.goto('/demo')
+  await fillSignIn(page, '', ACCESS_CODE)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Demo guest')
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('engram.'))),
+  ).toEqual(['engram.demoAccess'])
+  await page.goto('/knowledge-base')
+  await expect(page.getByText('Backend Access Required')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Backend Access Required')).toBeVisible()
+})
