@@ -26,7 +26,7 @@ export const fragment = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
-  height: '12rem',
+  minHeight: '12rem',
   overflow: 'hidden',
   borderBlockEnd: `1px solid ${color.line}`,
 })

@@ -43,7 +43,7 @@ export const fields = style([
   part,
   {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    alignContent: 'start',
+    alignContent: 'space-between',
     gap: `${space[24]} ${space[16]}`,
     paddingBlock: space[24],
     '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: space[16] } },

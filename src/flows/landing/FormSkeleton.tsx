@@ -20,7 +20,9 @@ export function FormSkeleton() {
           <Field isWide />
         </div>
         <div className={styles.foot}>
-          <Skeleton shape="block" className={styles.button} />
+          <div className={styles.button}>
+            <Skeleton shape="block" />
+          </div>
         </div>
       </div>
     </Card>

@@ -21,7 +21,7 @@ export const hero = style({
 
 export const words = style({
   position: 'relative',
-  maxWidth: '40rem',
+  maxWidth: '34rem',
   // What passes behind the words is dimmed.
   '::before': {
     content: '""',
@@ -47,6 +47,7 @@ export const lead = style([
   text.lead,
   {
     maxWidth: '31em',
+    textWrap: 'balance',
     marginBlock: `${space[24]} ${space[32]}`,
     color: color.muted,
     '@media': { [media.narrow]: { marginBlock: `${space[16]} ${space[24]}` } },

@@ -15,7 +15,7 @@ export function HypothesesFragment() {
     <ol aria-label="Example of ranked hypotheses" className={styles.ranked}>
       {CLAIMS.map(({ claim, confidence }) => (
         <li key={claim} className={styles.claim}>
-          <span className={styles.claimName}>{claim}</span>
+          <span>{claim}</span>
           <ScaleCells step={stepOf(confidence)} />
           <bdi className={styles.percent}>{percentOf(confidence)}</bdi>
         </li>

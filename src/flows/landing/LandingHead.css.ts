@@ -1,16 +1,27 @@
 import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { headHeight } from './LandingView.css.ts'
 
 const { media, radius, space } = tokens
 
 export const head = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 ${space[16]}`,
   minHeight: headHeight,
+  // What passes behind the words is dimmed, as behind the hero's.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 -100vw',
+    zIndex: -1,
+    background: `linear-gradient(${vars.color.canvas} 50%, transparent)`,
+    opacity: 0.8,
+  },
 })
 
 export const brand = style({ borderRadius: radius[4] })

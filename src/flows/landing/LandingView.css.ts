@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 
@@ -17,6 +17,9 @@ export const root = style({
 /** Fills the window behind the page. */
 export const backdrop = style({ position: 'fixed', inset: 0, zIndex: -2 })
 
+/** The hubs' names would lie under the page's own words. */
+globalStyle(`${backdrop} span`, { '@media': { [media.compact]: { display: 'none' } } })
+
 export const column = style({
   width: `min(70rem, 100% - 2 * ${space[32]})`,
   marginInline: 'auto',
@@ -32,6 +35,6 @@ export const below = style({
     inset: `calc(-1 * ${space[32]}) -100vw -100vh`,
     zIndex: -1,
     background: `linear-gradient(transparent, ${vars.color.canvas} ${space[48]})`,
-    opacity: 0.85,
+    opacity: 0.92,
   },
 })

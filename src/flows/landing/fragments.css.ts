@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { rampColor } from '../../theme/ramp.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures, quotation, text, truncated } from '../../theme/typography.ts'
+import { figures, quotation, text } from '../../theme/typography.ts'
 
 const { color } = vars
 const { space } = tokens
@@ -40,7 +40,6 @@ export const claim = style([
     '@media': { [tokens.media.compact]: { gap: space[8] } },
   },
 ])
-export const claimName = style(truncated)
 export const percent = style([figures, { color: color.muted, textAlign: 'end' }])
 
 export const source = style({ display: 'grid', gap: space[16], paddingInline: space[24] })
