@@ -18,3 +18,6 @@ export const PATHS = {
 
 /** Where somebody who has just signed in begins. */
 export const FIRST_PATH = PATHS.dashboard
+
+/** After the front page's address: whoever comes by it is taken to the form that asks for access. */
+export const REQUEST_HASH = '#request-access'

@@ -144,7 +144,7 @@ export const FromLinkToRegistration: StoryObj = {
     const address = canvas.getByRole('status', { name: 'Address' })
     await waitFor(() => expect(address).toHaveTextContent(/^\/register$/), PATIENT)
     await expect(canvas.getByRole('status', { name: 'Kept' })).toHaveTextContent(
-      JSON.stringify({ accountExists: true, setupToken: NOOR.token }),
+      JSON.stringify({ accountExists: true, setupToken: NOOR.token, email: NOOR.email }),
     )
     await waitFor(() => expect(screen.getByText('Account already exists')).toBeVisible(), PATIENT)
     await waitFor(

@@ -25,6 +25,9 @@ export const SigningIn: Story = {
     await userEvent.type(await canvas.findByLabelText('Email', {}, patience), DEMO_USER.email)
     await userEvent.type(canvas.getByLabelText('Password'), DEMO_USER.password)
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    await canvas.findByRole('heading', { name: 'Welcome, Mira' }, patience)
+    const [entry] = canvas.getAllByRole('link', { name: 'Knowledge Base' })
+    await userEvent.click(entry as HTMLElement)
     await canvas.findByRole('row', { name: /night-log-week-14/ }, patience)
   },
 }
@@ -51,7 +54,8 @@ export const AskingForIt: Story = {
   play: async (context) => {
     await UploadingAndIndexing.play?.(context)
     const { canvas } = context
-    await userEvent.click(canvas.getByRole('link', { name: 'Chat' }))
+    const [entry] = canvas.getAllByRole('link', { name: 'Chat' })
+    await userEvent.click(entry as HTMLElement)
     const question = await canvas.findByRole('textbox', { name: 'Ask about your documents' }, patience)
     await userEvent.type(question, 'When does the ferry to Skarholm leave?{Enter}')
     await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('quarter past seven'), patience)

@@ -68,3 +68,10 @@ test('from an application to the dashboard', async ({ page }) => {
   await expect(page.getByText('Backend Access')).toBeVisible()
   expect(await kept(page)).not.toContain(ADA.password)
 })
+
+test('who has no invitation is taken from the demo login to the form', async ({ page }) => {
+  await page.goto('/demo')
+  await page.getByRole('link', { name: 'Request Demo Access' }).click()
+  await expect(page.getByRole('heading', { name: 'Request Demo Access' })).toBeFocused()
+  await expect(page.getByLabel('First name')).toBeInViewport()
+})

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { setupTokenOf } from '../../src/domain/setupToken.ts'
 import { MagicSetupView } from '../../src/flows/magic-setup/MagicSetupView.tsx'
-import * as actors from '../../src/flows/magic-setup/magicSetup.actors.ts'
+import { liveActors } from '../../src/flows/magic-setup/magicSetup.actors.ts'
 import { magicSetupMachine } from '../../src/flows/magic-setup/magicSetup.machine.ts'
 import { currentUser, signIn } from '../../src/hosted/auth.ts'
 import { SETUPS, TOKENS } from '../supabase/fixture.ts'
@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 function open(token: string | null = NOOR.token) {
-  const actor = createActor(magicSetupMachine.provide({ actors: { ...actors } }), { input: { token } })
+  const actor = createActor(magicSetupMachine.provide({ actors: liveActors }), { input: { token } })
   const emitted = vi.fn()
   actor.on('*', emitted)
   return { actor: actor.start(), emitted }

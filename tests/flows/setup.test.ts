@@ -5,7 +5,7 @@ import { hashPassword } from '../../mocks/db/password.ts'
 import { login } from '../../src/api/auth.ts'
 import { setupTokenOf } from '../../src/domain/setupToken.ts'
 import { SetupView } from '../../src/flows/setup/SetupView.tsx'
-import * as actors from '../../src/flows/setup/setup.actors.ts'
+import { liveActors } from '../../src/flows/setup/setup.actors.ts'
 import { setupMachine } from '../../src/flows/setup/setup.machine.ts'
 import { currentUser, signIn } from '../../src/hosted/auth.ts'
 import { SETUPS, TOKENS, USERS } from '../supabase/fixture.ts'
@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 function open(token: string | null = NOOR.token) {
-  const actor = createActor(setupMachine.provide({ actors: { ...actors } }), { input: { token } })
+  const actor = createActor(setupMachine.provide({ actors: liveActors }), { input: { token } })
   const finished = vi.fn()
   actor.on('setup.finished', finished)
   return { actor: actor.start(), finished }

@@ -1,7 +1,7 @@
 import { ArrowLeft, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { PATHS } from '../../domain/paths.ts'
+import { PATHS, REQUEST_HASH } from '../../domain/paths.ts'
 import { PRODUCT_NAME } from '../../domain/product.ts'
 import { AuthLayout } from '../../ui/AuthLayout/AuthLayout.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
@@ -65,7 +65,7 @@ export function DemoLoginView({ state, send, contactEmail, challenge }: DemoLogi
           <SignInForm state={state} send={send} />
           <p className={styles.aside}>
             No invitation yet?{' '}
-            <Link render={<RouterLink to={`${PATHS.home}#request-access`} />}>Request Demo Access</Link>
+            <Link render={<RouterLink to={`${PATHS.home}${REQUEST_HASH}`} />}>Request Demo Access</Link>
           </p>
         </>
       )}

@@ -1,5 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { REQUEST_HASH } from '../../domain/paths.ts'
 import { useEmitted } from '../../machines/useEmitted.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { scrollBehavior } from './goTo.ts'
@@ -23,6 +25,7 @@ const liveMachine = landingMachine.provide({ actors: { loadForm } })
 export default function LandingScreen({ contactEmail, themeButton }: LandingScreenProps) {
   const [state, send, actor] = useMachine(liveMachine)
   useEmitted(actor, { 'page.outdated': () => window.location.reload() })
+  const { hash } = useLocation()
   const heroButton = useRef<HTMLButtonElement>(null)
 
   const leaveForm = () => {
@@ -37,6 +40,7 @@ export default function LandingScreen({ contactEmail, themeButton }: LandingScre
       contactEmail={contactEmail}
       themeButton={themeButton}
       heroButton={heroButton}
+      arrivesAsking={hash === REQUEST_HASH}
       form={
         <Suspense fallback={<FormSkeleton />}>
           <Waitlist onExit={leaveForm} />

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { ViewState } from '../../machines/viewState.ts'
 import { Backdrop } from '../../ui/Backdrop/Backdrop.tsx'
 import { SkipLink } from '../../ui/SkipLink/SkipLink.tsx'
@@ -28,6 +28,8 @@ export interface LandingViewProps {
   form: ReactNode
   /** Given the page's main button, so that who leaves the form goes on there. */
   heroButton?: RefObject<HTMLButtonElement | null> | undefined
+  /** The visitor has asked for access on another page, and is taken to the form. */
+  arrivesAsking?: boolean | undefined
   /** A still frame of the backdrop, so many seconds after its beginning. */
   frozenAt?: number | undefined
 }
@@ -39,6 +41,7 @@ export function LandingView({
   themeButton,
   form,
   heroButton,
+  arrivesAsking = false,
   frozenAt,
 }: LandingViewProps) {
   const request = useRef<HTMLElement>(null)
@@ -49,6 +52,10 @@ export function LandingView({
   }
   const asking: Asking = { onPointerEnter: want, onFocus: want, onClick: ask }
   useApproach(request, want)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival alone
+  useEffect(() => {
+    if (arrivesAsking) ask()
+  }, [arrivesAsking])
 
   return (
     <div className={styles.root}>

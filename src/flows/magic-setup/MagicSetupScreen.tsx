@@ -6,7 +6,7 @@ import { useEmitted } from '../../machines/useEmitted.ts'
 import { clearOnboardingProgress, keepSetupData, readSetupData } from '../../session/tabStorage.ts'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { MagicSetupView } from './MagicSetupView.tsx'
-import * as actors from './magicSetup.actors.ts'
+import { liveActors } from './magicSetup.actors.ts'
 import { magicSetupMachine } from './magicSetup.machine.ts'
 
 export interface MagicSetupScreenProps {
@@ -16,7 +16,7 @@ export interface MagicSetupScreenProps {
   contactEmail: string
 }
 
-const liveMachine = magicSetupMachine.provide({ actors: { ...actors } })
+const liveMachine = magicSetupMachine.provide({ actors: liveActors })
 
 const onboardingWith = (token: string) => `${PATHS.onboarding}?setup_token=${token}`
 

@@ -6,10 +6,10 @@ import { fromCall } from '../../machines/fromCall.ts'
 import { messageOf } from '../../machines/messageOf.ts'
 import type { AccountRequest, MagicSetupMark } from './magicSetup.machine.ts'
 
-export const lookUp = fromCall<SetupLookup, string>(({ input, signal }) => lookUpSetup(input, signal))
+const lookUp = fromCall<SetupLookup, string>(({ input, signal }) => lookUpSetup(input, signal))
 
 /** Makes the account at the provider. Fails with what the person can do. */
-export const signUp = fromCall<AccountOutcome, AccountRequest>(async ({ input }) => {
+const signUp = fromCall<AccountOutcome, AccountRequest>(async ({ input }) => {
   try {
     return await createAccount(input.account, input.mayBeOurs)
   } catch (error) {
@@ -18,7 +18,7 @@ export const signUp = fromCall<AccountOutcome, AccountRequest>(async ({ input })
 })
 
 /** Marks the setup row and its link, each whatever becomes of the other. */
-export const markSpent = fromCall<void, MagicSetupMark>(async ({ input: { setupId, token }, signal }) => {
+const markSpent = fromCall<void, MagicSetupMark>(async ({ input: { setupId, token }, signal }) => {
   const marks = await Promise.allSettled([
     markAccountCreated(token, signal),
     markMagicLinkUsed({ id: setupId }, token, signal),
@@ -29,3 +29,6 @@ export const markSpent = fromCall<void, MagicSetupMark>(async ({ input: { setupI
   if (!signal.aborted) console.warn('The setup link could not be marked as used:', messageOf(failed.reason))
   throw new Error('The setup link could not be marked as used.')
 })
+
+/** The calls of the page. */
+export const liveActors = { lookUp, signUp, markSpent }

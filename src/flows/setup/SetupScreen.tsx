@@ -4,7 +4,7 @@ import { PATHS } from '../../domain/paths.ts'
 import { useEmitted } from '../../machines/useEmitted.ts'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { SetupView } from './SetupView.tsx'
-import * as actors from './setup.actors.ts'
+import { liveActors } from './setup.actors.ts'
 import { setupMachine } from './setup.machine.ts'
 
 export interface SetupScreenProps {
@@ -14,7 +14,7 @@ export interface SetupScreenProps {
   contactEmail: string
 }
 
-const liveMachine = setupMachine.provide({ actors: { ...actors } })
+const liveMachine = setupMachine.provide({ actors: liveActors })
 
 /** The page of a setup link: a password is chosen, and the person sent to sign in with it. */
 export default function SetupScreen({ token, contactEmail }: SetupScreenProps) {

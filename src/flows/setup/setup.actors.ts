@@ -20,16 +20,16 @@ async function told<Value>(call: Promise<Value>): Promise<Value> {
   }
 }
 
-export const lookUp = fromCall<SetupLookup, string>(({ input, signal }) => lookUpSetup(input, signal))
+const lookUp = fromCall<SetupLookup, string>(({ input, signal }) => lookUpSetup(input, signal))
 
 /**
  * Makes the account at the provider. One that opens with the very password was made here before: its answer was
  * lost, or the page was left too early.
  */
-export const signUp = fromCall<AccountOutcome, NewAccount>(({ input }) => told(createAccount(input, true)))
+const signUp = fromCall<AccountOutcome, NewAccount>(({ input }) => told(createAccount(input, true)))
 
 /** May find the account there. Whatever fails is not in the person's way, so it is only noted. */
-export const registerAtBackend = fromCall<void, NewAccount>(async ({ input, signal }) => {
+const registerAtBackend = fromCall<void, NewAccount>(async ({ input, signal }) => {
   try {
     await register(waitlistRegistration(input), signal)
   } catch (error) {
@@ -38,12 +38,15 @@ export const registerAtBackend = fromCall<void, NewAccount>(async ({ input, sign
   }
 })
 
-export const markRegistered = fromCall<void, SetupMark>(async ({ input: { email, token }, signal }) => {
+const markRegistered = fromCall<void, SetupMark>(async ({ input: { email, token }, signal }) => {
   await told(waitlist.markRegistered({ email, setupToken: token }, signal))
 })
 
-export const markCreated = fromCall<void, SetupMark>(async ({ input: { token }, signal }) => {
+const markCreated = fromCall<void, SetupMark>(async ({ input: { token }, signal }) => {
   await told(markAccountCreated(token, signal))
 })
 
-export const signOut = fromCall<void>(() => auth.signOut())
+const signOut = fromCall<void>(() => auth.signOut())
+
+/** The calls of the page. */
+export const liveActors = { lookUp, signUp, registerAtBackend, markRegistered, markCreated, signOut }
