@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { fillSignIn, signIn } from './steps.ts'
+import { setActive } from './wire.ts'
 
 test('who asks for a page signs in first and then comes to it', async ({ page }) => {
   await page.goto('/chat')
@@ -52,4 +53,20 @@ test('a token that is not accepted any more ends the session and says so', async
   await page.reload()
   await expect(page.getByText('Your session has ended')).toBeVisible()
   await expect(page).toHaveURL(/\/demo$/)
+})
+
+test('a session that ends in the middle of work loses nothing that was typed', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('navigation').getByRole('link', { name: 'Chat' }).click()
+  const question = page.getByRole('textbox', { name: 'Ask about your documents' })
+  await question.fill('At how many decibels are the sound cues played?')
+  await setActive(page, DEMO_USER.email, false)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/demo$/)
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+
+  await setActive(page, DEMO_USER.email, true)
+  await fillSignIn(page, DEMO_USER.email, DEMO_USER.password)
+  await expect(page).toHaveURL(/\/chat$/)
+  await expect(question).toHaveValue('At how many decibels are the sound cues played?')
 })

@@ -41,6 +41,8 @@ export async function signUp(provider: Provider, email = UNA): Promise<Client> {
   const client = provider.client()
   const { error } = await client.auth.signUp({ email, password: PASSWORD })
   expect(error).toBeNull()
+  // The welcome has been read.
+  provider.db.outbox.clear()
   return client
 }
 

@@ -31,6 +31,16 @@ test('signing up makes an account, confirmed at once, and a session of it', asyn
   expect(JSON.stringify(provider.db.snapshot())).not.toContain(PASSWORD)
 })
 
+test('a new account is welcomed by mail, with a way to sign in', async () => {
+  const options = { emailRedirectTo: 'https://app.example/demo' }
+  await provider.client().auth.signUp({ email: UNA, password: PASSWORD, options })
+  expect(provider.db.outbox.list()).toMatchObject([
+    { to: UNA, subject: 'Your Engram account is ready', link: { label: 'Sign in', href: '/demo' } },
+  ])
+  await provider.client().auth.signUp({ email: UNA, password: PASSWORD, options })
+  expect(provider.db.outbox.count()).toBe(1)
+})
+
 test('an address has one account, however it is written', async () => {
   await signUp(provider)
   const { data, error } = await provider

@@ -38,7 +38,8 @@ test('the provider answers beside api/v1: accounts, tables and functions', async
     body: { first_name: 'Noor', last_name: 'Haddad', email: NOOR.email, role: 'researcher' },
   })
   expect(error).toBeNull()
-  expect(backend.hosted.outbox.count()).toBe(1)
+  const subjects = backend.hosted.outbox.list().map(({ subject }) => subject)
+  expect(subjects).toEqual(['Your Engram account is ready', 'Noor Haddad applies for the private beta'])
   // The two know nothing of each other's accounts.
   await expect(signUp(backend, NOOR.email)).resolves.toMatchObject({ user: { email: NOOR.email } })
 })

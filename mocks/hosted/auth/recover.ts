@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { PRODUCT_NAME } from '../../../src/domain/product.ts'
 import { sendMail } from '../mail.ts'
 import type { UserRow } from '../rows.ts'
+import { addressWithin } from './addressWithin.ts'
 import { readBody, text } from './body.ts'
 import { checkEmail } from './checks.ts'
 import type { AuthContext } from './context.ts'
@@ -56,13 +57,4 @@ async function wayIn(context: AuthContext, user: UserRow): Promise<string> {
     token_type: tokens.token_type,
     type: 'recovery',
   }).toString()
-}
-
-/** The way in leads nowhere but into the app, whatever site was asked for. */
-function addressWithin(redirectTo: string | null): string {
-  const app = 'http://app'
-  if (redirectTo === null || !URL.canParse(redirectTo, app)) return '/'
-  const { pathname, search } = new URL(redirectTo, app)
-  // With two slashes in front it would name another site.
-  return `${pathname.replace(/^\/+/, '/')}${search}`
 }

@@ -1,9 +1,12 @@
 import type { HttpHandler } from 'msw'
 import * as v from 'valibot'
+import { PRODUCT_NAME } from '../../../src/domain/product.ts'
 import { timestamp } from '../../context.ts'
 import { DuplicateKeyError } from '../../db/keys.ts'
 import { hashPassword } from '../../db/password.ts'
+import { sendMail } from '../mail.ts'
 import type { UserRow } from '../rows.ts'
+import { addressWithin } from './addressWithin.ts'
 import { readBody, text } from './body.ts'
 import { checkEmail, checkPassword } from './checks.ts'
 import type { AuthContext } from './context.ts'
@@ -17,11 +20,11 @@ const registration = v.object({
   data: v.nullish(v.record(v.string(), v.unknown())),
 })
 
-/** POST /signup: an account, confirmed at once, and a session of it. Where it would redirect to is of no use then. */
+/** POST /signup: an account, confirmed at once, a session of it, and a mail that welcomes its owner. */
 export function signUp(context: AuthContext): HttpHandler {
   const { clock, ids, limits } = context
 
-  return on('post', '/signup', async ({ request }) => {
+  return on('post', '/signup', async ({ request, query }) => {
     const given = await readBody(request, registration)
     if (given.email === '')
       throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
@@ -40,6 +43,7 @@ export function signUp(context: AuthContext): HttpHandler {
       updated_at: now,
       last_sign_in_at: now,
     })
+    await sendWelcome(context, user, query.get('redirect_to'))
     return issueTokens(context, user, await openSession(context, user, 'password'))
   })
 }
@@ -51,4 +55,20 @@ async function createUser({ db }: AuthContext, user: UserRow): Promise<UserRow> 
     if (!(error instanceof DuplicateKeyError)) throw error
     throw new AuthError(422, 'user_already_exists', 'User already registered')
   }
+}
+
+async function sendWelcome(
+  context: AuthContext,
+  { email }: UserRow,
+  redirectTo: string | null,
+): Promise<void> {
+  await sendMail(context, {
+    to: email,
+    subject: `Your ${PRODUCT_NAME} account is ready`,
+    body: [
+      `An account at ${PRODUCT_NAME} was made with this address.`,
+      'Sign in with the password that you chose. If it was not you, write to us, and we will remove it.',
+    ],
+    link: { label: 'Sign in', href: addressWithin(redirectTo) },
+  })
 }
