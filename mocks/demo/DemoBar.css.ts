@@ -7,20 +7,22 @@ const { color, shadow } = vars
 const { layer, media, radius, space } = tokens
 
 /**
- * It hangs from the top edge, where every screen has a free strip; on phones between the wordmark in the middle
- * and what stands at the end of the top bar.
+ * It hangs from the top edge where every screen has a free strip: between the wordmark and what stands at the end of
+ * the head, beside the column of the sign-in pages; on phones before the end of the top bar.
  */
 export const root = style({
   position: 'fixed',
   top: 0,
-  right: space[48],
+  insetInlineStart: 'max(480px, 38vw)',
   zIndex: layer.floating,
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-end',
+  alignItems: 'flex-start',
   maxWidth: `calc(100vw - ${space[16]})`,
   pointerEvents: 'none',
-  '@media': { [media.narrow]: { right: space[8] } },
+  '@media': {
+    [media.narrow]: { insetInlineStart: 'auto', insetInlineEnd: space[8], alignItems: 'flex-end' },
+  },
 })
 
 export const tabs = style({

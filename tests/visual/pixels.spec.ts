@@ -1,19 +1,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { builtStories, isMoving, isPlain } from './stories.ts'
+import { builtStories, isFirst, isMoving } from './stories.ts'
 import { test } from './storybookPage.ts'
 import { wordsFile } from './words.ts'
 
 const stories = builtStories()
 
 for (const story of stories) {
-  test(`${story.title}: ${story.name}`, async ({ storybook }, { project }) => {
-    await storybook.show(story.id, { plain: isPlain(story, stories) })
-    if (project.name === 'dark-1280') {
-      const file = wordsFile(story.id)
-      mkdirSync(new URL('.', file), { recursive: true })
-      writeFileSync(file, await storybook.words())
-    }
-    if (!isMoving(story)) await expect(storybook.page).toHaveScreenshot(`${story.id}.png`)
-  })
+  const isFlow = story.title.startsWith('Flows/')
+  const isOpening = isFlow && isFirst(story, stories)
+  // A flow shows its decoration in its first story; the others differ in their words and need not keep it again.
+  const plain = isFlow && !isOpening
+  test(
+    `${story.title}: ${story.name}`,
+    { tag: isOpening ? '@first' : [] },
+    async ({ storybook }, { project }) => {
+      await storybook.show(story.id, { plain })
+      if (project.name === 'dark-1280') {
+        const file = wordsFile(story.id)
+        mkdirSync(new URL('.', file), { recursive: true })
+        writeFileSync(file, await storybook.words())
+      }
+      if (!isMoving(story)) await expect(storybook.page).toHaveScreenshot(`${story.id}.png`)
+    },
+  )
 }

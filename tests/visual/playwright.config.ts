@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserLaunchOptions } from '../browser.ts'
+import { ONLY_ON_PHONES } from './stories.ts'
 import type { StorybookOptions } from './storybookPage.ts'
 
 const PORT = 6017
@@ -14,8 +15,9 @@ const SCALE_OF_REPEATS = 0.5
 
 // What a component's `Default` shows, its `States` show as well. The stress of 320 pixels looks the same in every
 // window, and text from right to left needs no phone: each is pictured once.
-const ONLY_ON_PHONES = /Components\/.*: (Default|Stress)$/
 const ONLY_ON_DESKTOPS = /Components\/.*: (Default|Right To Left)$/
+
+const OPENINGS = / (Flows\/.* @first|Components\/All)/
 
 export default defineConfig<object, StorybookOptions>({
   testDir: '.',
@@ -52,17 +54,17 @@ export default defineConfig<object, StorybookOptions>({
       grepInvert: ONLY_ON_DESKTOPS,
       use: { theme: 'light', viewport: PHONE, deviceScaleFactor: SCALE },
     },
-    // A component is compared in two of the four; the page of all components and the states of the flows in all.
+    // Every story is compared in two of the four; the page of all components and the first story of a flow in all.
     {
       name: 'light-1280',
       testMatch: 'pixels.spec.ts',
-      grep: / (Flows\/|Components\/All)/,
+      grep: OPENINGS,
       use: { theme: 'light', viewport: DESKTOP, deviceScaleFactor: SCALE_OF_REPEATS },
     },
     {
       name: 'dark-390',
       testMatch: 'pixels.spec.ts',
-      grep: / (Flows\/|Components\/All)/,
+      grep: OPENINGS,
       use: { theme: 'dark', viewport: PHONE, deviceScaleFactor: SCALE_OF_REPEATS },
     },
     { name: 'words', testMatch: 'words.spec.ts', dependencies: ['dark-1280'] },

@@ -26,10 +26,10 @@ export function isMoving({ tags }: StoryEntry): boolean {
   return tags.includes('moving')
 }
 
-/**
- * Whether a story is pictured without the decoration behind it: a flow shows it in its first story, and the others,
- * which differ in their words, need not keep it again and again.
- */
-export function isPlain({ id, title }: StoryEntry, stories: readonly StoryEntry[]): boolean {
-  return title.startsWith('Flows/') && stories.find((story) => story.title === title)?.id !== id
+/** Stories that are shown on phones alone, by title and name. */
+export const ONLY_ON_PHONES = /Components\/.*: (Default|Stress)$/
+
+/** Whether a story is the first of its page in the catalogue. */
+export function isFirst({ id, title }: StoryEntry, stories: readonly StoryEntry[]): boolean {
+  return stories.find((story) => story.title === title)?.id === id
 }
