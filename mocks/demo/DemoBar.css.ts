@@ -50,6 +50,22 @@ export const tab = style([
   },
 ])
 
+/** Said, but not shown on phones, where the head of the page leaves little room. */
+export const word = style({
+  '@media': {
+    [media.narrow]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
+export const chevron = style({ '@media': { [media.narrow]: { display: 'none' } } })
+
 /** How many mails nobody has looked at. */
 export const unread = style([
   text.label,

@@ -50,7 +50,7 @@ export function DemoBar({ backend, defaultOpen, onStartOver }: DemoBarProps) {
           onClick={() => setOpen(!isOpen)}
         >
           Demo
-          <Chevron size={12} strokeWidth={1.6} aria-hidden="true" />
+          <Chevron size={12} strokeWidth={1.6} aria-hidden="true" className={styles.chevron} />
         </button>
       </div>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
@@ -77,7 +77,7 @@ function MailTab({ backend }: { backend: WatchedBackend }) {
     <>
       <button type="button" className={styles.tab} onClick={() => change(true)}>
         <Mail size={12} strokeWidth={1.6} aria-hidden="true" />
-        Mail
+        <span className={styles.word}>Mail</span>
         {unread > 0 && (
           <span className={styles.unread}>
             {unread}
