@@ -111,7 +111,7 @@ export const FromLinkToOnboarding: StoryObj = {
   play: async ({ canvas }) => {
     const address = () => canvas.getByRole('status', { name: 'Address' })
     const password = await canvas.findByLabelText('Password', {}, PATIENT)
-    await expect(address()).toHaveTextContent(/^\/magic-setup$/)
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/magic-setup$/), PATIENT)
     await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeDisabled()
     await userEvent.type(password, 'sleep')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep{Enter}')

@@ -116,7 +116,7 @@ export const FromLinkToDemoLogin: StoryObj = {
     const password = await canvas.findByLabelText('Password', {}, PATIENT)
 
     await step('the token has left the address for the history', async () => {
-      await expect(address()).toHaveTextContent(/^\/setup$/)
+      await waitFor(() => expect(address()).toHaveTextContent(/^\/setup$/), PATIENT)
       await expect(canvas.getByRole('status', { name: 'Kept' })).toHaveTextContent(NOOR.token)
       await expect(document.body).toHaveFocus()
       await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly')
