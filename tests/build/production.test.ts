@@ -6,6 +6,8 @@ import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Response } from 'playwright'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ACCESS_CODE } from '../../mocks/demo/presenter.ts'
+import { ADMIN } from '../../mocks/worlds/people.ts'
 import { browserLaunchOptions } from '../browser.ts'
 
 /** The most JavaScript that a page may load: kilobytes after gzip. */
@@ -27,7 +29,17 @@ const LATER = [
 ]
 
 /** What only the mock backend, its packages and demo mode say. */
-const MOCK_WORDS = ['msw', 'mockServiceWorker', 'minisearch', 'unpdf', 'pdfjs', 'graphology', 'Start over']
+const MOCK_WORDS = [
+  'msw',
+  'mockServiceWorker',
+  'unpdf',
+  'pdfjs',
+  'Start over',
+  'Mailbox',
+  ACCESS_CODE,
+  ADMIN.email,
+  ADMIN.password,
+]
 
 /** The texts of the demo's own documents. */
 const seedTexts = Object.values(
