@@ -30,8 +30,8 @@ function AtArrival() {
       <div className={message}>
         <h1 className={title}>You are signed in</h1>
         <p>
-          This link is for somebody without a session{email && `, and you are signed in as ${email}`}. Log out
-          to use it.
+          This page is for people who are not{email && `, and you came as ${email}`}. Log out on this device
+          to go on.
         </p>
         <Button variant="primary" onClick={() => session.send({ type: 'leaving.requested' })}>
           Log Out
