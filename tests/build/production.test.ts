@@ -35,7 +35,7 @@ const MOCK_WORDS = [
   'unpdf',
   'pdfjs',
   'Start over',
-  'Mailbox',
+  'No mail yet',
   ACCESS_CODE,
   ADMIN.email,
   ADMIN.password,
