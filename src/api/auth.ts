@@ -1,7 +1,8 @@
 import { call } from './call.ts'
 import { api } from './client.ts'
-import { isListOf, isObjectWith } from './shapes.ts'
+import { isObjectWith } from './shapes.ts'
 import type { Credentials, LoginResponse, RegisterPayload, User } from './types.ts'
+import { usersIn } from './userListing.ts'
 
 /** Signs in at the backend. A wrong password is an ApiError with status 401. */
 export function login(credentials: Credentials, signal?: AbortSignal): Promise<LoginResponse> {
@@ -32,9 +33,8 @@ export function currentUser(self: Pick<User, 'id' | 'email'>, signal?: AbortSign
   return call(
     (init) => api().GET('/users/', init),
     (answer) => {
-      const listing = isObjectWith(answer) && 'users' in answer ? answer.users : answer
-      const users = Array.isArray(listing) ? listing : [listing]
-      if (!isListOf(users, 'id', 'email')) return null
+      const users = usersIn(answer)
+      if (users === null) return null
       return users.find(({ id }) => id === self.id) ?? users.find(({ email }) => email === self.email) ?? null
     },
     { signal },

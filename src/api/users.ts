@@ -1,14 +1,42 @@
 import { call } from './call.ts'
 import { api } from './client.ts'
-import { isObjectWith } from './shapes.ts'
+import { isObjectWith, nothing } from './shapes.ts'
 import type { User, UserUpdate } from './types.ts'
+import { usersIn } from './userListing.ts'
+
+const userIn = (answer: User | undefined) => (isObjectWith(answer, 'id', 'email') ? answer : null)
 
 /** Changes what the backend knows of a user; fields left out stay as they are. */
 export function updateUser(id: string, fields: UserUpdate, signal?: AbortSignal): Promise<User> {
   const params = { path: { id } }
-  return call(
-    (init) => api().PUT('/users/{id}', { ...init, params, body: fields }),
-    (answer) => (isObjectWith(answer, 'id', 'email') ? answer : null),
-    { signal },
-  )
+  return call((init) => api().PUT('/users/{id}', { ...init, params, body: fields }), userIn, { signal })
+}
+
+/** Every user; for administrators. Anybody else gets themselves alone, or an ApiError with status 403. */
+export function listUsers(signal?: AbortSignal): Promise<User[]> {
+  return call((init) => api().GET('/users/', init), usersIn, { signal })
+}
+
+/** The users whose name or e-mail contains the text. For administrators. */
+export function searchUsers(text: string, signal?: AbortSignal): Promise<User[]> {
+  const params = { query: { q: text } }
+  return call((init) => api().GET('/users/search', { ...init, params }), usersIn, { signal })
+}
+
+/** Lets a user sign in again. For administrators. */
+export function activateUser(id: string, signal?: AbortSignal): Promise<User> {
+  const params = { path: { id } }
+  return call((init) => api().PATCH('/users/{id}/activate', { ...init, params }), userIn, { signal })
+}
+
+/** Keeps a user from signing in; their tokens stop working. For administrators. */
+export function deactivateUser(id: string, signal?: AbortSignal): Promise<User> {
+  const params = { path: { id } }
+  return call((init) => api().PATCH('/users/{id}/deactivate', { ...init, params }), userIn, { signal })
+}
+
+/** Deletes an account with everything in it. For its owner, and administrators. */
+export function deleteUser(id: string, signal?: AbortSignal): Promise<void> {
+  const params = { path: { id } }
+  return call((init) => api().DELETE('/users/{id}', { ...init, params }), nothing, { signal })
 }

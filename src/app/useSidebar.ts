@@ -1,17 +1,15 @@
 import { useState } from 'react'
-
-const KEY = 'engram.sidebar'
+import { keepSidebar, readSidebar } from '../session/kept.ts'
 
 /**
  * Whether the sidebar is collapsed: as the person last chose on this device, else as the page prefers.
  * The choice holds for every page.
  */
 export function useSidebar(prefersCollapsed: boolean) {
-  const [chosen, setChosen] = useState(() => localStorage.getItem(KEY))
-  const setCollapsed = (collapsed: boolean) => {
-    const value = collapsed ? 'collapsed' : 'expanded'
-    localStorage.setItem(KEY, value)
-    setChosen(value)
+  const [chosen, setChosen] = useState(readSidebar)
+  const setCollapsed = (isCollapsed: boolean) => {
+    keepSidebar(isCollapsed)
+    setChosen(isCollapsed)
   }
-  return [chosen === null ? prefersCollapsed : chosen === 'collapsed', setCollapsed] as const
+  return [chosen ?? prefersCollapsed, setCollapsed] as const
 }

@@ -86,6 +86,38 @@ export type Database = {
           },
         ]
       }
+      submission_events: {
+        Row: {
+          id: string
+          waitlist_submission_id: string
+          kind: string
+          at: string
+          by_email: string | null
+        }
+        Insert: {
+          id?: string
+          waitlist_submission_id: string
+          kind: string
+          at?: string
+          by_email?: string | null
+        }
+        Update: {
+          id?: string
+          waitlist_submission_id?: string
+          kind?: string
+          at?: string
+          by_email?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'submission_events_waitlist_submission_id_fkey'
+            columns: ['waitlist_submission_id']
+            isOneToOne: false
+            referencedRelation: 'waitlist_submissions'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       waitlist_submissions: {
         Row: {
           id: string
@@ -99,6 +131,7 @@ export type Database = {
           reviewed_at: string | null
           created_at: string
           last_login_at: string | null
+          emailed_at: string | null
         }
         Insert: {
           id?: string
@@ -112,6 +145,7 @@ export type Database = {
           reviewed_at?: string | null
           created_at?: string
           last_login_at?: string | null
+          emailed_at?: string | null
         }
         Update: {
           id?: string
@@ -125,6 +159,7 @@ export type Database = {
           reviewed_at?: string | null
           created_at?: string
           last_login_at?: string | null
+          emailed_at?: string | null
         }
         Relationships: []
       }

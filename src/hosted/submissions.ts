@@ -33,6 +33,16 @@ export async function listSubmissions(signal?: AbortSignal): Promise<WaitlistSub
   }
 }
 
+/** The application as it stands now, or null where there is none. */
+export async function readSubmission(id: string, signal?: AbortSignal): Promise<WaitlistSubmission | null> {
+  const [row] = await fromTable(
+    (client, signal) =>
+      client.from('waitlist_submissions').select('*').eq('id', id).limit(1).abortSignal(signal),
+    signal,
+  )
+  return (row as WaitlistSubmission | undefined) ?? null
+}
+
 /** What an admin decided about an application. */
 export interface Review {
   status: 'approved' | 'rejected'
@@ -42,7 +52,11 @@ export interface Review {
   reviewedBy: string
 }
 
-/** @throws HostedError 'notFound' where there is no such application, or not for this person; 'refused' */
+/**
+ * Decides about a pending application. What another admin decided meanwhile stays.
+ *
+ * @throws HostedError 'notFound' where it is not pending any more, or is not there; 'refused'
+ */
 export function reviewSubmission(
   id: string,
   { status, notes, reviewedBy }: Review,
@@ -54,8 +68,23 @@ export function reviewSubmission(
     reviewed_by: reviewedBy,
     reviewed_at: new Date().toISOString(),
   }
-  return updateSubmission(id, review, signal)
+  return updateSubmission({ id, status: 'pending' }, review, signal)
 }
+
+/**
+ * Takes a decision back, as long as nobody has heard of it: the application is pending again.
+ *
+ * @throws HostedError 'notFound' where its e-mail is out, or it is not as it was decided any more; 'refused'
+ */
+export function withdrawReview(
+  { id, status, reviewed_at }: WaitlistSubmission,
+  signal?: AbortSignal,
+): Promise<WaitlistSubmission> {
+  return updateSubmission({ id, status, reviewed_at, emailed_at: null }, UNREVIEWED, signal)
+}
+
+/** An application that nobody has looked at. */
+const UNREVIEWED = { status: 'pending', admin_notes: null, reviewed_by: null, reviewed_at: null } as const
 
 /**
  * Makes an application pending again, as if nobody had looked at it: its review, its last login and its setup rows go.
@@ -74,32 +103,20 @@ export async function resetSubmission(id: string, signal?: AbortSignal): Promise
         .abortSignal(signal),
     signal,
   )
-  const untouched = {
-    status: 'pending',
-    admin_notes: null,
-    reviewed_by: null,
-    reviewed_at: null,
-    last_login_at: null,
-  }
-  return updateSubmission(id, untouched, signal)
+  return updateSubmission({ id }, { ...UNREVIEWED, last_login_at: null }, signal)
 }
 
 /** One that matches no row would pass for done: policies leave out rows instead of refusing them. */
 async function updateSubmission(
-  id: string,
+  found: Readonly<Partial<WaitlistSubmission>>,
   values: Submissions['Update'],
   signal: AbortSignal | undefined,
 ): Promise<WaitlistSubmission> {
-  const row = await fromTable(
-    (client, signal) =>
-      client
-        .from('waitlist_submissions')
-        .update(values)
-        .eq('id', id)
-        .select('*')
-        .abortSignal(signal)
-        .single(),
-    signal,
-  )
+  const row = await fromTable((client, signal) => {
+    let asked = client.from('waitlist_submissions').update(values)
+    for (const [column, value] of Object.entries(found))
+      asked = value === null ? asked.is(column, null) : asked.eq(column, value)
+    return asked.select('*').abortSignal(signal).single()
+  }, signal)
   return row as WaitlistSubmission
 }

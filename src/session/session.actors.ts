@@ -2,6 +2,7 @@ import { createActor, fromPromise } from 'xstate'
 import { onSessionChange } from '../hosted/sessionChanges.ts'
 import type { HostedUser } from '../hosted/user.ts'
 import type { HeldStorage } from './heldStorage.ts'
+import { claimKept, clearKept } from './kept.ts'
 import { DEVICE_KEYS } from './keys.ts'
 import { watchOtherTabs } from './otherTabs.ts'
 import type { BackendGrant, KeptSession, SessionEnd, SessionGranted } from './session.machine.ts'
@@ -51,6 +52,7 @@ function restore(storage: Storage, held: HeldStorage): KeptSession {
 /** Keeps what was granted, and that alone: nothing of a session before it. */
 function begin(storage: Storage, held: HeldStorage, how: SessionGranted): void {
   clearBackendAndDemo(storage)
+  claimKept(storage, emailOf(how))
   if (how.type === 'backend.granted') keepGrant(storage, how.grant)
   if (how.type === 'demo.granted') keepDemo(storage)
   if (how.type === 'demo.granted' || how.hostedUser === null) {
@@ -65,10 +67,17 @@ function begin(storage: Storage, held: HeldStorage, how: SessionGranted): void {
     .catch((error: unknown) => console.warn('The login could not be noted.', error))
 }
 
+/** Empty for whoever came in with the access code. */
+function emailOf(how: SessionGranted): string {
+  if (how.type === 'backend.granted') return how.grant.user.email
+  return how.type === 'hosted.granted' ? how.hostedUser.email : ''
+}
+
 /** Whoever asked to leave leaves everywhere; an expired session ends here alone. */
 async function end(storage: Storage, held: HeldStorage, why: SessionEnd | null): Promise<void> {
   const hadHosted = held.getItem(DEVICE_KEYS.hostedSession) !== null
   clearBackendAndDemo(storage)
+  if (why !== 'expired') clearKept(storage)
   clearTab()
   try {
     if (!hadHosted) return

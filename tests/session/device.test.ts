@@ -87,7 +87,8 @@ describe('a session on a device', () => {
     const page = openPage(device)
     await reached(page, 'signedOut')
     page.session.send({ type: 'demo.granted' })
-    expect([device.length, device.getItem('engram.demoAccess')]).toEqual([1, 'true'])
+    expect(device.getItem('engram.demoAccess')).toBe('true')
+    expect(device.length).toBe(2) // and that what is set now is nobody's
     await reached(openPage(device), 'demoOnly')
   })
 
@@ -103,8 +104,31 @@ describe('a session on a device', () => {
 
     page.session.send({ type: 'session.expired' })
     await reached(page, 'signedOut')
-    expect(device.length).toBe(0)
+    expect(device.getItem('engram.token')).toBeNull()
+    expect(device.getItem(HOSTED_STORAGE_KEY)).toBeNull()
     expect(backend.hosted.sessions.count()).toBe(1)
+  })
+
+  test('leaves what was set and typed to the same person coming back, and to nobody else', async () => {
+    await createWire()
+    const device = new MemoryStorage()
+    const page = openPage(device)
+    const enter = async (email: string) => {
+      await reached(page, 'signedOut')
+      const user = { ...grant.user, email }
+      page.session.send({ type: 'backend.granted', grant: { ...grant, user }, hostedUser: null })
+    }
+    await enter('mira@lab.example')
+    device.setItem('engram.settings', '{"autoIndex":false}')
+    device.setItem('engram.drafts', '{}')
+
+    page.session.send({ type: 'session.expired' })
+    await enter('Mira@lab.example')
+    expect(device.getItem('engram.settings')).toBe('{"autoIndex":false}')
+
+    page.session.send({ type: 'session.expired' })
+    await enter('noor@lab.example')
+    expect([device.getItem('engram.settings'), device.getItem('engram.drafts')]).toEqual([null, null])
   })
 
   test('ends in every tab, and begins in every tab', async () => {
