@@ -1,4 +1,4 @@
-import { House, Library, MessageSquare, Settings } from 'lucide-react'
+import { House, Library, LifeBuoy, MessageSquare, Settings } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { FIRST_PATH, PATHS } from '../domain/paths.ts'
@@ -16,6 +16,7 @@ const ENTRIES = [
   { label: 'Knowledge Base', icon: <Library aria-hidden="true" />, href: PATHS.knowledgeBase },
   { label: 'Chat', icon: <MessageSquare aria-hidden="true" />, href: PATHS.chat },
   { label: 'System Settings', icon: <Settings aria-hidden="true" />, href: PATHS.settings },
+  { label: 'Help Desk', icon: <LifeBuoy aria-hidden="true" />, href: PATHS.help },
 ]
 
 const renderLink: RenderSidebarLink = ({ href, ...props }) => <Link to={href} {...props} />

@@ -24,6 +24,7 @@ const Dashboard = lazy(() => import('../flows/dashboard/DashboardScreen.tsx'))
 const KnowledgeBase = lazy(() => import('../flows/knowledge-base/KnowledgeBaseScreen.tsx'))
 const Chat = lazy(() => import('../flows/chat/ChatScreen.tsx'))
 const Settings = lazy(() => import('../flows/settings/SettingsScreen.tsx'))
+const Help = lazy(() => import('../flows/help/HelpScreen.tsx'))
 const AdminHome = lazy(() => import('../flows/admin/AdminScreen.tsx'))
 const NotFound = lazy(() => import('./NotFound.tsx'))
 
@@ -52,6 +53,7 @@ export function AppRoutes() {
             <Route path={PATHS.knowledgeBase} element={<KnowledgeBase />} />
             <Route path={PATHS.chat} element={<Chat />} />
             <Route path={PATHS.settings} element={<Settings />} />
+            <Route path={PATHS.help} element={<Help contactEmail={env.contactEmail} />} />
           </Route>
         </Route>
         <Route element={<RequireAdmin />}>
