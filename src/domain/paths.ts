@@ -12,6 +12,7 @@ export const PATHS = {
   knowledgeBase: '/knowledge-base',
   chat: '/chat',
   settings: '/settings',
+  help: '/help',
   admin: '/admin',
   adminDashboard: '/admin-dashboard',
 } as const

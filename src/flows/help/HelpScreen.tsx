@@ -1,6 +1,6 @@
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
 
 /** Help Desk: answers, where to go, how the services are, and a way to write to support. */
-export default function HelpScreen(_: { contactEmail: string | null }) {
+export default function HelpScreen(_: { contactEmail: string }) {
   return <PageHeader title="Help Desk" />
 }
