@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ArrowLeft, Mail } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { fn } from 'storybook/test'
 import { AuthLayout } from '../../src/ui/AuthLayout/AuthLayout.tsx'
+import { ContactFoot } from '../../src/ui/AuthLayout/ContactFoot.tsx'
+import { HomeMark } from '../../src/ui/AuthLayout/HomeMark.tsx'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { ButtonLink } from '../../src/ui/ButtonLink/ButtonLink.tsx'
 import { Link } from '../../src/ui/Link/Link.tsx'
@@ -50,7 +52,7 @@ The form stands in the middle, and a long one scrolls with the page. An error is
     },
   },
   args: {
-    brand: <Mark wordmark="Engram" />,
+    brand: <HomeMark name="Engram" render={<a href="#home" />} />,
     headEnd: (
       <ButtonLink
         href="#back"
@@ -64,14 +66,7 @@ The form stands in the middle, and a long one scrolls with the page. An error is
     ),
     title: 'Demo login',
     subtitle: 'Use the email and password from your invitation.',
-    foot: (
-      <>
-        Trouble signing in?
-        <ButtonLink href="#help" variant="quiet" size="small" edge="end" icon={<Mail aria-hidden="true" />}>
-          Contact Us
-        </ButtonLink>
-      </>
-    ),
+    foot: <ContactFoot question="Trouble signing in?" email="hello@engram.example" />,
     children: form,
   },
 } satisfies Meta<typeof AuthLayout>

@@ -8,4 +8,3 @@ export const form = style({
   gap: tokens.space[24],
 })
 export const aside = style({ color: vars.color.muted })
-export const home = style({ display: 'inline-flex', borderRadius: tokens.radius[4] })

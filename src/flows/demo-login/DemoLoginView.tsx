@@ -1,12 +1,13 @@
-import { ArrowLeft, Mail } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { PATHS, REQUEST_HASH } from '../../domain/paths.ts'
 import { PRODUCT_NAME } from '../../domain/product.ts'
 import { AuthLayout } from '../../ui/AuthLayout/AuthLayout.tsx'
+import { ContactFoot } from '../../ui/AuthLayout/ContactFoot.tsx'
+import { HomeMark } from '../../ui/AuthLayout/HomeMark.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
-import { Mark } from '../../ui/Mark/Mark.tsx'
 import * as styles from './DemoLoginView.css.ts'
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx'
 
@@ -21,11 +22,7 @@ export function DemoLoginView({ state, send, contactEmail, challenge }: DemoLogi
   const isChallenged = state.matches('challenged')
   return (
     <AuthLayout
-      brand={
-        <RouterLink to={PATHS.home} className={styles.home}>
-          <Mark wordmark={PRODUCT_NAME} />
-        </RouterLink>
-      }
+      brand={<HomeMark name={PRODUCT_NAME} render={<RouterLink to={PATHS.home} />} />}
       headEnd={
         <ButtonLink
           variant="quiet"
@@ -43,20 +40,7 @@ export function DemoLoginView({ state, send, contactEmail, challenge }: DemoLogi
           ? 'One more step: your second factor.'
           : 'Use the email and password from your invitation.'
       }
-      foot={
-        <>
-          Trouble signing in?
-          <ButtonLink
-            variant="quiet"
-            size="small"
-            edge="end"
-            icon={<Mail aria-hidden="true" />}
-            href={`mailto:${contactEmail}`}
-          >
-            Contact Us
-          </ButtonLink>
-        </>
-      }
+      foot={<ContactFoot question="Trouble signing in?" email={contactEmail} />}
     >
       {isChallenged ? (
         challenge

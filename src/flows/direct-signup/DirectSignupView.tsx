@@ -5,8 +5,8 @@ import { LIMITED_FEATURES } from '../../domain/limitedAccess.ts'
 import { PATHS } from '../../domain/paths.ts'
 import { PRODUCT_NAME } from '../../domain/product.ts'
 import { AuthLayout } from '../../ui/AuthLayout/AuthLayout.tsx'
+import { HomeMark } from '../../ui/AuthLayout/HomeMark.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
-import { Mark } from '../../ui/Mark/Mark.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import type { DirectSignupFormProps } from './DirectSignupForm.tsx'
 import { DirectSignupForm } from './DirectSignupForm.tsx'
@@ -64,14 +64,5 @@ interface FrameProps {
 }
 
 function Frame(props: FrameProps) {
-  return (
-    <AuthLayout
-      brand={
-        <Link to={PATHS.home}>
-          <Mark wordmark={PRODUCT_NAME} />
-        </Link>
-      }
-      {...props}
-    />
-  )
+  return <AuthLayout brand={<HomeMark name={PRODUCT_NAME} render={<Link to={PATHS.home} />} />} {...props} />
 }

@@ -1,12 +1,12 @@
-import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { PRODUCT_NAME } from '../../domain/product.ts'
 import type { ViewState } from '../../machines/viewState.ts'
 import { AuthLayout } from '../../ui/AuthLayout/AuthLayout.tsx'
+import { ContactFoot } from '../../ui/AuthLayout/ContactFoot.tsx'
+import { HomeMark } from '../../ui/AuthLayout/HomeMark.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
-import { Mark } from '../../ui/Mark/Mark.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { InvalidSetupLink } from './InvalidSetupLink.tsx'
@@ -26,27 +26,10 @@ export function MagicSetupView({ state, send, contactEmail, onboardingPath }: Ma
   const { person, problem } = state.context
   const frame = (title: string, subtitle: ReactNode, children: ReactNode) => (
     <AuthLayout
-      brand={
-        <Link to={PATHS.home}>
-          <Mark wordmark={PRODUCT_NAME} />
-        </Link>
-      }
+      brand={<HomeMark name={PRODUCT_NAME} render={<Link to={PATHS.home} />} />}
       title={title}
       subtitle={subtitle}
-      foot={
-        <>
-          <span>Trouble with your link?</span>
-          <ButtonLink
-            variant="quiet"
-            size="small"
-            edge="end"
-            icon={<Mail aria-hidden="true" />}
-            href={`mailto:${contactEmail}`}
-          >
-            Contact Us
-          </ButtonLink>
-        </>
-      }
+      foot={<ContactFoot question="Trouble with your link?" email={contactEmail} />}
     >
       {children}
     </AuthLayout>

@@ -18,6 +18,3 @@ export const plain = style({ color: vars.color.muted })
 
 /** What the person is told about, in the words around it. */
 export const named = style({ color: vars.color.text, fontWeight: tokens.weight.medium })
-
-/** The mark that leads home. */
-export const home = style({ display: 'inline-flex', borderRadius: tokens.radius[4] })

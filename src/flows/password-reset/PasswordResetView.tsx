@@ -1,14 +1,15 @@
-import { ArrowLeft, Mail } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { PRODUCT_NAME } from '../../domain/product.ts'
 import { useKeptFocus } from '../../machines/useKeptFocus.ts'
 import { AuthLayout } from '../../ui/AuthLayout/AuthLayout.tsx'
+import { ContactFoot } from '../../ui/AuthLayout/ContactFoot.tsx'
+import { HomeMark } from '../../ui/AuthLayout/HomeMark.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
-import { Mark } from '../../ui/Mark/Mark.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -30,11 +31,7 @@ export function PasswordResetView({ state, send, contactEmail, secondFactor }: P
   const { title, subtitle } = headingOf(step, state.context.request.values.email.trim())
   return (
     <AuthLayout
-      brand={
-        <RouterLink to={PATHS.home} className={styles.home}>
-          <Mark wordmark={PRODUCT_NAME} />
-        </RouterLink>
-      }
+      brand={<HomeMark name={PRODUCT_NAME} render={<RouterLink to={PATHS.home} />} />}
       headEnd={
         <ButtonLink
           variant="quiet"
@@ -48,20 +45,7 @@ export function PasswordResetView({ state, send, contactEmail, secondFactor }: P
       }
       title={title}
       subtitle={subtitle}
-      foot={
-        <>
-          <span>Trouble with your password?</span>
-          <ButtonLink
-            variant="quiet"
-            size="small"
-            edge="end"
-            icon={<Mail aria-hidden="true" />}
-            href={`mailto:${contactEmail}`}
-          >
-            Contact Us
-          </ButtonLink>
-        </>
-      }
+      foot={<ContactFoot question="Trouble with your password?" email={contactEmail} />}
     >
       <div ref={columnRef} className={styles.column} tabIndex={-1}>
         {(step === 'request' || step === 'expired') && <RequestForm state={state} send={send} />}

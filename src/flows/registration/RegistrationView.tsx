@@ -1,12 +1,11 @@
-import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { LIMITED_FEATURES } from '../../domain/limitedAccess.ts'
 import { PATHS } from '../../domain/paths.ts'
 import { PRODUCT_NAME } from '../../domain/product.ts'
 import { AuthLayout } from '../../ui/AuthLayout/AuthLayout.tsx'
-import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
-import { Mark } from '../../ui/Mark/Mark.tsx'
+import { ContactFoot } from '../../ui/AuthLayout/ContactFoot.tsx'
+import { HomeMark } from '../../ui/AuthLayout/HomeMark.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { ExistingAccount } from './ExistingAccount.tsx'
 import type { RegistrationFormProps } from './RegistrationForm.tsx'
@@ -23,27 +22,10 @@ export function RegistrationView({ state, send, contactEmail }: RegistrationView
   const { problem, limitation, fields } = state.context
   const frame = (title: string, subtitle: ReactNode, children: ReactNode) => (
     <AuthLayout
-      brand={
-        <Link to={PATHS.home}>
-          <Mark wordmark={PRODUCT_NAME} />
-        </Link>
-      }
+      brand={<HomeMark name={PRODUCT_NAME} render={<Link to={PATHS.home} />} />}
       title={title}
       subtitle={subtitle}
-      foot={
-        <>
-          <span>Trouble registering?</span>
-          <ButtonLink
-            variant="quiet"
-            size="small"
-            edge="end"
-            icon={<Mail aria-hidden="true" />}
-            href={`mailto:${contactEmail}`}
-          >
-            Contact Us
-          </ButtonLink>
-        </>
-      }
+      foot={<ContactFoot question="Trouble registering?" email={contactEmail} />}
     >
       {children}
     </AuthLayout>

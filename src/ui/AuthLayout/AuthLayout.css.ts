@@ -64,3 +64,6 @@ export const foot = style([
     color: color.faint,
   },
 ])
+
+/** The mark that leads home. */
+export const home = style({ display: 'inline-flex', borderRadius: tokens.radius[4] })

@@ -1,0 +1,15 @@
+import { useRender } from '@base-ui/react/use-render'
+import { Mark } from '../Mark/Mark.tsx'
+import * as styles from './AuthLayout.css.ts'
+
+export interface HomeMarkProps {
+  /** The product's name. */
+  name: string
+  /** The router's link home: `<RouterLink to="/" />`. */
+  render: useRender.RenderProp
+}
+
+/** The layout's `brand`: the mark, which leads home. */
+export function HomeMark({ name, render }: HomeMarkProps) {
+  return useRender({ render, props: { className: styles.home, children: <Mark wordmark={name} /> } })
+}
