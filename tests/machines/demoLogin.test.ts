@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { SignInValues } from '../../src/domain/signIn.ts'
-import type { BackendAnswer, ProviderAnswer } from '../../src/flows/demo-login/demoLogin.machine.ts'
 import { demoLoginMachine } from '../../src/flows/demo-login/demoLogin.machine.ts'
+import type { BackendAnswer, ProviderAnswer } from '../../src/flows/demo-login/demoLogin.setup.ts'
 import { mira as testUser } from '../../stories/support/users.ts'
 
 const una = { id: 'una', email: 'una@lab.example', firstName: 'Una', lastName: 'Lindqvist' }

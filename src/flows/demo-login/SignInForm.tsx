@@ -9,8 +9,9 @@ import { Notice } from '../../ui/Notice/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import * as styles from './DemoLoginView.css.ts'
-import type { DemoLoginEvent, demoLoginMachine } from './demoLogin.machine.ts'
-import { accessCodePause } from './demoLogin.machine.ts'
+import type { demoLoginMachine } from './demoLogin.machine.ts'
+import type { DemoLoginEvent } from './demoLogin.setup.ts'
+import { accessCodePause } from './demoLogin.setup.ts'
 
 export interface SignInFormProps {
   state: ViewState<typeof demoLoginMachine>

@@ -8,7 +8,7 @@ import { HostedError } from '../../hosted/errors.ts'
 import { needsSecondFactor } from '../../hosted/factors.ts'
 import type { HostedUser } from '../../hosted/user.ts'
 import { fromCall } from '../../machines/fromCall.ts'
-import type { BackendAnswer, ProviderAnswer } from './demoLogin.machine.ts'
+import type { BackendAnswer, ProviderAnswer } from './demoLogin.setup.ts'
 
 /** Signs in at the provider. A refusal and a provider that is down are answers, not failures. */
 export const askProvider = fromCall<ProviderAnswer, SignInValues>(async ({ input, signal }) => {
