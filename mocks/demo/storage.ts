@@ -5,7 +5,7 @@ import type { BackendSnapshot } from '../backend.ts'
 const NAME = 'engram-demo'
 
 /** To be raised whenever a snapshot of before could not be restored any more. */
-const SNAPSHOT_VERSION = 2
+const SNAPSHOT_VERSION = 3
 
 type Rest = Omit<BackendSnapshot, 'database'> & { database: Omit<BackendSnapshot['database'], 'files'> }
 

@@ -12,6 +12,7 @@ export interface HostedDatabase {
   /** What was sent, oldest first. */
   readonly outbox: Table<rows.MailRow>
   readonly waitlistSubmissions: Table<rows.WaitlistSubmissionRow, 'email'>
+  readonly submissionEvents: Table<rows.SubmissionEventRow>
   readonly approvedUsers: Table<rows.ApprovedUserRow, 'setupToken' | 'submission'>
   readonly magicLinks: Table<rows.MagicLinkRow, 'approvedUser'>
   readonly adminUsers: Table<rows.AdminUserRow, 'user'>
@@ -33,6 +34,7 @@ export function createHostedDatabase(): HostedDatabase {
     challenges: createTable(rows.challengeRow, {}),
     outbox: createTable(rows.mailRow, {}),
     waitlistSubmissions: createTable(rows.waitlistSubmissionRow, { email: ({ email }) => emailKey(email) }),
+    submissionEvents: createTable(rows.submissionEventRow, {}),
     approvedUsers: createTable(rows.approvedUserRow, {
       setupToken: ({ setup_token }) => setup_token,
       submission: ({ waitlist_submission_id }) => waitlist_submission_id,
@@ -62,6 +64,7 @@ export function createHostedDatabase(): HostedDatabase {
       challenges: rowsOf('challenges'),
       outbox: rowsOf('outbox'),
       waitlistSubmissions: rowsOf('waitlistSubmissions'),
+      submissionEvents: rowsOf('submissionEvents'),
       approvedUsers: rowsOf('approvedUsers'),
       magicLinks: rowsOf('magicLinks'),
       adminUsers: rowsOf('adminUsers'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-// What the hosted provider holds: people who sign in, and the four tables of supabase/migrations.
+// What the hosted provider holds: people who sign in, and the tables of supabase/migrations.
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp())
 /** Milliseconds since 1970. */
@@ -82,8 +82,18 @@ export const waitlistSubmissionRow = v.object({
   reviewed_at: v.nullable(timestamp),
   created_at: timestamp,
   last_login_at: v.nullable(timestamp),
+  emailed_at: v.nullable(timestamp),
 })
 export type WaitlistSubmissionRow = v.InferOutput<typeof waitlistSubmissionRow>
+
+export const submissionEventRow = v.object({
+  id: v.string(),
+  waitlist_submission_id: v.string(),
+  kind: v.picklist(['submitted', 'approved', 'rejected', 'emailed', 'registered', 'active', 'returned']),
+  at: timestamp,
+  by_email: v.nullable(v.string()),
+})
+export type SubmissionEventRow = v.InferOutput<typeof submissionEventRow>
 
 export const approvedUserRow = v.object({
   id: v.string(),

@@ -33,6 +33,7 @@ const submissions = statuses.map((status, place) => ({
   reviewed_at: null,
   created_at: '2026-02-20T09:00:00Z',
   last_login_at: null,
+  emailed_at: null,
 }))
 
 export const Loading = stateStory(adminWaitlistMachine, 'loading', { submissions: [] }, view)

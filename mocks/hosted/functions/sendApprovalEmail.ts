@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw'
 import * as v from 'valibot'
 import { PRODUCT_NAME } from '../../../src/domain/product.ts'
 import { callerOf } from '../auth/caller.ts'
+import { storeSubmission } from '../submissions.ts'
 import type { FunctionsContext } from './context.ts'
 import { send } from './context.ts'
 import { FunctionError, onCall, readBody } from './on.ts'
@@ -18,7 +19,8 @@ const body = v.object({
  * POST send-approval-email: a setup link for somebody who was approved, or a new one in place of the last. The link
  * goes to the address of the application, whatever address the call names: a link is as good as an account.
  *
- * Answers { success: true }, or 400, 401, 403, 404, and 502 where the mail could not be sent.
+ * Answers { success: true }, or 400, 401, 403, 404, 409 for one that is not approved, and 502 where the mail could not be
+ * sent.
  */
 export function sendApprovalEmail(context: FunctionsContext): HttpHandler[] {
   return onCall('send-approval-email', async (request) => {
@@ -26,6 +28,9 @@ export function sendApprovalEmail(context: FunctionsContext): HttpHandler[] {
     const { waitlistSubmissionId } = await readBody(request, body)
     const submission = context.db.waitlistSubmissions.get(waitlistSubmissionId)
     if (submission === undefined) throw new FunctionError(404, 'There is no such application.')
+    // A link lets in whoever has it.
+    if (submission.status !== 'approved')
+      throw new FunctionError(409, 'The application is not approved. Reload the list to see how it stands.')
 
     const { setup_token } = await renewSetup(context, submission.id)
     await send(context, {
@@ -38,8 +43,18 @@ export function sendApprovalEmail(context: FunctionsContext): HttpHandler[] {
       ],
       link: { label: 'Set up your account', href: `/magic-setup?setup_token=${setup_token}` },
     })
+    await noteEmail(context, submission.id)
     return { success: true }
   })
+}
+
+/** Nobody is told of an e-mail that went to somebody who is not approved any more. */
+async function noteEmail(context: FunctionsContext, id: string): Promise<void> {
+  const submission = context.db.waitlistSubmissions.get(id)
+  if (submission?.status !== 'approved') return
+  const emailed_at = new Date(context.clock.now()).toISOString()
+  // The function writes in its own name: the admin's token stays with the admin.
+  await storeSubmission(context, { ...submission, emailed_at }, null)
 }
 
 /** @throws FunctionError 401 or 403 */

@@ -22,6 +22,7 @@ const CHECKS: { readonly [T in TableName]: Checks<T> } = {
     waitlist_submissions_notes_short: ({ admin_notes }) => characters(admin_notes ?? '') <= 2000,
     waitlist_submissions_status_known: ({ status }) => STATUSES.includes(status),
   },
+  submission_events: {},
   approved_users: {
     approved_users_token_random: ({ setup_token }) => /^[0-9a-f]{64}$/.test(setup_token),
   },
@@ -33,6 +34,7 @@ const CHECKS: { readonly [T in TableName]: Checks<T> } = {
 
 const UNIQUE: { readonly [T in TableName]: Readonly<Record<string, (row: RowOf<T>) => string>> } = {
   waitlist_submissions: { waitlist_submissions_email_key: ({ email }) => email.toLowerCase() },
+  submission_events: {},
   approved_users: {
     approved_users_setup_token_key: ({ setup_token }) => setup_token,
     approved_users_waitlist_submission_id_key: ({ waitlist_submission_id }) => waitlist_submission_id,

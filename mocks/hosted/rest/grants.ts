@@ -2,7 +2,7 @@ import { permissionDenied } from './errors.ts'
 import type { RowOf, TableName } from './tables.ts'
 import type { Role } from './who.ts'
 
-// Which columns each role may touch: the grants of supabase/migrations/…_policies.sql.
+// Which columns each role may touch: the grants of supabase/migrations.
 
 type Columns<T extends TableName> = 'all' | readonly (keyof RowOf<T>)[]
 
@@ -29,6 +29,10 @@ const GRANTS: { readonly [T in TableName]: { readonly [R in Role]: Grants<T> } }
       select: 'all',
       update: ['status', 'admin_notes', 'reviewed_by', 'reviewed_at', 'last_login_at'],
     },
+  },
+  submission_events: {
+    anon: nothing,
+    authenticated: { ...nothing, select: 'all' },
   },
   approved_users: {
     anon: { ...nothing, select: 'all', update: ['account_created'] },

@@ -1,7 +1,7 @@
 import type { AnyRow, RowOf, TableName } from './tables.ts'
 import type { Who } from './who.ts'
 
-// Which rows each asker reaches: the row policies of supabase/migrations/…_policies.sql. They say nothing of roles:
+// Which rows each asker reaches: the row policies of supabase/migrations. They say nothing of roles:
 // whoever is not signed in is no admin and owns nothing.
 
 /** The rules of one table; what has none is refused. */
@@ -27,6 +27,10 @@ export function policiesOf(who: Who, table: TableName, { deletes }: { deletes: b
         using: ({ id }) => who.isAdmin() || who.maySetUp(id) || who.owns(id),
         check: ({ id }) => who.isAdmin() || who.maySetUp(id) || who.owns(id),
       },
+    },
+
+    submission_events: {
+      select: () => who.isAdmin(),
     },
 
     approved_users: {

@@ -97,13 +97,15 @@ function join(
         query: reading(build(reference.to, selected, params), 'id'),
         joins: (row, other) => row[column] === other.id,
       }
-    if (reference.table === name && reference.to === table)
+    if (reference.table === name && reference.to === table) {
+      if (!reference.isOneToOne) throw notImplemented('Joining many rows to one is not answered here.')
       return {
         ...shared,
         own: 'id',
         query: reading(build(reference.table, selected, params), column),
         joins: (row, other) => other[column] === row.id,
       }
+    }
   }
   const hinted = hint === null ? '' : ` using the hint '${hint}'`
   throw new RestError(

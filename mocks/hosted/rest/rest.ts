@@ -81,10 +81,10 @@ async function write(
 
   // What is deleted can still be seen before, what is written only after.
   const deleted = request.method === 'DELETE' ? answered(view, query, change.rows) : null
-  await change.commit()
+  const stored = await change.commit()
   const created = request.method === 'POST'
   if (!returnsRows) return emptyResponse(created ? 201 : 204, range)
-  const rows = deleted ?? answered(view, query, change.rows)
+  const rows = deleted ?? answered(view, query, stored)
   return rowsResponse(request, rows, created ? 201 : 200, range)
 }
 
@@ -105,7 +105,7 @@ async function prepare(
       return insert(view, query, written, prefer, context)
     }
     case 'PATCH':
-      return update(view, query, await readBody(request, query.table))
+      return update(view, query, await readBody(request, query.table), context)
     case 'DELETE':
       return remove(view, query)
   }

@@ -2,7 +2,7 @@ import type { Database } from '../../../src/hosted/database.gen.ts'
 import type { Table } from '../../db/table.ts'
 import type { HostedDatabase } from '../database.ts'
 
-// The four tables of supabase/migrations, as far as the wire has to know them while it runs.
+// The tables of supabase/migrations, as far as the wire has to know them while it runs.
 
 type Tables = Database['public']['Tables']
 export type TableName = keyof Tables & string
@@ -49,6 +49,14 @@ const COLUMNS = {
     reviewed_at: orNull(timestamptz),
     created_at: createdAt,
     last_login_at: orNull(timestamptz),
+    emailed_at: orNull(timestamptz),
+  },
+  submission_events: {
+    id,
+    waitlist_submission_id: uuid,
+    kind: text,
+    at: createdAt,
+    by_email: orNull(text),
   },
   approved_users: {
     id,
@@ -68,21 +76,37 @@ const COLUMNS = {
   admin_users: { id, user_id: uuid },
 } satisfies { [T in TableName]: { [C in keyof RowOf<T>]: ColumnOf<RowOf<T>[C]> } }
 
-/** Which row of another table a row belongs to. Every column here is unique, so it has at most one for its own. */
+/** Which row of another table a row belongs to. */
 export const REFERENCES = [
   {
     name: 'approved_users_waitlist_submission_id_fkey',
     table: 'approved_users',
     column: 'waitlist_submission_id',
     to: 'waitlist_submissions',
+    isOneToOne: true,
+  },
+  {
+    name: 'submission_events_waitlist_submission_id_fkey',
+    table: 'submission_events',
+    column: 'waitlist_submission_id',
+    to: 'waitlist_submissions',
+    isOneToOne: false,
   },
   {
     name: 'magic_links_approved_user_id_fkey',
     table: 'magic_links',
     column: 'approved_user_id',
     to: 'approved_users',
+    isOneToOne: true,
   },
-] as const satisfies readonly { name: string; table: TableName; column: string; to: TableName }[]
+] as const satisfies readonly {
+  name: string
+  table: TableName
+  column: string
+  to: TableName
+  /** Whether a row has at most one of these for its own. */
+  isOneToOne: boolean
+}[]
 
 export function isTable(name: string): name is TableName {
   return Object.hasOwn(COLUMNS, name)
@@ -97,6 +121,7 @@ export function columnsOf(table: TableName): ReadonlyMap<string, Column> {
 export function rowsOf(db: HostedDatabase, table: TableName): Table<AnyRow> {
   const tables: Record<TableName, Table<AnyRow>> = {
     waitlist_submissions: db.waitlistSubmissions,
+    submission_events: db.submissionEvents,
     approved_users: db.approvedUsers,
     magic_links: db.magicLinks,
     admin_users: db.adminUsers,

@@ -7,6 +7,8 @@ export type Role = 'anon' | 'authenticated'
 export interface Who {
   readonly role: Role
   readonly userId: string | null
+  /** The address of the person signed in. */
+  readonly email: string | null
   readonly setupToken: string | null
   /** Whether the person signed in looks after the waitlist. */
   isAdmin(): boolean
@@ -31,6 +33,7 @@ export function whoAsks(
   return {
     role: claims === null ? 'anon' : 'authenticated',
     userId: claims?.sub ?? null,
+    email: claims?.email || null,
     setupToken,
     isAdmin: () => claims !== null && db.adminUsers.find('user', claims.sub) !== undefined,
     knowsSetupOf,

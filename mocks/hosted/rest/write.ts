@@ -1,5 +1,7 @@
 import type { ProviderContext } from '../auth/context.ts'
 import type { HostedDatabase } from '../database.ts'
+import type { WaitlistSubmissionRow } from '../rows.ts'
+import { storeSubmission } from '../submissions.ts'
 import type { Written } from './body.ts'
 import { valuesOf } from './body.ts'
 import { requireConstraints } from './constraints.ts'
@@ -10,7 +12,7 @@ import { policiesOf } from './policies.ts'
 import type { Query } from './query.ts'
 import type { View } from './read.ts'
 import { find, requireReads } from './read.ts'
-import type { AnyRow, Column, RowOf, Value } from './tables.ts'
+import type { AnyRow, Column, RowOf, TableName, Value } from './tables.ts'
 import { columnsOf, REFERENCES, rowsOf } from './tables.ts'
 
 // The three ways of writing, each in the order of the database: what is wrong first is what is said. They only
@@ -19,7 +21,8 @@ import { columnsOf, REFERENCES, rowsOf } from './tables.ts'
 /** Rows that were, or will be, written, and the way to do it. */
 export interface Change {
   readonly rows: readonly AnyRow[]
-  commit(): Promise<void>
+  /** Gives them as they are stored. */
+  commit(): Promise<readonly AnyRow[]>
 }
 
 export interface InsertOptions {
@@ -52,21 +55,24 @@ export function insert(
   requireConstraints(db, table, created)
   return {
     rows: created,
-    async commit() {
-      for (const row of created) await rowsOf(db, table).create(row)
-    },
+    commit: () => store(view, table, created, context),
   }
 }
 
 /** @throws RestError 42501, 21000 without a filter, or what the constraints say */
-export function update(view: View, query: Query, { columns, rows: [said = {}] }: Written): Change {
+export function update(
+  view: View,
+  query: Query,
+  { columns, rows: [said = {}] }: Written,
+  context: ProviderContext,
+): Change {
   const { table } = query
   const { db, who } = view
   requireFilter(query, 'UPDATE')
   requireColumns(who.role, 'update', table, columns)
   const policies = policiesOf(who, table, view)
   const found = find(view, query).filter((row) => policies.update?.using(row) === true)
-  if (columns.length === 0) return { rows: [], commit: async () => {} }
+  if (columns.length === 0) return { rows: [], commit: async () => [] }
 
   const values = valuesOf(table, columns, said)
   const changed = found.map((before): AnyRow => {
@@ -79,9 +85,7 @@ export function update(view: View, query: Query, { columns, rows: [said = {}] }:
   requireConstraints(db, table, changed)
   return {
     rows: changed,
-    async commit() {
-      for (const row of changed) await rowsOf(db, table).update(row.id, row)
-    },
+    commit: () => store(view, table, changed, context),
   }
 }
 
@@ -100,8 +104,25 @@ export function remove(view: View, query: Query): Change {
         rowsOf(db, table).delete(id)
         deleteWhatBelongsTo(db, table, id)
       }
+      return found
     },
   }
+}
+
+/** Writes rows that are known to be right, over the ones before where there are such. */
+async function store(
+  { db, who }: View,
+  table: TableName,
+  rows: readonly AnyRow[],
+  context: ProviderContext,
+): Promise<AnyRow[]> {
+  const stored: AnyRow[] = []
+  for (const row of rows) {
+    if (table === 'waitlist_submissions')
+      stored.push(await storeSubmission(context, row as WaitlistSubmissionRow, who.email))
+    else stored.push((await rowsOf(db, table).update(row.id, row)) ?? (await rowsOf(db, table).create(row)))
+  }
+  return stored
 }
 
 function withDefaults(

@@ -37,6 +37,7 @@ export async function approveNoor({
     reviewed_by: null,
     reviewed_at: null,
     last_login_at: null,
+    emailed_at: null,
     created_at,
   })
   await hosted.approvedUsers.create({

@@ -1,0 +1,48 @@
+import type { Clock } from '../clock.ts'
+import type { ProviderContext } from './auth/context.ts'
+import type { SubmissionEventRow, WaitlistSubmissionRow } from './rows.ts'
+
+interface Context extends Pick<ProviderContext, 'db' | 'ids'> {
+  readonly clock: Pick<Clock, 'now'>
+}
+
+/**
+ * Stores an application, new or changed, and does what the triggers of supabase/migrations/…_history.sql do: its e-mail
+ * is forgotten with its approval, and every step is written down. Whatever writes an application does it here.
+ *
+ * @param byEmail the address of whoever is signed in
+ * @returns the application as it is stored
+ */
+export async function storeSubmission(
+  context: Context,
+  submission: WaitlistSubmissionRow,
+  byEmail: string | null,
+): Promise<WaitlistSubmissionRow> {
+  const { waitlistSubmissions } = context.db
+  const before = waitlistSubmissions.get(submission.id)
+  const isOver = before?.status !== submission.status && ['pending', 'rejected'].includes(submission.status)
+  const after = before !== undefined && isOver ? { ...submission, emailed_at: null } : submission
+
+  if (before === undefined) await waitlistSubmissions.create(after)
+  else await waitlistSubmissions.update(after.id, after)
+  const kind = stepOf(before, after)
+  if (kind !== null) await note(context, { waitlist_submission_id: after.id, kind, by_email: byEmail })
+  return after
+}
+
+function stepOf(
+  before: WaitlistSubmissionRow | undefined,
+  { status, emailed_at }: WaitlistSubmissionRow,
+): SubmissionEventRow['kind'] | null {
+  if (before === undefined) return 'submitted'
+  if (status !== before.status) return status === 'pending' ? 'returned' : status
+  return emailed_at !== null && emailed_at !== before.emailed_at ? 'emailed' : null
+}
+
+async function note({ db, clock, ids }: Context, step: Omit<SubmissionEventRow, 'id' | 'at'>): Promise<void> {
+  const steps = db.submissionEvents.list((one) => one.waitlist_submission_id === step.waitlist_submission_id)
+  const last = Math.max(...steps.map(({ at }) => Date.parse(at)))
+  // The database's time is finer than milliseconds: one step is always later than the one before.
+  const at = new Date(Math.max(clock.now(), last + 1)).toISOString()
+  await db.submissionEvents.create({ ...step, id: ids.uuid(), at })
+}
