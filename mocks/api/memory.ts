@@ -4,6 +4,7 @@ import { forget } from '../jobs/deleting.ts'
 import { check, readBody } from './body.ts'
 import { requireAdmin, requireReach } from './caller.ts'
 import { query as queryBody } from './fields.ts'
+import { filenamesOf } from './filenames.ts'
 import type { Operation } from './typed.ts'
 import { on } from './typed.ts'
 
@@ -43,11 +44,12 @@ export function memory(context: Context): Operation[] {
       const connections = new Map<string, number>()
       for (const node of edges.flatMap(({ source, target }) => [source, target]))
         connections.set(node, (connections.get(node) ?? 0) + 1)
-      const concepts = nodes.map(({ id: node, name, type, salience }) => ({
+      const concepts = nodes.map(({ id: node, name, type, salience, passages }) => ({
         name,
         type,
         salience,
         connections: connections.get(node) ?? 0,
+        documents: filenamesOf(db, passages),
       }))
       return { status: 200, body: concepts.sort((a, b) => b.connections - a.connections).slice(0, limit) }
     }),

@@ -8,6 +8,7 @@ import { check, readBody } from './body.ts'
 import { isAdmin, requireAdmin, requireUser } from './caller.ts'
 import { HttpError } from './errors.ts'
 import { nonBlank, query as queryBody } from './fields.ts'
+import { filenamesOf } from './filenames.ts'
 import type { Operation } from './typed.ts'
 import { on } from './typed.ts'
 
@@ -46,7 +47,7 @@ export function ragGraph(context: Context): Operation[] {
         source: names.get(source) ?? source,
         relation: type,
         target: names.get(target) ?? target,
-        documents: filenamesOf(passages),
+        documents: filenamesOf(db, passages),
       }))
       return { status: 200, body: relationships.sort((a, b) => b.documents.length - a.documents.length) }
     }),
@@ -87,12 +88,6 @@ export function ragGraph(context: Context): Operation[] {
       return { status: 200, body: graphRun.progress() }
     }),
   ]
-
-  /** The names of the documents that passages stand in; a passage's id begins with its document's. */
-  function filenamesOf(passages: readonly string[]): string[] {
-    const documents = new Set(passages.map((passage) => passage.split('/')[0] ?? ''))
-    return [...documents].flatMap((id) => db.documents.get(id)?.filename ?? [])
-  }
 }
 
 function sum(stats: readonly GraphStats[]): GraphStats {

@@ -1317,6 +1317,8 @@ export interface components {
         })[];
         ConnectedConcepts: (components["schemas"]["Concept"] & {
             connections: components["schemas"]["Count"];
+            /** @description The file names of the documents that mention it. */
+            documents?: string[];
         })[];
         Passages: components["schemas"]["Passage"][];
         Passage: {
@@ -2597,7 +2599,11 @@ export interface operations {
                      *         "name": "Sleep",
                      *         "type": "concept",
                      *         "connections": 23,
-                     *         "salience": 0.74
+                     *         "salience": 0.74,
+                     *         "documents": [
+                     *           "sleep-and-memory.pdf",
+                     *           "lab-notes.md"
+                     *         ]
                      *       },
                      *       {
                      *         "name": "Recall",

@@ -10,6 +10,10 @@ export type UserUpdate = Schemas['UserUpdate']
 
 export type Document = Schemas['Document']
 
+export type GraphStats = Schemas['GraphStats']
+export type ConnectedConcept = Schemas['ConnectedConcepts'][number]
+export type Relationship = Schemas['Relationship']
+
 export type ChatSession = Schemas['ChatSession']
 export type ChatThread = Schemas['ChatThread']
 export type ChatMessage = Schemas['ChatMessage']

@@ -81,6 +81,16 @@ test('the best-connected concepts come first, as many as are asked for', async (
   expect(await top('1')).toHaveLength(1)
 })
 
+test("a concept tells which documents mention it, and no one else's", async () => {
+  const { id } = first(await eve.upload({ 'eves-tides.md': TIDES }))
+  await eve.call('post /rag/index-document/{id}', { params: { id } })
+  const { body } = await ada.call<Schemas['ConnectedConcepts']>('get /memory/top-connections/{id}', {
+    params: { id: ada.user.id },
+  })
+  expect(body.length).toBeGreaterThan(0)
+  for (const { documents } of body) expect(documents).toEqual(['tides.md'])
+})
+
 test('forgetting empties the graph; the documents stay, no longer indexed', async () => {
   await ada.call('delete /memory/user/{id}', { params: { id: ada.user.id } })
   expect(await stats(ada, ada.user.id)).toEqual(NOTHING)

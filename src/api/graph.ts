@@ -1,0 +1,36 @@
+import { call } from './call.ts'
+import { api } from './client.ts'
+import { isListOf, isObjectWith } from './shapes.ts'
+import type { ConnectedConcept, GraphStats, Relationship } from './types.ts'
+
+/**
+ * How large a graph is: that of the user with this identifier (e-mail, id, user_id or sub), or without one the
+ * whole graph, over all users.
+ */
+export function graphStats(identifier: string | null, signal?: AbortSignal): Promise<GraphStats> {
+  const query = identifier === null ? {} : { user_id: identifier }
+  return call(
+    (init) => api().GET('/rag/graph/stats', { ...init, params: { query } }),
+    (answer) => (isObjectWith(answer, 'totalNodes', 'totalRelationships') ? answer : null),
+    { signal },
+  )
+}
+
+/** The best-connected concepts of a user's graph, most connections first: ten of them, as the backend has it. */
+export function topConnections(userId: string, signal?: AbortSignal): Promise<ConnectedConcept[]> {
+  const params = { path: { id: userId } }
+  return call(
+    (init) => api().GET('/memory/top-connections/{id}', { ...init, params }),
+    (answer) => (isListOf(answer, 'name', 'connections') ? answer : null),
+    { signal },
+  )
+}
+
+/** Every relationship of the signed-in user's graph. */
+export function listRelationships(signal?: AbortSignal): Promise<Relationship[]> {
+  return call(
+    (init) => api().GET('/rag/graph/relationships', init),
+    (answer) => (isListOf(answer, 'source', 'relation', 'target') ? answer : null),
+    { signal },
+  )
+}
