@@ -31,12 +31,12 @@ export function answerable<Output, Input>() {
     input: Input
     signal: AbortSignal
     answer: (output: Output) => void
-    refuse: (message: string) => void
+    refuse: (reason: string | Error) => void
   }[] = []
   const logic = fromPromise<Output, Input>(
     ({ input, signal }) =>
       new Promise((resolve, reject) => {
-        calls.push({ input, signal, answer: resolve, refuse: (message) => reject(new Error(message)) })
+        calls.push({ input, signal, answer: resolve, refuse: (reason) => reject(reason instanceof Error ? reason : new Error(reason)) })
       }),
   )
   return { logic, calls }

@@ -1,4 +1,24 @@
+import { useMachine } from '@xstate/react'
+import { useEmitted } from '../../../machines/useEmitted.ts'
+import { useSession, useSessionActor } from '../../../session/SessionProvider.tsx'
+import { toasts } from '../../../ui/Toasts/toasts.ts'
+import { AdminUsersView } from './AdminUsersView.tsx'
+import { liveActors } from './adminUsers.actors.ts'
+import { adminUsersMachine } from './adminUsers.machine.ts'
+import { nameOf } from './userFacts.ts'
+
+const liveMachine = adminUsersMachine.provide({ actors: liveActors })
+
 /** The backend's users: the admin area's tab "FastAPI Users". */
 export default function AdminUsersScreen() {
-  return null
+  const session = useSessionActor()
+  const hostedUser = useSession(({ context }) => context.hostedUser)
+  const self = useSession(({ context }) => context.grant?.user ?? null)
+  const [state, send, actor] = useMachine(liveMachine, { input: { email: hostedUser?.email ?? '', self } })
+  useEmitted(actor, {
+    'backend.connected': ({ grant }) => session.send({ type: 'backend.granted', grant, hostedUser }),
+    'account.changed': ({ user, isActive }) =>
+      toasts.success(isActive ? 'Account activated' : 'Account deactivated', nameOf(user)),
+  })
+  return <AdminUsersView state={state} send={send} />
 }

@@ -1,0 +1,20 @@
+import { useKeptFocus } from '../../../machines/useKeptFocus.ts'
+import * as styles from './AdminUsersView.css.ts'
+import { ConnectForm } from './ConnectForm.tsx'
+import { DeactivateDialog } from './DeactivateDialog.tsx'
+import { UsersTable } from './UsersTable.tsx'
+import type { AdminUsersProps } from './viewProps.ts'
+
+/** The backend's users, or the way to its list. */
+export function AdminUsersView(props: AdminUsersProps) {
+  const { state } = props
+  const isConnected = !state.matches({ list: 'noBackend' }) && !state.matches({ list: 'connecting' })
+  const step = !isConnected ? 'connection' : state.matches({ list: 'failed' }) ? 'failure' : 'list'
+  const sectionRef = useKeptFocus<HTMLDivElement>(step)
+  return (
+    <div ref={sectionRef} className={styles.section} tabIndex={-1}>
+      {isConnected ? <UsersTable {...props} /> : <ConnectForm {...props} />}
+      <DeactivateDialog {...props} />
+    </div>
+  )
+}

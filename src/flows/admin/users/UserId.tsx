@@ -1,0 +1,32 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import type { User } from '../../../api/types.ts'
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
+import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './AdminUsersView.css.ts'
+import { nameOf } from './userFacts.ts'
+
+/** A user's id, cut in its middle, and where the browser lets a page copy, a button that copies the whole. */
+export function UserId({ user }: { user: User }) {
+  const [isCopied, setCopied] = useState(false)
+  const Icon = isCopied ? Check : Copy
+  const copy = () =>
+    navigator.clipboard.writeText(user.id).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  return (
+    <div className={styles.id}>
+      <MiddleTruncate text={user.id} />
+      {'clipboard' in navigator && (
+        <>
+          <IconButton label={`Copy the id of ${nameOf(user)}`} onClick={copy}>
+            <Icon aria-hidden="true" />
+          </IconButton>
+          <VisuallyHidden render={<output />}>{isCopied && 'The id is copied.'}</VisuallyHidden>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { RotateCw, UserSearch } from 'lucide-react'
+import { useMemo, useRef } from 'react'
+import type { User } from '../../../api/types.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { DataTable } from '../../../ui/DataTable/DataTable.tsx'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
+import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
+import { AccountButton } from './AccountButton.tsx'
+import * as styles from './AdminUsersView.css.ts'
+import { userColumns } from './userColumns.tsx'
+import type { AdminUsersProps } from './viewProps.ts'
+
+/** Everybody with an account at the backend, or those a search finds. */
+export function UsersTable({ state, send }: AdminUsersProps) {
+  const { users, search, failure, changed, changeFailure, self } = state.context
+  const isLoading = state.matches({ list: 'loading' }) || state.matches({ list: 'searching' })
+  const failedId = state.matches({ row: 'failed' }) ? changed?.id : undefined
+  const columns = useMemo(() => userColumns(self, failedId, changeFailure), [self, failedId, changeFailure])
+  const searchRef = useRef<HTMLInputElement>(null)
+  const reload = () => send({ type: 'reload.requested' })
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <SearchField
+          ref={searchRef}
+          className={styles.search}
+          label="Search by name or email"
+          value={search}
+          onValueChange={(words) => send({ type: 'search.edited', search: words })}
+        />
+        <Button
+          icon={<RotateCw aria-hidden="true" />}
+          busy={state.matches({ list: 'loading' })}
+          onClick={reload}
+        >
+          Refresh
+        </Button>
+      </div>
+      <DataTable
+        label="FastAPI Users"
+        rows={users}
+        getRowId={({ id }) => id}
+        columns={columns}
+        loading={isLoading}
+        expectedRows={4}
+        rowHeight={56}
+        actions={(user: User) => <AccountButton user={user} state={state} send={send} />}
+        actionsWidth="7.5rem"
+        summary={() => summaryOf(users.length, search)}
+        error={
+          failure !== null && (
+            <ErrorState title="Users could not be loaded" text={failure} busy={isLoading} onRetry={reload} />
+          )
+        }
+        empty={
+          <EmptyState
+            icon={<UserSearch />}
+            title="No users found"
+            text={
+              search.trim() === ''
+                ? 'Nobody has an account at the backend yet. People appear here once they have set theirs up.'
+                : 'No name and no email contains these words.'
+            }
+            action={
+              search.trim() === '' ? (
+                <Button onClick={reload}>Retry</Button>
+              ) : (
+                <Button
+                  onClick={() => {
+                    searchRef.current?.focus()
+                    send({ type: 'search.edited', search: '' })
+                  }}
+                >
+                  Show everybody
+                </Button>
+              )
+            }
+          />
+        }
+      />
+    </>
+  )
+}
+
+function summaryOf(count: number, search: string): string {
+  const users = count === 1 ? '1 user' : `${count} users`
+  return search.trim() === '' ? users : `${users} found`
+}

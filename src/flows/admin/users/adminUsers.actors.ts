@@ -1,0 +1,27 @@
+import { login } from '../../../api/auth.ts'
+import { ApiError } from '../../../api/errors.ts'
+import type { User } from '../../../api/types.ts'
+import { activateUser, deactivateUser, listUsers, searchUsers } from '../../../api/users.ts'
+import { signInFailureMessage } from '../../../domain/signIn.ts'
+import { fromCall } from '../../../machines/fromCall.ts'
+import type { BackendGrant } from '../../../session/session.machine.ts'
+import type { Credentials } from './connection.ts'
+
+async function connect(credentials: Credentials, signal: AbortSignal): Promise<BackendGrant> {
+  try {
+    const { access_token, user } = await login(credentials, signal)
+    return { token: access_token, user }
+  } catch (error) {
+    throw error instanceof ApiError ? new Error(signInFailureMessage(error), { cause: error }) : error
+  }
+}
+
+/** The calls to the backend. */
+export const liveActors = {
+  connect: fromCall<BackendGrant, Credentials>(({ input, signal }) => connect(input, signal)),
+  listUsers: fromCall<User[], string>(({ input, signal }) =>
+    input === '' ? listUsers(signal) : searchUsers(input, signal),
+  ),
+  activateUser: fromCall<User, string>(({ input, signal }) => activateUser(input, signal)),
+  deactivateUser: fromCall<User, string>(({ input, signal }) => deactivateUser(input, signal)),
+}

@@ -1,0 +1,98 @@
+import type { User } from '../../../api/types.ts'
+import { Badge } from '../../../ui/Badge/Badge.tsx'
+import type { DataColumn } from '../../../ui/DataTable/columns.ts'
+import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
+import * as styles from './AdminUsersView.css.ts'
+import { UserId } from './UserId.tsx'
+import { factsOf, isSame } from './userFacts.ts'
+
+const NOTHING = '–'
+
+const dayOf = (date: Date) =>
+  date.toLocaleDateString('en', { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** What the table says of a user. `self` is who reads it; of one account the last change may have failed. */
+export function userColumns(
+  self: User | null,
+  failedId: string | undefined,
+  failure: string | null,
+): readonly DataColumn<User>[] {
+  return [
+    {
+      id: 'id',
+      header: 'Id',
+      width: '9rem',
+      cell: (user) => <UserId user={user} />,
+    },
+    {
+      id: 'name',
+      header: 'Name',
+      primary: true,
+      sortBy: (user) => factsOf(user).name,
+      cell: (user) => (
+        <div className={styles.name}>
+          <bdi>{factsOf(user).name || NOTHING}</bdi>
+          {isSame(user, self) && <span className={styles.aside}> (you)</span>}
+          {user.id === failedId && (
+            <div role="alert" className={styles.failure}>
+              {failure}
+            </div>
+          )}
+        </div>
+      ),
+    },
+    {
+      id: 'email',
+      header: 'Email',
+      width: '1.25fr',
+      sortBy: ({ email }) => email,
+      cell: ({ email }) => <bdi className={styles.email}>{email}</bdi>,
+    },
+    {
+      id: 'roles',
+      header: 'Roles',
+      width: '8rem',
+      cell: (user) => {
+        const { roles } = factsOf(user)
+        if (roles.length === 0) return NOTHING
+        return (
+          <ul className={styles.roles}>
+            {roles.map((role) => (
+              <li key={role}>
+                <Badge>{role}</Badge>
+              </li>
+            ))}
+          </ul>
+        )
+      },
+    },
+    {
+      id: 'created',
+      header: 'Created',
+      width: '7rem',
+      optional: true,
+      sortBy: (user) => factsOf(user).createdAt,
+      cell: (user) => {
+        const { createdAt } = factsOf(user)
+        return createdAt === null ? (
+          NOTHING
+        ) : (
+          <time dateTime={createdAt.toISOString()}>{dayOf(createdAt)}</time>
+        )
+      },
+    },
+    {
+      id: 'account',
+      header: 'Account',
+      tone: 'text',
+      width: '6.5rem',
+      sortBy: (user) => (factsOf(user).isActive ? 'Active' : 'Inactive'),
+      cell: (user) =>
+        factsOf(user).isActive ? (
+          <StatusBadge shape="check" label="Active" />
+        ) : (
+          <StatusBadge shape="slash" label="Inactive" />
+        ),
+    },
+  ]
+}
