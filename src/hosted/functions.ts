@@ -4,7 +4,8 @@ import { callFunction } from './call.ts'
 /**
  * Mails the setup link to an applicant who was approved; again, it makes a new link and the old one stops.
  *
- * @throws HostedError 'refused' for anybody but admins; 'server' where the e-mail could not be sent
+ * @throws HostedError 'refused' for anybody but admins; 'invalid' where it is not approved; 'server' where the e-mail
+ *   could not be sent
  */
 export function sendApprovalEmail(
   submission: { id: string; first_name: string; last_name: string; email: string },

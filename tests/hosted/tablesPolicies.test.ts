@@ -6,7 +6,7 @@ import { createProvider } from './support/provider.ts'
 
 // The same cases as of the database itself (tests/supabase/policies.test.ts): the mock cannot drift away from it.
 
-test.each(CASES.map((one) => [nameOf(one), one] as const))('%s', async (_, { who, asks, gives }) => {
+test.each(CASES.map((one) => [nameOf(one), one] as const))('%s', async (_, one) => {
   const provider = await createProvider(rest)
-  expect(await askMock(provider, who, asks)).toBe(gives)
+  expect(await askMock(provider, one)).toBe(one.gives)
 })

@@ -28,6 +28,7 @@ describe('columns', () => {
         reviewed_by: null,
         reviewed_at: null,
         last_login_at: null,
+        emailed_at: null,
         created_at: expect.stringMatching(/\+00:00$/),
       },
     ])

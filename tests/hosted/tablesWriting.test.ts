@@ -30,6 +30,7 @@ describe('insert', () => {
       reviewed_by: null,
       reviewed_at: null,
       last_login_at: null,
+      emailed_at: null,
       created_at: new Date(provider.clock.now()).toISOString(),
     })
   })

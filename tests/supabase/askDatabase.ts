@@ -1,5 +1,5 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite'
-import type { Asked, Asker, Outcome } from './cases.ts'
+import type { Asked, Asker, Case, Outcome } from './cases.ts'
 import { ADMINS, APPLICATIONS, LINKS, SETUPS, TOKENS, USERS } from './fixture.ts'
 
 type Row = Readonly<Record<string, string | boolean | null>>
@@ -62,10 +62,18 @@ async function introduce(transaction: Transaction, { user, token }: Asker, does:
 }
 
 /** Asks in the asker's name and takes everything back. */
-export async function askDatabase(database: PGlite, who: Asker, asks: Asked): Promise<Outcome> {
+export async function askDatabase(
+  database: PGlite,
+  { who, given, asks }: Omit<Case, 'gives'>,
+): Promise<Outcome> {
   const { sql, values } = statement(asks)
   let outcome: Outcome = 0
   await database.transaction(async (transaction) => {
+    if (given !== undefined)
+      await transaction.query('update waitlist_submissions set status = $1 where id = $2', [
+        given,
+        APPLICATIONS.unused.id,
+      ])
     await introduce(transaction, who, asks.does)
     try {
       const { rows, affectedRows } = await transaction.query(sql, values)

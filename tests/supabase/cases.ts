@@ -1,4 +1,6 @@
+import type { WaitlistStatus } from '../../src/domain/waitlist.ts'
 import { APPLICATIONS, INTEREST, SETUPS, TOKENS, USERS } from './fixture.ts'
+import { TRANSITIONS } from './transitions.ts'
 
 /** Who asks: nobody in particular, somebody signed in, and either with a setup token in the header. */
 export interface Asker {
@@ -6,7 +8,12 @@ export interface Asker {
   token?: keyof typeof TOKENS
 }
 
-export type Table = 'waitlist_submissions' | 'approved_users' | 'magic_links' | 'admin_users'
+export type Table =
+  | 'waitlist_submissions'
+  | 'submission_events'
+  | 'approved_users'
+  | 'magic_links'
+  | 'admin_users'
 
 type Values = Readonly<Record<string, string | boolean | null>>
 
@@ -27,6 +34,8 @@ export type Outcome = number | 'forbidden' | 'duplicate' | 'invalid'
 
 export interface Case {
   who: Asker
+  /** How Una's application stands, of which there is an unused link; approved unless given. */
+  given?: WaitlistStatus
   asks: Asked
   gives: Outcome
 }
@@ -91,6 +100,14 @@ const reading: Case[] = [
     [other, 0],
     [admin, 0],
   ]),
+  // What has become of people is the admins' business, their own included.
+  ...each({ table: 'submission_events', does: 'select' }, [
+    [anonymous, 'forbidden'],
+    [holder('unused'), 'forbidden'],
+    [una, 0],
+    [other, 0],
+    [admin, Object.keys(APPLICATIONS).length],
+  ]),
   ...each({ table: 'admin_users', does: 'select' }, [
     [anonymous, 'forbidden'],
     [holder('unused'), 'forbidden'],
@@ -99,6 +116,33 @@ const reading: Case[] = [
     [admin, 1],
   ]),
 ]
+
+/** Nobody writes the history: it is written of them. */
+const rewriting: Case[] = (
+  [
+    {
+      does: 'insert',
+      values: {
+        waitlist_submission_id: APPLICATIONS.pending.id,
+        kind: 'approved',
+        by_email: 'una@lab.example',
+      },
+    },
+    {
+      does: 'update',
+      where: { waitlist_submission_id: APPLICATIONS.pending.id },
+      values: { by_email: 'una@lab.example' },
+    },
+    { does: 'delete', where: { waitlist_submission_id: APPLICATIONS.pending.id } },
+  ] as const
+).flatMap((asks) =>
+  each({ table: 'submission_events', ...asks }, [
+    [anonymous, 'forbidden'],
+    [holder('unused'), 'forbidden'],
+    [una, 'forbidden'],
+    [admin, 'forbidden'],
+  ]),
+)
 
 const applicant = { first_name: 'Noor', last_name: 'Haddad', email: 'noor@lab.example', interest: INTEREST }
 const apply = (values: Values): Asked => ({ table: 'waitlist_submissions', does: 'insert', values })
@@ -119,6 +163,10 @@ const applying: Case[] = [
     [admin, 'forbidden'],
   ]),
   ...each(apply({ ...applicant, admin_notes: 'let me in' }), [[anonymous, 'forbidden']]),
+  ...each(apply({ ...applicant, emailed_at: today }), [
+    [anonymous, 'forbidden'],
+    [admin, 'forbidden'],
+  ]),
   ...[
     { first_name: ' ' },
     { last_name: '' },
@@ -240,6 +288,14 @@ const changing: Case[] = [
     [una, 'forbidden'],
     [holder('unused'), 'forbidden'],
   ]),
+  // Whether the e-mail went out is known to what sent it.
+  ...[today, null].flatMap((emailed_at) =>
+    each(own('unused', { emailed_at }), [
+      [holder('unused'), 'forbidden'],
+      [una, 'forbidden'],
+      [admin, 'forbidden'],
+    ]),
+  ),
   ...each(own('unused', { email: 'una@elsewhere.example' }), [
     [una, 'forbidden'],
     [admin, 'forbidden'],
@@ -328,13 +384,21 @@ const removing: Case[] = [
   ),
 ]
 
-/** Who may do what with the four tables: true of the provider's database and of the mock alike. */
-export const CASES: readonly Case[] = [...reading, ...applying, ...changing, ...settingUp, ...removing]
+/** Who may do what with the tables: true of the provider's database and of the mock alike. */
+export const CASES: readonly Case[] = [
+  ...reading,
+  ...rewriting,
+  ...applying,
+  ...changing,
+  ...TRANSITIONS,
+  ...settingUp,
+  ...removing,
+]
 
 /** A case in words, for the name of its test. */
-export function nameOf({ who, asks, gives }: Case): string {
+export function nameOf({ who, given, asks, gives }: Case): string {
   const asker = [who.user ?? 'somebody', who.token && `with the token ${who.token}`].filter(Boolean).join(' ')
-  const what = [asks.columns, JSON.stringify(asks.values), JSON.stringify(asks.where)]
+  const what = [given, asks.columns, JSON.stringify(asks.values), JSON.stringify(asks.where)]
     .filter(Boolean)
     .join(' ')
   return `${asker}: ${asks.does} ${asks.table} ${what.slice(0, 120)} → ${gives}`

@@ -35,7 +35,24 @@ describe.each(WORLDS)('%s', (_, createWorld) => {
       })
     }
 
+    const stored = (of: keyof typeof APPLICATIONS) => provider.db.waitlistSubmissions.get(APPLICATIONS[of].id)
+    const steps = (of: keyof typeof APPLICATIONS) =>
+      provider.db.submissionEvents
+        .list(({ waitlist_submission_id }) => waitlist_submission_id === APPLICATIONS[of].id)
+        .map(({ kind, by_email }) => [kind, by_email])
+
+    /** An admin has approved an application that has no way in yet. */
+    async function review() {
+      const { data, error } = await (await provider.clientOf('admin'))
+        .from('waitlist_submissions')
+        .update({ status: 'approved' })
+        .eq('id', APPLICATIONS.pending.id)
+        .select('status')
+      expect({ data, error }).toEqual({ data: [{ status: 'approved' }], error: null })
+    }
+
     test('makes a setup row and its link, and mails the way in', async () => {
+      await review()
       expect(await approve('pending', 'admin')).toEqual({ data: { success: true }, status: 200 })
       const setup = provider.db.approvedUsers.find('submission', APPLICATIONS.pending.id)
       expect(setup).toMatchObject({
@@ -52,16 +69,35 @@ describe.each(WORLDS)('%s', (_, createWorld) => {
       ])
     })
 
+    test('notes when the mail went out, in nobody’s name', async () => {
+      await approve('unused', 'admin')
+      expect(stored('unused')).toMatchObject({
+        status: 'approved',
+        emailed_at: new Date(provider.clock.now()).toISOString(),
+      })
+      await provider.clock.advance(DAY)
+      await approve('unused', 'admin')
+      expect(stored('unused')?.emailed_at).toBe(new Date(provider.clock.now()).toISOString())
+      expect(steps('unused')).toEqual([
+        ['submitted', null],
+        ['emailed', null],
+        ['emailed', null],
+      ])
+    })
+
     test('again: the link of before stops, the new one works', async () => {
-      expect(await approve('used', 'admin')).toMatchObject({ status: 200 })
-      const { setup_token = '' } = provider.db.approvedUsers.get(SETUPS.used.id) ?? {}
+      await provider.db.approvedUsers.update(SETUPS.unused.id, { account_created: true })
+      const link = provider.db.magicLinks.find('approvedUser', SETUPS.unused.id)
+      await provider.db.magicLinks.update(link?.id ?? '', { used: true })
+      expect(await approve('unused', 'admin')).toMatchObject({ status: 200 })
+      const { setup_token = '' } = provider.db.approvedUsers.get(SETUPS.unused.id) ?? {}
       const client = await provider.clientOf()
       const open = (token: string) =>
         client
           .from('approved_users')
           .select('account_created, magic_links(used, used_at)')
           .setHeader('x-setup-token', token)
-      expect((await open(TOKENS.used)).data).toEqual([])
+      expect((await open(TOKENS.unused)).data).toEqual([])
       expect((await open(setup_token)).data).toEqual([
         { account_created: false, magic_links: { used: false, used_at: null } },
       ])
@@ -70,12 +106,34 @@ describe.each(WORLDS)('%s', (_, createWorld) => {
 
     test('the link goes to the applicant, whatever address the call names', async () => {
       await call(await provider.clientOf('admin'), 'send-approval-email', {
-        waitlistSubmissionId: APPLICATIONS.pending.id,
+        waitlistSubmissionId: APPLICATIONS.unused.id,
         firstName: 'Una',
         lastName: 'Lindqvist',
         email: 'somebody@elsewhere.example',
       })
-      expect(outbox()).toMatchObject([{ to: APPLICATIONS.pending.email }])
+      expect(outbox()).toMatchObject([{ to: APPLICATIONS.unused.email }])
+    })
+
+    test.each(['pending', 'rejected', 'used'] as const)(
+      'lets in nobody who is not approved: %s',
+      async (of) => {
+        const before = provider.db.approvedUsers.list()
+        expect(await approve(of, 'admin')).toEqual({
+          status: 409,
+          error: 'The application is not approved. Reload the list to see how it stands.',
+        })
+        expect(provider.db.approvedUsers.list()).toEqual(before)
+        expect(stored(of)?.emailed_at).toBeNull()
+        expect(outbox()).toEqual([])
+      },
+    )
+
+    test('notes nothing of a mail to somebody who is not approved any more', async () => {
+      provider.whileMailing(async () => {
+        await provider.db.waitlistSubmissions.update(APPLICATIONS.unused.id, { status: 'pending' })
+      })
+      expect(await approve('unused', 'admin')).toMatchObject({ status: 200 })
+      expect(stored('unused')?.emailed_at).toBeNull()
     })
 
     test.each([
@@ -119,14 +177,15 @@ describe.each(WORLDS)('%s', (_, createWorld) => {
 
     test('a mail that could not be sent is told, and can be sent again', async () => {
       const silenced = vi.spyOn(console, 'error').mockImplementation(() => {})
-      provider.breakMail()
-      expect(await approve('pending', 'admin')).toMatchObject({
+      provider.whileMailing(() => Promise.reject(new Error('down')))
+      expect(await approve('unused', 'admin')).toMatchObject({
         status: 502,
         error: 'The e-mail could not be sent.',
       })
+      expect(stored('unused')?.emailed_at).toBeNull()
       silenced.mockRestore()
-      provider.repairMail()
-      expect(await approve('pending', 'admin')).toMatchObject({ status: 200 })
+      provider.whileMailing(async () => {})
+      expect(await approve('unused', 'admin')).toMatchObject({ status: 200 })
       expect(outbox()).toHaveLength(1)
     })
   })

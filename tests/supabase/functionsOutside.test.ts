@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { PRODUCT_NAME as OURS } from '../../src/domain/product.ts'
 import type { MailSettings } from '../../supabase/functions/_shared/mailer.ts'
 import { createMailer } from '../../supabase/functions/_shared/mailer.ts'
+import type { Mailer } from '../../supabase/functions/_shared/ports.ts'
 import { PRODUCT_NAME } from '../../supabase/functions/_shared/product.ts'
 import { createProvider } from '../../supabase/functions/_shared/provider.ts'
 import { sendApprovalEmail } from '../../supabase/functions/_shared/sendApprovalEmail.ts'
@@ -68,6 +69,26 @@ describe('the mail service', () => {
 const KEYS = { url: 'https://project.example', anonKey: 'anon-key', serviceKey: 'service-key' }
 const bearer = (request: Request) => request.headers.get('Authorization')?.replace('Bearer ', '')
 
+/** An admin has the way in mailed, by the provider that answers so. */
+const approve = (send: typeof fetch, mailer: Mailer) =>
+  sendApprovalEmail({
+    provider: createProvider(KEYS, send),
+    mailer,
+    now: () => 0,
+    randomBytes: (count) => new Uint8Array(count).fill(255),
+  })(
+    new Request('https://project.example/functions/v1/send-approval-email', {
+      method: 'POST',
+      headers: { Authorization: 'Bearer jwt' },
+      body: JSON.stringify({
+        waitlistSubmissionId: APPLICATIONS.unused.id,
+        firstName: '',
+        lastName: '',
+        email: '',
+      }),
+    }),
+  )
+
 describe('the provider', () => {
   test('checks the admin in their own name, and writes in the service’s', async () => {
     const { asked, send } = answering(({ url }) =>
@@ -78,9 +99,11 @@ describe('the provider', () => {
     expect(await provider.isAdmin(USERS.admin.id, 'jwt')).toBe(true)
     await provider.submission(APPLICATIONS.pending.id)
     await provider.renewSetup(APPLICATIONS.pending.id, { setup_token: TOKEN, expires_at: 'then' })
+    await provider.noteEmail(APPLICATIONS.unused.id, 'now')
     expect(asked.map((request) => [bearer(request), request.headers.get('apikey')])).toEqual([
       ['jwt', 'anon-key'],
       ['jwt', 'anon-key'],
+      ['service-key', 'service-key'],
       ['service-key', 'service-key'],
       ['service-key', 'service-key'],
       ['service-key', 'service-key'],
@@ -103,29 +126,32 @@ describe('the provider', () => {
     const { send } = answering(async (request) => {
       if (request.method === 'POST') return Response.json({ details: await request.text() }, { status: 409 })
       if (request.url.includes('/user')) return Response.json({ id: USERS.admin.id })
-      return Response.json([{ id: APPLICATIONS.pending.id, first_name: 'Una', email: 'una@lab.example' }])
+      return Response.json([APPLICATIONS.unused])
     })
     const mailer = vi.fn()
-    const answer = await sendApprovalEmail({
-      provider: createProvider(KEYS, send),
-      mailer,
-      now: () => 0,
-      randomBytes: (count) => new Uint8Array(count).fill(255),
-    })(
-      new Request('https://project.example/functions/v1/send-approval-email', {
-        method: 'POST',
-        headers: { Authorization: 'Bearer jwt' },
-        body: JSON.stringify({
-          waitlistSubmissionId: APPLICATIONS.pending.id,
-          firstName: '',
-          lastName: '',
-          email: '',
-        }),
-      }),
-    )
+    const answer = await approve(send, mailer)
     expect(answer.status).toBe(500)
     expect(await answer.json()).toEqual({ error: 'Internal Server Error' })
     expect(mailer).not.toHaveBeenCalled()
+    expect(log).toHaveBeenCalled()
+    expect(log.mock.calls.map(String).join()).not.toContain('ff')
+  })
+
+  test('that cannot note what was sent makes no failure of it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => log.mockRestore())
+    const { asked, send } = answering(({ method, url }) => {
+      if (method === 'PATCH') return new Response(TOKEN, { status: 500 })
+      if (url.includes('/user')) return Response.json({ id: USERS.admin.id })
+      return Response.json([APPLICATIONS.unused])
+    })
+    const mailer = vi.fn()
+    const answer = await approve(send, mailer)
+    expect(answer.status).toBe(200)
+    expect(mailer).toHaveBeenCalledOnce()
+    const note = asked.at(-1)
+    expect(new URL(note?.url ?? '').search).toBe(`?id=eq.${APPLICATIONS.unused.id}&status=eq.approved`)
+    expect(await note?.json()).toEqual({ emailed_at: '1970-01-01T00:00:00.000Z' })
     expect(log).toHaveBeenCalled()
     expect(log.mock.calls.map(String).join()).not.toContain('ff')
   })

@@ -7,6 +7,7 @@ import { functions } from '../../mocks/hosted/functions/functions.ts'
 import { TEAM_ADDRESS } from '../../mocks/hosted/functions/notifyWaitlistSubmission.ts'
 import { sendMail } from '../../mocks/hosted/mail.ts'
 import { rest } from '../../mocks/hosted/rest/rest.ts'
+import { storeSubmission } from '../../mocks/hosted/submissions.ts'
 import { notifyWaitlistSubmission } from '../../supabase/functions/_shared/notifyWaitlistSubmission.ts'
 import { createProvider as createProviderClient } from '../../supabase/functions/_shared/provider.ts'
 import { sendApprovalEmail } from '../../supabase/functions/_shared/sendApprovalEmail.ts'
@@ -15,8 +16,8 @@ import { createProvider } from '../hosted/support/provider.ts'
 
 /** A provider whose functions are under test. What they send ends in its outbox. */
 export interface World extends Provider {
-  breakMail(): void
-  repairMail(): void
+  /** From now on this happens before a mail is sent, or in its place where it rejects. */
+  whileMailing(happens: () => Promise<void>): void
 }
 
 const URL_OF_MOCK = 'http://mock/hosted'
@@ -25,20 +26,18 @@ const SERVICE_KEY = 'service-key'
 async function createWorld(
   services: (context: ProviderContext, mailer: FunctionsContext['mailer']) => readonly HttpHandler[],
 ): Promise<World> {
-  let isMailDown = false
+  let happens = async () => {}
   const provider = await createProvider((context) => [
     ...rest(context),
-    ...services(context, (mail) =>
-      isMailDown ? Promise.reject(new Error('down')) : sendMail(context, mail),
-    ),
+    ...services(context, async (mail) => {
+      await happens()
+      return sendMail(context, mail)
+    }),
   ])
   return {
     ...provider,
-    breakMail() {
-      isMailDown = true
-    },
-    repairMail() {
-      isMailDown = false
+    whileMailing(other) {
+      happens = other
     },
   }
 }
@@ -78,7 +77,7 @@ export const WORLDS = [
   ['what is deployed', createDeployedWorld],
 ] as const
 
-/** The three requests that the functions make with the service's key, which the mock's tables do not know. */
+/** The requests that the functions make with the service's key, which the mock's tables do not know. */
 async function asService({ db, ids, clock }: ProviderContext, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const created_at = new Date(clock.now()).toISOString()
@@ -88,6 +87,12 @@ async function asService({ db, ids, clock }: ProviderContext, request: Request):
     case 'GET waitlist_submissions null': {
       const found = db.waitlistSubmissions.get(searchParams.get('id')?.replace('eq.', '') ?? '')
       return Response.json(found === undefined ? [] : [found])
+    }
+    case 'PATCH waitlist_submissions null': {
+      const found = db.waitlistSubmissions.get(searchParams.get('id')?.replace('eq.', '') ?? '')
+      if (found !== undefined && `eq.${found.status}` === searchParams.get('status'))
+        await storeSubmission({ db, ids, clock }, { ...found, ...(await request.json()) }, null)
+      return new Response(null, { status: 204 })
     }
     case 'POST approved_users waitlist_submission_id': {
       const row = await request.json()

@@ -76,6 +76,26 @@ export const MUTANTS = [
     to: 'for delete to authenticated using (private.owns(waitlist_submission_id))',
   },
   {
+    name: 'everybody signed in reads the history',
+    from: 'on public.submission_events\n  for select to authenticated using (private.is_admin())',
+    to: 'on public.submission_events\n  for select to authenticated using (true)',
+  },
+  {
+    name: 'the history is rewritten',
+    from: 'revoke all on public.submission_events from anon, authenticated;',
+    to: 'create policy mutant on public.submission_events using (true) with check (true);',
+  },
+  {
+    name: 'an admin says when the e-mail went out',
+    from: 'grant update (status, admin_notes, reviewed_by, reviewed_at, last_login_at)',
+    to: 'grant update',
+  },
+  {
+    name: 'a person goes back a step',
+    from: "(old.status = 'approved' and new.status = 'registered')",
+    to: "(old.status in ('approved', 'active') and new.status = 'registered')",
+  },
+  {
     name: 'a use case may be as long as it likes',
     from: "char_length(coalesce(said ->> 'useCase', '')) <= 300",
     to: 'true',

@@ -16,8 +16,8 @@ describe('who may do what with the tables', () => {
   beforeAll(async () => {
     database = await filled(MIGRATIONS)
   })
-  test.each(CASES.map((one) => [nameOf(one), one] as const))('%s', async (_, { who, asks, gives }) => {
-    expect(await askDatabase(database, who, asks)).toBe(gives)
+  test.each(CASES.map((one) => [nameOf(one), one] as const))('%s', async (_, one) => {
+    expect(await askDatabase(database, one)).toBe(one.gives)
   })
 })
 
@@ -25,7 +25,7 @@ test.each(MUTANTS)('the cases notice when $name', async ({ from, to }) => {
   expect(MIGRATIONS).toContain(from)
   const database = await filled(MIGRATIONS.replace(from, to))
   const outcomes = await Promise.all(
-    CASES.map(async ({ who, asks, gives }) => (await askDatabase(database, who, asks)) === gives),
+    CASES.map(async (one) => (await askDatabase(database, one)) === one.gives),
   )
   expect(outcomes).toContain(false)
 })

@@ -5,6 +5,7 @@ export interface Submission {
   readonly id: string
   readonly first_name: string
   readonly email: string
+  readonly status: string
 }
 
 /** A way in that has not been used. */
@@ -22,6 +23,8 @@ export interface Provider {
   submission(id: string): Promise<Submission | null>
   /** Gives an application this way in, and takes the one before away. */
   renewSetup(submissionId: string, setup: Setup): Promise<void>
+  /** Notes when an application's e-mail went out, where it is still approved. */
+  noteEmail(submissionId: string, at: string): Promise<void>
 }
 
 /** What is to be sent. */

@@ -58,7 +58,7 @@ export function createProvider(
     },
 
     async submission(id) {
-      const path = `/rest/v1/waitlist_submissions?select=id,first_name,email&id=eq.${encodeURIComponent(id)}`
+      const path = `/rest/v1/waitlist_submissions?select=id,first_name,email,status&id=eq.${encodeURIComponent(id)}`
       const [submission] = await rowsOf<Submission>(await asService(path))
       return submission ?? null
     },
@@ -70,6 +70,12 @@ export function createProvider(
         account_created: false,
       })
       await put('magic_links', 'approved_user_id', { approved_user_id, used: false, used_at: null })
+    },
+
+    async noteEmail(submissionId, emailed_at) {
+      const path = `/rest/v1/waitlist_submissions?id=eq.${encodeURIComponent(submissionId)}&status=eq.approved`
+      const response = await asService(path, { method: 'PATCH', body: JSON.stringify({ emailed_at }) })
+      if (!response.ok) throw refusal(response)
     },
   }
 }

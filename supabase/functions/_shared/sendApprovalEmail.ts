@@ -24,7 +24,8 @@ interface Context {
  * send-approval-email: a setup link for somebody who was approved, or a new one in place of the last. The link goes to
  * the address of the application, whatever address the call names: a link is as good as an account.
  *
- * Answers { success: true }, or 400, 401, 403, 404, and 502 where the mail could not be sent.
+ * Answers { success: true }, or 400, 401, 403, 404, 409 for one that is not approved, and 502 where the mail could not be
+ * sent.
  */
 export function sendApprovalEmail(context: Context): (request: Request) => Promise<Response> {
   return answering(async (request) => {
@@ -34,6 +35,9 @@ export function sendApprovalEmail(context: Context): (request: Request) => Promi
     for (const name of ['firstName', 'lastName', 'email']) text(body, name)
     const submission = await context.provider.submission(id)
     if (submission === null) throw new FunctionError(404, 'There is no such application.')
+    // A link lets in whoever has it.
+    if (submission.status !== 'approved')
+      throw new FunctionError(409, 'The application is not approved. Reload the list to see how it stands.')
 
     const setup = freshSetup(context)
     await context.provider.renewSetup(submission.id, setup)
@@ -47,6 +51,7 @@ export function sendApprovalEmail(context: Context): (request: Request) => Promi
       ],
       link: { label: 'Set up your account', href: `/magic-setup?setup_token=${setup.setup_token}` },
     })
+    await noteEmail(context, submission.id)
   })
 }
 
@@ -55,6 +60,15 @@ function freshSetup({ now, randomBytes }: Context): Setup {
   return {
     setup_token: bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(''),
     expires_at: new Date(now() + SETUP_DAYS * DAY).toISOString(),
+  }
+}
+
+/** What was sent is sent: a note that cannot be made is missing from the history, and no reason to send again. */
+async function noteEmail({ provider, now }: Context, submissionId: string): Promise<void> {
+  try {
+    await provider.noteEmail(submissionId, new Date(now()).toISOString())
+  } catch (error) {
+    console.error(error)
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Asked, Asker, Outcome } from '../../supabase/cases.ts'
-import { TOKENS } from '../../supabase/fixture.ts'
+import type { Asked, Case, Outcome } from '../../supabase/cases.ts'
+import { APPLICATIONS, TOKENS } from '../../supabase/fixture.ts'
 import type { Client, Provider } from './provider.ts'
 
 const REFUSALS: Record<string, Outcome> = { '42501': 'forbidden', '23505': 'duplicate', '23514': 'invalid' }
@@ -22,7 +22,12 @@ function statement(client: Client, { table, does, columns = '*', where = {}, val
 }
 
 /** Asks the mocked provider in the asker's name, through the provider's own client. */
-export async function askMock(provider: Provider, { user, token }: Asker, asks: Asked): Promise<Outcome> {
+export async function askMock(
+  provider: Provider,
+  { who: { user, token }, given, asks }: Omit<Case, 'gives'>,
+): Promise<Outcome> {
+  if (given !== undefined)
+    await provider.db.waitlistSubmissions.update(APPLICATIONS.unused.id, { status: given })
   const client = await provider.clientOf(user)
   const query = statement(client, asks)
   const { count, error } = await (token === undefined
