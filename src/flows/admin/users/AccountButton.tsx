@@ -1,25 +1,28 @@
 import type { User } from '../../../api/types.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
+import { Tooltip } from '../../../ui/Tooltip/Tooltip.tsx'
 import { factsOf, isSame, nameOf } from './userFacts.ts'
 import type { AdminUsersProps } from './viewProps.ts'
 
 /** Switches an account on or off; nobody switches off their own. The same button either way, so it keeps the focus. */
 export function AccountButton({ user, state, send }: AdminUsersProps & { user: User }) {
   const { isActive } = factsOf(user)
-  if (isActive && isSame(user, state.context.self)) return null
+  const isOwn = isActive && isSame(user, state.context.self)
   const requested = { type: isActive ? 'deactivation.requested' : 'activation.requested', user } as const
   const isChanging = state.matches({ row: 'activating' }) || state.matches({ row: 'deactivating' })
   const word = isActive ? 'Deactivate' : 'Activate'
   return (
-    <Button
-      size="small"
-      aria-label={`${word} ${nameOf(user)}`}
-      busy={isChanging && state.context.changed?.id === user.id}
-      disabled={!state.can(requested)}
-      focusableWhenDisabled
-      onClick={() => send(requested)}
-    >
-      {word}
-    </Button>
+    <Tooltip content={isOwn && 'You cannot deactivate your own account.'}>
+      <Button
+        size="small"
+        aria-label={`${word} ${nameOf(user)}`}
+        busy={isChanging && state.context.changed?.id === user.id}
+        disabled={!state.can(requested)}
+        focusableWhenDisabled
+        onClick={() => send(requested)}
+      >
+        {word}
+      </Button>
+    </Tooltip>
   )
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tokens } from '../../../theme/tokens.ts'
-import { figures, text } from '../../../theme/typography.ts'
+import { figures, text, truncated } from '../../../theme/typography.ts'
 
 const { color } = vars
 const { media, space } = tokens
@@ -31,7 +31,6 @@ export const search = style({
 export const connection = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
   gap: space[16],
   maxWidth: '34rem',
 })
@@ -40,8 +39,18 @@ export const words = style({ color: color.muted })
 export const who = style({ fontWeight: tokens.weight.medium, overflowWrap: 'anywhere', color: color.text })
 
 export const id = style([figures, { display: 'flex', alignItems: 'center', gap: space[4], minWidth: 0 }])
+/** Taller than its line, which it may not move apart. */
+export const copy = style({ marginBlock: `calc(-1 * ${space[8]})` })
 export const name = style({ overflowWrap: 'anywhere' })
-export const email = style({ overflowWrap: 'anywhere' })
+/** On one line in the table; a card has the room for all of it. */
+export const email = style([
+  truncated,
+  {
+    display: 'block',
+    '@media': { [media.narrow]: { overflowWrap: 'anywhere', whiteSpace: 'normal' } },
+  },
+])
 export const aside = style({ color: color.faint, fontWeight: tokens.weight.regular })
 export const failure = style([text.small, { color: color.negative, fontWeight: tokens.weight.regular }])
 export const roles = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] })
+export const role = style({ display: 'flex', maxWidth: '100%', minWidth: 0 })

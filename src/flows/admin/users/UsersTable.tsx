@@ -47,10 +47,10 @@ export function UsersTable({ state, send }: AdminUsersProps) {
         expectedRows={4}
         rowHeight={56}
         actions={(user: User) => <AccountButton user={user} state={state} send={send} />}
-        actionsWidth="7.5rem"
+        actionsWidth="6.5rem"
         summary={() => summaryOf(users.length, search)}
         error={
-          failure !== null && (
+          failure === null ? null : (
             <ErrorState title="Users could not be loaded" text={failure} busy={isLoading} onRetry={reload} />
           )
         }

@@ -21,7 +21,7 @@ export function userColumns(
     {
       id: 'id',
       header: 'Id',
-      width: '9rem',
+      width: '8rem',
       cell: (user) => <UserId user={user} />,
     },
     {
@@ -44,21 +44,25 @@ export function userColumns(
     {
       id: 'email',
       header: 'Email',
-      width: '1.25fr',
+      width: '1.4fr',
       sortBy: ({ email }) => email,
-      cell: ({ email }) => <bdi className={styles.email}>{email}</bdi>,
+      cell: ({ email }) => (
+        <bdi className={styles.email} title={email}>
+          {email}
+        </bdi>
+      ),
     },
     {
       id: 'roles',
       header: 'Roles',
-      width: '8rem',
+      width: '7.5rem',
       cell: (user) => {
         const { roles } = factsOf(user)
         if (roles.length === 0) return NOTHING
         return (
           <ul className={styles.roles}>
             {roles.map((role) => (
-              <li key={role}>
+              <li key={role} className={styles.role}>
                 <Badge>{role}</Badge>
               </li>
             ))}
@@ -69,7 +73,7 @@ export function userColumns(
     {
       id: 'created',
       header: 'Created',
-      width: '7rem',
+      width: '6.5rem',
       optional: true,
       sortBy: (user) => factsOf(user).createdAt,
       cell: (user) => {
@@ -85,7 +89,7 @@ export function userColumns(
       id: 'account',
       header: 'Account',
       tone: 'text',
-      width: '6.5rem',
+      width: '5.5rem',
       sortBy: (user) => (factsOf(user).isActive ? 'Active' : 'Inactive'),
       cell: (user) =>
         factsOf(user).isActive ? (
