@@ -11,6 +11,12 @@ async function filled(migrations: string): Promise<PGlite> {
   return database
 }
 
+/** Whether any case comes out otherwise than it should. */
+async function isNoticed(database: PGlite): Promise<boolean> {
+  for (const one of CASES) if ((await askDatabase(database, one)) !== one.gives) return true
+  return false
+}
+
 describe('who may do what with the tables', () => {
   let database: PGlite
   beforeAll(async () => {
@@ -24,8 +30,5 @@ describe('who may do what with the tables', () => {
 test.each(MUTANTS)('the cases notice when $name', async ({ from, to }) => {
   expect(MIGRATIONS).toContain(from)
   const database = await filled(MIGRATIONS.replace(from, to))
-  const outcomes = await Promise.all(
-    CASES.map(async (one) => (await askDatabase(database, one)) === one.gives),
-  )
-  expect(outcomes).toContain(false)
+  expect(await isNoticed(database)).toBe(true)
 })
