@@ -7,6 +7,7 @@ export type WaitlistCounts = Readonly<Record<WaitlistStatus | 'total', number>>
 export function countByStatus(submissions: readonly { status: WaitlistStatus }[]): WaitlistCounts {
   const counts = { total: submissions.length } as Record<WaitlistStatus | 'total', number>
   for (const status of WAITLIST_STATUSES) counts[status] = 0
-  for (const { status } of submissions) counts[status] += 1
+  // A status that we do not know counts in the total alone.
+  for (const { status } of submissions) if (status in counts) counts[status] += 1
   return counts
 }
