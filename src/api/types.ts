@@ -14,6 +14,8 @@ export type GraphStats = Schemas['GraphStats']
 export type ConnectedConcept = Schemas['ConnectedConcepts'][number]
 export type Relationship = Schemas['Relationship']
 
+export type FileEntry = Schemas['FileEntry']
+
 export type ChatSession = Schemas['ChatSession']
 export type ChatThread = Schemas['ChatThread']
 export type ChatMessage = Schemas['ChatMessage']

@@ -12,12 +12,12 @@ export type AccountSettings = Pick<
 
 /** What the backend says of them. It may know less. */
 export interface AccountFields {
-  name?: string | undefined
-  machine_name?: string | undefined
-  contradiction_tolerance?: number | undefined
+  name?: string
+  machine_name?: string
+  contradiction_tolerance?: number
   /** '{}' is what an account of the waitlist begins with; it reads as moderate. */
-  belief_sensitivity?: BeliefLevel | '{}' | undefined
-  memory_decay?: MemoryDecay | undefined
+  belief_sensitivity?: BeliefLevel | '{}'
+  memory_decay?: MemoryDecay
 }
 
 /** What the account holds; what it does not say, or says in words nobody knows, is as it was from the start. */

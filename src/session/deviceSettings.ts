@@ -25,6 +25,13 @@ export function keepDeviceSettings(change: Partial<Settings>): void {
   for (const listener of listeners) listener()
 }
 
+/** Forgets what somebody has set and typed on this device, who stays signed in. */
+export function clearDevice(): void {
+  localStorage.removeItem(KEPT_KEYS.settings)
+  localStorage.removeItem(KEPT_KEYS.drafts)
+  for (const listener of listeners) listener()
+}
+
 /** What was set on this device, now and whenever it changes, in this tab or another. */
 export function useDeviceSettings(): Partial<Settings> {
   return useSyncExternalStore(subscribe, readDeviceSettings)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepDeviceSettings, readDeviceSettings } from '../../src/session/deviceSettings.ts'
+import { clearDevice, keepDeviceSettings, readDeviceSettings } from '../../src/session/deviceSettings.ts'
 import { MemoryStorage } from '../support/memoryStorage.ts'
 
 describe('the settings of a device', () => {
@@ -16,6 +16,16 @@ describe('the settings of a device', () => {
     keepDeviceSettings({ autoIndex: false })
     keepDeviceSettings({ retention: 'unlimited' })
     expect(readDeviceSettings()).toEqual({ autoIndex: false, retention: 'unlimited' })
+  })
+
+  test('go with the drafts, and nobody is signed out', () => {
+    keepDeviceSettings({ autoIndex: false })
+    localStorage.setItem('engram.drafts', '{}')
+    localStorage.setItem('engram.token', 'token-1')
+    clearDevice()
+    expect(readDeviceSettings()).toEqual({})
+    expect(localStorage.getItem('engram.drafts')).toBeNull()
+    expect(localStorage.getItem('engram.token')).toBe('token-1')
   })
 
   test('are the same object until something changes', () => {
