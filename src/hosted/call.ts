@@ -1,8 +1,8 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { authError, functionError, tableError } from './answers.ts'
 import type { HostedClient } from './client.ts'
-import { hosted } from './client.ts'
-import { HostedError } from './errors.ts'
+import { FUNCTIONS_PATH, hosted, postAtOnce } from './client.ts'
+import { HostedError, unreachableError } from './errors.ts'
 
 /** What a call answers where it succeeds. */
 type DataOf<Answer> = Extract<Answer, { error: null }> extends { data: infer Data } ? Data : never
@@ -64,9 +64,26 @@ export async function callFunction(
     signal.throwIfAborted()
     throw await functionError(error, response)
   }
+  requireDone(data, response?.status ?? null)
+}
+
+/**
+ * Calls a function before anything else happens, for a page that is being left. It is carried out even when the page
+ * is gone by then.
+ *
+ * @throws HostedError
+ */
+export async function callFunctionAtOnce(name: string, body: Record<string, string>): Promise<void> {
+  const response = await postAtOnce(`${FUNCTIONS_PATH}${name}`, body).catch((error: unknown) => {
+    throw unreachableError(error)
+  })
+  if (!response.ok) throw await functionError(new Error(response.statusText), response)
+  requireDone(await response.json().catch(() => null), response.status)
+}
+
+function requireDone(data: unknown, status: number | null): void {
   const isDone = typeof data === 'object' && data !== null && 'success' in data && data.success === true
-  if (!isDone)
-    throw new HostedError('Invalid response format', { kind: 'server', status: response?.status ?? null })
+  if (!isDone) throw new HostedError('Invalid response format', { kind: 'server', status })
 }
 
 async function loaded(signal: AbortSignal): Promise<HostedClient> {

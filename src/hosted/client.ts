@@ -1,11 +1,15 @@
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from './database.gen.ts'
 import { unreachableError } from './errors.ts'
+import { accessTokenIn } from './storedSession.ts'
 
 export type HostedClient = SupabaseClient<Database>
 
 /** The one key under which the provider's client keeps its session in the storage that it is given. */
 export const HOSTED_STORAGE_KEY = 'engram.hostedSession'
+
+/** Where the provider's functions are, from its URL. */
+export const FUNCTIONS_PATH = '/functions/v1/'
 
 /** How long a call may take, its answer's body included, in milliseconds. */
 const CALL_TIMEOUT_MS = 30_000
@@ -50,6 +54,23 @@ export function hosted(): Promise<HostedClient> {
   return client
 }
 
+/**
+ * Posts to the provider in the name of whoever is signed in, at once: the client would look after its session first,
+ * and a page that is being left has no time for that. What is sent so arrives even when the page is gone by then;
+ * browsers carry 64 KiB at a time like this.
+ */
+export function postAtOnce(path: string, body: unknown): Promise<Response> {
+  const { url, key, storage, redirectOrigin, fetch: given } = required()
+  const token = accessTokenIn(storage.getItem(HOSTED_STORAGE_KEY)) ?? key
+  return (given ?? fetch)(`${new URL(url, redirectOrigin).href}${path}`, {
+    method: 'POST',
+    headers: { apikey: key, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    keepalive: true,
+    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+  })
+}
+
 /** The absolute address of a page of the app, for the provider's e-mails. */
 export function redirectUrl(path: string): string {
   return new URL(path, required().redirectOrigin).href
@@ -86,8 +107,10 @@ async function create({ url, key, storage, redirectOrigin, fetch: given }: Hoste
       fetch: (input, init) => {
         const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS)
         const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
+        // A function that was called is carried out, though the page is left meanwhile.
+        const keepalive = String(input).includes(FUNCTIONS_PATH)
         // The global fetch is looked up at each call: what replaces it may come later than this line.
-        return (given ?? fetch)(input, { ...init, signal })
+        return (given ?? fetch)(input, { ...init, keepalive, signal })
       },
     },
   })

@@ -1,23 +1,31 @@
 import type { WaitlistValues } from '../domain/waitlistForm.ts'
-import { callFunction } from './call.ts'
+import { callFunction, callFunctionAtOnce } from './call.ts'
+
+const APPROVAL_EMAIL = 'send-approval-email'
+
+/** Who is mailed. */
+type Applicant = { id: string; first_name: string; last_name: string; email: string }
 
 /**
  * Mails the setup link to an applicant who was approved; again, it makes a new link and the old one stops.
  *
- * @throws HostedError 'refused' for anybody but admins; 'invalid' where it is not approved; 'server' where the e-mail
- *   could not be sent
+ * @throws HostedError 'refused' for anybody but admins; 'server' where the e-mail could not be sent
  */
-export function sendApprovalEmail(
-  submission: { id: string; first_name: string; last_name: string; email: string },
-  signal?: AbortSignal,
-): Promise<void> {
-  const body = {
-    waitlistSubmissionId: submission.id,
-    firstName: submission.first_name,
-    lastName: submission.last_name,
-    email: submission.email,
-  }
-  return callFunction('send-approval-email', body, signal)
+export function sendApprovalEmail(submission: Applicant, signal?: AbortSignal): Promise<void> {
+  return callFunction(APPROVAL_EMAIL, approvalBody(submission), signal)
+}
+
+/**
+ * The same, before anything else happens: for a page that is being left.
+ *
+ * @throws HostedError
+ */
+export function sendApprovalEmailAtOnce(submission: Applicant): Promise<void> {
+  return callFunctionAtOnce(APPROVAL_EMAIL, approvalBody(submission))
+}
+
+function approvalBody({ id, first_name, last_name, email }: Applicant): Record<string, string> {
+  return { waitlistSubmissionId: id, firstName: first_name, lastName: last_name, email }
 }
 
 /**

@@ -16,3 +16,13 @@ export function hostedUserIn(stored: string | null): HostedUser | null {
     return null
   }
 }
+
+/** The access token of the session that the provider's client has stored, or null. */
+export function accessTokenIn(stored: string | null): string | null {
+  try {
+    const session: unknown = JSON.parse(stored ?? 'null')
+    return hasTexts(session, 'access_token') ? session.access_token : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,68 @@
+import type { CallbackActorLogic } from 'xstate'
+import { fromCallback } from 'xstate'
+import type { Standing } from '../../../domain/decision.ts'
+import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
+import { messageOf } from '../../../machines/messageOf.ts'
+import type { Outcome } from './decision.rows.ts'
+import type { PageLeft, RowSettled } from './decision.setup.ts'
+
+/** How many calls are under way at a time: many enough to be quick, few enough for the provider. */
+const AT_A_TIME = 4
+
+interface Rows {
+  submissions: readonly WaitlistSubmission[]
+  /** All of them, without waiting for anything. */
+  atOnce?: boolean
+}
+
+/**
+ * An actor that makes a call for each application, a few at a time, and reports each outcome; whatever a call throws
+ * is told by `failed`. When the page is left the rest starts at once. Stopped, it aborts what is under way and is not
+ * heard of again.
+ */
+export function eachRow<Input extends Rows>(
+  call: (
+    submission: WaitlistSubmission,
+    input: Input,
+    how: { signal: AbortSignal; atOnce: boolean },
+  ) => Promise<Outcome>,
+  failed: (reason: string) => Standing,
+): CallbackActorLogic<PageLeft, Input> {
+  return fromCallback<PageLeft, Input>(({ input, sendBack, receive }) => {
+    const stopped = new AbortController()
+    const { signal } = stopped
+    let next = 0
+    let underWay = 0
+    let atOnce = input.atOnce ?? false
+
+    function start(submission: WaitlistSubmission): void {
+      underWay += 1
+      call(submission, input, { signal, atOnce })
+        .catch((error: unknown): Outcome => ({ standing: failed(messageOf(error)), submission: null }))
+        .then((outcome) => {
+          if (signal.aborted) return
+          underWay -= 1
+          sendBack({ type: 'row.settled', id: submission.id, ...outcome } satisfies RowSettled)
+          startNext()
+        })
+    }
+
+    function startNext(): void {
+      for (
+        let submission = input.submissions[next];
+        submission !== undefined && (atOnce || underWay < AT_A_TIME);
+        submission = input.submissions[next]
+      ) {
+        next += 1
+        start(submission)
+      }
+    }
+
+    receive(() => {
+      atOnce = true
+      startNext()
+    })
+    startNext()
+    return () => stopped.abort()
+  })
+}
