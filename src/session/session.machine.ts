@@ -177,11 +177,18 @@ export const sessionMachine = setup({
           ],
         },
         'hosted.changed': { actions: assign({ hostedUser: ({ event }) => event.hostedUser }) },
-        'kept.changed': {
-          guard: ({ event }) => event.kept.grant === null,
-          actions: assign({ end: 'requested' }),
-          target: 'signingOut',
-        },
+        'kept.changed': [
+          {
+            guard: ({ event }) => event.kept.grant === null,
+            actions: assign({ end: 'requested' }),
+            target: 'signingOut',
+          },
+          {
+            // Another tab has changed the profile.
+            guard: ({ context, event }) => event.kept.grant?.token === context.grant?.token,
+            actions: assign({ grant: ({ event }) => event.kept.grant }),
+          },
+        ],
       },
     },
     hostedOnly: {

@@ -222,6 +222,18 @@ describe('session machine', () => {
     expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', end: 'requested' })
   })
 
+  test('another tab changes the profile', async () => {
+    const { actor } = start({ restored: kept.backend })
+    await reached(actor, 'backend')
+    const user = { ...testUser, name: 'Ada Quill' }
+    const other: BackendGrant = { token: 'token-2', user }
+    actor.send({ type: 'kept.changed', kept: { ...kept.backend, grant: other } })
+    expect(actor.getSnapshot().context.grant).toEqual(grant)
+    actor.send({ type: 'kept.changed', kept: { ...kept.backend, grant: { ...grant, user } } })
+    expect(actor.getSnapshot().context.grant).toEqual({ ...grant, user })
+    expect(actor.getSnapshot().value).toBe('backend')
+  })
+
   test('another tab signs in', async () => {
     let restored: KeptSession = nobody
     const actor = createActor(
