@@ -7,7 +7,7 @@ import type { User } from '../../src/api/types.ts'
 import { AdminUsersView } from '../../src/flows/admin/users/AdminUsersView.tsx'
 import type { AdminUsersContext } from '../../src/flows/admin/users/adminUsers.machine.ts'
 import { adminUsersMachine } from '../../src/flows/admin/users/adminUsers.machine.ts'
-import { TOKEN_REFUSED } from '../../src/flows/admin/users/connection.ts'
+import { type Credentials, TOKEN_REFUSED } from '../../src/flows/admin/users/connection.ts'
 import { createFields } from '../../src/machines/fields.ts'
 import { fromCall } from '../../src/machines/fromCall.ts'
 import type { ViewState } from '../../src/machines/viewState.ts'
@@ -119,7 +119,7 @@ function liveMachine() {
     })
   return adminUsersMachine.provide({
     actors: {
-      connect: fromCall<BackendGrant, { password: string }>(async ({ input }) => {
+      connect: fromCall<BackendGrant, Credentials>(async ({ input }) => {
         if (input.password !== 'right') throw new Error('Invalid email or password.')
         return { token: 'token', user: ines }
       }),
