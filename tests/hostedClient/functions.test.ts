@@ -27,13 +27,13 @@ const as = (user: keyof typeof USERS) => signIn({ email: USERS[user].email, pass
 
 test('an approval mails a link whose token can be looked up', async () => {
   await as('admin')
-  await sendApprovalEmail(APPLICATIONS.pending)
+  await sendApprovalEmail(APPLICATIONS.unused)
   const [mail] = provider.hosted.outbox.list()
-  expect(mail?.to).toBe(APPLICATIONS.pending.email)
+  expect(mail?.to).toBe(APPLICATIONS.unused.email)
   const token = new URL(mail?.link?.href ?? '', 'http://app').searchParams.get('setup_token') ?? ''
   expect(await lookUpSetup(token)).toMatchObject({
     state: 'usable',
-    setup: { submissionId: APPLICATIONS.pending.id, email: APPLICATIONS.pending.email },
+    setup: { submissionId: APPLICATIONS.unused.id, email: APPLICATIONS.unused.email },
   })
 })
 
@@ -45,6 +45,16 @@ test('only admins approve', async () => {
   })
   await as('una')
   await expectFailure(sendApprovalEmail(APPLICATIONS.pending), 'refused', 403)
+  expect(provider.hosted.outbox.count()).toBe(0)
+})
+
+test('an application that is not approved', async () => {
+  await as('admin')
+  expect(await failure(sendApprovalEmail(APPLICATIONS.pending))).toMatchObject({
+    kind: 'invalid',
+    status: 409,
+    message: 'The application is not approved. Reload the list to see how it stands.',
+  })
   expect(provider.hosted.outbox.count()).toBe(0)
 })
 

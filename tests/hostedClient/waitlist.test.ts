@@ -3,7 +3,15 @@ import type { ApprovedUserRow, WaitlistSubmissionRow } from '../../mocks/hosted/
 import { readInterest } from '../../src/domain/interest.ts'
 import { isAdmin } from '../../src/hosted/admins.ts'
 import { signIn } from '../../src/hosted/auth.ts'
-import { listSubmissions, resetSubmission, reviewSubmission } from '../../src/hosted/submissions.ts'
+import { sendApprovalEmail } from '../../src/hosted/functions.ts'
+import { listEvents } from '../../src/hosted/submissionEvents.ts'
+import {
+  listSubmissions,
+  readSubmission,
+  resetSubmission,
+  reviewSubmission,
+  withdrawReview,
+} from '../../src/hosted/submissions.ts'
 import { markLogin, markRegistered, submitApplication } from '../../src/hosted/waitlist.ts'
 import { APPLICATIONS, INTEREST, SETUPS, TOKENS, USERS } from '../supabase/fixture.ts'
 import type { Provider } from './support.ts'
@@ -116,6 +124,24 @@ describe('an admin', () => {
     expect(stored('pending')?.status).toBe('pending')
   })
 
+  test('reviews nothing that another admin has reviewed meanwhile', async () => {
+    const review = { status: 'approved', notes: 'A good fit', reviewedBy: USERS.admin.id } as const
+    await reviewSubmission(APPLICATIONS.pending.id, review)
+    const decided = stored('pending')
+    await expectFailure(
+      reviewSubmission(APPLICATIONS.pending.id, { ...review, status: 'rejected', notes: null }),
+      'notFound',
+      406,
+      'PGRST116',
+    )
+    expect(stored('pending')).toEqual(decided)
+    expect(await readSubmission(APPLICATIONS.pending.id)).toMatchObject({
+      status: 'approved',
+      admin_notes: 'A good fit',
+    })
+    expect(await readSubmission(SETUPS.used.id)).toBeNull()
+  })
+
   test('resets: pending, as if nobody had looked at it, and its link stops', async () => {
     await provider.hosted.waitlistSubmissions.update(APPLICATIONS.used.id, {
       status: 'active',
@@ -146,6 +172,55 @@ describe('an admin', () => {
   })
 })
 
+describe('a decision', () => {
+  beforeEach(() => as('admin'))
+  const review = { status: 'approved', notes: 'A good fit', reviewedBy: USERS.admin.id } as const
+
+  test.each(['approved', 'rejected'] as const)(
+    'is taken back as long as nobody has heard of it: %s',
+    async (status) => {
+      const decided = await reviewSubmission(APPLICATIONS.pending.id, { ...review, status })
+      const untouched = { status: 'pending', admin_notes: null, reviewed_by: null, reviewed_at: null }
+      expect(await withdrawReview(decided)).toMatchObject(untouched)
+      expect(stored('pending')).toMatchObject(untouched)
+    },
+  )
+
+  test('stays once its e-mail is out', async () => {
+    const decided = await reviewSubmission(APPLICATIONS.pending.id, review)
+    await sendApprovalEmail(decided)
+    await expectFailure(withdrawReview(decided), 'notFound', 406, 'PGRST116')
+    expect(stored('pending')).toMatchObject({ status: 'approved', emailed_at: expect.any(String) })
+  })
+
+  test.each<[string, Partial<WaitlistSubmissionRow>]>([
+    ['the person registered', { status: 'registered' }],
+    ['another admin decided again', { reviewed_at: '2026-01-01T00:00:00.000Z' }],
+  ])('stays where meanwhile %s', async (_, change) => {
+    const decided = await reviewSubmission(APPLICATIONS.pending.id, review)
+    await provider.hosted.waitlistSubmissions.update(decided.id, change)
+    const before = stored('pending')
+    await expectFailure(withdrawReview(decided), 'notFound', 406, 'PGRST116')
+    expect(stored('pending')).toEqual(before)
+  })
+
+  test('and all that came of it is in the history, the oldest first', async () => {
+    const decided = await reviewSubmission(APPLICATIONS.pending.id, review)
+    await provider.clock.advance(10_000)
+    await sendApprovalEmail(decided)
+    await resetSubmission(decided.id)
+    expect(await listEvents(decided.id)).toEqual(
+      [
+        ['submitted', null],
+        ['approved', USERS.admin.email],
+        ['emailed', null],
+        ['returned', USERS.admin.email],
+      ].map(([kind, by_email]) => ({ id: expect.any(String), at: expect.any(String), kind, by_email })),
+    )
+    expect(await listEvents(SETUPS.used.id)).toEqual([])
+  })
+})
+
 describe('anybody else', () => {
   const review = { status: 'approved', notes: null, reviewedBy: USERS.una.id } as const
 
@@ -159,15 +234,20 @@ describe('anybody else', () => {
     await as('una')
     expect(await listSubmissions()).toMatchObject([{ id: APPLICATIONS.unused.id, interest: INTEREST }])
     await expectFailure(reviewSubmission(APPLICATIONS.pending.id, review), 'notFound', 406, 'PGRST116')
+    // Her own is approved already: there is no pending one to decide about.
+    await expectFailure(reviewSubmission(APPLICATIONS.unused.id, review), 'notFound', 406, 'PGRST116')
+    await provider.hosted.waitlistSubmissions.update(APPLICATIONS.unused.id, { status: 'pending' })
     await expectFailure(reviewSubmission(APPLICATIONS.unused.id, review), 'refused', 403, '42501')
     await expectFailure(resetSubmission(APPLICATIONS.used.id), 'notFound', 406, 'PGRST116')
     expect(setupOf('used')).toBeDefined()
+    expect(await listEvents(APPLICATIONS.unused.id)).toEqual([])
   })
 
   test('without a session is refused', async () => {
     await expectFailure(listSubmissions(), 'refused', 401, '42501')
     await expectFailure(reviewSubmission(APPLICATIONS.pending.id, review), 'refused', 401, '42501')
     await expectFailure(resetSubmission(APPLICATIONS.used.id), 'refused', 401, '42501')
+    await expectFailure(listEvents(APPLICATIONS.used.id), 'refused', 401, '42501')
   })
 })
 

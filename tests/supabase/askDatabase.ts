@@ -48,7 +48,8 @@ function statement({ table, does, columns = '*', where = {}, values = {} }: Aske
   return { sql, values: [...Object.values(values), ...Object.values(where)] }
 }
 
-async function introduce(transaction: Transaction, { user, token }: Asker, does: Asked['does']) {
+/** Makes the rest of a transaction the asker's. */
+export async function introduce(transaction: Transaction, { user, token }: Asker, does: Asked['does']) {
   const claims = user
     ? { sub: USERS[user].id, email: USERS[user].email, role: 'authenticated' }
     : { role: 'anon' }

@@ -1,0 +1,81 @@
+import { rest } from '../../mocks/hosted/rest/rest.ts'
+import type { WaitlistSubmissionRow } from '../../mocks/hosted/rows.ts'
+import { storeSubmission } from '../../mocks/hosted/submissions.ts'
+import { askMock } from '../hosted/support/askMock.ts'
+import { createProvider } from '../hosted/support/provider.ts'
+import { fill, introduce } from './askDatabase.ts'
+import type { Asker } from './cases.ts'
+import { APPLICATIONS } from './fixture.ts'
+import { providerDatabase } from './providerDatabase.ts'
+
+type Values = Readonly<Partial<Pick<WaitlistSubmissionRow, 'status' | 'emailed_at' | 'admin_notes'>>>
+
+/** Where Una's application can be changed, one change after the other. */
+export interface World {
+  /** By somebody, or by the service in its own name. */
+  change(who: Asker | 'service', values: Values): Promise<void>
+  /** Its steps and who took them, the oldest first. */
+  steps(): Promise<(readonly [kind: string, byEmail: string | null])[]>
+  isEmailed(): Promise<boolean>
+}
+
+const { id, email } = APPLICATIONS.unused
+
+async function createDatabaseWorld(): Promise<World> {
+  const database = await providerDatabase()
+  await fill(database)
+  const read = async <Row>(sql: string) => (await database.query<Row>(sql, [id])).rows
+  return {
+    async change(who, values) {
+      const columns = Object.keys(values).map((column, place) => `${column} = $${place + 2}`)
+      await database.transaction(async (transaction) => {
+        if (who === 'service') await transaction.exec('set local role service_role')
+        else await introduce(transaction, who, 'update')
+        await transaction.query(`update waitlist_submissions set ${columns} where email = $1`, [
+          email,
+          ...Object.values(values),
+        ])
+      })
+    },
+    async steps() {
+      const rows = await read<{ kind: string; by_email: string | null }>(
+        'select kind, by_email from submission_events where waitlist_submission_id = $1 order by at, id',
+      )
+      return rows.map(({ kind, by_email }) => [kind, by_email])
+    },
+    async isEmailed() {
+      const [row] = await read<{ emailed_at: Date | null }>(
+        'select emailed_at from waitlist_submissions where id = $1',
+      )
+      return row?.emailed_at !== null
+    },
+  }
+}
+
+async function createMockWorld(): Promise<World> {
+  const provider = await createProvider(rest)
+  const stored = () => provider.db.waitlistSubmissions.get(id)
+  return {
+    async change(who, values) {
+      const row = stored()
+      if (row === undefined) throw new Error('The fixture has an application of Una.')
+      if (who === 'service') await storeSubmission(provider, { ...row, ...values }, null)
+      else
+        await askMock(provider, {
+          who,
+          asks: { table: 'waitlist_submissions', does: 'update', where: { email }, values },
+        })
+    },
+    steps: async () =>
+      provider.db.submissionEvents
+        .list(({ waitlist_submission_id }) => waitlist_submission_id === id)
+        .toSorted((a, b) => a.at.localeCompare(b.at))
+        .map(({ kind, by_email }) => [kind, by_email]),
+    isEmailed: async () => stored()?.emailed_at !== null,
+  }
+}
+
+export const WORLDS = [
+  ['the database', createDatabaseWorld],
+  ['the mock', createMockWorld],
+] as const
