@@ -11,6 +11,15 @@ import { send } from './send.ts'
 const REST = '/hosted/rest/v1'
 const AUTH = '/hosted/auth/v1'
 
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+/** How long people take: to decide, to send the e-mail of it, to look around after registering. */
+const DECIDING = 21 * HOUR
+const MAILING = 8 * SECOND
+const ARRIVING = 4 * MINUTE
+
 /** Where it happens, and when. */
 export interface Scene {
   readonly backend: Backend
@@ -31,6 +40,7 @@ export async function apply(scene: Scene, { decision, notes, ...applicant }: App
   })
   if (decision === undefined) return
 
+  await clock.sleep(DECIDING)
   const { access_token: token, user } = await signIn(backend, ADMIN)
   const [submission]: WaitlistSubmissionRow[] = await send(backend, 'PATCH', ownRow(email), {
     token,
@@ -43,6 +53,7 @@ export async function apply(scene: Scene, { decision, notes, ...applicant }: App
     },
   })
   if (decision === 'rejected' || submission === undefined) return
+  await clock.sleep(MAILING)
   await send(backend, 'POST', '/hosted/functions/v1/send-approval-email', {
     token,
     body: { waitlistSubmissionId: submission.id, firstName, lastName, email },
@@ -68,6 +79,7 @@ export async function signUp({ backend, clock }: Scene, person: Person): Promise
     token,
     body: { account_created: true },
   })
+  await clock.sleep(ARRIVING)
   await send(backend, 'PATCH', ownRow(email), {
     token,
     body: { status: 'active', last_login_at: timestamp(clock) },

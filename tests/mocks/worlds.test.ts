@@ -77,6 +77,30 @@ test('the waitlist has somebody in every condition but registered, which lasts u
   expect(rows.filter(({ status }) => status === 'pending').length).toBeGreaterThan(2)
 })
 
+test('what became of an application took its time, step by step, up to the present', () => {
+  const { submissionEvents, waitlistSubmissions } = backend.hosted
+  const of = (email: string) => {
+    const id = waitlistSubmissions.find('email', email)?.id
+    return submissionEvents.list(({ waitlist_submission_id }) => waitlist_submission_id === id)
+  }
+  const mira = of(DEMO_USER.email)
+  expect(mira.map(({ kind, by_email }) => [kind, by_email])).toEqual([
+    ['submitted', null],
+    ['approved', ADMIN.email],
+    ['emailed', null],
+    ['registered', DEMO_USER.email],
+    ['active', DEMO_USER.email],
+  ])
+  for (const { email } of waitlistSubmissions.list()) {
+    const moments = of(email).map(({ at }) => Date.parse(at))
+    expect(moments).toEqual([...new Set(moments)].toSorted((a, b) => a - b))
+    expect(moments.at(-1)).toBeLessThan(START)
+  }
+  const [submitted = 0, approved = 0, emailed = 0] = mira.map(({ at }) => Date.parse(at))
+  expect(approved - submitted).toBeGreaterThan(60 * 60 * 1000)
+  expect(emailed - approved).toBeLessThan(60 * 1000)
+})
+
 test('the empty world has the people alone', async () => {
   const { db } = await enterWorld('empty')
   expect([db.users.count(), db.documents.count(), db.sessions.count()]).toEqual([2, 0, 0])
