@@ -45,14 +45,32 @@ export function firstOf<T>(list: readonly T[], limit: number): { shown: readonly
   return { shown: list.slice(0, limit), hidden: Math.max(0, list.length - limit) }
 }
 
+const SPOKEN_LENGTH = 2000
+
 /** The first sentence of an answer as it is spoken: without Markdown's signs and source markers. */
 export function firstSentenceOf(markdown: string): string {
-  const words = markdown
-    .replace(/\[\d[\d\s,]*\]/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+  // A sentence that is longer is not spoken to its end.
+  const words = withoutMarks(markdown.slice(0, SPOKEN_LENGTH))
     .replace(/[*_`#>]+/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/ ([.,;:!?])/g, '$1')
     .trim()
   return /^.*?[.!?](?=\s|$)/.exec(words)?.[0] ?? words
+}
+
+/** An answer as plain text: its lines without the signs of Markdown and the marks of its sources. */
+export function plainTextOf(markdown: string): string {
+  return withoutMarks(markdown)
+    .replace(/^ {0,3}(?:`{3,}|~{3,}).*\n?/gm, '')
+    .replace(/^ {0,3}(?:#{1,6}|>)[ \t]+/gm, '')
+    .replace(/(\*\*|__|~~)(?=\S)([^\n]{0,400}?\S)\1/g, '$2')
+    .replace(/(?<![\w*])([*_])(?=[^\s*_])([^\n*_]{1,400})\1(?![\w*])/g, '$2')
+    .replace(/`([^`\n]+)`/g, '$1')
+    .trim()
+}
+
+/** Without the marks of sources, and of links and images only the words. */
+function withoutMarks(markdown: string): string {
+  return markdown
+    .replace(/[ \t]?\[\d{1,3}(?:\s*,\s*\d{1,3})*\]/g, '')
+    .replace(/!?\[([^[\]\n]{0,400})\]\([^()\n]{0,2000}\)/g, '$1')
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { longThread } from '../support/chat.ts'
 import { LiveChat } from '../support/LiveChat.tsx'
 
@@ -78,14 +78,128 @@ export const DoubleClick: Story = {
   },
 }
 
+/** The question stays and says so; what was being typed stays as well. */
 export const Stopped: Story = {
   args: { answersAfter: 60_000 },
   play: async ({ canvas }) => {
     await askFor(canvas, 'Does sleep help?')
     await userEvent.type(await composerOf(canvas), 'And naps?')
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop waiting for the answer' }))
-    await expect(messagesOf(canvas)).toHaveLength(0)
-    await expect(await composerOf(canvas)).toHaveValue('Does sleep help?\n\nAnd naps?')
+    await expect(canvas.getByText('Stopped before it was answered.')).toBeVisible()
+    await expect(await composerOf(canvas)).toHaveValue('And naps?')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }))
+    await expect(canvas.getByRole('button', { name: 'Stop waiting for the answer' })).toBeVisible()
+    await userEvent.type(await composerOf(canvas), '{Escape}')
+    await expect(canvas.getByText('Stopped before it was answered.')).toBeVisible()
+  },
+}
+
+/** Asked again, the earlier answer stays; edited, the question is asked anew; Escape gives the draft back. */
+export const AskedAgain: Story = {
+  play: async ({ canvas }) => {
+    await openSession(canvas)
+    const count = messagesOf(canvas).length
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask the last question again' }))
+    await waitFor(() => expect(messagesOf(canvas)).toHaveLength(count + 2))
+    const composer = await composerOf(canvas)
+    await userEvent.type(composer, 'half a thought')
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit and resend' }))
+    await expect(composer).toHaveFocus()
+    await userEvent.clear(composer)
+    await userEvent.type(composer, 'And naps?{Escape}')
+    await expect(composer).toHaveValue('half a thought')
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit and resend' }))
+    await userEvent.clear(composer)
+    await userEvent.type(composer, 'And naps?{Enter}')
+    await waitFor(() => expect(messagesOf(canvas)).toHaveLength(count + 4))
+    await expect(composer).toHaveValue('half a thought')
+  },
+}
+
+/** Each session has a draft of its own, and so has a new chat. */
+export const Drafts: Story = {
+  play: async ({ canvas }) => {
+    const composer = await composerOf(canvas)
+    await userEvent.type(composer, 'of a new chat')
+    await openSession(canvas)
+    await expect(composer).toHaveValue('')
+    await userEvent.type(composer, 'of this one')
+    await userEvent.click(canvas.getByRole('button', { name: /^New Chat/ }))
+    await expect(composer).toHaveValue('of a new chat')
+    await openSession(canvas)
+    await expect(composer).toHaveValue('of this one')
+  },
+}
+
+export const Copied: Story = {
+  args: { onTaken: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    await openSession(canvas)
+    const page = within(canvasElement.ownerDocument.body)
+    for (const [form, text] of [
+      ['Copy as Markdown', /replay \[1\]/],
+      ['Copy as plain text', /replay\. It does/],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: /^Copy the/ }))
+      await userEvent.click(await page.findByRole('menuitem', { name: form }))
+      await waitFor(() => expect(args.onTaken).toHaveBeenLastCalledWith(expect.stringMatching(text)))
+    }
+    const [exporter] = canvas.getAllByRole('button', { name: 'Export the chat as Markdown' })
+    if (exporter) await userEvent.click(exporter)
+    await expect(args.onTaken).toHaveBeenLastCalledWith('Polysomnography artefacts')
+  },
+}
+
+/** Accents and capitals do not count; where nothing is found, that is said. */
+export const SessionSearch: Story = {
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Search sessions' })
+    const opens = () => canvas.queryAllByRole('button', { name: /messages?$/ })
+    await waitFor(() => expect(opens().length).toBeGreaterThan(3))
+    await userEvent.type(search, 'ÁRTEFACTS poly')
+    await waitFor(() => expect(opens()).toHaveLength(1))
+    await userEvent.type(search, 'zzz')
+    await expect(await canvas.findByText('No session has these words in its title.')).toBeVisible()
+    await userEvent.type(search, '{Escape}')
+    await waitFor(() => expect(opens().length).toBeGreaterThan(3))
+  },
+}
+
+/** Asked first; the open one leaves the screen. */
+export const SessionDeleted: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await openSession(canvas)
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete Polysomnography/ }))
+    await userEvent.click(await page.findByRole('button', { name: 'Cancel' }))
+    await expect(messagesOf(canvas).length).toBeGreaterThan(0)
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete Polysomnography/ }))
+    await userEvent.click(await page.findByRole('button', { name: 'Delete chat' }))
+    await waitFor(() => expect(messagesOf(canvas)).toHaveLength(0))
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** No shortcut runs while somebody types or something lies over the page. */
+export const Shortcuts: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await openSession(canvas)
+    const page = within(canvasElement.ownerDocument.body)
+    const composer = await composerOf(canvas)
+    await userEvent.type(composer, 'nerri?/')
+    await expect(composer).toHaveValue('nerri?/')
+    composer.blur()
+    await userEvent.keyboard('/')
+    await expect(canvas.getByRole('searchbox', { name: 'Search sessions' })).toHaveFocus()
+    canvas.getByRole('searchbox', { name: 'Search sessions' }).blur()
+    await userEvent.keyboard('?')
+    await expect(await page.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+    await userEvent.keyboard('n')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(messagesOf(canvas).length).toBeGreaterThan(0)
+    await userEvent.keyboard('i')
+    await expect(composer).toHaveFocus()
   },
 }
 

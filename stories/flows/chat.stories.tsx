@@ -26,11 +26,19 @@ import { stateStory } from '../support/stateStory.tsx'
 
 export default { title: 'Flows/Chat' } satisfies Meta
 
-const named = (userName: string, assistantName: string) => (state: ViewState<typeof chatMachine>) => (
-  <InApp page="Chat">
-    <ChatView state={state} send={fn()} userName={userName} assistantName={assistantName} />
-  </InApp>
-)
+const named =
+  (userName: string, assistantName: string, contradictionAlerts = false) =>
+  (state: ViewState<typeof chatMachine>) => (
+    <InApp page="Chat">
+      <ChatView
+        state={state}
+        send={fn()}
+        userName={userName}
+        assistantName={assistantName}
+        contradictionAlerts={contradictionAlerts}
+      />
+    </InApp>
+  )
 const view = named('Mira', 'Mnemosyne')
 
 type Value = Exclude<StateValueFrom<typeof chatMachine>, string>
@@ -38,11 +46,21 @@ type Regions = Required<Exclude<NonNullable<Value['connected']>, string>>
 
 /** A state of the thread, with the sessions listed beside it. */
 const threadStory = (state: Regions['thread'], context: ChatContext, show = view) =>
-  stateStory(chatMachine, { connected: { thread: state, sessions: 'listed' } }, context, show)
+  stateStory(
+    chatMachine,
+    { connected: { thread: state, sessions: 'listed', deletion: 'notAsked' } },
+    context,
+    show,
+  )
 
 /** A state of the sessions, with a new chat beside it. */
 const sessionsStory = (state: Regions['sessions'], context: ChatContext) =>
-  stateStory(chatMachine, { connected: { sessions: state, thread: 'blank' } }, context, view)
+  stateStory(
+    chatMachine,
+    { connected: { sessions: state, thread: 'blank', deletion: 'notAsked' } },
+    context,
+    view,
+  )
 
 export const NoBackend = stateStory(chatMachine, 'noBackend', blankContext({ hasBackend: false }), view)
 
@@ -68,7 +86,19 @@ export const Ready = threadStory('ready', chatContext())
 export const ReadyEmpty = threadStory('ready', chatContext({ selectedId: 'session-6', messages: [] }))
 export const CreatingSession = threadStory('creatingSession', blankContext({ messages: [firstQuestion] }))
 export const Asking = threadStory('asking', chatContext({ messages: [question] }))
+export const Stopped = threadStory(
+  'stopped',
+  chatContext({ messages: [...thread, { ...question, id: 'q3', isStopped: true }] }),
+)
+export const Editing = threadStory(
+  'answered',
+  chatContext({ draft: 'Is sleep causing consolidation in rats as well?', editedFrom: 'half a thought' }),
+)
 export const Answered = threadStory('answered', chatContext({ messages: fullThread }))
+export const ContradictionsReported = threadStory('answered', chatContext(), named('Mira', 'Mnemosyne', true))
+ContradictionsReported.play = async ({ canvas }) => {
+  await expect(canvas.getByText('Your documents contradict each other here')).toBeVisible()
+}
 export const AnsweredNotInDocuments = threadStory(
   'answered',
   chatContext({
@@ -104,15 +134,55 @@ Expanded.play = async ({ canvas }) => {
   await expect(evidence.getByText('part of Active consolidation')).toBeInTheDocument()
 }
 
+const citeSecond = async (canvas: ReturnType<typeof within>) => {
+  const [mark] = within(canvas.getByRole('log')).getAllByRole('button', { name: /^Source 2/ })
+  if (mark === undefined) throw new Error('The answer has no mark of its second source.')
+  await userEvent.click(mark)
+  return mark
+}
+
+/** The passage that a mark cites, in its context; beside the chat, and on a phone in a sheet. */
+export const PassageOpen = threadStory('ready', chatContext())
+PassageOpen.play = async ({ canvas, canvasElement }) => {
+  await citeSecond(canvas)
+  const page = within(canvasElement.ownerDocument.body)
+  await expect(await page.findByText(/^Replayed events train/)).toBeVisible()
+}
+
+/** Back from a passage: its card is in view, and the focus where it came from. */
 export const SourceChosen = threadStory('ready', chatContext())
 SourceChosen.play = async ({ canvas }) => {
   const evidence = within(canvas.getByRole('complementary', { name: 'Evidence' }))
-  await userEvent.click(evidence.getByRole('button', { name: /^Sources/ }))
-  const conversation = within(canvas.getByRole('log'))
-  const [mark] = conversation.getAllByRole('button', { name: /^Source 2/ })
-  if (mark === undefined) throw new Error('The answer has no mark of its second source.')
-  await userEvent.click(mark)
+  const mark = await citeSecond(canvas)
+  await userEvent.click(await evidence.findByRole('button', { name: 'Back to the evidence' }))
+  await expect(mark).toHaveFocus()
   await expect(evidence.getByRole('button', { name: /^Source 2/ })).toHaveAttribute('aria-current', 'true')
+}
+SourceChosen.tags = ['behaviour']
+
+const toDelete = { id: 'session-2', failure: null }
+const deletionStory = (state: Regions['deletion'], context: ChatContext) =>
+  stateStory(
+    chatMachine,
+    { connected: { thread: 'ready', sessions: 'listed', deletion: state } },
+    context,
+    view,
+  )
+
+export const ConfirmingDelete = deletionStory('confirmingDelete', chatContext({ deletion: toDelete }))
+ConfirmingDelete.tags = ['behaviour']
+export const DeleteFailed = deletionStory(
+  'confirmingDelete',
+  chatContext({ deletion: { ...toDelete, failure: 'Server error. Please try again later.' } }),
+)
+export const Deleting = deletionStory('deleting', chatContext({ deletion: toDelete }))
+Deleting.tags = ['behaviour']
+
+export const Shortcuts = threadStory('blank', blankContext())
+Shortcuts.play = async ({ canvasElement }) => {
+  await userEvent.keyboard('?')
+  const page = within(canvasElement.ownerDocument.body)
+  await expect(await page.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 }
 
 export const EvidenceHidden = threadStory('ready', chatContext())

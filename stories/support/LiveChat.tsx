@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react'
 import { StrictMode, useState } from 'react'
 import { ChatView } from '../../src/flows/chat/ChatView.tsx'
 import { chatMachine } from '../../src/flows/chat/chat.machine.ts'
-import type { ThreadMessage } from '../../src/flows/chat/messages.ts'
+import type { LoadedThread, ThreadMessage } from '../../src/flows/chat/messages.ts'
 import { fromCall } from '../../src/machines/fromCall.ts'
 import { useEmitted } from '../../src/machines/useEmitted.ts'
 import ToastRegion from '../../src/ui/Toasts/ToastRegion.tsx'
@@ -18,6 +18,8 @@ export interface LiveChatProps {
   /** How long an answer takes, in milliseconds. */
   answersAfter?: number
   messages?: ThreadMessage[]
+  /** Hears what is copied or exported. */
+  onTaken?: (text: string) => void
 }
 
 /** A backend of few words: it answers everything with the same answer, or fails. */
@@ -31,13 +33,14 @@ function machineOn({ listFailure, askFailure, answersAfter = 0, messages = threa
         if (listFailure) throw new Error(listFailure)
         return [...sessions]
       }),
-      loadThread: fromCall(async () => messages),
+      loadThread: fromCall<LoadedThread, { sessionId: string }>(async () => ({ messages, isWaiting: false })),
       createSession: fromCall(async () => ({
         id: 'new',
         title: 'A new one',
         message_count: 0,
         created_at: '2026-11-21T10:00:00Z',
       })),
+      deleteSession: fromCall(async () => {}),
       ask: fromCall(async () => {
         await new Promise((resolve) => setTimeout(resolve, answersAfter))
         if (askFailure) throw new Error(askFailure)
@@ -60,10 +63,14 @@ export function LiveChat(props: LiveChatProps) {
 function RunningChat(props: LiveChatProps) {
   const [machine] = useState(() => machineOn(props))
   const [state, send, actor] = useMachine(machine, { input: { hasBackend: true } })
-  useEmitted(actor, { 'failure.occurred': ({ title, text }) => toasts.error(title, text) })
+  useEmitted(actor, {
+    'failure.occurred': ({ title, text }) => toasts.error(title, text),
+    'copy.requested': ({ text }) => props.onTaken?.(text),
+    'export.requested': ({ title }) => props.onTaken?.(title),
+  })
   return (
     <InApp page="Chat">
-      <ChatView state={state} send={send} userName="Mira" assistantName="Mnemosyne" />
+      <ChatView state={state} send={send} userName="Mira" assistantName="Mnemosyne" contradictionAlerts />
       <ToastRegion timeout={0} />
     </InApp>
   )

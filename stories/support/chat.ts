@@ -39,6 +39,9 @@ export const sources: Source[] = [
     salience: 0.795,
     excerpt:
       'Replayed events train the generative network, so that recall becomes reconstruction and gist survives where detail is lost.',
+    heading: 'A model of construction and consolidation',
+    context:
+      'The hippocampus encodes an event at once and as a whole. Replayed events train the generative network, so that recall becomes reconstruction and gist survives where detail is lost. Schemas of what has been learned distort what is recalled, the more so the longer ago it happened.',
   },
   {
     filename: interview,
@@ -214,20 +217,26 @@ export const longThread: ThreadMessage[] = Array.from({ length: 15 }, (_, round)
 ).flat()
 
 /** The machine's context in an open session, unless told otherwise. */
-export function chatContext(rest: Partial<ChatContext> = {}): ChatContext {
+export function chatContext({ draft = '', ...rest }: ContextParts = {}): ChatContext {
+  const { selectedId = 'session-1' } = rest
   return {
     hasBackend: true,
     sessions,
-    selectedId: 'session-1',
+    selectedId,
     messages: thread,
-    draft: '',
+    drafts: { [selectedId ?? '']: draft },
+    editedFrom: null,
     pinnedId: null,
     threadFailure: null,
+    deletion: null,
     ...rest,
   }
 }
 
+/** What differs; `draft` is what is being typed in the open session. */
+type ContextParts = Partial<ChatContext> & { draft?: string }
+
 /** A context before anything was asked. */
-export function blankContext(rest: Partial<ChatContext> = {}): ChatContext {
+export function blankContext(rest: ContextParts = {}): ChatContext {
   return chatContext({ selectedId: null, messages: [], ...rest })
 }

@@ -5,6 +5,7 @@ import {
   firstSentenceOf,
   locationOf,
   placeOfMarker,
+  plainTextOf,
   sessionTitleOf,
 } from '../../src/domain/evidence.ts'
 
@@ -60,4 +61,22 @@ describe('the first sentence of an answer', () => {
   ])('of %j is %j', (markdown, sentence) => {
     expect(firstSentenceOf(markdown)).toBe(sentence)
   })
+})
+
+test.each([
+  ['Twenty-two minutes [1].', 'Twenty-two minutes.'],
+  ['Both [1, 3] agree [2][4].', 'Both agree.'],
+  ['# Fog\n\n> In *fog* the **bell** is `struck`.', 'Fog\n\nIn fog the bell is struck.'],
+  ['See [the log](https://log.example) and ![a lamp](https://x.example/a.png).', 'See the log and a lamp.'],
+  ['- C# and snake_case stay, 2 * 3 * 4 too', '- C# and snake_case stay, 2 * 3 * 4 too'],
+  ['```ts\nconst a = 1\n```', 'const a = 1'],
+  ['```\nnever closed', 'never closed'],
+])('of %j the plain text is %j', (markdown, plain) => {
+  expect(plainTextOf(markdown)).toBe(plain)
+})
+
+test('a long answer without an end is made plain at once', () => {
+  for (const part of ['**', '[', '`', '_a', '![](', '# ', '[1']) {
+    expect(plainTextOf(part.repeat(50_000)).length).toBeLessThanOrEqual(part.length * 50_000)
+  }
 })

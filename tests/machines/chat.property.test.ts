@@ -14,12 +14,21 @@ const STEPS: Record<string, (chat: Chat) => void> = {
   'new chat': (chat) => chat.actor.send({ type: 'newChat.requested' }),
   'open lamp': (chat) => chat.actor.send({ type: 'session.selected', id: 'lamp' }),
   'open horn': (chat) => chat.actor.send({ type: 'session.selected', id: 'horn' }),
+  'ask again': (chat) => chat.askAgain(),
+  edit: (chat) => chat.actor.send({ type: 'edit.begun' }),
+  'delete lamp': (chat) => {
+    chat.actor.send({ type: 'deletion.requested', id: 'lamp' })
+    chat.actor.send({ type: 'deletion.confirmed' })
+    chat.calls.delete.at(-1)?.answer()
+  },
   stop: (chat) => chat.actor.send({ type: 'answer.cancelled' }),
   reload: (chat) => chat.actor.send({ type: 'thread.requested' }),
   'list arrives': (chat) => chat.calls.list.at(-1)?.answer([sessionOf('lamp'), sessionOf('horn')]),
   'list fails': (chat) => chat.calls.list.at(-1)?.refuse('Bad Gateway'),
   'threads arrive': (chat) => {
-    for (const call of chat.calls.load) call.answer([answerOf(call.input.sessionId, 'loaded')])
+    for (const { input, answer } of chat.calls.load) {
+      answer({ messages: [answerOf(input.sessionId, 'loaded')], isWaiting: false })
+    }
   },
   'threads fail': (chat) => refuse(chat.calls.load),
   'sessions are created': (chat) => {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { LoadedThread, ThreadMessage } from '../../src/flows/chat/messages.ts'
 import { answerWith, sessionOf, startChat } from '../support/chat.ts'
 import { settled } from '../support/documents.ts'
+
+const loaded = (...messages: ThreadMessage[]): LoadedThread => ({ messages, isWaiting: false })
 
 const lamp = sessionOf('lamp')
 const horn = sessionOf('horn')
@@ -66,7 +69,7 @@ describe('chat machine: the thread', () => {
     chat.actor.send({ type: 'session.selected', id: 'lamp' })
     expect(chat.thread()).toBe('loadingThread')
     expect(chat.calls.load[0]?.input).toEqual({ sessionId: 'lamp' })
-    chat.calls.load[0]?.answer([answerWith('a1')])
+    chat.calls.load[0]?.answer(loaded(answerWith('a1')))
     await settled()
     expect(chat.thread()).toBe('ready')
     expect(chat.context().messages).toEqual([answerWith('a1')])
@@ -82,14 +85,14 @@ describe('chat machine: the thread', () => {
     expect(chat.thread()).toBe('threadFailed')
     expect(chat.context()).toMatchObject({
       threadFailure: 'Bad Gateway',
-      draft: 'half a thought',
+      drafts: { '': 'half a thought' },
       sessions: [lamp],
     })
     chat.submit()
     expect(chat.calls.ask).toHaveLength(0)
     chat.actor.send({ type: 'thread.requested' })
     expect(chat.context().threadFailure).toBeNull()
-    chat.calls.load[1]?.answer([])
+    chat.calls.load[1]?.answer(loaded())
     await settled()
     expect(chat.thread()).toBe('ready')
   })
@@ -109,8 +112,8 @@ describe('chat machine: the thread', () => {
     chat.actor.send({ type: 'session.selected', id: 'lamp' })
     chat.actor.send({ type: 'session.selected', id: 'horn' })
     expect(chat.calls.load[0]?.signal.aborted).toBe(true)
-    chat.calls.load[1]?.answer([answerWith('of horn')])
-    chat.calls.load[0]?.answer([answerWith('of lamp')])
+    chat.calls.load[1]?.answer(loaded(answerWith('of horn')))
+    chat.calls.load[0]?.answer(loaded(answerWith('of lamp')))
     await settled()
     expect(chat.context().messages.map(({ id }) => id)).toEqual(['of horn'])
   })
@@ -122,13 +125,44 @@ describe('chat machine: the thread', () => {
     expect(chat.calls.load).toHaveLength(1)
   })
 
-  test('New Chat clears selection and thread and keeps what is being typed', async () => {
+  test('New Chat clears selection and thread; what is being typed stays with its session', async () => {
     const chat = startChat()
     await chat.open('lamp', [answerWith('a1')])
     chat.type('half a thought')
     chat.actor.send({ type: 'newChat.requested' })
     expect(chat.thread()).toBe('blank')
-    expect(chat.context()).toMatchObject({ selectedId: null, messages: [], draft: 'half a thought' })
+    expect(chat.context()).toMatchObject({ selectedId: null, messages: [] })
+    expect(chat.draft()).toBe('')
+    chat.type('a new one')
+    await chat.open('lamp')
+    expect(chat.draft()).toBe('half a thought')
+    chat.actor.send({ type: 'newChat.requested' })
+    expect(chat.draft()).toBe('a new one')
+  })
+
+  test('that was open when the chat was left is opened again', () => {
+    const chat = startChat({ openId: 'lamp', drafts: { lamp: 'half a thought' } })
+    expect(chat.thread()).toBe('loadingThread')
+    expect(chat.calls.load[0]?.input).toEqual({ sessionId: 'lamp' })
+    expect(chat.draft()).toBe('half a thought')
+  })
+
+  test('that still waits for its answer goes on waiting', async () => {
+    const chat = startChat()
+    const question: ThreadMessage = {
+      id: 'q',
+      role: 'user',
+      content: 'How long?',
+      timestamp: '2026-11-21T09:00:00Z',
+    }
+    chat.actor.send({ type: 'session.selected', id: 'lamp' })
+    chat.calls.load[0]?.answer({ messages: [question], isWaiting: true })
+    await settled()
+    expect(chat.thread()).toBe('asking')
+    expect(chat.calls.ask[0]?.input).toEqual({ sessionId: 'lamp', messages: [question] })
+    chat.calls.ask[0]?.answer(answerWith('a1'))
+    await settled()
+    expect(chat.said()).toEqual(['How long?', 'Twenty-two minutes [1].'])
   })
 })
 
@@ -146,7 +180,7 @@ describe('chat machine: asking', () => {
     chat.say('  How long?  ')
     expect(chat.thread()).toBe('creatingSession')
     expect(chat.said()).toEqual(['How long?'])
-    expect(chat.context().draft).toBe('')
+    expect(chat.draft()).toBe('')
     expect(chat.calls.create[0]?.input).toEqual({ question: 'How long?' })
     expect(chat.calls.ask).toHaveLength(0)
 
@@ -155,7 +189,7 @@ describe('chat machine: asking', () => {
     expect(chat.thread()).toBe('asking')
     expect(chat.context().selectedId).toBe('new')
     expect(chat.context().sessions.map(({ id }) => id)).toEqual(['new', 'lamp'])
-    expect(chat.calls.ask[0]?.input).toEqual({ sessionId: 'new', question: 'How long?' })
+    expect(chat.calls.ask[0]?.input).toMatchObject({ sessionId: 'new', messages: [{ content: 'How long?' }] })
 
     chat.calls.ask[0]?.answer(answerWith('a1'))
     await settled()
@@ -199,7 +233,7 @@ describe('chat machine: asking', () => {
     chat.submit()
     expect(chat.calls.ask).toHaveLength(1)
     expect(chat.said()).toEqual(['How long?'])
-    expect(chat.context().draft).toBe('And the lamp?')
+    expect(chat.draft()).toBe('And the lamp?')
   })
 
   test('a double submit of the first message creates one session', () => {
@@ -209,19 +243,112 @@ describe('chat machine: asking', () => {
     expect(chat.calls.create).toHaveLength(1)
   })
 
-  test('an answer that is waited for can be called off, and the question is back in the draft', async () => {
+  test('an answer that is waited for can be stopped, and the question stays and says so', async () => {
+    const chat = await asked()
+    chat.type('And the lamp?')
+    chat.actor.send({ type: 'answer.cancelled' })
+    expect(chat.thread()).toBe('stopped')
+    expect(chat.calls.ask[0]?.signal.aborted).toBe(true)
+    expect(chat.emitted).toEqual([{ type: 'answer.abandoned', sessionId: 'lamp' }])
+    expect(chat.context().messages).toMatchObject([{ content: 'How long?', isStopped: true }])
+    expect(chat.draft()).toBe('And the lamp?')
+  })
+
+  test('the first question can be stopped before it has a session, and asked again in one', () => {
+    const chat = startChat()
+    chat.say('How long?')
+    chat.actor.send({ type: 'answer.cancelled' })
+    expect(chat.thread()).toBe('stopped')
+    expect(chat.calls.create[0]?.signal.aborted).toBe(true)
+    chat.askAgain()
+    expect(chat.thread()).toBe('creatingSession')
+    expect(chat.said()).toEqual(['How long?'])
+    expect(chat.context().messages[0]?.isStopped).toBeUndefined()
+  })
+
+  test('a question that was stopped is the draft again where it is left', async () => {
     const chat = await asked()
     chat.actor.send({ type: 'answer.cancelled' })
-    expect(chat.thread()).toBe('ready')
-    expect(chat.calls.ask[0]?.signal.aborted).toBe(true)
-    expect(chat.context()).toMatchObject({ draft: 'How long?', messages: [], selectedId: 'lamp' })
+    await chat.open('horn')
+    expect(chat.draft()).toBe('')
+    await chat.open('lamp')
+    expect(chat.draft()).toBe('How long?')
+  })
 
-    const first = startChat()
-    first.say('How long?')
-    first.actor.send({ type: 'answer.cancelled' })
-    expect(first.thread()).toBe('blank')
-    expect(first.calls.create[0]?.signal.aborted).toBe(true)
-    expect(first.context().draft).toBe('How long?')
+  test('the last question can be asked again: the earlier answer stays, as the backend keeps it', async () => {
+    const chat = await asked()
+    chat.askAgain()
+    expect(chat.calls.ask).toHaveLength(1)
+    chat.calls.ask[0]?.answer(answerWith('a1'))
+    await settled()
+    chat.type('half a thought')
+    chat.askAgain()
+    expect(chat.thread()).toBe('asking')
+    expect(chat.said()).toEqual(['How long?', 'Twenty-two minutes [1].', 'How long?'])
+    expect(chat.draft()).toBe('half a thought')
+    chat.calls.ask[1]?.answer(answerWith('a2', { content: 'Still that long.' }))
+    await settled()
+    expect(chat.said().at(-1)).toBe('Still that long.')
+  })
+
+  test('nothing is asked again where nothing was asked', () => {
+    const chat = startChat()
+    chat.askAgain()
+    expect(chat.thread()).toBe('blank')
+    expect(chat.calls.create).toHaveLength(0)
+  })
+
+  test('the last question can be edited and sent; what was being typed comes back', async () => {
+    const chat = await asked()
+    chat.calls.ask[0]?.answer(answerWith('a1'))
+    await settled()
+    chat.type('half a thought')
+    chat.actor.send({ type: 'edit.begun' })
+    expect(chat.draft()).toBe('How long?')
+    chat.type('How loud?')
+    chat.actor.send({ type: 'edit.begun' })
+    expect(chat.draft()).toBe('How loud?')
+    chat.submit()
+    expect(chat.said()).toEqual(['How long?', 'Twenty-two minutes [1].', 'How loud?'])
+    expect(chat.draft()).toBe('half a thought')
+    expect(chat.context().editedFrom).toBeNull()
+  })
+
+  test('an edit can be cancelled, and one that is left loses nothing', async () => {
+    const chat = await asked()
+    chat.actor.send({ type: 'answer.cancelled' })
+    chat.type('half a thought')
+    chat.actor.send({ type: 'edit.begun' })
+    chat.actor.send({ type: 'edit.cancelled' })
+    expect(chat.draft()).toBe('half a thought')
+    chat.actor.send({ type: 'edit.cancelled' })
+    expect(chat.draft()).toBe('half a thought')
+
+    chat.actor.send({ type: 'edit.begun' })
+    chat.type('How loud?')
+    await chat.open('horn')
+    await chat.open('lamp')
+    expect(chat.draft()).toBe('How long?\n\nhalf a thought\n\nHow loud?')
+  })
+
+  test('a stopped question that is edited is asked in its place', async () => {
+    const chat = await asked()
+    chat.actor.send({ type: 'answer.cancelled' })
+    chat.actor.send({ type: 'edit.begun' })
+    chat.type('How loud?')
+    chat.submit()
+    expect(chat.said()).toEqual(['How loud?'])
+  })
+
+  test('what is typed while the session is created belongs to that session', async () => {
+    const chat = startChat()
+    chat.say('How long?')
+    chat.type('And the lamp?')
+    chat.calls.create[0]?.answer(sessionOf('new', { message_count: 0 }))
+    await settled()
+    expect(chat.draft()).toBe('And the lamp?')
+    chat.actor.send({ type: 'newChat.requested' })
+    expect(chat.draft()).toBe('')
   })
 
   test.each([
@@ -231,11 +358,12 @@ describe('chat machine: asking', () => {
     const chat = await asked()
     chat.actor.send(leaving)
     expect(chat.calls.ask[0]?.signal.aborted).toBe(true)
-    chat.calls.load[1]?.answer([answerWith('of horn', { content: 'Loud.' })])
+    chat.calls.load[1]?.answer(loaded(answerWith('of horn', { content: 'Loud.' })))
     chat.calls.ask[0]?.answer(answerWith('late'))
     await settled()
     expect(chat.said()).toEqual(expected)
     expect(chat.emitted).toEqual([])
+    expect(chat.draft()).toBe('')
   })
 
   test('a session that is created after New Chat was chosen is not asked in', async () => {
@@ -245,6 +373,7 @@ describe('chat machine: asking', () => {
     chat.calls.create[0]?.answer(sessionOf('new'))
     await settled()
     expect(chat.context()).toMatchObject({ selectedId: null, messages: [] })
+    expect(chat.draft()).toBe('How long?')
     expect(chat.calls.ask).toHaveLength(0)
   })
 
@@ -267,9 +396,10 @@ describe('chat machine: a question that could not be answered', () => {
     ])
     expect(chat.context().messages.at(-1)).toMatchObject({ role: 'assistant', isApology: true })
     expect(chat.emitted).toEqual([{ type: 'failure.occurred', title: 'Message Failed', text: 'Bad Gateway' }])
-    expect(chat.context().draft).toBe('How long?')
+    expect(chat.draft()).toBe('How long?')
     chat.submit()
-    expect(chat.calls.ask[1]?.input).toEqual({ sessionId: 'lamp', question: 'How long?' })
+    expect(chat.calls.ask[1]?.input.sessionId).toBe('lamp')
+    expect(chat.calls.ask[1]?.input.messages.at(-1)?.content).toBe('How long?')
   })
 
   test('does not overwrite what has been typed since', async () => {
@@ -277,7 +407,7 @@ describe('chat machine: a question that could not be answered', () => {
     chat.type('And the lamp?')
     chat.calls.ask[0]?.refuse('Bad Gateway')
     await settled()
-    expect(chat.context().draft).toBe('How long?\n\nAnd the lamp?')
+    expect(chat.draft()).toBe('How long?\n\nAnd the lamp?')
   })
 
   test('is tried again from the beginning where no session could be created', async () => {
@@ -310,6 +440,96 @@ describe('chat machine: a question that could not be answered', () => {
   })
 })
 
+describe('chat machine: deleting a session', () => {
+  /** The chat, asked to delete the open session. */
+  async function deletingOpen() {
+    const chat = startChat()
+    await chat.listed(lamp, horn)
+    await chat.open('lamp', [answerWith('a1')])
+    chat.type('half a thought')
+    chat.actor.send({ type: 'deletion.requested', id: 'lamp' })
+    return chat
+  }
+
+  test('is asked for first, and can be left', async () => {
+    const chat = await deletingOpen()
+    expect(chat.deletion()).toBe('confirmingDelete')
+    chat.actor.send({ type: 'deletion.cancelled' })
+    expect(chat.deletion()).toBe('notAsked')
+    expect(chat.calls.delete).toHaveLength(0)
+    expect(chat.context()).toMatchObject({ sessions: [lamp, horn], deletion: null, selectedId: 'lamp' })
+  })
+
+  test('takes the open one away with its draft, once, and lists anew', async () => {
+    const chat = await deletingOpen()
+    chat.actor.send({ type: 'deletion.confirmed' })
+    chat.actor.send({ type: 'deletion.confirmed' })
+    expect(chat.calls.delete.map(({ input }) => input)).toEqual([{ id: 'lamp' }])
+    chat.calls.delete[0]?.answer()
+    await settled()
+    expect(chat.deletion()).toBe('notAsked')
+    expect(chat.thread()).toBe('blank')
+    expect(chat.context()).toMatchObject({ sessions: [horn], selectedId: null, messages: [], drafts: {} })
+    expect(chat.emitted).toEqual([{ type: 'answer.abandoned', sessionId: 'lamp' }])
+    expect(chat.sessions()).toBe('loadingSessions')
+    expect(chat.calls.list).toHaveLength(2)
+  })
+
+  test('leaves another one that is open alone', async () => {
+    const chat = startChat()
+    await chat.listed(lamp, horn)
+    await chat.open('lamp', [answerWith('a1')])
+    chat.actor.send({ type: 'deletion.requested', id: 'horn' })
+    chat.actor.send({ type: 'deletion.confirmed' })
+    chat.calls.delete[0]?.answer()
+    await settled()
+    expect(chat.thread()).toBe('ready')
+    expect(chat.context()).toMatchObject({ sessions: [lamp], selectedId: 'lamp' })
+    expect(chat.said()).toHaveLength(1)
+  })
+
+  test('while its answer is on its way puts that answer nowhere', async () => {
+    const chat = await asked()
+    chat.actor.send({ type: 'deletion.requested', id: 'lamp' })
+    chat.actor.send({ type: 'deletion.confirmed' })
+    chat.calls.delete[0]?.answer()
+    await settled()
+    expect(chat.calls.ask[0]?.signal.aborted).toBe(true)
+    chat.calls.ask[0]?.answer(answerWith('late'))
+    await settled()
+    expect(chat.context().messages).toEqual([])
+  })
+
+  test('that fails says why and can be tried again', async () => {
+    const chat = await deletingOpen()
+    chat.actor.send({ type: 'deletion.confirmed' })
+    chat.calls.delete[0]?.refuse('Bad Gateway')
+    await settled()
+    expect(chat.deletion()).toBe('confirmingDelete')
+    expect(chat.context().deletion).toEqual({ id: 'lamp', failure: 'Bad Gateway' })
+    expect(chat.context().sessions).toEqual([lamp, horn])
+    chat.actor.send({ type: 'deletion.confirmed' })
+    expect(chat.calls.delete).toHaveLength(2)
+  })
+})
+
+describe('chat machine: taking a thread along', () => {
+  test('what is copied and exported is told', async () => {
+    const chat = startChat()
+    chat.actor.send({ type: 'export.requested' })
+    expect(chat.emitted).toEqual([])
+    await chat.listed(lamp)
+    const question: ThreadMessage = { ...answerWith('q'), role: 'user' }
+    await chat.open('lamp', [question])
+    chat.actor.send({ type: 'copy.requested', text: 'words' })
+    chat.actor.send({ type: 'export.requested' })
+    expect(chat.emitted).toEqual([
+      { type: 'copy.requested', text: 'words' },
+      { type: 'export.requested', title: 'About lamp', messages: [question] },
+    ])
+  })
+})
+
 describe('chat machine: the evidence', () => {
   const thread = [answerWith('a1'), answerWith('a2', { sources: [] }), answerWith('a3')]
 
@@ -339,7 +559,7 @@ describe('chat machine: the evidence', () => {
 })
 
 test('the context is plain data in every state on the way', async () => {
-  const chat = startChat({ draft: 'How long?' })
+  const chat = startChat({ drafts: { '': 'How long?' } })
   const seen = new Set<string>()
   chat.actor.subscribe(({ value, context }) => {
     seen.add(JSON.stringify(value))

@@ -1,7 +1,9 @@
 import { createActor, type EventObject } from 'xstate'
 import type { ChatSession } from '../../src/api/types.ts'
 import { chatMachine } from '../../src/flows/chat/chat.machine.ts'
-import type { ThreadMessage } from '../../src/flows/chat/messages.ts'
+import type { Drafts } from '../../src/flows/chat/drafts.ts'
+import { draftOf } from '../../src/flows/chat/drafts.ts'
+import type { LoadedThread, ThreadMessage } from '../../src/flows/chat/messages.ts'
 import { answerable, settled } from './documents.ts'
 
 export function sessionOf(id: string, fields: Partial<ChatSession> = {}): ChatSession {
@@ -21,11 +23,12 @@ export function answerWith(id: string, fields: Partial<ThreadMessage> = {}): Thr
 }
 
 /** The chat's machine with every call in the hands of the test. */
-export function startChat(input: { hasBackend?: boolean; draft?: string } = {}) {
+export function startChat(input: { hasBackend?: boolean; drafts?: Drafts; openId?: string | null } = {}) {
   const listing = answerable<ChatSession[], undefined>()
-  const loading = answerable<ThreadMessage[], { sessionId: string }>()
+  const loading = answerable<LoadedThread, { sessionId: string }>()
   const creating = answerable<ChatSession, { question: string }>()
-  const asking = answerable<ThreadMessage, { sessionId: string; question: string }>()
+  const asking = answerable<ThreadMessage, { sessionId: string; messages: readonly ThreadMessage[] }>()
+  const deleting = answerable<void, { id: string }>()
   const actor = createActor(
     chatMachine.provide({
       actors: {
@@ -33,6 +36,7 @@ export function startChat(input: { hasBackend?: boolean; draft?: string } = {}) 
         loadThread: loading.logic,
         createSession: creating.logic,
         ask: asking.logic,
+        deleteSession: deleting.logic,
       },
     }),
     { input: { hasBackend: true, ...input } },
@@ -45,17 +49,27 @@ export function startChat(input: { hasBackend?: boolean; draft?: string } = {}) 
   const chat = {
     actor,
     emitted,
-    calls: { list: listing.calls, load: loading.calls, create: creating.calls, ask: asking.calls },
+    calls: {
+      list: listing.calls,
+      load: loading.calls,
+      create: creating.calls,
+      ask: asking.calls,
+      delete: deleting.calls,
+    },
     context: () => actor.getSnapshot().context,
+    draft: () => draftOf(actor.getSnapshot().context),
     /** The states of the two sides. */
     sessions: () => regions().sessions,
     thread: () => regions().thread,
+    deletion: () => regions().deletion,
     /** Who said what, in short. */
     said: () => actor.getSnapshot().context.messages.map(({ content }) => content),
     type: (text: string) => actor.send({ type: 'draft.edited', text }),
     submit() {
-      asked += 1
-      actor.send({ type: 'message.submitted', id: `q${asked}`, timestamp: '2026-11-21T09:00:00Z' })
+      actor.send({ type: 'message.submitted', ...nextStamp() })
+    },
+    askAgain() {
+      actor.send({ type: 'question.repeated', ...nextStamp() })
     },
     say(text: string) {
       chat.type(text)
@@ -68,13 +82,18 @@ export function startChat(input: { hasBackend?: boolean; draft?: string } = {}) 
     /** Opens a session and hands its messages in. */
     async open(id: string, messages: ThreadMessage[] = []) {
       actor.send({ type: 'session.selected', id })
-      loading.calls.at(-1)?.answer(messages)
+      loading.calls.at(-1)?.answer({ messages, isWaiting: false })
       await settled()
     },
   }
   return chat
 
-  function regions(): { sessions?: unknown; thread?: unknown } {
+  function nextStamp() {
+    asked += 1
+    return { id: `q${asked}`, timestamp: '2026-11-21T09:00:00Z' }
+  }
+
+  function regions(): { sessions?: unknown; thread?: unknown; deletion?: unknown } {
     const { value } = actor.getSnapshot()
     return typeof value === 'object' ? value.connected : {}
   }

@@ -1,19 +1,26 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ViewState } from '../../machines/viewState.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { ChatTools } from './ChatTools.tsx'
 import * as styles from './ChatView.css.ts'
 import { Composer } from './Composer.tsx'
 import type { chatMachine } from './chat.machine.ts'
 import type { ChatRequest } from './chat.setup.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { draftOf } from './drafts.ts'
 import { EvidenceRail } from './EvidenceRail.tsx'
 import { EvidenceSkeleton } from './EvidenceSkeleton.tsx'
 import type { SourceRef } from './evidenceFocus.ts'
 import { EvidenceFocusProvider, useEvidenceFocusState } from './evidenceFocus.ts'
 import { hasEvidence, pinnedAnswer } from './messages.ts'
+import { PassagePanel, PassageSheet } from './PassagePanel.tsx'
 import { SessionBar } from './SessionBar.tsx'
 import { SessionList } from './SessionList.tsx'
+import { ShortcutHelp } from './ShortcutHelp.tsx'
+import { stamp } from './stamp.ts'
 import { Thread } from './Thread.tsx'
-import { useShortcut } from './useShortcut.ts'
+import { useRoomy } from './useRoomy.ts'
+import { useShortcuts } from './useShortcuts.ts'
 import { announcementOf, sessionsStatusOf, threadStatusOf } from './viewStatus.ts'
 
 export interface ChatColumnsProps {
@@ -21,16 +28,22 @@ export interface ChatColumnsProps {
   send: (event: ChatRequest) => void
   userName: string
   assistantName: string
+  /** An answer that reports contradictions says so at its top. */
+  contradictionAlerts: boolean
 }
 
 /** Sessions, thread and evidence beside each other; what there is no room for goes below or behind a bar. */
-export function ChatColumns({ state, send, userName, assistantName }: ChatColumnsProps) {
+export function ChatColumns({ state, send, ...names }: ChatColumnsProps) {
   const { context } = state
   const [isRailOpen, setRailOpen] = useState(true)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const columnsRef = useRef<HTMLDivElement>(null)
+  const conversationRef = useRef<HTMLDivElement>(null)
   const composerRef = useRef<HTMLTextAreaElement>(null)
   const threadRef = useRef<HTMLDivElement>(null)
   const railRef = useRef<HTMLElement>(null)
   const isRailWanted = useRef(false)
+  const isRoomy = useRoomy(columnsRef)
   const answer = pinnedAnswer(context.messages, context.pinnedId)
   const status = threadStatusOf(state)
 
@@ -38,7 +51,6 @@ export function ChatColumns({ state, send, userName, assistantName }: ChatColumn
     send({ type: 'newChat.requested' })
     composerRef.current?.focus()
   }, [send])
-  useShortcut('n', startNewChat)
 
   const pin = useCallback(
     (messageId: string) => {
@@ -63,6 +75,28 @@ export function ChatColumns({ state, send, userName, assistantName }: ChatColumn
       [send],
     ),
   )
+  const { closePassage } = focus
+  const isOfAnswer = focus.isPassageOpen && focus.chosen?.answerId === answer?.id
+  const passage = isOfAnswer ? answer?.sources?.[focus.chosen?.place ?? -1] : undefined
+
+  useShortcuts(
+    useMemo(
+      () => ({
+        n: startNewChat,
+        i: () => composerRef.current?.focus(),
+        e: () => send({ type: 'edit.begun' }),
+        r: () => send({ type: 'question.repeated', ...stamp() }),
+        escape: closePassage,
+        '?': () => setHelpOpen(true),
+      }),
+      [startNewChat, closePassage, send],
+    ),
+  )
+  // Whoever edits is at the keyboard already, or wants to be.
+  const isEditing = context.editedFrom !== null
+  useEffect(() => {
+    if (isEditing) composerRef.current?.focus()
+  }, [isEditing])
 
   const hideRail = useCallback(() => {
     setRailOpen(false)
@@ -76,17 +110,23 @@ export function ChatColumns({ state, send, userName, assistantName }: ChatColumn
     send,
     onNewChat: startNewChat,
   }
+  const tools = (
+    <ChatTools
+      onExport={context.messages.length === 0 ? undefined : () => send({ type: 'export.requested' })}
+      onHelp={() => setHelpOpen(true)}
+    />
+  )
   const isAwaited = answer === null && (status === 'waiting' || status === 'loading')
   const isRailShown = isRailOpen && (answer !== null || isAwaited)
 
   return (
     <EvidenceFocusProvider value={focus}>
-      <div className={styles.columns} data-rail={isRailShown || undefined}>
+      <div ref={columnsRef} className={styles.columns} data-rail={isRailShown || undefined}>
         <aside className={styles.sessions} aria-label="Chat sessions">
           <SessionList {...list} />
         </aside>
-        <SessionBar {...list} />
-        <div className={styles.conversation}>
+        <SessionBar {...list} tools={tools} />
+        <div ref={conversationRef} className={styles.conversation}>
           <div
             ref={threadRef}
             className={styles.thread}
@@ -97,15 +137,17 @@ export function ChatColumns({ state, send, userName, assistantName }: ChatColumn
             tabIndex={0}
           >
             <Thread
+              // Where the thread scrolls depends on the room; a list that is drawn in part must know.
+              key={String(isRoomy)}
               status={status}
               messages={context.messages}
               sessionId={context.selectedId}
               failure={context.threadFailure}
               pinnedId={isRailShown ? (answer?.id ?? null) : null}
-              userName={userName}
-              assistantName={assistantName}
+              scrollRef={isRoomy ? threadRef : conversationRef}
               send={send}
               onPin={pin}
+              {...names}
             />
           </div>
           {isRailShown && (
@@ -117,15 +159,32 @@ export function ChatColumns({ state, send, userName, assistantName }: ChatColumn
               aria-label="Evidence"
               data-bare={answer === null || !hasEvidence(answer) || undefined}
             >
-              {answer === null ? <EvidenceSkeleton /> : <EvidenceRail answer={answer} onHide={hideRail} />}
+              {answer === null && <EvidenceSkeleton />}
+              {passage && isRoomy && <PassagePanel source={passage} onClose={closePassage} />}
+              {answer !== null && !(passage && isRoomy) && <EvidenceRail answer={answer} onHide={hideRail} />}
             </aside>
           )}
         </div>
         <div className={styles.composer}>
-          <Composer ref={composerRef} draft={context.draft} status={status} send={send} />
+          <Composer
+            ref={composerRef}
+            draft={draftOf(context)}
+            isEditing={isEditing}
+            status={status}
+            send={send}
+            end={tools}
+          />
         </div>
       </div>
-      <VisuallyHidden render={<output />}>{announcementOf(state, assistantName)}</VisuallyHidden>
+      {passage && !isRoomy && <PassageSheet source={passage} onClose={closePassage} />}
+      <DeleteDialog state={state} send={send} />
+      <ShortcutHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
+      <Announcement state={state} assistantName={names.assistantName} />
     </EvidenceFocusProvider>
   )
+}
+
+/** Says once that the answer is on its way, and how it begins. */
+function Announcement({ state, assistantName }: Pick<ChatColumnsProps, 'state' | 'assistantName'>) {
+  return <VisuallyHidden render={<output />}>{announcementOf(state, assistantName)}</VisuallyHidden>
 }

@@ -1,39 +1,74 @@
 import { useMachine } from '@xstate/react'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { User } from '../../api/types.ts'
+import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
+import { downloadFile } from '../../machines/downloadFile.ts'
 import { useEmitted } from '../../machines/useEmitted.ts'
+import { useDeviceSettings } from '../../session/deviceSettings.ts'
+import { forgetAsked } from '../../session/drafts.ts'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { ChatView } from './ChatView.tsx'
-import { liveActors } from './chat.actors.ts'
+import { liveActorsOf } from './chat.actors.ts'
 import { chatMachine } from './chat.machine.ts'
-import { draftOf, keepDraft } from './draft.ts'
+import { copyText } from './copyText.ts'
+import { exportName, threadAsMarkdown } from './exportThread.ts'
+import { abandon, abandonAll } from './underWay.ts'
+import { keptChatOf, useKeptDrafts } from './useKeptDrafts.ts'
 
-const liveMachine = chatMachine.provide({ actors: liveActors })
-
-/** The chat. A backend that comes or goes starts it afresh. */
+/** The chat. A backend that comes or goes, and another person, start it afresh. */
 export default function ChatScreen() {
   const hasBackend = useSession((session) => session.matches('backend'))
   const user = useSession((session) => session.context.grant?.user)
-  return <Chat key={String(hasBackend)} hasBackend={hasBackend} user={user} />
+  return <Chat key={`${hasBackend} ${user?.id}`} hasBackend={hasBackend} user={user} />
 }
 
 function Chat({ hasBackend, user }: { hasBackend: boolean; user: User | undefined }) {
   const session = useSessionActor()
   const userId = user?.id ?? ''
-  const [state, send, actor] = useMachine(liveMachine, { input: { hasBackend, draft: draftOf(userId) } })
+  const [machine] = useState(() => machineFor(userId))
+  const [kept] = useState(() => keptChatOf(userId))
+  const [state, send, actor] = useMachine(machine, { input: { hasBackend, ...kept } })
+  const userName = user?.first_name || user?.name || 'You'
+  const assistantName = user?.machine_name || 'Assistant'
+  const { contradictionAlerts = DEFAULT_SETTINGS.contradictionAlerts } = useDeviceSettings()
+
   useEmitted(actor, {
     'failure.occurred': ({ title, text }) => toasts.error(title, text),
     // The way to sign in again begins with leaving; the route's guard does the rest.
     'signIn.requested': () => session.send({ type: 'signOut.requested' }),
+    'answer.abandoned': ({ sessionId }) => abandon(sessionId),
+    'copy.requested': ({ text }) => copyText(text),
+    'export.requested': ({ title, messages }) =>
+      downloadFile(
+        exportName(title),
+        threadAsMarkdown(title, messages, { userName, assistantName }),
+        'text/markdown',
+      ),
   })
-  useEffect(() => () => keepDraft(userId, actor.getSnapshot().context), [actor, userId])
+
+  // What was typed is gone from the device at sign-out; a session that has run out leaves it for later.
+  const mayKeep = useCallback(() => {
+    const { end } = session.getSnapshot().context
+    return hasBackend && (end === null || end === 'expired')
+  }, [session, hasBackend])
+  useKeptDrafts(actor, userId, mayKeep)
+  // Nobody waits for answers to somebody who is not signed in any more; their questions are kept as drafts.
+  useEffect(() => () => void (session.getSnapshot().context.end !== null && abandonAll()), [session])
+
   return (
     <ChatView
       state={state}
       send={send}
-      userName={user?.first_name || user?.name || 'You'}
-      assistantName={user?.machine_name || 'Assistant'}
+      userName={userName}
+      assistantName={assistantName}
+      contradictionAlerts={contradictionAlerts}
     />
   )
+}
+
+function machineFor(userId: string) {
+  return chatMachine.provide({
+    actors: liveActorsOf({ userId, onAnswered: (sessionId) => forgetAsked(userId, sessionId) }),
+  })
 }

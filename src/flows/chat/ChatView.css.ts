@@ -1,21 +1,23 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
+import { ROOMY_WIDTH } from './roomyWidth.ts'
 
 const { color } = vars
-const { layer, media, space } = tokens
+const { media, space } = tokens
 
 /**
  * The room decides, not the window: the app's sidebar takes some of it. From here on there are three columns;
  * below, the evidence stands under the thread in the same scroller.
  */
-const roomy = '(min-width: 1000px)'
+const roomy = `(min-width: ${ROOMY_WIDTH}px)`
 const moving = '(prefers-reduced-motion: no-preference)'
 
 export const page = style({
   containerType: 'inline-size',
   height: '100dvh',
-  '@media': { [media.narrow]: { height: 'auto' } },
+  // Below the app's own bar.
+  '@media': { [media.narrow]: { height: 'calc(100dvh - 56px)' } },
 })
 
 export const centered = style({
@@ -40,8 +42,7 @@ export const columns = style({
   '@media': {
     [media.narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr auto',
-      minHeight: 'calc(100dvh - 56px)',
+      gridTemplateRows: 'auto minmax(0, 1fr) auto',
     },
   },
 })
@@ -74,7 +75,7 @@ export const conversation = style([
     gridColumn: 2,
     minHeight: 0,
     '@container': { [roomy]: { display: 'contents' } },
-    '@media': { [media.narrow]: { gridRow: 2, gridColumn: 1, overflow: 'visible' } },
+    '@media': { [media.narrow]: { gridRow: 2, gridColumn: 1 } },
   },
 ])
 
@@ -100,7 +101,6 @@ export const rail = style({
       borderLeft: `1px solid ${color.line}`,
     },
   },
-  '@media': { [media.narrow]: { scrollMarginTop: '101px' } },
 })
 
 export const composer = style({
@@ -112,14 +112,10 @@ export const composer = style({
   padding: `0 ${space[32]} ${space[16]}`,
   '@media': {
     [media.narrow]: {
-      position: 'sticky',
-      bottom: 0,
-      zIndex: layer.sticky,
       gridRow: 3,
       gridColumn: 1,
       maxWidth: 'none',
       padding: space[16],
-      background: `linear-gradient(transparent, ${color.canvas} 16px)`,
     },
   },
 })

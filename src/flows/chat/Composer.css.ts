@@ -5,6 +5,24 @@ import { text } from '../../theme/typography.ts'
 
 const { media, space } = tokens
 
+export const editing = style([
+  text.small,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[8],
+    color: vars.color.muted,
+  },
+])
+
+export const hintsEnd = style({
+  display: 'flex',
+  gap: space[8],
+  marginInlineStart: 'auto',
+  marginBlock: `calc(-1 * ${space[4]})`,
+})
+
 export const hints = style([
   text.label,
   {

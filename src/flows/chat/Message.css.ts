@@ -42,7 +42,22 @@ export const question = style([
   },
 ])
 
+export const stopped = style([text.small, { marginTop: space[8], color: color.faint }])
+export const questionActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  marginTop: space[8],
+})
+
 export const answer = style({ marginTop: space[8] })
+export const alert = style({ marginTop: space[8] })
+export const actions = style({
+  display: 'flex',
+  gap: space[4],
+  marginTop: space[8],
+  marginInlineStart: `calc(-1 * ${space[4]})`,
+})
 
 export const foot = style([
   text.small,

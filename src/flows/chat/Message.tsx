@@ -7,6 +7,7 @@ import type { ChatRequest } from './chat.setup.ts'
 import * as styles from './Message.css.ts'
 import { MessageFrame } from './MessageFrame.tsx'
 import type { ThreadMessage } from './messages.ts'
+import { Question } from './Question.tsx'
 import { stamp } from './stamp.ts'
 
 export interface MessageProps {
@@ -16,9 +17,14 @@ export interface MessageProps {
   /** Its evidence is the one that is shown. */
   isPinned: boolean
   onPin: (messageId: string) => void
-  /** The question that this message apologizes for can be sent again. */
-  canRetry: boolean
+  /** It is the last of its kind and nothing is on its way: what it is about can be asked again, or differently. */
+  canAskAgain: boolean
+  /** An answer that reports contradictions says so at its top. */
+  contradictionAlerts: boolean
   send: (event: ChatRequest) => void
+  /** Where it stands, counted from 1, and among how many, where not all of them are in the page. */
+  place?: number | undefined
+  total?: number | undefined
 }
 
 /** One message of the thread. It is drawn anew only when something about it changes: threads are long. */
@@ -26,27 +32,28 @@ export const Message = memo(function Message({
   message,
   userName,
   assistantName,
-  isPinned,
-  onPin,
-  canRetry,
+  canAskAgain,
   send,
+  place,
+  total,
+  ...rest
 }: MessageProps) {
   const { role, content, timestamp } = message
   if (role === 'user') {
     return (
-      <MessageFrame author="user" name={userName} timestamp={timestamp}>
-        <p className={styles.question}>{content}</p>
+      <MessageFrame author="user" name={userName} {...{ timestamp, place, total }}>
+        <Question question={message} canChange={canAskAgain} send={send} />
       </MessageFrame>
     )
   }
   return (
-    <MessageFrame author="assistant" name={assistantName} timestamp={timestamp}>
+    <MessageFrame author="assistant" name={assistantName} {...{ timestamp, place, total }}>
       {message.isApology ? (
         <Notice
           tone="error"
           className={styles.apology}
           action={
-            canRetry && (
+            canAskAgain && (
               <Button
                 size="small"
                 icon={<RotateCw aria-hidden="true" />}
@@ -60,7 +67,7 @@ export const Message = memo(function Message({
           {content}
         </Notice>
       ) : (
-        <Answer answer={message} isPinned={isPinned} onPin={onPin} />
+        <Answer answer={message} canAskAgain={canAskAgain} send={send} {...rest} />
       )}
     </MessageFrame>
   )

@@ -8,14 +8,23 @@ export interface MessageFrameProps {
   author: 'user' | 'assistant'
   name: string
   timestamp: string
+  /** Where it stands in a thread of which only a part is in the page, counted from 1. */
+  place?: number | undefined
+  /** How many messages that thread has. */
+  total?: number | undefined
   children: ReactNode
 }
 
 /** Who speaks, when, and what they say. */
-export function MessageFrame({ author, name, timestamp, children }: MessageFrameProps) {
+export function MessageFrame({ author, name, timestamp, place, total, children }: MessageFrameProps) {
   const time = formatTimeOfDay(timestamp)
   return (
-    <article className={styles.message} aria-label={`${name}, ${time}`}>
+    <article
+      className={styles.message}
+      aria-label={`${name}, ${time}`}
+      aria-posinset={place}
+      aria-setsize={total}
+    >
       <Face>{author === 'user' ? <Avatar name={name} decorative /> : <MachineSign />}</Face>
       <div className={styles.body}>
         <div className={styles.label}>

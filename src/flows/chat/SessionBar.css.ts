@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens.ts'
 import { text, truncated } from '../../theme/typography.ts'
 
 const { color } = vars
-const { layer, media, space } = tokens
+const { media, space } = tokens
 
 export const bar = style({
   display: 'none',
@@ -12,10 +12,6 @@ export const bar = style({
     [media.narrow]: {
       display: 'flex',
       alignItems: 'center',
-      position: 'sticky',
-      // Under the app's own bar.
-      top: '56px',
-      zIndex: layer.sticky,
       paddingRight: space[8],
       borderBottom: `1px solid ${color.line}`,
       background: color.canvas,

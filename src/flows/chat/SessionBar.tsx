@@ -1,4 +1,5 @@
 import { ChevronsUpDown, History, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { NEW_CHAT_TITLE } from '../../domain/evidence.ts'
 import { Drawer } from '../../ui/Drawer/Drawer.tsx'
@@ -8,12 +9,12 @@ import type { SessionListProps } from './SessionList.tsx'
 import { SessionList } from './SessionList.tsx'
 
 /** On phones, at the top: which session is open, and the way to the others. */
-export function SessionBar(props: SessionListProps) {
+export function SessionBar({ tools, ...props }: SessionListProps & { tools: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const title = props.sessions.find(({ id }) => id === props.selectedId)?.title ?? NEW_CHAT_TITLE
   const send: SessionListProps['send'] = (event) => {
     // A list that is tried again stays to be chosen from.
-    if (event.type !== 'sessions.requested') setOpen(false)
+    if (event.type !== 'sessions.requested' && event.type !== 'deletion.requested') setOpen(false)
     props.send(event)
   }
   const startNewChat = () => {
@@ -33,6 +34,7 @@ export function SessionBar(props: SessionListProps) {
         <span className={styles.title}>{title}</span>
         <ChevronsUpDown size={16} strokeWidth={1.6} aria-hidden="true" />
       </button>
+      {tools}
       <IconButton label="New Chat" onClick={props.onNewChat}>
         <Plus aria-hidden="true" />
       </IconButton>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { figures, text, truncated } from '../../theme/typography.ts'
@@ -24,6 +24,8 @@ export const heading = style([
   { padding: `${space[24]} ${space[8]} ${space[8]}`, color: color.faint, fontWeight: 500 },
 ])
 
+export const search = style({ marginBlockEnd: space[8] })
+
 export const list = style({ display: 'grid', gap: space[2] })
 
 export const session = style([
@@ -47,8 +49,23 @@ export const session = style([
 export const sessionTitle = style(truncated)
 export const count = style([text.label, figures, { color: color.faint }])
 
+/** Over the row's end; without a pointer to hover with it is always there. */
+export const remove = style({
+  position: 'absolute',
+  insetBlockStart: '12px',
+  insetInlineEnd: space[8],
+  opacity: 0,
+  background: color.hover,
+  transition: `opacity ${motion.state}`,
+  '@media': { '(hover: none)': { opacity: 1, background: 'transparent' } },
+  ':focus-visible': { opacity: 1 },
+})
+export const row = style({ position: 'relative' })
+globalStyle(`${row}:hover ${remove}, ${row}:focus-within ${remove}`, { opacity: 1 })
+
 export const note = style([
   text.small,
+  { ':empty': { display: 'none' } },
   { display: 'grid', justifyItems: 'start', gap: space[8], padding: space[8], color: color.faint },
 ])
 

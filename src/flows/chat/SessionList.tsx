@@ -1,11 +1,14 @@
 import { MessageSquareQuote, Plus, RotateCw, Scale, Waypoints } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import type { ChatSession } from '../../api/types.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Kbd } from '../../ui/Kbd/Kbd.tsx'
+import { SearchField } from '../../ui/SearchField/SearchField.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import type { ChatRequest } from './chat.setup.ts'
 import * as styles from './SessionList.css.ts'
+import { SessionRow } from './SessionRow.tsx'
+import { sessionsWith } from './sessionSearch.ts'
 import type { SessionsStatus } from './viewStatus.ts'
 
 export interface SessionListProps {
@@ -47,8 +50,20 @@ export const SessionList = memo(function SessionList(props: SessionListProps) {
 })
 
 function Sessions({ sessions, selectedId, status, send }: SessionListProps) {
+  const [query, setQuery] = useState('')
+  // What is typed comes first, however many sessions there are to look through.
+  const found = sessionsWith(sessions, useDeferredValue(query))
   return (
     <>
+      {sessions.length > 0 && (
+        <SearchField
+          className={styles.search}
+          label="Search sessions"
+          shortcut="/"
+          value={query}
+          onValueChange={setQuery}
+        />
+      )}
       {status === 'failed' && (
         <div className={styles.note}>
           Failed to load chat sessions
@@ -64,27 +79,16 @@ function Sessions({ sessions, selectedId, status, send }: SessionListProps) {
       {status === 'listed' && sessions.length === 0 && (
         <p className={styles.note}>Your chats will be listed here.</p>
       )}
+      <p className={styles.note} role="status">
+        {sessions.length > 0 && found.length === 0 && 'No session has these words in its title.'}
+      </p>
       {/* A list that is loaded anew stays until the new one is there. */}
       {status === 'loading' && sessions.length === 0 ? (
         <SessionsSkeleton />
       ) : (
         <ul className={styles.list}>
-          {sessions.map(({ id, title, message_count }) => (
-            <li key={id}>
-              <button
-                type="button"
-                className={styles.session}
-                aria-current={id === selectedId ? 'true' : undefined}
-                onClick={() => send({ type: 'session.selected', id })}
-              >
-                <span className={styles.sessionTitle} title={title}>
-                  {title}
-                </span>
-                <span className={styles.count}>
-                  {message_count} {message_count === 1 ? 'message' : 'messages'}
-                </span>
-              </button>
-            </li>
+          {found.map((session) => (
+            <SessionRow key={session.id} session={session} isOpen={session.id === selectedId} send={send} />
           ))}
         </ul>
       )}

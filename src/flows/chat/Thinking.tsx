@@ -5,7 +5,7 @@ import * as styles from './Thread.css.ts'
 /** In the place of the answer that is on its way. That it is, the live region says. */
 export function Thinking({ assistantName }: { assistantName: string }) {
   return (
-    <div className={`${styles.item} ${message.message}`}>
+    <div className={`${styles.following} ${message.message}`}>
       <Face>
         <MachineSign />
       </Face>

@@ -17,17 +17,14 @@ export const inner = style({
 /** A message of the thread; questions begin an exchange. */
 export const item = style({
   scrollMarginTop: space[32],
-  // Below the two bars that stick to a phone's top.
-  '@media': { [media.narrow]: { scrollMarginTop: '124px' } },
 })
-globalStyle(`${item} + ${item}`, { marginTop: space[24] })
-globalStyle(`${item} + ${item}[data-question]`, {
+export const following = style([item, { marginTop: space[24] }])
+globalStyle(`${following}[data-question]`, {
   marginTop: space[32],
   paddingTop: space[32],
   borderTop: `1px solid ${color.line}`,
   // The line that parts the exchanges stays out of sight.
   scrollMarginTop: '-1px',
-  '@media': { [media.narrow]: { scrollMarginTop: '99px' } },
 })
 
 export const thinking = style([text.base, { marginTop: space[4], color: color.muted }])

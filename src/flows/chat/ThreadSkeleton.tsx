@@ -18,7 +18,7 @@ export function ThreadSkeleton() {
 
 function Lines({ widths, label }: { widths: readonly string[]; label?: string }) {
   return (
-    <div className={`${styles.item} ${message.message}`}>
+    <div className={`${label ? styles.item : styles.following} ${message.message}`}>
       <Face>
         <Skeleton width="28px" height="28px" />
       </Face>

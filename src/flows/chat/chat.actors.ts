@@ -2,24 +2,38 @@ import * as chat from '../../api/chat.ts'
 import type { ChatSession } from '../../api/types.ts'
 import { sessionTitleOf } from '../../domain/evidence.ts'
 import { fromCall } from '../../machines/fromCall.ts'
-import type { ThreadMessage } from './messages.ts'
+import type { LoadedThread, ThreadMessage } from './messages.ts'
 import { answerOf } from './messages.ts'
 import { stamp } from './stamp.ts'
+import type { Asker } from './underWay.ts'
+import { answerTo, waitingThread } from './underWay.ts'
 
 const listSessions = fromCall<ChatSession[]>(({ signal }) => chat.listSessions(signal))
-
-const loadThread = fromCall<ThreadMessage[], { sessionId: string }>(async ({ input, signal }) => {
-  const { messages } = await chat.getThread(input.sessionId, signal)
-  return messages
-})
 
 const createSession = fromCall<ChatSession, { question: string }>(({ input, signal }) =>
   chat.createSession(sessionTitleOf(input.question), signal),
 )
 
-const ask = fromCall<ThreadMessage, { sessionId: string; question: string }>(async ({ input, signal }) =>
-  answerOf(await chat.ask(input.sessionId, input.question, signal), stamp()),
+const deleteSession = fromCall<void, { id: string }>(({ input, signal }) =>
+  chat.deleteSession(input.id, signal),
 )
 
-/** The actors of the chat that speak to the backend, for `chatMachine.provide`. */
-export const liveActors = { listSessions, loadThread, createSession, ask }
+/** The actors of the chat that speak to the backend for somebody, for `chatMachine.provide`. */
+export function liveActorsOf(asker: Asker) {
+  const loadThread = fromCall<LoadedThread, { sessionId: string }>(async ({ input, signal }) => {
+    const waiting = waitingThread(asker.userId, input.sessionId)
+    if (waiting !== null) return waiting
+    const { messages } = await chat.getThread(input.sessionId, signal)
+    return { messages, isWaiting: false }
+  })
+
+  const ask = fromCall<ThreadMessage, { sessionId: string; messages: readonly ThreadMessage[] }>(
+    ({ input, signal }) =>
+      answerTo(input, asker, signal, async (untilAbandoned) => {
+        const question = input.messages.at(-1)?.content ?? ''
+        return answerOf(await chat.ask(input.sessionId, question, untilAbandoned), stamp())
+      }),
+  )
+
+  return { listSessions, loadThread, createSession, ask, deleteSession }
+}

@@ -1,3 +1,4 @@
+import { deletionRegion } from './chat.deletion.ts'
 import { sessionsRegion } from './chat.sessions.ts'
 import { chatSetup } from './chat.setup.ts'
 import { threadRegion } from './chat.thread.ts'
@@ -11,11 +12,13 @@ export const chatMachine = chatSetup.createMachine({
   context: ({ input }) => ({
     hasBackend: input.hasBackend,
     sessions: [],
-    selectedId: null,
+    selectedId: input.openId ?? null,
     messages: [],
-    draft: input.draft ?? '',
+    drafts: input.drafts ?? {},
+    editedFrom: null,
     pinnedId: null,
     threadFailure: null,
+    deletion: null,
   }),
   initial: 'noBackend',
   states: {
@@ -25,7 +28,7 @@ export const chatMachine = chatSetup.createMachine({
     },
     connected: {
       type: 'parallel',
-      states: { sessions: sessionsRegion, thread: threadRegion },
+      states: { sessions: sessionsRegion, thread: threadRegion, deletion: deletionRegion },
     },
   },
 })

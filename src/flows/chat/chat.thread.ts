@@ -3,11 +3,23 @@ import { messageOf } from '../../machines/messageOf.ts'
 import { chatSetup } from './chat.setup.ts'
 import { openQuestion } from './messages.ts'
 
-/** Asks what is in the draft, in the open session or in one that is created for it. */
-const submission = [
-  { guard: 'canAsk', actions: 'showQuestion', target: 'asking' },
-  { guard: 'hasDraft', actions: 'showQuestion', target: 'creatingSession' },
-] as const
+/** What is in the draft can be asked, in the open session or in one that is created for it. */
+const sends = {
+  'message.submitted': [
+    { guard: 'canAsk', actions: 'showQuestion', target: 'asking' },
+    { guard: 'hasDraft', actions: 'showQuestion', target: 'creatingSession' },
+  ],
+} as const
+
+/** So can the last question, once more or edited. */
+const asks = {
+  ...sends,
+  'question.repeated': [
+    { guard: 'canAskAgain', actions: 'repeatQuestion', target: 'asking' },
+    { guard: 'hasQuestion', actions: 'repeatQuestion', target: 'creatingSession' },
+  ],
+  'edit.begun': { guard: 'canEdit', actions: 'beginEdit' },
+} as const
 
 /** What follows where no answer could be had: said in the thread and in a toast, and the question can be sent again. */
 const failure = {
@@ -32,7 +44,10 @@ export const threadRegion = chatSetup.createStateConfig({
   initial: 'blank',
   on: {
     'draft.edited': { actions: 'editDraft' },
+    'edit.cancelled': { guard: 'isEditing', actions: 'cancelEdit' },
     'evidence.pinned': { guard: 'canPin', actions: 'pinEvidence' },
+    'copy.requested': { actions: 'tellCopy' },
+    'export.requested': { guard: 'hasQuestion', actions: 'tellExport' },
     'newChat.requested': { actions: { type: 'openSession', params: { id: null } }, target: '.blank' },
     'session.selected': {
       guard: 'isOtherSession',
@@ -41,13 +56,21 @@ export const threadRegion = chatSetup.createStateConfig({
     },
   },
   states: {
-    blank: { on: { 'message.submitted': submission } },
+    // Where a session was open when the chat was left, it begins there.
+    blank: { always: { guard: 'hasSession', target: 'loadingThread' }, on: asks },
     loadingThread: {
       entry: assign({ threadFailure: null }),
       invoke: {
         src: 'loadThread',
         input: ({ context }) => ({ sessionId: context.selectedId ?? '' }),
-        onDone: { actions: assign({ messages: ({ event }) => event.output }), target: 'ready' },
+        onDone: [
+          {
+            guard: ({ event }) => event.output.isWaiting,
+            actions: assign({ messages: ({ event }) => event.output.messages }),
+            target: 'asking',
+          },
+          { actions: assign({ messages: ({ event }) => event.output.messages }), target: 'ready' },
+        ],
         onError: {
           actions: assign({ threadFailure: ({ event }) => messageOf(event.error) }),
           target: 'threadFailed',
@@ -55,18 +78,15 @@ export const threadRegion = chatSetup.createStateConfig({
       },
     },
     threadFailed: { on: { 'thread.requested': { target: 'loadingThread' } } },
-    ready: { on: { 'message.submitted': submission } },
+    ready: { on: asks },
     creatingSession: {
       tags: 'waiting',
-      on: { 'answer.cancelled': { actions: 'takeQuestionBack', target: 'blank' } },
+      on: { 'answer.cancelled': { actions: 'markStopped', target: 'stopped' } },
       invoke: {
         src: 'createSession',
         input: ({ context }) => ({ question: openQuestion(context.messages)?.content ?? '' }),
         onDone: {
-          actions: assign({
-            selectedId: ({ event }) => event.output.id,
-            sessions: ({ context, event }) => [event.output, ...context.sessions],
-          }),
+          actions: { type: 'beginSession', params: ({ event }) => ({ session: event.output }) },
           target: 'asking',
         },
         onError: failure,
@@ -74,13 +94,21 @@ export const threadRegion = chatSetup.createStateConfig({
     },
     asking: {
       tags: 'waiting',
-      on: { 'answer.cancelled': { actions: 'takeQuestionBack', target: 'ready' } },
+      on: {
+        'answer.cancelled': {
+          actions: [
+            'markStopped',
+            {
+              type: 'tellAbandoned',
+              params: ({ context }) => ({ sessionId: context.selectedId ?? '' }),
+            },
+          ],
+          target: 'stopped',
+        },
+      },
       invoke: {
         src: 'ask',
-        input: ({ context }) => ({
-          sessionId: context.selectedId ?? '',
-          question: openQuestion(context.messages)?.content ?? '',
-        }),
+        input: ({ context: { selectedId, messages } }) => ({ sessionId: selectedId ?? '', messages }),
         onDone: {
           actions: { type: 'showAnswer', params: ({ event }) => ({ answer: event.output }) },
           target: 'answered',
@@ -88,7 +116,9 @@ export const threadRegion = chatSetup.createStateConfig({
         onError: failure,
       },
     },
-    answered: { on: { 'message.submitted': submission } },
-    sendFailed: { on: { 'message.submitted': submission } },
+    stopped: { on: asks },
+    answered: { on: asks },
+    // The question is in the draft already.
+    sendFailed: { on: sends },
   },
 })

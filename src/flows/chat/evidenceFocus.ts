@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useMemo, useState } from 'react'
+import { createContext, use, useCallback, useMemo, useRef, useState } from 'react'
 import type { Source } from '../../api/types.ts'
 import { locationOf } from '../../domain/evidence.ts'
 
@@ -14,8 +14,13 @@ export interface EvidenceFocus {
   pointed: SourceRef | null
   /** Clicked last. A new object for each click: its card comes into view each time. */
   chosen: SourceRef | null
+  /** The chosen source's passage is open. */
+  isPassageOpen: boolean
   point: (source: SourceRef | null) => void
+  /** Opens the source's passage. */
   choose: (source: SourceRef) => void
+  /** Closes it, and gives the focus back to the mark that opened it. */
+  closePassage: () => void
 }
 
 const EvidenceFocusContext = createContext<EvidenceFocus | null>(null)
@@ -32,14 +37,26 @@ export function useEvidenceFocus(): EvidenceFocus {
 export function useEvidenceFocusState(onChoose: (source: SourceRef) => void): EvidenceFocus {
   const [pointed, point] = useState<SourceRef | null>(null)
   const [chosen, setChosen] = useState<SourceRef | null>(null)
+  const [isPassageOpen, setPassageOpen] = useState(false)
+  const openedBy = useRef<Element | null>(null)
   const choose = useCallback(
     (source: SourceRef) => {
+      openedBy.current = document.activeElement
       setChosen({ ...source })
+      setPassageOpen(true)
       onChoose(source)
     },
     [onChoose],
   )
-  return useMemo(() => ({ pointed, chosen, point, choose }), [pointed, chosen, choose])
+  const closePassage = useCallback(() => {
+    setPassageOpen(false)
+    setChosen((source) => source && { ...source })
+    if (openedBy.current instanceof HTMLElement) openedBy.current.focus({ preventScroll: true })
+  }, [])
+  return useMemo(
+    () => ({ pointed, chosen, isPassageOpen, point, choose, closePassage }),
+    [pointed, chosen, isPassageOpen, choose, closePassage],
+  )
 }
 
 export function isSameSource(a: SourceRef | null, b: SourceRef): boolean {

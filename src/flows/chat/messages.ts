@@ -1,8 +1,17 @@
 import type { Answer, ChatMessage, ChatSession } from '../../api/types.ts'
 import { apologyFor } from '../../domain/evidence.ts'
 
-/** A message as the thread keeps it. An apology stands where an answer could not be had. */
-export type ThreadMessage = ChatMessage & { isApology?: true }
+/**
+ * A message as the thread keeps it. An apology stands where an answer could not be had; a stopped question is one
+ * whose answer was called off.
+ */
+export type ThreadMessage = ChatMessage & { isApology?: true; isStopped?: true }
+
+/** A session's messages as they were loaded, or, while its last question waits for its answer, as they were left. */
+export interface LoadedThread {
+  messages: readonly ThreadMessage[]
+  isWaiting: boolean
+}
 
 /** What marks a message that was not read from the backend: made by whoever asks, so that here nothing is random. */
 export interface Stamp {
@@ -35,8 +44,18 @@ export function openQuestion(messages: readonly ThreadMessage[]): ThreadMessage 
   return last?.role === 'user' ? last : null
 }
 
+/** The thread without a question that was stopped: the backend has never kept it. */
+export function withoutStopped(messages: readonly ThreadMessage[]): readonly ThreadMessage[] {
+  return messages.at(-1)?.isStopped ? messages.slice(0, -1) : messages
+}
+
+/** What the person asked last, answered or not. */
+export function lastQuestion(messages: readonly ThreadMessage[]): ThreadMessage | null {
+  return messages.findLast(({ role }) => role === 'user') ?? null
+}
+
 /** A question that was not answered goes back before what has been typed since. */
-export function draftWith(question: ThreadMessage | null, draft: string): string {
+export function draftWith(question: Pick<ThreadMessage, 'content'> | null, draft: string): string {
   return [question?.content ?? '', draft].filter((text) => text.trim() !== '').join('\n\n')
 }
 
@@ -46,6 +65,11 @@ function isAnswer(message: ThreadMessage): boolean {
 
 export function hasEvidence({ hypotheses, sources, reasoning_nodes }: ChatMessage): boolean {
   return [hypotheses, sources, reasoning_nodes].some((list) => (list?.length ?? 0) > 0)
+}
+
+/** Whether something in the documents speaks against what the answer holds for true. */
+export function reportsContradictions({ hypotheses = [] }: ChatMessage): boolean {
+  return hypotheses.some(({ contradicting = 0 }) => contradicting > 0)
 }
 
 /** The answer whose evidence is shown: the one that was chosen, otherwise the latest. */

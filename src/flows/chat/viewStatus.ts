@@ -22,6 +22,7 @@ export function threadStatusOf(state: ChatState): ThreadStatus {
 /** What is said once to people who do not see the thread: that the answer is on its way, and how it begins. */
 export function announcementOf(state: ChatState, assistantName: string): string {
   if (state.hasTag('waiting')) return `${assistantName} is thinking`
+  if (state.matches({ connected: { thread: 'stopped' } })) return 'Stopped. The question was not answered.'
   if (!state.matches({ connected: { thread: 'answered' } })) return ''
   return `${assistantName}: ${firstSentenceOf(state.context.messages.at(-1)?.content ?? '')}`
 }

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { Source } from '../../api/types.ts'
+import { cx } from '../../theme/cx.ts'
+import { ramp } from '../../theme/ramp.css.ts'
+import { stepOf } from '../../theme/scale.ts'
+import { ConfidenceMeter } from '../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
+import * as styles from './Passage.css.ts'
+import { passageOf } from './passage.ts'
+
+export interface PassageProps {
+  source: Source
+  /** The document's page, where it can be shown. */
+  page?: ReactNode
+}
+
+/** The lines an answer cites, marked among those around them. */
+export function Passage({ source, page }: PassageProps) {
+  const { before, quoted, after } = passageOf(source)
+  return (
+    <div className={cx(styles.body, ramp[stepOf(source.confidence)])}>
+      {source.page !== null && source.heading && <p className={styles.heading}>{source.heading}</p>}
+      <blockquote className={styles.text} dir="auto">
+        {before}
+        <mark className={styles.quoted}>{quoted}</mark>
+        {after}
+      </blockquote>
+      <div className={styles.meters}>
+        <ConfidenceMeter form="compact" showWord value={source.confidence} />
+        <ConfidenceMeter form="compact" label="Salience" value={source.salience} />
+      </div>
+      {page}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { locationOf } from '../../domain/evidence.ts'
+import { Dialog } from '../../ui/Dialog/Dialog.tsx'
+import { IconButton } from '../../ui/IconButton/IconButton.tsx'
+import { MiddleTruncate } from '../../ui/MiddleTruncate/MiddleTruncate.tsx'
+import * as styles from './Passage.css.ts'
+import type { PassageProps } from './Passage.tsx'
+import { Passage } from './Passage.tsx'
+
+export interface PassagePanelProps extends PassageProps {
+  onClose: () => void
+}
+
+/** A passage beside the chat, in the place of the evidence, to which it leads back. */
+export function PassagePanel({ source, page, onClose }: PassagePanelProps) {
+  const backRef = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another passage takes the focus again
+  useEffect(() => backRef.current?.focus({ preventScroll: true }), [source])
+  return (
+    <>
+      <div className={styles.head}>
+        <IconButton ref={backRef} label="Back to the evidence" onClick={onClose}>
+          <ArrowLeft aria-hidden="true" />
+        </IconButton>
+        <div>
+          <h2 className={styles.title}>
+            <MiddleTruncate text={source.filename} />
+          </h2>
+          <p className={styles.place}>{locationOf(source)}</p>
+        </div>
+      </div>
+      <div className={styles.panel}>
+        <Passage source={source} page={page} />
+      </div>
+    </>
+  )
+}
+
+/** A passage over the chat, where there is no room beside it; on phones a sheet. */
+export function PassageSheet({ source, page, onClose }: PassagePanelProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={source.filename}
+      description={locationOf(source)}
+      width="wide"
+    >
+      <Passage source={source} page={page} />
+    </Dialog>
+  )
+}

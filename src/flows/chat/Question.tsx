@@ -1,0 +1,48 @@
+import { Pencil, RotateCw } from 'lucide-react'
+import { Button } from '../../ui/Button/Button.tsx'
+import type { ChatRequest } from './chat.setup.ts'
+import * as styles from './Message.css.ts'
+import type { ThreadMessage } from './messages.ts'
+import { stamp } from './stamp.ts'
+
+export interface QuestionProps {
+  question: ThreadMessage
+  /** It is the last one, and nothing is on its way. */
+  canChange: boolean
+  send: (event: ChatRequest) => void
+}
+
+/** A question as it was typed; the last one can be asked differently. */
+export function Question({ question, canChange, send }: QuestionProps) {
+  return (
+    <>
+      <p className={styles.question} dir="auto">
+        {question.content}
+      </p>
+      {question.isStopped && <p className={styles.stopped}>Stopped before it was answered.</p>}
+      {canChange && (
+        <div className={styles.questionActions}>
+          <Button
+            size="small"
+            variant="quiet"
+            edge="start"
+            icon={<Pencil aria-hidden="true" />}
+            onClick={() => send({ type: 'edit.begun' })}
+          >
+            Edit and resend
+          </Button>
+          {question.isStopped && (
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<RotateCw aria-hidden="true" />}
+              onClick={() => send({ type: 'question.repeated', ...stamp() })}
+            >
+              Ask again
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trash2 } from 'lucide-react'
+import type { ChatSession } from '../../api/types.ts'
+import { IconButton } from '../../ui/IconButton/IconButton.tsx'
+import type { ChatRequest } from './chat.setup.ts'
+import * as styles from './SessionList.css.ts'
+
+export interface SessionRowProps {
+  session: ChatSession
+  isOpen: boolean
+  send: (event: ChatRequest) => void
+}
+
+/** A session of the list: opens it, and deletes it. */
+export function SessionRow({ session: { id, title, message_count }, isOpen, send }: SessionRowProps) {
+  return (
+    <li className={styles.row}>
+      <button
+        type="button"
+        className={styles.session}
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={() => send({ type: 'session.selected', id })}
+      >
+        <span className={styles.sessionTitle} title={title}>
+          <bdi>{title}</bdi>
+        </span>
+        <span className={styles.count}>
+          {message_count} {message_count === 1 ? 'message' : 'messages'}
+        </span>
+      </button>
+      <IconButton
+        label={`Delete ${title}`}
+        className={styles.remove}
+        onClick={() => send({ type: 'deletion.requested', id })}
+      >
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
+}
