@@ -1,0 +1,103 @@
+import { createActor, type EventObject, fromCallback, SimulatedClock } from 'xstate'
+import type { Standing, Verdict } from '../../src/domain/decision.ts'
+import type { WaitlistStatus } from '../../src/domain/waitlist.ts'
+import { decisionMachine } from '../../src/flows/admin/review/decision.machine.ts'
+import type { EmailInput, PageLeft, SaveInput } from '../../src/flows/admin/review/decision.setup.ts'
+import type { WaitlistSubmission } from '../../src/hosted/submissions.ts'
+
+/** An application as the table has it. */
+export function application(
+  id: string,
+  { status = 'pending', ...values }: Partial<WaitlistSubmission> = {},
+): WaitlistSubmission {
+  return {
+    id,
+    first_name: 'Una',
+    last_name: 'Lindqvist',
+    email: `una.${id}@lab.example`,
+    interest: '{}',
+    status: status as WaitlistStatus,
+    admin_notes: null,
+    reviewed_by: null,
+    reviewed_at: null,
+    created_at: '2026-02-20T09:00:00Z',
+    last_login_at: null,
+    emailed_at: null,
+    ...values,
+  }
+}
+
+type Step<Input> = {
+  input: Input
+  isStopped: boolean
+  /** What the machine told it. */
+  heard: string[]
+  settle: (id: string, standing: Standing['kind'] | Standing, submission?: WaitlistSubmission | null) => void
+}
+
+function steps<Input>() {
+  const started: Step<Input>[] = []
+  const logic = fromCallback<PageLeft, Input>(({ input, sendBack, receive }) => {
+    const step: Step<Input> = {
+      input,
+      isStopped: false,
+      heard: [],
+      settle(id, given, submission = null) {
+        const standing = (typeof given === 'string' ? { kind: given, reason: 'Why' } : given) as Standing
+        sendBack({ type: 'row.settled', id, standing, submission })
+      },
+    }
+    receive(({ type }) => step.heard.push(type))
+    started.push(step)
+    return () => {
+      step.isStopped = true
+    }
+  })
+  return { logic, started }
+}
+
+/** A decision with every call, and the time, in the hands of the test. */
+export function startDecision(ids: readonly string[], verdict: Verdict = 'approved') {
+  const saving = steps<SaveInput>()
+  const withdrawing = steps<{ submissions: readonly WaitlistSubmission[] }>()
+  const emailing = steps<EmailInput>()
+  const clock = new SimulatedClock()
+  const actor = createActor(
+    decisionMachine.provide({
+      actors: {
+        saveReviews: saving.logic,
+        withdrawReviews: withdrawing.logic,
+        sendEmails: emailing.logic,
+      },
+    }),
+    {
+      clock,
+      input: {
+        submissions: ids.map((id) => application(id)),
+        verdict,
+        notes: 'Strong fit',
+        reviewedBy: 'admin',
+      },
+    },
+  )
+  const emitted: EventObject[] = []
+  actor.on('*', (event) => emitted.push(event))
+  actor.start()
+  return {
+    actor,
+    emitted,
+    saves: saving.started,
+    withdrawals: withdrawing.started,
+    emails: emailing.started,
+    send: actor.send,
+    pass: (milliseconds: number) => clock.increment(milliseconds),
+    value: () => actor.getSnapshot().value,
+    kinds: () => actor.getSnapshot().context.rows.map(({ standing }) => standing.kind),
+    told: () => emitted.map(({ type }) => type),
+    /** Saves every application of the present step with this result. */
+    saved(standing: Standing['kind'] = 'decided') {
+      for (const { id } of saving.started.at(-1)?.input.submissions ?? [])
+        saving.started.at(-1)?.settle(id, standing, application(id, { status: verdict }))
+    },
+  }
+}
