@@ -1,9 +1,9 @@
+import { sniff } from '../../src/domain/sniff.ts'
 import { EngineError } from './errors.ts'
 import { extractDocx } from './formats/docx.ts'
 import { extractMarkdown } from './formats/markdown.ts'
 import { extractPdf } from './formats/pdf.ts'
 import { extractPlainText } from './formats/plainText.ts'
-import { sniff } from './formats/sniff.ts'
 import type { ExtractedDocument } from './types.ts'
 
 export interface SourceFile {

@@ -1,3 +1,5 @@
+import { shownName } from './fileName.ts'
+
 /** The document's rules: what its fields mean, what may be done with it and why not. */
 
 export const DOCUMENT_STATUSES = ['pending', 'uploaded', 'processing', 'completed', 'failed'] as const
@@ -96,7 +98,32 @@ export function isShown(
 
 /** A copy of the list, newest first; what was added in the same moment keeps its order. */
 export function newestFirst<D extends { created_at: string }>(documents: readonly D[]): D[] {
-  return documents.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
+  return documents
+    .map((document) => ({ document, time: Date.parse(document.created_at) }))
+    .sort((a, b) => b.time - a.time)
+    .map(({ document }) => document)
+}
+
+/** `after`, with what has not changed since `before` kept as it was: the same objects, or the same list. */
+export function keepUnchanged<D extends { id: string }>(
+  before: readonly D[],
+  after: readonly D[],
+): readonly D[] {
+  const known = new Map(before.map((document) => [document.id, document]))
+  const kept = after.map((document) => {
+    const old = known.get(document.id)
+    return old !== undefined && hasSameFields(old, document) ? old : document
+  })
+  const isSame = kept.length === before.length && kept.every((document, place) => document === before[place])
+  return isSame ? before : kept
+}
+
+function hasSameFields(a: object, b: object): boolean {
+  const fields = Object.entries(a)
+  return (
+    fields.length === Object.keys(b).length &&
+    fields.every(([name, value]) => Object.is(value, Reflect.get(b, name)))
+  )
 }
 
 /** How many changes are told one by one; more become a count, or a screen reader would never end. */
@@ -117,7 +144,7 @@ export function describeChanges(
   })
   if (changed.length > CHANGES_TOLD) return `${changed.length} documents have a new status`
   return changed
-    .map((document) => `${document.filename}: ${STANDING_LABELS[documentStanding(document)]}`)
+    .map((document) => `${shownName(document.filename)}: ${STANDING_LABELS[documentStanding(document)]}`)
     .join('. ')
 }
 
@@ -128,11 +155,15 @@ export interface DocumentCounts {
   failed: number
 }
 
-/** The four counters of the knowledge base. */
-export function countDocuments(documents: readonly DocumentFacts[]): DocumentCounts {
+/** The four counters of the knowledge base. Those in `failedHere` count as failed, whatever their status is. */
+export function countDocuments(
+  documents: readonly (DocumentFacts & { id: string })[],
+  failedHere: readonly string[] = [],
+): DocumentCounts {
+  const failed = new Set(failedHere)
   const counts = { total: documents.length, indexed: 0, processing: 0, failed: 0 }
   for (const document of documents) {
-    const standing = documentStanding(document)
+    const standing = failed.has(document.id) ? 'failed' : documentStanding(document)
     if (standing === 'indexed' || standing === 'processing' || standing === 'failed') counts[standing] += 1
   }
   return counts

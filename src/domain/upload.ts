@@ -1,4 +1,5 @@
 import { formatBytes } from './format.ts'
+import { sniff } from './sniff.ts'
 
 /** The file types the knowledge base accepts, as file-name endings. */
 export const ACCEPTED_TYPES = ['.pdf', '.txt', '.md', '.docx'] as const
@@ -9,14 +10,49 @@ export const MAX_FILE_SIZE = 25 * 1024 * 1024
 /** How many files are sent at the same time; the rest wait in line. */
 export const MAX_PARALLEL_UPLOADS = 4
 
-/** Why a file cannot be uploaded, or null where it can. Checked before anything is sent. `size` is in bytes. */
-export function fileRejection({ name, size }: { name: string; size: number }): string | null {
+type AcceptedType = (typeof ACCEPTED_TYPES)[number]
+
+/** The type that the file's name ends in; undefined where it is none of the accepted ones. */
+function typeOf(name: string): AcceptedType | undefined {
   const ending = name.slice(name.lastIndexOf('.')).toLowerCase()
-  if (!ACCEPTED_TYPES.some((type) => type === ending))
+  return ACCEPTED_TYPES.find((type) => type === ending)
+}
+
+/** Why a file cannot be uploaded, by what is known without reading it, or null. `size` is in bytes. */
+export function fileRejection({ name, size }: { name: string; size: number }): string | null {
+  if (typeOf(name) === undefined)
     return 'This type of file is not accepted. Only .pdf, .txt, .md and .docx files can be uploaded.'
+  if (size === 0) return 'This file is empty.'
   if (size > MAX_FILE_SIZE)
     return `This file is too large (${formatBytes(size)}). The limit is ${formatBytes(MAX_FILE_SIZE)}.`
   return null
+}
+
+/** How many bytes of a file tell what it is. */
+export const HEAD_SIZE = 1024
+
+/** Why a file's first bytes belie its name, or null where they bear it out. */
+export function contentRejection(name: string, head: Uint8Array): string | null {
+  const content = sniff(head)
+  const is = content === 'unknown' ? 'something else' : content
+  switch (typeOf(name)) {
+    case '.pdf':
+      return content === 'a PDF' ? null : `This is not a PDF: its content is ${is}.`
+    case '.docx':
+      if (content === 'a ZIP archive') return null
+      if (content === 'an old Office document')
+        return 'This Word document has a password or is an old .doc file. Save it as .docx without a password and upload that.'
+      return `This is not a Word document: its content is ${is}.`
+    default:
+      if (content !== 'unknown') return `This is not a text file: its content is ${is}.`
+      return isBinary(head) ? 'This is not a text file: its content is binary data.' : null
+  }
+}
+
+/** No text holds a NUL, unless it is in UTF-16, which begins with its mark. */
+function isBinary(head: Uint8Array): boolean {
+  const mark = `${head[0]} ${head[1]}`
+  return mark !== '255 254' && mark !== '254 255' && head.includes(0)
 }
 
 export const UPLOAD_STATUSES = ['queued', 'uploading', 'completed', 'cancelled', 'error'] as const
@@ -29,7 +65,7 @@ export interface UploadEntry {
 }
 
 /** The line after as many queued files as have room were let through, in their order. */
-export function admitQueued(line: readonly UploadEntry[]): UploadEntry[] {
+export function admitQueued<Entry extends UploadEntry>(line: readonly Entry[]): Entry[] {
   let room = MAX_PARALLEL_UPLOADS - line.filter(({ status }) => status === 'uploading').length
   return line.map((entry) => {
     if (entry.status !== 'queued' || room <= 0) return entry

@@ -3,7 +3,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { documentsMachine } from '../../src/flows/knowledge-base/documents.machine.ts'
 import { KnowledgeBaseView } from '../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
 import type { ViewState } from '../../src/machines/viewState.ts'
-import { contextOf, documentOf, failed, NOW } from '../support/documents.ts'
+import { contextOf, documentOf, failed, indexed, NOW } from '../support/documents.ts'
+import { dragging, pasting } from '../support/fileTransfer.ts'
 import { stateStory } from '../support/stateStory.tsx'
 
 export default { title: 'Flows/Knowledge Base' } satisfies Meta
@@ -115,5 +116,89 @@ export const ConfirmingDelete: StoryObj = {
     await expect(send).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name }))
     await waitFor(() => expect(page.getByRole('button', { name: 'Delete document' })).toBeVisible())
+  },
+}
+
+export const Duplicates = stateStory(
+  documentsMachine,
+  { listed: 'ready' },
+  contextOf({
+    documents: [indexed],
+    duplicates: [
+      { file: { id: 'a', name: indexed.filename, size: 1 }, likeness: { by: 'name' } },
+      {
+        file: { id: 'b', name: 'reading-list (1).md', size: 1 },
+        likeness: { by: 'content', of: 'reading-list.md' },
+      },
+    ],
+  }),
+  view,
+)
+
+const notes = new File(['# Notes'], 'notes.md')
+const chosenNotes = {
+  type: 'files.chosen',
+  files: [expect.objectContaining({ name: 'notes.md', size: 7 })],
+}
+
+/** Files hang over the page, leave the window, come back and are let go; none of that happens to dragged text. */
+export const DroppedAnywhere: StoryObj = {
+  ...One,
+  tags: ['behaviour'],
+  parameters: {},
+  play: async ({ canvas }) => {
+    send.mockClear()
+    const heading = await canvas.findByRole('heading', { level: 1 })
+    dragging('dragenter', heading, 'words')
+    await expect(canvas.queryByText('Drop to upload')).toBeNull()
+    await expect(dragging('dragover', heading, notes)).toMatchObject({ defaultPrevented: true })
+    await expect(await canvas.findByText('Drop to upload')).toBeVisible()
+    dragging('dragleave', heading, notes)
+    await waitFor(() => expect(canvas.queryByText('Drop to upload')).toBeNull())
+    dragging('dragover', heading, notes)
+    await canvas.findByText('Drop to upload')
+    dragging('drop', heading, notes)
+    await waitFor(() => expect(canvas.queryByText('Drop to upload')).toBeNull())
+    await expect(send.mock.calls).toEqual([[chosenNotes]])
+    // What the zone for files takes is not taken twice.
+    dragging('drop', canvas.getByRole('button', { name: /choose files/ }), notes)
+    await expect(send).toHaveBeenCalledTimes(2)
+    dragging('drop', heading, 'words')
+    await expect(send).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** A pasted file is uploaded; what is pasted while somebody types is theirs. */
+export const Pasted: StoryObj = {
+  ...One,
+  tags: ['behaviour'],
+  parameters: {},
+  play: async ({ canvas, canvasElement }) => {
+    send.mockClear()
+    const { body } = canvasElement.ownerDocument
+    pasting(await canvas.findByRole('searchbox'), notes)
+    pasting(body, 'words')
+    await expect(send).not.toHaveBeenCalled()
+    pasting(body, notes)
+    await expect(send.mock.calls).toEqual([[chosenNotes]])
+  },
+}
+
+/** Behind a dialog nothing takes files, and none is opened in the app's place. */
+export const BehindADialogNothingIsDropped: StoryObj = {
+  ...One,
+  tags: ['behaviour'],
+  parameters: {},
+  play: async ({ canvas, canvasElement }) => {
+    send.mockClear()
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Delete polysomnography/ }))
+    const dialog = await page.findByRole('alertdialog')
+    await expect(dragging('dragover', dialog, notes)).toMatchObject({ defaultPrevented: true })
+    await expect(dragging('drop', dialog, notes)).toMatchObject({ defaultPrevented: true })
+    pasting(dialog, notes)
+    await expect(page.queryByText('Drop to upload')).toBeNull()
+    await expect(send).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
   },
 }

@@ -2,9 +2,11 @@ import { useMachine } from '@xstate/react'
 import { StrictMode, useState } from 'react'
 import { fromCallback, fromPromise } from 'xstate'
 import type { Document } from '../../src/api/types.ts'
+import { fileOf } from '../../src/flows/knowledge-base/chosenFile.ts'
 import { documentMachine } from '../../src/flows/knowledge-base/document.machine.ts'
 import { documentsMachine } from '../../src/flows/knowledge-base/documents.machine.ts'
 import type { RefreshRequest } from '../../src/flows/knowledge-base/documents.setup.ts'
+import { createInspection } from '../../src/flows/knowledge-base/inspectFiles.ts'
 import { KnowledgeBaseView } from '../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
 import { uploadMachine } from '../../src/flows/knowledge-base/upload.machine.ts'
 import { useActorsAtWork } from '../../src/flows/knowledge-base/useActorsAtWork.ts'
@@ -35,6 +37,7 @@ function machineOn(documents: readonly Document[], failure: string | null) {
         return [...documents]
       }),
       watchDocuments: fromCallback<RefreshRequest, { documents: readonly Document[] }>(() => {}),
+      inspectFiles: createInspection({ open: fileOf }),
       upload: uploadMachine.provide({
         actors: {
           sendFile: fromCallback(({ sendBack }) =>
@@ -67,7 +70,9 @@ export function LiveKnowledgeBase(props: LiveKnowledgeBaseProps) {
 
 function RunningKnowledgeBase({ documents = contextOf().documents, failure = null }: LiveKnowledgeBaseProps) {
   const [machine] = useState(() => machineOn(documents, failure))
-  const [state, send, actor] = useMachine(machine, { input: { hasBackend: true } })
+  const [state, send, actor] = useMachine(machine, {
+    input: { hasBackend: true, autoIndex: false, search: '' },
+  })
   useEmitted(actor, { 'failure.occurred': ({ title, text }) => toasts.error(title, text) })
   return (
     <>

@@ -101,12 +101,18 @@ export function contextOf({
   return {
     hasBackend: true,
     documents,
+    autoIndex: true,
     search: '',
     filter: 'all',
     failure: null,
     uploads: [],
     uploadFailures: {},
+    arrived: {},
+    duplicates: [],
     busy: [],
+    failedHere: [],
+    autoIndexing: [],
+    autoIndexed: [],
     announcement: '',
     ...rest,
   }

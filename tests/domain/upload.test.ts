@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { UploadEntry } from '../../src/domain/upload.ts'
 import {
   admitQueued,
+  contentRejection,
   fileRejection,
   isSettled,
   MAX_FILE_SIZE,
@@ -15,7 +16,10 @@ import {
 const TYPE = 'This type of file is not accepted. Only .pdf, .txt, .md and .docx files can be uploaded.'
 
 test.each([
-  ['notes.pdf', 0, null],
+  ['notes.pdf', 0, 'This file is empty.'],
+  ['NOTES.PDF', 1, null],
+  ['../../notes.md', 1, null],
+  ['annual\u202efdp.exe', 1, TYPE],
   ['notes.TXT', 1, null],
   ['two.parts.md', MAX_FILE_SIZE, null],
   ['notes.docx', MAX_FILE_SIZE + 1, 'This file is too large (25 MB). The limit is 25 MB.'],
@@ -27,6 +31,28 @@ test.each([
   ['', 1, TYPE],
 ])('the file %j of %i bytes: %s', (name, size, rejection) => {
   expect(fileRejection({ name, size })).toBe(rejection)
+})
+
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
+
+test.each([
+  ['a.pdf', '%PDF-1.7', null],
+  ['a.PDF', `${'junk '.repeat(100)}%PDF-1.4`, null],
+  ['a.pdf', '\x89PNG\r\n', 'This is not a PDF: its content is a PNG image.'],
+  ['a.pdf', 'MZ\x90\0', 'This is not a PDF: its content is a program.'],
+  ['a.pdf', 'Hello', 'This is not a PDF: its content is something else.'],
+  ['a.docx', 'PK\x03\x04', null],
+  ['a.docx', '%PDF-1.7', 'This is not a Word document: its content is a PDF.'],
+  ['a.docx', '\xd0\xcf\x11\xe0', /password or is an old \.doc file/],
+  ['a.md', '# Tides', null],
+  ['a.txt', 'caf\xe9', null],
+  ['a.txt', '\xff\xfeT\0i\0', null],
+  ['a.txt', 'PK\x03\x04', 'This is not a text file: its content is a ZIP archive.'],
+  ['a.txt', '\x01\x02\0', 'This is not a text file: its content is binary data.'],
+])('the file %s that begins with %j: %s', (name, head, rejection) => {
+  const said = contentRejection(name, bytes(head))
+  if (rejection instanceof RegExp) expect(said).toMatch(rejection)
+  else expect(said).toBe(rejection)
 })
 
 test.each([

@@ -18,7 +18,14 @@ describe('documents machine: the list', () => {
     expect(actor.getSnapshot().value).toBe('noBackend')
     actor.send({ type: 'signIn.requested' })
     actor.send({ type: 'files.chosen', files: [{ id: 'u1', name: 'a.md', size: 1 }] })
-    expect(emitted).toEqual([{ type: 'signIn.requested' }])
+    expect(emitted).toEqual([
+      { type: 'signIn.requested' },
+      {
+        type: 'failure.occurred',
+        title: 'Authentication Required',
+        text: 'Please log in again to upload documents',
+      },
+    ])
     expect(calls.list).toHaveLength(0)
     expect(actor.getSnapshot().children).toEqual({})
   })
@@ -66,6 +73,38 @@ describe('documents machine: the list', () => {
     actor.send({ type: 'search.edited', search: 'nowhere' })
     actor.send({ type: 'filters.cleared' })
     expect(value()).toEqual({ listed: 'ready' })
+  })
+
+  test('it begins with what somebody came to search for', async () => {
+    const { actor, load } = startKnowledgeBase({ search: 'tides' })
+    await load([ready])
+    expect(actor.getSnapshot().value).toEqual({ listed: 'noMatches' })
+    actor.send({ type: 'filters.cleared' })
+    expect(actor.getSnapshot().value).toEqual({ listed: 'ready' })
+  })
+
+  test('a document that failed here is found among the failed until it is tried again', async () => {
+    const { actor, calls, list, shown } = await loaded([ready])
+    actor.send({ type: 'index.requested', id: 'd1' })
+    calls.index[0]?.refuse('Failed to index document')
+    await settled()
+    list([ready])
+    actor.send({ type: 'filter.chosen', filter: 'failed' })
+    expect(shown()).toEqual(['d1'])
+    actor.send({ type: 'filter.chosen', filter: 'completed' })
+    expect(actor.getSnapshot().value).toEqual({ listed: 'noMatches' })
+    actor.send({ type: 'retry.requested', id: 'd1' })
+    expect(shown()).toEqual(['d1'])
+  })
+
+  test('a listing without news changes nothing that is compared by identity', async () => {
+    const { context, list } = await loaded()
+    const before = context().documents
+    list(structuredClone([ready, pending, failed]))
+    expect(context().documents).toBe(before)
+    list(structuredClone([ready, { ...pending, status: 'processing' }, failed]))
+    expect(context().documents[0]).toBe(before[0])
+    expect(context().documents[1]).not.toBe(before[1])
   })
 
   test('it is empty, fills and empties with the listings', async () => {
@@ -197,6 +236,6 @@ describe('documents machine: a document', () => {
       Array.from({ length: 10_000 }, (_, place) => documentOf({ id: `d${place}` })),
     )
     actor.send({ type: 'index.requested', id: 'd7' })
-    expect(Object.keys(actor.getSnapshot().children)).toEqual(['watch', 'document:d7'])
+    expect(Object.keys(actor.getSnapshot().children)).toEqual(['watch', 'inspection', 'document:d7'])
   })
 })

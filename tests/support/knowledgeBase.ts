@@ -1,20 +1,25 @@
 import { createActor, type EventObject, fromCallback } from 'xstate'
 import type { Document } from '../../src/api/types.ts'
+import { fileRejection } from '../../src/domain/upload.ts'
 import type { ChosenFile } from '../../src/flows/knowledge-base/chosenFile.ts'
 import { documentMachine } from '../../src/flows/knowledge-base/document.machine.ts'
 import { documentsMachine } from '../../src/flows/knowledge-base/documents.machine.ts'
 import type { RefreshRequest } from '../../src/flows/knowledge-base/documents.setup.ts'
+import type { InspectionReport, InspectionRequest } from '../../src/flows/knowledge-base/inspectFiles.ts'
+import { shownDocuments } from '../../src/flows/knowledge-base/shownDocuments.ts'
 import type { SendingEvent } from '../../src/flows/knowledge-base/upload.machine.ts'
 import { uploadMachine } from '../../src/flows/knowledge-base/upload.machine.ts'
 import { answerable, settled } from './documents.ts'
 
 /** The knowledge base's machine with every call in the hands of the test. */
-export function startKnowledgeBase({ hasBackend = true } = {}) {
+export function startKnowledgeBase({ hasBackend = true, autoIndex = false, search = '' } = {}) {
   const listing = answerable<Document[], undefined>()
   const processing = answerable<void, { id: string }>()
   const indexing = answerable<void, { id: string }>()
   const deleting = answerable<void, { id: string }>()
   const refreshes: RefreshRequest[] = []
+  const inspections: InspectionRequest[] = []
+  const sameBytes: Record<string, string> = {}
   const sendings = new Map<string, (event: SendingEvent) => void>()
 
   const actor = createActor(
@@ -23,6 +28,21 @@ export function startKnowledgeBase({ hasBackend = true } = {}) {
         listDocuments: listing.logic,
         watchDocuments: fromCallback<RefreshRequest, { documents: readonly Document[] }>(({ receive }) => {
           receive((request) => refreshes.push(request))
+        }),
+        // Looks at names and sizes only, at once; a test says itself which bytes are the same.
+        inspectFiles: fromCallback<InspectionRequest, undefined>(({ receive, sendBack }) => {
+          receive((request) => {
+            inspections.push(request)
+            const report: InspectionReport = {
+              type: 'files.inspected',
+              files: request.files.map((file) => ({
+                file,
+                rejection: fileRejection(file),
+                sameAs: sameBytes[file.name] ?? null,
+              })),
+            }
+            sendBack(report)
+          })
         }),
         upload: uploadMachine.provide({
           actors: {
@@ -41,7 +61,7 @@ export function startKnowledgeBase({ hasBackend = true } = {}) {
         }),
       },
     }),
-    { input: { hasBackend } },
+    { input: { hasBackend, autoIndex, search } },
   )
   const emitted: EventObject[] = []
   actor.on('*', (event) => emitted.push(event))
@@ -51,10 +71,16 @@ export function startKnowledgeBase({ hasBackend = true } = {}) {
     actor,
     emitted,
     refreshes,
+    /** What was to be looked into. */
+    inspections,
+    /** The file that has the same bytes, by the name of a file to be chosen. */
+    sameBytes,
     /** The uploads that are being sent, by their id, to tell how each goes. */
     sendings,
     calls: { list: listing.calls, process: processing.calls, index: indexing.calls, remove: deleting.calls },
     context: () => actor.getSnapshot().context,
+    /** The ids of the documents that search and filter let through. */
+    shown: () => shownDocuments(actor.getSnapshot().context).map(({ id }) => id),
     /** The state of an upload or a row, or undefined where nobody is at work on it. */
     stateOf(id: string): unknown {
       const snapshot = actor.getSnapshot().children[id]?.getSnapshot()

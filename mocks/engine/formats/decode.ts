@@ -1,5 +1,5 @@
+import { sniff } from '../../../src/domain/sniff.ts'
 import { EngineError } from '../errors.ts'
-import { sniff } from './sniff.ts'
 
 const BYTE_ORDER_MARKS = [
   { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { useRef } from 'react'
 import type { Document } from '../../api/types.ts'
+import { shownName } from '../../domain/fileName.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import * as styles from './DocumentList.css.ts'
 
@@ -35,8 +36,8 @@ export function DeleteDialog({ open, document, dropRef, onConfirm, onClose }: De
         onClose()
       }}
     >
-      <span className={styles.doomed}>{document?.filename}</span> will be removed from your knowledge base.
-      This cannot be undone.
+      <span className={styles.doomed}>{shownName(document?.filename ?? '')}</span> will be removed from your
+      knowledge base. This cannot be undone.
     </ConfirmDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { RotateCw, Trash2 } from 'lucide-react'
 import type { Document } from '../../api/types.ts'
 import { deleteHint } from '../../domain/document.ts'
+import { shownName } from '../../domain/fileName.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Tooltip } from '../../ui/Tooltip/Tooltip.tsx'
@@ -25,7 +26,7 @@ export function DocumentActions({
   onDelete,
   onNote,
 }: DocumentActionsProps) {
-  const { filename } = document
+  const filename = shownName(document.filename)
   return (
     <>
       {status.offer === 'index' && (

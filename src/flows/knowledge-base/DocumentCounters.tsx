@@ -1,10 +1,18 @@
+import { useMemo } from 'react'
 import type { DocumentFacts } from '../../domain/document.ts'
 import { countDocuments } from '../../domain/document.ts'
 import { CounterStrip } from '../../ui/CounterStrip/CounterStrip.tsx'
 
-/** The four counters, whose glyphs are the key to the list. `documents` is null while they load. */
-export function DocumentCounters({ documents }: { documents: readonly DocumentFacts[] | null }) {
-  const counts = documents && countDocuments(documents)
+export interface DocumentCountersProps {
+  /** Null while they load. */
+  documents: readonly (DocumentFacts & { id: string })[] | null
+  /** Those that count as failed, whatever the listing says. */
+  failedHere: readonly string[]
+}
+
+/** The four counters, whose glyphs are the key to the list. */
+export function DocumentCounters({ documents, failedHere }: DocumentCountersProps) {
+  const counts = useMemo(() => documents && countDocuments(documents, failedHere), [documents, failedHere])
   return (
     <CounterStrip
       items={[

@@ -1,8 +1,7 @@
 import { SearchX } from 'lucide-react'
 import type { RefObject } from 'react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Document } from '../../api/types.ts'
-import { isShown } from '../../domain/document.ts'
 import type { ViewState } from '../../machines/viewState.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
@@ -12,6 +11,7 @@ import type { DocumentTableProps } from './DocumentTable.tsx'
 import { DocumentTable } from './DocumentTable.tsx'
 import type { documentsMachine } from './documents.machine.ts'
 import { FirstDocument } from './FirstDocument.tsx'
+import { shownDocuments } from './shownDocuments.ts'
 
 export interface DocumentListProps extends Pick<DocumentTableProps, 'rows' | 'now' | 'send'> {
   state: ViewState<typeof documentsMachine>
@@ -21,17 +21,21 @@ export interface DocumentListProps extends Pick<DocumentTableProps, 'rows' | 'no
 
 /** The documents that search and filter let through, or what stands in their place. */
 export function DocumentList({ state, send, rows, now, dropRef }: DocumentListProps) {
-  const { documents, search, filter } = state.context
+  const { autoIndex, documents, search, filter } = state.context
   const [isAsking, setIsAsking] = useState(false)
   const [doomed, setDoomed] = useState<Document | null>(null)
   const isLoading = state.matches('loading')
   const isEmpty = state.matches({ listed: 'empty' })
-  const shown = documents.filter((document) => isShown(document, search, filter))
+  const askToDelete = useCallback((document: Document) => {
+    setDoomed(document)
+    setIsAsking(true)
+  }, [])
+  const shown = shownDocuments(state.context)
 
   return (
     <section aria-label="Documents">
       {isEmpty ? (
-        <FirstDocument />
+        <FirstDocument autoIndex={autoIndex} />
       ) : (
         <DocumentFilters search={search} filter={filter} disabled={isLoading} send={send} />
       )}
@@ -50,10 +54,7 @@ export function DocumentList({ state, send, rows, now, dropRef }: DocumentListPr
           rows={rows}
           now={now}
           send={send}
-          onDelete={(document) => {
-            setDoomed(document)
-            setIsAsking(true)
-          }}
+          onDelete={askToDelete}
         />
       )}
       <DeleteDialog

@@ -1,4 +1,5 @@
 import { deleteHint } from '../../domain/document.ts'
+import { shownName } from '../../domain/fileName.ts'
 import { MiddleTruncate } from '../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import * as styles from './DocumentName.css.ts'
 import type { ListedDocument } from './rowStatus.ts'
@@ -12,7 +13,7 @@ export interface DocumentNameProps extends ListedDocument {
 export function DocumentName({ document, status, isNoted }: DocumentNameProps) {
   return (
     <>
-      <MiddleTruncate text={document.filename} />
+      <MiddleTruncate text={shownName(document.filename)} />
       {status.reason !== null && <p className={styles.reason}>{status.reason}</p>}
       {isNoted && <p className={styles.note}>{deleteHint(document)}</p>}
     </>

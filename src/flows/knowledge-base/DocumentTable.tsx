@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Document } from '../../api/types.ts'
 import type { DataSort } from '../../ui/DataTable/columns.ts'
 import { DataTable } from '../../ui/DataTable/DataTable.tsx'
@@ -27,9 +27,19 @@ export function DocumentTable({ documents, total, rows, now, send, onDelete }: D
   const [sort, setSort] = useState<DataSort | null>(null)
   const [notedId, setNotedId] = useState<string | null>(null)
   const columns = useMemo(() => documentColumns(now, notedId), [now, notedId])
-  const listed = useMemo(
-    () => documents.map((document) => ({ document, status: rowStatusOf(document, rows[document.id]) })),
-    [documents, rows],
+  const listed = useListed(documents, rows)
+  const actions = useCallback(
+    ({ document, status }: ListedDocument) => (
+      <DocumentActions
+        document={document}
+        status={status}
+        onIndex={() => send({ type: 'index.requested', id: document.id })}
+        onRetry={() => send({ type: 'retry.requested', id: document.id })}
+        onDelete={() => onDelete(document)}
+        onNote={(isNoted) => setNotedId(isNoted ? document.id : null)}
+      />
+    ),
+    [send, onDelete],
   )
   return (
     <DataTable
@@ -43,16 +53,27 @@ export function DocumentTable({ documents, total, rows, now, send, onDelete }: D
       summary={(shown) =>
         total === null ? null : `Showing ${shown} of ${total}${sort ? '' : ', newest first'}`
       }
-      actions={({ document, status }) => (
-        <DocumentActions
-          document={document}
-          status={status}
-          onIndex={() => send({ type: 'index.requested', id: document.id })}
-          onRetry={() => send({ type: 'retry.requested', id: document.id })}
-          onDelete={() => onDelete(document)}
-          onNote={(isNoted) => setNotedId(isNoted ? document.id : null)}
-        />
-      )}
+      actions={actions}
     />
+  )
+}
+
+/** The documents with how far they have come. A row of which nothing has changed stays the same object. */
+function useListed(
+  documents: readonly Document[],
+  rows: Readonly<Record<string, RowState>>,
+): ListedDocument[] {
+  const known = useRef(new WeakMap<Document, { state: RowState | undefined; listed: ListedDocument }>())
+  return useMemo(
+    () =>
+      documents.map((document) => {
+        const state = rows[document.id]
+        const before = known.current.get(document)
+        if (before !== undefined && before.state === state) return before.listed
+        const listed = { document, status: rowStatusOf(document, state) }
+        known.current.set(document, { state, listed })
+        return listed
+      }),
+    [documents, rows],
   )
 }

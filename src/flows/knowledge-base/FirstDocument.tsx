@@ -2,7 +2,7 @@ import { StatusBadge } from '../../ui/StatusBadge/StatusBadge.tsx'
 import type { StatusShape } from '../../ui/StatusPie/shapes.ts'
 import * as styles from './FirstDocument.css.ts'
 
-const STEPS: { shape: StatusShape; label: string; text: string }[] = [
+const stepsOf = (autoIndex: boolean): { shape: StatusShape; label: string; text: string }[] => [
   {
     shape: 'partial',
     label: 'Read',
@@ -11,7 +11,9 @@ const STEPS: { shape: StatusShape; label: string; text: string }[] = [
   {
     shape: 'threeQuarters',
     label: 'Ready to Index',
-    text: 'Choose Index for Search to put what it says into your personal graph.',
+    text: autoIndex
+      ? 'What it says goes into your personal graph by itself. You can turn that off in System Settings.'
+      : 'Choose Index for Search to put what it says into your personal graph.',
   },
   {
     shape: 'check',
@@ -20,8 +22,11 @@ const STEPS: { shape: StatusShape; label: string; text: string }[] = [
   },
 ]
 
-/** In the place of the list before there is a first document: what to do, and what happens then. */
-export function FirstDocument() {
+/**
+ * In the place of the list before there is a first document: what to do, and what happens then. With `autoIndex`
+ * processed documents are indexed unasked.
+ */
+export function FirstDocument({ autoIndex }: { autoIndex: boolean }) {
   return (
     <section aria-labelledby="first-document" className={styles.root}>
       <h2 id="first-document" className={styles.title}>
@@ -31,7 +36,7 @@ export function FirstDocument() {
         Drop your first papers, notes or transcripts above. This is what happens next.
       </p>
       <ol className={styles.steps}>
-        {STEPS.map(({ shape, label, text }) => (
+        {stepsOf(autoIndex).map(({ shape, label, text }) => (
           <li key={label}>
             <StatusBadge shape={shape} label={label} className={styles.step} />
             <p className={styles.text}>{text}</p>

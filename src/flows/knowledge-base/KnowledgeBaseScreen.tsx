@@ -1,11 +1,17 @@
 import { useMachine } from '@xstate/react'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
+import { isSettled } from '../../domain/upload.ts'
 import { useEmitted } from '../../machines/useEmitted.ts'
+import { useDeviceSettings } from '../../session/deviceSettings.ts'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { liveActors } from './documents.actors.ts'
 import { documentsMachine } from './documents.machine.ts'
 import { KnowledgeBaseView } from './KnowledgeBaseView.tsx'
 import { useActorsAtWork } from './useActorsAtWork.ts'
+import { useLeaveWarning } from './useLeaveWarning.ts'
 import { useNow } from './useNow.ts'
 
 const liveMachine = documentsMachine.provide({ actors: liveActors })
@@ -18,9 +24,15 @@ export default function KnowledgeBaseScreen() {
 
 function KnowledgeBase({ hasBackend }: { hasBackend: boolean }) {
   const session = useSessionActor()
-  const [state, send, actor] = useMachine(liveMachine, { input: { hasBackend } })
+  const [params] = useSearchParams()
+  const { autoIndex = DEFAULT_SETTINGS.autoIndex } = useDeviceSettings()
+  const [state, send, actor] = useMachine(liveMachine, {
+    input: { hasBackend, autoIndex, search: params.get('search') ?? '' },
+  })
   const { uploads, rows } = useActorsAtWork(actor)
   const now = useNow()
+  useEffect(() => send({ type: 'autoIndex.switched', isOn: autoIndex }), [send, autoIndex])
+  useLeaveWarning(!isSettled(state.context.uploads))
   useEmitted(actor, {
     'failure.occurred': ({ title, text }) => toasts.error(title, text),
     // The way to sign in again begins with leaving; the route's guard does the rest.

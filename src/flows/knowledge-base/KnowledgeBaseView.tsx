@@ -11,11 +11,14 @@ import { BackendRequired } from './BackendRequired.tsx'
 import { chooseFile } from './chosenFile.ts'
 import { DocumentCounters } from './DocumentCounters.tsx'
 import { DocumentList } from './DocumentList.tsx'
+import { DropOverlay } from './DropOverlay.tsx'
+import { DuplicatesDialog } from './DuplicatesDialog.tsx'
 import type { documentsMachine } from './documents.machine.ts'
 import type { DocumentsRequest } from './documents.setup.ts'
 import * as styles from './KnowledgeBaseView.css.ts'
 import { UploadList } from './UploadList.tsx'
 import type { ActorsAtWork } from './useActorsAtWork.ts'
+import { usePageFiles } from './usePageFiles.ts'
 
 export interface KnowledgeBaseViewProps extends ActorsAtWork {
   state: ViewState<typeof documentsMachine>
@@ -27,13 +30,16 @@ export interface KnowledgeBaseViewProps extends ActorsAtWork {
 const TYPES = ACCEPTED_TYPES.map((type) => type.slice(1).toUpperCase()).join(', ')
 
 export function KnowledgeBaseView({ state, send, uploads, rows, now }: KnowledgeBaseViewProps) {
-  const { documents, announcement, failure } = state.context
+  const { announcement, documents, duplicates, failedHere, failure } = state.context
+  const pageRef = useRef<HTMLDivElement>(null)
   const dropRef = useRef<HTMLButtonElement>(null)
   const hasBackend = !state.matches('noBackend')
   const canUpload = state.can({ type: 'files.chosen', files: [] })
+  const upload = (files: File[]) => send({ type: 'files.chosen', files: files.map(chooseFile) })
+  const isOver = usePageFiles({ pageRef, onFiles: canUpload ? upload : null })
 
   return (
-    <div className={styles.page}>
+    <div ref={pageRef} className={styles.page}>
       <PageHeader
         title="Knowledge Base"
         subtitle="Documents you upload become part of your personal graph."
@@ -60,20 +66,24 @@ export function KnowledgeBaseView({ state, send, uploads, rows, now }: Knowledge
       )}
       {(state.matches('loading') || state.matches('listed')) && (
         <>
-          <DocumentCounters documents={state.matches('loading') ? null : documents} />
+          <DocumentCounters documents={state.matches('loading') ? null : documents} failedHere={failedHere} />
           <div className={styles.uploads} data-busy={uploads.length > 0 || undefined}>
             <FileDrop
               ref={dropRef}
               types={TYPES}
               accept={ACCEPTED_TYPES.join(',')}
               disabled={!canUpload}
-              onFiles={(files) => send({ type: 'files.chosen', files: files.map(chooseFile) })}
+              onFiles={upload}
             />
             {uploads.length > 0 && <UploadList uploads={uploads} send={send} />}
           </div>
           <DocumentList state={state} send={send} rows={rows} now={now} dropRef={dropRef} />
         </>
       )}
+      {isOver && (
+        <DropOverlay title={hasBackend ? 'Drop to upload' : 'Sign in again to upload'} types={TYPES} />
+      )}
+      <DuplicatesDialog duplicates={duplicates} send={send} />
       <VisuallyHidden render={<output />}>{announcement}</VisuallyHidden>
     </div>
   )

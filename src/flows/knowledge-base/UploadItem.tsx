@@ -1,4 +1,6 @@
 import { Check, CircleAlert, RotateCw, X } from 'lucide-react'
+import { shownName } from '../../domain/fileName.ts'
+import { formatBytes } from '../../domain/format.ts'
 import type { ViewState } from '../../machines/viewState.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { FileTypeTag } from '../../ui/FileTypeTag/FileTypeTag.tsx'
@@ -19,33 +21,40 @@ export interface UploadItemProps {
 /** One file on its way: how far it is, or what became of it, and what can be done about that. */
 export function UploadItem({ upload, send }: UploadItemProps) {
   const { file, message, percent } = upload.context
+  const name = shownName(file.name)
   return (
-    <li className={styles.item}>
-      <FileTypeTag type={file.name} />
+    <div className={styles.item}>
+      <FileTypeTag type={name} />
       <div className={styles.words}>
         <div className={styles.head}>
-          <MiddleTruncate text={file.name} className={styles.name} />
+          <MiddleTruncate text={name} className={styles.name} />
           {upload.matches('uploading') && (
-            <span className={styles.percent}>{Math.round(percent)}&nbsp;%</span>
+            <span className={styles.percent}>{Math.floor(percent)}&nbsp;%</span>
           )}
         </div>
-        {upload.matches('uploading') && <Progress barOnly label={`Uploading ${file.name}`} value={percent} />}
-        {upload.matches('error') && (
+        {upload.matches('uploading') && <Progress barOnly label={`Uploading ${name}`} value={percent} />}
+        {upload.matches('error') ? (
           <p className={styles.reason}>
             <CircleAlert size={14} aria-label="Error" />
             {message}
+          </p>
+        ) : (
+          <p className={styles.bytes}>
+            {upload.matches('uploading') && `${formatBytes(Math.floor((file.size * percent) / 100))} of `}
+            {formatBytes(file.size)}
           </p>
         )}
       </div>
       <div className={styles.end}>
         <UploadEnd upload={upload} send={send} />
       </div>
-    </li>
+    </div>
   )
 }
 
 function UploadEnd({ upload, send }: UploadItemProps) {
-  const { id, name } = upload.context.file
+  const { id } = upload.context.file
+  const name = shownName(upload.context.file.name)
   if (upload.matches('completed')) {
     return (
       <span className={styles.outcome}>

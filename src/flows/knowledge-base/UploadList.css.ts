@@ -14,6 +14,10 @@ export const note = style([
 /** Many files scroll inside the panel, so that the documents below stay where they are. */
 export const list = style({ maxHeight: '280px', marginTop: space[4], overflowY: 'auto' })
 
+/** As high as that whatever is in it: what is not in sight is not in the page. */
+export const longList = style({ height: '280px', marginTop: space[4] })
+globalStyle(`:is(${list}, ${longList}) li + li`, { borderTop: `1px solid ${color.line}` })
+
 export const item = style({
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr) auto',
@@ -21,13 +25,14 @@ export const item = style({
   gap: space[16],
   minHeight: '56px',
   padding: `${space[8]} ${space[16]}`,
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
 })
 
 export const words = style({ display: 'grid', gap: space[4], minWidth: 0 })
 export const head = style({ display: 'flex', gap: space[16], minWidth: 0 })
 export const name = style({ flex: 1 })
 export const percent = style([figures, { flex: 'none', color: color.muted }])
+
+export const bytes = style([text.small, figures, { color: color.muted }])
 
 export const reason = style([
   text.small,

@@ -1,9 +1,13 @@
 import { Button } from '../../ui/Button/Button.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
+import { VirtualList } from '../../ui/VirtualList/VirtualList.tsx'
 import type { DocumentsRequest } from './documents.setup.ts'
 import type { UploadState } from './UploadItem.tsx'
 import { UploadItem } from './UploadItem.tsx'
 import * as styles from './UploadList.css.ts'
+
+/** From here on the list is a long one: what is done leaves it at once, and only what is seen is in the page. */
+const MANY = 50
 
 export interface UploadListProps {
   uploads: readonly UploadState[]
@@ -12,28 +16,62 @@ export interface UploadListProps {
 
 /** The files on their way, each by itself, and how many have arrived. */
 export function UploadList({ uploads, send }: UploadListProps) {
-  const completed = uploads.filter((upload) => upload.matches('completed')).length
-  const cancellable = uploads.filter((upload) => upload.can({ type: 'cancel.requested' })).length
+  const isLong = uploads.length >= MANY
   return (
-    <Card
-      title="Uploads"
-      padding="none"
-      note={
-        <div className={styles.note}>
-          {completed} of {uploads.length} complete
-          {cancellable > 1 && (
-            <Button variant="quiet" size="small" onClick={() => send({ type: 'cancelAll.requested' })}>
-              Cancel all
-            </Button>
-          )}
-        </div>
-      }
-    >
-      <ul className={styles.list}>
-        {uploads.map((upload) => (
-          <UploadItem key={upload.context.file.id} upload={upload} send={send} />
-        ))}
-      </ul>
+    <Card title="Uploads" padding="none" note={<Note uploads={uploads} send={send} />}>
+      {isLong ? (
+        <VirtualList
+          label="Files on their way"
+          className={styles.longList}
+          items={uploads.filter((upload) => !upload.matches('completed') && !upload.matches('cancelled'))}
+          getKey={idOf}
+          estimatedSize={64}
+          renderItem={(upload) => <UploadItem upload={upload} send={send} />}
+        />
+      ) : (
+        <ul className={styles.list}>
+          {uploads.map((upload) => (
+            <li key={idOf(upload)}>
+              <UploadItem upload={upload} send={send} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
+  )
+}
+
+const idOf = ({ context }: UploadState) => context.file.id
+
+/** How they are doing together, and what can be done with all of them. */
+function Note({ uploads, send }: UploadListProps) {
+  const count = (test: (upload: UploadState) => boolean) => uploads.filter(test).length
+  const completed = count((upload) => upload.matches('completed'))
+  const failed = count((upload) => upload.matches('error'))
+  const cancellable = count((upload) => upload.can({ type: 'cancel.requested' }))
+  const resendable = count((upload) => upload.can({ type: 'resend.requested' }))
+  const words = [
+    failed < uploads.length && `${completed} of ${uploads.length} complete`,
+    failed > 0 && `${failed} failed`,
+  ]
+  return (
+    <div className={styles.note}>
+      {words.filter(Boolean).join(', ')}
+      {cancellable > 1 && (
+        <Button variant="quiet" size="small" onClick={() => send({ type: 'cancelAll.requested' })}>
+          Cancel all
+        </Button>
+      )}
+      {cancellable === 0 && resendable > 1 && (
+        <Button variant="quiet" size="small" onClick={() => send({ type: 'resendAll.requested' })}>
+          Retry all
+        </Button>
+      )}
+      {cancellable === 0 && failed > 1 && (
+        <Button variant="quiet" size="small" onClick={() => send({ type: 'dismissAll.requested' })}>
+          Dismiss all
+        </Button>
+      )}
+    </div>
   )
 }

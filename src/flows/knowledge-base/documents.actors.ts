@@ -11,6 +11,7 @@ import { messageOf } from '../../machines/messageOf.ts'
 import type { ChosenFile } from './chosenFile.ts'
 import { fileOf } from './chosenFile.ts'
 import { documentMachine } from './document.machine.ts'
+import { createInspection } from './inspectFiles.ts'
 import type { SendingEvent } from './upload.machine.ts'
 import { uploadMachine } from './upload.machine.ts'
 import { createWatch } from './watchDocuments.ts'
@@ -18,6 +19,8 @@ import { createWatch } from './watchDocuments.ts'
 const listDocuments = fromCall<Document[]>(({ signal }) => documents.listDocuments(signal))
 
 const watchDocuments = createWatch({ list: documents.listDocuments, page: document })
+
+const inspectFiles = createInspection({ open: fileOf })
 
 /** Sends one file, and cancels that when its upload is left. */
 const sendFile = fromCallback<EventObject, { file: ChosenFile }>(({ input, sendBack }) => {
@@ -66,6 +69,7 @@ const deleteDocument = fromCall<void, { id: string }>(({ input, signal }) =>
 export const liveActors = {
   listDocuments,
   watchDocuments,
+  inspectFiles,
   upload: uploadMachine.provide({ actors: { sendFile } }),
   document: documentMachine.provide({ actors: { indexDocument, processDocument, deleteDocument } }),
 }

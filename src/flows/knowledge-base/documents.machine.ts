@@ -1,8 +1,10 @@
 import { assign, emit, not } from 'xstate'
 import { newestFirst } from '../../domain/document.ts'
+import { UPLOAD_NEEDS_LOGIN, uploadFailureNotice } from '../../domain/upload.ts'
 import { messageOf } from '../../machines/messageOf.ts'
+import { autoIndexTransitions, indexUnasked, switchAutoIndex } from './documents.autoIndex.ts'
 import { rowTransitions } from './documents.rows.ts'
-import { documentsSetup, WATCH } from './documents.setup.ts'
+import { documentsSetup, INSPECTION, WATCH } from './documents.setup.ts'
 import { uploadTransitions } from './documents.uploads.ts'
 
 /**
@@ -14,19 +16,31 @@ export const documentsMachine = documentsSetup.createMachine({
   context: ({ input }) => ({
     hasBackend: input.hasBackend,
     documents: [],
-    search: '',
+    autoIndex: input.autoIndex,
+    search: input.search,
     filter: 'all',
     failure: null,
     uploads: [],
     uploadFailures: {},
+    arrived: {},
+    duplicates: [],
     busy: [],
+    failedHere: [],
+    autoIndexing: [],
+    autoIndexed: [],
     announcement: '',
   }),
   initial: 'noBackend',
+  on: { 'autoIndex.switched': { actions: switchAutoIndex } },
   states: {
     noBackend: {
       always: { guard: 'hasBackend', target: 'loading' },
-      on: { 'signIn.requested': { actions: emit({ type: 'signIn.requested' }) } },
+      on: {
+        'signIn.requested': { actions: emit({ type: 'signIn.requested' }) },
+        'files.chosen': {
+          actions: emit({ type: 'failure.occurred', ...uploadFailureNotice([UPLOAD_NEEDS_LOGIN]) }),
+        },
+      },
     },
     loading: {
       invoke: {
@@ -54,15 +68,20 @@ export const documentsMachine = documentsSetup.createMachine({
       on: { 'reload.requested': { actions: assign({ failure: null }), target: 'loading' } },
     },
     listed: {
-      invoke: {
-        id: WATCH,
-        src: 'watchDocuments',
-        input: ({ context }) => ({ documents: context.documents }),
-      },
+      entry: indexUnasked,
+      invoke: [
+        {
+          id: WATCH,
+          src: 'watchDocuments',
+          input: ({ context }) => ({ documents: context.documents }),
+        },
+        { id: INSPECTION, src: 'inspectFiles' },
+      ],
       initial: 'ready',
       on: {
         ...uploadTransitions,
         ...rowTransitions,
+        ...autoIndexTransitions,
         'search.edited': { actions: assign({ search: ({ event }) => event.search }) },
         'filter.chosen': { actions: assign({ filter: ({ event }) => event.filter }) },
         'filters.cleared': { actions: assign({ search: '', filter: 'all' }) },

@@ -1,6 +1,19 @@
 import { assertEvent } from 'xstate'
-import { canDelete, canIndex, canRetry, describeChanges, newestFirst } from '../../domain/document.ts'
+import {
+  canDelete,
+  canIndex,
+  canRetry,
+  describeChanges,
+  keepUnchanged,
+  newestFirst,
+} from '../../domain/document.ts'
+import { shownName } from '../../domain/fileName.ts'
+import { giveWay, indexUnasked } from './documents.autoIndex.ts'
 import { documentActor, documentsSetup, refresh } from './documents.setup.ts'
+
+/** The list itself where the id is not in it, so that nothing is taken for a change. */
+const without = (ids: readonly string[], id: string) =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : ids
 
 const ALLOWED = {
   'index.requested': canIndex,
@@ -19,19 +32,24 @@ const request = documentsSetup.enqueueActions(({ context, event, enqueue }) => {
     enqueue.spawnChild('document', { id: documentActor(id), input: { document } })
     enqueue.assign({ busy: [...context.busy, id] })
   }
+  if (type !== 'delete.requested') enqueue.assign({ failedHere: without(context.failedHere, id) })
   enqueue.sendTo(documentActor(id), { type })
 })
 
 /** Takes over a listing, and tells the rows that are at work what it says of their document. */
 const takeListing = documentsSetup.enqueueActions(({ context, event, enqueue }) => {
   assertEvent(event, 'documents.refreshed')
-  const documents = newestFirst(event.documents)
+  const documents = keepUnchanged(context.documents, newestFirst(event.documents))
   const listed = new Map(documents.map((document) => [document.id, document]))
-  enqueue.assign({
-    documents,
-    busy: context.busy.filter((id) => listed.has(id)),
-    announcement: describeChanges(context.documents, documents) || context.announcement,
-  })
+  const isListed = (id: string) => listed.has(id)
+  if (documents !== context.documents)
+    enqueue.assign({
+      documents,
+      busy: context.busy.filter(isListed),
+      failedHere: context.failedHere.filter(isListed),
+      autoIndexing: context.autoIndexing.filter(isListed),
+      announcement: describeChanges(context.documents, documents) || context.announcement,
+    })
   for (const id of context.busy) {
     const document = listed.get(id)
     if (document === undefined) enqueue.stopChild(documentActor(id))
@@ -43,7 +61,7 @@ const takeListing = documentsSetup.enqueueActions(({ context, event, enqueue }) 
 const rest = documentsSetup.enqueueActions(({ context, event, enqueue }) => {
   assertEvent(event, ['document.rested', 'document.indexed', 'document.deleted'])
   enqueue.stopChild(documentActor(event.id))
-  enqueue.assign({ busy: context.busy.filter((id) => id !== event.id) })
+  enqueue.assign({ busy: without(context.busy, event.id), failedHere: without(context.failedHere, event.id) })
 })
 
 /** Does not wait for the next listing to show a document as indexed. */
@@ -60,41 +78,45 @@ const removeDocument = documentsSetup.assign(({ context, event }) => {
   const removed = context.documents.find(({ id }) => id === event.id)
   return {
     documents: context.documents.filter((document) => document !== removed),
-    announcement: removed === undefined ? context.announcement : `${removed.filename}: Deleted`,
+    announcement: removed === undefined ? context.announcement : `${shownName(removed.filename)}: Deleted`,
   }
 })
 
-const announceFailure = documentsSetup.assign(({ context, event }) => {
+const noteFailure = documentsSetup.assign(({ context, event }) => {
   assertEvent(event, 'document.failed')
+  const failedHere = [...without(context.failedHere, event.id), event.id]
   const document = context.documents.find(({ id }) => id === event.id)
-  return document === undefined ? {} : { announcement: `${document.filename}: ${event.message}` }
+  return document === undefined
+    ? { failedHere }
+    : { failedHere, announcement: `${shownName(document.filename)}: ${event.message}` }
 })
 
 /** What the list does about its documents. */
 export const rowTransitions = documentsSetup.createStateConfig({
   on: {
-    'documents.refreshed': { actions: takeListing },
+    'documents.refreshed': { actions: [takeListing, indexUnasked] },
     'index.requested': { actions: request },
     'retry.requested': { actions: request },
     'delete.requested': { actions: request },
     'document.restarted': { actions: refresh },
-    'document.indexed': { actions: [rest, markIndexed, refresh] },
-    'document.deleted': { actions: [rest, removeDocument, refresh] },
-    'document.rested': { actions: rest },
+    'document.indexed': { actions: [rest, markIndexed, refresh, giveWay] },
+    'document.deleted': { actions: [rest, removeDocument, refresh, giveWay] },
+    'document.rested': { actions: [rest, giveWay] },
     // A failed attempt is told in its row; a retry was asked for with a failure in sight already, so aloud too.
     'document.failed': [
       {
         guard: ({ event }) => event.isRetry,
         actions: [
-          announceFailure,
+          noteFailure,
           documentsSetup.emit(({ event }) => {
             assertEvent(event, 'document.failed')
             return { type: 'failure.occurred', title: 'Retry Failed', text: event.message }
           }),
           refresh,
+          giveWay,
         ],
       },
-      { actions: [announceFailure, refresh] },
+      { actions: [noteFailure, refresh, giveWay] },
     ],
     'document.kept': {
       actions: documentsSetup.emit({

@@ -1,17 +1,24 @@
 import { setup } from 'xstate'
 import type { Document } from '../../api/types.ts'
 import type { DocumentFilter } from '../../domain/document.ts'
-import { isShown } from '../../domain/document.ts'
+import type { Duplicate } from '../../domain/duplicates.ts'
 import type { UploadEntry } from '../../domain/upload.ts'
 import { callbackNotProvided, notProvided } from '../../machines/notProvided.ts'
 import type { ChosenFile } from './chosenFile.ts'
 import type { DocumentReport } from './document.machine.ts'
 import { documentMachine } from './document.machine.ts'
+import type { InspectionReport, InspectionRequest } from './inspectFiles.ts'
+import { shownDocuments } from './shownDocuments.ts'
 import type { UploadReport } from './upload.machine.ts'
 import { uploadMachine } from './upload.machine.ts'
 
+/** A file's place in the line of uploads, with the file. */
+export type LinedUp = UploadEntry & { readonly file: ChosenFile }
+
 export interface DocumentsContext {
   hasBackend: boolean
+  /** Index every document as soon as it is processed, without being asked. */
+  autoIndex: boolean
   /** As last listed, newest first, and what has happened here since. */
   documents: readonly Document[]
   search: string
@@ -19,11 +26,21 @@ export interface DocumentsContext {
   /** Why the list could not be loaded. */
   failure: string | null
   /** The line of uploads, in the order the files were chosen. Each has an actor of its own. */
-  uploads: readonly UploadEntry[]
+  uploads: readonly LinedUp[]
+  /** The files that became documents here, by the documents' ids. */
+  arrived: Readonly<Record<string, ChosenFile>>
+  /** Files that look like ones already there, until the person says whether to upload them anyway. */
+  duplicates: readonly Duplicate<ChosenFile>[]
   /** Why files failed, by upload, until the rest of the line has settled and it is told once for all. */
   uploadFailures: Readonly<Record<string, string>>
   /** The documents that something is being done with. Each has an actor of its own. */
   busy: readonly string[]
+  /** The documents whose last attempt failed here, whatever the listings say of them. */
+  failedHere: readonly string[]
+  /** The documents that are being indexed unasked, as far as the others wait for them. */
+  autoIndexing: readonly string[]
+  /** The documents that were begun to be indexed unasked: none is tried twice. */
+  autoIndexed: readonly string[]
   /** What has just become of documents, for people who cannot see it. */
   announcement: string
 }
@@ -36,12 +53,17 @@ export type DocumentsRequest =
   | { type: 'filter.chosen'; filter: DocumentFilter }
   | { type: 'filters.cleared' }
   | { type: 'files.chosen'; files: readonly ChosenFile[] }
+  | { type: 'duplicates.accepted' | 'duplicates.skipped' }
   | { type: 'cancel.requested' | 'resend.requested' | 'dismiss.requested'; id: string }
-  | { type: 'cancelAll.requested' }
+  | { type: 'cancelAll.requested' | 'resendAll.requested' | 'dismissAll.requested' }
+  | { type: 'autoIndex.switched'; isOn: boolean }
   | { type: 'index.requested' | 'retry.requested' | 'delete.requested'; id: string }
 
 /** What the watch tells: a listing asked for after the last 'refresh.requested', so never an outdated one. */
 export type WatchReport = { type: 'documents.refreshed'; documents: readonly Document[] }
+
+/** Indexing unasked has taken so long that others need not wait for it. */
+export type AutoIndexReport = { type: 'autoIndex.overdue'; id: string }
 
 /** Wants a new listing now. */
 export type RefreshRequest = { type: 'refresh.requested' }
@@ -54,26 +76,38 @@ export type DocumentsEmitted =
 export const documentsSetup = setup({
   types: {
     context: {} as DocumentsContext,
-    events: {} as DocumentsRequest | WatchReport | UploadReport | DocumentReport,
+    events: {} as
+      | DocumentsRequest
+      | WatchReport
+      | InspectionReport
+      | UploadReport
+      | DocumentReport
+      | AutoIndexReport,
     emitted: {} as DocumentsEmitted,
-    input: {} as { hasBackend: boolean },
+    input: {} as {
+      hasBackend: boolean
+      autoIndex: boolean
+      /** What is searched for at first. */
+      search: string
+    },
   },
   actors: {
     listDocuments: notProvided<Document[]>('listDocuments'),
     watchDocuments: callbackNotProvided<RefreshRequest, { documents: readonly Document[] }>('watchDocuments'),
+    inspectFiles: callbackNotProvided<InspectionRequest, undefined>('inspectFiles'),
     upload: uploadMachine,
     document: documentMachine,
   },
   guards: {
     hasBackend: ({ context }) => context.hasBackend,
     isEmpty: ({ context }) => context.documents.length === 0,
-    isMatched: ({ context: { documents, search, filter } }) =>
-      documents.some((document) => isShown(document, search, filter)),
+    isMatched: ({ context }) => shownDocuments(context).length > 0,
   },
 })
 
 /** The ids of the actors, by what they are at work on. */
 export const WATCH = 'watch'
+export const INSPECTION = 'inspection'
 export const uploadActor = (id: string) => `upload:${id}`
 export const documentActor = (id: string) => `document:${id}`
 

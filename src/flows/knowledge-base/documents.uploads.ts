@@ -1,8 +1,10 @@
 import { assertEvent } from 'xstate'
 import { newestFirst } from '../../domain/document.ts'
-import type { UploadStatus } from '../../domain/upload.ts'
+import { sortOutDuplicates } from '../../domain/duplicates.ts'
+import type { UploadEntry, UploadStatus } from '../../domain/upload.ts'
 import { admitQueued, isSettled, uploadFailureNotice } from '../../domain/upload.ts'
-import { documentsSetup, refresh, uploadActor } from './documents.setup.ts'
+import type { ChosenFile } from './chosenFile.ts'
+import { documentsSetup, INSPECTION, refresh, uploadActor } from './documents.setup.ts'
 import type { UploadReport } from './upload.machine.ts'
 
 const STATUS_REPORTED = {
@@ -12,14 +14,50 @@ const STATUS_REPORTED = {
   'upload.failed': 'error',
 } as const satisfies Record<UploadReport['type'], UploadStatus>
 
-/** Puts the chosen files at the end of the line, each with an actor of its own. */
-const lineUp = documentsSetup.enqueueActions(({ context, event, enqueue }) => {
+/** Has files looked into before they are lined up. What failed, was cancelled or has been deleted is not there. */
+const inspect = documentsSetup.enqueueActions(({ context, event, enqueue }) => {
   assertEvent(event, 'files.chosen')
-  for (const file of event.files) {
-    enqueue.spawnChild('upload', { id: uploadActor(file.id), input: { file } })
-  }
-  const queued = event.files.map(({ id }) => ({ id, status: 'queued' as const }))
-  enqueue.assign({ uploads: [...context.uploads, ...queued] })
+  const there = new Set(context.documents.flatMap(({ id, status }) => (status === 'failed' ? [] : id)))
+  const arrived = Object.entries(context.arrived).flatMap(([id, file]) => (there.has(id) ? file : []))
+  const onTheWay = context.uploads.filter(isOnTheWay).map(({ file }) => file)
+  enqueue.sendTo(INSPECTION, {
+    type: 'files.chosen',
+    files: event.files,
+    known: [...arrived, ...onTheWay],
+  })
+})
+
+const isOnTheWay = ({ status }: UploadEntry) => status !== 'error' && status !== 'cancelled'
+
+/** Puts files at the end of the line, each with an actor of its own, which fails those that are refused. */
+function lineUp(files: readonly { file: ChosenFile; rejection: string | null }[]) {
+  return documentsSetup.enqueueActions(({ context, enqueue }) => {
+    for (const input of files) {
+      enqueue.spawnChild('upload', { id: uploadActor(input.file.id), input })
+    }
+    const queued = files.map(({ file }) => ({ id: file.id, file, status: 'queued' as const }))
+    enqueue.assign({ uploads: [...context.uploads, ...queued] })
+  })
+}
+
+/** Lines up what is new; of what looks like something already there, people are asked first. */
+const takeInspected = documentsSetup.enqueueActions(({ context, event, enqueue }) => {
+  assertEvent(event, 'files.inspected')
+  const accepted = event.files.filter(({ rejection }) => rejection === null)
+  const { fresh, duplicates } = sortOutDuplicates(accepted, [
+    ...context.documents.flatMap(({ filename, status }) => (status === 'failed' ? [] : filename)),
+    ...context.uploads.filter(isOnTheWay).map(({ file }) => file.name),
+    ...context.duplicates.map(({ file }) => file.name),
+  ])
+  const isFresh = new Set(fresh)
+  const ready = event.files.filter(({ file, rejection }) => rejection !== null || isFresh.has(file))
+  enqueue.assign({ duplicates: [...context.duplicates, ...duplicates] })
+  enqueue(lineUp(ready))
+})
+
+const acceptDuplicates = documentsSetup.enqueueActions(({ context, enqueue }) => {
+  enqueue(lineUp(context.duplicates.map(({ file }) => ({ file, rejection: null }))))
+  enqueue.assign({ duplicates: [] })
 })
 
 /** Lets as many waiting files start as there is room for. */
@@ -48,9 +86,12 @@ const note = documentsSetup.assign(({ context, event }) => {
  */
 const addDocument = documentsSetup.assign(({ context, event }) => {
   assertEvent(event, 'upload.completed')
-  if (context.documents.some(({ id }) => id === event.document.id)) return {}
-  const added = { ...event.document, status: 'pending' as const, is_indexed: false }
-  return { documents: newestFirst([added, ...context.documents]) }
+  const { document } = event
+  const file = context.uploads.find(({ id }) => id === event.id)?.file
+  const arrived = file === undefined ? context.arrived : { ...context.arrived, [document.id]: file }
+  if (context.documents.some(({ id }) => id === document.id)) return { arrived }
+  const added = { ...document, status: 'pending' as const, is_indexed: false }
+  return { arrived, documents: newestFirst([added, ...context.documents]) }
 })
 
 /** The rest of the line goes on. When all of it has settled, only failures stay, and they are told together. */
@@ -85,6 +126,12 @@ const cancelAll = documentsSetup.enqueueActions(({ context, enqueue }) => {
   for (const { id } of context.uploads) enqueue.sendTo(uploadActor(id), { type: 'cancel.requested' })
 })
 
+/** Sends those that failed again; the refused ones stay refused. */
+const resendAll = documentsSetup.enqueueActions(({ context, enqueue }) => {
+  for (const { id, status } of context.uploads)
+    if (status === 'error') enqueue.sendTo(uploadActor(id), { type: 'resend.requested' })
+})
+
 /** Takes a failed upload off the list. */
 const dismiss = documentsSetup.enqueueActions(({ context, event, enqueue }) => {
   assertEvent(event, 'dismiss.requested')
@@ -94,14 +141,24 @@ const dismiss = documentsSetup.enqueueActions(({ context, event, enqueue }) => {
   enqueue.assign({ uploads: context.uploads.filter((other) => other !== entry) })
 })
 
+const dismissAll = documentsSetup.enqueueActions(({ context, enqueue }) => {
+  for (const { id, status } of context.uploads) if (status === 'error') enqueue.stopChild(uploadActor(id))
+  enqueue.assign({ uploads: context.uploads.filter(({ status }) => status !== 'error') })
+})
+
 /** What the list does about uploads. */
 export const uploadTransitions = documentsSetup.createStateConfig({
   on: {
-    'files.chosen': { actions: [lineUp, admit] },
+    'files.chosen': { actions: inspect },
+    'files.inspected': { actions: [takeInspected, admit] },
+    'duplicates.accepted': { actions: [acceptDuplicates, admit] },
+    'duplicates.skipped': { actions: documentsSetup.assign({ duplicates: [] }) },
     'cancel.requested': { actions: forward },
     'cancelAll.requested': { actions: cancelAll },
     'resend.requested': { actions: forward },
+    'resendAll.requested': { actions: resendAll },
     'dismiss.requested': { actions: dismiss },
+    'dismissAll.requested': { actions: dismissAll },
     'upload.queued': { actions: [note, admit] },
     'upload.completed': { actions: [note, addDocument, refresh, moveOn] },
     'upload.cancelled': { actions: [note, moveOn] },

@@ -1,7 +1,6 @@
 import type { EventObject } from 'xstate'
 import { assign, sendParent, setup } from 'xstate'
 import type { Document } from '../../api/types.ts'
-import { fileRejection } from '../../domain/upload.ts'
 import { callbackNotProvided } from '../../machines/notProvided.ts'
 import type { ChosenFile } from './chosenFile.ts'
 
@@ -27,16 +26,22 @@ export type UploadReport =
 /** One file on its way. It waits to be admitted, because the line it stands in is not its own. */
 export const uploadMachine = setup({
   types: {
-    context: {} as { file: ChosenFile; percent: number; message: string | null },
+    context: {} as {
+      file: ChosenFile
+      /** Why it must not be sent at all. */
+      rejection: string | null
+      percent: number
+      message: string | null
+    },
     events: {} as UploadOrder | SendingEvent,
-    input: {} as { file: ChosenFile },
+    input: {} as { file: ChosenFile; rejection: string | null },
   },
   actors: {
     sendFile: callbackNotProvided<EventObject, { file: ChosenFile }>('sendFile'),
   },
   guards: {
-    isRefused: ({ context }) => fileRejection(context.file) !== null,
-    isAcceptable: ({ context }) => fileRejection(context.file) === null,
+    isRefused: ({ context }) => context.rejection !== null,
+    isAcceptable: ({ context }) => context.rejection === null,
   },
   actions: {
     reportFailure: sendParent(
@@ -55,13 +60,13 @@ export const uploadMachine = setup({
   },
 }).createMachine({
   id: 'upload',
-  context: ({ input }) => ({ file: input.file, percent: 0, message: null }),
+  context: ({ input }) => ({ ...input, percent: 0, message: null }),
   initial: 'queued',
   states: {
     queued: {
       always: {
         guard: 'isRefused',
-        actions: [assign({ message: ({ context }) => fileRejection(context.file) }), 'reportFailure'],
+        actions: [assign({ message: ({ context }) => context.rejection }), 'reportFailure'],
         target: 'error',
       },
       on: {

@@ -60,30 +60,29 @@ export function useActorsAtWork(actor: ListActor): ActorsAtWork {
     [actor],
   )
 
-  const latest = useRef<{ snapshots: readonly unknown[]; atWork: ActorsAtWork }>({
-    snapshots: [],
-    atWork: { uploads: [], rows: {} },
-  })
-  // React compares what it gets by identity, so the same snapshots must give the same object.
+  const latest = useRef<ActorsAtWork>({ uploads: [], rows: {} })
+  // React compares what it gets by identity, so the same snapshots must give the same object. The two are kept
+  // apart: an upload that moves on is nothing new to the documents.
   const read = useCallback(() => {
     const { uploads, rows } = childrenOf(actor)
+    const before = latest.current
     const uploadStates = uploads.map((child) => child.getSnapshot())
     const rowStates = rows.map((child) => child.getSnapshot())
-    const snapshots = [...uploadStates, ...rowStates]
-    const isSame =
-      snapshots.length === latest.current.snapshots.length &&
-      snapshots.every((snapshot, place) => snapshot === latest.current.snapshots[place])
-    if (!isSame) {
+    const hasSameUploads = isSame(before.uploads, uploadStates)
+    const hasSameRows = isSame(Object.values(before.rows), rowStates)
+    if (!hasSameUploads || !hasSameRows) {
       latest.current = {
-        snapshots,
-        atWork: {
-          uploads: uploadStates,
-          rows: Object.fromEntries(rowStates.map((state) => [state.context.document.id, state])),
-        },
+        uploads: hasSameUploads ? before.uploads : uploadStates,
+        rows: hasSameRows
+          ? before.rows
+          : Object.fromEntries(rowStates.map((state) => [state.context.document.id, state])),
       }
     }
-    return latest.current.atWork
+    return latest.current
   }, [actor])
 
   return useSyncExternalStore(subscribe, read)
 }
+
+const isSame = (before: readonly unknown[], after: readonly unknown[]) =>
+  before.length === after.length && before.every((state, place) => state === after[place])

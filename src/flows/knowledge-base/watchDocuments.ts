@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import type { Document } from '../../api/types.ts'
-import { isInProgress } from '../../domain/document.ts'
+import { isInProgress, keepUnchanged } from '../../domain/document.ts'
 import type { RefreshRequest, WatchReport } from './documents.setup.ts'
 
 /** The pause between two looks, in milliseconds: it doubles while nothing changes. */
@@ -46,10 +46,11 @@ export function createWatch({ list, page }: WatchPorts) {
       try {
         const documents = await list(signal)
         if (signal.aborted) return
-        pause = isSame(known, documents) ? longer(pause) : SHORTEST_PAUSE
-        known = documents
+        const before = known
+        known = keepUnchanged(before, documents)
+        pause = known === before ? longer(pause) : SHORTEST_PAUSE
         isStale = false
-        const report: WatchReport = { type: 'documents.refreshed', documents }
+        const report: WatchReport = { type: 'documents.refreshed', documents: known }
         sendBack(report)
       } catch {
         if (signal.aborted) return
@@ -80,6 +81,3 @@ export function createWatch({ list, page }: WatchPorts) {
 }
 
 const longer = (pause: number) => Math.min(2 * pause, LONGEST_PAUSE)
-
-const isSame = (before: readonly Document[], after: readonly Document[]) =>
-  JSON.stringify(before) === JSON.stringify(after)

@@ -1,0 +1,15 @@
+/** Characters that are not seen themselves but move, hide or break what stands around them. */
+const UNSEEN = /[\p{Cc}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu
+
+/**
+ * A file name as it is shown: what would turn letters around ('annual\u202efdp.exe' reads as a PDF) or break the
+ * line is made visible.
+ */
+export function shownName(name: string): string {
+  return name.replace(UNSEEN, '\ufffd')
+}
+
+/** What names are compared by: capitals and the ways to write an accent make no difference to a person. */
+export function nameKey(name: string): string {
+  return name.normalize('NFC').toLowerCase()
+}

@@ -1,0 +1,26 @@
+import { FileUp } from 'lucide-react'
+import { formatBytes } from '../../domain/format.ts'
+import { MAX_FILE_SIZE } from '../../domain/upload.ts'
+import * as styles from './DropOverlay.css.ts'
+
+export interface DropOverlayProps {
+  /** What dropping here does. */
+  title: string
+  /** The kinds of files: 'PDF, TXT'. */
+  types: string
+}
+
+/** Lies over the window while files hang over it: all of it takes them. */
+export function DropOverlay({ title, types }: DropOverlayProps) {
+  return (
+    <div aria-hidden="true" className={styles.overlay}>
+      <div className={styles.words}>
+        <FileUp />
+        <p className={styles.title}>{title}</p>
+        <p className={styles.types}>
+          {types}, up to {formatBytes(MAX_FILE_SIZE)} each
+        </p>
+      </div>
+    </div>
+  )
+}

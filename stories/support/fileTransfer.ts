@@ -1,0 +1,27 @@
+/** A transfer of a file, or of text. */
+function transferOf(thing: File | string): DataTransfer {
+  const transfer = new DataTransfer()
+  if (typeof thing === 'string') transfer.setData('text/plain', thing)
+  else transfer.items.add(thing)
+  return transfer
+}
+
+type DragKind = 'dragenter' | 'dragover' | 'dragleave' | 'drop'
+
+/** Drags a file, or text, over an element; a 'dragleave' leaves the window. Gives the event as the page left it. */
+export function dragging(kind: DragKind, over: Element, thing: File | string): Event {
+  const event = new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: transferOf(thing) })
+  over.dispatchEvent(event)
+  return event
+}
+
+/** Pastes a file, or text, into an element. */
+export function pasting(into: Element, thing: File | string): Event {
+  const event = new ClipboardEvent('paste', {
+    bubbles: true,
+    cancelable: true,
+    clipboardData: transferOf(thing),
+  })
+  into.dispatchEvent(event)
+  return event
+}
