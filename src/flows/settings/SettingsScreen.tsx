@@ -1,11 +1,116 @@
+import { useMachine } from '@xstate/react'
+import { PRODUCT_NAME } from '../../domain/product.ts'
+import { downloadFile } from '../../machines/downloadFile.ts'
+import { useEmitted } from '../../machines/useEmitted.ts'
+import { useLeaveWarning } from '../../machines/useLeaveWarning.ts'
+import { useSession } from '../../session/SessionProvider.tsx'
+import { useTheme } from '../../theme/themeSetting.ts'
+import { toasts } from '../../ui/Toasts/toasts.ts'
 import MfaScreen from '../mfa/MfaScreen.tsx'
+import { deletionActor } from './deletion.actors.ts'
+import { exportActor } from './export.actors.ts'
+import { PERSONALIZATION_TITLE, PersonalizationView } from './PersonalizationView.tsx'
+import { PREFERENCES_TITLE, PreferencesView } from './PreferencesView.tsx'
+import { PRIVACY_TITLE, PrivacyView } from './PrivacyView.tsx'
+import { PROFILE_TITLE, ProfileView } from './ProfileView.tsx'
+import type { Owner } from './privacy.machine.ts'
+import { privacyMachine } from './privacy.machine.ts'
 import { SettingsView } from './SettingsView.tsx'
+import { useSection } from './useSection.ts'
 
-/** System Settings. */
+const livePrivacy = privacyMachine.provide({ actors: { exportData: exportActor, deleteData: deletionActor } })
+
+/** System Settings. Another person, or another mode of access, starts its sections afresh. */
 export default function SettingsScreen() {
+  const user = useSession(({ context }) => context.grant?.user ?? null)
+  const hosted = useSession(({ context }) => context.hostedUser)
+  const owner: Owner = { backend: user && { id: user.id, email: user.email }, hosted }
+  return <Sections key={`${user?.id} ${hosted?.id}`} owner={owner} />
+}
+
+function Sections({ owner }: { owner: Owner }) {
   return (
-    <SettingsView>
-      <MfaScreen />
-    </SettingsView>
+    <SettingsView
+      sections={[
+        { id: 'profile', title: PROFILE_TITLE, content: <Profile owner={owner} /> },
+        { id: 'personalization', title: PERSONALIZATION_TITLE, content: <Personalization owner={owner} /> },
+        { id: 'preferences', title: PREFERENCES_TITLE, content: <Preferences owner={owner} /> },
+        { id: 'privacy', title: PRIVACY_TITLE, content: <Privacy owner={owner} /> },
+        { id: 'second-factors', title: 'Two-factor authentication', content: <MfaScreen /> },
+      ]}
+    />
   )
+}
+
+/** Who unsaved changes belong to. */
+const nameOf = ({ backend, hosted }: Owner) => backend?.id ?? hosted?.id ?? ''
+
+function Profile({ owner }: { owner: Owner }) {
+  const [state, send] = useSection({
+    name: 'profile',
+    owner: nameOf(owner),
+    accountId: owner.backend?.id ?? null,
+    isAtOnce: false,
+    savedTitle: 'Profile saved',
+  })
+  const known = owner.backend ?? owner.hosted
+  return <ProfileView state={state} send={send} email={known?.email ?? null} userId={known?.id ?? null} />
+}
+
+function Personalization({ owner }: { owner: Owner }) {
+  const [state, send] = useSection({
+    name: 'personalization',
+    owner: nameOf(owner),
+    accountId: owner.backend?.id ?? null,
+    isAtOnce: false,
+    savedTitle: 'AI personalization saved',
+  })
+  return <PersonalizationView state={state} send={send} />
+}
+
+function Preferences({ owner }: { owner: Owner }) {
+  const [state, send] = useSection({
+    name: 'preferences',
+    owner: nameOf(owner),
+    accountId: null,
+    isAtOnce: true,
+  })
+  const [theme, chooseTheme] = useTheme()
+  return (
+    <PreferencesView
+      state={state}
+      send={send}
+      isDark={theme === 'dark'}
+      onDarkChange={(isDark) => chooseTheme(isDark ? 'dark' : 'light')}
+    />
+  )
+}
+
+function Privacy({ owner }: { owner: Owner }) {
+  const [state, send] = useSection({
+    name: 'privacy',
+    owner: nameOf(owner),
+    accountId: null,
+    isAtOnce: true,
+  })
+  const [data, sendData, actor] = useMachine(livePrivacy, { input: { owner } })
+  useEmitted(actor, {
+    'data.exported': ({ file, missing }) => {
+      downloadFile(file.name, file.text, 'application/json')
+      if (missing.length === 0) toasts.success('Data exported', `${file.name} is among your downloads.`)
+      else
+        toasts.warning(
+          'Data exported in part',
+          `${file.name} is among your downloads. Missing: ${missing.map(({ part }) => part).join(', ')}.`,
+        )
+    },
+    'export.failed': ({ message }) => toasts.error('Export Failed', message),
+    'deletion.failed': () =>
+      toasts.error(
+        'Deletion Failed',
+        `Some of your data is still there. ${PRODUCT_NAME} shows what and why.`,
+      ),
+  })
+  useLeaveWarning(data.matches('deleting'))
+  return <PrivacyView state={state} send={send} data={data} sendData={sendData} />
 }
