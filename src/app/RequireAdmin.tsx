@@ -3,15 +3,18 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { NOT_AN_ADMIN } from '../domain/adminSignIn.ts'
 import { PATHS } from '../domain/paths.ts'
 import { isAdmin } from '../hosted/admins.ts'
+import { messageOf } from '../machines/messageOf.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 import { modeOf } from '../session/who.ts'
 import { toasts } from '../ui/Toasts/toasts.ts'
+import { AdminUnknown } from './AdminUnknown.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
 import { stateOpeningAdmin } from './returnTo.ts'
 
 /**
  * Lets only admins through: signed in at the provider, with a row in admin_users. Others who are signed in go to
- * their own pages; who is not signs in as an admin first. What cannot be checked is not shown.
+ * their own pages; who is not signs in as an admin first. Until it is known, and where it cannot be checked, nothing
+ * behind it is shown or requested.
  */
 export default function RequireAdmin() {
   const { pathname } = useLocation()
@@ -22,26 +25,44 @@ export default function RequireAdmin() {
   if (isRestoring) return <PageSpinner />
   if (mode === null && hasSignedOut) return <Navigate to={PATHS.home} replace />
   if (mode === null) return <Navigate to={PATHS.home} replace state={stateOpeningAdmin(pathname)} />
-  return <AdminCheck key={userId} userId={userId} />
+  return <AdminCheck key={userId} />
 }
 
-function AdminCheck({ userId }: { userId: string | null }) {
-  const [answer, setAnswer] = useState<'asking' | 'admin' | 'denied'>(userId === null ? 'denied' : 'asking')
+/** What is known about the person who came. */
+type Known = { is: 'asking' | 'admin' | 'denied' } | { is: 'unknown'; failure: string; isAsking: boolean }
 
+function AdminCheck() {
+  const [known, setKnown] = useState<Known>({ is: 'asking' })
+  const [attempt, setAttempt] = useState(1)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt asks anew.
   useEffect(() => {
-    if (userId === null) return
     const asking = new AbortController()
+    const say = (answer: Known) => {
+      if (asking.signal.aborted) return
+      if (answer.is === 'denied') toasts.error(NOT_AN_ADMIN)
+      setKnown(answer)
+    }
     isAdmin(asking.signal).then(
-      (isOne) => setAnswer(isOne ? 'admin' : 'denied'),
-      () => !asking.signal.aborted && setAnswer('denied'),
+      (isOne) => say({ is: isOne ? 'admin' : 'denied' }),
+      (error: unknown) => say({ is: 'unknown', failure: messageOf(error), isAsking: false }),
     )
     return () => asking.abort()
-  }, [userId])
+  }, [attempt])
 
-  useEffect(() => {
-    if (answer === 'denied') toasts.error(NOT_AN_ADMIN)
-  }, [answer])
-
-  if (answer === 'asking') return <PageSpinner />
-  return answer === 'admin' ? <Outlet /> : <Navigate to={PATHS.dashboard} replace />
+  switch (known.is) {
+    case 'asking':
+      return <PageSpinner />
+    case 'admin':
+      return <Outlet />
+    case 'denied':
+      return <Navigate to={PATHS.dashboard} replace />
+    case 'unknown': {
+      const retry = () => {
+        setKnown({ ...known, isAsking: true })
+        setAttempt(attempt + 1)
+      }
+      return <AdminUnknown failure={known.failure} isAsking={known.isAsking} onRetry={retry} />
+    }
+  }
 }

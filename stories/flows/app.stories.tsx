@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { fn } from 'storybook/test'
 import { createActor } from 'xstate'
+import { AdminUnknown as AdminUnknownPage } from '../../src/app/AdminUnknown.tsx'
 import { Crash } from '../../src/app/Crash.tsx'
 import NotFound from '../../src/app/NotFound.tsx'
 import SignedOutOnly from '../../src/app/SignedOutOnly.tsx'
+import { unreachableError } from '../../src/hosted/errors.ts'
 import { SessionProvider } from '../../src/session/SessionProvider.tsx'
 import { sessionMachine } from '../../src/session/session.machine.ts'
 import { at } from '../support/stateStory.tsx'
@@ -28,6 +30,15 @@ export const PageNotFound: StoryObj = {
 
 export const Crashed: StoryObj = {
   render: () => <Crash error={new Error('The list of pages is not a list.')} resetErrorBoundary={fn()} />,
+}
+
+/** The admin area, where the account service did not answer. */
+export const AdminUnknown: StoryObj = {
+  render: () => (
+    <MemoryRouter>
+      <AdminUnknownPage failure={unreachableError(null).message} isAsking={false} onRetry={fn()} />
+    </MemoryRouter>
+  ),
 }
 
 /** A link that is for somebody without a session, opened by somebody with one. */
