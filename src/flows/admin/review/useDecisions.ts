@@ -1,5 +1,21 @@
-import type { ReactNode } from 'react'
+import { useMachine } from '@xstate/react'
+import { createElement, type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { notesToStore } from '../../../domain/decision.ts'
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
+import { useEmitted } from '../../../machines/useEmitted.ts'
+import { DecisionBar } from './DecisionBar.tsx'
+import { liveActors } from './decision.actors.ts'
+import { decisionMachine } from './decision.machine.ts'
+import { announcementOf } from './decision.words.ts'
+import type { DecisionListener } from './decisions.ts'
+import { createDecisions } from './decisions.ts'
+import { HistoryScreen } from './HistoryScreen.tsx'
+import { ReviewDialog } from './ReviewDialog.tsx'
+import { reviewMachine } from './review.machine.ts'
+import { tellFailures } from './tellFailures.ts'
+import { useLeaving } from './useLeaving.ts'
+
+const liveMachine = decisionMachine.provide({ actors: liveActors })
 
 /** What decides about applications, and what it shows of that. */
 export interface Decisions {
@@ -16,11 +32,86 @@ export interface Decisions {
 }
 
 /** Decisions about applications. One place of a page uses it. */
-export function useDecisions(_: {
+export function useDecisions({
+  reviewedBy,
+  onChanged,
+}: {
   /** The admin's user id. */
   reviewedBy: string
   /** An application as it stands now: decided here, elsewhere, or taken back. */
   onChanged: (submission: WaitlistSubmission) => void
 }): Decisions {
-  return { review: () => {}, decide: () => {}, dialog: null, bar: null, isBusy: () => false }
+  const [review, send, dialogActor] = useMachine(reviewMachine)
+  const heard = useRef<DecisionListener>(() => {})
+  const [decisions] = useState(() => createDecisions(liveMachine, (event, id) => heard.current(event, id)))
+  const { decisions: shown, latest } = useSyncExternalStore(decisions.subscribe, decisions.get)
+  /** The decision that the dialog waits for. */
+  const asked = useRef<number | null>(null)
+  const opener = useRef<Element | null>(null)
+  const bar = useRef<HTMLElement>(null)
+  // It moves on with everything that happens here: nothing that is told is older than that.
+  const now = Date.now()
+
+  useLayoutEffect(() => {
+    heard.current = (event, id) => {
+      tellFailures(event)
+      if (event.type === 'submission.changed') onChanged(event.submission)
+      const [row] = event.type === 'decision.answered' ? event.rows : []
+      if (row === undefined || id !== asked.current) return
+      asked.current = null
+      // What was not saved is told in the dialog.
+      if (['failed', 'taken', 'gone'].includes(row.standing.kind)) decisions.remove(id)
+      send({ type: 'decision.answered', row })
+    }
+    return () => {
+      // Nobody is there any more to hear of anything else.
+      heard.current = tellFailures
+    }
+  })
+  useEmitted(dialogActor, {
+    'decision.requested': ({ submission, verdict, notes }) => {
+      const submissions = [submission]
+      asked.current = decisions.start({ submissions, verdict, notes: notesToStore(notes), reviewedBy })
+      if (asked.current !== null) return
+      const standing = { kind: 'failed', reason: 'Another decision about it is under way.' } as const
+      send({ type: 'decision.answered', row: { submission, standing } })
+    },
+  })
+  useLeaving(decisions.tell)
+
+  return {
+    review(submission) {
+      opener.current = document.activeElement
+      send({ type: 'review.requested', submission })
+    },
+    decide(submissions, verdict) {
+      decisions.start({ submissions, verdict, notes: null, reviewedBy })
+    },
+    isBusy: decisions.isBusy,
+    dialog: createElement(ReviewDialog, {
+      state: review,
+      send,
+      now,
+      history:
+        review.context.submission &&
+        createElement(HistoryScreen, {
+          key: `${review.context.submission.id} ${review.context.submission.status}`,
+          submissionId: review.context.submission.id,
+          now,
+        }),
+      finalFocus: () => finalFocusOf(opener.current, bar.current),
+    }),
+    bar: createElement(DecisionBar, {
+      decisions: shown,
+      send: decisions.send,
+      announcement: latest === null ? '' : announcementOf(latest, now),
+      now,
+      ref: bar,
+    }),
+  }
+}
+
+/** Back to the button that opened the dialog; a decision has taken it away: to what the decision has to say. */
+function finalFocusOf(opener: Element | null, bar: HTMLElement | null): HTMLElement | null {
+  return opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : bar
 }

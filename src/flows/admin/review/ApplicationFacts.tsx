@@ -1,0 +1,48 @@
+import { formatRelativeTime } from '../../../domain/format.ts'
+import { interestLines } from '../../../domain/interestLines.ts'
+import type { WaitlistStatus } from '../../../domain/waitlist.ts'
+import { WAITLIST_STATUS_LABELS } from '../../../domain/waitlist.ts'
+import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
+import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
+import type { StatusShape } from '../../../ui/StatusPie/shapes.ts'
+import * as styles from './ReviewDialog.css.ts'
+
+const SHAPES: Readonly<Record<WaitlistStatus, StatusShape>> = {
+  pending: 'pending',
+  approved: 'partial',
+  registered: 'threeQuarters',
+  active: 'check',
+  rejected: 'slash',
+}
+
+/** Everything an application says. */
+export function ApplicationFacts({ submission, now }: { submission: WaitlistSubmission; now: number }) {
+  return (
+    <dl className={styles.facts}>
+      <dt className={styles.label}>Status</dt>
+      <dd className={styles.status}>
+        <StatusBadge shape={SHAPES[submission.status]} label={WAITLIST_STATUS_LABELS[submission.status]} />
+        <span className={styles.quiet}>
+          submitted{' '}
+          <time dateTime={submission.created_at}>
+            {formatRelativeTime(submission.created_at, now).toLowerCase()}
+          </time>
+        </span>
+      </dd>
+      {interestLines(submission.interest).map(({ label, value }) => (
+        <Fact key={label} label={label} value={value} />
+      ))}
+    </dl>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt className={styles.label}>{label}</dt>
+      <dd dir="auto" className={styles.value}>
+        {value === '' ? <span className={styles.quiet}>Not given</span> : value}
+      </dd>
+    </>
+  )
+}

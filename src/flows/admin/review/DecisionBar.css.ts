@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { tokens } from '../../../theme/tokens.ts'
+import { text } from '../../../theme/typography.ts'
+
+const { layer, media, radius, space } = tokens
+
+/** The status stands out of the flow, so that nothing to tell takes no room. */
+export const root = style({ display: 'contents' })
+
+/**
+ * At the page's end it has its own place; further up it stays in sight above what passes below. On a phone that would
+ * be half of what is seen, so there it keeps low.
+ */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: space[16],
+  zIndex: layer.sticky,
+  display: 'grid',
+  gap: space[8],
+  maxHeight: '50dvh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderRadius: radius[8],
+  '@media': { [media.narrow]: { insetBlockEnd: space[8], maxHeight: '40dvh' } },
+})
+
+export const notice = style({ background: vars.color.raised, boxShadow: vars.shadow.overlay })
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
+
+export const rows = style([
+  text.small,
+  {
+    display: 'grid',
+    gap: space[4],
+    maxHeight: '160px',
+    marginBlockStart: space[8],
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  },
+])
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: `0 ${space[16]}`,
+  overflowWrap: 'anywhere',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const name = style({ color: vars.color.text })
+export const result = style({ color: vars.color.muted })

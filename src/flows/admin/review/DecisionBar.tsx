@@ -1,0 +1,64 @@
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import type { ViewState } from '../../../machines/viewState.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './DecisionBar.css.ts'
+import { DecisionNotice } from './DecisionNotice.tsx'
+import type { decisionMachine } from './decision.machine.ts'
+import type { DecisionEvent } from './decision.setup.ts'
+
+type State = ViewState<typeof decisionMachine>
+
+export interface DecisionBarProps {
+  /** Newest first. */
+  decisions: readonly { readonly id: number; readonly state: State }[]
+  send: (id: number, event: DecisionEvent) => void
+  /** What has just happened, for whoever cannot see it. */
+  announcement: string
+  /** Milliseconds since 1970. */
+  now: number
+  /** Takes the focus where nothing else is there to take it. */
+  ref?: Ref<HTMLElement | null>
+}
+
+/** What has just been decided. The newest decision has the room; older ones are a line each. */
+export function DecisionBar({ decisions, send, announcement, now, ref }: DecisionBarProps) {
+  const barRef = useRef<HTMLElement>(null)
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => barRef.current)
+  useHeldFocus(barRef)
+  return (
+    <div className={styles.root}>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {decisions.length > 0 && (
+        <section ref={barRef} tabIndex={-1} aria-label="Decisions" className={styles.bar}>
+          {decisions.map(({ id, state }, place) => (
+            <DecisionNotice
+              key={id}
+              state={state}
+              send={(event) => send(id, event)}
+              now={now}
+              isCompact={place > 0}
+            />
+          ))}
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** A button that goes while it has the focus leaves it to the bar, not to the page's beginning. */
+function useHeldFocus(barRef: { readonly current: HTMLElement | null }): void {
+  const isInside = useRef(false)
+  useEffect(() => {
+    const { activeElement } = document
+    const isLost = activeElement === null || activeElement === document.body
+    if (isInside.current && isLost) barRef.current?.focus()
+    isInside.current = barRef.current?.contains(document.activeElement) ?? false
+  })
+  useEffect(() => {
+    const note = () => {
+      isInside.current = barRef.current?.contains(document.activeElement) ?? false
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [barRef])
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import { formatRelativeTime } from '../../../domain/format.ts'
+import type { SubmissionEvent } from '../../../hosted/submissionEvents.ts'
+import type { ViewState } from '../../../machines/viewState.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Notice } from '../../../ui/Notice/Notice.tsx'
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
+import * as styles from './History.css.ts'
+import type { HistoryMachineEvent, historyMachine } from './history.machine.ts'
+
+const WORDS: Readonly<Record<SubmissionEvent['kind'], string>> = {
+  submitted: 'Applied',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  emailed: 'Setup email sent',
+  registered: 'Account set up',
+  active: 'First login',
+  returned: 'Returned to pending',
+}
+
+/** Whose doing is worth a name: an applicant applies, sets up and signs in by themselves. */
+const BY_ADMINS: readonly SubmissionEvent['kind'][] = ['approved', 'rejected', 'emailed', 'returned']
+
+export interface HistoryViewProps {
+  state: ViewState<typeof historyMachine>
+  send: (event: HistoryMachineEvent) => void
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** What has become of an application, oldest first. */
+export function HistoryView({ state, send, now }: HistoryViewProps) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className={styles.history}>
+      <h3 id={titleId} className={styles.title}>
+        History
+      </h3>
+      {state.matches('loading') && (
+        <div className={styles.list}>
+          <Skeleton label="Loading the history" width="60%" />
+          <Skeleton width="45%" />
+        </div>
+      )}
+      {state.matches('empty') && <p className={styles.quiet}>Nothing has been noted of this application.</p>}
+      {state.matches('failed') && (
+        <Notice
+          tone="error"
+          title="The history could not be loaded"
+          action={
+            <Button size="small" onClick={() => send({ type: 'reload.requested' })}>
+              Try again
+            </Button>
+          }
+        >
+          {state.context.failure}
+        </Notice>
+      )}
+      {state.matches('ready') && (
+        <ol className={styles.list}>
+          {state.context.events.map((event) => (
+            <li key={event.id} className={styles.line}>
+              <span>
+                {WORDS[event.kind]}
+                {event.by_email !== null && BY_ADMINS.includes(event.kind) && (
+                  <span className={styles.quiet}>
+                    {' by '}
+                    <bdi>{event.by_email}</bdi>
+                  </span>
+                )}
+              </span>
+              <time dateTime={event.at} className={styles.quiet}>
+                {formatRelativeTime(event.at, now)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

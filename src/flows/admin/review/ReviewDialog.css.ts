@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { tokens } from '../../../theme/tokens.ts'
+import { text } from '../../../theme/typography.ts'
+
+const { color } = vars
+const { media, space } = tokens
+
+export const facts = style([
+  text.base,
+  {
+    display: 'grid',
+    gridTemplateColumns: '112px minmax(0, 1fr)',
+    gap: `${space[8]} ${space[16]}`,
+    '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[4] } },
+  },
+])
+
+export const label = style({
+  color: color.muted,
+  '@media': { [media.narrow]: { selectors: { '&:not(:first-child)': { marginBlockStart: space[4] } } } },
+})
+/** As it was typed, line by line. */
+export const value = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+export const status = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[8]}` })
+export const quiet = style({ color: color.muted })
+
+export const notes = style({ display: 'grid', gap: space[4] })
+export const notesLabel = style([text.small, { color: color.muted }])
+
+/** At the other end of the buttons. */
+export const note = style([
+  text.small,
+  { flex: '1 1 auto', alignSelf: 'center', marginInlineEnd: 'auto', color: color.muted },
+])

@@ -1,0 +1,37 @@
+import { assign, setup } from 'xstate'
+import type { SubmissionEvent } from '../../../hosted/submissionEvents.ts'
+import { messageOf } from '../../../machines/messageOf.ts'
+import { notProvided } from '../../../machines/notProvided.ts'
+
+export type HistoryMachineEvent = { type: 'reload.requested' }
+
+/** What has become of one application. */
+export const historyMachine = setup({
+  types: {
+    context: {} as { submissionId: string; events: readonly SubmissionEvent[]; failure: string | null },
+    events: {} as HistoryMachineEvent,
+    input: {} as { submissionId: string },
+  },
+  actors: { listEvents: notProvided<readonly SubmissionEvent[], string>('listEvents') },
+}).createMachine({
+  id: 'submission-history',
+  context: ({ input }) => ({ ...input, events: [], failure: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      entry: assign({ failure: null }),
+      invoke: {
+        src: 'listEvents',
+        input: ({ context }) => context.submissionId,
+        onDone: [
+          { guard: ({ event }) => event.output.length === 0, target: 'empty' },
+          { actions: assign({ events: ({ event }) => event.output }), target: 'ready' },
+        ],
+        onError: { actions: assign({ failure: ({ event }) => messageOf(event.error) }), target: 'failed' },
+      },
+    },
+    ready: {},
+    empty: {},
+    failed: { on: { 'reload.requested': 'loading' } },
+  },
+})
