@@ -193,7 +193,7 @@ export const Shortcuts: Story = {
     await expect(canvas.getByRole('searchbox', { name: 'Search sessions' })).toHaveFocus()
     canvas.getByRole('searchbox', { name: 'Search sessions' }).blur()
     await userEvent.keyboard('?')
-    await expect(await page.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+    await waitFor(() => expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible())
     await userEvent.keyboard('n')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())

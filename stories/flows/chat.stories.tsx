@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { apologyFor } from '../../src/domain/evidence.ts'
 import { ChatView } from '../../src/flows/chat/ChatView.tsx'
@@ -182,7 +182,7 @@ export const Shortcuts = threadStory('blank', blankContext())
 Shortcuts.play = async ({ canvasElement }) => {
   await userEvent.keyboard('?')
   const page = within(canvasElement.ownerDocument.body)
-  await expect(await page.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await waitFor(() => expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible())
 }
 
 export const EvidenceHidden = threadStory('ready', chatContext())

@@ -67,6 +67,7 @@ export function ChatColumns({ state, send, ...names }: ChatColumnsProps) {
   })
 
   const focus = useEvidenceFocusState(
+    isRoomy,
     useCallback(
       ({ answerId }: SourceRef) => {
         setRailOpen(true)

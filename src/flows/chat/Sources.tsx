@@ -33,7 +33,7 @@ export function Sources({ answerId, sources }: { answerId: string; sources: read
 }
 
 function SourceCard({ answerId, place, source }: { answerId: string; place: number; source: Source }) {
-  const { pointed, chosen, point, choose } = useEvidenceFocus()
+  const { pointed, chosen, isBeside, point, choose } = useEvidenceFocus()
   const at = { answerId, place }
   const isChosen = isSameSource(chosen, at)
   const isPointed = isSameSource(pointed, at)
@@ -42,8 +42,8 @@ function SourceCard({ answerId, place, source }: { answerId: string; place: numb
 
   // `chosen` is a new object for each click, so the card comes back into view at every one.
   useEffect(() => {
-    if (chosen !== null && isChosen && ref.current !== null) reveal(ref.current)
-  }, [chosen, isChosen])
+    if (chosen !== null && isChosen && isBeside && ref.current !== null) reveal(ref.current)
+  }, [chosen, isChosen, isBeside])
 
   return (
     <li

@@ -14,6 +14,8 @@ export interface EvidenceFocus {
   pointed: SourceRef | null
   /** Clicked last. A new object for each click: its card comes into view each time. */
   chosen: SourceRef | null
+  /** Evidence stands beside the thread. Below it, a click must not scroll the text away. */
+  isBeside: boolean
   /** The chosen source's passage is open. */
   isPassageOpen: boolean
   point: (source: SourceRef | null) => void
@@ -34,7 +36,10 @@ export function useEvidenceFocus(): EvidenceFocus {
 }
 
 /** Keeps the focus; `onChoose` hears of every click. */
-export function useEvidenceFocusState(onChoose: (source: SourceRef) => void): EvidenceFocus {
+export function useEvidenceFocusState(
+  isBeside: boolean,
+  onChoose: (source: SourceRef) => void,
+): EvidenceFocus {
   const [pointed, point] = useState<SourceRef | null>(null)
   const [chosen, setChosen] = useState<SourceRef | null>(null)
   const [isPassageOpen, setPassageOpen] = useState(false)
@@ -54,8 +59,8 @@ export function useEvidenceFocusState(onChoose: (source: SourceRef) => void): Ev
     if (openedBy.current instanceof HTMLElement) openedBy.current.focus({ preventScroll: true })
   }, [])
   return useMemo(
-    () => ({ pointed, chosen, isPassageOpen, point, choose, closePassage }),
-    [pointed, chosen, isPassageOpen, choose, closePassage],
+    () => ({ pointed, chosen, isBeside, isPassageOpen, point, choose, closePassage }),
+    [pointed, chosen, isBeside, isPassageOpen, choose, closePassage],
   )
 }
 
