@@ -1,6 +1,26 @@
-import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
+import { useMachine } from '@xstate/react'
+import { useRef } from 'react'
+import { useSession } from '../../session/SessionProvider.tsx'
+import { whoOf } from '../../session/who.ts'
+import { HelpView } from './HelpView.tsx'
+import { helpMachine } from './help.machine.ts'
+import { Support } from './Support.tsx'
 
 /** Help Desk: answers, where to go, how the services are, and a way to write to support. */
-export default function HelpScreen(_: { contactEmail: string }) {
-  return <PageHeader title="Help Desk" />
+export default function HelpScreen({ contactEmail }: { contactEmail: string }) {
+  const account = useSession((session) => whoOf(session).email)
+  const [state, send] = useMachine(helpMachine)
+  const supportRef = useRef<HTMLDivElement>(null)
+  return (
+    <HelpView
+      state={state}
+      send={send}
+      support={
+        <div ref={supportRef}>
+          <Support key={account} contactEmail={contactEmail} account={account} />
+        </div>
+      }
+      onWrite={() => supportRef.current?.querySelector<HTMLElement>('input, button')?.focus()}
+    />
+  )
 }

@@ -1,0 +1,24 @@
+import { Button } from '../../ui/Button/Button.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import { CopyMessage } from './CopyMessage.tsx'
+import * as styles from './HelpView.css.ts'
+import type { SupportProps } from './viewProps.ts'
+
+/** The message is with the mail program, as far as a page can know. */
+export function HandedOver({ state, send }: SupportProps) {
+  return (
+    <>
+      <Notice tone="success" title="Your message is in your mail program">
+        Press send there. Nothing opened? Copy the message, and paste it into an email to{' '}
+        <bdi className={styles.named}>{state.context.to}</bdi>.
+      </Notice>
+      <div className={styles.buttons}>
+        <Button variant="primary" onClick={() => send({ type: 'form.cleared' })}>
+          Write another message
+        </Button>
+        <Button onClick={() => send({ type: 'form.submitted' })}>Open it again</Button>
+        <CopyMessage state={state} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { text } from '../../theme/typography.ts'
+
+const { color } = vars
+const { control, media, motion, radius, space } = tokens
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+  maxWidth: '1112px',
+  marginInline: 'auto',
+  padding: `${space[32]} 40px ${space[64]}`,
+  '@media': { [media.narrow]: { padding: `${space[24]} ${space[16]} ${space[48]}` } },
+})
+
+/** Answers and the form, and beside them what is looked up. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 18rem',
+  alignItems: 'start',
+  gap: space[24],
+  '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] })
+
+export const search = style({ padding: `0 ${space[16]} ${space[16]}` })
+
+/** The line keeps its place while there is nothing to count. */
+export const count = style([
+  text.small,
+  { minHeight: text.small.lineHeight, marginBlockStart: space[4], color: color.muted },
+])
+
+export const category = style([
+  text.label,
+  { padding: `${space[16]} ${space[16]} ${space[8]}`, color: color.faint, scrollMarginBlockStart: space[16] },
+])
+globalStyle(`${category} mark`, { borderRadius: radius[4], background: color.track, color: color.text })
+
+export const list = style({ padding: `0 ${space[8]} ${space[8]}` })
+
+export const pageLink = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: space[16],
+  padding: space[8],
+  borderRadius: radius[6],
+  transition: `background-color ${motion.state}`,
+  ':hover': { background: color.hover },
+  ':active': { background: color.pressed },
+})
+globalStyle(`${pageLink} > svg`, {
+  gridRow: 'span 2',
+  width: '1rem',
+  height: '1rem',
+  color: color.faint,
+  strokeWidth: 1.6,
+})
+export const linkName = style({ fontWeight: tokens.weight.medium })
+export const linkAbout = style([text.small, { color: color.muted }])
+
+export const service = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space[16]}`,
+  minHeight: control.medium,
+})
+
+export const aside = style([text.small, { color: color.muted }])
+
+export const resources = style({ display: 'grid', gap: space[8], justifyItems: 'start' })
+
+/** Takes the focus by script where a step took it away; the step itself is the sign of that. */
+export const support = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  maxWidth: '40rem',
+  ':focus': { outline: 'none' },
+})
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] })
+
+export const priority = style({ display: 'grid', justifyItems: 'start', gap: space[8] })
+export const priorityLabel = style([text.small, { fontWeight: tokens.weight.medium, color: color.muted }])
+
+export const sending = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[16] })
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
+export const named = style({ color: color.text, fontWeight: tokens.weight.medium, overflowWrap: 'anywhere' })

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
+import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
+import { Answers } from './Answers.tsx'
+import * as styles from './HelpView.css.ts'
+import { QuickLinks } from './QuickLinks.tsx'
+import { Resources } from './Resources.tsx'
+import { SUPPORT_ID } from './SupportView.tsx'
+import { SystemStatus } from './SystemStatus.tsx'
+import type { HelpProps } from './viewProps.ts'
+
+export interface HelpViewProps extends HelpProps {
+  /** The form that writes to support. */
+  support: ReactNode
+  /** Somebody wants to write. */
+  onWrite: () => void
+}
+
+/** Answers to search among, where to go, how the services are, and the form that writes to support. */
+export function HelpView({ state, send, support, onWrite }: HelpViewProps) {
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Help Desk"
+        subtitle="Answers about documents, evidence and your account, and a person to write to."
+        actions={<ButtonLink href={`#${SUPPORT_ID}`}>Contact support</ButtonLink>}
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Answers state={state} send={send} onWrite={onWrite} />
+          {support}
+        </div>
+        <div className={styles.column}>
+          <QuickLinks />
+          <SystemStatus />
+          <Resources onFollow={() => send({ type: 'search.edited', search: '' })} />
+        </div>
+      </div>
+    </div>
+  )
+}

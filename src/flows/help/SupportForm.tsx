@@ -1,0 +1,69 @@
+import type { FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { MAX_SUBJECT_LENGTH, PRIORITIES, PRIORITY_LABELS } from '../../domain/helpMessage.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { focusWrongField } from '../../ui/Field/focusWrongField.ts'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl.tsx'
+import { TextArea } from '../../ui/TextArea/TextArea.tsx'
+import { TextField } from '../../ui/TextField/TextField.tsx'
+import { CopyMessage } from './CopyMessage.tsx'
+import * as styles from './HelpView.css.ts'
+import type { SupportProps } from './viewProps.ts'
+
+const OPTIONS = PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }))
+
+/** Subject, message and how pressing it is. */
+export function SupportForm({ state, send }: SupportProps) {
+  const { fields, priority, failure } = state.context
+  const isBusy = state.matches('sending')
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    flushSync(() => send({ type: 'form.submitted' }))
+    focusWrongField(event.currentTarget)
+  }
+  const field = (name: 'subject' | 'message') => ({
+    required: true,
+    value: fields.values[name],
+    error: fields.errors[name],
+    readOnly: isBusy,
+    onValueChange: (value: string) => send({ type: 'field.edited', name, value }),
+  })
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {failure !== null && (
+        <Notice tone="error" title="Send Failed" action={<CopyMessage state={state} />}>
+          {failure}
+        </Notice>
+      )}
+      <TextField label="Subject" maxCharacters={MAX_SUBJECT_LENGTH} {...field('subject')} />
+      <TextArea
+        label="Message"
+        minRows={5}
+        maxRows={14}
+        hint="What you did, what happened, and what you expected."
+        {...field('message')}
+      />
+      <div className={styles.priority}>
+        <span className={styles.priorityLabel} aria-hidden="true">
+          Priority
+        </span>
+        <SegmentedControl
+          label="Priority"
+          options={OPTIONS}
+          value={priority}
+          disabled={isBusy}
+          onValueChange={(next) => send({ type: 'priority.chosen', priority: next })}
+        />
+      </div>
+      <div className={styles.sending}>
+        <Button type="submit" variant="primary" busy={isBusy}>
+          Send message
+        </Button>
+        <p className={styles.aside}>Opens your mail program with the message filled in.</p>
+      </div>
+    </form>
+  )
+}

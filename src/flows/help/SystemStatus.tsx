@@ -1,0 +1,21 @@
+import { SYSTEM_STATUS } from '../../domain/helpStatus.ts'
+import { Card } from '../../ui/Card/Card.tsx'
+import { StatusBadge } from '../../ui/StatusBadge/StatusBadge.tsx'
+import * as styles from './HelpView.css.ts'
+
+/** How the services are. */
+export function SystemStatus() {
+  return (
+    <Card title="System status">
+      <ul>
+        {SYSTEM_STATUS.map(({ service, status }) => (
+          <li key={service} className={styles.service}>
+            {service}
+            <StatusBadge shape="check" label={status} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.aside}>This list is kept by hand. Something not working? Write to support.</p>
+    </Card>
+  )
+}
