@@ -21,7 +21,7 @@ export function threadAsMarkdown(
     const name = message.role === 'user' ? userName : assistantName
     const head = `## ${plainLine(name)}, ${message.timestamp}`
     const note = message.isStopped ? ['*Stopped before it was answered.*'] : []
-    return [head, message.content.trim(), ...note, ...sourcesOf(message)].join('\n\n')
+    return [head, harmless(message.content.trim()), ...note, ...sourcesOf(message)].join('\n\n')
   })
   return `${[`# ${plainLine(title) || NEW_CHAT_TITLE}`, ...parts].join('\n\n')}\n`
 }
@@ -34,6 +34,23 @@ function sourcesOf({ sources = [] }: ThreadMessage): string[] {
     return `${place + 1}. ${where} (${firm})\n\n   > ${plainLine(source.excerpt)}`
   })
   return ['### Sources', entries.join('\n\n')]
+}
+
+const FENCE = /^ {0,3}(`{3,}|~{3,})/
+
+/** A message as it is, but it loads no image, holds no HTML, and leaves no code open over what follows. */
+function harmless(markdown: string): string {
+  let fence: string | null = null
+  const lines = markdown.split('\n').map((line) => {
+    const mark = FENCE.exec(line)?.[1]
+    if (fence !== null) {
+      if (mark?.startsWith(fence) && line.trim() === mark) fence = null
+      return line
+    }
+    if (mark !== undefined) fence = mark
+    return mark === undefined ? line.replace(/!\[|<(?=[a-z/!?])/gi, '\\$&') : line
+  })
+  return [...lines, ...(fence === null ? [] : [fence])].join('\n')
 }
 
 /** Somebody else's words on one line: they make no heading, link, image or tag of the file. */
