@@ -27,7 +27,13 @@ export const bar = style({
 
 export const notice = style({ background: vars.color.raised, boxShadow: vars.shadow.overlay })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
+/** Beside one line of words no taller than it. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  marginBlock: `-${space[4]}`,
+})
 
 export const rows = style([
   text.small,

@@ -33,3 +33,6 @@ export const note = style([
   text.small,
   { flex: '1 1 auto', alignSelf: 'center', marginInlineEnd: 'auto', color: color.muted },
 ])
+
+/** Above the buttons, where it happened. */
+export const failure = style({ width: '100%' })

@@ -51,6 +51,11 @@ export function ReviewDialog({ state, send, history, now, finalFocus }: ReviewDi
       footer={
         canDecide && (
           <>
+            {state.matches('failed') && answer?.kind === 'failed' && (
+              <Notice tone="error" title="Failed to update submission" className={styles.failure}>
+                {answer.reason} Your notes are still here: decide again when you are ready.
+              </Notice>
+            )}
             <p className={styles.note}>Approving sends the setup email.</p>
             <Button
               variant="danger"
@@ -100,11 +105,6 @@ export function ReviewDialog({ state, send, history, now, finalFocus }: ReviewDi
         />
       ) : (
         <ReadNotes {...state.context} />
-      )}
-      {state.matches('failed') && answer?.kind === 'failed' && (
-        <Notice tone="error" title="Failed to update submission">
-          {answer.reason} Your notes are still here: decide again when you are ready.
-        </Notice>
       )}
       {history}
     </Dialog>
