@@ -1,11 +1,9 @@
 import { useMachine } from '@xstate/react'
-import { PRODUCT_NAME } from '../../domain/product.ts'
 import { downloadFile } from '../../machines/downloadFile.ts'
 import { useEmitted } from '../../machines/useEmitted.ts'
 import { useLeaveWarning } from '../../machines/useLeaveWarning.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { useTheme } from '../../theme/themeSetting.ts'
-import { toasts } from '../../ui/Toasts/toasts.ts'
 import MfaScreen from '../mfa/MfaScreen.tsx'
 import { deletionActor } from './deletion.actors.ts'
 import { exportActor } from './export.actors.ts'
@@ -16,6 +14,7 @@ import { PROFILE_TITLE, ProfileView } from './ProfileView.tsx'
 import type { Owner } from './privacy.machine.ts'
 import { privacyMachine } from './privacy.machine.ts'
 import { SettingsView } from './SettingsView.tsx'
+import { privacyToasts } from './toastsOf.ts'
 import { useSection } from './useSection.ts'
 
 const livePrivacy = privacyMachine.provide({ actors: { exportData: exportActor, deleteData: deletionActor } })
@@ -95,21 +94,11 @@ function Privacy({ owner }: { owner: Owner }) {
   })
   const [data, sendData, actor] = useMachine(livePrivacy, { input: { owner } })
   useEmitted(actor, {
+    ...privacyToasts,
     'data.exported': ({ file, missing }) => {
       downloadFile(file.name, file.text, 'application/json')
-      if (missing.length === 0) toasts.success('Data exported', `${file.name} is among your downloads.`)
-      else
-        toasts.warning(
-          'Data exported in part',
-          `${file.name} is among your downloads. Missing: ${missing.map(({ part }) => part).join(', ')}.`,
-        )
+      privacyToasts['data.exported']({ file, missing })
     },
-    'export.failed': ({ message }) => toasts.error('Export Failed', message),
-    'deletion.failed': () =>
-      toasts.error(
-        'Deletion Failed',
-        `Some of your data is still there. ${PRODUCT_NAME} shows what and why.`,
-      ),
   })
   useLeaveWarning(data.matches('deleting'))
   return <PrivacyView state={state} send={send} data={data} sendData={sendData} />

@@ -1,3 +1,4 @@
+import type { AnyEventObject } from 'xstate'
 import { assign, emit, setup } from 'xstate'
 import type { MissingPart } from '../../domain/dataExport.ts'
 import type { Leftover, Removed } from '../../domain/deletion.ts'
@@ -73,8 +74,8 @@ export const privacyMachine = setup({
     emitted: {} as PrivacyEmitted,
   },
   actors: {
-    exportData: callbackNotProvided<PrivacyEvent, Owner>('exportData'),
-    deleteData: callbackNotProvided<PrivacyEvent, Owner>('deleteData'),
+    exportData: callbackNotProvided<AnyEventObject, Owner>('exportData'),
+    deleteData: callbackNotProvided<AnyEventObject, Owner>('deleteData'),
   },
   actions: {
     begin: assign({ progress: NO_PROGRESS, failure: null, missing: [] }),

@@ -1,13 +1,12 @@
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
-import type { User } from '../../api/types.ts'
 import { useEmitted } from '../../machines/useEmitted.ts'
 import { useLeaveWarning } from '../../machines/useLeaveWarning.ts'
 import { useSessionActor } from '../../session/SessionProvider.tsx'
-import { toasts } from '../../ui/Toasts/toasts.ts'
 import { changeOf, keepChange } from './drafts.ts'
 import { liveActors } from './section.actors.ts'
 import { sectionMachine } from './section.machine.ts'
+import { savingToasts, sayWhereSaved } from './toastsOf.ts'
 import { useKeptSettings } from './useKeptSettings.ts'
 
 const liveMachine = sectionMachine.provide({ actors: liveActors })
@@ -33,12 +32,11 @@ export function useSection({ name, owner, accountId, isAtOnce, savedTitle }: Sec
   const { edited } = state.context
 
   useEmitted(actor, {
-    'settings.saved': ({ user }: { user: User | null }) => {
+    ...savingToasts,
+    'settings.saved': ({ user }) => {
       if (user !== null) session.send({ type: 'user.changed', user })
-      if (savedTitle !== undefined)
-        toasts.success(savedTitle, user === null ? 'Kept on this device.' : 'Kept in your account.')
+      if (savedTitle !== undefined) sayWhereSaved(savedTitle, user)
     },
-    'saving.failed': ({ message }) => toasts.error('Update Failed', message),
   })
   useEffect(() => send({ type: 'kept.changed', kept }), [send, kept])
   useEffect(() => keepChange(owner, name, edited), [owner, name, edited])

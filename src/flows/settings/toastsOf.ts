@@ -1,0 +1,29 @@
+import type { User } from '../../api/types.ts'
+import type { MissingPart } from '../../domain/dataExport.ts'
+import { toasts } from '../../ui/Toasts/toasts.ts'
+import type { ExportFile } from './privacy.machine.ts'
+
+// What is said aloud of how a saving, an export or a deletion went.
+
+/** A change was saved: in the account of this user, or on this device. */
+export function sayWhereSaved(title: string, user: User | null): void {
+  toasts.success(title, user === null ? 'Kept on this device.' : 'Kept in your account.')
+}
+
+export const savingToasts = {
+  'saving.failed': ({ message }: { message: string }) => toasts.error('Update Failed', message),
+}
+
+export const privacyToasts = {
+  'data.exported': ({ file, missing }: { file: ExportFile; missing: readonly MissingPart[] }) => {
+    const where = `${file.name} is among your downloads.`
+    if (missing.length === 0) toasts.success('Data exported', where)
+    else toasts.warning('Data exported in part', `${where} It names what is missing.`)
+  },
+  'export.failed': ({ message }: { message: string }) => toasts.error('Export Failed', message),
+  'deletion.failed': () =>
+    toasts.error(
+      'Deletion Failed',
+      'Some of your data is still there. Privacy and data shows what, and why.',
+    ),
+}
