@@ -26,10 +26,11 @@ export function identifiersOf({ email, id, user_id, sub }: UserIdentifiers): str
 export interface GraphSize {
   totalNodes: number
   totalRelationships: number
+  /** Not every backend counts them. */
   documentsProcessed?: number | undefined
 }
 
-export const NO_GRAPH: GraphSize = { totalNodes: 0, totalRelationships: 0 }
+export const NO_GRAPH: GraphSize = { totalNodes: 0, totalRelationships: 0, documentsProcessed: 0 }
 
 /** Whether there is anything in a graph of this size. */
 export function hasGraph({ totalNodes, totalRelationships }: GraphSize): boolean {

@@ -36,6 +36,7 @@ const wide = [
   'DataTable',
   'Disclosure',
   'FileDrop',
+  'GraphPicture',
   'NativeSelect',
   'PageHeader',
   'PasswordField',

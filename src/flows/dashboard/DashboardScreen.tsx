@@ -1,10 +1,60 @@
+import { useMachine } from '@xstate/react'
+import { lazy, Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { identifiersOf } from '../../domain/dashboard.ts'
+import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
+import { useEmitted } from '../../machines/useEmitted.ts'
+import { useNow } from '../../machines/useNow.ts'
+import { useDeviceSettings } from '../../session/deviceSettings.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { modeOf, whoOf } from '../../session/who.ts'
 import { DashboardView } from './DashboardView.tsx'
+import { liveActors } from './dashboard.actors.ts'
+import { dashboardMachine } from './dashboard.machine.ts'
+import { GraphSkeleton } from './GraphSkeleton.tsx'
 
-/** The first page after signing in. */
+const GraphScreen = lazy(() => import('./GraphScreen.tsx'))
+const liveMachine = dashboardMachine.provide({ actors: liveActors })
+
+/** The first page after signing in. Another way of being signed in, or another user, starts it afresh. */
 export default function DashboardScreen() {
-  const mode = useSession(modeOf)
+  const mode = useSession(modeOf) ?? 'hosted'
+  const userId = useSession(({ context }) => context.grant?.user.id ?? '')
+  return <Dashboard key={`${mode} ${userId}`} mode={mode} />
+}
+
+function Dashboard({ mode }: { mode: NonNullable<ReturnType<typeof modeOf>> }) {
+  const user = useSession(({ context }) => context.grant?.user ?? null)
   const name = useSession((session) => whoOf(session).firstName)
-  return <DashboardView name={name} mode={mode ?? 'hosted'} />
+  const { contradictionTolerance } = useDeviceSettings()
+  const [state, send, actor] = useMachine(liveMachine, {
+    input: { hasBackend: mode === 'backend', identifiers: user === null ? [] : identifiersOf(user) },
+  })
+  const now = useNow()
+  useEmitted(actor, { 'action.chosen': ({ action }) => console.info('Quick action:', action) })
+  const size = state.context.data?.graph
+
+  return (
+    <DashboardView
+      state={state}
+      send={send}
+      name={name}
+      email={user?.email ?? ''}
+      mode={mode}
+      tolerance={
+        user?.contradiction_tolerance ?? contradictionTolerance ?? DEFAULT_SETTINGS.contradictionTolerance
+      }
+      now={now}
+      graph={
+        user !== null && (
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={<GraphSkeleton />}>
+              {/* Another size is another graph. */}
+              <GraphScreen key={`${size?.totalNodes} ${size?.totalRelationships}`} userId={user.id} />
+            </Suspense>
+          </ErrorBoundary>
+        )
+      }
+    />
+  )
 }

@@ -1,25 +1,86 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { text as type } from '../../theme/typography.ts'
+import { text } from '../../theme/typography.ts'
 
-const { media, space } = tokens
+const { color } = vars
+const { media, space, weight } = tokens
 
 export const page = style({
   display: 'grid',
-  gap: space[24],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[32],
   maxWidth: '1048px',
   marginInline: 'auto',
-  padding: `${space[32]} 40px ${space[64]}`,
+  padding: `${space[48]} 40px ${space[64]}`,
   '@media': { [media.narrow]: { padding: `${space[24]} ${space[16]} ${space[48]}` } },
 })
 
-export const places = style({
+/** A line of small text under the figures, with its icon on its first line. */
+export const scope = style([
+  text.small,
+  {
+    display: 'flex',
+    gap: space[8],
+    minHeight: '1.25rem',
+    marginBlockStart: space[16],
+    paddingInline: space[4],
+    color: color.muted,
+    lineHeight: '1.25rem',
+    overflowWrap: 'anywhere',
+  },
+])
+globalStyle(`${scope} > svg`, {
+  flex: 'none',
+  width: '0.875rem',
+  height: '1.25rem',
+  strokeWidth: 1.6,
+})
+globalStyle(`${scope} strong`, { color: color.text, fontWeight: weight.strong })
+
+export const warning = style([scope])
+globalStyle(`${warning} > svg`, { color: color.warning })
+
+export const section = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
 })
 
-export const place = style({ height: '100%' })
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[8]} ${space[16]}`,
+  minHeight: tokens.control.small,
+})
 
-export const text = style([type.base, { color: vars.color.muted }])
+export const sectionTitle = style([text.base, { fontWeight: weight.strong }])
+
+/** Four side by side, or two by two; one below the other where even two have no room. */
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(25% - 16px, min(100%, 13rem)), 1fr))',
+  gap: space[16],
+  '@media': {
+    [media.narrow]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+      gap: space[8],
+    },
+  },
+})
+
+export const action = style({ height: '100%' })
+
+export const actionIcon = style({
+  display: 'block',
+  width: '1.125rem',
+  height: '1.125rem',
+  marginBlockEnd: '2.5rem',
+  color: color.muted,
+  strokeWidth: 1.6,
+  '@media': { [media.narrow]: { marginBlockEnd: space[24] } },
+})
+
+export const actionText = style([text.small, { marginBlockStart: `-${space[4]}`, color: color.faint }])

@@ -1,17 +1,31 @@
-import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
-import { PATHS } from '../../domain/paths.ts'
+import { ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { connectionFailure } from '../../domain/dashboard.ts'
+import { useKeptFocus } from '../../machines/useKeptFocus.ts'
 import type { AccessMode } from '../../session/who.ts'
 import { Badge } from '../../ui/Badge/Badge.tsx'
-import { Card } from '../../ui/Card/Card.tsx'
+import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
 import * as styles from './DashboardView.css.ts'
+import { EmptyGraph } from './EmptyGraph.tsx'
+import { Figures } from './Figures.tsx'
+import { GraphSkeleton } from './GraphSkeleton.tsx'
+import { QuickActions } from './QuickActions.tsx'
+import { RecentActivity } from './RecentActivity.tsx'
+import { ScopeNote } from './ScopeNote.tsx'
+import type { DashboardStep } from './viewProps.ts'
 
-export interface DashboardViewProps {
+export interface DashboardViewProps extends DashboardStep {
   /** The first name; empty where it is not known. */
   name: string
+  email: string
   mode: AccessMode
+  /** The contradiction tolerance in force. */
+  tolerance: number
+  now: number
+  /** The picture of the user's own graph. */
+  graph: ReactNode
 }
 
 const ACCESS: Record<AccessMode, string> = {
@@ -20,28 +34,18 @@ const ACCESS: Record<AccessMode, string> = {
   demo: 'Demo Access',
 }
 
-const PLACES = [
-  {
-    title: 'Knowledge Base',
-    text: 'Upload documents, and index them so that questions can be answered from them.',
-    path: PATHS.knowledgeBase,
-  },
-  {
-    title: 'Chat',
-    text: 'Ask, and see for every answer which document and page it rests on.',
-    path: PATHS.chat,
-  },
-]
-
-/** A welcome, how one is signed in, and where to begin. */
-export function DashboardView({ name, mode }: DashboardViewProps) {
+/** A welcome, the size of the graph, what can be done next, what was done last, and the graph itself. */
+export function DashboardView({ state, send, name, email, mode, tolerance, now, graph }: DashboardViewProps) {
+  const headerRef = useKeptFocus<HTMLElement>(JSON.stringify(state.value))
   return (
     <div className={styles.page}>
       <PageHeader
+        ref={headerRef}
+        tabIndex={-1}
         size="large"
         title={name === '' ? 'Welcome' : `Welcome, ${name}`}
-        subtitle="What the assistant remembers, and where it comes from."
-        actions={<Badge>{ACCESS[mode]}</Badge>}
+        subtitle={subtitleOf(state)}
+        actions={<Badge icon={<ShieldCheck aria-hidden="true" />}>{ACCESS[mode]}</Badge>}
       />
       {mode !== 'backend' && (
         <Notice tone="info" title="Some features may be limited">
@@ -50,20 +54,48 @@ export function DashboardView({ name, mode }: DashboardViewProps) {
             : 'You are signed in, but not at the backend that keeps documents and answers questions.'}
         </Notice>
       )}
-      <ul className={styles.places}>
-        {PLACES.map(({ title, text, path }) => (
-          <li key={path}>
-            <Card
-              title={title}
-              link={<Link to={path} />}
-              note={<ArrowRight size={16} aria-hidden="true" />}
-              className={styles.place}
-            >
-              <p className={styles.text}>{text}</p>
-            </Card>
-          </li>
-        ))}
-      </ul>
+      <Failure state={state} send={send} />
+      <div>
+        <Figures state={state} />
+        <ScopeNote state={state} email={email} />
+      </div>
+      <QuickActions send={send} tolerance={tolerance} />
+      <RecentActivity state={state} now={now} />
+      {state.matches('loading') && state.context.failure === null && <GraphSkeleton />}
+      {state.matches({ loaded: 'personal' }) && graph}
+      {(state.matches({ loaded: 'global' }) || state.matches({ loaded: 'empty' })) && <EmptyGraph />}
     </div>
+  )
+}
+
+/** Only what the figures bear out. */
+function subtitleOf(state: DashboardStep['state']): string {
+  const documents = state.context.data?.graph.documentsProcessed ?? 0
+  if (state.matches({ loaded: 'personal' }) && documents > 0)
+    return `Your graph rests on ${documents.toLocaleString('en')} ${documents === 1 ? 'document' : 'documents'}.`
+  if (state.matches({ loaded: 'global' }) || state.matches({ loaded: 'empty' }))
+    return 'Your own graph is still empty.'
+  return 'What the assistant remembers, and where it comes from.'
+}
+
+/** Stays, with its button, until the next look has ended. */
+function Failure({ state, send }: DashboardStep) {
+  const { failure } = state.context
+  if (failure === null) return null
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button
+          size="small"
+          busy={state.matches('loading')}
+          onClick={() => send({ type: 'reload.requested' })}
+        >
+          Retry
+        </Button>
+      }
+    >
+      {connectionFailure(failure)}
+    </Notice>
   )
 }

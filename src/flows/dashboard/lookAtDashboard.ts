@@ -27,14 +27,23 @@ export function createLook({ graphStats, listDocuments }: LookPorts) {
   }
 
   return async (identifiers: readonly string[], signal: AbortSignal): Promise<DashboardData> => {
-    const [figures, documents] = await Promise.all([
+    const [{ scope, graph }, documents] = await Promise.all([
       graphOf(identifiers, signal),
       tolerated(listDocuments(signal), []),
     ])
     return {
-      ...figures,
+      scope,
+      // Of one's own documents the list knows as well how many were processed.
+      graph:
+        scope === 'personal'
+          ? { ...graph, documentsProcessed: graph.documentsProcessed ?? countProcessed(documents) }
+          : graph,
       recent: newestFirst(documents).slice(0, RECENT_DOCUMENTS),
       isAtWork: documents.some(isInProgress),
     }
   }
+}
+
+function countProcessed(documents: readonly Document[]): number {
+  return documents.filter(({ status }) => status === 'completed').length
 }

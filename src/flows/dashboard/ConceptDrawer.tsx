@@ -1,0 +1,94 @@
+import { Link } from 'react-router-dom'
+import type { Concept } from '../../domain/concepts.ts'
+import { firstOf } from '../../domain/evidence.ts'
+import { ConfidenceMeter } from '../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
+import { Drawer } from '../../ui/Drawer/Drawer.tsx'
+import { FileTypeTag } from '../../ui/FileTypeTag/FileTypeTag.tsx'
+import { MiddleTruncate } from '../../ui/MiddleTruncate/MiddleTruncate.tsx'
+import { documentPath } from './documentPath.ts'
+import * as styles from './GraphView.css.ts'
+
+/** More would be a document of its own. */
+const STATEMENTS_SHOWN = 30
+
+export interface ConceptDrawerProps {
+  /** The one that is open, or was last; null before any was. */
+  concept: Concept | null
+  open: boolean
+  onClose: () => void
+}
+
+/** A concept: the documents it comes from, and what they say of it. */
+export function ConceptDrawer({ concept, open, onClose }: ConceptDrawerProps) {
+  return (
+    <Drawer
+      side="end"
+      title={concept?.name ?? ''}
+      open={open && concept !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      {concept !== null && (
+        <div className={styles.concept}>
+          <div className={styles.facts}>
+            <p>
+              {kindOf(concept.type)}, {concept.connections.toLocaleString('en')}{' '}
+              {concept.connections === 1 ? 'connection' : 'connections'}
+            </p>
+            <ConfidenceMeter form="compact" label="Salience" value={concept.salience} showWord />
+          </div>
+          <Documents names={concept.documents} />
+          <Statements of={concept.statements} />
+        </div>
+      )}
+    </Drawer>
+  )
+}
+
+function Documents({ names }: { names: readonly string[] }) {
+  return (
+    <section>
+      <h3 className={styles.heading}>
+        Documents <span className={styles.count}>{names.length}</span>
+      </h3>
+      {names.length === 0 ? (
+        <p className={styles.quiet}>No document is known for it.</p>
+      ) : (
+        <ul className={styles.documents}>
+          {names.map((name) => (
+            <li key={name}>
+              <Link to={documentPath(name)} className={styles.document}>
+                <FileTypeTag type={name} />
+                <MiddleTruncate text={name} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Statements({ of }: { of: readonly string[] }) {
+  const { shown, hidden } = firstOf(of, STATEMENTS_SHOWN)
+  if (shown.length === 0) return null
+  return (
+    <section>
+      <h3 className={styles.heading}>Relationships</h3>
+      <ul className={styles.statements}>
+        {shown.map((statement) => (
+          <li key={statement} dir="auto" className={styles.statement}>
+            {statement}
+          </li>
+        ))}
+        {hidden > 0 && <li className={styles.count}>+{hidden.toLocaleString('en')} more</li>}
+      </ul>
+    </section>
+  )
+}
+
+/** 'concept' → 'Concept' */
+function kindOf(type: string): string {
+  return `${type.slice(0, 1).toUpperCase()}${type.slice(1)}`
+}

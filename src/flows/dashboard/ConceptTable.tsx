@@ -1,0 +1,72 @@
+import type { Concept } from '../../domain/concepts.ts'
+import { firstOf, RELATIONSHIPS_SHOWN } from '../../domain/evidence.ts'
+import { ConfidenceMeter } from '../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
+import type { DataColumn } from '../../ui/DataTable/columns.ts'
+import { DataTable } from '../../ui/DataTable/DataTable.tsx'
+import * as styles from './GraphView.css.ts'
+
+export interface ConceptTableProps {
+  concepts: readonly Concept[]
+  onConceptPress: (name: string) => void
+}
+
+const COLUMNS: readonly DataColumn<Concept>[] = [
+  {
+    id: 'name',
+    header: 'Concept',
+    primary: true,
+    sortBy: ({ name }) => name,
+    cell: ({ name }) => <bdi>{name}</bdi>,
+  },
+  {
+    id: 'connections',
+    header: 'Connections',
+    align: 'end',
+    width: '6.5rem',
+    sortBy: ({ connections }) => connections,
+    cell: ({ connections }) => connections.toLocaleString('en'),
+  },
+  {
+    id: 'salience',
+    header: 'Salience',
+    width: '14rem',
+    sortBy: ({ salience }) => salience,
+    sortFirst: 'descending',
+    cell: ({ salience }) => <ConfidenceMeter label="Salience" value={salience} />,
+  },
+  {
+    id: 'neighbours',
+    header: 'Connected with',
+    optional: true,
+    cell: ({ neighbours }) => <Neighbours of={neighbours} />,
+  },
+]
+
+/** What the picture shows, in words and figures. */
+export function ConceptTable({ concepts, onConceptPress }: ConceptTableProps) {
+  return (
+    <DataTable
+      label="Best-connected concepts"
+      rows={concepts}
+      getRowId={({ name }) => name}
+      columns={COLUMNS}
+      onRowPress={({ name }) => onConceptPress(name)}
+    />
+  )
+}
+
+/** The rest is in the concept's own panel. */
+function Neighbours({ of }: { of: readonly string[] }) {
+  const { shown, hidden } = firstOf(of, RELATIONSHIPS_SHOWN)
+  return (
+    <span className={styles.statement}>
+      {shown.map((name, index) => (
+        <span key={name}>
+          {index > 0 && ', '}
+          <bdi>{name}</bdi>
+        </span>
+      ))}
+      {hidden > 0 && <span className={styles.count}> +{hidden}</span>}
+    </span>
+  )
+}

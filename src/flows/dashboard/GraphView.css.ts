@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { figures, text } from '../../theme/typography.ts'
+
+const { color } = vars
+const { radius, space, weight } = tokens
+
+/** As high as the picture of ten concepts with its key. */
+export const room = style({ display: 'grid', placeItems: 'center', minHeight: '21rem' })
+
+export const key = style([
+  text.small,
+  {
+    marginBlockStart: space[16],
+    paddingBlockStart: space[16],
+    borderBlockStart: `1px solid ${color.line}`,
+    color: color.faint,
+  },
+])
+
+export const scale = style({ marginBlockStart: space[8] })
+
+/** The parts of an open concept. */
+export const concept = style([text.base, { display: 'grid', gap: space[24], padding: space[16] }])
+export const facts = style({ display: 'grid', gap: space[8], color: color.muted })
+export const heading = style({ marginBlockEnd: space[8], fontWeight: weight.strong })
+
+export const documents = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] })
+
+export const document = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minWidth: 0,
+  minHeight: tokens.control.large,
+  marginInline: `-${space[8]}`,
+  paddingInline: space[8],
+  borderRadius: radius[6],
+  ':hover': { background: color.hover },
+  ':active': { background: color.pressed },
+})
+
+export const statements = style({ display: 'grid', gap: space[4], color: color.muted })
+export const statement = style({ overflowWrap: 'anywhere' })
+export const quiet = style({ color: color.faint })
+export const count = style([figures, { color: color.faint }])

@@ -1,0 +1,80 @@
+import type { ViewState } from '../../machines/viewState.ts'
+import { Card } from '../../ui/Card/Card.tsx'
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
+import { GraphPicture } from '../../ui/GraphPicture/GraphPicture.tsx'
+import { ScaleLegend } from '../../ui/ScaleLegend/ScaleLegend.tsx'
+import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl.tsx'
+import { ConceptDrawer } from './ConceptDrawer.tsx'
+import { ConceptTable } from './ConceptTable.tsx'
+import { GraphSkeleton } from './GraphSkeleton.tsx'
+import * as styles from './GraphView.css.ts'
+import type { GraphEvent, graphMachine } from './graph.machine.ts'
+import { Section } from './Section.tsx'
+
+export interface GraphViewProps {
+  state: ViewState<typeof graphMachine>
+  send: (event: GraphEvent) => void
+}
+
+const FORMS = [
+  { value: 'picture', label: 'Picture' },
+  { value: 'table', label: 'Table' },
+] as const
+
+/** The user's own graph around its best-connected concepts, as a picture and as a table that says the same. */
+export function GraphView({ state, send }: GraphViewProps) {
+  const { concepts, form, openName, failure } = state.context
+  if (state.matches('absent')) return null
+  if (failure !== null)
+    return (
+      <Section title="Your graph">
+        <Card padding="none" render={<div />}>
+          <ErrorState
+            level={3}
+            title="Your graph could not be loaded"
+            text={failure}
+            busy={state.matches('loading')}
+            onRetry={() => send({ type: 'reload.requested' })}
+          />
+        </Card>
+      </Section>
+    )
+  if (state.matches('loading')) return <GraphSkeleton />
+
+  const open = (name: string) => send({ type: 'concept.opened', name })
+  return (
+    <Section
+      title="Your graph"
+      aside={
+        <SegmentedControl
+          label="Show your graph as"
+          options={FORMS}
+          value={form}
+          onValueChange={(next) => send({ type: 'form.chosen', form: next })}
+        />
+      }
+    >
+      {form === 'picture' ? (
+        <Card render={<div />}>
+          <GraphPicture label="Best-connected concepts" concepts={concepts} onConceptPress={open} />
+          <div className={styles.key}>
+            <p>
+              The {concepts.length} best-connected concepts. The larger the circle, the more connections; its
+              colour is its salience. Small dots are what several of them share.
+            </p>
+            <ScaleLegend form="compact" aria-label="Salience scale" className={styles.scale} />
+          </div>
+        </Card>
+      ) : (
+        <Card padding="none" render={<div />}>
+          <ConceptTable concepts={concepts} onConceptPress={open} />
+        </Card>
+      )}
+      <ConceptDrawer
+        concept={concepts.find(({ name }) => name === openName) ?? null}
+        open={state.matches('open')}
+        onClose={() => send({ type: 'concept.closed' })}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,69 @@
+import { FileUp, MessageSquare, Search, SlidersHorizontal } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { PATHS } from '../../domain/paths.ts'
+import { Card } from '../../ui/Card/Card.tsx'
+import * as styles from './DashboardView.css.ts'
+import { Section } from './Section.tsx'
+import type { DashboardStep } from './viewProps.ts'
+
+export interface QuickActionsProps extends Pick<DashboardStep, 'send'> {
+  /** The contradiction tolerance in force. */
+  tolerance: number
+}
+
+/** What people come for, one press away. */
+export function QuickActions({ send, tolerance }: QuickActionsProps) {
+  const actions = [
+    {
+      action: 'upload',
+      icon: FileUp,
+      title: 'Upload documents',
+      text: 'PDF, TXT, MD or DOCX',
+      path: PATHS.knowledgeBase,
+    },
+    {
+      action: 'ask',
+      icon: MessageSquare,
+      title: 'Ask a question',
+      text: 'Start a new chat over your graph',
+      path: PATHS.chat,
+    },
+    {
+      action: 'find',
+      icon: Search,
+      title: 'Find a document',
+      text: 'Search files by name',
+      path: `${PATHS.knowledgeBase}?search=`,
+    },
+    {
+      action: 'adjust',
+      icon: SlidersHorizontal,
+      title: 'Adjust beliefs',
+      text: `Contradiction tolerance is ${tolerance}`,
+      path: PATHS.settings,
+    },
+  ] as const
+  return (
+    <Section title="Quick actions">
+      <ul className={styles.actions}>
+        {actions.map(({ action, icon: Icon, title, text, path }) => (
+          <li key={action}>
+            <Card
+              level={3}
+              className={styles.action}
+              title={
+                <>
+                  <Icon className={styles.actionIcon} aria-hidden="true" />
+                  {title}
+                </>
+              }
+              link={<Link to={path} onClick={() => send({ type: 'action.chosen', action })} />}
+            >
+              <p className={styles.actionText}>{text}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,110 @@
+import { CircleDot } from 'lucide-react'
+import { Link as RouterLink } from 'react-router-dom'
+import type { Document } from '../../api/types.ts'
+import { RECENT_DOCUMENTS, SYSTEM_READY } from '../../domain/dashboard.ts'
+import type { DocumentStanding } from '../../domain/document.ts'
+import { documentStanding, STANDING_LABELS } from '../../domain/document.ts'
+import { formatRelativeTime } from '../../domain/format.ts'
+import { PATHS } from '../../domain/paths.ts'
+import { Card } from '../../ui/Card/Card.tsx'
+import { FileTypeTag } from '../../ui/FileTypeTag/FileTypeTag.tsx'
+import { Link } from '../../ui/Link/Link.tsx'
+import { MiddleTruncate } from '../../ui/MiddleTruncate/MiddleTruncate.tsx'
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
+import { StatusBadge } from '../../ui/StatusBadge/StatusBadge.tsx'
+import type { StatusShape } from '../../ui/StatusPie/shapes.ts'
+import { documentPath } from './documentPath.ts'
+import * as styles from './RecentActivity.css.ts'
+import { Section } from './Section.tsx'
+import type { DashboardStep } from './viewProps.ts'
+
+const SHAPES: Record<DocumentStanding, StatusShape> = {
+  pending: 'pending',
+  uploaded: 'quarter',
+  processing: 'partial',
+  readyToIndex: 'threeQuarters',
+  indexed: 'check',
+  failed: 'cross',
+}
+
+export interface RecentActivityProps extends Pick<DashboardStep, 'state'> {
+  now: number
+}
+
+/** The latest documents and how far they have come. */
+export function RecentActivity({ state, now }: RecentActivityProps) {
+  return (
+    <Section
+      title="Recent Activity"
+      aside={
+        <Link tone="quiet" standalone render={<RouterLink to={PATHS.knowledgeBase} />}>
+          All documents
+        </Link>
+      }
+    >
+      <Card padding="none" render={<div />}>
+        <Rows state={state} now={now} />
+      </Card>
+    </Section>
+  )
+}
+
+function Rows({ state, now }: RecentActivityProps) {
+  if (state.matches('loading')) return <Loading />
+  const { data } = state.context
+  if (data === null)
+    return (
+      <p className={styles.words}>
+        <CircleDot aria-hidden="true" />
+        {SYSTEM_READY}
+      </p>
+    )
+  if (data.recent.length === 0)
+    return <p className={styles.words}>No documents yet. What you upload is listed here.</p>
+  return (
+    <ul className={styles.rows}>
+      {data.recent.map((document) => (
+        <Row key={document.id} document={document} now={now} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ document, now }: { document: Document; now: number }) {
+  const { filename, created_at } = document
+  const standing = documentStanding(document)
+  return (
+    <li className={styles.row}>
+      <FileTypeTag type={filename} className={styles.type} />
+      <RouterLink to={documentPath(filename)} className={styles.name}>
+        <MiddleTruncate text={filename} />
+      </RouterLink>
+      <time dateTime={created_at} className={styles.when}>
+        {formatRelativeTime(created_at, now)}
+      </time>
+      <StatusBadge shape={SHAPES[standing]} label={STANDING_LABELS[standing]} className={styles.status} />
+    </li>
+  )
+}
+
+function Loading() {
+  return (
+    <div className={styles.rows}>
+      {Array.from({ length: RECENT_DOCUMENTS }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+        <div key={index} className={styles.row}>
+          <Skeleton shape="block" width="2.5rem" height="1.5rem" className={styles.type} />
+          <span className={styles.name}>
+            <Skeleton width="60%" {...(index === 0 && { label: 'Loading' })} />
+          </span>
+          <span className={styles.when}>
+            <Skeleton width="5rem" />
+          </span>
+          <span className={styles.status}>
+            <Skeleton width="4rem" />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

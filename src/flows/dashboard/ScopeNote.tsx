@@ -1,0 +1,49 @@
+import { TriangleAlert, UserRound } from 'lucide-react'
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './DashboardView.css.ts'
+import type { DashboardStep } from './viewProps.ts'
+
+export interface ScopeNoteProps extends Pick<DashboardStep, 'state'> {
+  email: string
+}
+
+/** Whose figures stand above; a warning where they are not the reader's own. Keeps its line while they load. */
+export function ScopeNote({ state, email }: ScopeNoteProps) {
+  if (state.matches('loading'))
+    return (
+      <div className={styles.scope}>
+        <Skeleton width="min(26rem, 80%)" />
+      </div>
+    )
+  if (state.matches({ loaded: 'personal' }))
+    return (
+      <p className={styles.scope}>
+        <UserRound aria-hidden="true" />
+        <span>
+          <strong>Personal</strong> data scope. These figures count only documents uploaded by {email}.
+        </span>
+      </p>
+    )
+  if (state.matches({ loaded: 'global' }))
+    return (
+      <p className={styles.warning}>
+        <TriangleAlert aria-hidden="true" />
+        <span>
+          <VisuallyHidden>Warning: </VisuallyHidden>
+          <strong>Global</strong> data scope. Your own graph is still empty, so these figures count the
+          documents of all users.
+        </span>
+      </p>
+    )
+  if (state.matches({ loaded: 'empty' }))
+    return (
+      <p className={styles.scope}>
+        <UserRound aria-hidden="true" />
+        <span>
+          <strong>Personal</strong> data scope. Nothing is in your graph yet.
+        </span>
+      </p>
+    )
+  return null
+}

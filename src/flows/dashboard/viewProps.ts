@@ -1,0 +1,8 @@
+import type { ViewState } from '../../machines/viewState.ts'
+import type { DashboardEvent, dashboardMachine } from './dashboard.machine.ts'
+
+/** What the View and its parts are given. */
+export interface DashboardStep {
+  state: ViewState<typeof dashboardMachine>
+  send: (event: DashboardEvent) => void
+}

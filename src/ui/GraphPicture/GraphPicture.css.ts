@@ -1,0 +1,168 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { rampColor } from '../../theme/ramp.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { figures, text } from '../../theme/typography.ts'
+import { ROW } from './layout.ts'
+
+const { color } = vars
+const { motion, radius, space } = tokens
+
+/** Set on the stage: how large the drawing is. */
+export const width = '--picture-width'
+export const height = '--picture-height'
+/** Set on a label's place: where its row begins, and how far from the middle it ends. */
+export const top = '--label-top'
+export const offset = '--label-offset'
+
+/** Room for the drawing, and for labels of a few words beside it. */
+const roomy = '(min-width: 44rem)'
+
+export const root = style({ containerType: 'inline-size', minWidth: 0 })
+
+/** The drawing has no reading direction: its left stays left, and each name runs its own way. */
+export const stage = style({
+  position: 'relative',
+  '@container': { [roomy]: { direction: 'ltr', height: `var(${height})` } },
+})
+
+export const drawing = style({
+  display: 'none',
+  '@container': {
+    [roomy]: {
+      display: 'block',
+      position: 'absolute',
+      insetInlineStart: `calc(50% - var(${width}) / 2)`,
+      width: `var(${width})`,
+      height: `var(${height})`,
+    },
+  },
+})
+
+export const labels = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  '@container': { [roomy]: { display: 'contents' } },
+})
+
+const placed = style({
+  minWidth: 0,
+  maxWidth: '100%',
+  '@container': {
+    [roomy]: {
+      position: 'absolute',
+      insetBlockStart: `var(${top})`,
+      display: 'flex',
+      alignItems: 'center',
+      height: `${ROW / 16}rem`,
+      // The circles below it are pressed through what is empty.
+      pointerEvents: 'none',
+    },
+  },
+})
+
+export const place = {
+  left: style([
+    placed,
+    {
+      '@container': {
+        [roomy]: {
+          insetInlineStart: 0,
+          insetInlineEnd: `calc(50% + var(${offset}))`,
+          justifyContent: 'end',
+        },
+      },
+    },
+  ]),
+  right: style([
+    placed,
+    {
+      '@container': {
+        [roomy]: { insetInlineStart: `calc(50% + var(${offset}))`, insetInlineEnd: 0 },
+      },
+    },
+  ]),
+}
+
+const dim = '&[data-dim]'
+
+export const label = style([
+  text.base,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    minWidth: 0,
+    maxWidth: '100%',
+    minHeight: tokens.control.medium,
+    paddingInline: space[8],
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: radius[6],
+    color: color.text,
+    textAlign: 'start',
+    transition: `background-color ${motion.state}, color ${motion.state}`,
+    ':hover': { background: color.hover },
+    ':active': { background: color.pressed },
+    '@container': {
+      [roomy]: { minHeight: '1.5rem', borderColor: 'transparent', pointerEvents: 'auto' },
+    },
+    selectors: { [dim]: { color: color.faint } },
+  },
+])
+
+/** In the drawing's place where there is no room for it. */
+export const dot = style({
+  flex: 'none',
+  width: '0.5rem',
+  height: '0.5rem',
+  borderRadius: radius.round,
+  background: rampColor,
+  '@container': { [roomy]: { display: 'none' } },
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+})
+
+/** Two lines of it; the whole is its title, and in the table. */
+export const name = style({
+  display: '-webkit-box',
+  minWidth: 0,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+})
+
+export const count = style([text.small, figures, { flex: 'none', color: color.faint }])
+
+const forced = '(forced-colors: active)'
+
+export const link = style({
+  fill: 'none',
+  stroke: color.control,
+  strokeWidth: 1,
+  strokeOpacity: 0.45,
+  transition: `stroke ${motion.state}, opacity ${motion.state}`,
+  selectors: {
+    '&[data-lit]': { stroke: color.muted, strokeWidth: 1.5, strokeOpacity: 1 },
+    [dim]: { opacity: 0.4 },
+  },
+  '@media': { [forced]: { stroke: 'GrayText', strokeOpacity: 1 } },
+})
+
+export const shared = style({
+  fill: color.control,
+  transition: `opacity ${motion.state}`,
+  selectors: { [dim]: { opacity: 0.3 } },
+  '@media': { [forced]: { fill: 'CanvasText' } },
+})
+
+/** Cut out of the links behind it. */
+export const concept = style({
+  fill: rampColor,
+  stroke: color.surface,
+  strokeWidth: 3,
+  cursor: 'pointer',
+  transition: `opacity ${motion.state}`,
+  selectors: { [dim]: { opacity: 0.3 } },
+  '@media': { [forced]: { fill: 'CanvasText', stroke: 'Canvas' } },
+})

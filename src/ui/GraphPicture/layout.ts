@@ -1,0 +1,188 @@
+/** What the picture knows of a concept. */
+export interface PicturedConcept {
+  /** Names it; no two have the same. */
+  name: string
+  /** How many connections it has in the whole graph: how large it is drawn. */
+  connections: number
+  /** How central it is, 0 to 1: its step on the scale. */
+  salience: number
+  /** The names of what it is connected with; of those that no two concepts share nothing is drawn. */
+  neighbours: readonly string[]
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** A concept at its place. */
+export interface PlacedConcept extends Point {
+  concept: PicturedConcept
+  radius: number
+  /** Where its label stands. */
+  side: 'left' | 'right'
+}
+
+/** Something that several concepts are connected with. */
+export interface PlacedShared extends Point {
+  name: string
+}
+
+export interface PlacedLink {
+  /** The names at its ends; `to` may be something shared. */
+  from: string
+  to: string
+  /** As an SVG path. */
+  path: string
+}
+
+export interface PictureLayout {
+  width: number
+  height: number
+  concepts: readonly PlacedConcept[]
+  shared: readonly PlacedShared[]
+  links: readonly PlacedLink[]
+}
+
+/** Room for a label of two lines, in pixels at the ordinary text size. */
+export const ROW = 56
+const WIDTH = 440
+const HALF_WIDTH = 196
+const SMALLEST_RADIUS = 5
+const LARGEST_RADIUS = 15
+const MOST_SHARED = 24
+
+/**
+ * Places concepts on an oval, so that each has a row of its own for its label, and what they share inside it. The same
+ * concepts always give the same picture.
+ */
+export function layOut(given: readonly PicturedConcept[]): PictureLayout {
+  const ordered = chained(given)
+  const rightCount = Math.ceil(ordered.length / 2)
+  const height = Math.max(1, rightCount) * ROW
+  const most = Math.max(1, ...given.map(({ connections }) => connections))
+
+  const concepts = ordered.map((concept, index): PlacedConcept => {
+    const isRight = index < rightCount
+    const count = isRight ? rightCount : ordered.length - rightCount
+    // Clockwise: down on the right, up on the left.
+    const row = isRight ? index : ordered.length - 1 - index
+    const y = (height * (row + 0.5)) / count
+    const reach = HALF_WIDTH * Math.sqrt(Math.max(0, 1 - (y / (height / 2) - 1) ** 2))
+    return {
+      concept,
+      x: WIDTH / 2 + (isRight ? reach : -reach),
+      y,
+      radius: SMALLEST_RADIUS + (LARGEST_RADIUS - SMALLEST_RADIUS) * Math.sqrt(concept.connections / most),
+      side: isRight ? 'right' : 'left',
+    }
+  })
+  const shared = placeShared(concepts, height)
+  return { width: WIDTH, height, concepts, shared, links: linksOf(concepts, shared, height) }
+}
+
+/** The first, then always the first of those that are connected with the one before: short links, few crossings. */
+function chained(given: readonly PicturedConcept[]): PicturedConcept[] {
+  const left = [...given]
+  const chain: PicturedConcept[] = []
+  while (left.length > 0) {
+    const last = chain.at(-1)
+    const next = last === undefined ? 0 : left.findIndex((concept) => isConnected(last, concept))
+    chain.push(...left.splice(Math.max(0, next), 1))
+  }
+  return chain
+}
+
+function isConnected(a: PicturedConcept, b: PicturedConcept): boolean {
+  return a.neighbours.includes(b.name) || b.neighbours.includes(a.name)
+}
+
+const STEPS = 60
+const APART = 22
+const FROM_CONCEPTS = 16
+
+/** What at least two concepts share stands between them, pushed apart in a fixed number of steps. */
+function placeShared(concepts: readonly PlacedConcept[], height: number): PlacedShared[] {
+  const center = { x: WIDTH / 2, y: height / 2 }
+  const places = sharedBy(concepts).map(({ name, by }, index) => {
+    const home = { x: mean(by.map(({ x }) => x)), y: mean(by.map(({ y }) => y)) }
+    // No two begin at the same place.
+    const angle = index * 2.4
+    return { name, home, x: home.x + 4 * Math.cos(angle), y: home.y + 4 * Math.sin(angle) }
+  })
+  for (let step = 0; step < STEPS; step += 1) {
+    for (const place of places) {
+      move(place, { x: (place.home.x - place.x) * 0.05, y: (place.home.y - place.y) * 0.05 })
+      for (const other of places) if (other !== place) keepApart(place, other, APART)
+      for (const concept of concepts) keepApart(place, concept, concept.radius + FROM_CONCEPTS)
+      keepInside(place, center, { x: HALF_WIDTH * 0.82, y: (height / 2) * 0.82 })
+    }
+  }
+  return places.map(({ name, x, y }) => ({ name, x, y }))
+}
+
+/** What several concepts are connected with and is none of them: what most share first. */
+function sharedBy(concepts: readonly PlacedConcept[]) {
+  const shown = new Set(concepts.map(({ concept }) => concept.name))
+  const holders = new Map<string, PlacedConcept[]>()
+  for (const placed of concepts)
+    for (const name of new Set(placed.concept.neighbours))
+      if (!shown.has(name)) holders.set(name, [...(holders.get(name) ?? []), placed])
+  return [...holders]
+    .map(([name, by]) => ({ name, by }))
+    .filter(({ by }) => by.length > 1)
+    .toSorted((a, b) => b.by.length - a.by.length || (a.name < b.name ? -1 : 1))
+    .slice(0, MOST_SHARED)
+}
+
+function linksOf(
+  concepts: readonly PlacedConcept[],
+  shared: readonly PlacedShared[],
+  height: number,
+): PlacedLink[] {
+  const between = concepts.flatMap((a, index) =>
+    concepts
+      .slice(index + 1)
+      .filter((b) => isConnected(a.concept, b.concept))
+      .map((b) => ({ from: a.concept.name, to: b.concept.name, path: arc(a, b, height) })),
+  )
+  const toShared = concepts.flatMap((a) =>
+    shared
+      .filter(({ name }) => a.concept.neighbours.includes(name))
+      .map((b) => ({ from: a.concept.name, to: b.name, path: `M${at(a)}L${at(b)}` })),
+  )
+  return [...toShared, ...between]
+}
+
+/** Bent towards the middle, so that links of neighbours on the oval keep off it. */
+function arc(a: Point, b: Point, height: number): string {
+  const bend = {
+    x: mean([a.x, b.x]) * 0.65 + (WIDTH / 2) * 0.35,
+    y: mean([a.y, b.y]) * 0.65 + (height / 2) * 0.35,
+  }
+  return `M${at(a)}Q${at(bend)} ${at(b)}`
+}
+
+const at = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+function move(point: Point, by: Point): void {
+  point.x += by.x
+  point.y += by.y
+}
+
+/** Half of what is missing; the other's turn brings the other half. */
+function keepApart(point: Point, other: Point, least: number): void {
+  const away = { x: point.x - other.x, y: point.y - other.y }
+  const distance = Math.hypot(away.x, away.y)
+  if (distance >= least || distance === 0) return
+  const share = (least - distance) / distance / 2
+  move(point, { x: away.x * share, y: away.y * share })
+}
+
+function keepInside(point: Point, center: Point, reach: Point): void {
+  const distance = Math.hypot((point.x - center.x) / reach.x, (point.y - center.y) / reach.y)
+  if (distance <= 1) return
+  point.x = center.x + (point.x - center.x) / distance
+  point.y = center.y + (point.y - center.y) / distance
+}

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { GraphPicture } from '../../src/ui/GraphPicture/GraphPicture.tsx'
+import type { PicturedConcept } from '../../src/ui/GraphPicture/layout.ts'
+import { longWord, Stack } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { drawn } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
+
+const concept = (
+  name: string,
+  connections: number,
+  salience: number,
+  ...neighbours: string[]
+): PicturedConcept => ({
+  name,
+  connections,
+  salience,
+  neighbours,
+})
+
+const sleep = [
+  concept('Slow-wave sleep', 16, 0.96, 'Hippocampus', 'Memory', 'Spindle', 'Cue', '45 minutes', 'Night'),
+  concept('Memory', 12, 0.83, 'Hippocampus', 'Neocortex', 'Spindle', 'Synapses', 'Word pairs'),
+  concept('Spindle', 12, 0.9, 'Neocortex', 'Cue', 'Pause', 'Word pairs'),
+  concept('Night', 11, 0.7, 'Volunteer', 'Sounds', '45 minutes', 'Pilot'),
+  concept('Volunteer', 9, 0.62, 'Cue', 'Word pairs', 'Pilot', 'Twelve nights'),
+  concept('Sounds', 8, 0.55, 'Cue', 'Pilot', 'Twelve nights'),
+  concept('Hippocampus', 8, 0.48, 'Neocortex', 'Room'),
+  concept('Cue', 5, 0.4, 'Pause'),
+  concept('Neocortex', 4, 0.3, 'Synapses'),
+  concept('Reconsolidation', 1, 0.12, 'Room'),
+]
+
+const meta = {
+  title: 'Components/Evidence/GraphPicture',
+  component: GraphPicture,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `A few concepts of a graph and how they hang together: the larger the circle, the more connections; its
+colour is its salience. Pointing at one, or focusing its label, lights what it is connected with.
+
+Each label has a row of its own, so no two ever meet. The same concepts always give the same picture. Where there is no
+room for the circles the labels stand alone.
+
+**Always beside it** a DataTable that says the same, for everybody. **Use instead** the table alone for more than a
+dozen.`,
+      },
+    },
+  },
+  args: { label: 'Best-connected concepts', concepts: sleep, onConceptPress: fn() },
+} satisfies Meta<typeof GraphPicture>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const States: Story = {
+  ...drawn({ hover: ['li:nth-child(3) button'], focusVisible: ['li:nth-child(7) button'] }),
+  render: (args) => (
+    <Stack fill gap={24}>
+      <GraphPicture {...args} />
+      <GraphPicture {...args} concepts={sleep.slice(0, 3)} />
+      <GraphPicture {...args} concepts={sleep.slice(0, 1)} />
+    </Stack>
+  ),
+}
+
+export const LightsWhatIsConnected: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, canvasElement }) => {
+    const button = (name: RegExp) => canvas.getByRole('button', { name })
+    const dimmed = () => [...canvasElement.querySelectorAll('button[data-dim]')].map((one) => one.textContent)
+    await expect(dimmed()).toEqual([])
+    button(/^Reconsolidation/).focus()
+    await expect(dimmed()).toHaveLength(9)
+    button(/^Neocortex, 4 connections$/).focus()
+    await expect(button(/^Memory/)).not.toHaveAttribute('data-dim')
+    await expect(button(/^Night/)).toHaveAttribute('data-dim')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConceptPress).toHaveBeenLastCalledWith('Neocortex')
+    button(/^Neocortex/).blur()
+    await expect(dimmed()).toEqual([])
+
+    const circle = canvasElement.querySelector('svg circle:last-of-type')
+    if (circle && getComputedStyle(circle).display !== 'none') await userEvent.click(circle)
+    await expect(args.onConceptPress).toHaveBeenCalledTimes(2)
+  },
+}
+
+const strange = [
+  longWord,
+  `${arabic.sentence} ${arabic.sentence} ${arabic.sentence}`,
+  'A name of a great many words, which somebody once wrote into a heading and nobody has ever shortened since',
+  '<img src=x onerror=alert(1)>',
+  arabic.word,
+  '\u202Etxt.exe',
+  '\u200b',
+  longWord.toUpperCase(),
+]
+
+/** Whatever the names are, no label leaves the picture or meets another. */
+export const LabelsKeepApart: Story = {
+  tags: ['behaviour'],
+  args: { concepts: strange.map((name, index) => concept(name, 9 - index, index / 8, ...strange)) },
+  play: async ({ canvas, canvasElement }) => {
+    await document.fonts.ready
+    const boxes = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect())
+    const frame = canvasElement.getBoundingClientRect()
+    for (const [index, box] of boxes.entries()) {
+      await expect(box.left).toBeGreaterThanOrEqual(frame.left)
+      await expect(box.right).toBeLessThanOrEqual(frame.right)
+      for (const other of boxes.slice(index + 1)) {
+        const isApart =
+          box.right <= other.left ||
+          other.right <= box.left ||
+          box.bottom <= other.top ||
+          other.bottom <= box.top
+        await expect(isApart).toBe(true)
+      }
+    }
+  },
+}
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <Rtl>
+      <GraphPicture
+        {...args}
+        concepts={[arabic.name, arabic.action, arabic.file, arabic.word].map((name, index, names) =>
+          concept(name, 8 - index, 0.9 - index / 5, ...names, 'Sleep'),
+        )}
+      />
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => (
+  <GraphPicture
+    label="Best-connected concepts"
+    concepts={[concept(longWord, 12_480, 0.9), concept('Night', 1, 0.1), ...sleep.slice(2, 5)]}
+    onConceptPress={fn()}
+  />
+))
