@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, type Page } from 'playwright'
+import { type PreviewServer, preview } from 'vite'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Backend } from '../../mocks/backend.ts'
+import { answerOverHttp } from '../../mocks/http.ts'
+import { enterWorld } from '../../mocks/worlds/enterWorld.ts'
+import { ADMIN } from '../../mocks/worlds/people.ts'
+import { HOSTED_STORAGE_KEY } from '../../src/hosted/client.ts'
+import { startServer, type TestServer } from '../api/misbehavingServer.ts'
+import { browserLaunchOptions } from '../browser.ts'
+
+// What is sent from a page that is being left can be shown by a real browser alone, with the real client, and a
+// provider of another origin, which the browser asks for leave first.
+
+const outDir = fileURLToPath(new URL('../../node_modules/.cache/leaving-build', import.meta.url))
+
+let backend: Backend
+let services: TestServer
+let server: PreviewServer
+let browser: Browser
+let session: string
+
+beforeAll(async () => {
+  backend = await enterWorld('demo')
+  services = await startServer((request, response) => {
+    answerOverHttp(backend.handle, request, response).catch(() => response.destroy())
+  })
+  // In a process of its own: under the test runner NODE_ENV is not production.
+  execFileSync('vite', ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      VITE_API_URL: `${services.origin}/api/v1`,
+      VITE_HOSTED_URL: `${services.origin}/hosted`,
+    },
+    stdio: 'inherit',
+  })
+  server = await preview({ logLevel: 'error', build: { outDir }, preview: { port: 0 } })
+  browser = await chromium.launch(await browserLaunchOptions())
+  session = await (
+    await ask('/auth/v1/token?grant_type=password', { email: ADMIN.email, password: ADMIN.password })
+  ).text()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+  await services?.close()
+})
+
+function ask(path: string, body: object): Promise<Response> {
+  return fetch(`${services.origin}/hosted${path}`, {
+    method: 'POST',
+    headers: { apikey: 'public', 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+/** Somebody new applies, and the admin approves of them: their e-mail is still held. */
+async function approve(lastName: string): Promise<{ page: Page; isMailed: () => boolean }> {
+  const email = `${lastName.toLowerCase()}@lab.example`
+  const interest = JSON.stringify({ role: 'researcher' })
+  const applied = await ask('/rest/v1/waitlist_submissions', {
+    first_name: 'Noor',
+    last_name: lastName,
+    email,
+    interest,
+  })
+  expect(applied.status).toBe(201)
+
+  const page = await (await browser.newContext()).newPage()
+  const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
+  await page.addInitScript(
+    ([key, kept]) => localStorage.setItem(key as string, kept as string),
+    [HOSTED_STORAGE_KEY, session],
+  )
+  await page.goto(`${origin}/admin`)
+  await page
+    .getByRole('row', { name: email })
+    .getByRole('button', { name: /Review/ })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+  const isMailed = () => backend.hosted.outbox.list().some(({ to }) => to === email)
+  expect(isMailed()).toBe(false)
+  return { page, isMailed }
+}
+
+const LEAVING: [string, (page: Page) => Promise<unknown>][] = [
+  ['closed', (page) => page.close()],
+  ['loaded anew', (page) => page.reload({ waitUntil: 'commit' })],
+  ['left for another', (page) => page.goto('about:blank')],
+]
+
+test.each(LEAVING)('the e-mail of an approval goes at once when the page is %s', async (how, leave) => {
+  const { page, isMailed } = await approve(how.replaceAll(' ', '-'))
+  await leave(page)
+  await vi.waitFor(() => expect(isMailed()).toBe(true), { timeout: 5_000, interval: 50 })
+  await page.context().close()
+})
