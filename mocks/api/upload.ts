@@ -19,7 +19,7 @@ export interface UploadedFile {
 /**
  * The files of a multipart request, all of them or none.
  *
- * @throws HttpError 422 without files, 413 where one is too large.
+ * @throws HttpError 422 without files or a name, 413 where one is too large.
  */
 export async function readFiles(request: Request): Promise<UploadedFile[]> {
   const files = (await readForm(request)).getAll('files')
@@ -28,9 +28,26 @@ export async function readFiles(request: Request): Promise<UploadedFile[]> {
     files.map(async (file, index) => {
       if (typeof file === 'string') throw invalidField(['body', 'files', index], 'Not a file', 'file_type')
       if (file.size > MAX_FILE_SIZE) throw new HttpError(413, 'A file may have 25 MB at most.')
-      return { name: file.name, type: mediaType(file), bytes: new Uint8Array(await file.arrayBuffer()) }
+      return {
+        name: nameOf(file, index),
+        type: mediaType(file),
+        bytes: new Uint8Array(await file.arrayBuffer()),
+      }
     }),
   )
+}
+
+/** What a file system takes for a name. */
+const MAX_NAME_BYTES = 255
+
+/** The name alone, without the folders that a client may have sent along. */
+function nameOf(file: File, index: number): string {
+  const complaint = (msg: string) => invalidField(['body', 'files', index], msg, 'file_name')
+  const name = file.name.slice(Math.max(file.name.lastIndexOf('/'), file.name.lastIndexOf('\\')) + 1)
+  if (name === '' || name === '.' || name === '..') throw complaint('The file has no name')
+  if (new TextEncoder().encode(name).length > MAX_NAME_BYTES)
+    throw complaint(`The file's name is longer than ${MAX_NAME_BYTES} bytes`)
+  return name
 }
 
 /** @throws HttpError 415 where one is of a type that the knowledge base does not read. */

@@ -40,7 +40,7 @@ const choose = (...names: string[]): Story['play'] =>
     if (input === null) throw new Error('There is nothing to choose files with.')
     await userEvent.upload(
       input,
-      names.map((name) => new File(['text'], name)),
+      names.map((name) => new File([name], name)),
     )
   }
 

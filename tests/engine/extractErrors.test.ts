@@ -2,23 +2,12 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { EngineError } from '../../mocks/engine/errors.ts'
 import { extract } from '../../mocks/engine/extract.ts'
+import { latin1, lockedPdf } from '../support/badFiles.ts'
 import { packDocx } from '../support/docx.ts'
 import { printPdf } from '../support/pdf.ts'
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
-
-function latin1(text: string): Uint8Array {
-  return Uint8Array.from(text, (character) => character.charCodeAt(0))
-}
-
-/** A PDF that says it is encrypted, by a key no empty password opens. */
-function lockedPdf(): Uint8Array {
-  const plain = String.fromCharCode(...printPdf(['Secret.']))
-  const key = 'ab'.repeat(32)
-  const encrypt = `/Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -44 /O <${key}> /U <${key}> >> /ID [<00> <00>]`
-  return latin1(plain.replace('/Root', `${encrypt} /Root`))
-}
 
 /** Spaces, some 60 kB when zipped. */
 const BOMB_SIZE = 60 * 1024 * 1024

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBundled } from './support/bundledPage.ts'
+import { ratioOf } from './support/pairs.ts'
+
+/** Ten thousand documents may cost so many times what a hundred do. */
+const MAX_RATIO = 2
+const MAX_NODES = 1_500
+
+let page: Page
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const opened = await openBundled('documentsPage.tsx')
+  page = opened.page
+  close = opened.close
+}, 300_000)
+afterAll(() => close())
+
+const mount = (count: number) => page.evaluate((many) => window.mount(many), count)
+
+test('mounting 10,000 documents costs at most twice what mounting 100 does', async () => {
+  const { median, each } = await ratioOf(
+    () => mount(100),
+    () => mount(10_000),
+  )
+  console.info(`mounting 10,000 documents against 100: ${median.toFixed(2)} times (${each})`)
+  expect(median).toBeLessThanOrEqual(MAX_RATIO)
+})
+
+test('typing in the search costs at most twice as much over 10,000 documents as over 100', async () => {
+  const typeOver = async (count: number) => {
+    await mount(count)
+    return page.evaluate(() => window.type('tides-4'))
+  }
+  const { median, each } = await ratioOf(
+    () => typeOver(100),
+    () => typeOver(10_000),
+  )
+  console.info(`typing over 10,000 documents against 100: ${median.toFixed(2)} times (${each})`)
+  expect(median).toBeLessThanOrEqual(MAX_RATIO)
+})
+
+test('10,000 documents are few nodes, each with its place in the set, wherever the page is scrolled', async () => {
+  await mount(10_000)
+  for (const share of [0, 0.5, 1]) {
+    await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share)
+    await expect
+      .poll(() => page.evaluate(placesOf))
+      .toMatchObject({ rowcount: '10001', areRight: true, isInSight: true })
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+    expect(nodes).toBeLessThanOrEqual(MAX_NODES)
+  }
+})
+
+/** Whether each row in the page names its place among all, and whether some are where the reader looks. */
+function placesOf() {
+  const rows = Array.from(document.querySelectorAll('[data-row]'))
+  return {
+    rowcount: document.querySelector('[role=table]')?.getAttribute('aria-rowcount'),
+    areRight: rows.every(
+      (row) =>
+        row.getAttribute('aria-rowindex') === String(Number(row.getAttribute('data-row')?.slice(1)) + 2),
+    ),
+    isInSight: rows.some((row) => {
+      const { top, bottom } = row.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight
+    }),
+  }
+}
+
+test('a listing with one change touches one row', async () => {
+  await mount(10_000)
+  expect(await page.evaluate(() => window.poll())).toBe(1)
+})

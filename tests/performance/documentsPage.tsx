@@ -1,0 +1,118 @@
+// The page's side of documents.test.ts: the knowledge base over as many documents as are asked for.
+import { useMachine } from '@xstate/react'
+import { createRoot } from 'react-dom/client'
+import { fromCallback, fromPromise } from 'xstate'
+import type { Document } from '../../src/api/types.ts'
+import { documentsMachine } from '../../src/flows/knowledge-base/documents.machine.ts'
+import type { RefreshRequest } from '../../src/flows/knowledge-base/documents.setup.ts'
+import type { InspectionRequest } from '../../src/flows/knowledge-base/inspectFiles.ts'
+import { KnowledgeBaseView } from '../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
+import { useActorsAtWork } from '../../src/flows/knowledge-base/useActorsAtWork.ts'
+import '../../src/theme/global.css.ts'
+
+declare global {
+  interface Window {
+    /** Shows so many documents; milliseconds until they are painted. */
+    mount: (count: number) => Promise<number>
+    /** Types into the search, a letter at a time; milliseconds until each is painted, together. */
+    type: (text: string) => Promise<number>
+    /** The listing says the same again, but for one document; how many elements of rows changed. */
+    poll: () => Promise<number>
+  }
+}
+
+const NOW = Date.parse('2026-11-21T10:00:00Z')
+
+/** One in seven is about tides, one in three not indexed. */
+function documentAt(place: number): Document {
+  const created_at = new Date(NOW - place * 60_000).toISOString()
+  return {
+    id: `d${place}`,
+    filename: `${place % 7 === 0 ? 'tides' : 'sleep-study'}-${place}-with-a-longer-name.pdf`,
+    title: null,
+    file_size: 40_000 + place,
+    content_type: 'application/pdf',
+    status: place % 11 === 0 ? 'failed' : 'completed',
+    is_indexed: place % 3 !== 0,
+    created_at,
+    processed_at: created_at,
+    failure_reason: null,
+  }
+}
+
+let tell: (documents: readonly Document[]) => void = () => {}
+let shown: readonly Document[] = []
+
+function machineOver(documents: readonly Document[]) {
+  return documentsMachine.provide({
+    actors: {
+      listDocuments: fromPromise(async () => [...documents]),
+      watchDocuments: fromCallback<RefreshRequest, { documents: readonly Document[] }>(({ sendBack }) => {
+        tell = (listing) => sendBack({ type: 'documents.refreshed', documents: listing })
+      }),
+      inspectFiles: fromCallback<InspectionRequest, undefined>(() => {}),
+    },
+  })
+}
+
+type Machine = ReturnType<typeof machineOver>
+
+function KnowledgeBase({ machine }: { machine: Machine }) {
+  const [state, send, actor] = useMachine(machine, {
+    input: { hasBackend: true, autoIndex: false, search: '' },
+  })
+  const { uploads, rows } = useActorsAtWork(actor)
+  return <KnowledgeBaseView state={state} send={send} uploads={uploads} rows={rows} now={NOW} />
+}
+
+const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+let unmount = () => {}
+
+window.mount = async (count) => {
+  unmount()
+  document.body.replaceChildren()
+  await painted()
+  shown = Array.from({ length: count }, (_, place) => documentAt(place))
+  const machine = machineOver(shown)
+  const root = createRoot(document.body.appendChild(document.createElement('main')))
+  unmount = () => root.unmount()
+  const start = performance.now()
+  root.render(<KnowledgeBase machine={machine} />)
+  while (document.querySelectorAll('[data-row^=d]').length < 10) await painted()
+  await painted()
+  return performance.now() - start
+}
+
+window.type = async (text) => {
+  const field = document.querySelector<HTMLInputElement>('[type=search]')
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  if (field === null || write === undefined) throw new Error('There is nothing to type into.')
+  const words = Array.from(text, (_, place) => text.slice(0, place + 1))
+  const start = performance.now()
+  for (const value of words) {
+    write.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    await painted()
+  }
+  const time = performance.now() - start
+  write.call(field, '')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  await painted()
+  return time
+}
+
+window.poll = async () => {
+  const changed = new Set<Element>()
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const row = (target instanceof Element ? target : target.parentElement)?.closest('[data-row]')
+      if (row) changed.add(row)
+    }
+  })
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  tell(shown.map((one, place) => (place === 1 ? { ...one, status: 'processing' } : { ...one })))
+  await painted()
+  observer.disconnect()
+  return changed.size
+}
