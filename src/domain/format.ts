@@ -38,6 +38,17 @@ function ago(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`
 }
 
+/** The day of an ISO timestamp, in the reader's zone: `Nov 21`, with its year where that is not the year of `now`. */
+export function formatDay(timestamp: string, now: number): string {
+  const date = new Date(timestamp)
+  const isThisYear = date.getFullYear() === new Date(now).getFullYear()
+  return date.toLocaleDateString('en', {
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+  })
+}
+
 /** The time of day of an ISO timestamp, in the reader's zone: `10:42`. */
 export function formatTimeOfDay(timestamp: string): string {
   return new Date(timestamp).toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hour12: false })

@@ -1,42 +1,107 @@
 import type { Meta } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
-import type { WaitlistStatus } from '../../src/domain/waitlist.ts'
+import { MemoryRouter } from 'react-router-dom'
 import { AdminView } from '../../src/flows/admin/AdminView.tsx'
 import { adminWaitlistMachine } from '../../src/flows/admin/adminWaitlist.machine.ts'
 import type { ViewState } from '../../src/machines/viewState.ts'
 import { stateStory } from '../support/stateStory.tsx'
+import { adminProps, submissionOf, waitlistOf } from '../support/submissions.ts'
 
 export default { title: 'Flows/Admin' } satisfies Meta
 
-const view = (state: ViewState<typeof adminWaitlistMachine>) => (
-  <AdminView state={state} send={fn()} email="ines.okafor@engram.example" onLogOut={fn()} />
+type Shown = ViewState<typeof adminWaitlistMachine>
+
+const view = (state: Shown) => (
+  <MemoryRouter>
+    <AdminView {...adminProps} state={state} />
+  </MemoryRouter>
 )
 
-const statuses: WaitlistStatus[] = [
-  'pending',
-  'pending',
-  'approved',
-  'registered',
-  'active',
-  'active',
-  'rejected',
-]
-const submissions = statuses.map((status, place) => ({
-  id: String(place),
-  first_name: 'Una',
-  last_name: 'Lindqvist',
-  email: `una.${place}@lab.example`,
-  interest: '{}',
-  status,
-  admin_notes: null,
-  reviewed_by: null,
-  reviewed_at: null,
-  created_at: '2026-02-20T09:00:00Z',
-  last_login_at: null,
-  emailed_at: null,
-}))
+export const Loading = stateStory(adminWaitlistMachine, 'loading', waitlistOf({ submissions: [] }), view)
 
-export const Loading = stateStory(adminWaitlistMachine, 'loading', { submissions: [] }, view)
-export const Ready = stateStory(adminWaitlistMachine, 'ready', { submissions }, view)
-export const Empty = stateStory(adminWaitlistMachine, 'empty', { submissions: [] }, view)
-export const Failed = stateStory(adminWaitlistMachine, 'failed', { submissions: [] }, view)
+export const Failed = stateStory(
+  adminWaitlistMachine,
+  'failed',
+  waitlistOf({
+    submissions: [],
+    failure:
+      'Network error: Unable to connect to the account service. Please check your internet connection and try again.',
+  }),
+  view,
+)
+
+export const Empty = stateStory(
+  adminWaitlistMachine,
+  { listed: 'empty' },
+  waitlistOf({ submissions: [] }),
+  view,
+)
+
+export const Ready = stateStory(adminWaitlistMachine, { listed: 'ready' }, waitlistOf(), view)
+
+export const Selected = stateStory(
+  adminWaitlistMachine,
+  { listed: 'ready' },
+  waitlistOf({
+    filter: 'pending',
+    selected: ['a.oyelaran-fitzgerald@bristol.example', 'max@rautenstrauch-capital.example'],
+  }),
+  view,
+)
+
+export const NoMatches = stateStory(
+  adminWaitlistMachine,
+  { listed: 'ready' },
+  waitlistOf({ search: 'hippocampus', filter: 'active' }),
+  view,
+)
+
+/** The rows stay where a new listing does not come. */
+export const NotRefreshed = stateStory(
+  adminWaitlistMachine,
+  { listed: 'ready' },
+  waitlistOf({
+    submissions: [submissionOf({ interest: { researchArea: 'neuroscience' } })],
+    refreshFailure: 'The account service has a problem.',
+  }),
+  view,
+)
+
+const unbroken = 'donaudampfschifffahrtsgesellschaftskapitaenswitwenrente'
+
+/** Whatever people write about themselves, and whatever stands in the table. */
+export const Stress = stateStory(
+  adminWaitlistMachine,
+  { listed: 'ready' },
+  waitlistOf({
+    submissions: [
+      submissionOf({
+        first_name: 'عبد الرحمن',
+        last_name: 'الخوارزمي',
+        email: 'al-khwarizmi@example.example',
+        interest: { researchArea: 'epistemology', organization: 'بيت الحكمة', role: 'researcher' },
+      }),
+      submissionOf({
+        first_name: unbroken,
+        last_name: unbroken,
+        email: `${unbroken}@${unbroken}.example`,
+        interest: { researchArea: unbroken, organization: unbroken.repeat(3), role: 'researcher' },
+        status: 'registered',
+      }),
+      submissionOf({
+        first_name: '<b>Robert</b>',
+        last_name: '"); DROP TABLE',
+        email: 'broken@example.example',
+        interest: '{"role": "resea',
+      }),
+      submissionOf({
+        first_name: '',
+        last_name: '',
+        email: 'loose@example.example',
+        interest: 'Met at the spring workshop, works on sleep.',
+        status: 'approved',
+      }),
+      submissionOf({ email: 'unknown@example.example', status: 'archived' as 'pending' }),
+    ],
+  }),
+  view,
+)

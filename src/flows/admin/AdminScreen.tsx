@@ -1,23 +1,67 @@
 import { useMachine } from '@xstate/react'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { waitlistCsv, waitlistCsvName } from '../../domain/waitlistCsv.ts'
+import { downloadFile } from '../../machines/downloadFile.ts'
+import { useEmitted } from '../../machines/useEmitted.ts'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
-import { whoOf } from '../../session/who.ts'
-import { AdminView } from './AdminView.tsx'
+import { modeOf, whoOf } from '../../session/who.ts'
+import { Spinner } from '../../ui/Spinner/Spinner.tsx'
+import { toasts } from '../../ui/Toasts/toasts.ts'
+import type { AdminTab } from './AdminView.tsx'
+import { ADMIN_TABS, AdminView } from './AdminView.tsx'
 import { liveActors } from './adminWaitlist.actors.ts'
 import { adminWaitlistMachine } from './adminWaitlist.machine.ts'
+import { useDecisions } from './review/useDecisions.ts'
+import { useNow } from './useNow.ts'
 
+const AdminUsers = lazy(() => import('./users/AdminUsersScreen.tsx'))
 const liveMachine = adminWaitlistMachine.provide({ actors: liveActors })
 
 /** The admin area. */
 export default function AdminScreen() {
   const session = useSessionActor()
-  const email = useSession((session) => whoOf(session).email)
-  const [state, send] = useMachine(liveMachine)
+  const email = useSession((state) => state.context.hostedUser?.email ?? whoOf(state).email)
+  const reviewedBy = useSession(({ context }) => context.hostedUser?.id ?? '')
+  const hasBackend = useSession(modeOf) === 'backend'
+  const [state, send, actor] = useMachine(liveMachine)
+  const [tab, setTab] = useTab()
+  const now = useNow()
+  useEmitted(actor, { 'news.told': ({ tone, title, text }) => toasts[tone](title, text) })
+  const decisions = useDecisions({
+    reviewedBy,
+    onChanged: (submission) => send({ type: 'submission.changed', submission }),
+  })
   return (
     <AdminView
       state={state}
       send={send}
+      now={now}
       email={email}
+      hasBackend={hasBackend}
+      tab={tab}
+      onTabChange={setTab}
+      users={
+        <Suspense fallback={<Spinner label="Loading" />}>
+          <AdminUsers />
+        </Suspense>
+      }
+      dialog={decisions.dialog}
+      bar={decisions.bar}
+      onReview={decisions.review}
+      onDecide={decisions.decide}
+      isDeciding={decisions.isBusy}
+      onExport={(submissions) =>
+        downloadFile(waitlistCsvName(Date.now()), waitlistCsv(submissions), 'text/csv')
+      }
       onLogOut={() => session.send({ type: 'signOut.requested' })}
     />
   )
+}
+
+/** The tab in sight, as the address names it: a reload or a link comes back to it. */
+function useTab(): [AdminTab, (tab: AdminTab) => void] {
+  const [params, setParams] = useSearchParams()
+  const tab = ADMIN_TABS.find((name) => name === params.get('tab')) ?? 'waitlist'
+  return [tab, (next) => setParams(next === 'waitlist' ? {} : { tab: next }, { replace: true })]
 }

@@ -1,31 +1,50 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { text } from '../../theme/typography.ts'
+import { text, truncated } from '../../theme/typography.ts'
 
 const { media, space } = tokens
 
 export const page = style({ minHeight: '100dvh' })
 
+/** On phones the address has a line of its own, below the ways out. */
 export const bar = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[16],
-  padding: `${space[8]} 40px`,
+  columnGap: space[16],
+  minHeight: '3.5rem',
+  paddingBlock: space[8],
+  paddingInline: space[32],
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [media.narrow]: { paddingInline: space[16] } },
 })
 
 export const who = style([
-  text.small,
-  { marginInlineStart: 'auto', minWidth: 0, overflowWrap: 'anywhere', color: vars.color.muted },
+  text.base,
+  truncated,
+  {
+    flex: '1 1 0',
+    textAlign: 'end',
+    color: vars.color.muted,
+    '@media': { [media.narrow]: { order: 1, flexBasis: '100%', textAlign: 'start' } },
+  },
 ])
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  '@media': { [media.narrow]: { marginInlineStart: 'auto' } },
+})
+/** A line is one line: on phones of 320 pixels the way back is its arrow and its words below each other else. */
+globalStyle(`${ways} > *`, { whiteSpace: 'nowrap' })
 
 export const main = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
-  maxWidth: '1200px',
+  maxWidth: '1344px',
   marginInline: 'auto',
-  padding: `${space[32]} 40px ${space[64]}`,
+  padding: `${space[32]} ${space[32]} ${space[64]}`,
   '@media': { [media.narrow]: { padding: `${space[24]} ${space[16]} ${space[48]}` } },
 })

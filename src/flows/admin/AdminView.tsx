@@ -1,60 +1,72 @@
-import { PRODUCT_NAME } from '../../domain/product.ts'
-import { countByStatus } from '../../domain/waitlistCounts.ts'
-import type { ViewState } from '../../machines/viewState.ts'
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button/Button.tsx'
-import { CounterStrip } from '../../ui/CounterStrip/CounterStrip.tsx'
-import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
-import { Mark } from '../../ui/Mark/Mark.tsx'
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
-import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
+import { Tabs } from '../../ui/Tabs/Tabs.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { AdminHead } from './AdminHead.tsx'
 import * as styles from './AdminView.css.ts'
-import type { AdminWaitlistEvent, adminWaitlistMachine } from './adminWaitlist.machine.ts'
+import { StatusCounters } from './StatusCounters.tsx'
+import type { WaitlistProps } from './waitlist/viewProps.ts'
+import { WaitlistTab } from './waitlist/WaitlistTab.tsx'
 
-export interface AdminViewProps {
-  state: ViewState<typeof adminWaitlistMachine>
-  send: (event: AdminWaitlistEvent) => void
-  /** Of the admin. */
-  email: string
+export const ADMIN_TABS = ['waitlist', 'users'] as const
+export type AdminTab = (typeof ADMIN_TABS)[number]
+
+export interface AdminViewProps extends WaitlistProps {
+  tab: AdminTab
+  onTabChange: (tab: AdminTab) => void
+  /** The panel of the backend's users. */
+  users: ReactNode
+  /** What decides about applications: its dialog, and what can still be undone. */
+  dialog: ReactNode
+  bar: ReactNode
   onLogOut: () => void
 }
 
-/** How many applied, and how far they have come. */
-export function AdminView({ state, send, email, onLogOut }: AdminViewProps) {
-  const counts = countByStatus(state.context.submissions)
+/** The admin area: how many applied and how far they have come, their applications, and the backend's users. */
+export function AdminView({ tab, onTabChange, users, dialog, bar, onLogOut, ...waitlist }: AdminViewProps) {
+  const { state, send } = waitlist
+  const { submissions, isRefreshing, announcement } = state.context
+  const isLoading = state.matches('loading')
+  const isListed = state.matches('listed')
   return (
     <div className={styles.page}>
-      <header className={styles.bar}>
-        <Mark wordmark={PRODUCT_NAME} />
-        <span className={styles.who}>{email}</span>
-        <Button size="small" variant="quiet" onClick={onLogOut}>
-          Log Out
-        </Button>
-      </header>
+      <AdminHead email={waitlist.email} onLogOut={onLogOut} />
       <main className={styles.main}>
-        <PageHeader title="Access" subtitle="Who has applied, and how far they have come." />
-        {state.matches('loading') && (
-          <Skeleton shape="block" height="6rem" label="Loading the applications" />
-        )}
-        {state.matches('failed') && (
-          <ErrorState
-            title="Failed to load waitlist submissions"
-            text="The account service did not answer as expected. Nothing was changed."
-            onRetry={() => send({ type: 'reload.requested' })}
-          />
-        )}
-        {(state.matches('ready') || state.matches('empty')) && (
-          <CounterStrip
-            items={[
-              { label: 'Total', value: counts.total },
-              { label: 'Pending Review', value: counts.pending, shape: 'pending' },
-              { label: 'Approved', value: counts.approved, shape: 'partial' },
-              { label: 'Registered', value: counts.registered, shape: 'threeQuarters' },
-              { label: 'Active Users', value: counts.active, shape: 'check' },
-              { label: 'Rejected', value: counts.rejected, shape: 'slash' },
-            ]}
-          />
-        )}
+        <PageHeader
+          title="Access"
+          subtitle="Applications, accounts and setup links."
+          actions={
+            <Button
+              icon={<RotateCw aria-hidden="true" />}
+              busy={isRefreshing || isLoading}
+              onClick={() => send({ type: 'refresh.requested' })}
+            >
+              Refresh
+            </Button>
+          }
+        />
+        {!state.matches('failed') && <StatusCounters submissions={isListed ? submissions : null} />}
+        <Tabs
+          label="Access"
+          activation="manual"
+          value={tab}
+          onValueChange={onTabChange}
+          tabs={[
+            {
+              value: 'waitlist',
+              label: 'Waitlist Applications',
+              count: isListed ? submissions.length : undefined,
+              content: <WaitlistTab {...waitlist} />,
+            },
+            { value: 'users', label: 'FastAPI Users', content: users },
+          ]}
+        />
+        {bar}
       </main>
+      {dialog}
+      <VisuallyHidden render={<output />}>{announcement}</VisuallyHidden>
     </div>
   )
 }

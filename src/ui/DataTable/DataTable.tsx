@@ -7,6 +7,8 @@ import { DataTableBody } from './DataTableBody.tsx'
 import { DataTableHead } from './DataTableHead.tsx'
 import { DataTableSkeleton } from './DataTableSkeleton.tsx'
 import { asTable } from './roles.ts'
+import { type RowSelection, useTableSelection } from './selection.ts'
+import { useFocusHeir } from './useFocusHeir.ts'
 import { useRows } from './useRows.ts'
 
 export interface DataTableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -24,6 +26,8 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   defaultSort?: DataSort | null | undefined
   /** A column's head was pressed; null is the rows' own order. */
   onSortChange?: ((sort: DataSort | null) => void) | undefined
+  /** The rows come in the order of `sort` already: the caller sorts them. */
+  sorted?: boolean | undefined
   /** Shows only rows with this in the text of a column with `filterBy`; accents and capitals do not count. */
   filter?: string | undefined
   /** Still loading: skeletons in the places of rows. Rows that are there already stay. */
@@ -42,6 +46,8 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   actionsWidth?: string | undefined
   /** Names the column of the actions for assistive technology; 'Actions' unless given. */
   actionsLabel?: string | undefined
+  /** Several rows can be chosen: a tick stands before each that can be, and one for all in the head. */
+  selection?: RowSelection<Row> | undefined
   /** Opens a row: its name becomes a button that reaches over the whole row. */
   onRowPress?: ((row: Row) => void) | undefined
   /** The row that is open beside the table. */
@@ -66,6 +72,7 @@ export function DataTable<Row extends object>({
   sort,
   defaultSort,
   onSortChange,
+  sorted,
   filter,
   loading = false,
   expectedRows = 8,
@@ -75,6 +82,7 @@ export function DataTable<Row extends object>({
   actions,
   actionsWidth = '10.5rem',
   actionsLabel = 'Actions',
+  selection,
   onRowPress,
   selectedId,
   rowHeight = 48,
@@ -85,16 +93,19 @@ export function DataTable<Row extends object>({
 }: DataTableProps<Row>) {
   const captionId = useId()
   const boxRef = useRef<HTMLDivElement>(null)
-  const ordered = useRows({ rows, columns, sort, defaultSort, onSortChange, filter })
+  const ordered = useRows({ rows, columns, sort, defaultSort, onSortChange, sorted, filter })
   const { shown } = ordered
+  const ticks = useTableSelection(selection, shown, getRowId)
+  const focusHeir = useFocusHeir(boxRef, shown, getRowId)
   const isLoading = loading && rows.length === 0
   const instead = isLoading ? null : (error ?? (rows.length === 0 ? empty : shown.length === 0 && noMatches))
 
+  const tracksAround = { ticks: ticks !== null, actions: actions ? actionsWidth : null }
   const measures = {
-    [styles.tracks]: tracksOf(columns, actions ? actionsWidth : null),
+    [styles.tracks]: tracksOf(columns, tracksAround),
     [styles.tightTracks]: tracksOf(
       columns.filter(({ optional }) => !optional),
-      actions ? actionsWidth : null,
+      tracksAround,
     ),
     [styles.rowHeight]: `${rowHeight / 16}rem`,
   } as CSSProperties
@@ -108,7 +119,12 @@ export function DataTable<Row extends object>({
 
   return (
     <div className={cx(styles.root, className)} {...props}>
-      <div ref={boxRef} className={cx(styles.box, scrolling && styles.scrolling)} {...scrolling}>
+      <div
+        ref={boxRef}
+        className={cx(styles.box, scrolling && styles.scrolling)}
+        {...scrolling}
+        {...focusHeir}
+      >
         {instead || (
           <table
             {...asTable}
@@ -124,15 +140,17 @@ export function DataTable<Row extends object>({
               actionsLabel={actions ? actionsLabel : null}
               sort={ordered.sort}
               onSort={ordered.toggleSort}
+              ticks={ticks}
             />
             {isLoading ? (
-              <DataTableSkeleton columns={columns} actions={actions} count={expectedRows} />
+              <DataTableSkeleton columns={columns} actions={actions} ticks={ticks} count={expectedRows} />
             ) : (
               <DataTableBody
                 rows={shown}
                 getRowId={getRowId}
                 columns={columns}
                 actions={actions}
+                ticks={ticks}
                 onRowPress={onRowPress}
                 selectedId={selectedId}
                 boxRef={maxHeight === undefined ? undefined : boxRef}

@@ -34,7 +34,12 @@ export function DataTableBody<Row>({ rows, getRowId, selectedId, boxRef, ...look
     const row = rows[index]
     if (row === undefined) return null
     const id = getRowId(row)
-    return rowAttributes(look, { id, index, selected: id === selectedId })
+    return rowAttributes(look, {
+      id,
+      index,
+      isOpen: id === selectedId,
+      isSelected: look.ticks?.isSelected(row) ?? false,
+    })
   }
   const cellsOf = (row: Row) => <DataTableCells key={getRowId(row)} row={row} {...look} />
 

@@ -51,6 +51,9 @@ export const cell = recipe({
   },
 })
 
+/** The tick of all rows; over cards it stands in their ticks' column. */
+export const ticks = style({ padding: 0, ...asCards({ order: -1, marginInlineEnd: space[8] }) })
+
 /** Hangs out by its inset, so that its words stand on the column's edge. */
 export const sort = recipe({
   base: {

@@ -3,10 +3,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { DataColumn, DataSort } from './columns.ts'
 import * as styles from './DataTableHead.css.ts'
 import { asColumnHeader, asRow, asRowGroup } from './roles.ts'
+import { SelectBox } from './SelectBox.tsx'
+import type { TableSelection } from './selection.ts'
 
 export interface DataTableHeadProps<Row> {
   /** From start to end. */
   columns: readonly DataColumn<Row>[]
+  /** Where rows can be chosen. */
+  ticks: TableSelection<Row> | null
   /** The name of the last column, where the rows have actions. */
   actionsLabel: string | null
   /** The order in force; null for the rows' own. */
@@ -16,10 +20,21 @@ export interface DataTableHeadProps<Row> {
 }
 
 /** The columns' names; those that rows can be sorted by are buttons. */
-export function DataTableHead<Row>({ columns, actionsLabel, sort, onSort }: DataTableHeadProps<Row>) {
+export function DataTableHead<Row>({ columns, ticks, actionsLabel, sort, onSort }: DataTableHeadProps<Row>) {
   return (
     <thead {...asRowGroup} className={styles.head({ sortable: columns.some(({ sortBy }) => sortBy) })}>
       <tr {...asRow} aria-rowindex={1} data-label="Sort by" className={styles.row}>
+        {ticks && (
+          <th {...asColumnHeader} className={styles.ticks}>
+            <SelectBox
+              label={ticks.allLabel}
+              checked={ticks.extent === 'all'}
+              indeterminate={ticks.extent === 'some'}
+              disabled={ticks.isVain}
+              onChange={ticks.selectAll}
+            />
+          </th>
+        )}
         {columns.map(({ id, header, align = 'start', optional, sortBy, hideLabel }) => {
           const direction = sort?.column === id ? sort.direction : undefined
           return (

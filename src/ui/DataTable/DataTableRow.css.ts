@@ -164,4 +164,4 @@ export const press = style({
 })
 
 /** What else can be pressed in the row lies above that face. */
-globalStyle(`${row.classNames.base} :is(a, button):not(${press})`, { position: 'relative', zIndex: 1 })
+globalStyle(`${row.classNames.base} :is(a, button, input):not(${press})`, { position: 'relative', zIndex: 1 })

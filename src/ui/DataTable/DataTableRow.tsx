@@ -2,11 +2,15 @@ import type { ReactNode } from 'react'
 import { type DataColumn, partOf } from './columns.ts'
 import * as styles from './DataTableRow.css.ts'
 import { asCell, asRow, asRowHeader } from './roles.ts'
+import { SelectBox } from './SelectBox.tsx'
+import type { TableSelection } from './selection.ts'
 
 /** What every row of a table has in common. */
 export interface RowLook<Row> {
   columns: readonly DataColumn<Row>[]
   actions?: ((row: Row) => ReactNode) | undefined
+  /** Where rows can be chosen. */
+  ticks?: TableSelection<Row> | null | undefined
   onRowPress?: ((row: Row) => void) | undefined
 }
 
@@ -14,20 +18,26 @@ export interface RowFrame {
   id: string
   /** The row's place among all, from 0. */
   index: number
-  selected: boolean
+  /** Open beside the table. */
+  isOpen: boolean
+  /** Chosen, with others or alone. */
+  isSelected: boolean
 }
 
 /** The attributes of a row's element. Roles are written out: a table laid out as grids may lose its own. */
-export function rowAttributes<Row>({ columns, onRowPress }: RowLook<Row>, { id, index, selected }: RowFrame) {
+export function rowAttributes<Row>(
+  { columns, ticks, onRowPress }: RowLook<Row>,
+  { id, index, isOpen, isSelected }: RowFrame,
+) {
   return {
     ...asRow,
     'data-row': id,
     'aria-rowindex': index + 2,
-    'aria-current': selected || undefined,
+    'aria-current': isOpen || undefined,
     className: styles.row({
-      lead: columns.some((_column, place) => partOf(columns, place) === 'lead'),
+      lead: Boolean(ticks) || columns.some((_column, place) => partOf(columns, place) === 'lead'),
       pressable: onRowPress !== undefined,
-      selected,
+      selected: isOpen || isSelected,
     }),
   }
 }
@@ -55,10 +65,30 @@ export function actionsAttributes<Row>(columns: readonly DataColumn<Row>[]) {
   return { className: styles.cell({ part: 'actions', inCard: isBeside ? 'beside' : 'below' }) }
 }
 
+/** The attributes of the cell of a row's tick. */
+export const ticksAttributes = { ...asCell, className: styles.cell({ part: 'lead' }) }
+
 /** The cells of one row. */
-export function DataTableCells<Row>({ row, columns, actions, onRowPress }: RowLook<Row> & { row: Row }) {
+export function DataTableCells<Row>({
+  row,
+  columns,
+  actions,
+  ticks,
+  onRowPress,
+}: RowLook<Row> & { row: Row }) {
   return (
     <>
+      {ticks && (
+        <td {...ticksAttributes}>
+          {ticks.canSelect(row) && (
+            <SelectBox
+              label={ticks.labelOf(row)}
+              checked={ticks.isSelected(row)}
+              onChange={(checked, isRange) => ticks.select(row, checked, isRange)}
+            />
+          )}
+        </td>
+      )}
       {columns.map((column, place) => {
         const attributes = cellAttributes(columns, place)
         if (!column.primary) {

@@ -2,23 +2,33 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { partOf } from './columns.ts'
 import * as styles from './DataTable.css.ts'
 import * as rowStyles from './DataTableRow.css.ts'
-import { actionsAttributes, cellAttributes, type RowLook, rowAttributes } from './DataTableRow.tsx'
+import {
+  actionsAttributes,
+  cellAttributes,
+  type RowLook,
+  rowAttributes,
+  ticksAttributes,
+} from './DataTableRow.tsx'
 import { asCell, asRowGroup } from './roles.ts'
 
 /** The widths of the names to come: as uneven as names are. */
 const nameWidths = ['72%', '84%', '41%', '93%', '56%', '62%', '88%', '70%']
 
-export interface DataTableSkeletonProps<Row> extends Pick<RowLook<Row>, 'columns' | 'actions'> {
+export interface DataTableSkeletonProps<Row> extends Pick<RowLook<Row>, 'columns' | 'actions' | 'ticks'> {
   /** How many rows are expected. */
   count: number
 }
 
 /** Rows to come, in the places and of the height of rows. */
-export function DataTableSkeleton<Row>({ columns, actions, count }: DataTableSkeletonProps<Row>) {
+export function DataTableSkeleton<Row>({ columns, actions, ticks, count }: DataTableSkeletonProps<Row>) {
   return (
     <tbody {...asRowGroup} className={styles.body}>
       {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <tr key={index} {...rowAttributes({ columns }, { id: '', index, selected: false })}>
+        <tr
+          key={index}
+          {...rowAttributes({ columns, ticks }, { id: '', index, isOpen: false, isSelected: false })}
+        >
+          {ticks && <td {...ticksAttributes} />}
           {columns.map(({ id, primary, expectedWidth = '60%' }, place) => {
             const isLead = partOf(columns, place) === 'lead'
             return (

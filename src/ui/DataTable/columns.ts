@@ -60,7 +60,10 @@ function trackOf<Row>({ width = '1fr', primary }: DataColumn<Row>): string {
   return `minmax(0, ${width})`
 }
 
-/** The columns as the tracks of a grid, the actions' last. */
-export function tracksOf<Row>(columns: readonly DataColumn<Row>[], actionsWidth: string | null): string {
-  return [...columns.map(trackOf), actionsWidth].filter(Boolean).join(' ')
+/** The columns as the tracks of a grid, between the ticks' and the actions'. */
+export function tracksOf<Row>(
+  columns: readonly DataColumn<Row>[],
+  around: { ticks: boolean; actions: string | null },
+): string {
+  return [around.ticks && '1.125rem', ...columns.map(trackOf), around.actions].filter(Boolean).join(' ')
 }

@@ -53,6 +53,7 @@ export interface RowsOptions<Row> {
   sort?: DataSort | null | undefined
   defaultSort?: DataSort | null | undefined
   onSortChange?: ((sort: DataSort | null) => void) | undefined
+  sorted?: boolean | undefined
   filter?: string | undefined
 }
 
@@ -63,6 +64,7 @@ export function useRows<Row extends RowData>({
   sort,
   defaultSort = null,
   onSortChange,
+  sorted = false,
   filter = '',
 }: RowsOptions<Row>) {
   const [ownSort, setOwnSort] = useState(defaultSort)
@@ -78,6 +80,7 @@ export function useRows<Row extends RowData>({
     data: rows,
     state: { sorting, globalFilter: filter },
     enableSortingRemoval: false,
+    manualSorting: sorted,
     globalFilterFn: matches,
     onSortingChange: (update) => {
       const next = fromState(functionalUpdate(update, sorting))

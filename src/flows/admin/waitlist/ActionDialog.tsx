@@ -1,0 +1,109 @@
+import { useRef } from 'react'
+import { applicantName } from '../../../domain/waitlistRow.ts'
+import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { Notice } from '../../../ui/Notice/Notice.tsx'
+import type { RowAction } from './submissionRow.machine.ts'
+import * as styles from './WaitlistTab.css.ts'
+
+/** What is asked about before it is done, and the application as the admin saw it then. */
+export interface ConfirmedAction {
+  action: Exclude<RowAction, 'resend'>
+  submission: WaitlistSubmission
+}
+
+export interface ActionDialogProps {
+  open: boolean
+  /** It stays while the dialog closes. */
+  asked: ConfirmedAction | null
+  /** Of the admin. */
+  email: string
+  hasBackend: boolean
+  onConfirm: (asked: ConfirmedAction) => void
+  onClose: () => void
+}
+
+/** Asks before an application is reset or cleaned up, and says what goes and what stays. */
+export function ActionDialog({ open, asked, email, hasBackend, onConfirm, onClose }: ActionDialogProps) {
+  const heirRef = useRef<HTMLElement>(null)
+  const isCleanup = asked?.action === 'cleanup'
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      title={isCleanup ? 'Clean up this application?' : 'Reset this application?'}
+      confirmLabel={isCleanup ? 'Clean up' : 'Reset'}
+      finalFocus={() => heirRef.current}
+      onCancel={() => {
+        heirRef.current = null
+        onClose()
+      }}
+      onConfirm={() => {
+        if (asked === null) return
+        heirRef.current = firstActionOf(asked.submission.id)
+        onConfirm(asked)
+        onClose()
+      }}
+    >
+      {asked && (
+        <Consequences
+          asked={asked}
+          isOwn={asked.submission.email.toLowerCase() === email.toLowerCase()}
+          hasBackend={hasBackend}
+        />
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** The row's first button: whatever its status becomes, that one stays. */
+function firstActionOf(id: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] td:last-child button`)
+}
+
+interface ConsequencesProps {
+  asked: ConfirmedAction
+  /** The application is the admin's own. */
+  isOwn: boolean
+  hasBackend: boolean
+}
+
+function Consequences({ asked: { action, submission }, isOwn, hasBackend }: ConsequencesProps) {
+  const { email, status } = submission
+  const isCleanup = action === 'cleanup'
+  return (
+    <div className={styles.consequences}>
+      <p>
+        The application of <strong className={styles.doomed}>{applicantName(submission)}</strong> ({email})
+        returns to pending.
+      </p>
+      <p>Removed for good:</p>
+      <ul className={styles.list}>
+        <li>the decision: its date, its reviewer and the admin notes</li>
+        <li>the date of the last login</li>
+        <li>the setup link, which stops working</li>
+        {isCleanup && hasBackend && (
+          <li>the backend account of this address, with its documents, chats and memory</li>
+        )}
+      </ul>
+      {status !== 'approved' && (
+        <p>
+          {isCleanup
+            ? 'The account at the sign-in service stays.'
+            : 'The accounts stay, at the backend and at the sign-in service.'}
+        </p>
+      )}
+      {isCleanup && !hasBackend && (
+        <Notice tone="warning" title="The backend account will be left">
+          You are not signed in at the backend, so it cannot be removed now. The rest can, and the row will
+          offer to remove the account later.
+        </Notice>
+      )}
+      {isCleanup && hasBackend && isOwn && (
+        <Notice tone="warning" title="This is your own account">
+          You will be signed out of the backend, and your documents are gone.
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Notice } from '../../../ui/Notice/Notice.tsx'
+
+export interface RefreshNoteProps {
+  reason: string
+  busy: boolean
+  onRetry: () => void
+}
+
+/** A new listing did not come. The rows stay, so this is no alarm. */
+export function RefreshNote({ reason, busy, onRetry }: RefreshNoteProps) {
+  return (
+    <Notice
+      title="The list could not be refreshed"
+      action={
+        <Button size="small" busy={busy} onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      What you see may be out of date. {reason}
+    </Notice>
+  )
+}

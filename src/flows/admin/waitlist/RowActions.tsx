@@ -1,0 +1,80 @@
+import type { WaitlistAction } from '../../../domain/waitlist.ts'
+import { waitlistActions } from '../../../domain/waitlist.ts'
+import { applicantName } from '../../../domain/waitlistRow.ts'
+import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { isAtWork } from '../adminWaitlist.setup.ts'
+import type { ConfirmedAction } from './ActionDialog.tsx'
+import type { RowWork } from './submissionRow.machine.ts'
+
+const LABELS: Readonly<Record<WaitlistAction, string>> = {
+  review: 'Review',
+  resend: 'Resend email',
+  reset: 'Reset',
+  cleanup: 'Cleanup',
+}
+
+export interface RowActionsProps {
+  submission: WaitlistSubmission
+  /** What is being done with it, or has failed. */
+  work: RowWork | undefined
+  /** A decision about it is under way, or can still be undone. */
+  isDeciding: boolean
+  onReview: () => void
+  onResend: () => void
+  /** Something that cannot be undone is wanted. */
+  onConfirm: (action: ConfirmedAction['action']) => void
+  onRetry: () => void
+}
+
+/** What can be done with an application, by its status. What has failed is offered again in its own place. */
+export function RowActions({
+  submission,
+  work,
+  isDeciding,
+  onReview,
+  onResend,
+  onConfirm,
+  onRetry,
+}: RowActionsProps) {
+  const name = applicantName(submission)
+  const isBusy = isAtWork(work)
+  // Of a cleanup the account is left, though the application offers no cleanup any more.
+  const isPartial = work?.state === 'partlyCleaned' || work?.state === 'removing'
+  const offered = waitlistActions(submission.status)
+  const actions: readonly WaitlistAction[] = isPartial ? [...offered, 'cleanup'] : offered
+
+  return actions.map((action, place) => {
+    const isWorking = isBusy && work?.action === action
+    const isRetry = work?.action === action && (work.state === 'failed' || work.state === 'partlyCleaned')
+    const label =
+      isRetry && work.state === 'failed'
+        ? 'Retry'
+        : isPartial && action === 'cleanup'
+          ? 'Retry cleanup'
+          : LABELS[action]
+    const named = label === 'Retry' ? `Retry: ${LABELS[action]}, ${name}` : `${label}: ${name}`
+    const press = {
+      review: onReview,
+      resend: onResend,
+      reset: () => onConfirm('reset'),
+      cleanup: () => onConfirm('cleanup'),
+    }[action]
+    return (
+      <Button
+        // By its place: what is offered next is the same button, and keeps the focus.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+        key={place}
+        size="small"
+        variant={action === 'cleanup' && !isRetry ? 'danger' : 'secondary'}
+        aria-label={named}
+        busy={isWorking}
+        disabled={isBusy || isDeciding}
+        focusableWhenDisabled
+        onClick={isRetry ? onRetry : press}
+      >
+        {label}
+      </Button>
+    )
+  })
+}

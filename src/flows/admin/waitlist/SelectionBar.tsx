@@ -1,0 +1,40 @@
+import { useKeptFocus } from '../../../machines/useKeptFocus.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import * as styles from './WaitlistTab.css.ts'
+
+export interface SelectionBarProps {
+  /** How many are chosen. */
+  count: number
+  /** How many are shown; null while that is not known. */
+  summary: string | null
+  onApprove: () => void
+  onReject: () => void
+  onClear: () => void
+}
+
+/** The line above the rows: how many are shown, or, while some are chosen, what can be done with those. */
+export function SelectionBar({ count, summary, onApprove, onReject, onClear }: SelectionBarProps) {
+  const hasSelection = count > 0
+  const summaryRef = useKeptFocus<HTMLParagraphElement>(String(hasSelection))
+  return (
+    <div className={styles.line} data-selection={hasSelection || undefined}>
+      <p ref={summaryRef} role="status" tabIndex={-1} className={styles.summary}>
+        {hasSelection ? `${count} selected` : summary}
+      </p>
+      {hasSelection && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a form.
+        <div role="group" aria-label="Selected applications" className={styles.verdicts}>
+          <Button size="small" variant="primary" onClick={onApprove}>
+            Approve
+          </Button>
+          <Button size="small" variant="danger" onClick={onReject}>
+            Reject
+          </Button>
+          <Button size="small" variant="quiet" onClick={onClear}>
+            Clear
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

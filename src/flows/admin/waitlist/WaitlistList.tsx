@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'react'
+import { searchWaitlist } from '../../../domain/waitlistSearch.ts'
+import { sortWaitlist } from '../../../domain/waitlistSort.ts'
+import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
+import type { ConfirmedAction } from './ActionDialog.tsx'
+import { ActionDialog } from './ActionDialog.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import type { WaitlistProps } from './viewProps.ts'
+import { WaitlistFilters } from './WaitlistFilters.tsx'
+import { WaitlistTable } from './WaitlistTable.tsx'
+
+/** The applications that search and filter let through, in order, and what can be done with them. */
+export function WaitlistList(props: WaitlistProps) {
+  const { state, send, email, hasBackend, onDecide, onExport } = props
+  const { submissions, search, filter, sort, selected } = state.context
+  const [asked, setAsked] = useState<ConfirmedAction | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const matching = useMemo(() => searchWaitlist(submissions, search, filter), [submissions, search, filter])
+  const shown = useMemo(() => sortWaitlist(matching, sort), [matching, sort])
+  const isLoading = state.matches('loading')
+
+  function decide(verdict: 'approved' | 'rejected') {
+    const chosen = new Set(selected)
+    const rows: WaitlistSubmission[] = shown.filter(({ id }) => chosen.has(id))
+    send({ type: 'selection.changed', ids: [] })
+    onDecide(rows, verdict)
+  }
+
+  return (
+    <>
+      <WaitlistFilters
+        search={search}
+        filter={filter}
+        disabled={isLoading}
+        canExport={shown.length > 0}
+        send={send}
+        onExport={() => onExport(shown)}
+      />
+      <SelectionBar
+        count={selected.length}
+        summary={isLoading ? null : `Showing ${shown.length} of ${submissions.length}`}
+        onApprove={() => decide('approved')}
+        onReject={() => decide('rejected')}
+        onClear={() => send({ type: 'selection.changed', ids: [] })}
+      />
+      <WaitlistTable
+        {...props}
+        shown={shown}
+        onConfirm={(action, submission) => {
+          setAsked({ action, submission })
+          setIsAsking(true)
+        }}
+      />
+      <ActionDialog
+        open={isAsking}
+        asked={asked}
+        email={email}
+        hasBackend={hasBackend}
+        onConfirm={({ action, submission }) =>
+          send({ type: 'action.requested', action, submission, hasBackend })
+        }
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  )
+}

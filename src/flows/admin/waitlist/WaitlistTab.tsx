@@ -1,0 +1,41 @@
+import { Inbox } from 'lucide-react'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
+import { RefreshNote } from './RefreshNote.tsx'
+import type { WaitlistProps } from './viewProps.ts'
+import { WaitlistList } from './WaitlistList.tsx'
+import * as styles from './WaitlistTab.css.ts'
+
+/** The applications, or what stands in their place. */
+export function WaitlistTab(props: WaitlistProps) {
+  const { state, send } = props
+  const { failure, refreshFailure, isRefreshing } = state.context
+  if (state.matches('failed'))
+    return (
+      <ErrorState
+        title="Failed to load waitlist submissions"
+        text={failure}
+        onRetry={() => send({ type: 'reload.requested' })}
+      />
+    )
+  return (
+    <section aria-label="Waitlist Applications" className={styles.root}>
+      {refreshFailure !== null && (
+        <RefreshNote
+          reason={refreshFailure}
+          busy={isRefreshing}
+          onRetry={() => send({ type: 'refresh.requested' })}
+        />
+      )}
+      {state.matches({ listed: 'empty' }) ? (
+        <EmptyState
+          icon={<Inbox />}
+          title="No applications yet"
+          text="Whoever applies for access on the front page appears here."
+        />
+      ) : (
+        <WaitlistList {...props} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { SearchX } from 'lucide-react'
+import { useMemo } from 'react'
+import { applicantName } from '../../../domain/waitlistRow.ts'
+import { isWaitlistColumn } from '../../../domain/waitlistSort.ts'
+import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import type { DataSort } from '../../../ui/DataTable/columns.ts'
+import { DataTable } from '../../../ui/DataTable/DataTable.tsx'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import type { ConfirmedAction } from './ActionDialog.tsx'
+import { RowActions } from './RowActions.tsx'
+import type { WaitlistProps } from './viewProps.ts'
+import { waitlistColumns } from './waitlistColumns.tsx'
+
+export interface WaitlistTableProps extends WaitlistProps {
+  /** What search and filter let through, in order. */
+  shown: readonly WaitlistSubmission[]
+  /** Something that cannot be undone is wanted. */
+  onConfirm: (action: ConfirmedAction['action'], submission: WaitlistSubmission) => void
+}
+
+const idOf = ({ id }: WaitlistSubmission) => id
+
+/** The applications, newest first until a column is pressed. */
+export function WaitlistTable({
+  state,
+  send,
+  now,
+  hasBackend,
+  shown,
+  onReview,
+  isDeciding,
+  onConfirm,
+}: WaitlistTableProps) {
+  const { sort, selected, rows } = state.context
+  const columns = useMemo(
+    () =>
+      waitlistColumns({
+        now,
+        rows,
+        isDeciding,
+        onReview,
+        onDismiss: (id) => send({ type: 'notice.dismissed', id }),
+      }),
+    [now, rows, isDeciding, onReview, send],
+  )
+  const chosen = useMemo(() => new Set(selected), [selected])
+
+  function chooseSort(next: DataSort | null) {
+    if (next === null) send({ type: 'sort.chosen', sort: null })
+    else if (isWaitlistColumn(next.column))
+      send({ type: 'sort.chosen', sort: { column: next.column, direction: next.direction } })
+  }
+
+  return (
+    <DataTable
+      label="Waitlist Applications"
+      rows={shown}
+      getRowId={idOf}
+      columns={columns}
+      sort={sort}
+      sorted
+      onSortChange={chooseSort}
+      loading={state.matches('loading')}
+      selection={{
+        selected: chosen,
+        onChange: (ids) => send({ type: 'selection.changed', ids: [...ids] }),
+        labelOf: (submission) => `Select ${applicantName(submission)}`,
+        allLabel: 'Select all pending shown',
+        canSelect: ({ id, status }) => status === 'pending' && !isDeciding(id),
+      }}
+      empty={
+        <EmptyState
+          icon={<SearchX />}
+          title="No matching applications"
+          text="No application has all of these words and this status."
+          action={<Button onClick={() => send({ type: 'filters.cleared' })}>Clear filters</Button>}
+        />
+      }
+      actions={(submission) => (
+        <RowActions
+          submission={submission}
+          work={rows[submission.id]}
+          isDeciding={isDeciding(submission.id)}
+          onReview={() => onReview(submission)}
+          onResend={() => send({ type: 'action.requested', action: 'resend', submission, hasBackend })}
+          onConfirm={(action) => onConfirm(action, submission)}
+          onRetry={() => send({ type: 'retry.requested', id: submission.id, hasBackend })}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { waitlistStatusLabel } from '../../../domain/waitlist.ts'
+import { applicantName } from '../../../domain/waitlistRow.ts'
+import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
+import type { RowAction, RowOutcome } from './submissionRow.machine.ts'
+
+/** Something to tell at once, whatever is in sight. */
+export interface News {
+  tone: 'success' | 'warning' | 'error'
+  title: string
+  text: string
+}
+
+export const FAILURE_TITLES: Readonly<Record<RowAction, string>> = {
+  resend: 'Failed to resend email',
+  reset: 'Failed to update submission',
+  cleanup: 'Failed to update submission',
+}
+
+/** The list itself could not be loaded. */
+export const loadFailed = (reason: string): News => ({
+  tone: 'error',
+  title: 'Failed to load waitlist submissions',
+  text: reason,
+})
+
+export const actionFailed = (action: RowAction, reason: string): News => ({
+  tone: 'error',
+  title: FAILURE_TITLES[action],
+  text: reason,
+})
+
+/** What of a cleanup is left to do. */
+export const leftoverText = (email: string, reason: string) =>
+  `The application is pending again, but the backend account of ${email} is still there. ${reason}`
+
+export const accountLeft = (email: string, reason: string): News => ({
+  tone: 'warning',
+  title: 'Cleanup incomplete',
+  text: leftoverText(email, reason),
+})
+
+export const accountRemoved = (email: string): News => ({
+  tone: 'success',
+  title: 'Cleanup completed',
+  text: `The backend account of ${email} is gone as well.`,
+})
+
+/** What came of an action in a row. `submission` is the application as it was. */
+export function outcomeNews(action: RowAction, submission: WaitlistSubmission, outcome: RowOutcome): News {
+  const name = applicantName(submission)
+  if (outcome.kind === 'gone')
+    return {
+      tone: 'warning',
+      title: 'Application not found',
+      text: `The application of ${name} is not there any more.`,
+    }
+  if (outcome.kind === 'changed')
+    return {
+      tone: 'warning',
+      title: 'Changed meanwhile',
+      text: `The application of ${name} is ${waitlistStatusLabel(outcome.submission.status)} now. Nothing was done: please look again.`,
+    }
+  if (outcome.leftover !== null) return accountLeft(submission.email, outcome.leftover)
+  if (action === 'resend')
+    return {
+      tone: 'success',
+      title: 'Email sent',
+      text: `A new setup link is on its way to ${submission.email}. The one before no longer works.`,
+    }
+  return {
+    tone: 'success',
+    title: action === 'reset' ? 'Application reset' : 'Cleanup completed',
+    text: `The application of ${name} is pending again.`,
+  }
+}

@@ -1,0 +1,93 @@
+import { ApiError } from '../../../api/errors.ts'
+import { deleteUser, searchUsers } from '../../../api/users.ts'
+import { isChanged } from '../../../domain/waitlistRow.ts'
+import { sendApprovalEmail } from '../../../hosted/functions.ts'
+import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
+import { readSubmission, resetSubmission } from '../../../hosted/submissions.ts'
+import { fromCall } from '../../../machines/fromCall.ts'
+import { messageOf } from '../../../machines/messageOf.ts'
+import type { RowInput, RowOutcome } from './submissionRow.machine.ts'
+
+/** Why an admin who came in without the backend cannot remove an account there. */
+export const NO_BACKEND = 'You are not signed in at the backend. Sign in there as an admin, then retry.'
+
+/** Does what is asked of an application that still stands as the admin saw it; nothing of another admin is overwritten. */
+async function ifUnchanged(
+  { submission }: RowInput,
+  signal: AbortSignal,
+  act: (now: WaitlistSubmission) => Promise<Omit<Extract<RowOutcome, { kind: 'done' }>, 'kind'>>,
+): Promise<RowOutcome> {
+  const now = await readSubmission(submission.id, signal)
+  if (now === null) return { kind: 'gone' }
+  if (isChanged(submission, now)) return { kind: 'changed', submission: now }
+  return { kind: 'done', ...(await act(now)) }
+}
+
+const done = (submission: WaitlistSubmission) => ({ submission, leftover: null })
+
+function resend(input: RowInput, signal: AbortSignal): Promise<RowOutcome> {
+  return ifUnchanged(input, signal, async (now) => {
+    await sendApprovalEmail(now, signal)
+    return done(await afterSending(now, signal))
+  })
+}
+
+/** The e-mail is out, whatever becomes of this. */
+async function afterSending(sent: WaitlistSubmission, signal: AbortSignal): Promise<WaitlistSubmission> {
+  try {
+    return (await readSubmission(sent.id, signal)) ?? sent
+  } catch {
+    signal.throwIfAborted()
+    return { ...sent, emailed_at: sent.emailed_at ?? new Date().toISOString() }
+  }
+}
+
+function reset(input: RowInput, signal: AbortSignal): Promise<RowOutcome> {
+  return ifUnchanged(input, signal, async ({ id }) => done(await resetSubmission(id, signal)))
+}
+
+/**
+ * The account first, and the application whatever became of it. The other way round an application would be pending,
+ * and offer no cleanup any more, before its account is known to be gone.
+ */
+function cleanup(input: RowInput, signal: AbortSignal): Promise<RowOutcome> {
+  return ifUnchanged(input, signal, async ({ id }) => {
+    const leftover = await leftoverOf(input, signal)
+    return { submission: await resetSubmission(id, signal), leftover }
+  })
+}
+
+async function leftoverOf(input: RowInput, signal: AbortSignal): Promise<string | null> {
+  try {
+    await removeAccount(input, signal)
+    return null
+  } catch (error) {
+    signal.throwIfAborted()
+    return messageOf(error)
+  }
+}
+
+async function removeAccount({ submission, hasBackend }: RowInput, signal: AbortSignal): Promise<void> {
+  if (!hasBackend) throw new Error(NO_BACKEND)
+  const email = submission.email.toLowerCase()
+  for (const user of await searchUsers(submission.email, signal)) {
+    if (user.email.toLowerCase() === email) await removeUser(user.id, signal)
+  }
+}
+
+async function removeUser(id: string, signal: AbortSignal): Promise<void> {
+  try {
+    await deleteUser(id, signal)
+  } catch (error) {
+    // Somebody was faster.
+    if (!(error instanceof ApiError && error.status === 404)) throw error
+  }
+}
+
+/** The calls of one row. */
+export const rowActors = {
+  resendEmail: fromCall<RowOutcome, RowInput>(({ input, signal }) => resend(input, signal)),
+  reset: fromCall<RowOutcome, RowInput>(({ input, signal }) => reset(input, signal)),
+  cleanup: fromCall<RowOutcome, RowInput>(({ input, signal }) => cleanup(input, signal)),
+  removeAccount: fromCall<void, RowInput>(({ input, signal }) => removeAccount(input, signal)),
+}

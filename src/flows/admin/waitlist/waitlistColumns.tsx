@@ -1,0 +1,122 @@
+import { formatDay, formatRelativeTime } from '../../../domain/format.ts'
+import { interestLines } from '../../../domain/interestWords.ts'
+import { waitlistStatusLabel } from '../../../domain/waitlist.ts'
+import { applicantName } from '../../../domain/waitlistRow.ts'
+import { WAITLIST_ORDERS } from '../../../domain/waitlistSort.ts'
+import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
+import type { DataColumn } from '../../../ui/DataTable/columns.ts'
+import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
+import { statusShape } from '../statusShape.ts'
+import { RowNote } from './RowNote.tsx'
+import type { RowWork } from './submissionRow.machine.ts'
+import * as styles from './WaitlistTab.css.ts'
+
+export interface WaitlistColumnsOptions {
+  now: number
+  /** What is done with rows, or has failed in them, by id. */
+  rows: Readonly<Record<string, RowWork>>
+  isDeciding: (id: string) => boolean
+  onReview: (submission: WaitlistSubmission) => void
+  onDismiss: (id: string) => void
+}
+
+/** What the table says of an application. */
+export function waitlistColumns({
+  now,
+  rows,
+  isDeciding,
+  onReview,
+  onDismiss,
+}: WaitlistColumnsOptions): readonly DataColumn<WaitlistSubmission>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      primary: true,
+      width: '1.5fr',
+      sortBy: WAITLIST_ORDERS.name,
+      cell: (submission) => (
+        <>
+          <button
+            type="button"
+            dir="auto"
+            className={styles.name}
+            aria-haspopup="dialog"
+            onClick={() => onReview(submission)}
+          >
+            {applicantName(submission)}
+          </button>
+          <RowNote
+            submission={submission}
+            work={rows[submission.id]}
+            isDeciding={isDeciding(submission.id)}
+            onDismiss={() => onDismiss(submission.id)}
+          />
+        </>
+      ),
+    },
+    {
+      id: 'email',
+      header: 'Email',
+      width: '1.5fr',
+      sortBy: WAITLIST_ORDERS.email,
+      cell: ({ email }) => (
+        <span className={styles.email} title={email}>
+          {email}
+        </span>
+      ),
+    },
+    {
+      id: 'interest',
+      header: 'Interest',
+      width: '1.5fr',
+      optional: true,
+      sortBy: WAITLIST_ORDERS.interest,
+      cell: ({ interest }) => {
+        const { about, who } = interestLines(interest)
+        return (
+          <>
+            <span dir="auto" className={styles.about}>
+              {about || '–'}
+            </span>
+            {who && (
+              <span dir="auto" className={styles.by} title={who}>
+                {who}
+              </span>
+            )}
+          </>
+        )
+      },
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      tone: 'text',
+      width: '7rem',
+      sortBy: WAITLIST_ORDERS.status,
+      sortFirst: 'ascending',
+      cell: ({ status }) => <StatusBadge shape={statusShape(status)} label={waitlistStatusLabel(status)} />,
+    },
+    {
+      id: 'submitted',
+      header: 'Submitted',
+      width: '5.5rem',
+      sortBy: WAITLIST_ORDERS.submitted,
+      cell: ({ created_at }) => <time dateTime={created_at}>{formatDay(created_at, now)}</time>,
+    },
+    {
+      id: 'lastLogin',
+      header: 'Last login',
+      width: '6.5rem',
+      optional: true,
+      sortBy: WAITLIST_ORDERS.lastLogin,
+      sortFirst: 'descending',
+      cell: ({ last_login_at }) =>
+        last_login_at === null ? (
+          '–'
+        ) : (
+          <time dateTime={last_login_at}>{formatRelativeTime(last_login_at, now)}</time>
+        ),
+    },
+  ]
+}
