@@ -41,7 +41,7 @@ export function piecesOf(text: string, search: string): Piece[] {
   const pieces: { text: string; isFound: boolean }[] = []
   characters.forEach((character, place) => {
     const last = pieces.at(-1)
-    if (last?.isFound === isFound[place]) last.text += character
+    if (last !== undefined && last.isFound === isFound[place]) last.text += character
     else pieces.push({ text: character, isFound: isFound[place] ?? false })
   })
   return pieces

@@ -74,7 +74,7 @@ export const ByKeyboard: StoryObj = {
     await expect(canvas.getByRole('heading', { name: 'No answers match' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Write to support' }))
     await expect(onWrite).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all answers' }))
     await expect(search).toHaveFocus()
 
     const question = canvas.getByRole('button', { name: 'Which files can I upload?' })

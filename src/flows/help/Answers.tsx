@@ -45,7 +45,7 @@ export function Answers({ state, send, onWrite }: HelpProps & { onWrite: () => v
           text="Try fewer or other words, or ask us."
           action={
             <>
-              <Button onClick={clear}>Clear search</Button>
+              <Button onClick={clear}>Show all answers</Button>
               <Button onClick={onWrite}>Write to support</Button>
             </>
           }
