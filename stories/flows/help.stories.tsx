@@ -42,7 +42,7 @@ const view = (state: ViewState<typeof helpMachine>) => (
 )
 
 export const Browsing = stateStory(helpMachine, 'browsing', { search: '', open: ['delete-refused'] }, view)
-export const Found = stateStory(helpMachine, 'browsing', { search: 'page numb', open: ['pages'] }, view)
+export const Found = stateStory(helpMachine, 'browsing', { search: 'printed page', open: ['pages'] }, view)
 export const NoMatches = stateStory(helpMachine, 'noMatches', { search: 'zeppelin', open: [] }, view)
 
 const onWrite = fn()

@@ -82,6 +82,5 @@ export function Answers({ state, send, onWrite }: HelpProps & { onWrite: () => v
 }
 
 function countOf(count: number): string {
-  if (count === 0) return 'No answers match'
   return count === 1 ? '1 answer matches' : `${count} answers match`
 }

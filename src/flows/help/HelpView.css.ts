@@ -7,9 +7,6 @@ const { color } = vars
 const { control, media, motion, radius, space } = tokens
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[24],
   maxWidth: '1112px',
   marginInline: 'auto',
   padding: `${space[32]} 40px ${space[64]}`,
@@ -27,7 +24,7 @@ export const columns = style({
 
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] })
 
-export const search = style({ padding: `0 ${space[16]} ${space[16]}` })
+export const search = style({ padding: `${space[8]} ${space[16]} 0` })
 
 /** The line keeps its place while there is nothing to count. */
 export const count = style([
@@ -74,6 +71,7 @@ export const service = style({
 })
 
 export const aside = style([text.small, { color: color.muted }])
+export const statusNote = style([aside, { marginBlockStart: space[8] }])
 
 export const resources = style({ display: 'grid', gap: space[8], justifyItems: 'start' })
 
@@ -82,7 +80,8 @@ export const support = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
-  maxWidth: '40rem',
+  maxWidth: '46rem',
+  paddingBlockStart: space[8],
   ':focus': { outline: 'none' },
 })
 

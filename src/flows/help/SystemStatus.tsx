@@ -15,7 +15,7 @@ export function SystemStatus() {
           </li>
         ))}
       </ul>
-      <p className={styles.aside}>This list is kept by hand. Something not working? Write to support.</p>
+      <p className={styles.statusNote}>This list is kept by hand. Something not working? Write to support.</p>
     </Card>
   )
 }

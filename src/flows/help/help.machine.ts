@@ -13,7 +13,7 @@ export type HelpEvent =
   | { type: 'answers.toggled'; open: readonly string[] }
 
 /** Up to so many finds are opened at once: the words may stand in the answer alone. */
-const OPENED_FINDS = 3
+const OPENED_FINDS = 5
 
 function openedBy(search: string): readonly string[] {
   const found = findQuestions(HELP_QUESTIONS, search)

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { DEMO_USER } from '../../mocks/worlds/people.ts'
+import { signIn } from './steps.ts'
+
+/** Collects the links that would open a mail program, in its place. */
+async function watchMail(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const mails: string[] = []
+    Object.assign(window, { mails })
+    addEventListener(
+      'click',
+      (event) => {
+        const link = event.target instanceof Element ? event.target.closest('a[href^="mailto:"]') : null
+        if (link === null) return
+        event.preventDefault()
+        mails.push(link.getAttribute('href') ?? '')
+      },
+      true,
+    )
+  })
+  return () => page.evaluate(() => (window as unknown as { mails: string[] }).mails)
+}
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the answers' })
+const subject = (page: Page) => page.getByRole('textbox', { name: 'Subject' })
+const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
+
+async function openHelp(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Help Desk' }).click()
+  await expect(page.getByRole('heading', { name: 'Help Desk', level: 1 })).toBeVisible()
+}
+
+test('an answer is found, and leads on to where it is of use', async ({ page }) => {
+  await signIn(page)
+  await openHelp(page)
+  await search(page).fill('ocr')
+  await expect(page.getByText('1 answer matches')).toBeVisible()
+  await expect(page.getByText(/A scan is a picture/)).toBeVisible()
+
+  await search(page).fill('zeppelin')
+  await expect(page.getByRole('heading', { name: 'No answers match' })).toBeVisible()
+  await page.getByRole('button', { name: 'Write to support' }).click()
+  await expect(subject(page)).toBeFocused()
+  await page.getByRole('link', { name: 'What happens to your data' }).click()
+  await expect(page).toHaveURL(/\/help#answers-privacy$/)
+  await expect(page.getByRole('heading', { name: 'Privacy and your data' })).toBeInViewport()
+
+  await page.getByRole('button', { name: 'Who can see my documents?' }).click()
+  await expect(page.getByText(/Your account alone/)).toBeVisible()
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: /^Chat/ }).click()
+  await expect(page).toHaveURL(/\/chat$/)
+})
+
+test('a message to support outlives a visit elsewhere, and goes to the mail program', async ({ page }) => {
+  const mails = await watchMail(page)
+  await signIn(page)
+  await openHelp(page)
+  await subject(page).fill('Indexing & “quotes”\t100 %')
+  await message(page).fill('It stands still.\nSince noon.')
+  await page.getByRole('radio', { name: 'High' }).click()
+  await page.getByRole('link', { name: 'Knowledge Base' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Knowledge Base', level: 1 })).toBeVisible()
+  await openHelp(page)
+  await expect(message(page)).toHaveValue('It stands still.\nSince noon.')
+  await expect(page.getByRole('radio', { name: 'High' })).toBeChecked()
+
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Your message is in your mail program').first()).toBeVisible()
+  const [link = '', ...others] = await mails()
+  expect(others).toEqual([])
+  const url = new URL(link)
+  expect(url.pathname).toBe('hello@engram.example')
+  expect(url.searchParams.get('subject')).toBe('Indexing & “quotes” 100 %')
+  expect(url.searchParams.get('body')).toBe(
+    `It stands still.\r\nSince noon.\r\n\r\nPriority: High\r\nAccount: ${DEMO_USER.email}`,
+  )
+  await page.getByRole('button', { name: 'Write another message' }).click()
+  await expect(subject(page)).toHaveValue('')
+})
+
+test('by keyboard alone: search, read, write', async ({ page }) => {
+  const mails = await watchMail(page)
+  await signIn(page)
+  await openHelp(page)
+  await page.keyboard.press('/')
+  await expect(search(page)).toBeFocused()
+  await page.keyboard.type('forgotten')
+  await expect(page.getByText('1 answer matches')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const question = page.getByRole('button', { name: 'I have forgotten my password.' })
+  await expect(question).toBeFocused()
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Enter')
+  await expect(question).toHaveAttribute('aria-expanded', 'false')
+
+  await page.keyboard.press('Tab')
+  await expect(subject(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please enter a subject.')).toBeVisible()
+  await page.keyboard.type('Password')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Please change it.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: 'Low' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your message is in your mail program').first()).toBeVisible()
+  expect(await mails()).toHaveLength(1)
+})
