@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { DEMO_USER } from '../../mocks/worlds/people.ts'
+import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
 import type { TestFile } from './files.ts'
 
 /** Fills the demo login, where the page is at it, and sends it. */
@@ -17,6 +17,29 @@ export async function signIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.goto('/knowledge-base')
   await expect(page.getByRole('heading', { name: 'Knowledge Base', level: 1 })).toBeVisible()
+}
+
+/** Holds Shift, types and presses Enter: how the hidden shortcuts are pressed. */
+export async function typeShifted(page: Page, letters: string): Promise<void> {
+  await page.keyboard.down('Shift')
+  for (const letter of letters) await page.keyboard.press(letter)
+  await page.keyboard.press('Enter')
+  await page.keyboard.up('Shift')
+}
+
+/** The admin login over the front page. */
+export function adminLogin(page: Page): Locator {
+  return page.getByRole('dialog').filter({ hasText: 'Back to Main App' })
+}
+
+/** Signs in as the admin by the front page's hidden shortcut, with nobody signed in. */
+export async function signInAsAdmin(page: Page): Promise<void> {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await typeShifted(page, 'ATLAS')
+  await expect(adminLogin(page)).toBeVisible()
+  await fillSignIn(page, ADMIN.email, ADMIN.password)
+  await expect(page).toHaveURL(/\/admin$/)
 }
 
 /** Chooses files in the picker, as a person would. */
