@@ -3,10 +3,13 @@ import { expect, test } from '@playwright/test'
 import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { adminLogin, fillSignIn, signInAsAdmin } from './steps.ts'
 
-/** Notes what the page requests from now on: the files of the admin area, and what it reads of the provider's tables. */
+/** What the page has requested since it was opened: files of the admin area, and tables of the provider. */
 function watch(page: Page) {
-  const urls: URL[] = []
-  page.on('request', (request) => urls.push(new URL(request.url())))
+  let urls: URL[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) urls = []
+    urls.push(new URL(request.url()))
+  })
   return {
     adminFiles: () =>
       urls.map(({ pathname }) => pathname).filter((path) => /\/AdminScreen|\/flows\/admin\//.test(path)),
