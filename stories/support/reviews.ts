@@ -65,7 +65,7 @@ export const events: readonly SubmissionEvent[] = [
   { id: '4', kind: 'rejected', at: before(44), by_email: 'li@engram.example' },
   { id: '5', kind: 'returned', at: before(40), by_email: 'li@engram.example' },
   { id: '6', kind: 'approved', at: before(39), by_email: 'li@engram.example' },
-  { id: '7', kind: 'emailed', at: before(38), by_email: 'li@engram.example' },
+  { id: '7', kind: 'emailed', at: before(38), by_email: null },
   { id: '8', kind: 'registered', at: before(12), by_email: 'a.oyelaran-fitzgerald@bristol.example' },
   { id: '9', kind: 'active', at: before(0), by_email: 'a.oyelaran-fitzgerald@bristol.example' },
 ]

@@ -21,10 +21,13 @@ let services: TestServer
 let server: PreviewServer
 let browser: Browser
 let session: string
+/** The browser's question whether the page may send the e-mail is answered only when the page is gone. */
+let isGone: PromiseWithResolvers<void>
 
 beforeAll(async () => {
   backend = await enterWorld('demo')
-  services = await startServer((request, response) => {
+  services = await startServer(async (request, response) => {
+    if (request.method === 'OPTIONS' && request.url?.includes('/functions/')) await isGone.promise
     answerOverHttp(backend.handle, request, response).catch(() => response.destroy())
   })
   // In a process of its own: under the test runner NODE_ENV is not production.
@@ -96,7 +99,10 @@ const LEAVING: [string, (page: Page) => Promise<unknown>][] = [
 
 test.each(LEAVING)('the e-mail of an approval goes at once when the page is %s', async (how, leave) => {
   const { page, isMailed } = await approve(how.replaceAll(' ', '-'))
+  isGone = Promise.withResolvers()
   await leave(page)
+  expect(isMailed()).toBe(false)
+  isGone.resolve()
   await vi.waitFor(() => expect(isMailed()).toBe(true), { timeout: 5_000, interval: 50 })
   await page.context().close()
 })

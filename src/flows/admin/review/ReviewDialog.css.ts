@@ -31,7 +31,14 @@ export const notesLabel = style([text.small, { color: color.muted }])
 /** At the other end of the buttons. */
 export const note = style([
   text.small,
-  { flex: '1 1 auto', alignSelf: 'center', marginInlineEnd: 'auto', color: color.muted },
+  {
+    flex: '1 1 auto',
+    alignSelf: 'center',
+    marginInlineEnd: 'auto',
+    color: color.muted,
+    // On a sheet the buttons share the line below.
+    '@media': { '(max-width: 30em)': { width: '100%' } },
+  },
 ])
 
 /** Above the buttons, where it happened. */

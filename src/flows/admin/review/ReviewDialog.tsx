@@ -19,8 +19,8 @@ export interface ReviewDialogProps {
   history: ReactNode
   /** Milliseconds since 1970. */
   now: number
-  /** Where the focus goes when the dialog closes; else back to where it was. */
-  finalFocus?: () => HTMLElement | null
+  /** Where the focus goes when the dialog closes; else back to where it was, and false for nowhere. */
+  finalFocus?: () => HTMLElement | boolean
 }
 
 /** One application in full: to be decided about while it is pending, afterwards for reading. */

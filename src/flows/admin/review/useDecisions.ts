@@ -111,7 +111,12 @@ export function useDecisions({
   }
 }
 
-/** Back to the button that opened the dialog; a decision has taken it away: to what the decision has to say. */
-function finalFocusOf(opener: Element | null, bar: HTMLElement | null): HTMLElement | null {
-  return opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : bar
+/**
+ * Back to the button that opened the dialog. Where a decision has taken it away, to what the decision has to say: the
+ * bar itself, for the next Enter of somebody in a hurry would press its Undo.
+ */
+function finalFocusOf(opener: Element | null, bar: HTMLElement | null): HTMLElement | boolean {
+  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) return opener
+  queueMicrotask(() => bar?.focus({ preventScroll: true }))
+  return false
 }

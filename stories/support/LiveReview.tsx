@@ -1,0 +1,87 @@
+import { StrictMode, useState } from 'react'
+import { nameOf } from '../../src/flows/admin/review/decision.words.ts'
+import { useDecisions } from '../../src/flows/admin/review/useDecisions.ts'
+import { configureHosted } from '../../src/hosted/client.ts'
+import type { WaitlistSubmission } from '../../src/hosted/submissions.ts'
+import { Button } from '../../src/ui/Button/Button.tsx'
+import { anneliese, rowsOf } from './reviews.ts'
+
+/** What the provider of a story was asked: 'PATCH waitlist_submissions', 'POST send-approval-email'. */
+export interface Asked {
+  lines: string[]
+  /** What was sent to be carried out though the page is gone. */
+  kept: string[]
+  /** Nothing is answered from now on. */
+  isDown: boolean
+}
+
+/** A provider of a few sentences, which keeps the rows it is given. */
+export function standInProvider(): Asked {
+  const asked: Asked = { lines: [], kept: [], isDown: false }
+  const rows = new Map(submissions.map((submission) => [submission.id, submission]))
+  const held = new Map<string, string>()
+  configureHosted({
+    url: '/hosted',
+    key: 'public',
+    redirectOrigin: location.origin,
+    storage: {
+      getItem: (key) => held.get(key) ?? null,
+      setItem: (key, value) => held.set(key, value),
+      removeItem: (key) => held.delete(key),
+    },
+    async fetch(input, init) {
+      const { pathname, searchParams } = new URL(String(input))
+      const line = `${init?.method ?? 'GET'} ${pathname.split('/').at(-1)}`
+      asked.lines.push(line)
+      if (init?.keepalive) asked.kept.push(line)
+      if (asked.isDown) throw new TypeError('Failed to fetch')
+      if (line === 'POST send-approval-email') return Response.json({ success: true })
+      if (!line.endsWith('waitlist_submissions')) return Response.json([])
+      const id = searchParams.get('id')?.replace('eq.', '') ?? ''
+      const row = rows.get(id) ?? anneliese
+      if (init?.method !== 'PATCH') return Response.json([row])
+      const changed = { ...row, ...JSON.parse(String(init.body)) }
+      rows.set(id, changed)
+      return Response.json(changed)
+    },
+  })
+  return asked
+}
+
+const submissions = rowsOf('waiting', 'waiting', 'waiting').map(({ submission }) => submission)
+
+/** Three rows and what decides about them, as the admin area has it; strict, as there. */
+export function LiveReview() {
+  const [isHere, setHere] = useState(true)
+  return (
+    <StrictMode>
+      {isHere ? <Rows /> : <p>Elsewhere</p>}
+      <Button onClick={() => setHere(false)}>Go elsewhere</Button>
+    </StrictMode>
+  )
+}
+
+function Rows() {
+  const [rows, setRows] = useState<readonly WaitlistSubmission[]>(submissions)
+  const decisions = useDecisions({
+    reviewedBy: 'li',
+    onChanged: (changed) => setRows((rows) => rows.map((row) => (row.id === changed.id ? changed : row))),
+  })
+  return (
+    <>
+      {rows.map((row) => (
+        <p key={row.id}>
+          {nameOf(row)}: {row.status}{' '}
+          {row.status === 'pending' && (
+            <Button disabled={decisions.isBusy(row.id)} onClick={() => decisions.review(row)}>
+              {`Review ${nameOf(row)}`}
+            </Button>
+          )}
+        </p>
+      ))}
+      <Button onClick={() => decisions.decide(rows, 'approved')}>Approve all</Button>
+      {decisions.bar}
+      {decisions.dialog}
+    </>
+  )
+}
