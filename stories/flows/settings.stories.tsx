@@ -12,6 +12,7 @@ import { SettingsView } from '../../src/flows/settings/SettingsView.tsx'
 import type { SectionContext } from '../../src/flows/settings/section.machine.ts'
 import { sectionMachine } from '../../src/flows/settings/section.machine.ts'
 import type { SectionProps } from '../../src/flows/settings/viewProps.ts'
+import { useTheme } from '../../src/theme/themeSetting.ts'
 import { InApp, Part } from '../support/inApp.tsx'
 import { OFFLINE, privacyAt, sectionContext } from '../support/settings.ts'
 import { at, stateStory } from '../support/stateStory.tsx'
@@ -38,7 +39,11 @@ const personalization = (state: State) => (
     <PersonalizationView state={state} send={fn()} />
   </Part>
 )
-const preferences = (state: State) => <PreferencesView state={state} send={fn()} isDark onDarkChange={fn()} />
+function Preferences({ state }: { state: State }) {
+  const [theme] = useTheme()
+  return <PreferencesView state={state} send={fn()} isDark={theme === 'dark'} onDarkChange={fn()} />
+}
+
 const privacy = (state: State, data = privacyAt('idle')) => (
   <PrivacyView state={state} send={fn()} data={data} sendData={fn()} />
 )
@@ -66,7 +71,7 @@ const page = (
         {
           id: 'preferences',
           title: PREFERENCES_TITLE,
-          content: preferences(at(sectionMachine, 'idle', onDevice)),
+          content: <Preferences state={at(sectionMachine, 'idle', onDevice)} />,
         },
         {
           id: 'privacy',
@@ -95,7 +100,7 @@ export const Saving = section('saving', { edited: { displayName: 'Mira H.' } }, 
 export const Saved = section('saved', {}, profile)
 export const NotSaved = section(
   'failed',
-  { edited: { displayName: 'ميرا هالوران', machineName: '🧠' }, failure: OFFLINE },
+  { edited: { displayName: 'ميرا هالوران', machineName: 'Ω'.repeat(40) }, failure: OFFLINE },
   profile,
 )
 export const NamesMissing = section(
@@ -127,5 +132,9 @@ export const SwitchNotKept = section(
     failure:
       'This browser could not keep it: its storage is full or switched off. Make room in it, then try again.',
   },
-  (state) => <Part>{preferences(state)}</Part>,
+  (state) => (
+    <Part>
+      <Preferences state={state} />
+    </Part>
+  ),
 )

@@ -28,7 +28,7 @@ export function DeletionPart({ data, sendData }: PrivacyProps) {
         </div>
         <Button
           variant="danger"
-          disabled={!data.can({ type: 'deletion.requested' })}
+          disabled={data.matches('exporting')}
           onClick={() => sendData({ type: 'deletion.requested' })}
         >
           Delete all data
@@ -95,7 +95,7 @@ function NotDeleted({ removed, left, sendData }: PrivacyContext & Pick<PrivacyPr
           </li>
         ))}
       </ul>
-      {gone.length > 0 && <p>{sentence(gone)}</p>}
+      {gone.length > 0 && <p className={styles.small}>{sentence(gone)}</p>}
     </Notice>
   )
 }

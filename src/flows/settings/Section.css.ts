@@ -41,10 +41,9 @@ export const term = style({ color: color.muted })
 
 export const value = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space[4]} ${space[16]}`,
+  gap: space[16],
   minWidth: 0,
   overflowWrap: 'anywhere',
 })
@@ -61,6 +60,7 @@ export const foot = style({
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 
+export const small = style([text.small, { color: color.muted }])
 export const quiet = style([text.small, { color: color.faint }])
 export const failed = style([text.small, { color: color.negative }])
 
@@ -75,7 +75,7 @@ export const choice = style({
 
 export const words = style({ flex: '1 1 18rem', minWidth: 0, display: 'grid', gap: space[4] })
 export const label = style({ fontWeight: tokens.weight.medium })
-export const hint = style([text.small, { maxWidth: '60ch', color: color.muted }])
+export const hint = style([text.small, { maxWidth: '64ch', color: color.faint }])
 
 /** A new matter within the same section. */
 export const apart = style({
@@ -92,7 +92,9 @@ export const list = style([
     display: 'grid',
     gap: space[4],
     paddingInlineStart: space[16],
+    marginBlock: space[4],
     listStyle: 'disc',
+    color: color.muted,
     overflowWrap: 'anywhere',
   },
 ])

@@ -163,6 +163,7 @@ export const privacyMachine = setup({
     deletionFailed: {
       on: {
         'deletion.retried': 'deleting',
+        'deletion.requested': 'confirmingDelete',
         'deletion.cancelled': 'idle',
         'export.requested': 'exporting',
       },

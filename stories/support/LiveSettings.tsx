@@ -1,0 +1,87 @@
+import { useMachine } from '@xstate/react'
+import { StrictMode, useState } from 'react'
+import type { AnyEventObject } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
+import { NOTHING_REMOVED } from '../../src/domain/deletion.ts'
+import { PrivacyView } from '../../src/flows/settings/PrivacyView.tsx'
+import { ProfileView } from '../../src/flows/settings/ProfileView.tsx'
+import type { Owner } from '../../src/flows/settings/privacy.machine.ts'
+import { privacyMachine } from '../../src/flows/settings/privacy.machine.ts'
+import { sectionMachine } from '../../src/flows/settings/section.machine.ts'
+import { privacyToasts, savingToasts } from '../../src/flows/settings/toastsOf.ts'
+import { useEmitted } from '../../src/machines/useEmitted.ts'
+import ToastRegion from '../../src/ui/Toasts/ToastRegion.tsx'
+import { sectionContext } from './settings.ts'
+import { mira } from './users.ts'
+
+export interface LiveSettingsProps {
+  /** Why everything fails; null where it succeeds. */
+  failure?: string | null
+}
+
+const owner: Owner = { backend: { id: mira.id, email: mira.email }, hosted: null }
+
+/** What there is succeeds at once, or fails at once; it ends a moment later, as any work does. */
+function machinesOn(failure: string | null) {
+  const later = (report: (event: AnyEventObject) => void, event: AnyEventObject) => {
+    const timer = setTimeout(() => report(event), 0)
+    return () => clearTimeout(timer)
+  }
+  return {
+    section: sectionMachine.provide({
+      actors: {
+        saveChange: fromPromise(async () => {
+          if (failure !== null) throw new Error(failure)
+          return null
+        }),
+      },
+    }),
+    privacy: privacyMachine.provide({
+      actors: {
+        exportData: fromCallback<AnyEventObject, Owner>(({ sendBack }) =>
+          later(
+            sendBack,
+            failure === null
+              ? { type: 'export.finished', file: { name: 'engram-export.json', text: '{}' }, missing: [] }
+              : { type: 'export.failed', message: failure },
+          ),
+        ),
+        deleteData: fromCallback<AnyEventObject, Owner>(({ sendBack }) =>
+          later(sendBack, {
+            type: 'deletion.finished',
+            removed: { ...NOTHING_REMOVED, documents: 3 },
+            left: failure === null ? [] : [{ kind: 'memory', name: null, reason: failure }],
+          }),
+        ),
+      },
+    }),
+  }
+}
+
+/** Two sections with their machines running, for what only happens in motion: toasts, and where the focus goes. */
+export function LiveSettings(props: LiveSettingsProps) {
+  return (
+    <StrictMode>
+      <RunningSettings {...props} />
+    </StrictMode>
+  )
+}
+
+function RunningSettings({ failure = null }: LiveSettingsProps) {
+  const [machines] = useState(() => machinesOn(failure))
+  const input = { accountId: mira.id, isAtOnce: false, kept: sectionContext.kept, edited: {} }
+  const [profile, sendProfile, profileActor] = useMachine(machines.section, { input })
+  const [switches, sendSwitches] = useMachine(machines.section, {
+    input: { ...input, accountId: null, isAtOnce: true },
+  })
+  const [data, sendData, dataActor] = useMachine(machines.privacy, { input: { owner } })
+  useEmitted(profileActor, savingToasts)
+  useEmitted(dataActor, privacyToasts)
+  return (
+    <main>
+      <ProfileView state={profile} send={sendProfile} email={mira.email} userId={mira.id} />
+      <PrivacyView state={switches} send={sendSwitches} data={data} sendData={sendData} />
+      <ToastRegion timeout={0} />
+    </main>
+  )
+}
