@@ -5,17 +5,10 @@ import type { QuotedText } from './quotedTexts.ts'
  * is already shown, when one is missing that is shown nowhere, and when there are more than there were.
  */
 export const OWED_TEXTS: readonly QuotedText[] = [
-  'Are you sure you want to delete all your data? This action cannot be undone.',
-  'Delete all data',
-  'Deletion Failed',
-  'Export Failed',
   'Failed to resend email',
   'Failed to update submission',
-  'No users found',
-  'Send Failed',
   'System ready',
   'Unable to connect to backend: {message}',
-  'Update Failed',
 ]
 
 /** How many texts were owed when the list was last shortened. */
