@@ -1,4 +1,3 @@
-import { House, Library, LifeBuoy, MessageSquare, Settings } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { FIRST_PATH, PATHS } from '../domain/paths.ts'
@@ -8,16 +7,9 @@ import { whoOf } from '../session/who.ts'
 import { SidebarLayout } from '../ui/SidebarLayout/SidebarLayout.tsx'
 import type { RenderSidebarLink } from '../ui/SidebarLayout/SidebarNav.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
+import { SIDEBAR_ENTRIES } from './sidebarEntries.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 import { useSidebar } from './useSidebar.ts'
-
-const ENTRIES = [
-  { label: 'Home', icon: <House aria-hidden="true" />, href: PATHS.dashboard },
-  { label: 'Knowledge Base', icon: <Library aria-hidden="true" />, href: PATHS.knowledgeBase },
-  { label: 'Chat', icon: <MessageSquare aria-hidden="true" />, href: PATHS.chat },
-  { label: 'System Settings', icon: <Settings aria-hidden="true" />, href: PATHS.settings },
-  { label: 'Help Desk', icon: <LifeBuoy aria-hidden="true" />, href: PATHS.help },
-]
 
 const renderLink: RenderSidebarLink = ({ href, ...props }) => <Link to={href} {...props} />
 
@@ -32,7 +24,7 @@ export default function AppLayout() {
   return (
     <SidebarLayout
       brand={{ name: PRODUCT_NAME, href: FIRST_PATH }}
-      entries={ENTRIES.map((entry) => ({ ...entry, current: pathname === entry.href }))}
+      entries={SIDEBAR_ENTRIES.map((entry) => ({ ...entry, current: pathname === entry.href }))}
       user={{ name: firstName, email }}
       collapsed={collapsed}
       onCollapsedChange={setCollapsed}

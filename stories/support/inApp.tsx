@@ -1,23 +1,20 @@
-import { House, Library, MessageSquare, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fn } from 'storybook/test'
+import { SIDEBAR_ENTRIES } from '../../src/app/sidebarEntries.tsx'
 import { PRODUCT_NAME } from '../../src/domain/product.ts'
 import { SidebarLayout } from '../../src/ui/SidebarLayout/SidebarLayout.tsx'
 import { mira } from './users.ts'
-
-const ENTRIES = [
-  { label: 'Home', icon: <House aria-hidden="true" />, href: '#/dashboard' },
-  { label: 'Knowledge Base', icon: <Library aria-hidden="true" />, href: '#/knowledge-base' },
-  { label: 'Chat', icon: <MessageSquare aria-hidden="true" />, href: '#/chat' },
-  { label: 'System Settings', icon: <Settings aria-hidden="true" />, href: '#/settings' },
-]
 
 /** A View in the frame of the signed-in app, which gives it its room. */
 export function InApp({ page, children }: { page: string; children: ReactNode }) {
   return (
     <SidebarLayout
       brand={{ name: PRODUCT_NAME, href: '#/' }}
-      entries={ENTRIES.map((entry) => ({ ...entry, current: entry.label === page }))}
+      entries={SIDEBAR_ENTRIES.map((entry) => ({
+        ...entry,
+        href: `#${entry.href}`,
+        current: entry.label === page,
+      }))}
       user={{ name: mira.first_name ?? '', email: mira.email }}
       collapsed
       onCollapsedChange={fn()}

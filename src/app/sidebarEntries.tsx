@@ -1,0 +1,11 @@
+import { House, Library, LifeBuoy, MessageSquare, Settings } from 'lucide-react'
+import { PATHS } from '../domain/paths.ts'
+
+/** Where whoever is signed in can go, in the sidebar's order. */
+export const SIDEBAR_ENTRIES = [
+  { label: 'Home', icon: <House aria-hidden="true" />, href: PATHS.dashboard },
+  { label: 'Knowledge Base', icon: <Library aria-hidden="true" />, href: PATHS.knowledgeBase },
+  { label: 'Chat', icon: <MessageSquare aria-hidden="true" />, href: PATHS.chat },
+  { label: 'System Settings', icon: <Settings aria-hidden="true" />, href: PATHS.settings },
+  { label: 'Help Desk', icon: <LifeBuoy aria-hidden="true" />, href: PATHS.help },
+] as const
