@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { printedPdf, textFile, wordFile } from './files.ts'
 import { BIRD_LIST, INSPECTION_REPORT, KEEPERS_MANUAL_PAGES, TIDE_NOTES } from './library.ts'
-import { ask, indexDocument, rowOf, signIn, upload } from './steps.ts'
+import { ask, rowOf, signIn, upload, waitUntilIndexed } from './steps.ts'
 
 /** The card of the answer's first source. */
 function firstSource(page: Page) {
@@ -23,7 +23,7 @@ test('from a PDF that nobody prepared to an answer that names its page', async (
 
   const files = ['keepers-manual.pdf', 'inspection-1924.docx', 'tides.md', 'birds.txt']
   await expect(rowOf(page, 'keepers-manual.pdf')).toContainText(/Pending|Uploaded|Processing/)
-  for (const file of files) await indexDocument(page, file)
+  for (const file of files) await waitUntilIndexed(page, file)
 
   await page.getByRole('link', { name: 'Chat' }).click()
   const thread = page.getByRole('log')
@@ -74,9 +74,13 @@ test('files that cannot be used say why, and harm no other', async ({ page }) =>
   await expect(uploads.getByRole('listitem').filter({ hasText: 'endless.txt' })).toContainText(
     'This file is too large (40 MB). The limit is 25 MB.',
   )
-  await expect(rowOf(page, 'empty.pdf')).toContainText('This file is empty')
-  await expect(rowOf(page, 'picture.pdf')).toContainText(/PNG/)
-  await indexDocument(page, 'tides.md')
+  await expect(uploads.getByRole('listitem').filter({ hasText: 'empty.pdf' })).toContainText(
+    'This file is empty.',
+  )
+  await expect(uploads.getByRole('listitem').filter({ hasText: 'picture.pdf' })).toContainText(
+    'This is not a PDF: its content is a PNG image.',
+  )
+  await waitUntilIndexed(page, 'tides.md')
 })
 
 test('an upload can be cancelled at half way', async ({ page }) => {

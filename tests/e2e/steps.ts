@@ -52,12 +52,9 @@ export function rowOf(page: Page, filename: string): Locator {
   return page.getByRole('row').filter({ hasText: filename })
 }
 
-/** Waits until the document is processed, indexes it by its button and waits until that is done. */
-export async function indexDocument(page: Page, filename: string): Promise<void> {
-  const row = rowOf(page, filename)
-  await expect(row).toContainText('Ready to Index', { timeout: 30_000 })
-  await row.getByRole('button', { name: /Index for Search/ }).click()
-  await expect(row).toContainText('Indexed', { timeout: 30_000 })
+/** Waits until the document is indexed, which it is unasked as soon as it is processed. */
+export async function waitUntilIndexed(page: Page, filename: string): Promise<void> {
+  await expect(rowOf(page, filename)).toContainText('Indexed', { timeout: 60_000 })
 }
 
 /** Asks a question and waits for its answer. */

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { chromium, type Page } from 'playwright'
 import { build } from 'vite'
+import { vi } from 'vitest'
 import { answer, startServer } from '../../api/misbehavingServer.ts'
 import { browserLaunchOptions } from '../../browser.ts'
 
@@ -48,6 +49,8 @@ export async function openBundled(file: string): Promise<{ page: Page; close: ()
 
 /** A file of tests/performance and all it imports, as the files of a page. */
 async function bundle(file: string) {
+  // Otherwise it would be the development's elements over the production's React.
+  vi.stubEnv('NODE_ENV', 'production')
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -59,6 +62,7 @@ async function bundle(file: string) {
       lib: { entry: fileURLToPath(new URL(`../${file}`, import.meta.url)), formats: ['es'] },
     },
   })
+  vi.unstubAllEnvs()
   const [built] = Array.isArray(result) ? result : []
   if (built === undefined) throw new Error(`Vite built nothing from ${file}.`)
   return {

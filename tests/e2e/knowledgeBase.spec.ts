@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { textFile } from './files.ts'
+import { BIRD_LIST, TIDE_NOTES } from './library.ts'
+import { rowOf, signIn, upload, waitUntilIndexed } from './steps.ts'
+
+/** Lets go of a file over the middle of the page, or pastes it there. */
+async function bring(page: Page, how: 'drop' | 'paste', name: string, text: string): Promise<void> {
+  await page.evaluate(
+    ([kind, filename, content]) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([content], filename))
+      const init = { bubbles: true, cancelable: true }
+      const over = document.querySelector('main') ?? document.body
+      if (kind === 'paste')
+        over.dispatchEvent(new ClipboardEvent('paste', { ...init, clipboardData: transfer }))
+      else
+        for (const type of ['dragenter', 'dragover', 'drop'])
+          over.dispatchEvent(new DragEvent(type, { ...init, dataTransfer: transfer }))
+    },
+    [how, name, text] as const,
+  )
+}
+
+/** What System Settings would keep on this device; the other tabs of a browser hear of it, this one at its next load. */
+async function switchAutoIndexOff(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('engram.settings', JSON.stringify({ autoIndex: false })))
+  await page.reload()
+}
+
+test('files are dropped anywhere on the page and pasted into it', async ({ page }) => {
+  await signIn(page)
+  await expect(page.getByRole('searchbox')).toBeEnabled()
+  await bring(page, 'drop', 'tides.md', TIDE_NOTES)
+  await waitUntilIndexed(page, 'tides.md')
+  await bring(page, 'paste', 'birds.txt', BIRD_LIST)
+  await waitUntilIndexed(page, 'birds.txt')
+})
+
+test('with auto-index off a document waits for its button', async ({ page }) => {
+  await signIn(page)
+  await switchAutoIndexOff(page)
+  await upload(page, [textFile('tides.md', TIDE_NOTES)])
+  const row = rowOf(page, 'tides.md')
+  await expect(row).toContainText('Ready to Index', { timeout: 60_000 })
+  await row.getByRole('button', { name: /Index for Search/ }).click()
+  await waitUntilIndexed(page, 'tides.md')
+})
+
+test('what is there already is asked about, once for all', async ({ page }) => {
+  await signIn(page)
+  await upload(page, [textFile('tides.md', TIDE_NOTES)])
+  await waitUntilIndexed(page, 'tides.md')
+  const files = [textFile('tides.md', 'Other words.'), textFile('copy.md', TIDE_NOTES)]
+  await upload(page, files)
+  const question = page.getByRole('alertdialog', { name: 'Are these 2 files here already?' })
+  await expect(question).toContainText('Same content as tides.md.')
+  await question.getByRole('button', { name: 'Skip' }).click()
+  await expect(question).toHaveCount(0)
+  await upload(page, files)
+  await question.getByRole('button', { name: 'Upload anyway' }).click()
+  await waitUntilIndexed(page, 'copy.md')
+  await expect(rowOf(page, 'tides.md')).toHaveCount(2)
+})
+
+test('the search is filled in from the address', async ({ page }) => {
+  await signIn(page)
+  await upload(page, [textFile('tides.md', TIDE_NOTES), textFile('birds.txt', BIRD_LIST)])
+  await waitUntilIndexed(page, 'birds.txt')
+  await page.goto('/knowledge-base?search=tid')
+  await expect(page.getByRole('searchbox')).toHaveValue('tid')
+  await expect(rowOf(page, 'tides.md')).toBeVisible()
+  await expect(rowOf(page, 'birds.txt')).toHaveCount(0)
+})
+
+test('names that attack are mere text', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('attack')) asked.push(request.url())
+  })
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await signIn(page)
+  const names = [
+    '<img src="http:attack" onerror="alert(1)">.md',
+    '<script>alert(2)<script>.txt',
+    'javascript:alert(3).md',
+    '"onmouseover="alert(4)".md',
+    '{{constructor.constructor(alert(5))()}}.md',
+  ]
+  await upload(
+    page,
+    names.map((name, place) => textFile(name, `Note ${place}.`)),
+  )
+  for (const name of names) await expect(rowOf(page, name)).toBeVisible()
+  await page.reload()
+  for (const name of names) await waitUntilIndexed(page, name)
+  await rowOf(page, names[0] ?? '').hover()
+  expect(asked).toEqual([])
+})
+
+test('leaving the app gives up what is under way, and nothing of it arrives', async ({ page }) => {
+  await signIn(page)
+  await upload(page, [
+    { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.alloc(24 * 1024 * 1024, 'engram ') },
+  ])
+  await expect(page.getByRole('progressbar', { name: 'Uploading long.txt' })).toBeVisible()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page).not.toHaveURL(/knowledge-base/)
+  await signIn(page)
+  await expect(page.getByRole('searchbox').or(page.getByText('No documents yet'))).toBeVisible()
+  await expect(rowOf(page, 'long.txt')).toHaveCount(0)
+})
