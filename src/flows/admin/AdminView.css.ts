@@ -48,3 +48,6 @@ export const main = style({
   padding: `${space[32]} ${space[32]} ${space[64]}`,
   '@media': { [media.narrow]: { padding: `${space[24]} ${space[16]} ${space[48]}` } },
 })
+
+/** The gap of the page is enough. */
+export const title = style({ marginBlockEnd: 0 })

@@ -35,6 +35,7 @@ export function AdminView({ tab, onTabChange, users, dialog, bar, onLogOut, ...w
       <AdminHead email={waitlist.email} onLogOut={onLogOut} />
       <main className={styles.main}>
         <PageHeader
+          className={styles.title}
           title="Access"
           subtitle="Applications, accounts and setup links."
           actions={

@@ -40,6 +40,8 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   noMatches?: ReactNode
   /** In the rows' place where they could not be loaded: an ErrorState. */
   error?: ReactNode
+  /** What there is to know of a row beyond its columns, such as why something failed: a line below them. */
+  note?: ((row: Row) => ReactNode) | undefined
   /** What can be done with a row: buttons, always in sight. */
   actions?: ((row: Row) => ReactNode) | undefined
   /** The length kept for the actions, in rem; '10.5rem' unless given. */
@@ -79,6 +81,7 @@ export function DataTable<Row extends object>({
   empty,
   noMatches = empty,
   error,
+  note,
   actions,
   actionsWidth = '10.5rem',
   actionsLabel = 'Actions',
@@ -149,6 +152,7 @@ export function DataTable<Row extends object>({
                 rows={shown}
                 getRowId={getRowId}
                 columns={columns}
+                note={note}
                 actions={actions}
                 ticks={ticks}
                 onRowPress={onRowPress}

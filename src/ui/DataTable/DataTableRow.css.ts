@@ -28,12 +28,12 @@ export const row = recipe({
     text.base,
     {
       position: 'relative',
-      gridAutoRows: `minmax(var(${rowHeight}), auto)`,
+      gridTemplateRows: `minmax(var(${rowHeight}), auto)`,
       alignItems: 'center',
       boxShadow: `inset 0 1px ${color.line}`,
       transition: `background-color ${motion.state}`,
       ...asCards({
-        gridAutoRows: 'auto',
+        gridTemplateRows: 'none',
         gridTemplateColumns: '[start body] minmax(0, 1fr) [side] auto [end]',
         columnGap: space[8],
         rowGap: space[4],
@@ -138,6 +138,21 @@ export const cell = recipe({
 /** A cell's content. A badge stands on its line, not on the baseline of its glyph. */
 export const value = style({ minWidth: 0 })
 globalStyle(`${value} > *`, { verticalAlign: 'top' })
+
+/** Kept where there is nothing to tick, so that the names of cards stand below each other. */
+export const ticks = style({ minWidth: '1.125rem', boxSizing: 'content-box' })
+
+/** What there is to know of a row beyond its columns, below them. */
+export const note = recipe({
+  base: {
+    minWidth: 0,
+    padding: `0 0 ${space[8]}`,
+    font: 'inherit',
+    overflowWrap: 'anywhere',
+    ...asCards({ gridColumn: 'body / end', padding: 0 }, { gridColumn: 'start / end' }),
+  },
+  variants: { ticks: { true: { gridColumn: '2 / -1' }, false: { gridColumn: '1 / -1' } } },
+})
 
 /** In rows they reach towards the edge, so that the last one's face stands on it. */
 export const actions = style({

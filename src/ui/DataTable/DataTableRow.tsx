@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
+import { cx } from '../../theme/cx.ts'
 import { type DataColumn, partOf } from './columns.ts'
 import * as styles from './DataTableRow.css.ts'
 import { asCell, asRow, asRowHeader } from './roles.ts'
@@ -9,6 +10,8 @@ import type { TableSelection } from './selection.ts'
 export interface RowLook<Row> {
   columns: readonly DataColumn<Row>[]
   actions?: ((row: Row) => ReactNode) | undefined
+  /** What there is to know of a row beyond its columns; nothing, null or false where there is not. */
+  note?: ((row: Row) => ReactNode) | undefined
   /** Where rows can be chosen. */
   ticks?: TableSelection<Row> | null | undefined
   onRowPress?: ((row: Row) => void) | undefined
@@ -62,20 +65,20 @@ export function cellAttributes<Row>(columns: readonly DataColumn<Row>[], place: 
 export function actionsAttributes<Row>(columns: readonly DataColumn<Row>[]) {
   const last = columns.findLast(({ inCard, primary }) => !primary && inCard !== 'hidden')
   const isBeside = last !== undefined && (last.inCard === 'alone' || (last.hideLabel && !last.inCard))
-  return { className: styles.cell({ part: 'actions', inCard: isBeside ? 'beside' : 'below' }) }
+  return {
+    'data-actions': true,
+    className: styles.cell({ part: 'actions', inCard: isBeside ? 'beside' : 'below' }),
+  }
 }
 
 /** The attributes of the cell of a row's tick. */
-export const ticksAttributes = { ...asCell, className: styles.cell({ part: 'lead' }) }
+export const ticksAttributes = { ...asCell, className: cx(styles.cell({ part: 'lead' }), styles.ticks) }
 
-/** The cells of one row. */
-export function DataTableCells<Row>({
-  row,
-  columns,
-  actions,
-  ticks,
-  onRowPress,
-}: RowLook<Row> & { row: Row }) {
+/** The cells of one row; made anew only where the row or what all rows have in common has changed. */
+export const DataTableCells = memo(Cells) as typeof Cells
+
+function Cells<Row>({ row, columns, note, actions, ticks, onRowPress }: RowLook<Row> & { row: Row }) {
+  const noted = note?.(row)
   return (
     <>
       {ticks && (
@@ -113,6 +116,11 @@ export function DataTableCells<Row>({
       {actions && (
         <td {...asCell} {...actionsAttributes(columns)}>
           <div className={styles.actions}>{actions(row)}</div>
+        </td>
+      )}
+      {noted && (
+        <td {...asCell} className={styles.note({ ticks: Boolean(ticks) })}>
+          {noted}
         </td>
       )}
     </>

@@ -58,7 +58,7 @@ export function ActionDialog({ open, asked, email, hasBackend, onConfirm, onClos
 
 /** The row's first button: whatever its status becomes, that one stays. */
 function firstActionOf(id: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] td:last-child button`)
+  return document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] [data-actions] button`)
 }
 
 interface ConsequencesProps {

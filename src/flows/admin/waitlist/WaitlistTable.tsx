@@ -9,6 +9,7 @@ import { DataTable } from '../../../ui/DataTable/DataTable.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import type { ConfirmedAction } from './ActionDialog.tsx'
 import { RowActions } from './RowActions.tsx'
+import { rowNote } from './rowNote.tsx'
 import type { WaitlistProps } from './viewProps.ts'
 import { waitlistColumns } from './waitlistColumns.tsx'
 
@@ -33,17 +34,7 @@ export function WaitlistTable({
   onConfirm,
 }: WaitlistTableProps) {
   const { sort, selected, rows } = state.context
-  const columns = useMemo(
-    () =>
-      waitlistColumns({
-        now,
-        rows,
-        isDeciding,
-        onReview,
-        onDismiss: (id) => send({ type: 'notice.dismissed', id }),
-      }),
-    [now, rows, isDeciding, onReview, send],
-  )
+  const columns = useMemo(() => waitlistColumns(now, onReview), [now, onReview])
   const chosen = useMemo(() => new Set(selected), [selected])
 
   function chooseSort(next: DataSort | null) {
@@ -76,6 +67,14 @@ export function WaitlistTable({
           text="No application has all of these words and this status."
           action={<Button onClick={() => send({ type: 'filters.cleared' })}>Clear filters</Button>}
         />
+      }
+      note={(submission) =>
+        rowNote({
+          submission,
+          work: rows[submission.id],
+          isDeciding: isDeciding(submission.id),
+          onDismiss: () => send({ type: 'notice.dismissed', id: submission.id }),
+        })
       }
       actions={(submission) => (
         <RowActions

@@ -7,58 +7,36 @@ import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
 import type { DataColumn } from '../../../ui/DataTable/columns.ts'
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
 import { statusShape } from '../statusShape.ts'
-import { RowNote } from './RowNote.tsx'
-import type { RowWork } from './submissionRow.machine.ts'
 import * as styles from './WaitlistTab.css.ts'
 
-export interface WaitlistColumnsOptions {
-  now: number
-  /** What is done with rows, or has failed in them, by id. */
-  rows: Readonly<Record<string, RowWork>>
-  isDeciding: (id: string) => boolean
-  onReview: (submission: WaitlistSubmission) => void
-  onDismiss: (id: string) => void
-}
-
-/** What the table says of an application. */
-export function waitlistColumns({
-  now,
-  rows,
-  isDeciding,
-  onReview,
-  onDismiss,
-}: WaitlistColumnsOptions): readonly DataColumn<WaitlistSubmission>[] {
+/** What the table says of an application at the moment `now`; its name opens it. */
+export function waitlistColumns(
+  now: number,
+  onReview: (submission: WaitlistSubmission) => void,
+): readonly DataColumn<WaitlistSubmission>[] {
   return [
     {
       id: 'name',
       header: 'Name',
       primary: true,
-      width: '1.5fr',
+      width: '1.4fr',
       sortBy: WAITLIST_ORDERS.name,
       cell: (submission) => (
-        <>
-          <button
-            type="button"
-            dir="auto"
-            className={styles.name}
-            aria-haspopup="dialog"
-            onClick={() => onReview(submission)}
-          >
-            {applicantName(submission)}
-          </button>
-          <RowNote
-            submission={submission}
-            work={rows[submission.id]}
-            isDeciding={isDeciding(submission.id)}
-            onDismiss={() => onDismiss(submission.id)}
-          />
-        </>
+        <button
+          type="button"
+          dir="auto"
+          className={styles.name}
+          aria-haspopup="dialog"
+          onClick={() => onReview(submission)}
+        >
+          {applicantName(submission)}
+        </button>
       ),
     },
     {
       id: 'email',
       header: 'Email',
-      width: '1.5fr',
+      width: '1.7fr',
       sortBy: WAITLIST_ORDERS.email,
       cell: ({ email }) => (
         <span className={styles.email} title={email}>
@@ -69,7 +47,7 @@ export function waitlistColumns({
     {
       id: 'interest',
       header: 'Interest',
-      width: '1.5fr',
+      width: '1.4fr',
       optional: true,
       sortBy: WAITLIST_ORDERS.interest,
       cell: ({ interest }) => {

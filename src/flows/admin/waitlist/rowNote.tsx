@@ -14,8 +14,8 @@ export interface RowNoteProps {
   onDismiss: () => void
 }
 
-/** What there is to know of an application beyond its columns: what has failed, what is left to do. */
-export function RowNote({ submission, work, isDeciding, onDismiss }: RowNoteProps) {
+/** What there is to know of an application beyond its columns: what has failed, what is left to do; else null. */
+export function rowNote({ submission, work, isDeciding, onDismiss }: RowNoteProps): ReactNode {
   const name = applicantName(submission)
   if (work?.state === 'failed')
     return (
@@ -29,9 +29,8 @@ export function RowNote({ submission, work, isDeciding, onDismiss }: RowNoteProp
         {leftoverText(submission.email, work.reason ?? '')}
       </Note>
     )
-  if (work === undefined && !isDeciding && isUnnotified(submission))
-    return <Note tone="warning">E-mail not sent</Note>
-  return null
+  const isFlagged = work === undefined && !isDeciding && isUnnotified(submission)
+  return isFlagged ? <Note tone="warning">E-mail not sent</Note> : null
 }
 
 interface NoteProps {
