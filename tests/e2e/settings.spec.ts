@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { textFile } from './files.ts'
+import { TIDE_NOTES } from './library.ts'
+import { ask, signIn, upload, waitUntilIndexed } from './steps.ts'
+
+const goTo = (page: Page, entry: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry }).click()
+
+const sectionOf = (page: Page, name: string) => page.getByRole('region', { name })
+
+async function openSettings(page: Page): Promise<void> {
+  await signIn(page)
+  await goTo(page, 'System Settings')
+  await expect(page.getByRole('heading', { name: 'System Settings', level: 1 })).toBeVisible()
+}
+
+test('a new name is everywhere at once, in every tab, and after a reload', async ({ page, context }) => {
+  await openSettings(page)
+  const other = await context.newPage()
+  await other.goto('/settings')
+  const profile = sectionOf(page, 'Profile')
+  await expect(profile).toContainText('Full Backend Access')
+  await profile.getByLabel('Display name').fill('Adela Tornquist')
+  await profile.getByLabel('AI assistant name').fill('Ariadne')
+  await expect(profile).toContainText('Not saved yet')
+  await profile.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Kept in your account.')).toBeVisible()
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('Adela', { exact: true }).first()).toBeVisible()
+    await expect(sectionOf(tab, 'Profile').getByLabel('Display name')).toHaveValue('Adela Tornquist')
+  }
+  await page.reload()
+  await expect(profile.getByLabel('AI assistant name')).toHaveValue('Ariadne')
+})
+
+test('what is not saved waits while another page is looked at', async ({ page }) => {
+  await openSettings(page)
+  await sectionOf(page, 'Profile').getByLabel('Display name').fill('Half a na')
+  await goTo(page, 'Knowledge Base')
+  await expect(page.getByRole('heading', { name: 'Knowledge Base', level: 1 })).toBeVisible()
+  await goTo(page, 'System Settings')
+  await expect(sectionOf(page, 'Profile').getByLabel('Display name')).toHaveValue('Half a na')
+  await sectionOf(page, 'Profile').getByRole('button', { name: 'Discard changes' }).click()
+  await expect(sectionOf(page, 'Profile').getByLabel('Display name')).toHaveValue('Mira Halloran')
+})
+
+test('how the assistant weighs, and what a device keeps, survive a reload', async ({ page }) => {
+  await openSettings(page)
+  const ai = sectionOf(page, 'AI personalization')
+  await ai.getByRole('slider').focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await ai.getByRole('radio', { name: 'High' }).click()
+  await ai.getByRole('button', { name: 'Save' }).click()
+  await expect(ai).toContainText('Saved')
+  await page.getByRole('switch', { name: 'Auto-index' }).click()
+  await sectionOf(page, 'Privacy and data').getByRole('radio', { name: '90 days' }).click()
+  await page.getByRole('switch', { name: 'Dark mode' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+
+  await page.reload()
+  await expect(ai.getByRole('slider')).toHaveValue('0.2')
+  await expect(ai.getByRole('radio', { name: 'High' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Auto-index' })).not.toBeChecked()
+  await expect(sectionOf(page, 'Privacy and data').getByRole('radio', { name: '90 days' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Dark mode' })).not.toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('everything can be taken along, and deleted', async ({ page }) => {
+  const question = 'When is the harbour bar safe to cross?'
+  await signIn(page)
+  await upload(page, [textFile('tides.md', TIDE_NOTES)])
+  await waitUntilIndexed(page, 'tides.md')
+  await goTo(page, 'Chat')
+  await ask(page, question)
+  await goTo(page, 'System Settings')
+
+  const privacy = sectionOf(page, 'Privacy and data')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    privacy.getByRole('button', { name: 'Export data' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^engram-export-\d{4}-\d\d-\d\d\.json$/)
+  const exported = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(exported.missing).toEqual([])
+  const messages = exported.chatSessions.flatMap((chat: { messages: { content: string }[] }) => chat.messages)
+  expect(messages).toContainEqual(expect.objectContaining({ role: 'user', content: question }))
+  expect(exported.documents).toContainEqual(expect.objectContaining({ filename: 'tides.md' }))
+
+  await privacy.getByRole('button', { name: 'Delete all data' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(
+    'Are you sure you want to delete all your data? This action cannot be undone.',
+  )
+  await dialog.getByRole('button', { name: 'Delete all data' }).click()
+  await expect(privacy).toContainText('Your data is deleted')
+
+  await goTo(page, 'Knowledge Base')
+  await expect(page.getByText('tides.md')).toHaveCount(0)
+  await expect(page.getByRole('row')).toHaveCount(0)
+  await goTo(page, 'Chat')
+  await expect(page.getByText(question)).toHaveCount(0)
+  await goTo(page, 'Home')
+  for (const metric of ['Total Nodes', 'Total Relationships', 'Documents Processed'])
+    await expect(page.getByText(metric).locator('..')).toContainText('0')
+})
