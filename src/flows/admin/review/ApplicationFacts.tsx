@@ -1,19 +1,10 @@
 import { formatRelativeTime } from '../../../domain/format.ts'
 import { interestLines } from '../../../domain/interestLines.ts'
-import type { WaitlistStatus } from '../../../domain/waitlist.ts'
 import { WAITLIST_STATUS_LABELS } from '../../../domain/waitlist.ts'
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
-import type { StatusShape } from '../../../ui/StatusPie/shapes.ts'
+import { statusShape } from '../statusShape.ts'
 import * as styles from './ReviewDialog.css.ts'
-
-const SHAPES: Readonly<Record<WaitlistStatus, StatusShape>> = {
-  pending: 'pending',
-  approved: 'partial',
-  registered: 'threeQuarters',
-  active: 'check',
-  rejected: 'slash',
-}
 
 /** Everything an application says. */
 export function ApplicationFacts({ submission, now }: { submission: WaitlistSubmission; now: number }) {
@@ -21,7 +12,10 @@ export function ApplicationFacts({ submission, now }: { submission: WaitlistSubm
     <dl className={styles.facts}>
       <dt className={styles.label}>Status</dt>
       <dd className={styles.status}>
-        <StatusBadge shape={SHAPES[submission.status]} label={WAITLIST_STATUS_LABELS[submission.status]} />
+        <StatusBadge
+          shape={statusShape(submission.status)}
+          label={WAITLIST_STATUS_LABELS[submission.status]}
+        />
         <span className={styles.quiet}>
           submitted{' '}
           <time dateTime={submission.created_at}>
