@@ -39,7 +39,7 @@ where room is short. Keep \`columns\` and \`rows\` outside the component or in a
 **Room.** The table asks its own width. Under 768 pixels every row is a card: the name, then label and value, the
 actions last, and the sortable heads stay above as buttons.
 
-**Long.** Up to 200 rows all are in the page. Beyond that only those near to what is seen, so ten thousand are as
+**Long.** Up to 40 rows all are in the page. Beyond that only those near to what is seen, so ten thousand are as
 quick as ten; \`maxHeight\` gives the table a box of its own to scroll in.
 
 **Nothing to show.** Give \`empty\`, \`noMatches\` and \`error\` an EmptyState or ErrorState; while \`loading\` skeletons

@@ -64,7 +64,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
 
 /**
  * Rows of one kind under named columns, sorted by a press on a column's head. Where the table has little room rows
- * become cards; from 200 rows on only those near to what is seen are in the page.
+ * become cards; of more than 40 rows only those near to what is seen are in the page.
  */
 export function DataTable<Row extends object>({
   label,

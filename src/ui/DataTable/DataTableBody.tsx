@@ -9,8 +9,8 @@ import * as styles from './DataTable.css.ts'
 import { DataTableCells, type RowLook, rowAttributes } from './DataTableRow.tsx'
 import { asRowGroup } from './roles.ts'
 
-/** Up to here every row is in the page, where its search and its printer find them. */
-const windowedFrom = 200
+/** Up to here every row is in the page: about as many as a window keeps of a longer table. */
+const windowedFrom = 40
 /** How far beyond what is seen rows are kept, in pixels: a fast hand should not see the ground. */
 const buffer = 600
 /** What stands above the rows in the box, in pixels. */
