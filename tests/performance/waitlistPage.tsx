@@ -1,0 +1,115 @@
+// The page's side of waitlist.test.ts: the admin area over as many applications as are asked for.
+import { useMachine } from '@xstate/react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { fromCallback, fromPromise } from 'xstate'
+import { WAITLIST_STATUSES } from '../../src/domain/waitlist.ts'
+import { AdminView } from '../../src/flows/admin/AdminView.tsx'
+import { adminWaitlistMachine } from '../../src/flows/admin/adminWaitlist.machine.ts'
+import { NO_SUBMISSIONS } from '../../src/flows/admin/adminWaitlist.setup.ts'
+import type { WatchRequest } from '../../src/flows/admin/waitlist/watchSubmissions.ts'
+import type { WaitlistSubmission } from '../../src/hosted/submissions.ts'
+import { applicationOf } from '../support/applications.ts'
+import '../../src/theme/global.css.ts'
+
+declare global {
+  interface Window {
+    /** Shows so many applications; milliseconds of work until they stand. */
+    mountWaitlist: (count: number) => Promise<number>
+    /** Types into the search, a letter at a time; milliseconds of work until each result stands, together. */
+    searchWaitlist: (text: string) => Promise<number>
+  }
+}
+
+const NOW = Date.parse('2026-11-21T10:00:00Z')
+
+/** One in seven is about tides, one in five pending. */
+const applicationAt = (place: number): WaitlistSubmission =>
+  applicationOf({
+    id: `a${place}`,
+    first_name: place % 7 === 0 ? 'Tida' : 'Anneliese',
+    last_name: `Oyelaran ${place}`,
+    interest: JSON.stringify({ role: 'researcher', organization: 'Lantern', researchArea: 'neuroscience' }),
+    status: WAITLIST_STATUSES[place % WAITLIST_STATUSES.length] ?? 'pending',
+    created_at: new Date(NOW - place * 60_000).toISOString(),
+  })
+
+function machineOver(submissions: readonly WaitlistSubmission[]) {
+  return adminWaitlistMachine.provide({
+    actors: {
+      listSubmissions: fromPromise<readonly WaitlistSubmission[], undefined>(async () => submissions),
+      watchSubmissions: fromCallback<WatchRequest, undefined>(() => {}),
+    },
+  })
+}
+
+const nothing = () => {}
+const nobody = () => false
+
+function AdminArea({ submissions }: { submissions: readonly WaitlistSubmission[] }) {
+  const machine = machineOver(submissions)
+  const [state, send] = useMachine(machine, {
+    // The data are in hand: what is measured is the View, not the way there.
+    snapshot: machine.resolveState({ value: { listed: 'ready' }, context: { ...NO_SUBMISSIONS, submissions } }),
+  })
+  return (
+    <MemoryRouter>
+      <AdminView
+        state={state}
+        send={send}
+        now={NOW}
+        email="ines@engram.example"
+        hasBackend
+        tab="waitlist"
+        onTabChange={nothing}
+        users={null}
+        dialog={null}
+        bar={null}
+        onReview={nothing}
+        onDecide={nothing}
+        isDeciding={nobody}
+        onExport={nothing}
+        onLogOut={nothing}
+      />
+    </MemoryRouter>
+  )
+}
+
+/** So that what a result costs the browser counts too. */
+const laidOut = () => document.documentElement.getBoundingClientRect().height
+const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+let unmount = () => {}
+
+window.mountWaitlist = async (count) => {
+  unmount()
+  document.body.replaceChildren()
+  const submissions = Array.from({ length: count }, (_, place) => applicationAt(place))
+  await painted()
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  unmount = () => root.unmount()
+  const start = performance.now()
+  flushSync(() => root.render(<AdminArea submissions={submissions} />))
+  laidOut()
+  while (document.querySelectorAll('[data-row^=a]').length < 10) await painted()
+  return performance.now() - start
+}
+
+window.searchWaitlist = async (text) => {
+  const field = document.querySelector<HTMLInputElement>('[type=search]')
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  if (field === null || write === undefined) throw new Error('There is nothing to type into.')
+  let time = 0
+  for (const value of [...Array.from(text, (_, place) => text.slice(0, place + 1)), '']) {
+    const start = performance.now()
+    flushSync(() => {
+      write.call(field, value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    laidOut()
+    time += performance.now() - start
+    await painted()
+  }
+  return time
+}
