@@ -65,5 +65,5 @@ export async function ask(page: Page, question: string): Promise<void> {
   await box.press('Enter')
   await expect(thread).toContainText(question)
   await expect(thread.getByText('Avg. confidence').or(thread.getByText('not find'))).not.toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
 }
