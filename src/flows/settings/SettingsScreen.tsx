@@ -2,7 +2,8 @@ import { useMachine } from '@xstate/react'
 import { downloadFile } from '../../machines/downloadFile.ts'
 import { useEmitted } from '../../machines/useEmitted.ts'
 import { useLeaveWarning } from '../../machines/useLeaveWarning.ts'
-import { useSession } from '../../session/SessionProvider.tsx'
+import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
+import { useSettings } from '../../session/useSettings.ts'
 import { useTheme } from '../../theme/themeSetting.ts'
 import MfaScreen from '../mfa/MfaScreen.tsx'
 import { deletionActor } from './deletion.actors.ts'
@@ -15,40 +16,46 @@ import type { Owner } from './privacy.machine.ts'
 import { privacyMachine } from './privacy.machine.ts'
 import { SettingsView } from './SettingsView.tsx'
 import { privacyToasts } from './toastsOf.ts'
+import type { PageOptions } from './useSection.ts'
 import { useSection } from './useSection.ts'
 
 const livePrivacy = privacyMachine.provide({ actors: { exportData: exportActor, deleteData: deletionActor } })
 
 /** System Settings. Another person, or another mode of access, starts its sections afresh. */
 export default function SettingsScreen() {
+  const session = useSessionActor()
   const user = useSession(({ context }) => context.grant?.user ?? null)
   const hosted = useSession(({ context }) => context.hostedUser)
+  const kept = useSettings()
   const owner: Owner = { backend: user && { id: user.id, email: user.email }, hosted }
-  return <Sections key={`${user?.id} ${hosted?.id}`} owner={owner} />
-}
-
-function Sections({ owner }: { owner: Owner }) {
+  const page: PageOptions = {
+    owner: user?.id ?? hosted?.id ?? '',
+    accountId: user?.id ?? null,
+    kept,
+    onUserChanged: (user) => session.send({ type: 'user.changed', user }),
+  }
   return (
     <SettingsView
+      key={`${user?.id} ${hosted?.id}`}
       sections={[
-        { id: 'profile', title: PROFILE_TITLE, content: <Profile owner={owner} /> },
-        { id: 'personalization', title: PERSONALIZATION_TITLE, content: <Personalization owner={owner} /> },
-        { id: 'preferences', title: PREFERENCES_TITLE, content: <Preferences owner={owner} /> },
-        { id: 'privacy', title: PRIVACY_TITLE, content: <Privacy owner={owner} /> },
+        { id: 'profile', title: PROFILE_TITLE, content: <Profile page={page} owner={owner} /> },
+        { id: 'personalization', title: PERSONALIZATION_TITLE, content: <Personalization page={page} /> },
+        { id: 'preferences', title: PREFERENCES_TITLE, content: <Preferences page={page} /> },
+        { id: 'privacy', title: PRIVACY_TITLE, content: <Privacy page={page} owner={owner} /> },
         { id: 'second-factors', title: 'Two-factor authentication', content: <MfaScreen /> },
       ]}
     />
   )
 }
 
-/** Who unsaved changes belong to. */
-const nameOf = ({ backend, hosted }: Owner) => backend?.id ?? hosted?.id ?? ''
+interface SectionProps {
+  page: PageOptions
+}
 
-function Profile({ owner }: { owner: Owner }) {
+function Profile({ page, owner }: SectionProps & { owner: Owner }) {
   const [state, send] = useSection({
+    ...page,
     name: 'profile',
-    owner: nameOf(owner),
-    accountId: owner.backend?.id ?? null,
     isAtOnce: false,
     savedTitle: 'Profile saved',
   })
@@ -56,24 +63,18 @@ function Profile({ owner }: { owner: Owner }) {
   return <ProfileView state={state} send={send} email={known?.email ?? null} userId={known?.id ?? null} />
 }
 
-function Personalization({ owner }: { owner: Owner }) {
+function Personalization({ page }: SectionProps) {
   const [state, send] = useSection({
+    ...page,
     name: 'personalization',
-    owner: nameOf(owner),
-    accountId: owner.backend?.id ?? null,
     isAtOnce: false,
     savedTitle: 'AI personalization saved',
   })
   return <PersonalizationView state={state} send={send} />
 }
 
-function Preferences({ owner }: { owner: Owner }) {
-  const [state, send] = useSection({
-    name: 'preferences',
-    owner: nameOf(owner),
-    accountId: null,
-    isAtOnce: true,
-  })
+function Preferences({ page }: SectionProps) {
+  const [state, send] = useSection({ ...page, accountId: null, name: 'preferences', isAtOnce: true })
   const [theme, chooseTheme] = useTheme()
   return (
     <PreferencesView
@@ -85,13 +86,8 @@ function Preferences({ owner }: { owner: Owner }) {
   )
 }
 
-function Privacy({ owner }: { owner: Owner }) {
-  const [state, send] = useSection({
-    name: 'privacy',
-    owner: nameOf(owner),
-    accountId: null,
-    isAtOnce: true,
-  })
+function Privacy({ page, owner }: SectionProps & { owner: Owner }) {
+  const [state, send] = useSection({ ...page, accountId: null, name: 'privacy', isAtOnce: true })
   const [data, sendData, actor] = useMachine(livePrivacy, { input: { owner } })
   useEmitted(actor, {
     ...privacyToasts,

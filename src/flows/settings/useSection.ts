@@ -1,31 +1,45 @@
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
+import type { User } from '../../api/types.ts'
+import type { Settings } from '../../domain/settings.ts'
 import { useEmitted } from '../../machines/useEmitted.ts'
 import { useLeaveWarning } from '../../machines/useLeaveWarning.ts'
-import { useSessionActor } from '../../session/SessionProvider.tsx'
 import { changeOf, keepChange } from './drafts.ts'
 import { liveActors } from './section.actors.ts'
 import { sectionMachine } from './section.machine.ts'
 import { savingToasts, sayWhereSaved } from './toastsOf.ts'
-import { useKeptSettings } from './useKeptSettings.ts'
 
 const liveMachine = sectionMachine.provide({ actors: liveActors })
 
-export interface SectionOptions {
-  /** Tells the sections of one page apart. */
-  name: string
+/** What every section of the page is told. */
+export interface PageOptions {
   /** Whose unsaved changes are found again here. */
   owner: string
   accountId: string | null
+  /** The settings as they stand. */
+  kept: Settings
+  /** The account has taken a change. */
+  onUserChanged: (user: User) => void
+}
+
+export interface SectionOptions extends PageOptions {
+  /** Tells the sections of one page apart. */
+  name: string
   isAtOnce: boolean
   /** What is said when a change has been saved; nothing for a switch, which shows it. */
   savedTitle?: string
 }
 
 /** A section's machine, running: fed with what changes elsewhere, and telling how its savings went. */
-export function useSection({ name, owner, accountId, isAtOnce, savedTitle }: SectionOptions) {
-  const session = useSessionActor()
-  const kept = useKeptSettings()
+export function useSection({
+  name,
+  isAtOnce,
+  savedTitle,
+  owner,
+  accountId,
+  kept,
+  onUserChanged,
+}: SectionOptions) {
   const [state, send, actor] = useMachine(liveMachine, {
     input: { accountId, isAtOnce, kept, edited: changeOf(owner, name) },
   })
@@ -34,7 +48,7 @@ export function useSection({ name, owner, accountId, isAtOnce, savedTitle }: Sec
   useEmitted(actor, {
     ...savingToasts,
     'settings.saved': ({ user }) => {
-      if (user !== null) session.send({ type: 'user.changed', user })
+      if (user !== null) onUserChanged(user)
       if (savedTitle !== undefined) sayWhereSaved(savedTitle, user)
     },
   })

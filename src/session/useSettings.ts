@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
-import { accountSettings } from '../../domain/accountSettings.ts'
-import type { Settings } from '../../domain/settings.ts'
-import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
-import { useDeviceSettings } from '../../session/deviceSettings.ts'
-import { useSession } from '../../session/SessionProvider.tsx'
-import { whoOf } from '../../session/who.ts'
+import { accountSettings } from '../domain/accountSettings.ts'
+import type { Settings } from '../domain/settings.ts'
+import { DEFAULT_SETTINGS } from '../domain/settings.ts'
+import { useDeviceSettings } from './deviceSettings.ts'
+import { useSession } from './SessionProvider.tsx'
+import { whoOf } from './who.ts'
 
 /** The settings as they stand: the account's where there is one at the backend, the rest of this device. */
-export function useKeptSettings(): Settings {
+export function useSettings(): Settings {
   const user = useSession((session) => session.context.grant?.user ?? null)
   const name = useSession((session) => whoOf(session).name)
   const device = useDeviceSettings()
