@@ -54,7 +54,7 @@ async function open(userId = 'ada') {
     chatMachine.provide({
       actors: liveActorsOf({ userId, onAnswered: (sessionId) => forgetAsked(userId, sessionId) }),
     }),
-    { input: { hasBackend: true, ...keptChatOf(userId) } },
+    { input: { hasBackend: true, ...keptChatOf(userId, readDrafts(userId)) } },
   )
   const emitted: EventObject[] = []
   actor.on('*', (event) => emitted.push(event))
@@ -315,12 +315,12 @@ test('a deleted session is gone from list and backend', async () => {
 describe('drafts kept on the device', () => {
   test('come back with the session that was open; a question without an answer is typed again', () => {
     keepDrafts('ada', { drafts: { lamp: 'half', '': 'new' }, asked: { lamp: 'How bright?' }, openId: 'lamp' })
-    expect(keptChatOf('ada')).toEqual({
+    expect(keptChatOf('ada', readDrafts('ada'))).toEqual({
       drafts: { '': 'new', lamp: 'How bright?\n\nhalf' },
       openId: 'lamp',
     })
     forgetAsked('ada', 'lamp')
-    expect(keptChatOf('ada').drafts).toEqual({ lamp: 'half', '': 'new' })
+    expect(keptChatOf('ada', readDrafts('ada')).drafts).toEqual({ lamp: 'half', '': 'new' })
   })
 
   test('are nobody else’s, and broken ones are none', () => {

@@ -80,6 +80,8 @@ export function ChatColumns({ state, send, ...names }: ChatColumnsProps) {
   const isOfAnswer = focus.isPassageOpen && focus.chosen?.answerId === answer?.id
   const passage = isOfAnswer ? answer?.sources?.[focus.chosen?.place ?? -1] : undefined
 
+  const isPassageBeside = passage !== undefined && isRoomy
+
   useShortcuts(
     useMemo(
       () => ({
@@ -87,10 +89,10 @@ export function ChatColumns({ state, send, ...names }: ChatColumnsProps) {
         i: () => composerRef.current?.focus(),
         e: () => send({ type: 'edit.begun' }),
         r: () => send({ type: 'question.repeated', ...stamp() }),
-        escape: closePassage,
         '?': () => setHelpOpen(true),
+        ...(isPassageBeside && { escape: closePassage }),
       }),
-      [startNewChat, closePassage, send],
+      [startNewChat, closePassage, isPassageBeside, send],
     ),
   )
   // Whoever edits is at the keyboard already, or wants to be.
@@ -161,8 +163,8 @@ export function ChatColumns({ state, send, ...names }: ChatColumnsProps) {
               data-bare={answer === null || !hasEvidence(answer) || undefined}
             >
               {answer === null && <EvidenceSkeleton />}
-              {passage && isRoomy && <PassagePanel source={passage} onClose={closePassage} />}
-              {answer !== null && !(passage && isRoomy) && <EvidenceRail answer={answer} onHide={hideRail} />}
+              {passage && isPassageBeside && <PassagePanel source={passage} onClose={closePassage} />}
+              {answer !== null && !isPassageBeside && <EvidenceRail answer={answer} onHide={hideRail} />}
             </aside>
           )}
         </div>

@@ -5,7 +5,8 @@ import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
 import { downloadFile } from '../../machines/downloadFile.ts'
 import { useEmitted } from '../../machines/useEmitted.ts'
 import { useDeviceSettings } from '../../session/deviceSettings.ts'
-import { forgetAsked } from '../../session/drafts.ts'
+import type { KeptDrafts } from '../../session/drafts.ts'
+import { forgetAsked, keepDrafts, readDrafts } from '../../session/drafts.ts'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { ChatView } from './ChatView.tsx'
@@ -27,7 +28,7 @@ function Chat({ hasBackend, user }: { hasBackend: boolean; user: User | undefine
   const session = useSessionActor()
   const userId = user?.id ?? ''
   const [machine] = useState(() => machineFor(userId))
-  const [kept] = useState(() => keptChatOf(userId))
+  const [kept] = useState(() => keptChatOf(userId, readDrafts(userId)))
   const [state, send, actor] = useMachine(machine, { input: { hasBackend, ...kept } })
   const userName = user?.first_name || user?.name || 'You'
   const assistantName = user?.machine_name || 'Assistant'
@@ -48,11 +49,14 @@ function Chat({ hasBackend, user }: { hasBackend: boolean; user: User | undefine
   })
 
   // What was typed is gone from the device at sign-out; a session that has run out leaves it for later.
-  const mayKeep = useCallback(() => {
-    const { end } = session.getSnapshot().context
-    return hasBackend && (end === null || end === 'expired')
-  }, [session, hasBackend])
-  useKeptDrafts(actor, userId, mayKeep)
+  const keepChat = useCallback(
+    (kept: KeptDrafts) => {
+      const { end } = session.getSnapshot().context
+      if (hasBackend && (end === null || end === 'expired')) keepDrafts(userId, kept)
+    },
+    [session, hasBackend, userId],
+  )
+  useKeptDrafts(actor, userId, keepChat)
   // Nobody waits for answers to somebody who is not signed in any more; their questions are kept as drafts.
   useEffect(() => () => void (session.getSnapshot().context.end !== null && abandonAll()), [session])
 

@@ -44,7 +44,7 @@ export function Composer({ draft, isEditing, status, send, ref, end }: ComposerP
     <>
       {isEditing && (
         <div className={styles.editing}>
-          <span role="status">Editing your last question. What you send is asked anew.</span>
+          Editing your last question. What you send is asked anew.
           <Button size="small" variant="quiet" edge="end" onClick={leave}>
             Cancel
           </Button>

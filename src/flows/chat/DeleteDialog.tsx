@@ -1,8 +1,15 @@
+import type { ViewState } from '../../machines/viewState.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
-import type { ChatColumnsProps } from './ChatColumns.tsx'
+import type { chatMachine } from './chat.machine.ts'
+import type { ChatRequest } from './chat.setup.ts'
+
+export interface DeleteDialogProps {
+  state: ViewState<typeof chatMachine>
+  send: (event: ChatRequest) => void
+}
 
 /** Asks whether a session shall be deleted. */
-export function DeleteDialog({ state, send }: Pick<ChatColumnsProps, 'state' | 'send'>) {
+export function DeleteDialog({ state, send }: DeleteDialogProps) {
   const { deletion, sessions } = state.context
   const title = sessions.find(({ id }) => id === deletion?.id)?.title ?? 'This chat'
   return (

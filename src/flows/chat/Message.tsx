@@ -49,8 +49,10 @@ export const Message = memo(function Message({
   return (
     <MessageFrame author="assistant" name={assistantName} {...{ timestamp, place, total }}>
       {message.isApology ? (
+        // The toast has said so, and a thread may have many.
         <Notice
           tone="error"
+          role="note"
           className={styles.apology}
           action={
             canAskAgain && (

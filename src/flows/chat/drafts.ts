@@ -1,11 +1,18 @@
-import type { ChatContext } from './chat.setup.ts'
+import type { ThreadMessage } from './messages.ts'
 import { draftWith, openQuestion } from './messages.ts'
 
 /** What is being typed, by session; that of a new chat under ''. Empty ones are left out. */
 export type Drafts = Readonly<Record<string, string>>
 
-type Typed = Pick<ChatContext, 'drafts' | 'selectedId'>
-type Left = Typed & Pick<ChatContext, 'messages' | 'editedFrom'>
+/** As much of the chat's context as is needed here. */
+interface Typed {
+  drafts: Drafts
+  selectedId: string | null
+}
+interface Left extends Typed {
+  messages: readonly ThreadMessage[]
+  editedFrom: string | null
+}
 
 /** What is being typed in the session that is open. */
 export function draftOf({ drafts, selectedId }: Typed): string {

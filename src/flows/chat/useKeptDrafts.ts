@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { keepDrafts, readDrafts } from '../../session/drafts.ts'
+import type { KeptDrafts } from '../../session/drafts.ts'
 import type { chatMachine } from './chat.machine.ts'
 import type { ChatContext } from './chat.setup.ts'
 import type { Drafts } from './drafts.ts'
@@ -12,8 +12,10 @@ import { isUnderWay, questionsUnderWay } from './underWay.ts'
 const KEEP_AFTER = 400
 
 /** The chat as this person left it. A question nobody answered is typed again; one still on its way is not. */
-export function keptChatOf(userId: string): { drafts: Drafts; openId: string | null } {
-  const { drafts, asked, openId } = readDrafts(userId)
+export function keptChatOf(
+  userId: string,
+  { drafts, asked, openId }: KeptDrafts,
+): { drafts: Drafts; openId: string | null } {
   const unanswered = Object.entries(asked).filter(([id]) => !isUnderWay(userId, id))
   const all = unanswered.reduce<Drafts>(
     (texts, [id, question]) => withDraft(texts, id, draftWith({ content: question }, texts[id] ?? '')),
@@ -22,11 +24,11 @@ export function keptChatOf(userId: string): { drafts: Drafts; openId: string | n
   return { drafts: all, openId }
 }
 
-/** Keeps what is typed on this device, while it is typed and when the chat is left, as long as `mayKeep`. */
+/** Has kept what is typed and where, while it is typed and when the chat is left. */
 export function useKeptDrafts(
   actor: ActorRefFrom<typeof chatMachine>,
   userId: string,
-  mayKeep: () => boolean,
+  keepChat: (kept: KeptDrafts) => void,
 ): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -34,8 +36,7 @@ export function useKeptDrafts(
     const keep = () => {
       clearTimeout(timer)
       timer = undefined
-      if (!mayKeep()) return
-      keepDrafts(userId, { drafts: seen.drafts, asked: askedIn(seen, userId), openId: seen.selectedId })
+      keepChat({ drafts: seen.drafts, asked: askedIn(seen, userId), openId: seen.selectedId })
     }
     const subscription = actor.subscribe(({ context }) => {
       const hasChanged =
@@ -51,7 +52,7 @@ export function useKeptDrafts(
       window.removeEventListener('pagehide', keep)
       keep()
     }
-  }, [actor, userId, mayKeep])
+  }, [actor, userId, keepChat])
 }
 
 /** The questions without an answer: those on their way, and the one that the open thread ends with. */

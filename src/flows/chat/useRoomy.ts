@@ -4,7 +4,7 @@ import { ROOMY_WIDTH } from './roomyWidth.ts'
 
 /** Whether the element has room for three columns, now and whenever that changes. */
 export function useRoomy(ref: RefObject<Element | null>): boolean {
-  const [isRoomy, setRoomy] = useState(true)
+  const [isRoomy, setRoomy] = useState(() => window.innerWidth >= ROOMY_WIDTH)
   useLayoutEffect(() => {
     const { current: element } = ref
     if (element === null) return

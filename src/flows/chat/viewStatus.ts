@@ -21,6 +21,7 @@ export function threadStatusOf(state: ChatState): ThreadStatus {
 
 /** What is said once to people who do not see the thread: that the answer is on its way, and how it begins. */
 export function announcementOf(state: ChatState, assistantName: string): string {
+  if (state.context.editedFrom !== null) return 'Editing your last question. Escape cancels.'
   if (state.hasTag('waiting')) return `${assistantName} is thinking`
   if (state.matches({ connected: { thread: 'stopped' } })) return 'Stopped. The question was not answered.'
   if (!state.matches({ connected: { thread: 'answered' } })) return ''
