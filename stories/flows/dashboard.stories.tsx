@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMachine } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { EventObject, StateValueFrom } from 'xstate'
@@ -171,14 +171,23 @@ const strange = [
 ]
 
 /** A dashboard with actors of the story's own, and the address it has gone to. */
-function Running({ looks, answers }: { looks: (DashboardData | Error)[]; answers: Concept[] }) {
+function Running({
+  data,
+  answers,
+  failure,
+}: {
+  data: DashboardData
+  answers: Concept[]
+  /** Why there is no data until it is asked for again. */
+  failure?: string
+}) {
+  const isAskedAgain = useRef(false)
   const [state, send] = useMachine(
     dashboardMachine.provide({
       actors: {
         loadDashboard: fromCall<DashboardData, readonly string[]>(async () => {
-          const look = looks.length > 1 ? looks.shift() : looks[0]
-          if (look instanceof Error || look === undefined) throw look
-          return look
+          if (failure !== undefined && !isAskedAgain.current) throw new Error(failure)
+          return data
         }),
         watchDashboard: fromCallback<EventObject, { identifiers: readonly string[]; isAtWork: boolean }>(
           () => {},
@@ -192,7 +201,10 @@ function Running({ looks, answers }: { looks: (DashboardData | Error)[]; answers
     <InApp page="Home">
       <DashboardView
         state={state}
-        send={send}
+        send={(event) => {
+          isAskedAgain.current ||= event.type === 'reload.requested'
+          send(event)
+        }}
         name="Mira"
         email={mira.email}
         mode="backend"
@@ -216,7 +228,7 @@ function RunningGraph({ answers }: { answers: Concept[] }) {
 /** By keyboard alone: a concept opens, Escape gives the focus back, and a document of its leads on. */
 export const OpensAConcept: StoryObj = {
   tags: ['behaviour'],
-  render: () => <Running looks={[personal]} answers={concepts} />,
+  render: () => <Running data={personal} answers={concepts} />,
   play: async ({ canvas, canvasElement }) => {
     const opener = await canvas.findByRole('button', { name: /^memory, 188 connections$/ })
     opener.focus()
@@ -241,7 +253,7 @@ export const StrangeNamesAreMereText: StoryObj = {
   tags: ['behaviour'],
   render: () => (
     <Running
-      looks={[{ ...personal, recent: strange.map((filename) => documentOf({ filename })) }]}
+      data={{ ...personal, recent: strange.map((filename) => documentOf({ filename })) }}
       answers={strange.map((name, index) => ({
         ...concept(name, 9 - index, 0.5, ...strange),
         documents: strange,
@@ -261,7 +273,7 @@ export const StrangeNamesAreMereText: StoryObj = {
 /** The button waits with what it is about, and the focus does not get lost with it. */
 export const TriesAgain: StoryObj = {
   tags: ['behaviour'],
-  render: () => <Running looks={[new Error('No connection'), personal]} answers={concepts} />,
+  render: () => <Running failure="No connection" data={personal} answers={concepts} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Unable to connect to backend: No connection',

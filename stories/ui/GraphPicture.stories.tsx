@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { GraphPicture } from '../../src/ui/GraphPicture/GraphPicture.tsx'
 import type { PicturedConcept } from '../../src/ui/GraphPicture/layout.ts'
 import { longWord, Stack } from './support/frame.tsx'
@@ -76,17 +76,16 @@ export const LightsWhatIsConnected: Story = {
     const dimmed = () => [...canvasElement.querySelectorAll('button[data-dim]')].map((one) => one.textContent)
     await expect(dimmed()).toEqual([])
     button(/^Reconsolidation/).focus()
-    await expect(dimmed()).toHaveLength(9)
+    await waitFor(() => expect(dimmed()).toHaveLength(9))
     button(/^Neocortex, 4 connections$/).focus()
-    await expect(button(/^Memory/)).not.toHaveAttribute('data-dim')
+    await waitFor(() => expect(button(/^Memory/)).not.toHaveAttribute('data-dim'))
     await expect(button(/^Night/)).toHaveAttribute('data-dim')
     await userEvent.keyboard('{Enter}')
     await expect(args.onConceptPress).toHaveBeenLastCalledWith('Neocortex')
     button(/^Neocortex/).blur()
-    await expect(dimmed()).toEqual([])
+    await waitFor(() => expect(dimmed()).toEqual([]))
 
-    const circle = canvasElement.querySelector('svg circle:last-of-type')
-    if (circle && getComputedStyle(circle).display !== 'none') await userEvent.click(circle)
+    await userEvent.click([...canvasElement.querySelectorAll('circle')].at(-1) as Element)
     await expect(args.onConceptPress).toHaveBeenCalledTimes(2)
   },
 }

@@ -1,8 +1,11 @@
 import type { Concept } from '../../domain/concepts.ts'
 import { firstOf, RELATIONSHIPS_SHOWN } from '../../domain/evidence.ts'
-import { ConfidenceMeter } from '../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
+import { cx } from '../../theme/cx.ts'
+import { ramp } from '../../theme/ramp.css.ts'
+import { percentOf, stepOf, wordOf } from '../../theme/scale.ts'
 import type { DataColumn } from '../../ui/DataTable/columns.ts'
 import { DataTable } from '../../ui/DataTable/DataTable.tsx'
+import { ScaleCells } from '../../ui/ScaleCells/ScaleCells.tsx'
 import * as styles from './GraphView.css.ts'
 
 export interface ConceptTableProps {
@@ -32,7 +35,7 @@ const COLUMNS: readonly DataColumn<Concept>[] = [
     width: '14rem',
     sortBy: ({ salience }) => salience,
     sortFirst: 'descending',
-    cell: ({ salience }) => <ConfidenceMeter label="Salience" value={salience} />,
+    cell: ({ salience }) => <Salience of={salience} />,
   },
   {
     id: 'neighbours',
@@ -52,6 +55,18 @@ export function ConceptTable({ concepts, onConceptPress }: ConceptTableProps) {
       columns={COLUMNS}
       onRowPress={({ name }) => onConceptPress(name)}
     />
+  )
+}
+
+/** The word first, then how far along the scale, then the figure. */
+function Salience({ of }: { of: number }) {
+  const step = stepOf(of)
+  return (
+    <span className={cx(styles.salience, ramp[step])}>
+      <span className={styles.word}>{wordOf(of)}</span>
+      <ScaleCells step={step} />
+      <bdi className={styles.percent}>{percentOf(of)}</bdi>
+    </span>
   )
 }
 

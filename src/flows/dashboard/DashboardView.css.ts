@@ -16,6 +16,9 @@ export const page = style({
   '@media': { [media.narrow]: { padding: `${space[24]} ${space[16]} ${space[48]}` } },
 })
 
+/** The page's gap is room enough below it. */
+export const header = style({ marginBlockEnd: 0 })
+
 /** A line of small text under the figures, with its icon on its first line. */
 export const scope = style([
   text.small,
@@ -53,7 +56,7 @@ export const sectionHead = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space[8]} ${space[16]}`,
-  minHeight: tokens.control.small,
+  minHeight: tokens.control.medium,
 })
 
 export const sectionTitle = style([text.base, { fontWeight: weight.strong }])

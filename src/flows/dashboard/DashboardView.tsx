@@ -43,6 +43,7 @@ export function DashboardView({ state, send, name, email, mode, tolerance, now, 
         ref={headerRef}
         tabIndex={-1}
         size="large"
+        className={styles.header}
         title={name === '' ? 'Welcome' : `Welcome, ${name}`}
         subtitle={subtitleOf(state)}
         actions={<Badge icon={<ShieldCheck aria-hidden="true" />}>{ACCESS[mode]}</Badge>}

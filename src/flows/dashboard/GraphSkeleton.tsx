@@ -7,9 +7,16 @@ import { Section } from './Section.tsx'
 export function GraphSkeleton() {
   return (
     <Section title="Your graph">
-      <Card>
+      <Card render={<div />}>
         <div className={styles.room}>
-          <Skeleton shape="round" width="7rem" label="Loading" />
+          {[0, 1, 2, 3, 4].map((row) => (
+            <div key={row} className={styles.roomRow}>
+              <Skeleton {...(row === 0 && { label: 'Loading' })} />
+              <Skeleton shape="round" width="1.25rem" />
+              <Skeleton shape="round" width="1.25rem" className={styles.roomMiddle} />
+              <Skeleton />
+            </div>
+          ))}
         </div>
       </Card>
     </Section>

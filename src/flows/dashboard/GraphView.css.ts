@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { rampColor } from '../../theme/ramp.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { figures, text } from '../../theme/typography.ts'
 
@@ -7,22 +8,40 @@ const { color } = vars
 const { radius, space, weight } = tokens
 
 /** As high as the picture of ten concepts with its key. */
-export const room = style({ display: 'grid', placeItems: 'center', minHeight: '21rem' })
+export const room = style({
+  display: 'grid',
+  alignContent: 'space-evenly',
+  justifyContent: 'center',
+  minHeight: '22rem',
+})
 
-export const key = style([
-  text.small,
-  {
-    marginBlockStart: space[16],
-    paddingBlockStart: space[16],
-    borderBlockStart: `1px solid ${color.line}`,
-    color: color.faint,
-  },
-])
+/** Label, circle, circle, label. */
+export const roomRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7rem) auto auto minmax(0, 7rem)',
+  alignItems: 'center',
+  gap: space[8],
+})
+export const roomMiddle = style({ marginInlineStart: 'clamp(1rem, 20vw, 16rem)' })
 
-export const scale = style({ marginBlockStart: space[8] })
+export const scale = style({
+  marginBlockStart: space[16],
+  paddingBlockStart: space[16],
+  borderBlockStart: `1px solid ${color.line}`,
+})
+
+export const salience = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[8]}`,
+})
+/** As wide as the longest word. */
+export const word = style([text.small, { width: '5rem', color: rampColor, fontWeight: weight.medium }])
+export const percent = style([text.small, figures])
 
 /** The parts of an open concept. */
-export const concept = style([text.base, { display: 'grid', gap: space[24], padding: space[16] }])
+export const concept = style([text.base, { display: 'grid', gap: space[24] }])
 export const facts = style({ display: 'grid', gap: space[8], color: color.muted })
 export const heading = style({ marginBlockEnd: space[8], fontWeight: weight.strong })
 

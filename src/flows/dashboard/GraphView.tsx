@@ -57,18 +57,10 @@ export function GraphView({ state, send }: GraphViewProps) {
       {form === 'picture' ? (
         <Card render={<div />}>
           <GraphPicture label="Best-connected concepts" concepts={concepts} onConceptPress={open} />
-          <div className={styles.key}>
-            <p>
-              The {concepts.length} best-connected concepts. The larger the circle, the more connections; its
-              colour is its salience. Small dots are what several of them share.
-            </p>
-            <ScaleLegend form="compact" aria-label="Salience scale" className={styles.scale} />
-          </div>
+          <ScaleLegend form="compact" aria-label="Salience scale" className={styles.scale} />
         </Card>
       ) : (
-        <Card padding="none" render={<div />}>
-          <ConceptTable concepts={concepts} onConceptPress={open} />
-        </Card>
+        <ConceptTable concepts={concepts} onConceptPress={open} />
       )}
       <ConceptDrawer
         concept={concepts.find(({ name }) => name === openName) ?? null}

@@ -166,3 +166,11 @@ export const concept = style({
   selectors: { [dim]: { opacity: 0.3 } },
   '@media': { [forced]: { fill: 'CanvasText', stroke: 'Canvas' } },
 })
+
+/** How the picture is read; another sentence where there is no drawing. */
+export const key = style([text.small, { marginBlockStart: space[16], color: color.faint }])
+export const ofDrawing = style({
+  display: 'none',
+  '@container': { [roomy]: { display: 'inline' } },
+})
+export const ofLabels = style({ '@container': { [roomy]: { display: 'none' } } })

@@ -2,7 +2,6 @@ import { type ComponentProps, type CSSProperties, useMemo, useState } from 'reac
 import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
 import { stepOf } from '../../theme/scale.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './GraphPicture.css.ts'
 import { layOut, type PicturedConcept, type PictureLayout, type PlacedConcept, ROW } from './layout.ts'
 
@@ -51,6 +50,7 @@ export function GraphPicture({ label, concepts, onConceptPress, className, ...pr
                   className={styles.label}
                   data-dim={isDim(lit, name)}
                   title={name}
+                  aria-label={`${name}, ${connections} ${connections === 1 ? 'connection' : 'connections'}`}
                   onFocus={() => setPointed(name)}
                   onBlur={() => setPointed(null)}
                   {...touch(name)}
@@ -59,17 +59,23 @@ export function GraphPicture({ label, concepts, onConceptPress, className, ...pr
                   <span className={styles.name}>
                     <bdi>{name}</bdi>
                   </span>
-                  <span className={styles.count}>
-                    <VisuallyHidden>, </VisuallyHidden>
-                    {connections}
-                    <VisuallyHidden>{connections === 1 ? ' connection' : ' connections'}</VisuallyHidden>
-                  </span>
+                  <span className={styles.count}>{connections.toLocaleString('en')}</span>
                 </button>
               </li>
             )
           })}
         </ul>
       </div>
+      <p className={styles.key}>
+        <span className={styles.ofDrawing}>
+          The larger the circle, the more connections; its colour is its salience. Small dots are what several
+          of them share.
+        </span>
+        <span className={styles.ofLabels}>
+          The figure counts the connections; the colour is the salience. The table says what they are
+          connected with.
+        </span>
+      </p>
     </div>
   )
 }
