@@ -13,6 +13,7 @@ import {
   indexFailureMessage,
   isInProgress,
   isShown,
+  keepUnchanged,
   newestFirst,
   retryStep,
 } from '../../src/domain/document.ts'
@@ -159,5 +160,40 @@ describe('changes, as they are announced', () => {
     ['a deleted one', [at(1, 'failed')], [], ''],
   ])('%s', (_, before, after, told) => {
     expect(describeChanges(before, after)).toBe(told)
+  })
+})
+
+describe('a new listing', () => {
+  const listing = fc.uniqueArray(
+    fc.record({ id: fc.string({ maxLength: 2 }), status: fc.constantFrom('pending', 'completed') }),
+    { selector: ({ id }) => id },
+  )
+
+  test('says what it says, with the same objects for what is the same', () => {
+    fc.assert(
+      fc.property(listing, listing, (before, after) => {
+        const kept = keepUnchanged(before, after)
+        expect(kept).toEqual(after)
+        for (const document of kept) {
+          const old = before.find(({ id }) => id === document.id)
+          if (old?.status === document.status) expect(document).toBe(old)
+        }
+      }),
+    )
+  })
+
+  test('without news is the same list', () => {
+    fc.assert(
+      fc.property(listing, (before) => {
+        expect(keepUnchanged(before, structuredClone(before))).toBe(before)
+      }),
+    )
+  })
+
+  test('with a field more, or one less, is news', () => {
+    const before: { id: string; note?: string }[] = [{ id: 'a' }]
+    const after = [{ id: 'a', note: 'b' }]
+    expect(keepUnchanged(before, after)).toEqual(after)
+    expect(keepUnchanged(after, before)).toEqual(before)
   })
 })

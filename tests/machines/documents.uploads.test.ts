@@ -78,7 +78,7 @@ describe('documents machine: uploads', () => {
     expect(stateOf('upload:a.md')).toBe('completed')
     tell('b.md', saved('b.md'))
     expect(stateOf('upload:a.md')).toBeUndefined()
-    expect(context().uploads).toEqual([])
+    expect(context()).toMatchObject({ uploads: [], announcement: '2 files uploaded' })
     expect(refreshes).toHaveLength(2)
     expect(emitted).toEqual([])
   })

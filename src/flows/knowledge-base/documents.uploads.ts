@@ -94,6 +94,8 @@ const addDocument = documentsSetup.assign(({ context, event }) => {
   return { arrived, documents: newestFirst([added, ...context.documents]) }
 })
 
+const uploadsDone = (count: number) => `${count} ${count === 1 ? 'file' : 'files'} uploaded`
+
 /** The rest of the line goes on. When all of it has settled, only failures stay, and they are told together. */
 const moveOn = documentsSetup.enqueueActions(({ context, event, enqueue }) => {
   if (!isSettled(context.uploads)) {
@@ -104,7 +106,9 @@ const moveOn = documentsSetup.enqueueActions(({ context, event, enqueue }) => {
     if (status !== 'error') enqueue.stopChild(uploadActor(id))
   }
   const reasons = Object.values(context.uploadFailures)
+  const completed = context.uploads.filter(({ status }) => status === 'completed').length
   enqueue.assign({
+    announcement: completed > 0 ? uploadsDone(completed) : context.announcement,
     uploads: context.uploads.filter(({ status }) => status === 'error'),
     uploadFailures: {},
   })
