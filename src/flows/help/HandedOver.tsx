@@ -8,7 +8,8 @@ import type { SupportProps } from './viewProps.ts'
 export function HandedOver({ state, send }: SupportProps) {
   return (
     <>
-      <Notice tone="success" title="Your message is in your mail program">
+      {/* The toast has said it aloud. */}
+      <Notice role={undefined} tone="success" title="Your message is in your mail program">
         Press send there. Nothing opened? Copy the message, and paste it into an email to{' '}
         <bdi className={styles.named}>{state.context.to}</bdi>.
       </Notice>

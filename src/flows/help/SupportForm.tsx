@@ -33,8 +33,9 @@ export function SupportForm({ state, send }: SupportProps) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      {/* Read out by its toast. */}
       {failure !== null && (
-        <Notice tone="error" title="Send Failed" action={<CopyMessage state={state} />}>
+        <Notice role={undefined} tone="error" title="Send Failed" action={<CopyMessage state={state} />}>
           {failure}
         </Notice>
       )}
