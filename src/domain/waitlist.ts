@@ -11,9 +11,12 @@ export const WAITLIST_STATUS_LABELS: Record<WaitlistStatus, string> = {
   active: 'Active',
 }
 
+const isWaitlistStatus = (status: string): status is WaitlistStatus =>
+  WAITLIST_STATUSES.some((known) => known === status)
+
 /** What people read for a status; one that we do not know, of a newer provider, is shown as it is. */
 export function waitlistStatusLabel(status: string): string {
-  return (WAITLIST_STATUS_LABELS as Readonly<Record<string, string | undefined>>)[status] ?? status
+  return isWaitlistStatus(status) ? WAITLIST_STATUS_LABELS[status] : status
 }
 
 /**
@@ -22,15 +25,15 @@ export function waitlistStatusLabel(status: string): string {
  */
 export type WaitlistAction = 'review' | 'resend' | 'reset' | 'cleanup'
 
-const ACTIONS: Readonly<Record<string, readonly WaitlistAction[]>> = {
+const ACTIONS: Record<WaitlistStatus, readonly WaitlistAction[]> = {
   pending: ['review'],
   approved: ['resend', 'reset'],
   rejected: [],
   registered: ['reset', 'cleanup'],
   active: ['reset', 'cleanup'],
-} satisfies Record<WaitlistStatus, readonly WaitlistAction[]>
+}
 
 /** What may be offered for an application of this status, in the order it is shown; nothing for one that we do not know. */
 export function waitlistActions(status: WaitlistStatus): readonly WaitlistAction[] {
-  return ACTIONS[status] ?? []
+  return isWaitlistStatus(status) ? ACTIONS[status] : []
 }

@@ -8,6 +8,6 @@ export function countByStatus(submissions: readonly { status: WaitlistStatus }[]
   const counts = { total: submissions.length } as Record<WaitlistStatus | 'total', number>
   for (const status of WAITLIST_STATUSES) counts[status] = 0
   // A status that we do not know counts in the total alone.
-  for (const { status } of submissions) if (status in counts) counts[status] += 1
+  for (const { status } of submissions) if (Object.hasOwn(counts, status)) counts[status] += 1
   return counts
 }

@@ -23,7 +23,7 @@ export interface WaitlistSort {
   direction: 'ascending' | 'descending'
 }
 
-export const isWaitlistColumn = (name: string): name is WaitlistColumn => name in WAITLIST_ORDERS
+export const isWaitlistColumn = (name: string): name is WaitlistColumn => Object.hasOwn(WAITLIST_ORDERS, name)
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 

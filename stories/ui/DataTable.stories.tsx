@@ -404,3 +404,56 @@ export const Stress: Story = stress(() => (
     <Applications rows={applicants.slice(0, 3)} />
   </>
 ))
+
+const choosable = documents.slice(0, 5)
+
+function Choosing(props: Props) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set([choosable[1]?.id ?? '']))
+  return (
+    <DataTable
+      {...props}
+      selection={{
+        selected,
+        onChange: setSelected,
+        labelOf: ({ name }) => `Select ${name}`,
+        canSelect: ({ status }) => status !== 'failed',
+      }}
+    />
+  )
+}
+
+/** Several can be chosen, what has failed cannot; a line below a row says what there is to know of it. */
+export const Selection: Story = {
+  args: {
+    rows: choosable,
+    summary: undefined,
+    note: ({ reason }) => reason,
+  },
+  render: (args) => <Choosing {...args} />,
+}
+
+/** Each by itself, a range with Shift, all that are shown; Space ticks. */
+export const SelectionInMotion: Story = {
+  ...Selection,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all shown' })
+    const ticks = canvas.getAllByRole('checkbox', { name: /^Select (?!all)/ })
+    const ticked = () => ticks.filter((tick) => (tick as HTMLInputElement).checked).length
+    await expect(all).toBePartiallyChecked()
+    await expect(ticked()).toBe(1)
+    await userEvent.click(ticks[0] as HTMLElement)
+    const user = userEvent.setup()
+    await user.keyboard('{Shift>}')
+    await user.click(ticks.at(-1) as HTMLElement)
+    await user.keyboard('{/Shift}')
+    await expect(ticked()).toBe(ticks.length)
+    await expect(all).toBeChecked()
+    all.focus()
+    await userEvent.keyboard(' ')
+    await expect(ticked()).toBe(0)
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(all).not.toBeChecked())
+  },
+}

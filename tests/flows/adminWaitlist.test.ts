@@ -115,8 +115,7 @@ async function open() {
   return list
 }
 
-const mailsTo = (email: string) =>
-  wire.backend.hosted.outbox.list().filter(({ to }) => to === email).length
+const mailsTo = (email: string) => wire.backend.hosted.outbox.list().filter(({ to }) => to === email).length
 const setupsOf = (id: string) =>
   wire.backend.hosted.approvedUsers.list((row) => row.waitlist_submission_id === id)
 

@@ -249,7 +249,9 @@ describe('an action in a row', () => {
     await list.rests()
     expect(list.row('r')).toEqual(reset(registered))
     expect(list.context().rows).toEqual({})
-    expect(list.news).toEqual([{ tone: 'success', title, text: 'The application of Casper Lindqvist is pending again.' }])
+    expect(list.news).toEqual([
+      { tone: 'success', title, text: 'The application of Casper Lindqvist is pending again.' },
+    ])
   })
 
   test.each([

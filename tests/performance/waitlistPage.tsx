@@ -51,7 +51,10 @@ function AdminArea({ submissions }: { submissions: readonly WaitlistSubmission[]
   const machine = machineOver(submissions)
   const [state, send] = useMachine(machine, {
     // The data are in hand: what is measured is the View, not the way there.
-    snapshot: machine.resolveState({ value: { listed: 'ready' }, context: { ...NO_SUBMISSIONS, submissions } }),
+    snapshot: machine.resolveState({
+      value: { listed: 'ready' },
+      context: { ...NO_SUBMISSIONS, submissions },
+    }),
   })
   return (
     <MemoryRouter>
