@@ -3,6 +3,7 @@ import { Link, Outlet, useLocation } from 'react-router-dom'
 import { FIRST_PATH, PATHS } from '../domain/paths.ts'
 import { PRODUCT_NAME } from '../domain/product.ts'
 import { useSession, useSessionActor } from '../session/SessionProvider.tsx'
+import { useFirstName } from '../session/useFirstName.ts'
 import { whoOf } from '../session/who.ts'
 import { SidebarLayout } from '../ui/SidebarLayout/SidebarLayout.tsx'
 import type { RenderSidebarLink } from '../ui/SidebarLayout/SidebarNav.tsx'
@@ -17,7 +18,7 @@ const renderLink: RenderSidebarLink = ({ href, ...props }) => <Link to={href} {.
 export default function AppLayout() {
   const { pathname } = useLocation()
   const session = useSessionActor()
-  const firstName = useSession((session) => whoOf(session).firstName)
+  const firstName = useFirstName()
   const email = useSession((session) => whoOf(session).email)
   // The chat has columns of its own and needs the room.
   const [collapsed, setCollapsed] = useSidebar(pathname === PATHS.chat)

@@ -7,7 +7,8 @@ import { useEmitted } from '../../machines/useEmitted.ts'
 import { useNow } from '../../machines/useNow.ts'
 import { useDeviceSettings } from '../../session/deviceSettings.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
-import { modeOf, whoOf } from '../../session/who.ts'
+import { useFirstName } from '../../session/useFirstName.ts'
+import { modeOf } from '../../session/who.ts'
 import { DashboardView } from './DashboardView.tsx'
 import { liveActors } from './dashboard.actors.ts'
 import { dashboardMachine } from './dashboard.machine.ts'
@@ -25,7 +26,7 @@ export default function DashboardScreen() {
 
 function Dashboard({ mode }: { mode: NonNullable<ReturnType<typeof modeOf>> }) {
   const user = useSession(({ context }) => context.grant?.user ?? null)
-  const name = useSession((session) => whoOf(session).firstName)
+  const name = useFirstName()
   const { contradictionTolerance } = useDeviceSettings()
   const [state, send, actor] = useMachine(liveMachine, {
     input: { hasBackend: mode === 'backend', identifiers: user === null ? [] : identifiersOf(user) },

@@ -21,7 +21,7 @@ export function SectionForm({
   }
   return (
     <Card title={title} note={placeOf(state)}>
-      <form className={styles.stack} onSubmit={submit} noValidate aria-label={title}>
+      <form className={styles.stack} onSubmit={submit} noValidate>
         {children}
         <div className={styles.foot}>
           <div className={styles.buttons}>

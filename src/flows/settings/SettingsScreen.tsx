@@ -36,7 +36,7 @@ export default function SettingsScreen() {
   }
   return (
     <SettingsView
-      key={`${user?.id} ${hosted?.id}`}
+      key={page.owner}
       sections={[
         { id: 'profile', title: PROFILE_TITLE, content: <Profile page={page} owner={owner} /> },
         { id: 'personalization', title: PERSONALIZATION_TITLE, content: <Personalization page={page} /> },
