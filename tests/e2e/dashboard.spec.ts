@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { DEMO_USER } from '../../mocks/worlds/people.ts'
+import { fillSignIn } from './steps.ts'
+
+/** Signs in as the demo's user and stays on the dashboard. */
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/demo')
+  await fillSignIn(page, DEMO_USER.email, DEMO_USER.password)
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+/** What the backend says of the demo user's graph, asked from the page as any client could. */
+function statsOf(page: Page) {
+  return page.evaluate(async (credentials) => {
+    const login = await fetch('/api/v1/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(credentials),
+    })
+    const { access_token, user } = await login.json()
+    const answer = await fetch(`/api/v1/rag/graph/stats?user_id=${encodeURIComponent(user.email)}`, {
+      headers: { Authorization: `Bearer ${access_token}` },
+    })
+    return answer.json()
+  }, DEMO_USER)
+}
+
+/** The figure under a label. */
+function figure(page: Page, label: string) {
+  return page.getByText(label, { exact: true }).locator('xpath=following-sibling::dd[1]')
+}
+
+test('the figures are those of the backend, and a concept leads to its documents', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await signIn(page)
+
+  await expect(page.getByText('Personal data scope.')).toBeVisible()
+  const { totalNodes, totalRelationships, documentsProcessed } = await statsOf(page)
+  expect(totalNodes).toBeGreaterThan(0)
+  await expect(figure(page, 'Total Nodes')).toHaveText(totalNodes.toLocaleString('en'))
+  await expect(figure(page, 'Total Relationships')).toHaveText(totalRelationships.toLocaleString('en'))
+  await expect(figure(page, 'Avg. Relations per Node')).toHaveText(
+    String(Math.round((100 * totalRelationships) / totalNodes) / 100),
+  )
+  await expect(figure(page, 'Documents Processed')).toHaveText(String(documentsProcessed))
+  await expect(
+    page
+      .getByRole('region', { name: 'Recent Activity' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Indexed' }),
+  ).toHaveCount(3)
+
+  const graph = page.getByRole('region', { name: 'Your graph' })
+  const labels = graph.getByRole('list', { name: 'Best-connected concepts' }).getByRole('button')
+  await expect(labels).toHaveCount(10)
+  await labels.first().press('Enter')
+  const concept = page.getByRole('dialog')
+  const document = concept.getByRole('link').first()
+  const filename = (await document.getByTitle(/\./).getAttribute('title')) ?? ''
+  await document.click()
+  await expect(page).toHaveURL(
+    (url) => url.pathname === '/knowledge-base' && url.searchParams.get('search') === filename,
+  )
+
+  await page.goBack()
+  await graph.getByRole('radio', { name: 'Table' }).click()
+  await expect(graph.getByRole('row')).toHaveCount(11)
+
+  await page.getByRole('link', { name: 'Ask a question' }).click()
+  await expect(page).toHaveURL(/\/chat$/)
+  expect(logged).toContain('Quick action: ask')
+})
+
+test('a failing backend is told, and a retry brings the figures', async ({ page }) => {
+  await signIn(page)
+  await expect(page.getByText('Personal data scope.')).toBeVisible()
+  await page.evaluate(() => {
+    const { fetch } = window
+    const failing: typeof fetch = (input, init) => {
+      const url = input instanceof Request ? input.url : String(input)
+      return url.includes('/rag/graph/stats')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : fetch(input, init)
+    }
+    window.fetch = failing
+    Object.assign(window, { mend: () => Object.assign(window, { fetch }) })
+  })
+  await page.getByRole('link', { name: 'Chat', exact: true }).click()
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('alert')).toContainText('Unable to connect to backend: Network error')
+  await expect(figure(page, 'Total Nodes')).toHaveText('0')
+  await expect(page.getByText('System ready')).toBeVisible()
+
+  await page.evaluate('mend()')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('Personal data scope.')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
