@@ -9,7 +9,7 @@ export function HandedOver({ state, send }: SupportProps) {
   return (
     <>
       {/* The toast has said it aloud. */}
-      <Notice role={undefined} tone="success" title="Your message is in your mail program">
+      <Notice role="group" tone="success" title="Your message is in your mail program">
         Press send there. Nothing opened? Copy the message, and paste it into an email to{' '}
         <bdi className={styles.named}>{state.context.to}</bdi>.
       </Notice>

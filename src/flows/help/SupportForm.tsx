@@ -35,7 +35,7 @@ export function SupportForm({ state, send }: SupportProps) {
     <form className={styles.form} onSubmit={submit} noValidate>
       {/* Read out by its toast. */}
       {failure !== null && (
-        <Notice role={undefined} tone="error" title="Send Failed" action={<CopyMessage state={state} />}>
+        <Notice role="group" tone="error" title="Send Failed" action={<CopyMessage state={state} />}>
           {failure}
         </Notice>
       )}
