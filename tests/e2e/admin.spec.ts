@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { DEMO_USER } from '../../mocks/worlds/people.ts'
+import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
+import { enterAdminArea, expectCounts, find, leave } from './adminArea.ts'
+import { ADA, apply, kept, openMail, setUp } from './newcomer.ts'
 import { adminLogin, fillSignIn, signInAsAdmin } from './steps.ts'
 
-/** What the page has requested since it was opened: files of the admin area, and tables of the provider. */
+/** What the page has loaded since it was opened: files of the admin area, and rows of the provider's tables. */
 function watch(page: Page) {
   let urls: URL[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) urls = []
-    urls.push(new URL(request.url()))
+    if (request.method() === 'GET') urls.push(new URL(request.url()))
   })
   return {
     adminFiles: () =>
@@ -69,4 +71,60 @@ test('where it cannot be known, the admin area stays closed and can be tried aga
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Pending Review')).toBeVisible()
   await expect(page).toHaveURL(/\/admin-dashboard$/)
+})
+
+test('from an application to the dashboard, and back to an application', async ({ page }) => {
+  await apply(page)
+  await enterAdminArea(page)
+  await expectCounts(page, [7, 4, 1, 0, 1, 1])
+  let row = await find(page, 'harbour logs', ADA.email)
+  await row.getByRole('button', { name: 'Review' }).click()
+  const dialog = page.getByRole('dialog', { name: ADA.name })
+  await expect(dialog).toContainText(ADA.useCase)
+  await dialog.getByLabel('Admin notes').fill('Knows every harbour of the coast.')
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByRole('region', { name: 'Decisions' })).toContainText(
+    'The setup email has been sent.',
+  )
+  await expect(row).toContainText('Approved')
+  await expectCounts(page, [7, 3, 2, 0, 1, 1])
+
+  await leave(page)
+  await openMail(page, 'Set up your account')
+  await setUp(page)
+  await enterAdminArea(page)
+  await expect(await find(page, 'ada quill', ADA.email)).toContainText('Registered')
+  await expectCounts(page, [7, 3, 1, 1, 1, 1])
+  await leave(page)
+
+  await page.goto('/demo')
+  await fillSignIn(page, ADA.email, ADA.password)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
+  await expect(page.getByText('Backend Access')).toBeVisible()
+  expect(await kept(page)).not.toContain(ADA.password)
+  await leave(page)
+
+  await enterAdminArea(page)
+  row = await find(page, ADA.email, ADA.email)
+  await expect(row).toContainText('Active')
+  await expectCounts(page, [7, 3, 1, 0, 2, 1])
+  await row.getByRole('button', { name: ADA.name, exact: true }).click()
+  await expect(dialog.getByRole('region', { name: 'History' }).getByRole('listitem')).toContainText([
+    'Applied',
+    `Approved by ${ADMIN.email}`,
+    'Setup email sent',
+    'Account set up',
+    'First login',
+  ])
+  await page.keyboard.press('Escape')
+
+  await row.getByRole('button', { name: 'Cleanup' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clean up' }).click()
+  await expect(row).toContainText('Pending')
+  await expectCounts(page, [7, 4, 1, 0, 1, 1])
+  await page.getByRole('tab', { name: 'FastAPI Users' }).click()
+  const users = page.getByRole('tabpanel', { name: 'FastAPI Users' })
+  await expect(users).toContainText(DEMO_USER.email)
+  await expect(users).not.toContainText(ADA.email)
 })

@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { rowOf, signInAsAdmin } from './steps.ts'
+
+/** Comes to the admin area with nobody signed in. */
+export async function enterAdminArea(page: Page): Promise<void> {
+  await signInAsAdmin(page)
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+}
+
+/** Leaves it for the front page. */
+export async function leave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL(/\/$/)
+}
+
+/** The figures on the count cards: total, pending, approved, registered, active, rejected. */
+export async function expectCounts(page: Page, counts: readonly number[]): Promise<void> {
+  await expect(page.getByRole('main').getByRole('definition')).toHaveText(counts.map(String))
+}
+
+/** Finds an application among the others by some of its words. */
+export async function find(page: Page, words: string, email: string): Promise<Locator> {
+  await page.getByRole('searchbox', { name: 'Search applications' }).fill(words)
+  const row = rowOf(page, email)
+  await expect(row).toBeVisible()
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
+  return row
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+/** Somebody who was never here. */
+export const ADA = {
+  name: 'Ada Quill',
+  email: 'ada.quill@harbour-archive.example',
+  password: 'Slow-wave sleep 7',
+  useCase: 'Two hundred harbour logs, and what they contradict.',
+}
+
+/** Ada asks for access at the landing page. */
+export async function apply(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('button', { name: 'Request Demo Access' }).first().click()
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Quill')
+  await page.getByLabel('Email').fill(ADA.email)
+  await page.getByRole('combobox', { name: 'Professional role' }).selectOption('Researcher')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Intended use case').fill(ADA.useCase)
+  await page
+    .getByRole('button', { name: /Submit|Send|Request/ })
+    .last()
+    .click()
+  await expect(page.getByText(`The setup link will be sent to ${ADA.email}`)).toBeVisible()
+}
+
+/** Opens the newest mail's link, as its reader would. */
+export async function openMail(page: Page, link: string): Promise<void> {
+  await page.getByRole('complementary', { name: 'Demo' }).getByRole('button', { name: /^Mail/ }).click()
+  await page.getByRole('dialog', { name: 'Mailbox' }).getByRole('link', { name: link }).first().click()
+}
+
+/** Ada sets up her account, where the link of her mail has led her. */
+export async function setUp(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/magic-setup$/)
+  await expect(page.getByLabel('Email')).toHaveValue(ADA.email)
+  await page.getByLabel('Password', { exact: true }).fill(ADA.password)
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(ADA.password)
+  await page.getByRole('button', { name: /Create|Set/ }).click()
+
+  await expect(page).toHaveURL(/\/onboarding\?setup_token=[0-9a-f]{64}$/)
+  expect(await kept(page)).toContain(ADA.password)
+  await page.getByRole('button', { name: /Begin|Start|Continue/ }).click()
+  await page.getByLabel(/name/i).fill('Pharos')
+  await page.keyboard.press('Enter')
+  for (let question = 1; question <= 4; question += 1) {
+    await expect(page.getByText(`Step ${question + 2} of 7`).first()).toBeVisible()
+    if (question === 2) await page.reload()
+    await expect(page.getByText(`Step ${question + 2} of 7`).first()).toBeVisible()
+    await page.getByRole('radio').nth(1).click()
+  }
+  await expect(page.getByText('Step 7 of 7').first()).toBeVisible()
+  await page.getByRole('radio').nth(1).click()
+
+  await expect(page.getByText('Account created successfully! Please log in.')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await kept(page)).not.toContain(ADA.password)
+}
+
+/** Everything that the device and the tab keep, as one text. */
+export function kept(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+}
