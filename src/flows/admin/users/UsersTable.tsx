@@ -48,7 +48,7 @@ export function UsersTable({ state, send }: AdminUsersProps) {
         rowHeight={56}
         actions={(user: User) => <AccountButton user={user} state={state} send={send} />}
         actionsWidth="6.5rem"
-        summary={() => summaryOf(users.length, search)}
+        summary={() => (isLoading && users.length === 0 ? '' : summaryOf(users.length, search))}
         error={
           failure === null ? null : (
             <ErrorState title="Users could not be loaded" text={failure} busy={isLoading} onRetry={reload} />
