@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
+import type { TestFile } from './files.ts'
 import { textFile } from './files.ts'
 import { TIDE_NOTES } from './library.ts'
-import { ask, indexDocument, signIn, upload } from './steps.ts'
+import { ask, rowOf, signIn, upload } from './steps.ts'
 
 const composerOf = (page: Page) => page.getByRole('textbox', { name: 'Ask about your documents' })
 
@@ -12,10 +13,15 @@ async function openChat(page: Page) {
   await expect(composerOf(page)).toBeVisible()
 }
 
+/** Documents index themselves as soon as they have been read. */
+async function uploadIndexed(page: Page, ...files: TestFile[]) {
+  await upload(page, files)
+  for (const { name } of files) await expect(rowOf(page, name)).toContainText('Indexed', { timeout: 60_000 })
+}
+
 async function askOfTides(page: Page) {
   await signIn(page)
-  await upload(page, [textFile('tides.md', TIDE_NOTES)])
-  await indexDocument(page, 'tides.md')
+  await uploadIndexed(page, textFile('tides.md', TIDE_NOTES))
   await openChat(page)
   await ask(page, 'What is the spring range at the landing?')
 }
@@ -113,12 +119,11 @@ test('attack strings in names, passages, nodes and questions run nothing and req
   })
 
   await signIn(page)
-  await upload(page, [
+  await uploadIndexed(
+    page,
     textFile('"><img src=x onerror=alert(1)>.md', HOSTILE),
-    textFile('[click](javascript:alert(2)) ![x](https://evil.example/stolen.png).txt', HOSTILE),
-  ])
-  await indexDocument(page, '"><img src=x onerror=alert(1)>.md')
-  await indexDocument(page, '[click](javascript:alert(2))')
+    textFile('[click](javascript:alert(2)).txt', `${HOSTILE}\nThe gate of Grimholm is iron.`),
+  )
   await openChat(page)
   await ask(page, 'How tall is the tower of Grimholm?')
   const thread = page.getByRole('log')

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { locationOf } from '../../domain/evidence.ts'
+import { shownName } from '../../domain/fileName.ts'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { MiddleTruncate } from '../../ui/MiddleTruncate/MiddleTruncate.tsx'
@@ -25,7 +26,7 @@ export function PassagePanel({ source, page, onClose }: PassagePanelProps) {
         </IconButton>
         <div>
           <h2 className={styles.title}>
-            <MiddleTruncate text={source.filename} />
+            <MiddleTruncate text={shownName(source.filename)} />
           </h2>
           <p className={styles.place}>{locationOf(source)}</p>
         </div>
@@ -43,7 +44,7 @@ export function PassageSheet({ source, page, onClose }: PassagePanelProps) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={source.filename}
+      title={shownName(source.filename)}
       description={locationOf(source)}
       width="wide"
     >

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Source } from '../../api/types.ts'
 import { EXCERPT_LENGTH, locationOf } from '../../domain/evidence.ts'
+import { shownName } from '../../domain/fileName.ts'
 import { cutAt } from '../../domain/format.ts'
 import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
@@ -67,7 +68,7 @@ function SourceCard({ answerId, place, source }: { answerId: string; place: numb
         />
       </span>
       <div className={styles.line}>
-        <MiddleTruncate className={styles.filename} text={source.filename} />
+        <MiddleTruncate className={styles.filename} text={shownName(source.filename)} />
         <span className={styles.place}>{locationOf(source)}</span>
       </div>
       <blockquote className={styles.excerpt}>“{cutAt(source.excerpt, EXCERPT_LENGTH)}”</blockquote>
