@@ -54,7 +54,10 @@ export default function AdminScreen() {
       onExport={(submissions) =>
         downloadFile(waitlistCsvName(Date.now()), waitlistCsv(submissions), 'text/csv')
       }
-      onLogOut={() => session.send({ type: 'signOut.requested' })}
+      onLogOut={() => {
+        decisions.leave()
+        session.send({ type: 'signOut.requested' })
+      }}
     />
   )
 }

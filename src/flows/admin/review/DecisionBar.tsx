@@ -24,7 +24,7 @@ export interface DecisionBarProps {
 export function DecisionBar({ decisions, send, announcement, now, ref }: DecisionBarProps) {
   const barRef = useRef<HTMLElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => barRef.current)
-  useHeldFocus(barRef)
+  useHeldFocus(barRef, decisions[0]?.id ?? 0)
   return (
     <div className={styles.root}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
@@ -45,13 +45,19 @@ export function DecisionBar({ decisions, send, announcement, now, ref }: Decisio
   )
 }
 
-/** A button that goes while it has the focus leaves it to the bar, not to the page's beginning. */
-function useHeldFocus(barRef: { readonly current: HTMLElement | null }): void {
+/**
+ * A button that goes while it has the focus leaves it to the bar, not to the page's beginning: one of the bar's own,
+ * or the one that began the newest decision.
+ */
+function useHeldFocus(barRef: { readonly current: HTMLElement | null }, newest: number): void {
   const isInside = useRef(false)
+  const known = useRef(newest)
   useEffect(() => {
     const { activeElement } = document
     const isLost = activeElement === null || activeElement === document.body
-    if (isInside.current && isLost) barRef.current?.focus()
+    const isNew = newest > known.current
+    if (isLost && (isInside.current || isNew)) barRef.current?.focus({ preventScroll: true })
+    known.current = newest
     isInside.current = barRef.current?.contains(document.activeElement) ?? false
   })
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { createElement, type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { StandingKind } from '../../../domain/decision.ts'
 import { notesToStore } from '../../../domain/decision.ts'
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
 import { useEmitted } from '../../../machines/useEmitted.ts'
@@ -15,6 +16,9 @@ import { reviewMachine } from './review.machine.ts'
 import { tellFailures } from './tellFailures.ts'
 import { useLeaving } from './useLeaving.ts'
 
+/** A decision that was not saved; the dialog tells. */
+const UNSAVED: readonly StandingKind[] = ['failed', 'taken', 'gone']
+
 const liveMachine = decisionMachine.provide({ actors: liveActors })
 
 /** What decides about applications, and what it shows of that. */
@@ -29,6 +33,8 @@ export interface Decisions {
   bar: ReactNode
   /** Whether a decision about it is under way, or can still be undone. */
   isBusy(id: string): boolean
+  /** What is held is sent at once: before signing out, after which it could not be. */
+  leave(): void
 }
 
 /** Decisions about applications. One place of a page uses it. */
@@ -48,6 +54,7 @@ export function useDecisions({
   /** The decision that the dialog waits for. */
   const asked = useRef<number | null>(null)
   const opener = useRef<Element | null>(null)
+  const isDecided = useRef(false)
   const bar = useRef<HTMLElement>(null)
   // It moves on with everything that happens here: nothing that is told is older than that.
   const now = Date.now()
@@ -59,8 +66,9 @@ export function useDecisions({
       const [row] = event.type === 'decision.answered' ? event.rows : []
       if (row === undefined || id !== asked.current) return
       asked.current = null
+      isDecided.current = !UNSAVED.includes(row.standing.kind)
       // What was not saved is told in the dialog.
-      if (['failed', 'taken', 'gone'].includes(row.standing.kind)) decisions.remove(id)
+      if (!isDecided.current) decisions.remove(id)
       send({ type: 'decision.answered', row })
     }
     return () => {
@@ -82,12 +90,14 @@ export function useDecisions({
   return {
     review(submission) {
       opener.current = document.activeElement
+      isDecided.current = false
       send({ type: 'review.requested', submission })
     },
     decide(submissions, verdict) {
       decisions.start({ submissions, verdict, notes: null, reviewedBy })
     },
     isBusy: decisions.isBusy,
+    leave: () => decisions.tell({ type: 'area.left' }),
     dialog: createElement(ReviewDialog, {
       state: review,
       send,
@@ -99,7 +109,7 @@ export function useDecisions({
           submissionId: review.context.submission.id,
           now,
         }),
-      finalFocus: () => finalFocusOf(opener.current, bar.current),
+      finalFocus: () => finalFocusOf(isDecided.current ? null : opener.current, bar.current),
     }),
     bar: createElement(DecisionBar, {
       decisions: shown,
@@ -112,8 +122,8 @@ export function useDecisions({
 }
 
 /**
- * Back to the button that opened the dialog. Where a decision has taken it away, to what the decision has to say: the
- * bar itself, for the next Enter of somebody in a hurry would press its Undo.
+ * Back to the button that opened the dialog. After a decision, which has no use for that button, to what the decision
+ * has to say: the bar itself, for the next Enter of somebody in a hurry would press its Undo.
  */
 function finalFocusOf(opener: Element | null, bar: HTMLElement | null): HTMLElement | boolean {
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) return opener
