@@ -1,5 +1,5 @@
 /** What of a person's data is deleted, in this order. */
-export const DATA_KINDS = ['memory', 'documents', 'chats', 'files', 'device'] as const
+const DATA_KINDS = ['memory', 'documents', 'chats', 'files', 'device'] as const
 export type DataKind = (typeof DATA_KINDS)[number]
 
 /** How many of each are gone. Memory, and what a device keeps, is one. */

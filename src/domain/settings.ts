@@ -9,7 +9,7 @@ export type MemoryDecay = (typeof MEMORY_DECAYS)[number]
 export const RETENTIONS = [30, 90, 365, 'unlimited'] as const
 export type Retention = (typeof RETENTIONS)[number]
 
-export const BELIEF_LEVELS = ['low', 'moderate', 'high'] as const satisfies readonly BeliefLevel[]
+const BELIEF_LEVELS = ['low', 'moderate', 'high'] as const satisfies readonly BeliefLevel[]
 
 /** What a person sets for themselves. Dark mode is the theme's own setting. */
 export interface Settings {

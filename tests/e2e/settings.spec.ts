@@ -71,7 +71,7 @@ test('how the assistant weighs, and what a device keeps, survive a reload', asyn
 })
 
 test('everything can be taken along, and deleted', async ({ page }) => {
-  const question = 'When is the harbour bar safe to cross?'
+  const question = 'When can a boat be landed at Skarholm?'
   await signIn(page)
   await upload(page, [textFile('tides.md', TIDE_NOTES)])
   await waitUntilIndexed(page, 'tides.md')
