@@ -121,7 +121,7 @@ test('attack strings in names, passages, nodes and questions run nothing and req
   await signIn(page)
   await uploadIndexed(
     page,
-    textFile('"><img src=x onerror=alert(1)>.md', HOSTILE),
+    textFile("'><img src=x onerror=alert(1)>.md", HOSTILE),
     textFile('[click](javascript:alert(2)).txt', `${HOSTILE}\nThe gate of Grimholm is iron.`),
   )
   await openChat(page)

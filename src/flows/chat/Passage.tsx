@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Source } from '../../api/types.ts'
 import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
@@ -7,14 +6,8 @@ import { ConfidenceMeter } from '../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import * as styles from './Passage.css.ts'
 import { passageOf } from './passage.ts'
 
-export interface PassageProps {
-  source: Source
-  /** The document's page, where it can be shown. */
-  page?: ReactNode
-}
-
 /** The lines an answer cites, marked among those around them. */
-export function Passage({ source, page }: PassageProps) {
+export function Passage({ source }: { source: Source }) {
   const { before, quoted, after } = passageOf(source)
   return (
     <div className={cx(styles.body, ramp[stepOf(source.confidence)])}>
@@ -28,7 +21,6 @@ export function Passage({ source, page }: PassageProps) {
         <ConfidenceMeter form="compact" showWord value={source.confidence} />
         <ConfidenceMeter form="compact" label="Salience" value={source.salience} />
       </div>
-      {page}
     </div>
   )
 }

@@ -1,20 +1,21 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import type { Source } from '../../api/types.ts'
 import { locationOf } from '../../domain/evidence.ts'
 import { shownName } from '../../domain/fileName.ts'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { MiddleTruncate } from '../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import * as styles from './Passage.css.ts'
-import type { PassageProps } from './Passage.tsx'
 import { Passage } from './Passage.tsx'
 
-export interface PassagePanelProps extends PassageProps {
+export interface PassagePanelProps {
+  source: Source
   onClose: () => void
 }
 
 /** A passage beside the chat, in the place of the evidence, to which it leads back. */
-export function PassagePanel({ source, page, onClose }: PassagePanelProps) {
+export function PassagePanel({ source, onClose }: PassagePanelProps) {
   const backRef = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another passage takes the focus again
   useEffect(() => backRef.current?.focus({ preventScroll: true }), [source])
@@ -32,14 +33,14 @@ export function PassagePanel({ source, page, onClose }: PassagePanelProps) {
         </div>
       </div>
       <div className={styles.panel}>
-        <Passage source={source} page={page} />
+        <Passage source={source} />
       </div>
     </>
   )
 }
 
 /** A passage over the chat, where there is no room beside it; on phones a sheet. */
-export function PassageSheet({ source, page, onClose }: PassagePanelProps) {
+export function PassageSheet({ source, onClose }: PassagePanelProps) {
   return (
     <Dialog
       open
@@ -48,7 +49,7 @@ export function PassageSheet({ source, page, onClose }: PassagePanelProps) {
       description={locationOf(source)}
       width="wide"
     >
-      <Passage source={source} page={page} />
+      <Passage source={source} />
     </Dialog>
   )
 }
