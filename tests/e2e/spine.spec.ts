@@ -41,7 +41,7 @@ test('from a PDF that nobody prepared to an answer that names its page', async (
   await page.getByRole('link', { name: 'Knowledge Base' }).click()
   for (const file of files) await expect(rowOf(page, file)).toContainText('Indexed')
   await page.getByRole('link', { name: 'Chat' }).click()
-  await page.getByRole('button', { name: /fog horn/ }).click()
+  await page.getByRole('button', { name: /^How long does the fog horn/ }).click()
   await expect(thread).toContainText('The horn needs twenty-two minutes')
 })
 

@@ -20,7 +20,16 @@ export const overlay = style({
   pointerEvents: 'none',
 })
 
-export const words = style({ display: 'grid', justifyItems: 'center', gap: space[4], textAlign: 'center' })
+export const words = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[4],
+  padding: space[24],
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius[12],
+  background: color.raised,
+  textAlign: 'center',
+})
 globalStyle(`${words} > svg`, { width: '2rem', height: '2rem', color: color.focus, strokeWidth: 1.5 })
 
 export const title = style([text.lead, { color: color.text, fontWeight: weight.strong }])
