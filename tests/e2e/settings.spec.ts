@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
+import { ACCESS_CODE } from '../../mocks/demo/presenter.ts'
 import { textFile } from './files.ts'
 import { TIDE_NOTES } from './library.ts'
-import { ask, signIn, upload, waitUntilIndexed } from './steps.ts'
+import { ask, fillSignIn, signIn, upload, waitUntilIndexed } from './steps.ts'
 
 const goTo = (page: Page, entry: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry }).click()
@@ -107,4 +108,32 @@ test('everything can be taken along, and deleted', async ({ page }) => {
   await goTo(page, 'Home')
   for (const metric of ['Total Nodes', 'Total Relationships', 'Documents Processed'])
     await expect(page.getByText(metric).locator('..')).toContainText('0')
+})
+
+test('without backend access the profile is kept here, is used here, and no call is made', async ({
+  page,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/')) calls.push(request.url())
+  })
+  await page.goto('/demo')
+  await fillSignIn(page, '', ACCESS_CODE)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  calls.length = 0
+  await goTo(page, 'System Settings')
+  const profile = sectionOf(page, 'Profile')
+  await expect(profile).toContainText('Demo Access')
+  await profile.getByLabel('Display name').fill('Wanderer')
+  await profile.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Kept on this device.')).toBeVisible()
+  await page.reload()
+  await expect(profile.getByLabel('Display name')).toHaveValue('Wanderer')
+  await expect(page.getByText('Wanderer')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete all data' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all data' }).click()
+  await expect(sectionOf(page, 'Privacy and data')).toContainText('Your data is deleted')
+  await expect(profile.getByLabel('Display name')).toHaveValue('Demo guest')
+  expect(calls).toEqual([])
 })
