@@ -50,9 +50,11 @@ test('the master access code grants the demo mode and nothing else', async ({ pa
   await fillSignIn(page, '', ACCESS_CODE)
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Demo guest')
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('engram.'))),
-  ).toEqual(['engram.demoAccess'])
+  const kept = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key.startsWith('engram.')),
+  )
+  // What is kept on the device from now on is nobody's.
+  expect(Object.fromEntries(kept)).toEqual({ 'engram.demoAccess': expect.any(String), 'engram.owner': '' })
   await page.goto('/knowledge-base')
   await expect(page.getByText('Backend Access Required')).toBeVisible()
   await page.reload()
