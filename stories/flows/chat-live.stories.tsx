@@ -124,7 +124,7 @@ export const Drafts: Story = {
     await openSession(canvas)
     await expect(composer).toHaveValue('')
     await userEvent.type(composer, 'of this one')
-    await userEvent.click(canvas.getByRole('button', { name: /^New Chat/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'New Chat' }))
     await expect(composer).toHaveValue('of a new chat')
     await openSession(canvas)
     await expect(composer).toHaveValue('of this one')
