@@ -35,7 +35,7 @@ export function UsersTable({ state, send }: AdminUsersProps) {
           busy={state.matches({ list: 'loading' })}
           onClick={reload}
         >
-          Refresh
+          Refresh users
         </Button>
       </div>
       <DataTable

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { ApiError } from '../../../api/errors.ts'
 
 /** What the backend's login is given. */
 export interface Credentials {
@@ -18,5 +17,5 @@ export const TOKEN_REFUSED =
 
 /** Whether a call failed because the backend does not know, or no longer knows, who makes it. */
 export function isTokenRefused(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401
+  return error instanceof Error && 'status' in error && error.status === 401
 }
