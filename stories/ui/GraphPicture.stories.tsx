@@ -140,7 +140,7 @@ export const RightToLeft: Story = {
 export const Stress: Story = stress(() => (
   <GraphPicture
     label="Best-connected concepts"
-    concepts={[concept(longWord, 12_480, 0.9), concept('Night', 1, 0.1), ...sleep.slice(2, 5)]}
+    concepts={[concept(longWord, 12_480, 0.9), concept('Dawn', 1, 0.1), ...sleep.slice(2, 5)]}
     onConceptPress={fn()}
   />
 ))
