@@ -67,7 +67,7 @@ test('the figures are those of the backend, and a concept leads to its documents
     (url) => url.pathname === '/knowledge-base' && url.searchParams.get('search') === filename,
   )
 
-  await page.goBack()
+  await page.goto('/dashboard')
   await graph.getByRole('radio', { name: 'Table' }).click()
   await expect(graph.getByRole('row')).toHaveCount(11)
 
