@@ -1,5 +1,5 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite'
-import type { Asked, Asker, Case, Outcome } from './cases.ts'
+import type { Asked, Asker, Case, Outcome } from './case.ts'
 import { ADMINS, APPLICATIONS, LINKS, SETUPS, TOKENS, USERS } from './fixture.ts'
 
 type Row = Readonly<Record<string, string | boolean | null>>

@@ -4,7 +4,7 @@ import { storeSubmission } from '../../mocks/hosted/submissions.ts'
 import { askMock } from '../hosted/support/askMock.ts'
 import { createProvider } from '../hosted/support/provider.ts'
 import { fill, introduce } from './askDatabase.ts'
-import type { Asker } from './cases.ts'
+import type { Asker } from './case.ts'
 import { APPLICATIONS } from './fixture.ts'
 import { providerDatabase } from './providerDatabase.ts'
 

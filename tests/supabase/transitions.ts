@@ -1,5 +1,5 @@
 import type { WaitlistStatus } from '../../src/domain/waitlist.ts'
-import type { Asker, Case, Outcome } from './cases.ts'
+import type { Asker, Case, Outcome } from './case.ts'
 import { APPLICATIONS } from './fixture.ts'
 
 // Every step from one status of an application to another, by everybody who could think of taking it.

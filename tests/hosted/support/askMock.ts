@@ -1,4 +1,4 @@
-import type { Asked, Case, Outcome } from '../../supabase/cases.ts'
+import type { Asked, Case, Outcome } from '../../supabase/case.ts'
 import { APPLICATIONS, TOKENS } from '../../supabase/fixture.ts'
 import type { Client, Provider } from './provider.ts'
 
