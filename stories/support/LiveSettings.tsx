@@ -2,11 +2,13 @@ import { useMachine } from '@xstate/react'
 import { StrictMode, useState } from 'react'
 import type { AnyEventObject } from 'xstate'
 import { fromCallback, fromPromise } from 'xstate'
+import type { User } from '../../src/api/types.ts'
 import { NOTHING_REMOVED } from '../../src/domain/deletion.ts'
 import { PrivacyView } from '../../src/flows/settings/PrivacyView.tsx'
 import { ProfileView } from '../../src/flows/settings/ProfileView.tsx'
 import type { Owner } from '../../src/flows/settings/privacy.machine.ts'
 import { privacyMachine } from '../../src/flows/settings/privacy.machine.ts'
+import type { SavingRequest } from '../../src/flows/settings/section.machine.ts'
 import { sectionMachine } from '../../src/flows/settings/section.machine.ts'
 import { privacyToasts, savingToasts } from '../../src/flows/settings/toastsOf.ts'
 import { useEmitted } from '../../src/machines/useEmitted.ts'
@@ -30,7 +32,7 @@ function machinesOn(failure: string | null) {
   return {
     section: sectionMachine.provide({
       actors: {
-        saveChange: fromPromise(async () => {
+        saveChange: fromPromise<User | null, SavingRequest>(async () => {
           if (failure !== null) throw new Error(failure)
           return null
         }),

@@ -426,7 +426,7 @@ function Choosing(props: Props) {
 export const Selection: Story = {
   args: {
     rows: choosable,
-    summary: undefined,
+    summary: (shown) => `Showing ${shown} of ${choosable.length}`,
     note: ({ reason }) => reason,
   },
   render: (args) => <Choosing {...args} />,

@@ -75,7 +75,7 @@ async function open({ autoIndex = false } = {}) {
     /** What a row or an upload says of its failure. */
     reasonOf(id: string) {
       const snapshot = actor.getSnapshot().children[id]?.getSnapshot()
-      const context: { failure?: string; message?: string } =
+      const context: { failure?: string | null; message?: string | null } =
         snapshot !== undefined && 'context' in snapshot ? snapshot.context : {}
       return context.failure ?? context.message ?? null
     },

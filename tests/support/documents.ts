@@ -36,7 +36,12 @@ export function answerable<Output, Input>() {
   const logic = fromPromise<Output, Input>(
     ({ input, signal }) =>
       new Promise((resolve, reject) => {
-        calls.push({ input, signal, answer: resolve, refuse: (reason) => reject(reason instanceof Error ? reason : new Error(reason)) })
+        calls.push({
+          input,
+          signal,
+          answer: resolve,
+          refuse: (reason) => reject(reason instanceof Error ? reason : new Error(reason)),
+        })
       }),
   )
   return { logic, calls }
