@@ -91,20 +91,39 @@ describe('watch of the documents', () => {
     expect(await looksIn(3_600, list)).toBe(0)
   })
 
-  test('a request is a look at once, and drops the one under way', async () => {
+  test('requests while a look is under way are one look after it, and nothing outdated is told', async () => {
     const answers: ((documents: Document[]) => void)[] = []
-    const { list, refresh, listings, signals } = watch(
+    const { list, refresh, listings } = watch(
       [resting],
       () => new Promise((resolve) => answers.push(resolve)),
     )
-    refresh()
-    refresh()
-    expect(list).toHaveBeenCalledTimes(2)
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
-    answers[1]?.([])
+    for (let count = 0; count < 500; count += 1) refresh()
+    expect(list).toHaveBeenCalledTimes(1)
     answers[0]?.([working])
     await looksIn(0, list)
+    expect(listings()).toEqual([])
+    answers[1]?.([])
+    expect(await looksIn(3_600, list)).toBe(0)
+    expect(list).toHaveBeenCalledTimes(2)
     expect(listings()).toEqual([[]])
+  })
+
+  test('a request is a look at once while none is under way', async () => {
+    const { list, refresh, listings } = watch([resting], async () => [working])
+    refresh()
+    expect(await looksIn(0, list)).toBe(0)
+    refresh()
+    expect(list).toHaveBeenCalledTimes(2)
+    expect(listings()).toEqual([[working]])
+  })
+
+  test('a request is met also where the look before it fails', async () => {
+    const answers: ((reason: Error) => void)[] = []
+    const { list, refresh } = watch([resting], () => new Promise((_, refuse) => answers.push(refuse)))
+    refresh()
+    refresh()
+    answers[0]?.(new Error('Bad Gateway'))
+    expect(await looksIn(0, list)).toBe(1)
   })
 
   test('a look that fails is not told, and made up for', async () => {

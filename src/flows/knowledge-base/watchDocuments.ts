@@ -18,8 +18,9 @@ export interface WatchPorts {
  * Keeps a list of documents fresh: looks again and again while the server is at work on one, at once when asked
  * to or when the page comes back into sight, and not at all while the page is hidden.
  *
- * A look that fails is not told: the list stays as it was, and the next look comes later. A look that was under
- * way when a new one is asked for is dropped, so that no listing is older than what it was asked after.
+ * A look that fails is not told: the list stays as it was, and the next look comes later. However often one is asked
+ * for while another is under way, one follows it; and what that other finds is dropped, so that no listing is older
+ * than what it was asked after.
  */
 export function createWatch({ list, page }: WatchPorts) {
   return fromCallback<RefreshRequest, { documents: readonly Document[] }>(({ input, sendBack, receive }) => {
@@ -28,6 +29,8 @@ export function createWatch({ list, page }: WatchPorts) {
     let pause = SHORTEST_PAUSE
     let timer: ReturnType<typeof setTimeout> | undefined
     let look = new AbortController()
+    let isUnderWay = false
+    let isOutdated = false
 
     function isWorthALook(): boolean {
       return isStale || known.some(isInProgress)
@@ -43,21 +46,29 @@ export function createWatch({ list, page }: WatchPorts) {
       look.abort()
       look = new AbortController()
       const { signal } = look
+      isUnderWay = true
+      isOutdated = false
       try {
         const documents = await list(signal)
         if (signal.aborted) return
-        const before = known
-        known = keepUnchanged(before, documents)
-        pause = known === before ? longer(pause) : SHORTEST_PAUSE
-        isStale = false
-        const report: WatchReport = { type: 'documents.refreshed', documents: known }
-        sendBack(report)
+        if (!isOutdated) tell(documents)
       } catch {
         if (signal.aborted) return
         pause = longer(pause)
         isStale = true
       }
-      lookLater()
+      isUnderWay = false
+      if (isOutdated) lookNow()
+      else lookLater()
+    }
+
+    function tell(documents: readonly Document[]): void {
+      const before = known
+      known = keepUnchanged(before, documents)
+      pause = known === before ? longer(pause) : SHORTEST_PAUSE
+      isStale = false
+      const report: WatchReport = { type: 'documents.refreshed', documents: known }
+      sendBack(report)
     }
 
     function onVisibilityChange(): void {
@@ -67,7 +78,8 @@ export function createWatch({ list, page }: WatchPorts) {
 
     receive(() => {
       pause = SHORTEST_PAUSE
-      lookNow()
+      if (isUnderWay) isOutdated = true
+      else lookNow()
     })
     page.addEventListener('visibilitychange', onVisibilityChange)
     lookLater()
