@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/schema.gen.ts'
+import { newestFirst } from '../../src/domain/document.ts'
 import type { Context } from '../context.ts'
 import { timestamp } from '../context.ts'
 import { filePath } from '../db/database.ts'
@@ -24,6 +25,18 @@ export function files(context: Context): Operation[] {
     const file = db.storedFiles.find('path', filePath(id, name))
     if (file === undefined) throw new HttpError(404, 'Not found.')
     return file
+  }
+
+  /** The bytes of the caller's stored file of that name; where there is none, of their newest document of it. */
+  function requireBytes(request: Request, name: string): Uint8Array {
+    const { id } = requireUser(context, request)
+    const documents = db.documents.list(({ owner_id, filename }) => owner_id === id && filename === name)
+    // Reversed first: of two that came in the same moment, the later one is the newer.
+    const [newest] = newestFirst(documents.toReversed())
+    const found = db.storedFiles.find('path', filePath(id, name)) ?? newest
+    const bytes = found && db.files.get(found.id)
+    if (bytes === undefined) throw new HttpError(404, 'Not found.')
+    return bytes
   }
 
   /** A file takes the place of the owner's file with the same name. */
@@ -75,8 +88,7 @@ export function files(context: Context): Operation[] {
     }),
 
     on('get', '/files/file/{name}', ({ request, params }) => {
-      const { id } = requireFile(request, params.name)
-      const bytes = new Uint8Array(db.files.get(id) ?? [])
+      const bytes = new Uint8Array(requireBytes(request, params.name))
       return { status: 200, body: new Blob([bytes], { type: 'application/octet-stream' }) }
     }),
 

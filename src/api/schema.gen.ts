@@ -988,7 +988,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Download a stored file */
+        /**
+         * Download a stored file
+         * @description Where the caller has no stored file of that name, their newest document of it in the knowledge base is given.
+         */
         get: operations["downloadFile"];
         put?: never;
         post?: never;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { printPdf } from '../support/pdf.ts'
 import type { Schemas } from './support/contractFetch.ts'
 import type { Client, TestBackend } from './support/testBackend.ts'
@@ -66,4 +66,33 @@ test('a PDF is converted to Markdown beside it', async () => {
 test('a PDF that cannot be read is not converted', async () => {
   await upload({ 'broken.pdf': '%PDF-1.7 nothing', 'plan.txt': 'Stairs.' })
   expect((await ada.call('post /files/process-pdfs-to-markdown')).body).toEqual({ processed: 0, files: [] })
+})
+
+describe('a document of the knowledge base', () => {
+  const params = { name: 'tides.md' }
+  const download = (client: Client) => client.call('get /files/file/{name}', { params })
+  const uploadDocument = (text: string) =>
+    ada.call('post /documents/upload', { body: formOf({ 'tides.md': text }) })
+
+  test('is found by its name, as it was uploaded, by its owner alone', async () => {
+    await uploadDocument('High water at noon.')
+    expect(await download(ada)).toEqual({ status: 200, body: 'High water at noon.' })
+    expect((await download(await signUp(backend, 'eve@quill.example'))).status).toBe(404)
+  })
+
+  test('is the newest of its name', async () => {
+    await uploadDocument('High water at noon.')
+    await uploadDocument('High water at one.')
+    expect((await download(ada)).body).toBe('High water at one.')
+  })
+
+  test('gives way to a stored file of its name, is not listed, and is not deleted as one', async () => {
+    await uploadDocument('High water at noon.')
+    expect(await names()).toEqual([])
+    expect((await ada.call('delete /files/file/{name}', { params })).status).toBe(404)
+    await upload({ 'tides.md': 'Stored.' })
+    expect((await download(ada)).body).toBe('Stored.')
+    await ada.call('delete /files/file/{name}', { params })
+    expect((await download(ada)).body).toBe('High water at noon.')
+  })
 })
