@@ -4,6 +4,7 @@ import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
 import { enterAdminArea, expectCounts, find, leave } from './adminArea.ts'
 import { ADA, apply, kept, openMail, setUp } from './newcomer.ts'
 import { adminLogin, fillSignIn, signInAsAdmin } from './steps.ts'
+import { breakable } from './wire.ts'
 
 /** What the page has loaded since it was opened: files of the admin area, and rows of the provider's tables. */
 function watch(page: Page) {
@@ -46,19 +47,11 @@ test('the admin area shows and requests nothing of itself before it is known who
 })
 
 test('where it cannot be known, the admin area stays closed and can be tried again', async ({ page }) => {
-  await page.addInitScript(() => {
-    const send = window.fetch
-    window.fetch = async (input, init) => {
-      const url = input instanceof Request ? input.url : String(input)
-      if (url.includes('/admin_users') && sessionStorage.getItem('isDown') !== null)
-        throw new TypeError('Failed to fetch')
-      return send(input, init)
-    }
-  })
+  const provider = await breakable(page, '/admin_users')
   await signInAsAdmin(page)
   await expect(page.getByText('Pending Review')).toBeVisible()
 
-  await page.evaluate(() => sessionStorage.setItem('isDown', 'true'))
+  await provider.cut()
   const seen = watch(page)
   await page.goto('/admin-dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your admin rights could not be checked')
@@ -67,7 +60,7 @@ test('where it cannot be known, the admin area stays closed and can be tried aga
   await expect(page.getByText('Access denied')).toHaveCount(0)
   expect([seen.adminFiles(), seen.tables()]).toEqual([[], []])
 
-  await page.evaluate(() => sessionStorage.removeItem('isDown'))
+  await provider.mend()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Pending Review')).toBeVisible()
   await expect(page).toHaveURL(/\/admin-dashboard$/)

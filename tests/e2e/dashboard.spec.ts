@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { fillSignIn } from './steps.ts'
+import { breakable } from './wire.ts'
 
 /** Signs in as the demo's user and stays on the dashboard. */
 async function signIn(page: Page): Promise<void> {
@@ -67,11 +68,30 @@ test('the figures are those of the backend, and a concept leads to its documents
     (url) => url.pathname === '/knowledge-base' && url.searchParams.get('search') === filename,
   )
 
-  await page.goto('/dashboard')
+  // Who goes back before the page has come, goes back to the open concept.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knowledge Base')
+  await page.goBack()
   await graph.getByRole('radio', { name: 'Table' }).click()
   await expect(graph.getByRole('row')).toHaveCount(11)
 
   await page.getByRole('link', { name: 'Ask a question' }).click()
   await expect(page).toHaveURL(/\/chat$/)
   expect(logged).toContain('Quick action: ask')
+})
+
+test('a failing backend is told, and a retry brings the figures', async ({ page }) => {
+  const graph = await breakable(page, '/rag/graph/stats')
+  await signIn(page)
+  await expect(page.getByText('Personal data scope.')).toBeVisible()
+
+  await graph.cut()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('alert')).toContainText('Unable to connect to backend: Network error')
+  await expect(figure(page, 'Total Nodes')).toHaveText('0')
+  await expect(page.getByText('System ready')).toBeVisible()
+
+  await graph.mend()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('Personal data scope.')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -29,3 +29,21 @@ export async function setActive(page: Page, email: string, isActive: boolean): P
     },
   )
 }
+
+/** Prepares the page so that its calls whose address holds `part` can be cut off, and let through again. */
+export async function breakable(page: Page, part: string) {
+  // Before anything of the app runs: its client keeps the fetch that it finds first.
+  await page.addInitScript((part) => {
+    const send = window.fetch
+    window.fetch = async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input)
+      if (url.includes(part) && sessionStorage.getItem('isDown') !== null)
+        throw new TypeError('Failed to fetch')
+      return send(input, init)
+    }
+  }, part)
+  return {
+    cut: () => page.evaluate(() => sessionStorage.setItem('isDown', 'true')),
+    mend: () => page.evaluate(() => sessionStorage.removeItem('isDown')),
+  }
+}
