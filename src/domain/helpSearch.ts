@@ -21,7 +21,7 @@ function wordsOf(search: string): string[] {
 }
 
 /** What a category is called. */
-export function categoryName({ category }: HelpQuestion): string {
+function categoryName({ category }: HelpQuestion): string {
   return HELP_CATEGORIES.find(({ id }) => id === category)?.name ?? ''
 }
 

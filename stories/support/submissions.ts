@@ -6,7 +6,7 @@ import { NO_SUBMISSIONS } from '../../src/flows/admin/adminWaitlist.setup.ts'
 import type { WaitlistSubmission } from '../../src/hosted/submissions.ts'
 
 /** The moment of the admin area's stories. */
-export const NOW = Date.parse('2026-11-21T12:00:00Z')
+const NOW = Date.parse('2026-11-21T12:00:00Z')
 
 interface Told extends Partial<Omit<WaitlistSubmission, 'interest'>> {
   interest?: string | Readonly<Record<string, string>>
@@ -34,7 +34,7 @@ export function submissionOf({ interest = {}, ...told }: Told = {}): WaitlistSub
 }
 
 /** One application of each status. */
-export const submissions: readonly WaitlistSubmission[] = [
+const submissions: readonly WaitlistSubmission[] = [
   submissionOf({
     first_name: 'Anneliese',
     last_name: 'Oyelaran-Fitzgerald',

@@ -34,7 +34,7 @@ const AT_REST: readonly DecisionState['value'][] = [
 ]
 
 /** Whether something is still to happen to an application, or can be taken back. */
-export function isAtWork({ value }: Pick<DecisionState, 'value'>, standing: Standing): boolean {
+function isAtWork({ value }: Pick<DecisionState, 'value'>, standing: Standing): boolean {
   return !AT_REST.includes(value) && AT_WORK.includes(standing.kind)
 }
 
