@@ -33,6 +33,11 @@ export class HostedError extends Error {
   }
 }
 
+/** What was asked for is not there, or not as it was any more. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof HostedError && error.kind === 'notFound'
+}
+
 /** The error for a call that no answer came to. */
 export function unreachableError(cause: unknown): HostedError {
   const message =

@@ -88,10 +88,14 @@ const UNREVIEWED = { status: 'pending', admin_notes: null, reviewed_by: null, re
 
 /**
  * Makes an application pending again, as if nobody had looked at it: its review, its last login and its setup rows go.
+ * What another admin decided meanwhile stays, without its setup rows.
  *
- * @throws HostedError 'notFound', 'refused'
+ * @throws HostedError 'notFound' where it is not as it was read any more, or is not there; 'refused'
  */
-export async function resetSubmission(id: string, signal?: AbortSignal): Promise<WaitlistSubmission> {
+export async function resetSubmission(
+  { id, status, reviewed_at }: Pick<WaitlistSubmission, 'id' | 'status' | 'reviewed_at'>,
+  signal?: AbortSignal,
+): Promise<WaitlistSubmission> {
   // The setup rows first: an application that is pending already would not offer to try again.
   await fromTable(
     (client, signal) =>
@@ -103,7 +107,7 @@ export async function resetSubmission(id: string, signal?: AbortSignal): Promise
         .abortSignal(signal),
     signal,
   )
-  return updateSubmission({ id }, { ...UNREVIEWED, last_login_at: null }, signal)
+  return updateSubmission({ id, status, reviewed_at }, { ...UNREVIEWED, last_login_at: null }, signal)
 }
 
 /** One that matches no row would pass for done: policies leave out rows instead of refusing them. */

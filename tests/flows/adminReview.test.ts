@@ -290,7 +290,7 @@ describe('two admins at once', () => {
   test('no e-mail goes to whom another admin has returned to pending meanwhile', async () => {
     const decision = decide([await stored()], 'approved')
     await decision.rests('held')
-    await asOther(() => resetSubmission(PENDING))
+    await asOther(async () => resetSubmission(await stored()))
     decision.pass()
     await decision.rests('saved')
     expect(mails()).toHaveLength(0)

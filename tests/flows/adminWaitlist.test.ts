@@ -151,7 +151,7 @@ describe('the list', () => {
 
   test('is looked at again when the page is come back to', async () => {
     const list = await open()
-    await resetSubmission(REGISTERED.id)
+    await resetSubmission(await stored(REGISTERED.id))
     await list.comeBack()
     expect(list.row(REGISTERED.id).status).toBe('pending')
   })
@@ -257,6 +257,21 @@ describe('a reset', () => {
       expect(list.row(APPROVED.id).status).toBe('registered')
       expect(setupsOf(APPROVED.id)).toHaveLength(1)
       expect(mailsTo(APPROVED.email)).toBe(0)
+      expect(list.news).toMatchObject([{ tone: 'warning', title: 'Changed meanwhile' }])
+    },
+  )
+
+  test.each<RowAction>(['reset', 'cleanup'])(
+    'overwrites nothing that changes while it is under way: %s',
+    async (action) => {
+      const list = await open()
+      wire.answerWith('DELETE /hosted/rest/v1/approved_users', async () => {
+        await wire.backend.hosted.waitlistSubmissions.update(REGISTERED.id, { status: 'active' })
+        return Response.json([])
+      })
+      await list.act(action, REGISTERED.id)
+      expect(await stored(REGISTERED.id)).toMatchObject({ status: 'active' })
+      expect(list.row(REGISTERED.id).status).toBe('active')
       expect(list.news).toMatchObject([{ tone: 'warning', title: 'Changed meanwhile' }])
     },
   )

@@ -62,7 +62,7 @@ const TABLES: Record<string, (signal?: AbortSignal) => Promise<unknown>> = {
       { status: 'approved', notes: null, reviewedBy: USERS.admin.id },
       signal,
     ),
-  resetSubmission: (signal) => resetSubmission(APPLICATIONS.used.id, signal),
+  resetSubmission: (signal) => resetSubmission({ ...APPLICATIONS.used, reviewed_at: null }, signal),
   markLogin: (signal) => markLogin(ADMIN.email, signal),
   markRegistered: (signal) => markRegistered({ email: ADMIN.email, setupToken: null }, signal),
   lookUpSetup: (signal) => lookUpSetup(TOKENS.unused, signal),

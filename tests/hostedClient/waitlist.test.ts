@@ -36,6 +36,8 @@ beforeEach(async () => {
 const as = (user: keyof typeof USERS) => signIn({ email: USERS[user].email, password: PASSWORD })
 const stored = (of: keyof typeof APPLICATIONS): WaitlistSubmissionRow | undefined =>
   provider.hosted.waitlistSubmissions.get(APPLICATIONS[of].id)
+/** An application as it was read before anybody did anything with it. */
+const untouched = (of: keyof typeof APPLICATIONS) => ({ ...APPLICATIONS[of], reviewed_at: null })
 const setupOf = (of: keyof typeof SETUPS): ApprovedUserRow | undefined =>
   provider.hosted.approvedUsers.get(SETUPS[of].id)
 
@@ -143,32 +145,47 @@ describe('an admin', () => {
   })
 
   test('resets: pending, as if nobody had looked at it, and its link stops', async () => {
-    await provider.hosted.waitlistSubmissions.update(APPLICATIONS.used.id, {
+    const reviewed = {
+      ...APPLICATIONS.used,
       status: 'active',
+      reviewed_at: new Date().toISOString(),
+    } as const
+    await provider.hosted.waitlistSubmissions.update(reviewed.id, {
+      status: reviewed.status,
       admin_notes: 'Read twice',
       reviewed_by: USERS.admin.id,
-      reviewed_at: new Date().toISOString(),
+      reviewed_at: reviewed.reviewed_at,
       last_login_at: new Date().toISOString(),
     })
-    const untouched = {
+    const cleared = {
       status: 'pending',
       admin_notes: null,
       reviewed_by: null,
       reviewed_at: null,
       last_login_at: null,
     }
-    expect(await resetSubmission(APPLICATIONS.used.id)).toMatchObject(untouched)
-    expect(stored('used')).toMatchObject(untouched)
+    expect(await resetSubmission(reviewed)).toMatchObject(cleared)
+    expect(stored('used')).toMatchObject(cleared)
     expect(setupOf('used')).toBeUndefined()
     expect(provider.hosted.magicLinks.find('approvedUser', SETUPS.used.id)).toBeUndefined()
     expect(setupOf('unused')).toBeDefined()
   })
 
   test('resets what has no setup rows, again and again', async () => {
-    await resetSubmission(APPLICATIONS.rejected.id)
-    await resetSubmission(APPLICATIONS.rejected.id)
+    const pending = await resetSubmission(untouched('rejected'))
+    await resetSubmission(pending)
     expect(stored('rejected')?.status).toBe('pending')
-    await expectFailure(resetSubmission(SETUPS.used.id), 'notFound', 406, 'PGRST116')
+    await expectFailure(resetSubmission({ ...pending, id: SETUPS.used.id }), 'notFound', 406, 'PGRST116')
+  })
+
+  test.each<[string, Partial<WaitlistSubmissionRow>]>([
+    ['the person came in for the first time', { status: 'active' }],
+    ['another admin decided again', { reviewed_at: '2026-01-01T00:00:00.000Z' }],
+  ])('resets nothing where meanwhile %s', async (_, change) => {
+    await provider.hosted.waitlistSubmissions.update(APPLICATIONS.used.id, change)
+    const before = stored('used')
+    await expectFailure(resetSubmission(untouched('used')), 'notFound', 406, 'PGRST116')
+    expect(stored('used')).toEqual(before)
   })
 })
 
@@ -208,7 +225,7 @@ describe('a decision', () => {
     const decided = await reviewSubmission(APPLICATIONS.pending.id, review)
     await provider.clock.advance(10_000)
     await sendApprovalEmail(decided)
-    await resetSubmission(decided.id)
+    await resetSubmission(decided)
     expect(await listEvents(decided.id)).toEqual(
       [
         ['submitted', null],
@@ -238,7 +255,7 @@ describe('anybody else', () => {
     await expectFailure(reviewSubmission(APPLICATIONS.unused.id, review), 'notFound', 406, 'PGRST116')
     await provider.hosted.waitlistSubmissions.update(APPLICATIONS.unused.id, { status: 'pending' })
     await expectFailure(reviewSubmission(APPLICATIONS.unused.id, review), 'refused', 403, '42501')
-    await expectFailure(resetSubmission(APPLICATIONS.used.id), 'notFound', 406, 'PGRST116')
+    await expectFailure(resetSubmission(untouched('used')), 'notFound', 406, 'PGRST116')
     expect(setupOf('used')).toBeDefined()
     expect(await listEvents(APPLICATIONS.unused.id)).toEqual([])
   })
@@ -246,7 +263,7 @@ describe('anybody else', () => {
   test('without a session is refused', async () => {
     await expectFailure(listSubmissions(), 'refused', 401, '42501')
     await expectFailure(reviewSubmission(APPLICATIONS.pending.id, review), 'refused', 401, '42501')
-    await expectFailure(resetSubmission(APPLICATIONS.used.id), 'refused', 401, '42501')
+    await expectFailure(resetSubmission(untouched('used')), 'refused', 401, '42501')
     await expectFailure(listEvents(APPLICATIONS.used.id), 'refused', 401, '42501')
   })
 })

@@ -354,7 +354,7 @@ describe('an action in a row', () => {
       {
         tone: 'warning',
         title: 'Changed meanwhile',
-        text: 'The application of Casper Lindqvist is Active now. Nothing was done: please look again.',
+        text: 'The application of Casper Lindqvist is Active now. It was left as it is: please look again.',
       },
     ])
   })

@@ -1,3 +1,5 @@
+import type { WaitlistStatus } from '../../src/domain/waitlist.ts'
+
 /**
  * The rows that every case starts from: one application in each condition that the policies tell apart. Plain
  * values, so that the database of the provider and the mock can both be filled with them.
@@ -29,7 +31,7 @@ export const INTEREST = JSON.stringify({
   timeline: 'short-term',
 })
 
-const application = (number: number, email: string, status: string) => ({
+const application = (number: number, email: string, status: WaitlistStatus) => ({
   id: id(100 + number),
   first_name: 'Una',
   last_name: 'Lindqvist',

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { waitlistCsv, waitlistCsvName } from '../../domain/waitlistCsv.ts'
 import { downloadFile } from '../../machines/downloadFile.ts'
 import { useEmitted } from '../../machines/useEmitted.ts'
+import { useNow } from '../../machines/useNow.ts'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { modeOf, whoOf } from '../../session/who.ts'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
@@ -13,7 +14,6 @@ import { ADMIN_TABS, AdminView } from './AdminView.tsx'
 import { liveActors } from './adminWaitlist.actors.ts'
 import { adminWaitlistMachine } from './adminWaitlist.machine.ts'
 import { useDecisions } from './review/useDecisions.ts'
-import { useNow } from './useNow.ts'
 
 const AdminUsers = lazy(() => import('./users/AdminUsersScreen.tsx'))
 const liveMachine = adminWaitlistMachine.provide({ actors: liveActors })

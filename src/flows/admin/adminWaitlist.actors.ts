@@ -8,6 +8,10 @@ import { createWatch } from './waitlist/watchSubmissions.ts'
 /** What the list of applications runs on. */
 export const liveActors = {
   listSubmissions: fromCall<readonly WaitlistSubmission[]>(({ signal }) => listSubmissions(signal)),
-  watchSubmissions: createWatch({ list: listSubmissions, page: globalThis.document, window: globalThis.window }),
+  watchSubmissions: createWatch({
+    list: listSubmissions,
+    page: globalThis.document,
+    window: globalThis.window,
+  }),
   row: submissionRowMachine.provide({ actors: rowActors }),
 }

@@ -1,6 +1,6 @@
 import type { Standing } from '../../../domain/decision.ts'
 import { isOwnReview, isSameReview } from '../../../domain/decision.ts'
-import { HostedError } from '../../../hosted/errors.ts'
+import { isNotFound } from '../../../hosted/errors.ts'
 import { sendApprovalEmail, sendApprovalEmailAtOnce } from '../../../hosted/functions.ts'
 import { listEvents } from '../../../hosted/submissionEvents.ts'
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
@@ -97,8 +97,4 @@ async function taken(submission: WaitlistSubmission, signal: AbortSignal): Promi
     at: last?.at ?? submission.reviewed_at,
   }
   return { standing, submission }
-}
-
-function isNotFound(error: unknown): boolean {
-  return error instanceof HostedError && error.kind === 'notFound'
 }

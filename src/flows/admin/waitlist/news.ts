@@ -58,7 +58,7 @@ export function outcomeNews(action: RowAction, submission: WaitlistSubmission, o
     return {
       tone: 'warning',
       title: 'Changed meanwhile',
-      text: `The application of ${name} is ${waitlistStatusLabel(outcome.submission.status)} now. Nothing was done: please look again.`,
+      text: `The application of ${name} is ${waitlistStatusLabel(outcome.submission.status)} now. It was left as it is: please look again.`,
     }
   if (outcome.leftover !== null) return accountLeft(submission.email, outcome.leftover)
   if (action === 'resend')

@@ -1,6 +1,7 @@
 import { ApiError } from '../../../api/errors.ts'
 import { deleteUser, searchUsers } from '../../../api/users.ts'
 import { isChanged } from '../../../domain/waitlistRow.ts'
+import { isNotFound } from '../../../hosted/errors.ts'
 import { sendApprovalEmail } from '../../../hosted/functions.ts'
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
 import { readSubmission, resetSubmission } from '../../../hosted/submissions.ts'
@@ -15,15 +16,19 @@ export const NO_BACKEND = 'You are not signed in at the backend. Sign in there a
 async function ifUnchanged(
   { submission }: RowInput,
   signal: AbortSignal,
-  act: (now: WaitlistSubmission) => Promise<Omit<Extract<RowOutcome, { kind: 'done' }>, 'kind'>>,
+  act: (now: WaitlistSubmission) => Promise<RowOutcome>,
 ): Promise<RowOutcome> {
   const now = await readSubmission(submission.id, signal)
   if (now === null) return { kind: 'gone' }
   if (isChanged(submission, now)) return { kind: 'changed', submission: now }
-  return { kind: 'done', ...(await act(now)) }
+  return act(now)
 }
 
-const done = (submission: WaitlistSubmission) => ({ submission, leftover: null })
+const done = (submission: WaitlistSubmission, leftover: string | null = null): RowOutcome => ({
+  kind: 'done',
+  submission,
+  leftover,
+})
 
 function resend(input: RowInput, signal: AbortSignal): Promise<RowOutcome> {
   return ifUnchanged(input, signal, async (now) => {
@@ -43,7 +48,22 @@ async function afterSending(sent: WaitlistSubmission, signal: AbortSignal): Prom
 }
 
 function reset(input: RowInput, signal: AbortSignal): Promise<RowOutcome> {
-  return ifUnchanged(input, signal, async ({ id }) => done(await resetSubmission(id, signal)))
+  return ifUnchanged(input, signal, (now) => makePending(now, null, signal))
+}
+
+async function makePending(
+  seen: WaitlistSubmission,
+  leftover: string | null,
+  signal: AbortSignal,
+): Promise<RowOutcome> {
+  try {
+    return done(await resetSubmission(seen, signal), leftover)
+  } catch (error) {
+    if (!isNotFound(error)) throw error
+  }
+  // Somebody decided since it was looked at.
+  const now = await readSubmission(seen.id, signal)
+  return now === null ? { kind: 'gone' } : { kind: 'changed', submission: now }
 }
 
 /**
@@ -51,10 +71,7 @@ function reset(input: RowInput, signal: AbortSignal): Promise<RowOutcome> {
  * and offer no cleanup any more, before its account is known to be gone.
  */
 function cleanup(input: RowInput, signal: AbortSignal): Promise<RowOutcome> {
-  return ifUnchanged(input, signal, async ({ id }) => {
-    const leftover = await leftoverOf(input, signal)
-    return { submission: await resetSubmission(id, signal), leftover }
-  })
+  return ifUnchanged(input, signal, async (now) => makePending(now, await leftoverOf(input, signal), signal))
 }
 
 async function leftoverOf(input: RowInput, signal: AbortSignal): Promise<string | null> {
