@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import * as styles from './support/all.css.ts'
 import { touched } from './support/states.tsx'
 import { storyOf } from './support/storyOf.tsx'
@@ -166,4 +167,9 @@ export const All: StoryObj = {
       ))}
     </div>
   ),
+  // A page of a PDF is drawn in a thread of its own, its mark last.
+  play: async ({ canvasElement }) => {
+    const mark = () => canvasElement.querySelector('#pdfpage canvas ~ [style*="left"]')
+    await waitFor(() => expect(mark()).not.toBeNull(), { timeout: 20_000 })
+  },
 }

@@ -1,0 +1,106 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ComponentProps, useRef, useState } from 'react'
+import { cx } from '../../theme/cx.ts'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import * as styles from './PdfPage.css.ts'
+import { useDrawing, usePdf, useSheet } from './usePdf.ts'
+import { useQuoteMarks } from './useQuoteMarks.ts'
+
+export interface PdfPageProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The file's bytes; null while they are on their way. Keep them while the file is the same. */
+  bytes: ArrayBuffer | null
+  /** The page that is shown at first, counted from 1. */
+  page: number
+  /** Words of that page. They are marked where the page has them exactly so, and once. */
+  quote?: string | undefined
+  /** The file's name. */
+  label: string
+}
+
+/** A4, until the page's own shape is known. */
+const PAPER = { width: 210, height: 297 }
+
+/**
+ * A page of a PDF as it is printed, as wide as there is room, with a way to those before and after. What a document
+ * could do by itself, it does not do here: its scripts do not run, its links lead nowhere.
+ */
+export function PdfPage({ bytes, page, quote, label, className, ...props }: PdfPageProps) {
+  const [number, turnTo] = useTurning({ bytes, page, quote })
+  const pdf = usePdf(bytes)
+  const pages = pdf?.pages ?? 0
+  const isBeyond = pages > 0 && number > pages
+  const sheet = useSheet(isBeyond ? undefined : pdf, number)
+  const canvasRef = useRef<HTMLCanvasElement>(null)
+  const { drawn, hasFailed } = useDrawing(canvasRef, sheet)
+
+  const isBroken = pdf === null || sheet === null || hasFailed || isBeyond
+  const isShown = !isBroken && sheet !== undefined && drawn === sheet
+  const marks = useQuoteMarks(isShown && number === page ? sheet : null, quote)
+  const { width, height } = (pdf && drawn) || sheet || PAPER
+
+  return (
+    <div className={cx(styles.root, className)} aria-busy={!isShown && !isBroken} {...props}>
+      {isBroken && (
+        <ErrorState
+          className={styles.broken}
+          level={3}
+          title="This page cannot be shown."
+          text={isBeyond ? `The file has ${pagesOf(pages)}.` : 'The file may be damaged, or need a password.'}
+        />
+      )}
+      <div className={styles.sheet} hidden={isBroken} style={{ aspectRatio: `${width} / ${height}` }}>
+        <canvas
+          ref={canvasRef}
+          className={styles.canvas}
+          role="img"
+          aria-label={`Page ${number} of ${label}`}
+        />
+        {!(pdf && drawn) && <Skeleton shape="block" className={styles.skeleton} label="Loading the page" />}
+        {marks.map((mark) => (
+          <span
+            key={`${mark.x} ${mark.y}`}
+            className={styles.mark}
+            style={{
+              left: `${(mark.x / width) * 100}%`,
+              top: `${(mark.y / height) * 100}%`,
+              width: `${(mark.width / width) * 100}%`,
+              height: `${(mark.height / height) * 100}%`,
+            }}
+          />
+        ))}
+      </div>
+      <div className={styles.turning}>
+        <IconButton
+          label="Previous page"
+          disabled={pages === 0 || number <= 1}
+          onClick={() => turnTo(Math.min(number - 1, pages))}
+        >
+          <ChevronLeft aria-hidden="true" className={styles.arrow} />
+        </IconButton>
+        <p className={styles.count} aria-live="polite">
+          {pages > 0 && !isBeyond ? `Page ${number} of ${pages}` : `Page ${number}`}
+        </p>
+        <IconButton
+          label="Next page"
+          disabled={pages === 0 || number >= pages}
+          onClick={() => turnTo(number + 1)}
+        >
+          <ChevronRight aria-hidden="true" className={styles.arrow} />
+        </IconButton>
+      </div>
+    </div>
+  )
+}
+
+const pagesOf = (pages: number) => (pages === 1 ? 'one page' : `${pages} pages`)
+
+/** The page that is open. Another file, page or quotation opens at its own. */
+function useTurning(given: Pick<PdfPageProps, 'bytes' | 'page' | 'quote'>) {
+  const [turned, setTurned] = useState({ ...given, number: given.page })
+  const isSame = turned.bytes === given.bytes && turned.page === given.page && turned.quote === given.quote
+  if (!isSame) setTurned({ ...given, number: given.page })
+  const turnTo = (number: number) => setTurned({ ...given, number })
+  return [isSame ? turned.number : given.page, turnTo] as const
+}

@@ -1,0 +1,75 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+// The build for older browsers too: the other one needs what the newest of them have had for a few months.
+import { AnnotationMode, getDocument, PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import PdfjsThread from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker'
+import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url'
+import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url'
+import type { OpenPdf, PdfSheet } from './pdf.ts'
+
+/** What scanned pages are often compressed with. Fetched when the first of their kind is met. */
+const DECODERS: Record<string, string> = { 'jbig2.wasm': jbig2, 'openjpeg.wasm': openjpeg }
+
+/** Gives pdf.js its data files from the app's own origin. Fonts and character maps are not among them. */
+class OwnData {
+  async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
+    const url = DECODERS[filename]
+    const answer = url === undefined ? null : await fetch(url)
+    if (!answer?.ok) throw new Error(`There is no ${filename}.`)
+    return new Uint8Array(await answer.arrayBuffer())
+  }
+}
+
+/** The most pixels of a picture: more, and phones draw nothing at all. */
+const MOST_PIXELS = 16_000_000
+
+/** Opens a document in a thread of its own. Rejects where it cannot be read, or only with a password. */
+export function openDocument(bytes: ArrayBuffer): OpenPdf {
+  const thread = new PdfjsThread()
+  const worker = PDFWorker.create({ port: thread })
+  const task = getDocument({
+    // What is handed to the thread is gone from here.
+    data: new Uint8Array(bytes.slice(0)),
+    worker,
+    BinaryDataFactory: OwnData,
+    useWorkerFetch: false,
+    useSystemFonts: true,
+    enableXfa: false,
+    disableWorkerRendering: true,
+    verbosity: VerbosityLevel.ERRORS,
+  })
+  return {
+    pdf: task.promise.then((document) => ({
+      pages: document.numPages,
+      sheet: (number) => sheetOf(document, number),
+    })),
+    close: async () => {
+      await task.destroy().catch(() => {})
+      worker.destroy()
+      thread.terminate()
+    },
+  }
+}
+
+async function sheetOf(document: PDFDocumentProxy, number: number): Promise<PdfSheet> {
+  const page = await document.getPage(number)
+  const { width, height } = page.getViewport({ scale: 1 })
+  return {
+    width,
+    height,
+    draw: (canvas, pixels) => {
+      const scale = Math.min(pixels / width, Math.sqrt(MOST_PIXELS / (width * height)))
+      const viewport = page.getViewport({ scale })
+      canvas.width = Math.max(1, Math.floor(viewport.width))
+      canvas.height = Math.max(1, Math.floor(viewport.height))
+      const task = page.render({ canvas, viewport, annotationMode: AnnotationMode.DISABLE })
+      return { done: task.promise, stop: () => task.cancel() }
+    },
+    texts: async () => {
+      const { items, styles } = await page.getTextContent()
+      const { transform } = page.getViewport({ scale: 1 })
+      return items.flatMap((item) =>
+        'str' in item ? [{ ...item, toPage: transform, family: styles[item.fontName]?.fontFamily }] : [],
+      )
+    },
+  }
+}

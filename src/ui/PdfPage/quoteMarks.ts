@@ -1,0 +1,89 @@
+import type { PdfText } from './pdf.ts'
+
+/** Where a mark lies on its page, in the page's units from its upper left corner. */
+export interface QuoteMark {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** How far letters reach below their line, of their height. */
+const DESCENT = 0.22
+
+/**
+ * Where a quotation stands on a page: one mark for each line it covers. Neither white space nor hyphens nor
+ * the forms of letters count, since lines break elsewhere on the page; everything else must be the same. A quotation
+ * that is not there, or is there twice, has no marks.
+ */
+export function quoteMarks(
+  texts: readonly PdfText[],
+  quote: string,
+  widthOf: (text: string, family?: string) => number,
+): QuoteMark[] {
+  const wanted = lettersOf(quote)
+    .map(({ letter }) => letter)
+    .join('')
+  const letters = texts.flatMap((text) => lettersOf(text.str).map((place) => ({ ...place, text })))
+  const page = letters.map(({ letter }) => letter).join('')
+  const start = page.indexOf(wanted)
+  if (wanted === '' || start < 0 || page.indexOf(wanted, start + 1) >= 0) return []
+
+  const covered = new Map<PdfText, { from: number; to: number }>()
+  for (const { text, from, to } of letters.slice(start, start + wanted.length)) {
+    covered.set(text, { from: covered.get(text)?.from ?? from, to })
+  }
+  const marks = [...covered].map(([text, { from, to }]) => {
+    const whole = widthOf(text.str, text.family) || 1
+    const share = (end: number) => widthOf(text.str.slice(0, end), text.family) / whole
+    return markOf(text, share(from), share(to))
+  })
+  return marks.reduce(joined, [])
+}
+
+/** What counts of a text, one UTF-16 unit each, with the place it comes from. */
+function lettersOf(text: string): { letter: string; from: number; to: number }[] {
+  let at = 0
+  return [...text].flatMap((character) => {
+    const from = at
+    at += character.length
+    const counted = character.normalize('NFKC').replace(/[\s\p{Pd}\u00AD\u2010\u2011\p{Cc}]/gu, '')
+    return counted.split('').map((letter) => ({ letter, from, to: from + character.length }))
+  })
+}
+
+/** The box around a run of letters from one share of its length to another. */
+function markOf(text: PdfText, from: number, to: number): QuoteMark {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = text.transform
+  const along = unit(a, b)
+  const up = unit(c, d)
+  const [start, end] = text.dir === 'rtl' ? [1 - to, 1 - from] : [from, to]
+  const corners = [start * text.width, end * text.width].flatMap((x) =>
+    [-DESCENT * text.height, (1 - DESCENT / 2) * text.height].map((y) =>
+      onPage(text.toPage, e + along.x * x + up.x * y, f + along.y * x + up.y * y),
+    ),
+  )
+  const xs = corners.map(({ x }) => x)
+  const ys = corners.map(({ y }) => y)
+  const x = Math.min(...xs)
+  const y = Math.min(...ys)
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}
+
+/** Marks that follow each other on a line are one. */
+function joined(marks: QuoteMark[], next: QuoteMark): QuoteMark[] {
+  const last = marks.at(-1)
+  const gap = last && next.x - last.x - last.width
+  const isSameLine = last && Math.abs(last.y - next.y) < 1 && Math.abs(last.height - next.height) < 1
+  if (gap === undefined || !isSameLine || gap < -1 || gap > last.height) return [...marks, next]
+  return [...marks.slice(0, -1), { ...last, width: next.x + next.width - last.x }]
+}
+
+function unit(x: number, y: number) {
+  const length = Math.hypot(x, y) || 1
+  return { x: x / length, y: y / length }
+}
+
+function onPage([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[], x: number, y: number) {
+  return { x: a * x + c * y + e, y: b * x + d * y + f }
+}

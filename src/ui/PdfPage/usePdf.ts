@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { Pdf, PdfSheet } from './pdf.ts'
+
+/** What comes later: undefined while it is under way, null where it failed. */
+export type Later<Value> = Value | null | undefined
+
+/** The document in some bytes. The reader itself is loaded with the first one. */
+export function usePdf(bytes: ArrayBuffer | null): Later<Pdf> {
+  const [opened, setOpened] = useState<{ bytes: ArrayBuffer; pdf: Pdf | null } | null>(null)
+  useEffect(() => {
+    if (bytes === null) return
+    let isWanted = true
+    const tell = (pdf: Pdf | null) => isWanted && setOpened({ bytes, pdf })
+    const opening = import('./pdfjs.ts').then(({ openDocument }) => (isWanted ? openDocument(bytes) : null))
+    opening.then((open) => open?.pdf ?? null).then(tell, () => tell(null))
+    return () => {
+      isWanted = false
+      opening.then((open) => open?.close()).catch(() => {})
+    }
+  }, [bytes])
+  return bytes !== null && opened?.bytes === bytes ? opened.pdf : undefined
+}
+
+/** One page of it, counted from 1. */
+export function useSheet(pdf: Later<Pdf>, number: number): Later<PdfSheet> {
+  const [found, setFound] = useState<{ pdf: Pdf; number: number; sheet: PdfSheet | null } | null>(null)
+  useEffect(() => {
+    if (!pdf) return
+    let isWanted = true
+    const tell = (sheet: PdfSheet | null) => isWanted && setFound({ pdf, number, sheet })
+    pdf.sheet(number).then(tell, () => tell(null))
+    return () => {
+      isWanted = false
+    }
+  }, [pdf, number])
+  return found?.pdf === pdf && found?.number === number ? found.sheet : undefined
+}
+
+/**
+ * Draws a page onto a canvas, as sharp as the screen can show it, and tells which one stands there. The one before
+ * stays until the next is ready.
+ */
+export function useDrawing(canvasRef: RefObject<HTMLCanvasElement | null>, sheet: Later<PdfSheet>) {
+  const [drawn, setDrawn] = useState<PdfSheet | null>(null)
+  const [failed, setFailed] = useState<PdfSheet | null>(null)
+  const width = useWidth(canvasRef)
+  useEffect(() => {
+    if (!sheet || width === 0) return
+    const picture = document.createElement('canvas')
+    const { done, stop } = sheet.draw(picture, Math.round(width * window.devicePixelRatio))
+    let isWanted = true
+    done.then(
+      () => {
+        const canvas = canvasRef.current
+        if (!isWanted || canvas === null) return
+        canvas.width = picture.width
+        canvas.height = picture.height
+        canvas.getContext('2d')?.drawImage(picture, 0, 0)
+        setDrawn(sheet)
+      },
+      () => isWanted && setFailed(sheet),
+    )
+    return () => {
+      isWanted = false
+      stop()
+    }
+  }, [canvasRef, sheet, width])
+  return { drawn, hasFailed: failed !== null && failed === sheet }
+}
+
+function useWidth(ref: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const element = ref.current
+    if (element === null) return
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return width
+}

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ramp } from '../../src/theme/ramp.css.ts'
+import { PdfPage } from '../../src/ui/PdfPage/PdfPage.tsx'
+import { longName, Row, Width } from './support/frame.tsx'
+import { barredPdf } from './support/pdf.ts'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { drawn } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
+
+const tides = barredPdf(
+  [
+    'The tides at the landing',
+    'High water comes fifty minutes later',
+    'each day. The tables give it for the',
+    'outer mole.',
+  ],
+  [
+    'The spring range',
+    'The spring range at the landing is 3.4',
+    'metres, the neap range 1.6. Boats of more',
+    'than two metres wait for half tide.',
+    '',
+    'In the winter of the long frost the gauge',
+    'was read by lantern, twice a night.',
+  ],
+  ['What the keeper wrote', 'Rain since noon. The bell was heard at', 'the second buoy.'],
+)
+const quote = 'The spring range at the landing is 3.4 metres, the neap range 1.6.'
+const broken = new TextEncoder().encode('%PDF-1.7 nothing').buffer
+
+const meta = {
+  title: 'Components/Evidence/PdfPage',
+  component: PdfPage,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `A page of a PDF as it is printed, as wide as there is room for it, beside words that were taken from it. They
+are marked where the page has them exactly so, and once; the mark has the colour of the step around it.
+
+The reader is loaded with the first file, and runs in a thread of its own. Nothing in a document acts: no scripts, no
+links, no forms.
+
+**Always beside it** the words themselves: a picture of a page cannot be read out. **Use instead** a quotation alone
+where the file is not there.`,
+      },
+    },
+  },
+  args: { bytes: tides, page: 2, quote, label: 'tides.pdf' },
+  render: (args) => (
+    <Width px={360}>
+      <PdfPage className={ramp[5]} {...args} />
+    </Width>
+  ),
+} satisfies Meta<typeof PdfPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is under way any more. */
+const settled = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await waitFor(
+    () => expect(canvasElement.querySelector('[aria-busy="true"]:not([data-waits])')).toBeNull(),
+    {
+      timeout: 20_000,
+    },
+  )
+}
+/** The marks of a quotation, which come after the page. */
+const marked = async (context: { canvasElement: HTMLElement }) => {
+  await settled(context)
+  await waitFor(() => expect(marksIn(context.canvasElement).length).toBeGreaterThan(0))
+}
+const marksIn = (element: HTMLElement) => [...element.querySelectorAll('canvas ~ span[style*="left"]')]
+
+export const Default: Story = { play: marked }
+
+/** On its way; not to be shown; with no such page; under a hand. */
+export const States: Story = {
+  ...drawn({ hover: ['#drawn button:first-of-type'], focusVisible: ['#drawn button:last-of-type'] }),
+  render: (args) => (
+    <Row>
+      <Width px={240}>
+        <PdfPage {...args} bytes={null} data-waits />
+      </Width>
+      <Width px={240}>
+        <PdfPage {...args} bytes={broken} />
+      </Width>
+      <Width px={240}>
+        <PdfPage {...args} page={9} />
+      </Width>
+      <Width px={240}>
+        <div id="drawn">
+          <PdfPage {...args} className={ramp[1]} />
+        </div>
+      </Width>
+    </Row>
+  ),
+  play: marked,
+}
+
+/** How dark the darkest pixel of the picture is: 0 is black, 255 a blank page. */
+const darkest = (canvas: HTMLCanvasElement) => {
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
+  return Math.min(255, ...Array.from(pixels ?? []).filter((_, index) => index % 397 < 4))
+}
+
+export const TurnsPages: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    await marked(context)
+    const { canvas, canvasElement } = context
+    const picture = () => canvas.getByRole<HTMLCanvasElement>('img')
+    await expect(picture()).toHaveAccessibleName('Page 2 of tides.pdf')
+    await expect(canvas.getByText('Page 2 of 3')).toBeVisible()
+    await expect(darkest(picture())).toBeLessThan(200)
+    await expect(picture().width).toBe(Math.round(picture().clientWidth * devicePixelRatio))
+    // The quotation breaks over two lines.
+    await expect(marksIn(canvasElement)).toHaveLength(2)
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await settled(context)
+    await expect(picture()).toHaveAccessibleName('Page 3 of tides.pdf')
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(marksIn(canvasElement)).toHaveLength(0)
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
+    await marked(context)
+    await expect(canvas.getByText('Page 2 of 3')).toBeVisible()
+  },
+}
+
+export const LeadsBackFromBeyondTheEnd: Story = {
+  tags: ['behaviour'],
+  args: { page: 9 },
+  play: async (context) => {
+    await settled(context)
+    const { canvas } = context
+    await expect(within(canvas.getByRole('alert')).getByText('The file has 3 pages.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
+    await settled(context)
+    await expect(canvas.getByRole('img', { name: 'Page 3 of tides.pdf' })).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** A document without a page, one cut off in the middle, none at all. */
+export const CannotBeShown: Story = {
+  tags: ['behaviour'],
+  render: (args) => (
+    <>
+      {[barredPdf(), tides.slice(0, 200), new ArrayBuffer(0)].map((bytes, index) => (
+        <PdfPage key={String(index)} {...args} page={1} bytes={bytes} />
+      ))}
+    </>
+  ),
+  play: async (context) => {
+    await settled(context)
+    await expect(context.canvas.getAllByText('This page cannot be shown.')).toHaveLength(3)
+  },
+}
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <Rtl>
+      <Width px={240}>
+        <PdfPage {...args} className={ramp[3]} label={arabic.file} />
+      </Width>
+    </Rtl>
+  ),
+  play: marked,
+}
+
+const stressed = stress(() => (
+  <PdfPage bytes={tides} page={2} quote={quote} label={longName} className={ramp[6]} />
+))
+export const Stress: Story = {
+  ...stressed,
+  play: async (context) => {
+    await marked(context)
+    await stressed.play(context)
+  },
+}
