@@ -4,9 +4,11 @@ import { box } from './SelectBox.css.ts'
 export interface SelectBoxProps {
   /** What a tick chooses. */
   label: string
+  /** It is chosen. */
   checked: boolean
   /** Some of what it stands for is chosen. */
   indeterminate?: boolean
+  /** It cannot be chosen. */
   disabled?: boolean
   /** `isRange`: Shift was held, everything from the last tick to here is meant. */
   onChange: (checked: boolean, isRange: boolean) => void
