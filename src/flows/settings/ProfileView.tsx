@@ -1,5 +1,5 @@
+import { CopyButton } from '../../ui/CopyButton/CopyButton.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
-import { CopyButton } from './CopyButton.tsx'
 import * as styles from './Section.css.ts'
 import { SectionForm } from './SectionForm.tsx'
 import type { SectionProps } from './viewProps.ts'
@@ -41,7 +41,7 @@ export function ProfileView({ state, send, email, userId }: ProfileViewProps) {
           ) : (
             <>
               <span className={styles.id}>{userId}</span>
-              <CopyButton text={userId} what="user ID" />
+              <CopyButton text={userId} what="user ID" brief size="small" variant="quiet" edge="end" />
             </>
           )}
         </Fact>

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { CopyButton } from '../../src/ui/CopyButton/CopyButton.tsx'
+import { longWord, Row } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { States as Table, touched } from './support/states.tsx'
+import { stress } from './support/stress.tsx'
+
+const meta = {
+  title: 'Components/Actions/CopyButton',
+  component: CopyButton,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `Puts a text on the clipboard, such as a key or an id that stands beside it. It says "Copied" until the
+text is another one, and tells it to assistive technology too.
+
+Where the browser does not let a page copy there is no button: the text in the page can always be selected. Looks and
+sizes are those of Button.
+
+**Use instead** a Menu where a text can be copied in several forms.`,
+      },
+    },
+  },
+  args: { text: 'JBSW Y3DP', what: 'key', size: 'small' },
+} satisfies Meta<typeof CopyButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const States: Story = {
+  ...touched,
+  render: () => (
+    <Table rows={['whole', 'brief']}>
+      {(form) =>
+        form === 'whole' ? (
+          <CopyButton text="JBSW" what="key" />
+        ) : (
+          <CopyButton text="JBSW" what="key" brief size="small" variant="quiet" />
+        )
+      }
+    </Table>
+  ),
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Rtl>
+      <Row>
+        <CopyButton text={arabic.sentence} what={arabic.word} />
+        <CopyButton text={arabic.sentence} what={arabic.word} brief size="small" variant="quiet" />
+      </Row>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = stress(() => <CopyButton text={longWord} what={longWord} />)
+
+/** What it says next depends on whether the browser lets this page write, so the browser is replaced. */
+export const Copies: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    const written: string[] = []
+    const { clipboard } = navigator
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => void written.push(text) },
+    })
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy key' }))
+      await expect(await canvas.findByText('The key is copied.')).toBeInTheDocument()
+      await expect(canvas.getByRole('button', { name: 'Copied' })).toHaveFocus()
+      await expect(written).toEqual([args.text])
+    } finally {
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+    }
+  },
+}
