@@ -34,10 +34,11 @@ export function clearDevice(): void {
 
 /** What was set on this device, now and whenever it changes, in this tab or another. */
 export function useDeviceSettings(): Partial<Settings> {
-  return useSyncExternalStore(subscribe, readDeviceSettings)
+  return useSyncExternalStore(onDeviceSettingsChange, readDeviceSettings)
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener whenever a setting of this device changes, in this tab or another, until told to stop. */
+export function onDeviceSettingsChange(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
   return () => {

@@ -95,6 +95,27 @@ export const UploadSignedOut: Story = {
   },
 }
 
+/** Another page and back: what failed is there with its reason until it is dismissed. */
+export const FailuresOutliveThePage: Story = {
+  args: { failure: 'Upload timeout', leavable: true },
+  play: async (context) => {
+    const { canvas, canvasElement } = context
+    await choose('notes.md')?.(context)
+    await expectToast(pageOf(canvasElement), 'Upload Failed', 'Upload timeout')
+    await press(canvas, /^Another page$/)
+    await expect(canvas.queryByRole('heading', { name: 'Knowledge Base' })).toBeNull()
+    await press(canvas, /^Back$/)
+    const uploads = within(await canvas.findByRole('region', { name: 'Uploads' }))
+    await expect(uploads.getByText('Upload timeout')).toBeVisible()
+    await press(canvas, /^Dismiss notes/)
+    await expect(canvas.queryByRole('region', { name: 'Uploads' })).toBeNull()
+    await press(canvas, /^Another page$/)
+    await press(canvas, /^Back$/)
+    await expect(await canvas.findByRole('button', { name: /^Delete Tse_2007/ })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Uploads' })).toBeNull()
+  },
+}
+
 /** The document that takes the deleted one's place gets the focus, so that the keyboard goes on from there. */
 export const DeletedGivesFocusOn: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -18,6 +18,17 @@ export const NoBackend = stateStory(documentsMachine, 'noBackend', contextOf({ h
 
 export const Loading = stateStory(documentsMachine, 'loading', contextOf({ documents: [] }), view)
 
+/** Files may be chosen before the list is there; they wait for it. */
+export const LoadingWithFiles = stateStory(
+  documentsMachine,
+  'loading',
+  contextOf({
+    documents: [],
+    chosen: ['notes.md', 'tides.txt'].map((name) => ({ id: name, name, size: 1 })),
+  }),
+  view,
+)
+
 export const Failed = stateStory(
   documentsMachine,
   'failed',

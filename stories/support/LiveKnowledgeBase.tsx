@@ -1,6 +1,6 @@
-import { useMachine } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { StrictMode, useState } from 'react'
-import { fromCallback, fromPromise } from 'xstate'
+import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { Document } from '../../src/api/types.ts'
 import { fileOf } from '../../src/flows/knowledge-base/chosenFile.ts'
 import { documentMachine } from '../../src/flows/knowledge-base/document.machine.ts'
@@ -8,10 +8,14 @@ import { documentsMachine } from '../../src/flows/knowledge-base/documents.machi
 import type { RefreshRequest } from '../../src/flows/knowledge-base/documents.setup.ts'
 import { createInspection } from '../../src/flows/knowledge-base/inspectFiles.ts'
 import { KnowledgeBaseView } from '../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
+import type { Owner } from '../../src/flows/knowledge-base/runningBase.ts'
 import { uploadMachine } from '../../src/flows/knowledge-base/upload.machine.ts'
 import { useActorsAtWork } from '../../src/flows/knowledge-base/useActorsAtWork.ts'
+import { useRunningBase } from '../../src/flows/knowledge-base/useRunningBase.ts'
 import { fromCall } from '../../src/machines/fromCall.ts'
 import { useEmitted } from '../../src/machines/useEmitted.ts'
+import { sessionMachine } from '../../src/session/session.machine.ts'
+import { Button } from '../../src/ui/Button/Button.tsx'
 import ToastRegion from '../../src/ui/Toasts/ToastRegion.tsx'
 import { toasts } from '../../src/ui/Toasts/toasts.ts'
 import { contextOf, NOW } from './documents.ts'
@@ -20,6 +24,8 @@ export interface LiveKnowledgeBaseProps {
   documents?: readonly Document[]
   /** Why each call fails; null where it succeeds. */
   failure?: string | null
+  /** There is another page to go to, and a way back. */
+  leavable?: boolean
 }
 
 /** A backend of three sentences: it lists what it was given, and all else succeeds at once or fails at once. */
@@ -36,6 +42,7 @@ function machineOn(documents: readonly Document[], failure: string | null) {
         if (documents.length === 0) await answer()
         return [...documents]
       }),
+      watchAutoIndex: fromCallback(() => {}),
       watchDocuments: fromCallback<RefreshRequest, { documents: readonly Document[] }>(() => {}),
       inspectFiles: createInspection({ open: fileOf }),
       upload: uploadMachine.provide({
@@ -63,21 +70,38 @@ function machineOn(documents: readonly Document[], failure: string | null) {
 export function LiveKnowledgeBase(props: LiveKnowledgeBaseProps) {
   return (
     <StrictMode>
-      <RunningKnowledgeBase {...props} />
+      <Pages {...props} />
     </StrictMode>
   )
 }
 
-function RunningKnowledgeBase({ documents = contextOf().documents, failure = null }: LiveKnowledgeBaseProps) {
+function Pages({
+  documents = contextOf().documents,
+  failure = null,
+  leavable = false,
+}: LiveKnowledgeBaseProps) {
   const [machine] = useState(() => machineOn(documents, failure))
-  const [state, send, actor] = useMachine(machine, {
-    input: { hasBackend: true, autoIndex: false, search: '' },
-  })
-  useEmitted(actor, { 'failure.occurred': ({ title, text }) => toasts.error(title, text) })
+  const [session] = useState(() => createActor(sessionMachine))
+  const [isElsewhere, setElsewhere] = useState(false)
   return (
     <>
-      <KnowledgeBaseView state={state} send={send} {...useActorsAtWork(actor)} now={NOW} />
+      {leavable && (
+        <Button onClick={() => setElsewhere(!isElsewhere)}>{isElsewhere ? 'Back' : 'Another page'}</Button>
+      )}
+      {!isElsewhere && <RunningKnowledgeBase machine={machine} session={session} />}
       <ToastRegion timeout={0} />
     </>
   )
+}
+
+interface RunningKnowledgeBaseProps {
+  machine: ReturnType<typeof machineOn>
+  session: Owner
+}
+
+function RunningKnowledgeBase({ machine, session }: RunningKnowledgeBaseProps) {
+  const actor = useRunningBase(session, machine, { hasBackend: true, autoIndex: false, search: '' })
+  const state = useSelector(actor, (snapshot) => snapshot)
+  useEmitted(actor, { 'failure.occurred': ({ title, text }) => toasts.error(title, text) })
+  return <KnowledgeBaseView state={state} send={actor.send} {...useActorsAtWork(actor)} now={NOW} />
 }

@@ -105,6 +105,7 @@ export function contextOf({
     search: '',
     filter: 'all',
     failure: null,
+    chosen: [],
     uploads: [],
     uploadFailures: {},
     arrived: {},

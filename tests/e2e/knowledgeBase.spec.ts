@@ -101,6 +101,25 @@ test('names that attack are mere text', async ({ page }) => {
   expect(asked).toEqual([])
 })
 
+test('going to another page of the app gives up nothing', async ({ page }) => {
+  await signIn(page)
+  await upload(page, [
+    { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.alloc(24 * 1024 * 1024, 'engram ') },
+    textFile('program.exe', 'MZ'),
+  ])
+  await expect(page.getByRole('progressbar', { name: 'Uploading long.txt' })).toBeVisible()
+  await page.getByRole('link', { name: 'Help' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Knowledge Base')
+  await page.getByRole('link', { name: 'Knowledge Base', exact: true }).click()
+  await expect(rowOf(page, 'long.txt')).toBeVisible({ timeout: 60_000 })
+  const uploads = page.getByRole('region', { name: 'Uploads' })
+  await expect(uploads).toContainText('This type of file is not accepted.')
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Knowledge Base')
+  await page.getByRole('link', { name: 'Knowledge Base', exact: true }).click()
+  await expect(uploads).toContainText('This type of file is not accepted.')
+})
+
 test('leaving the app gives up what is under way, and nothing of it arrives', async ({ page }) => {
   await signIn(page)
   await upload(page, [

@@ -4,6 +4,7 @@ import { login, register } from '../../src/api/auth.ts'
 import { configureApi } from '../../src/api/settings.ts'
 import { MAX_PARALLEL_UPLOADS } from '../../src/domain/upload.ts'
 import { chooseFile } from '../../src/flows/knowledge-base/chosenFile.ts'
+import { keepDeviceSettings } from '../../src/session/deviceSettings.ts'
 import {
   docxWithoutDocument,
   goodDocx,
@@ -14,6 +15,7 @@ import {
   truncatedPdf,
   zipBomb,
 } from '../support/badFiles.ts'
+import { MemoryStorage } from '../support/memoryStorage.ts'
 import type { Wire } from './support/wire.ts'
 import { answers, createWire, offline } from './support/wire.ts'
 import { WireXhr } from './support/wireXhr.ts'
@@ -35,6 +37,7 @@ let wire: Wire
 beforeEach(async () => {
   wire = await createWire()
   vi.stubGlobal('XMLHttpRequest', WireXhr)
+  vi.stubGlobal('window', new EventTarget())
   const ada = { email: 'ada@quill.example', password: 'correct-horse' }
   await register({
     ...ada,
@@ -325,6 +328,18 @@ describe('indexing', () => {
     await base.until(() => base.document('tides.md')?.is_indexed === true)
     expect(base.document('stuck.md')?.is_indexed).toBe(false)
   })
+})
+
+test('what the settings say of indexing unasked is heeded while it runs', async () => {
+  vi.stubGlobal('localStorage', new MemoryStorage())
+  const base = await open()
+  const { id } = await base.upload('tides.md', TIDES)
+  expect(base.document('tides.md')?.is_indexed).toBe(false)
+  keepDeviceSettings({ autoIndex: true })
+  await base.until(() => base.document('tides.md')?.is_indexed === true)
+  expect(base.context().autoIndexed).toEqual([id])
+  keepDeviceSettings({ autoIndex: false })
+  expect(base.context().autoIndex).toBe(false)
 })
 
 describe('the list', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { SETTINGS } from '../../src/flows/knowledge-base/documents.setup.ts'
 import { documentOf, settled } from '../support/documents.ts'
 import { startKnowledgeBase } from '../support/knowledgeBase.ts'
 
@@ -27,7 +28,7 @@ describe('documents machine: the list', () => {
       },
     ])
     expect(calls.list).toHaveLength(0)
-    expect(actor.getSnapshot().children).toEqual({})
+    expect(Object.keys(actor.getSnapshot().children)).toEqual([SETTINGS])
   })
 
   test('a failed load is told, kept and tried again', async () => {
@@ -48,9 +49,57 @@ describe('documents machine: the list', () => {
     expect(context().failure).toBeNull()
   })
 
-  test('nothing can be uploaded before the list is there', () => {
-    const { actor } = startKnowledgeBase()
+  test('files chosen before the list is there wait for it, and are judged by it', async () => {
+    const { actor, choose, context, emitted, inspections, load, sendings } = startKnowledgeBase()
+    choose('notes.md', 'birds.md')
+    choose('setup.exe')
+    expect(actor.getSnapshot().value).toBe('loading')
+    expect(context().chosen).toHaveLength(3)
+    await load([ready])
+    expect(inspections).toHaveLength(1)
+    expect(context()).toMatchObject({
+      chosen: [],
+      duplicates: [{ file: { name: 'notes.md' } }],
+      uploads: [{ id: 'birds.md' }, { id: 'setup.exe' }],
+    })
+    expect([...sendings.keys()]).toEqual(['birds.md'])
+    expect(emitted).toEqual([])
+  })
+
+  test('a list that cannot be loaded loses none of the files that wait for it', async () => {
+    const { actor, calls, choose, context, load, sendings } = startKnowledgeBase()
+    choose('birds.md')
+    calls.list[0]?.refuse('Bad Gateway')
+    await settled()
     expect(actor.getSnapshot().can({ type: 'files.chosen', files: [] })).toBe(false)
+    expect(context().chosen).toHaveLength(1)
+    actor.send({ type: 'reload.requested' })
+    await load()
+    expect(context().chosen).toEqual([])
+    expect([...sendings.keys()]).toEqual(['birds.md'])
+  })
+
+  test('somebody who comes back finds it as at a first visit, and asks for what is new', async () => {
+    const { actor, context, list, refreshes } = await loaded()
+    actor.send({ type: 'filter.chosen', filter: 'failed' })
+    list([ready, failed])
+    list([ready])
+    actor.send({ type: 'page.revisited', search: 'notes' })
+    expect(context()).toMatchObject({ search: 'notes', filter: 'all', announcement: '' })
+    expect(actor.getSnapshot().value).toEqual({ listed: 'ready' })
+    expect(refreshes).toHaveLength(1)
+  })
+
+  test('somebody who comes back to a list that failed has it loaded again', async () => {
+    const { actor, calls, context } = startKnowledgeBase()
+    actor.send({ type: 'page.revisited', search: 'tides' })
+    expect(calls.list).toHaveLength(1)
+    calls.list[0]?.refuse('Bad Gateway')
+    await settled()
+    actor.send({ type: 'page.revisited', search: '' })
+    expect(actor.getSnapshot().value).toBe('loading')
+    expect(context()).toMatchObject({ failure: null, search: '' })
+    expect(calls.list).toHaveLength(2)
   })
 
   test('the newest document comes first', async () => {
@@ -236,6 +285,11 @@ describe('documents machine: a document', () => {
       Array.from({ length: 10_000 }, (_, place) => documentOf({ id: `d${place}` })),
     )
     actor.send({ type: 'index.requested', id: 'd7' })
-    expect(Object.keys(actor.getSnapshot().children)).toEqual(['watch', 'inspection', 'document:d7'])
+    expect(Object.keys(actor.getSnapshot().children)).toEqual([
+      SETTINGS,
+      'watch',
+      'inspection',
+      'document:d7',
+    ])
   })
 })

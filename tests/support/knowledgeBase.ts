@@ -26,6 +26,7 @@ export function startKnowledgeBase({ hasBackend = true, autoIndex = false, searc
     documentsMachine.provide({
       actors: {
         listDocuments: listing.logic,
+        watchAutoIndex: fromCallback(() => {}),
         watchDocuments: fromCallback<RefreshRequest, { documents: readonly Document[] }>(({ receive }) => {
           receive((request) => refreshes.push(request))
         }),

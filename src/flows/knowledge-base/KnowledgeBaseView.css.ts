@@ -20,3 +20,6 @@ export const uploads = style({
     [media.narrow]: { selectors: { '&[data-busy]': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
   },
 })
+
+/** Files that cannot be uploaded yet are told of above what they wait for. */
+export const waiting = style({ marginBlockEnd: space[16] })

@@ -5,6 +5,7 @@ import type { ViewState } from '../../machines/viewState.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
 import { FileDrop } from '../../ui/FileDrop/FileDrop.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { BackendRequired } from './BackendRequired.tsx'
@@ -29,8 +30,13 @@ export interface KnowledgeBaseViewProps extends ActorsAtWork {
 
 const TYPES = ACCEPTED_TYPES.map((type) => type.slice(1).toUpperCase()).join(', ')
 
+const waitingFor = (count: number) =>
+  count === 1
+    ? '1 file is chosen. It is uploaded as soon as your documents are loaded.'
+    : `${count} files are chosen. They are uploaded as soon as your documents are loaded.`
+
 export function KnowledgeBaseView({ state, send, uploads, rows, now }: KnowledgeBaseViewProps) {
-  const { announcement, documents, duplicates, failedHere, failure } = state.context
+  const { announcement, chosen, documents, duplicates, failedHere, failure } = state.context
   const pageRef = useRef<HTMLDivElement>(null)
   const dropRef = useRef<HTMLButtonElement>(null)
   const hasBackend = !state.matches('noBackend')
@@ -57,6 +63,9 @@ export function KnowledgeBaseView({ state, send, uploads, rows, now }: Knowledge
         }
       />
       {!hasBackend && <BackendRequired onSignIn={() => send({ type: 'signIn.requested' })} />}
+      {chosen.length > 0 && !state.matches('listed') && (
+        <Notice className={styles.waiting}>{waitingFor(chosen.length)}</Notice>
+      )}
       {state.matches('failed') && (
         <ErrorState
           title="Failed to load documents"

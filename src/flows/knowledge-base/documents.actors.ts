@@ -5,18 +5,31 @@ import { ApiError } from '../../api/errors.ts'
 import type { Document } from '../../api/types.ts'
 import { uploadDocument } from '../../api/upload.ts'
 import { indexFailureMessage } from '../../domain/document.ts'
+import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
 import { UPLOAD_NEEDS_LOGIN } from '../../domain/upload.ts'
 import { fromCall } from '../../machines/fromCall.ts'
 import { messageOf } from '../../machines/messageOf.ts'
+import { onDeviceSettingsChange, readDeviceSettings } from '../../session/deviceSettings.ts'
 import type { ChosenFile } from './chosenFile.ts'
 import { fileOf } from './chosenFile.ts'
 import { documentMachine } from './document.machine.ts'
+import type { DocumentsRequest } from './documents.setup.ts'
 import { createInspection } from './inspectFiles.ts'
 import type { SendingEvent } from './upload.machine.ts'
 import { uploadMachine } from './upload.machine.ts'
 import { createWatch } from './watchDocuments.ts'
 
 const listDocuments = fromCall<Document[]>(({ signal }) => documents.listDocuments(signal))
+
+/** Whether documents are indexed unasked, as this device keeps it. */
+export function isAutoIndexOn(): boolean {
+  return readDeviceSettings().autoIndex ?? DEFAULT_SETTINGS.autoIndex
+}
+
+const watchAutoIndex = fromCallback<EventObject, undefined>(({ sendBack }) => {
+  const tell = (event: DocumentsRequest) => sendBack(event)
+  return onDeviceSettingsChange(() => tell({ type: 'autoIndex.switched', isOn: isAutoIndexOn() }))
+})
 
 const watchDocuments = createWatch({ list: documents.listDocuments, page: document })
 
@@ -68,6 +81,7 @@ const deleteDocument = fromCall<void, { id: string }>(({ input, signal }) =>
 /** The actors of the knowledge base that speak to the backend, for `documentsMachine.provide`. */
 export const liveActors = {
   listDocuments,
+  watchAutoIndex,
   watchDocuments,
   inspectFiles,
   upload: uploadMachine.provide({ actors: { sendFile } }),

@@ -1,11 +1,16 @@
-import { assign, emit, not } from 'xstate'
+import { assertEvent, assign, emit, not } from 'xstate'
 import { newestFirst } from '../../domain/document.ts'
 import { UPLOAD_NEEDS_LOGIN, uploadFailureNotice } from '../../domain/upload.ts'
 import { messageOf } from '../../machines/messageOf.ts'
 import { autoIndexTransitions, indexUnasked, switchAutoIndex } from './documents.autoIndex.ts'
 import { rowTransitions } from './documents.rows.ts'
-import { documentsSetup, INSPECTION, WATCH } from './documents.setup.ts'
-import { uploadTransitions } from './documents.uploads.ts'
+import { documentsSetup, INSPECTION, refresh, SETTINGS, WATCH } from './documents.setup.ts'
+import { keepChosen, takeUpChosen, uploadTransitions } from './documents.uploads.ts'
+
+const revisit = documentsSetup.assign(({ event }) => {
+  assertEvent(event, 'page.revisited')
+  return { search: event.search, filter: 'all', announcement: '' }
+})
 
 /**
  * The knowledge base: the list of documents, kept fresh while it is on screen. It starts an actor for each file
@@ -20,6 +25,7 @@ export const documentsMachine = documentsSetup.createMachine({
     search: input.search,
     filter: 'all',
     failure: null,
+    chosen: [],
     uploads: [],
     uploadFailures: {},
     arrived: {},
@@ -31,7 +37,11 @@ export const documentsMachine = documentsSetup.createMachine({
     announcement: '',
   }),
   initial: 'noBackend',
-  on: { 'autoIndex.switched': { actions: switchAutoIndex } },
+  invoke: { id: SETTINGS, src: 'watchAutoIndex' },
+  on: {
+    'autoIndex.switched': { actions: switchAutoIndex },
+    'page.revisited': { actions: revisit },
+  },
   states: {
     noBackend: {
       always: { guard: 'hasBackend', target: 'loading' },
@@ -63,12 +73,16 @@ export const documentsMachine = documentsSetup.createMachine({
           target: 'failed',
         },
       },
+      on: { 'files.chosen': { actions: keepChosen } },
     },
     failed: {
-      on: { 'reload.requested': { actions: assign({ failure: null }), target: 'loading' } },
+      on: {
+        'reload.requested': { actions: assign({ failure: null }), target: 'loading' },
+        'page.revisited': { actions: [revisit, assign({ failure: null })], target: 'loading' },
+      },
     },
     listed: {
-      entry: indexUnasked,
+      entry: [indexUnasked, takeUpChosen],
       invoke: [
         {
           id: WATCH,
@@ -82,6 +96,7 @@ export const documentsMachine = documentsSetup.createMachine({
         ...uploadTransitions,
         ...rowTransitions,
         ...autoIndexTransitions,
+        'page.revisited': { actions: [revisit, refresh] },
         'search.edited': { actions: assign({ search: ({ event }) => event.search }) },
         'filter.chosen': { actions: assign({ filter: ({ event }) => event.filter }) },
         'filters.cleared': { actions: assign({ search: '', filter: 'all' }) },

@@ -1,3 +1,4 @@
+import type { EventObject } from 'xstate'
 import { setup } from 'xstate'
 import type { Document } from '../../api/types.ts'
 import type { DocumentFilter } from '../../domain/document.ts'
@@ -25,6 +26,8 @@ export interface DocumentsContext {
   filter: DocumentFilter
   /** Why the list could not be loaded. */
   failure: string | null
+  /** Files that are not looked into yet: the list has to be there first. */
+  chosen: readonly ChosenFile[]
   /** The line of uploads, in the order the files were chosen. Each has an actor of its own. */
   uploads: readonly LinedUp[]
   /** The files that became documents here, by the documents' ids. */
@@ -52,6 +55,8 @@ export type DocumentsRequest =
   | { type: 'search.edited'; search: string }
   | { type: 'filter.chosen'; filter: DocumentFilter }
   | { type: 'filters.cleared' }
+  /** Somebody has come back to what went on without them, with this to search for. */
+  | { type: 'page.revisited'; search: string }
   | { type: 'files.chosen'; files: readonly ChosenFile[] }
   | { type: 'duplicates.accepted' | 'duplicates.skipped' }
   | { type: 'cancel.requested' | 'resend.requested' | 'dismiss.requested'; id: string }
@@ -93,6 +98,8 @@ export const documentsSetup = setup({
   },
   actors: {
     listDocuments: notProvided<Document[]>('listDocuments'),
+    /** Tells whenever it is switched, here or in another tab. */
+    watchAutoIndex: callbackNotProvided<EventObject, undefined>('watchAutoIndex'),
     watchDocuments: callbackNotProvided<RefreshRequest, { documents: readonly Document[] }>('watchDocuments'),
     inspectFiles: callbackNotProvided<InspectionRequest, undefined>('inspectFiles'),
     upload: uploadMachine,
@@ -107,6 +114,7 @@ export const documentsSetup = setup({
 
 /** The ids of the actors, by what they are at work on. */
 export const WATCH = 'watch'
+export const SETTINGS = 'settings'
 export const INSPECTION = 'inspection'
 export const uploadActor = (id: string) => `upload:${id}`
 export const documentActor = (id: string) => `document:${id}`

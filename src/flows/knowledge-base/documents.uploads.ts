@@ -20,11 +20,25 @@ const inspect = documentsSetup.enqueueActions(({ context, event, enqueue }) => {
   const there = new Set(context.documents.flatMap(({ id, status }) => (status === 'failed' ? [] : id)))
   const arrived = Object.entries(context.arrived).flatMap(([id, file]) => (there.has(id) ? file : []))
   const onTheWay = context.uploads.filter(isOnTheWay).map(({ file }) => file)
+  enqueue.assign({ chosen: [...context.chosen, ...event.files] })
   enqueue.sendTo(INSPECTION, {
     type: 'files.chosen',
     files: event.files,
     known: [...arrived, ...onTheWay],
   })
+})
+
+/** Keeps files until the list is there, which tells what is there already. */
+export const keepChosen = documentsSetup.assign(({ context, event }) => {
+  assertEvent(event, 'files.chosen')
+  return { chosen: [...context.chosen, ...event.files] }
+})
+
+/** The list is there: the files that waited for it are as good as chosen now. */
+export const takeUpChosen = documentsSetup.enqueueActions(({ context: { chosen }, enqueue }) => {
+  if (chosen.length === 0) return
+  enqueue.assign({ chosen: [] })
+  enqueue.raise({ type: 'files.chosen', files: chosen })
 })
 
 const isOnTheWay = ({ status }: UploadEntry) => status !== 'error' && status !== 'cancelled'
@@ -51,7 +65,11 @@ const takeInspected = documentsSetup.enqueueActions(({ context, event, enqueue }
   ])
   const isFresh = new Set(fresh)
   const ready = event.files.filter(({ file, rejection }) => rejection !== null || isFresh.has(file))
-  enqueue.assign({ duplicates: [...context.duplicates, ...duplicates] })
+  const isInspected = new Set(event.files.map(({ file }) => file.id))
+  enqueue.assign({
+    chosen: context.chosen.filter(({ id }) => !isInspected.has(id)),
+    duplicates: [...context.duplicates, ...duplicates],
+  })
   enqueue(lineUp(ready))
 })
 

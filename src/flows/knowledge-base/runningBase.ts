@@ -1,0 +1,87 @@
+import type { ActorRefFrom } from 'xstate'
+import { isSettled } from '../../domain/upload.ts'
+import { warnOnLeaving } from '../../machines/useLeaveWarning.ts'
+import type { SessionActor } from '../../session/session.actors.ts'
+import type { documentsMachine } from './documents.machine.ts'
+import type { DocumentsContext } from './documents.setup.ts'
+
+export type BaseActor = ActorRefFrom<typeof documentsMachine>
+
+/** Whose files they are. */
+export type Owner = Pick<SessionActor, 'getSnapshot' | 'subscribe'>
+
+interface RunningBase {
+  actor: BaseActor
+  /** Its page is open. */
+  isSeen: boolean
+  /** Ends it where nothing is left to be seen. */
+  rest: () => void
+}
+
+/** The knowledge base of each session, while it runs. */
+const running = new WeakMap<Owner, RunningBase>()
+
+/** The one that runs for this session, seen or not. */
+export function runningBase(session: Owner): BaseActor | undefined {
+  return running.get(session)?.actor
+}
+
+/**
+ * Starts a knowledge base, or takes up the one that runs; call what it returns when its page is left. Whoever goes
+ * to another page loses nothing by it: it runs on while files are on their way or wait for an answer, and while
+ * some that failed have not been dismissed. It ends with the session of its user.
+ */
+export function openBase(session: Owner, actor: BaseActor, search: string): () => void {
+  const known = running.get(session)
+  const base = known ?? start(session, actor)
+  base.isSeen = true
+  if (known !== undefined) actor.send({ type: 'page.revisited', search })
+  return () => {
+    base.isSeen = false
+    base.rest()
+  }
+}
+
+function start(session: Owner, actor: BaseActor): RunningBase {
+  const userId = userOf(session)
+  let stopWarning: (() => void) | null = null
+  const base: RunningBase = { actor, isSeen: true, rest }
+  running.set(session, base)
+  actor.start()
+  const subscriptions = [
+    session.subscribe(() => {
+      if (userOf(session) !== userId) end()
+    }),
+    actor.subscribe(({ context }) => {
+      warn(!isSent(context))
+      rest()
+    }),
+  ]
+  return base
+
+  function warn(isNeeded: boolean) {
+    if (isNeeded) stopWarning ??= warnOnLeaving()
+    else {
+      stopWarning?.()
+      stopWarning = null
+    }
+  }
+  function rest() {
+    if (!base.isSeen && !hasFilesLeft(actor.getSnapshot().context)) end()
+  }
+  function end() {
+    if (running.get(session) !== base) return
+    running.delete(session)
+    for (const subscription of subscriptions) subscription.unsubscribe()
+    warn(false)
+    actor.stop()
+  }
+}
+
+const userOf = (session: Owner) => session.getSnapshot().context.grant?.user.id ?? null
+
+/** Nothing would be lost with the page. */
+const isSent = ({ chosen, uploads }: DocumentsContext) => chosen.length === 0 && isSettled(uploads)
+
+const hasFilesLeft = ({ chosen, duplicates, uploads }: DocumentsContext) =>
+  chosen.length > 0 || duplicates.length > 0 || uploads.length > 0
