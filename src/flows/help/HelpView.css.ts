@@ -93,3 +93,11 @@ export const priorityLabel = style([text.small, { fontWeight: tokens.weight.medi
 export const sending = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[16] })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 export const named = style({ color: color.text, fontWeight: tokens.weight.medium, overflowWrap: 'anywhere' })
+
+/** Neutral: the scale's colours are for evidence, and for how far something has come. */
+export const status = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  color: vars.color.muted,
+})

@@ -1,6 +1,6 @@
+import { Check } from 'lucide-react'
 import { SYSTEM_STATUS } from '../../domain/helpStatus.ts'
 import { Card } from '../../ui/Card/Card.tsx'
-import { StatusBadge } from '../../ui/StatusBadge/StatusBadge.tsx'
 import * as styles from './HelpView.css.ts'
 
 /** How the services are. */
@@ -11,7 +11,10 @@ export function SystemStatus() {
         {SYSTEM_STATUS.map(({ service, status }) => (
           <li key={service} className={styles.service}>
             {service}
-            <StatusBadge shape="check" label={status} />
+            <span className={styles.status}>
+              <Check size={14} aria-hidden="true" />
+              {status}
+            </span>
           </li>
         ))}
       </ul>
