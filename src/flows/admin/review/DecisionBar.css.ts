@@ -8,9 +8,13 @@ const { layer, media, radius, space } = tokens
 /** The status stands out of the flow, so that nothing to tell takes no room. */
 export const root = style({ display: 'contents' })
 
+/** As wide as toasts are. */
+const TOASTS = '24rem'
+
 /**
- * At the page's end it has its own place; further up it stays in sight above what passes below. On a phone that would
- * be half of what is seen, so there it keeps low.
+ * At the page's end it has its own place; further up it stays in sight above what passes below. The other side of the
+ * lower edge is the toasts': they never lie over the way back. On a phone they need its whole width, so there the bar
+ * is at the page's beginning, and keeps low.
  */
 export const bar = style({
   position: 'sticky',
@@ -18,11 +22,20 @@ export const bar = style({
   zIndex: layer.sticky,
   display: 'grid',
   gap: space[8],
+  maxWidth: `calc(100% - ${TOASTS})`,
   maxHeight: '50dvh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderRadius: radius[8],
-  '@media': { [media.narrow]: { insetBlockEnd: space[8], maxHeight: '40dvh' } },
+  '@media': {
+    [media.narrow]: {
+      insetBlockStart: space[8],
+      insetBlockEnd: 'auto',
+      order: -1,
+      maxWidth: 'none',
+      maxHeight: '40dvh',
+    },
+  },
 })
 
 export const notice = style({ background: vars.color.raised, boxShadow: vars.shadow.overlay })
