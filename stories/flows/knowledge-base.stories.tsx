@@ -18,21 +18,22 @@ export const NoBackend = stateStory(documentsMachine, 'noBackend', contextOf({ h
 
 export const Loading = stateStory(documentsMachine, 'loading', contextOf({ documents: [] }), view)
 
-/** Files may be chosen before the list is there; they wait for it. */
-export const LoadingWithFiles = stateStory(
-  documentsMachine,
-  'loading',
-  contextOf({
-    documents: [],
-    chosen: ['notes.md', 'tides.txt'].map((name) => ({ id: name, name, size: 1 })),
-  }),
-  view,
-)
-
 export const Failed = stateStory(
   documentsMachine,
   'failed',
   contextOf({ documents: [], failure: 'Service Unavailable' }),
+  view,
+)
+
+/** Files that were chosen before the list was there wait for it, however often it has to be asked for. */
+export const FailedWithFiles = stateStory(
+  documentsMachine,
+  'failed',
+  contextOf({
+    documents: [],
+    chosen: ['notes.md', 'tides.txt'].map((name) => ({ id: name, name, size: 1 })),
+    failure: 'Service Unavailable',
+  }),
   view,
 )
 
