@@ -114,7 +114,7 @@ test('going to another page of the app gives up nothing', async ({ page }) => {
   await expect(rowOf(page, 'long.txt')).toBeVisible({ timeout: 60_000 })
   const uploads = page.getByRole('region', { name: 'Uploads' })
   await expect(uploads).toContainText('This type of file is not accepted.')
-  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('link', { name: 'Chat' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Knowledge Base')
   await page.getByRole('link', { name: 'Knowledge Base', exact: true }).click()
   await expect(uploads).toContainText('This type of file is not accepted.')
