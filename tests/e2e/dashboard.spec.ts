@@ -74,6 +74,10 @@ test('the figures are those of the backend, and a concept leads to its documents
   await graph.getByRole('radio', { name: 'Table' }).click()
   await expect(graph.getByRole('row')).toHaveCount(11)
 
+  await page.getByRole('link', { name: 'Find a document' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Search by file name' })).toBeFocused()
+
+  await page.goBack()
   await page.getByRole('link', { name: 'Ask a question' }).click()
   await expect(page).toHaveURL(/\/chat$/)
   expect(logged).toContain('Quick action: ask')

@@ -2,7 +2,6 @@ import { CircleDot } from 'lucide-react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Document } from '../../api/types.ts'
 import { RECENT_DOCUMENTS, SYSTEM_READY } from '../../domain/dashboard.ts'
-import type { DocumentStanding } from '../../domain/document.ts'
 import { documentStanding, STANDING_LABELS } from '../../domain/document.ts'
 import { formatRelativeTime } from '../../domain/format.ts'
 import { PATHS } from '../../domain/paths.ts'
@@ -12,20 +11,11 @@ import { Link } from '../../ui/Link/Link.tsx'
 import { MiddleTruncate } from '../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../ui/StatusBadge/StatusBadge.tsx'
-import type { StatusShape } from '../../ui/StatusPie/shapes.ts'
+import { STANDING_SHAPES } from '../../ui/StatusPie/standingShapes.ts'
 import { documentPath } from './documentPath.ts'
 import * as styles from './RecentActivity.css.ts'
 import { Section } from './Section.tsx'
 import type { DashboardStep } from './viewProps.ts'
-
-const SHAPES: Record<DocumentStanding, StatusShape> = {
-  pending: 'pending',
-  uploaded: 'quarter',
-  processing: 'partial',
-  readyToIndex: 'threeQuarters',
-  indexed: 'check',
-  failed: 'cross',
-}
 
 export interface RecentActivityProps extends Pick<DashboardStep, 'state'> {
   now: number
@@ -82,7 +72,11 @@ function Row({ document, now }: { document: Document; now: number }) {
       <time dateTime={created_at} className={styles.when}>
         {formatRelativeTime(created_at, now)}
       </time>
-      <StatusBadge shape={SHAPES[standing]} label={STANDING_LABELS[standing]} className={styles.status} />
+      <StatusBadge
+        shape={STANDING_SHAPES[standing]}
+        label={STANDING_LABELS[standing]}
+        className={styles.status}
+      />
     </li>
   )
 }

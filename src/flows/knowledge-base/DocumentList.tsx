@@ -17,10 +17,12 @@ export interface DocumentListProps extends Pick<DocumentTableProps, 'rows' | 'no
   state: ViewState<typeof documentsMachine>
   /** The way to add a document. */
   dropRef: RefObject<HTMLElement | null>
+  /** The search takes the focus as soon as there is something to search. */
+  isSearching: boolean
 }
 
 /** The documents that search and filter let through, or what stands in their place. */
-export function DocumentList({ state, send, rows, now, dropRef }: DocumentListProps) {
+export function DocumentList({ state, send, rows, now, dropRef, isSearching }: DocumentListProps) {
   const { autoIndex, documents, search, filter } = state.context
   const [isAsking, setIsAsking] = useState(false)
   const [doomed, setDoomed] = useState<Document | null>(null)
@@ -37,7 +39,13 @@ export function DocumentList({ state, send, rows, now, dropRef }: DocumentListPr
       {isEmpty ? (
         <FirstDocument autoIndex={autoIndex} />
       ) : (
-        <DocumentFilters search={search} filter={filter} disabled={isLoading} send={send} />
+        <DocumentFilters
+          search={search}
+          filter={filter}
+          disabled={isLoading}
+          isSearching={isSearching}
+          send={send}
+        />
       )}
       {state.matches({ listed: 'noMatches' }) && (
         <EmptyState

@@ -35,5 +35,14 @@ function KnowledgeBase({ hasBackend }: { hasBackend: boolean }) {
     // The way to sign in again begins with leaving; the route's guard does the rest.
     'signIn.requested': () => session.send({ type: 'signOut.requested' }),
   })
-  return <KnowledgeBaseView state={state} send={actor.send} uploads={uploads} rows={rows} now={now} />
+  return (
+    <KnowledgeBaseView
+      state={state}
+      send={actor.send}
+      uploads={uploads}
+      rows={rows}
+      now={now}
+      isSearching={params.get('search') === ''}
+    />
+  )
 }

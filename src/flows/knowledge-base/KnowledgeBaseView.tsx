@@ -26,6 +26,8 @@ export interface KnowledgeBaseViewProps extends ActorsAtWork {
   send: (event: DocumentsRequest) => void
   /** The present moment, in milliseconds. */
   now: number
+  /** Whoever is here came to type what they search for. */
+  isSearching?: boolean
 }
 
 const TYPES = ACCEPTED_TYPES.map((type) => type.slice(1).toUpperCase()).join(', ')
@@ -35,7 +37,14 @@ const waitingFor = (count: number) =>
     ? '1 file is chosen. It is uploaded as soon as your documents are loaded.'
     : `${count} files are chosen. They are uploaded as soon as your documents are loaded.`
 
-export function KnowledgeBaseView({ state, send, uploads, rows, now }: KnowledgeBaseViewProps) {
+export function KnowledgeBaseView({
+  state,
+  send,
+  uploads,
+  rows,
+  now,
+  isSearching = false,
+}: KnowledgeBaseViewProps) {
   const { announcement, chosen, documents, duplicates, failedHere, failure } = state.context
   const pageRef = useRef<HTMLDivElement>(null)
   const dropRef = useRef<HTMLButtonElement>(null)
@@ -86,7 +95,14 @@ export function KnowledgeBaseView({ state, send, uploads, rows, now }: Knowledge
             />
             {uploads.length > 0 && <UploadList uploads={uploads} send={send} />}
           </div>
-          <DocumentList state={state} send={send} rows={rows} now={now} dropRef={dropRef} />
+          <DocumentList
+            state={state}
+            send={send}
+            rows={rows}
+            now={now}
+            dropRef={dropRef}
+            isSearching={isSearching}
+          />
         </>
       )}
       {isOver && (

@@ -1,8 +1,10 @@
 import type { StateValueFrom } from 'xstate'
 import type { Document } from '../../api/types.ts'
+import type { DocumentStanding } from '../../domain/document.ts'
 import { canDelete, documentStanding, STANDING_LABELS } from '../../domain/document.ts'
 import type { ViewState } from '../../machines/viewState.ts'
 import type { StatusShape } from '../../ui/StatusPie/shapes.ts'
+import { STANDING_SHAPES } from '../../ui/StatusPie/standingShapes.ts'
 import type { documentMachine } from './document.machine.ts'
 
 /** A document that something is being done with, as its machine has it. */
@@ -10,16 +12,21 @@ export type RowState = ViewState<typeof documentMachine>
 
 type RowStateName = StateValueFrom<typeof documentMachine>
 
-/** How each state of a document looks: the further the pie is filled, the further the document has come. */
+const lookOf = (standing: DocumentStanding) => ({
+  shape: STANDING_SHAPES[standing],
+  label: STANDING_LABELS[standing],
+})
+
+/** How each state of a document looks; what is under way has looks of its own. */
 const LOOKS: Record<RowStateName, { shape: StatusShape; label: string }> = {
-  pending: { shape: 'pending', label: STANDING_LABELS.pending },
-  uploaded: { shape: 'quarter', label: STANDING_LABELS.uploaded },
+  pending: lookOf('pending'),
+  uploaded: lookOf('uploaded'),
   retrying: { shape: 'pending', label: 'Starting over' },
-  processing: { shape: 'partial', label: STANDING_LABELS.processing },
-  readyToIndex: { shape: 'threeQuarters', label: STANDING_LABELS.readyToIndex },
+  processing: lookOf('processing'),
+  readyToIndex: lookOf('readyToIndex'),
   indexing: { shape: 'nearly', label: 'Indexing' },
-  indexed: { shape: 'check', label: STANDING_LABELS.indexed },
-  failed: { shape: 'cross', label: STANDING_LABELS.failed },
+  indexed: lookOf('indexed'),
+  failed: lookOf('failed'),
   deleting: { shape: 'slash', label: 'Deleting' },
 }
 
