@@ -33,7 +33,7 @@ const MOCK_WORDS = [
   'msw',
   'mockServiceWorker',
   'unpdf',
-  'pdfjs',
+  'No text found: this file holds nothing to read.',
   'Start over',
   'No mail yet',
   ACCESS_CODE,

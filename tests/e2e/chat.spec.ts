@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import type { TestFile } from './files.ts'
-import { textFile } from './files.ts'
+import { printedPdf, textFile } from './files.ts'
 import { TIDE_NOTES } from './library.ts'
 import { ask, rowOf, signIn, upload } from './steps.ts'
 
@@ -48,6 +48,51 @@ test('a number in the answer opens its passage, with the quoted lines marked, an
   await expect(sheet).toHaveCount(0)
   await expect(citation(page).first()).toBeFocused()
 })
+
+test('a source of a PDF shows its page, and asks nobody outside', async ({ page, browser, baseURL }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const pdf = await printedPdf(browser, 'ranges.pdf', ['The keeper counts from nought.', TIDE_NOTES])
+  await signIn(page)
+  await uploadIndexed(page, pdf)
+  await openChat(page)
+  await ask(page, 'What is the spring range at the landing?')
+
+  const source = page
+    .getByRole('log')
+    .getByRole('button', { name: /^Source 1: ranges\.pdf/ })
+    .first()
+  await source.click()
+  const evidence = page.getByRole('complementary', { name: 'Evidence' })
+  await expect(evidence.getByText('Page 2 of 2')).toBeVisible()
+  const picture = evidence.getByRole('img', { name: 'Page 2 of ranges.pdf' })
+  await expect.poll(() => picture.evaluate(darkPixels)).toBeGreaterThan(100)
+  await expect(evidence.locator('canvas ~ [style*="left"]').first()).toBeVisible()
+  await evidence.getByRole('button', { name: 'Previous page' }).click()
+  await expect(evidence.getByRole('img', { name: 'Page 1 of ranges.pdf' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await source.click()
+  const sheet = page.getByRole('dialog', { name: 'ranges.pdf' })
+  await expect(sheet.getByText('Page 2 of 2')).toBeVisible()
+  await expect
+    .poll(() => sheet.getByRole('img', { name: /^Page 2/ }).evaluate(darkPixels))
+    .toBeGreaterThan(100)
+
+  expect(asked.filter((url) => url.includes('/files/file/'))).toHaveLength(1)
+  const ours = new URL(baseURL ?? '').origin
+  expect(asked.filter((url) => !url.startsWith(ours) && !/^(data|blob):/.test(url))).toEqual([])
+})
+
+/** How many pixels of a picture are as dark as letters. */
+function darkPixels(picture: Element): number {
+  if (!(picture instanceof HTMLCanvasElement)) throw new Error('This is not a canvas.')
+  const { data } = picture.getContext('2d')?.getImageData(0, 0, picture.width, picture.height) ?? { data: [] }
+  let dark = 0
+  for (let at = 0; at < data.length; at += 4) dark += Number((data[at] ?? 255) < 96 && data[at + 3] === 255)
+  return dark
+}
 
 test('a draft stays with its session over a reload, and goes at sign-out', async ({ page }) => {
   await askOfTides(page)

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Source } from '../../api/types.ts'
 import type { ViewState } from '../../machines/viewState.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { ChatTools } from './ChatTools.tsx'
@@ -30,10 +31,12 @@ export interface ChatColumnsProps {
   assistantName: string
   /** An answer that reports contradictions says so at its top. */
   contradictionAlerts: boolean
+  /** Shows the page that a source was taken from. */
+  pageOf?: ((source: Source) => ReactNode) | undefined
 }
 
 /** Sessions, thread and evidence beside each other; what there is no room for goes below or behind a bar. */
-export function ChatColumns({ state, send, ...names }: ChatColumnsProps) {
+export function ChatColumns({ state, send, pageOf, ...names }: ChatColumnsProps) {
   const { context } = state
   const [isRailOpen, setRailOpen] = useState(true)
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -79,6 +82,8 @@ export function ChatColumns({ state, send, ...names }: ChatColumnsProps) {
   const { closePassage } = focus
   const isOfAnswer = focus.isPassageOpen && focus.chosen?.answerId === answer?.id
   const passage = isOfAnswer ? answer?.sources?.[focus.chosen?.place ?? -1] : undefined
+
+  const opened = (source: Source) => ({ source, page: pageOf?.(source), onClose: closePassage })
 
   const isPassageBeside = passage !== undefined && isRoomy
 
@@ -163,7 +168,7 @@ export function ChatColumns({ state, send, ...names }: ChatColumnsProps) {
               data-bare={answer === null || !hasEvidence(answer) || undefined}
             >
               {answer === null && <EvidenceSkeleton />}
-              {passage && isPassageBeside && <PassagePanel source={passage} onClose={closePassage} />}
+              {passage && isPassageBeside && <PassagePanel {...opened(passage)} />}
               {answer !== null && !isPassageBeside && <EvidenceRail answer={answer} onHide={hideRail} />}
             </aside>
           )}
@@ -179,7 +184,7 @@ export function ChatColumns({ state, send, ...names }: ChatColumnsProps) {
           />
         </div>
       </div>
-      {passage && !isRoomy && <PassageSheet source={passage} onClose={closePassage} />}
+      {passage && !isRoomy && <PassageSheet {...opened(passage)} />}
       <DeleteDialog state={state} send={send} />
       <ShortcutHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
       <Announcement state={state} assistantName={names.assistantName} />

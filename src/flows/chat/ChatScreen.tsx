@@ -14,6 +14,8 @@ import { liveActorsOf } from './chat.actors.ts'
 import { chatMachine } from './chat.machine.ts'
 import { copyText } from './copyText.ts'
 import { exportName, threadAsMarkdown } from './exportThread.ts'
+import { createFileShelf } from './fileShelf.ts'
+import { SourcePage } from './SourcePage.tsx'
 import { abandon, abandonAll } from './underWay.ts'
 import { keptChatOf, useKeptDrafts } from './useKeptDrafts.ts'
 
@@ -28,6 +30,7 @@ function Chat({ hasBackend, user }: { hasBackend: boolean; user: User | undefine
   const session = useSessionActor()
   const userId = user?.id ?? ''
   const [machine] = useState(() => machineFor(userId))
+  const [shelf] = useState(createFileShelf)
   const [kept] = useState(() => keptChatOf(userId, readDrafts(userId)))
   const [state, send, actor] = useMachine(machine, { input: { hasBackend, ...kept } })
   const userName = user?.first_name || user?.name || 'You'
@@ -67,6 +70,7 @@ function Chat({ hasBackend, user }: { hasBackend: boolean; user: User | undefine
       userName={userName}
       assistantName={assistantName}
       contradictionAlerts={contradictionAlerts}
+      pageOf={(source) => <SourcePage source={source} shelf={shelf} />}
     />
   )
 }

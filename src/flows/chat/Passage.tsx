@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Source } from '../../api/types.ts'
 import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
@@ -6,8 +7,14 @@ import { ConfidenceMeter } from '../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import * as styles from './Passage.css.ts'
 import { passageOf } from './passage.ts'
 
+export interface PassageProps {
+  source: Source
+  /** The page it stands on, where that can be shown. */
+  children?: ReactNode
+}
+
 /** The lines an answer cites, marked among those around them. */
-export function Passage({ source }: { source: Source }) {
+export function Passage({ source, children }: PassageProps) {
   const { before, quoted, after } = passageOf(source)
   return (
     <div className={cx(styles.body, ramp[stepOf(source.confidence)])}>
@@ -21,6 +28,7 @@ export function Passage({ source }: { source: Source }) {
         <ConfidenceMeter form="compact" showWord value={source.confidence} />
         <ConfidenceMeter form="compact" label="Salience" value={source.salience} />
       </div>
+      {children}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Source } from '../../api/types.ts'
 import { locationOf } from '../../domain/evidence.ts'
 import { shownName } from '../../domain/fileName.ts'
@@ -11,11 +11,13 @@ import { Passage } from './Passage.tsx'
 
 export interface PassagePanelProps {
   source: Source
+  /** The page it stands on, where that can be shown. */
+  page?: ReactNode
   onClose: () => void
 }
 
 /** A passage beside the chat, in the place of the evidence, to which it leads back. */
-export function PassagePanel({ source, onClose }: PassagePanelProps) {
+export function PassagePanel({ source, page, onClose }: PassagePanelProps) {
   const backRef = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another passage takes the focus again
   useEffect(() => backRef.current?.focus({ preventScroll: true }), [source])
@@ -33,23 +35,27 @@ export function PassagePanel({ source, onClose }: PassagePanelProps) {
         </div>
       </div>
       <div className={styles.panel}>
-        <Passage source={source} />
+        <Passage source={source}>{page}</Passage>
       </div>
     </>
   )
 }
 
 /** A passage over the chat, where there is no room beside it; on phones a sheet. */
-export function PassageSheet({ source, onClose }: PassagePanelProps) {
+export function PassageSheet({ source, page, onClose }: PassagePanelProps) {
+  // Its first button may be far down, below the passage.
+  const sheetRef = useRef<HTMLDivElement>(null)
   return (
     <Dialog
+      ref={sheetRef}
+      initialFocus={sheetRef}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={shownName(source.filename)}
       description={locationOf(source)}
       width="wide"
     >
-      <Passage source={source} />
+      <Passage source={source}>{page}</Passage>
     </Dialog>
   )
 }

@@ -42,6 +42,25 @@ export function PdfPage({ bytes, page, quote, label, className, ...props }: PdfP
 
   return (
     <div className={cx(styles.root, className)} aria-busy={!isShown && !isBroken} {...props}>
+      <div className={styles.turning}>
+        <IconButton
+          label="Previous page"
+          disabled={pages === 0 || number <= 1}
+          onClick={() => turnTo(Math.min(number - 1, pages))}
+        >
+          <ChevronLeft aria-hidden="true" className={styles.arrow} />
+        </IconButton>
+        <p className={styles.count} aria-live="polite">
+          {pages > 0 && !isBeyond ? `Page ${number} of ${pages}` : `Page ${number}`}
+        </p>
+        <IconButton
+          label="Next page"
+          disabled={pages === 0 || number >= pages}
+          onClick={() => turnTo(number + 1)}
+        >
+          <ChevronRight aria-hidden="true" className={styles.arrow} />
+        </IconButton>
+      </div>
       {isBroken && (
         <ErrorState
           className={styles.broken}
@@ -70,25 +89,6 @@ export function PdfPage({ bytes, page, quote, label, className, ...props }: PdfP
             }}
           />
         ))}
-      </div>
-      <div className={styles.turning}>
-        <IconButton
-          label="Previous page"
-          disabled={pages === 0 || number <= 1}
-          onClick={() => turnTo(Math.min(number - 1, pages))}
-        >
-          <ChevronLeft aria-hidden="true" className={styles.arrow} />
-        </IconButton>
-        <p className={styles.count} aria-live="polite">
-          {pages > 0 && !isBeyond ? `Page ${number} of ${pages}` : `Page ${number}`}
-        </p>
-        <IconButton
-          label="Next page"
-          disabled={pages === 0 || number >= pages}
-          onClick={() => turnTo(number + 1)}
-        >
-          <ChevronRight aria-hidden="true" className={styles.arrow} />
-        </IconButton>
       </div>
     </div>
   )
