@@ -59,7 +59,7 @@ export const HELP_QUESTIONS: readonly HelpQuestion[] = [
     category: 'documents',
     question: 'Why did my document fail?',
     answer:
-      'The reason stands in its row. Often the file is empty, damaged or protected by a password, or it holds pictures of pages without any text. Put the file right and upload it again; where only the connection was lost, Retry goes on from where it stopped.',
+      'The reason stands in its row. Often the file is empty, damaged or protected by a password, or it holds pictures of pages without any text. Put the file right and upload it again; where only the connection was lost, press Retry.',
   },
   {
     id: 'scanned',
@@ -87,7 +87,7 @@ export const HELP_QUESTIONS: readonly HelpQuestion[] = [
     category: 'answers',
     question: 'What are the numbers in an answer?',
     answer:
-      'Each number names the source of the words before it. Press it to see the source: the file, the page, and the passage itself. Its colour shows how much confidence the source lends.',
+      'Each number names the source of the words before it. Press it, and the passage opens beside the chat: the file, the page where it has pages, and the words themselves. Its colour shows how much confidence the source lends.',
   },
   {
     id: 'pages',
