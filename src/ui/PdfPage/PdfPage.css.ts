@@ -26,7 +26,7 @@ const marking = fallbackVar(rampColor, color.focus)
 export const mark = style({
   position: 'absolute',
   borderRadius: '2px',
-  borderBottom: `2px solid ${marking}`,
+  borderBottom: `1px solid ${marking}`,
   background: `color-mix(in srgb, ${marking} 28%, transparent)`,
   mixBlendMode: 'multiply',
   pointerEvents: 'none',
