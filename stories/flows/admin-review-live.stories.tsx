@@ -96,15 +96,6 @@ export const SentWhenTheAreaIsLeft: Story = {
   },
 }
 
-export const SentWhenThePageIsLeft: Story = {
-  async play() {
-    await press('Approve all')
-    await button('Undo')
-    window.dispatchEvent(new PageTransitionEvent('pagehide'))
-    await expect(asked.kept).toEqual([EMAIL, EMAIL, EMAIL])
-  },
-}
-
 export const WhatIsUnderWayIsNotDecidedTwice: Story = {
   async play() {
     await press('Approve all')
