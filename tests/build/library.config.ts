@@ -66,6 +66,7 @@ export default defineConfig(({ mode }) => ({
       ),
       formats: ['es'],
     },
-    rolldownOptions: { external: /^react(-dom)?(\/|$)/, output: { minify: true } },
+    // React is every page's; pdf.js is fetched with the first page of a PDF.
+    rolldownOptions: { external: /^(react|react-dom|pdfjs-dist)(\/|$)/, output: { minify: true } },
   },
 }))
