@@ -28,6 +28,16 @@ const LATER = [
   'src/ui/Toasts/ToastRegion.tsx',
 ]
 
+/** The most that a page behind the sign-in brings which neither the app's frame nor another page has. */
+const PAGES = {
+  'dashboard/DashboardScreen.tsx': 40,
+  'knowledge-base/KnowledgeBaseScreen.tsx': 40,
+  'chat/ChatScreen.tsx': 90,
+  'settings/SettingsScreen.tsx': 40,
+  'help/HelpScreen.tsx': 40,
+  'admin/AdminScreen.tsx': 40,
+}
+
 /** What only the mock backend, its packages and demo mode say. */
 const MOCK_WORDS = [
   'msw',
@@ -169,6 +179,18 @@ test(`what the front page loads later is at most ${BUDGETS.later} kB of JavaScri
   expect(scripts.length).toBeGreaterThanOrEqual(LATER.length)
   expect(kilobytesOf(scripts)).toBeLessThanOrEqual(BUDGETS.later)
   expect(scripts.filter(isProvidersClient)).toEqual([])
+})
+
+test.each(Object.entries(PAGES))('%s brings at most %i kB of JavaScript of its own', (page, budget) => {
+  const ownOf = (page: string) => filesOf([`src/flows/${page}`])
+  const others = Object.keys(PAGES).filter((other) => other !== page)
+  const elsewhere = new Set([
+    ...filesOf(['index.html', 'src/app/AppLayout.tsx']),
+    ...others.flatMap((other) => [...ownOf(other)]),
+  ])
+  const own = [...ownOf(page)].filter((file) => !elsewhere.has(file) && file.endsWith('.js'))
+  expect(own.length).toBeGreaterThan(0)
+  expect(kilobytesOf(own.map((file) => readFileSync(join(outDir, file), 'utf8')))).toBeLessThanOrEqual(budget)
 })
 
 test('the provider’s client is in the build, in a file of its own', () => {
