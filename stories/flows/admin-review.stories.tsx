@@ -81,6 +81,8 @@ export const Overtaken = dialog('overtaken', {
   answer: taken,
 })
 export const OvertakenAndGone = dialog('overtaken', { drafts, answer: { kind: 'gone' } })
+// Not pictured: looks like Overtaken, but for a sentence.
+OvertakenAndGone.tags = ['behaviour']
 export const Reading = dialog('reading', { submission: approved })
 
 function decision(

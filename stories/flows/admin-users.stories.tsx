@@ -107,6 +107,8 @@ export const Searching = story({ list: 'searching', row: 'idle' }, { search: 'ha
 export const Confirming = story({ list: 'ready', row: 'confirming' }, { changed: mira })
 export const Deactivating = story({ list: 'ready', row: 'deactivating' }, { changed: mira })
 export const Activating = story({ list: 'ready', row: 'activating' }, { changed: jon })
+// Not pictured: looks like Deactivating.
+Activating.tags = ['behaviour']
 export const NotChanged = story({ list: 'ready', row: 'failed' }, { changed: mira, changeFailure: OFFLINE })
 
 /** A backend of few words, that knows one password and remembers who is active. */

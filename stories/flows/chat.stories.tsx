@@ -67,6 +67,8 @@ export const NoBackend = stateStory(chatMachine, 'noBackend', blankContext({ has
 export const LoadingSessions = sessionsStory('loadingSessions', blankContext({ sessions: [] }))
 export const SessionsFailed = sessionsStory('sessionsFailed', blankContext({ sessions: [] }))
 export const Listed = sessionsStory('listed', blankContext({ sessions: [] }))
+// Not pictured: looks like LoadingSessions.
+Listed.tags = ['behaviour']
 
 export const Blank = threadStory('blank', blankContext())
 export const BlankWithDraft = threadStory(
@@ -83,6 +85,8 @@ export const ThreadFailed = threadStory(
   }),
 )
 export const Ready = threadStory('ready', chatContext())
+// Not pictured: looks like Answered.
+Ready.tags = ['behaviour']
 export const ReadyEmpty = threadStory('ready', chatContext({ selectedId: 'session-6', messages: [] }))
 export const CreatingSession = threadStory('creatingSession', blankContext({ messages: [firstQuestion] }))
 export const Asking = threadStory('asking', chatContext({ messages: [question] }))

@@ -96,6 +96,15 @@ export const FailedSigningUp = failedAt('signingUp', 'Signups not allowed for th
 export const FailedMarkingCreated = failedAt('markingCreated', network)
 export const FailedSigningOut = failedAt('signingOut', network)
 export const FailedSavingProfile = failedAt('savingProfile', 'Internal Server Error')
+// Not pictured: each looks like the one of registering, but for the step's words.
+MarkingRegistered.tags = ['behaviour']
+SigningUp.tags = ['behaviour']
+MarkingCreated.tags = ['behaviour']
+SigningOut.tags = ['behaviour']
+FailedMarkingRegistered.tags = ['behaviour']
+FailedSigningUp.tags = ['behaviour']
+FailedMarkingCreated.tags = ['behaviour']
+FailedSigningOut.tags = ['behaviour']
 
 const goesWell = <Input,>() => fromPromise<void, Input>(async () => {})
 

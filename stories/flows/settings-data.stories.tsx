@@ -27,6 +27,8 @@ const story = (
 export const Idle = story('idle')
 export const Exporting = story('exporting', { progress: { done: 9, total: 31 } })
 export const Exported = story('exported')
+// Not pictured: looks like ExportedInPart without its list.
+Exported.tags = ['behaviour']
 export const ExportedInPart = story('exported', {
   missing: [
     { part: 'your documents', reason: 'Service Unavailable' },
