@@ -63,7 +63,7 @@ test('an answer does not move a reader who has scrolled up', async () => {
   await log.evaluate((box) => box.scrollTo({ top: box.scrollHeight / 3, behavior: 'instant' }))
   const seen = await stillPlace()
   await page.evaluate(() => window.answer())
-  await page.getByRole('button', { name: 'Send' }).waitFor()
+  await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
   expect(await stillPlace()).toEqual(seen)
 
   /** What stands at the top of the thread, and where, once nothing moves any more. */

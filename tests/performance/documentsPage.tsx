@@ -50,6 +50,7 @@ function machineOver(documents: readonly Document[]) {
       watchDocuments: fromCallback<RefreshRequest, { documents: readonly Document[] }>(({ sendBack }) => {
         tell = (listing) => sendBack({ type: 'documents.refreshed', documents: listing })
       }),
+      watchAutoIndex: fromCallback(() => {}),
       inspectFiles: fromCallback<InspectionRequest, undefined>(() => {}),
     },
   })

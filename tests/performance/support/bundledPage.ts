@@ -36,7 +36,11 @@ export async function openBundled(file: string): Promise<{ page: Page; close: ()
   )
   const browser = await chromium.launch(await browserLaunchOptions())
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  page.on('pageerror', (error) => console.error(error))
+  // Whoever waits for the page then hears of it at once, and not when their time is up.
+  page.on('pageerror', async (error) => {
+    console.error(error)
+    await page.close()
+  })
   await page.goto(server.origin)
   return {
     page,
