@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'performance',
           include: ['tests/performance/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 600_000,
+          testTimeout: 300_000,
         },
       },
       {

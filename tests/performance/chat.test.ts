@@ -60,6 +60,8 @@ test('an answer does not move a reader who has scrolled up', async () => {
   await page.getByRole('textbox', { name: 'Ask about your documents' }).fill('How long?')
   await page.keyboard.press('Enter')
   await page.getByText('Mnemosyne is thinking').first().waitFor()
+  // The thread first goes to the question by itself.
+  await stillPlace()
   await log.evaluate((box) => box.scrollTo({ top: box.scrollHeight / 3, behavior: 'instant' }))
   const seen = await stillPlace()
   await page.evaluate(() => window.answer())
