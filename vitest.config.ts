@@ -26,8 +26,12 @@ export default defineConfig({
         },
       },
       {
+        // The stories that do something, with motion. What all the others look like and whether they are accessible
+        // is seen where they are pictured.
         extends: './vite.config.ts',
-        plugins: [await storybookTest({ configDir: '.storybook' })],
+        plugins: [
+          await storybookTest({ configDir: '.storybook', tags: { include: ['play-fn', 'behaviour'] } }),
+        ],
         test: {
           name: 'storybook',
           testTimeout: 90_000,

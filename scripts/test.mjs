@@ -15,7 +15,7 @@ const GROUPS = [
   ],
   // Vitest leaves one core to whoever works at the machine meanwhile; on two that is every second one.
   [['rules, machines, client, mock backend, engine', 'vitest run --project node --maxWorkers=2']],
-  [['stories and accessibility', 'vitest run --project storybook']],
+  [['stories that do something', 'vitest run --project storybook']],
   [
     ['build the demo', 'vite build --mode demo --logLevel warn'],
     ['build the catalogue', 'npm run --silent build:storybook'],
@@ -23,7 +23,7 @@ const GROUPS = [
   [['journeys in the browser', 'playwright test --config tests/e2e']],
   [
     [
-      'pixels and words of the stories',
+      'stories: accessibility, pixels, words',
       'playwright test --config tests/visual --project dark-1280 --project words',
     ],
   ],

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { builtStories, isFirst, isMoving } from './stories.ts'
+import { builtStories, isFirst, isPictured } from './stories.ts'
 import { test } from './storybookPage.ts'
 import { wordsFile } from './words.ts'
 
@@ -15,13 +15,15 @@ for (const story of stories) {
     `${story.title}: ${story.name}`,
     { tag: isOpening ? '@first' : [] },
     async ({ storybook }, { project }) => {
+      // Shown even where it is not pictured, for its words and its accessibility.
       await storybook.show(story.id, { plain })
       if (project.name === 'dark-1280') {
         const file = wordsFile(story.id)
         mkdirSync(new URL('.', file), { recursive: true })
         writeFileSync(file, await storybook.words())
       }
-      if (!isMoving(story)) await expect(storybook.page).toHaveScreenshot(`${story.id}.png`)
+      if (isPictured(story, project.name === 'dark-1280'))
+        await expect(storybook.page).toHaveScreenshot(`${story.id}.png`)
     },
   )
 }

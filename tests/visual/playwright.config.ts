@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import { browserLaunchOptions } from '../browser.ts'
-import { ONLY_ON_PHONES } from './stories.ts'
 import type { StorybookOptions } from './storybookPage.ts'
 
 const PORT = 6017
@@ -45,7 +44,6 @@ export default defineConfig<object, StorybookOptions>({
     {
       name: 'dark-1280',
       testMatch: 'pixels.spec.ts',
-      grepInvert: ONLY_ON_PHONES,
       use: { theme: 'dark', viewport: DESKTOP, deviceScaleFactor: SCALE },
     },
     {

@@ -21,13 +21,15 @@ export function builtStories(): StoryEntry[] {
   )
 }
 
-/** Whether a story runs on timers: it is shown and its words are read, but no picture of it is the same twice. */
-export function isMoving({ tags }: StoryEntry): boolean {
-  return tags.includes('moving')
-}
+/** Stories that are pictured on phones alone, by title and name. */
+const ONLY_ON_PHONES = /Components\/.*: (Default|Stress)$/
 
-/** Stories that are shown on phones alone, by title and name. */
-export const ONLY_ON_PHONES = /Components\/.*: (Default|Stress)$/
+/**
+ * Whether a story is compared with its picture. One that runs on timers never is: no picture of it is the same twice.
+ */
+export function isPictured({ title, name, tags }: StoryEntry, onDesktop: boolean): boolean {
+  return !tags.includes('moving') && !(onDesktop && ONLY_ON_PHONES.test(`${title}: ${name}`))
+}
 
 /** Whether a story is the first of its page in the catalogue. */
 export function isFirst({ id, title }: StoryEntry, stories: readonly StoryEntry[]): boolean {
