@@ -5,8 +5,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import type { User } from '../../src/api/types.ts'
 import { AdminUsersView } from '../../src/flows/admin/users/AdminUsersView.tsx'
-import type { AdminUsersContext } from '../../src/flows/admin/users/adminUsers.machine.ts'
 import { adminUsersMachine } from '../../src/flows/admin/users/adminUsers.machine.ts'
+import type { AccountChange, AdminUsersContext } from '../../src/flows/admin/users/adminUsers.setup.ts'
 import { type Credentials, TOKEN_REFUSED } from '../../src/flows/admin/users/connection.ts'
 import { createFields } from '../../src/machines/fields.ts'
 import { fromCall } from '../../src/machines/fromCall.ts'
@@ -105,20 +105,12 @@ export const NotAllowed = story(
 export const Searching = story({ list: 'searching', row: 'idle' }, { search: 'hall' })
 
 export const Confirming = story({ list: 'ready', row: 'confirming' }, { changed: mira })
-export const Deactivating = story({ list: 'ready', row: 'deactivating' }, { changed: mira })
-export const Activating = story({ list: 'ready', row: 'activating' }, { changed: jon })
-// Not pictured: looks like Deactivating.
-Activating.tags = ['behaviour']
+export const Changing = story({ list: 'ready', row: 'changing' }, { changed: mira })
 export const NotChanged = story({ list: 'ready', row: 'failed' }, { changed: mira, changeFailure: OFFLINE })
 
 /** A backend of few words, that knows one password and remembers who is active. */
 function liveMachine() {
   let known = users
-  const change = (is_active: boolean) =>
-    fromCall<User, string>(async ({ input }) => {
-      known = known.map((user) => (user.id === input ? { ...user, is_active } : user))
-      return known.find(({ id }) => id === input) ?? bare
-    })
   return adminUsersMachine.provide({
     actors: {
       connect: fromCall<BackendGrant, Credentials>(async ({ input }) => {
@@ -130,8 +122,10 @@ function liveMachine() {
         signal.throwIfAborted()
         return known.filter(({ email }) => email.includes(input))
       }),
-      activateUser: change(true),
-      deactivateUser: change(false),
+      changeAccount: fromCall<User, AccountChange>(async ({ input: { id, isActive } }) => {
+        known = known.map((user) => (user.id === id ? { ...user, is_active: isActive } : user))
+        return known.find((user) => user.id === id) ?? bare
+      }),
     },
     delays: { searchPause: 0 },
   })

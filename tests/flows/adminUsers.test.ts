@@ -6,7 +6,8 @@ import { login } from '../../src/api/auth.ts'
 import { configureApi } from '../../src/api/settings.ts'
 import type { User } from '../../src/api/types.ts'
 import { liveActors } from '../../src/flows/admin/users/adminUsers.actors.ts'
-import { type AdminUsersEvent, adminUsersMachine } from '../../src/flows/admin/users/adminUsers.machine.ts'
+import { adminUsersMachine } from '../../src/flows/admin/users/adminUsers.machine.ts'
+import type { AdminUsersEvent } from '../../src/flows/admin/users/adminUsers.setup.ts'
 import type { Wire } from './support/wire.ts'
 import { answers, createWire, offline } from './support/wire.ts'
 
@@ -50,8 +51,12 @@ beforeEach(async () => {
   await wire.backend.db.users.create(person('Jon', 'jon@lab.example', { is_active: false }))
 })
 
-const WAITING = [{ list: 'connecting' }, { list: 'loading' }, { list: 'searching' }] as const
-const CHANGING = [{ row: 'activating' }, { row: 'deactivating' }] as const
+const WAITING = [
+  { list: 'connecting' },
+  { list: 'loading' },
+  { list: 'searching' },
+  { row: 'changing' },
+] as const
 
 async function open(self: User | null) {
   const actor = createActor(adminUsersMachine.provide({ actors: liveActors, delays: { searchPause: 0 } }), {
@@ -68,9 +73,7 @@ async function open(self: User | null) {
     actor.stop()
   })
   const rests = () =>
-    waitFor(actor, (state) => [...WAITING, ...CHANGING].every((value) => !state.matches(value)), {
-      timeout: 10_000,
-    })
+    waitFor(actor, (state) => WAITING.every((value) => !state.matches(value)), { timeout: 10_000 })
   await rests()
   const context = () => actor.getSnapshot().context
   return {
@@ -203,10 +206,7 @@ describe('an account', () => {
   test('that is deactivated loses its tokens, and has to be activated to sign in', async () => {
     const { access_token } = await login(UNA)
     const page = await openSignedIn()
-    await page.tell(
-      { type: 'deactivation.requested', user: page.named('Una') },
-      { type: 'deactivation.confirmed' },
-    )
+    await page.tell({ type: 'change.requested', user: page.named('Una') }, { type: 'deactivation.confirmed' })
     expect(page.named('Una').is_active).toBe(false)
     expect(wire.sent.at(-1)).toBe('PATCH /api/v1/users/Una/deactivate')
     await expect(login(UNA)).rejects.toMatchObject({ status: 403 })
@@ -214,7 +214,7 @@ describe('an account', () => {
     const answer = await fetch('https://app.example/api/v1/chat/sessions', { headers })
     expect(answer.status).toBe(401)
 
-    await page.tell({ type: 'activation.requested', user: page.named('Una') })
+    await page.tell({ type: 'change.requested', user: page.named('Una') })
     expect(page.named('Una').is_active).toBe(true)
     expect((await login(UNA)).user.id).toBe('Una')
     expect(page.emitted).toMatchObject([
@@ -231,12 +231,12 @@ describe('an account', () => {
   ])('whose change is answered %i keeps its state and says why', async (status, body, message) => {
     const page = await openSignedIn()
     wire.answerWith('PATCH /api/v1/users/', answers(status, body))
-    await page.tell({ type: 'activation.requested', user: page.named('Jon') })
+    await page.tell({ type: 'change.requested', user: page.named('Jon') })
     expect(page.value()).toMatchObject({ list: 'ready', row: 'failed' })
     expect(page.context().changeFailure).toBe(message)
     expect(page.named('Jon').is_active).toBe(false)
     wire.answerAsUsual()
-    await page.tell({ type: 'activation.requested', user: page.named('Jon') })
+    await page.tell({ type: 'change.requested', user: page.named('Jon') })
     expect(page.named('Jon').is_active).toBe(true)
   })
 })

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createActor, type EventObject, SimulatedClock } from 'xstate'
 import { ApiError } from '../../src/api/errors.ts'
 import type { User } from '../../src/api/types.ts'
-import { type AdminUsersEvent, adminUsersMachine } from '../../src/flows/admin/users/adminUsers.machine.ts'
+import { adminUsersMachine } from '../../src/flows/admin/users/adminUsers.machine.ts'
+import type { AccountChange, AdminUsersEvent } from '../../src/flows/admin/users/adminUsers.setup.ts'
 import type { Credentials } from '../../src/flows/admin/users/connection.ts'
 import type { BackendGrant } from '../../src/session/session.machine.ts'
 import { answerable, settled } from '../support/documents.ts'
@@ -29,8 +30,7 @@ const refused = new ApiError('Not valid.', { kind: 'http', status: 401 })
 
 const words = (search: string) => ({ type: 'search.edited', search }) as const
 const reload = { type: 'reload.requested' } as const
-const activate = (of: User) => ({ type: 'activation.requested', user: of }) as const
-const deactivate = (of: User) => ({ type: 'deactivation.requested', user: of }) as const
+const change = (of: User) => ({ type: 'change.requested', user: of }) as const
 const confirmed = { type: 'deactivation.confirmed' } as const
 const cancelled = { type: 'deactivation.cancelled' } as const
 const submitted = { type: 'connection.submitted' } as const
@@ -38,16 +38,14 @@ const submitted = { type: 'connection.submitted' } as const
 function start(self: User | null = ines) {
   const connecting = answerable<BackendGrant, Credentials>()
   const listing = answerable<User[], string>()
-  const activating = answerable<User, string>()
-  const deactivating = answerable<User, string>()
+  const changing = answerable<User, AccountChange>()
   const clock = new SimulatedClock()
   const actor = createActor(
     adminUsersMachine.provide({
       actors: {
         connect: connecting.logic,
         listUsers: listing.logic,
-        activateUser: activating.logic,
-        deactivateUser: deactivating.logic,
+        changeAccount: changing.logic,
       },
     }),
     { input: { email: 'ines@lab.example', self }, clock },
@@ -61,8 +59,7 @@ function start(self: User | null = ines) {
     emitted,
     connect: connecting.calls,
     list: listing.calls,
-    activate: activating.calls,
-    deactivate: deactivating.calls,
+    change: changing.calls,
     send(...events: AdminUsersEvent[]) {
       for (const event of events) actor.send(event)
     },
@@ -126,7 +123,7 @@ describe('without a token', () => {
   test('nothing is asked for', async () => {
     const page = start(null)
     await settled()
-    page.send(reload, words('una'), activate(una))
+    page.send(reload, words('una'), change(una))
     page.clock.increment(1000)
     expect(page.listIs()).toBe('noBackend')
     expect(page.list).toEqual([])
@@ -189,8 +186,8 @@ describe('without a token', () => {
 
   test('that was refused at a change, one connects again', async () => {
     const page = await listed(ines, jon)
-    page.send(activate(jon))
-    page.activate[0]?.refuse(refused)
+    page.send(change(jon))
+    page.change[0]?.refuse(refused)
     await settled()
     expect([page.listIs(), page.rowIs()]).toEqual(['noBackend', 'idle'])
     expect(page.context()).toMatchObject({ self: null, users: [], changeFailure: null })
@@ -282,10 +279,10 @@ describe('the search', () => {
 describe('an account', () => {
   test('is activated, once', async () => {
     const page = await listed(ines, jon)
-    page.send(activate(jon), activate(jon), deactivate(una))
-    expect(page.rowIs()).toBe('activating')
-    expect(page.activate.map(({ input }) => input)).toEqual(['jon'])
-    page.activate[0]?.answer({ ...jon, is_active: true })
+    page.send(change(jon), change(jon), change(una))
+    expect(page.rowIs()).toBe('changing')
+    expect(page.change.map(({ input }) => input)).toEqual([{ id: 'jon', isActive: true }])
+    page.change[0]?.answer({ ...jon, is_active: true })
     await settled()
     expect(page.rowIs()).toBe('idle')
     expect(page.context().users[1]?.is_active).toBe(true)
@@ -295,14 +292,14 @@ describe('an account', () => {
   test('is deactivated after a yes, once', async () => {
     const page = await listed(ines, una)
     page.send(confirmed)
-    page.send(deactivate(una))
+    page.send(change(una))
     expect(page.rowIs()).toBe('confirming')
-    expect(page.deactivate).toEqual([])
+    expect(page.change).toEqual([])
     page.send(confirmed, confirmed, cancelled)
-    expect(page.rowIs()).toBe('deactivating')
-    expect(page.deactivate.map(({ input }) => input)).toEqual(['una'])
+    expect(page.rowIs()).toBe('changing')
+    expect(page.change.map(({ input }) => input)).toEqual([{ id: 'una', isActive: false }])
     // A backend of few words.
-    page.deactivate[0]?.answer({ id: 'una', email: una.email, is_active: false } as User)
+    page.change[0]?.answer({ id: 'una', email: una.email, is_active: false } as User)
     await settled()
     expect(page.context().users[1]).toEqual({ ...una, is_active: false })
     expect(page.emitted).toMatchObject([{ type: 'account.changed', isActive: false }])
@@ -310,38 +307,40 @@ describe('an account', () => {
 
   test('stays as it is after a no', async () => {
     const page = await listed(ines, una)
-    page.send(deactivate(una), cancelled)
+    page.send(change(una), cancelled)
     expect(page.rowIs()).toBe('idle')
-    expect(page.deactivate).toEqual([])
+    expect(page.change).toEqual([])
   })
 
   test.each([ines, user('other', { email: 'INES@lab.example' })])(
     'of one’s own is not deactivated',
     async (own) => {
       const page = await listed(own)
-      expect(page.can(deactivate(own))).toBe(false)
-      page.send(deactivate(own))
+      expect(page.can(change(own))).toBe(false)
+      page.send(change(own))
       expect(page.rowIs()).toBe('idle')
     },
   )
 
-  test.each(['activate', 'deactivate'] as const)('that was not changed says why: %s', async (call) => {
+  test.each([
+    ['activated', [change(jon)]],
+    ['deactivated', [change(una), confirmed]],
+  ] as const)('that was not %s says why', async (_, events) => {
     const page = await listed(ines, una, jon)
-    if (call === 'activate') page.send(activate(jon))
-    else page.send(deactivate(una), confirmed)
-    page[call][0]?.refuse('No connection')
+    page.send(...events)
+    page.change[0]?.refuse('No connection')
     await settled()
     expect(page.rowIs()).toBe('failed')
     expect(page.context()).toMatchObject({ changeFailure: 'No connection', users: [ines, una, jon] })
-    page.send(activate(jon))
-    expect(page.rowIs()).toBe('activating')
+    page.send(change(jon))
+    expect(page.rowIs()).toBe('changing')
     expect(page.context().changeFailure).toBeNull()
   })
 
   test('that changes while the list is loaded is asked for again', async () => {
     const page = await listed(ines, jon)
-    page.send(activate(jon), reload)
-    page.activate[0]?.answer({ ...jon, is_active: true })
+    page.send(change(jon), reload)
+    page.change[0]?.answer({ ...jon, is_active: true })
     await settled()
     page.list[1]?.answer([ines, jon])
     await settled()
@@ -352,8 +351,8 @@ describe('an account', () => {
 
   test('whose change is under way is let go by whoever leaves', async () => {
     const page = await listed(ines, una)
-    page.send(deactivate(una), confirmed)
+    page.send(change(una), confirmed)
     page.actor.stop()
-    expect(page.deactivate[0]?.signal.aborted).toBe(true)
+    expect(page.change[0]?.signal.aborted).toBe(true)
   })
 })

@@ -8,15 +8,14 @@ import type { AdminUsersProps } from './viewProps.ts'
 export function AccountButton({ user, state, send }: AdminUsersProps & { user: User }) {
   const { isActive } = factsOf(user)
   const isOwn = isActive && isSame(user, state.context.self)
-  const requested = { type: isActive ? 'deactivation.requested' : 'activation.requested', user } as const
-  const isChanging = state.matches({ row: 'activating' }) || state.matches({ row: 'deactivating' })
+  const requested = { type: 'change.requested', user } as const
   const word = isActive ? 'Deactivate' : 'Activate'
   return (
     <Tooltip content={isOwn && 'You cannot deactivate your own account.'}>
       <Button
         size="small"
         aria-label={`${word} ${nameOf(user)}`}
-        busy={isChanging && state.context.changed?.id === user.id}
+        busy={state.matches({ row: 'changing' }) && state.context.changed?.id === user.id}
         disabled={!state.can(requested)}
         focusableWhenDisabled
         onClick={() => send(requested)}

@@ -5,6 +5,7 @@ import { activateUser, deactivateUser, listUsers, searchUsers } from '../../../a
 import { signInFailureMessage } from '../../../domain/signIn.ts'
 import { fromCall } from '../../../machines/fromCall.ts'
 import type { BackendGrant } from '../../../session/session.machine.ts'
+import type { AccountChange } from './adminUsers.setup.ts'
 import type { Credentials } from './connection.ts'
 
 async function connect(credentials: Credentials, signal: AbortSignal): Promise<BackendGrant> {
@@ -22,6 +23,7 @@ export const liveActors = {
   listUsers: fromCall<User[], string>(({ input, signal }) =>
     input === '' ? listUsers(signal) : searchUsers(input, signal),
   ),
-  activateUser: fromCall<User, string>(({ input, signal }) => activateUser(input, signal)),
-  deactivateUser: fromCall<User, string>(({ input, signal }) => deactivateUser(input, signal)),
+  changeAccount: fromCall<User, AccountChange>(({ input: { id, isActive }, signal }) =>
+    isActive ? activateUser(id, signal) : deactivateUser(id, signal),
+  ),
 }

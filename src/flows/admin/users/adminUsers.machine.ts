@@ -1,46 +1,7 @@
-import { assign, emit, raise, setup } from 'xstate'
-import type { User } from '../../../api/types.ts'
-import type { Fields } from '../../../machines/fields.ts'
-import { createFields, editField, validateFields } from '../../../machines/fields.ts'
+import { assign, emit, raise } from 'xstate'
 import { messageOf } from '../../../machines/messageOf.ts'
-import { notProvided } from '../../../machines/notProvided.ts'
-import type { BackendGrant } from '../../../session/session.machine.ts'
-import type { Credentials } from './connection.ts'
-import { connectionSchema, isTokenRefused, TOKEN_REFUSED } from './connection.ts'
-import { isSame, withUser } from './userFacts.ts'
-
-export interface AdminUsersContext {
-  /** Of the admin at the provider: who connects to the backend. */
-  email: string
-  /** The admin as the backend knows them; null without its token. */
-  self: User | null
-  /** What is typed to connect. */
-  connection: Fields<{ password: string }>
-  users: readonly User[]
-  search: string
-  /** Why there is no connection, or no list. */
-  failure: string | null
-  /** Whose account is asked about, changed, or could not be changed. */
-  changed: User | null
-  changeFailure: string | null
-}
-
-export type AdminUsersEvent =
-  | { type: 'password.edited'; password: string }
-  | { type: 'connection.submitted' }
-  | { type: 'reload.requested' }
-  | { type: 'search.edited'; search: string }
-  | { type: 'activation.requested'; user: User }
-  | { type: 'deactivation.requested'; user: User }
-  | { type: 'deactivation.confirmed' }
-  | { type: 'deactivation.cancelled' }
-  /** What is being loaded was asked for before an account changed. */
-  | { type: 'list.outdated' }
-  | { type: 'token.refused' }
-
-export type AdminUsersEmitted =
-  | { type: 'backend.connected'; grant: BackendGrant }
-  | { type: 'account.changed'; user: User; isActive: boolean }
+import { adminUsersSetup, changeOf, newAdminUsers } from './adminUsers.setup.ts'
+import { isTokenRefused } from './connection.ts'
 
 /** New words call off what was asked with the old ones, so that an answer to those never comes in. */
 const searches = {
@@ -51,76 +12,28 @@ const searches = {
   ],
 } as const
 
-const requests = {
-  'activation.requested': { actions: 'choose', target: 'activating' },
-  'deactivation.requested': { guard: 'isAnother', actions: 'choose', target: 'confirming' },
+/** Nobody deactivates their own account, nor anybody else's without being asked. */
+const changes = {
+  'change.requested': [
+    { guard: 'isInactive', actions: 'choose', target: 'changing' },
+    { guard: 'isAnother', actions: 'choose', target: 'confirming' },
+  ],
 } as const
 
 /** The backend's users, as an admin sees them, and the switch of each account. One account changes at a time. */
-export const adminUsersMachine = setup({
-  types: {
-    context: {} as AdminUsersContext,
-    events: {} as AdminUsersEvent,
-    emitted: {} as AdminUsersEmitted,
-    input: {} as Pick<AdminUsersContext, 'email' | 'self'>,
-  },
-  actors: {
-    connect: notProvided<BackendGrant, Credentials>('connect'),
-    /** Those with the text in name or e-mail; everybody where it is blank. */
-    listUsers: notProvided<User[], string>('listUsers'),
-    activateUser: notProvided<User, string>('activateUser'),
-    deactivateUser: notProvided<User, string>('deactivateUser'),
-  },
-  guards: {
-    hasBackend: ({ context }) => context.self !== null,
-    hasPassword: ({ context }) => validateFields(context.connection, connectionSchema).isValid,
-    isAnother: ({ context, event }) =>
-      event.type === 'deactivation.requested' && !isSame(event.user, context.self),
-    isBlank: ({ event }) => event.type === 'search.edited' && event.search.trim() === '',
-    isUnchanged: ({ context, event }) =>
-      event.type === 'search.edited' && event.search.trim() === context.search.trim(),
-  },
-  actions: {
-    search: assign(({ event }) => (event.type === 'search.edited' ? { search: event.search } : {})),
-    choose: assign(({ event }) => ('user' in event ? { changed: event.user, changeFailure: null } : {})),
-    showPasswordError: assign(({ context }) => {
-      const validation = validateFields(context.connection, connectionSchema)
-      return validation.isValid ? {} : { connection: validation.fields }
-    }),
-    keepUser: assign(({ context }, user: User) => ({ users: withUser(context.users, user), changed: null })),
-    clearPassword: assign({ connection: createFields({ password: '' }) }),
-  },
-  delays: { searchPause: 300 },
-}).createMachine({
+export const adminUsersMachine = adminUsersSetup.createMachine({
   id: 'admin-users',
   type: 'parallel',
-  context: ({ input }) => ({
-    ...input,
-    connection: createFields({ password: '' }),
-    users: [],
-    search: '',
-    failure: null,
-    changed: null,
-    changeFailure: null,
-  }),
+  context: ({ input }) => newAdminUsers(input),
   states: {
     list: {
       initial: 'noBackend',
-      on: {
-        'token.refused': {
-          actions: assign({ self: null, users: [], search: '', failure: TOKEN_REFUSED }),
-          target: '.noBackend',
-        },
-      },
+      on: { 'token.refused': { actions: 'disconnect', target: '.noBackend' } },
       states: {
         noBackend: {
           always: { guard: 'hasBackend', target: 'loading' },
           on: {
-            'password.edited': {
-              actions: assign({
-                connection: ({ context, event }) => editField(context.connection, 'password', event.password),
-              }),
-            },
+            'password.edited': { actions: 'editPassword' },
             'connection.submitted': [
               { guard: 'hasPassword', actions: assign({ failure: null }), target: 'connecting' },
               { actions: 'showPasswordError' },
@@ -130,10 +43,7 @@ export const adminUsersMachine = setup({
         connecting: {
           invoke: {
             src: 'connect',
-            input: ({ context }) => ({
-              email: context.email,
-              password: context.connection.values.password,
-            }),
+            input: ({ context: { email, connection } }) => ({ email, password: connection.values.password }),
             onDone: {
               // First: the session has the token before the list is asked for.
               actions: [
@@ -144,7 +54,10 @@ export const adminUsersMachine = setup({
               target: 'loading',
             },
             onError: {
-              actions: [assign({ failure: ({ event }) => messageOf(event.error) }), 'clearPassword'],
+              actions: [
+                { type: 'keepFailure', params: ({ event }) => messageOf(event.error) },
+                'clearPassword',
+              ],
               target: 'noBackend',
             },
           },
@@ -166,7 +79,10 @@ export const adminUsersMachine = setup({
                 guard: ({ event }) => isTokenRefused(event.error),
                 actions: raise({ type: 'token.refused' }),
               },
-              { actions: assign({ failure: ({ event }) => messageOf(event.error) }), target: 'failed' },
+              {
+                actions: { type: 'keepFailure', params: ({ event }) => messageOf(event.error) },
+                target: 'failed',
+              },
             ],
           },
           on: { ...searches, 'list.outdated': { target: 'loading', reenter: true } },
@@ -184,18 +100,22 @@ export const adminUsersMachine = setup({
     row: {
       initial: 'idle',
       states: {
-        idle: { on: requests },
+        idle: { on: changes },
         confirming: {
-          on: { 'deactivation.confirmed': 'deactivating', 'deactivation.cancelled': 'idle' },
+          on: { 'deactivation.confirmed': 'changing', 'deactivation.cancelled': 'idle' },
         },
-        activating: {
+        changing: {
           invoke: {
-            src: 'activateUser',
-            input: ({ context }) => context.changed?.id ?? '',
+            src: 'changeAccount',
+            input: ({ context }) => changeOf(context.changed),
             onDone: {
               actions: [
+                emit(({ context, event }) => ({
+                  type: 'account.changed',
+                  user: event.output,
+                  isActive: changeOf(context.changed).isActive,
+                })),
                 { type: 'keepUser', params: ({ event }) => event.output },
-                emit(({ event }) => ({ type: 'account.changed', user: event.output, isActive: true })),
                 raise({ type: 'list.outdated' }),
               ],
               target: 'idle',
@@ -206,33 +126,14 @@ export const adminUsersMachine = setup({
                 actions: raise({ type: 'token.refused' }),
                 target: 'idle',
               },
-              { actions: assign({ changeFailure: ({ event }) => messageOf(event.error) }), target: 'failed' },
-            ],
-          },
-        },
-        deactivating: {
-          invoke: {
-            src: 'deactivateUser',
-            input: ({ context }) => context.changed?.id ?? '',
-            onDone: {
-              actions: [
-                { type: 'keepUser', params: ({ event }) => event.output },
-                emit(({ event }) => ({ type: 'account.changed', user: event.output, isActive: false })),
-                raise({ type: 'list.outdated' }),
-              ],
-              target: 'idle',
-            },
-            onError: [
               {
-                guard: ({ event }) => isTokenRefused(event.error),
-                actions: raise({ type: 'token.refused' }),
-                target: 'idle',
+                actions: { type: 'keepChangeFailure', params: ({ event }) => messageOf(event.error) },
+                target: 'failed',
               },
-              { actions: assign({ changeFailure: ({ event }) => messageOf(event.error) }), target: 'failed' },
             ],
           },
         },
-        failed: { on: requests },
+        failed: { on: changes },
       },
     },
   },
