@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { BrowserRouter } from 'react-router-dom'
 import { SessionProvider } from '../session/SessionProvider.tsx'
 import type { SessionActor } from '../session/session.actors.ts'
+import { StatusRegion } from '../ui/Announcement/StatusRegion.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { Crash } from './Crash.tsx'
 import { SessionEndNotice } from './SessionEndNotice.tsx'
@@ -19,9 +20,11 @@ export function App({ session, router: Router = BrowserRouter }: AppProps) {
   return (
     <ErrorBoundary FallbackComponent={Crash}>
       <SessionProvider session={session}>
-        <Router>
-          <AppRoutes />
-        </Router>
+        <StatusRegion>
+          <Router>
+            <AppRoutes />
+          </Router>
+        </StatusRegion>
         <SessionEndNotice />
       </SessionProvider>
       <Toasts />

@@ -66,7 +66,7 @@ export const ByKeyboard: StoryObj = {
     const search = canvas.getByRole('searchbox', { name: 'Search the answers' })
     await expect(search).toHaveFocus()
     await userEvent.keyboard('ocr')
-    await expect(canvas.getByText('1 answer matches')).toBeVisible()
+    await expect(canvas.getByText('1 answer matches', { selector: 'p' })).toBeVisible()
     await expect(canvas.getByText(/A scan is a picture/)).toBeVisible()
     await expect(canvas.getByText('OCR', { selector: 'mark' })).toBeVisible()
 

@@ -44,7 +44,7 @@ const story = (value: StateValueFrom<typeof sourceFileMachine>, failure: string 
 export const Loading = story('loading')
 export const Shown = story('shown')
 Shown.play = async ({ canvas, canvasElement }) => {
-  await canvas.findByText('Page 2 of 2', {}, { timeout: 20_000 })
+  await canvas.findByText('Page 2 of 2', { selector: 'p' }, { timeout: 20_000 })
   // The mark comes last.
   const mark = () => canvasElement.querySelector('canvas ~ [style*="left"]')
   await waitFor(() => expect(mark()).not.toBeNull(), { timeout: 20_000 })

@@ -361,7 +361,7 @@ export const ScrollsWithThePage: Story = {
     page?.scrollTo(0, page.scrollHeight)
     await waitFor(() => expect(row(999)).toBeVisible())
     await waitFor(() => {
-      const gap = canvas.getByRole('status').getBoundingClientRect().top
+      const gap = canvas.getByText(/^Showing/, { selector: 'p' }).getBoundingClientRect().top
       const below = gap - (row(999)?.getBoundingClientRect().bottom ?? 0)
       return expect(below).toBeLessThan(24)
     })

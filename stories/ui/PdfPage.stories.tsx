@@ -113,7 +113,7 @@ export const TurnsPages: Story = {
     const { canvas, canvasElement } = context
     const picture = () => canvas.getByRole<HTMLCanvasElement>('img')
     await expect(picture()).toHaveAccessibleName('Page 2 of tides.pdf')
-    await expect(canvas.getByText('Page 2 of 3')).toBeVisible()
+    await expect(canvas.getByText('Page 2 of 3', { selector: 'p' })).toBeVisible()
     await expect(darkest(picture())).toBeLessThan(200)
     await expect(picture().width).toBe(Math.round(picture().clientWidth * devicePixelRatio))
     // The quotation breaks over two lines.
@@ -128,7 +128,7 @@ export const TurnsPages: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
     await marked(context)
-    await expect(canvas.getByText('Page 2 of 3')).toBeVisible()
+    await expect(canvas.getByText('Page 2 of 3', { selector: 'p' })).toBeVisible()
   },
 }
 

@@ -135,9 +135,9 @@ export const Counted: Story = {
 export const CounterSpeaksSparingly: Story = {
   tags: ['behaviour'],
   args: { maxCharacters: 10, placeholder: '' },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'What would you use it for?' })
-    const spoken = canvasElement.querySelector('[aria-live]')
+    const spoken = canvas.getByRole('status')
     await expect(area).toHaveAccessibleDescription('0 of 10 characters')
     await userEvent.type(area, 'memories')
     await expect(canvas.getByText('8 / 10')).toBeVisible()

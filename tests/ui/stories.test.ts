@@ -14,6 +14,7 @@ const ITS_OWN_STORIES = 'what it can be has stories of its own, one picture each
 
 /** Who has no story of that name, and why. */
 const WITHOUT: Record<string, Partial<Record<(typeof EXPORTS)[number], string>>> = {
+  Announcement: { States: 'is never seen' },
   AuthLayout: { States: 'a page; its controls have theirs' },
   ConfirmDialog: { States: ITS_OWN_STORIES },
   Dialog: { States: ITS_OWN_STORIES },

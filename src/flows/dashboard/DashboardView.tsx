@@ -49,7 +49,7 @@ export function DashboardView({ state, send, name, email, mode, tolerance, now, 
         actions={<Badge icon={<ShieldCheck aria-hidden="true" />}>{ACCESS[mode]}</Badge>}
       />
       {mode !== 'backend' && (
-        <Notice tone="info" title="Some features may be limited">
+        <Notice role="group" tone="info" title="Some features may be limited">
           {mode === 'demo'
             ? 'You came in with the access code. Documents and chat need an account of your own.'
             : 'You are signed in, but not at the backend that keeps documents and answers questions.'}

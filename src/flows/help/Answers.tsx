@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { HELP_CATEGORIES, HELP_QUESTIONS } from '../../domain/helpQuestions.ts'
 import { findQuestions } from '../../domain/helpSearch.ts'
 import { Accordion } from '../../ui/Accordion/Accordion.tsx'
+import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
@@ -18,6 +19,7 @@ export const placeOf = (category: string) => `answers-${category}`
 export function Answers({ state, send, onWrite }: HelpProps & { onWrite: () => void }) {
   const { search, open } = state.context
   const found = findQuestions(HELP_QUESTIONS, search)
+  const count = search.trim() !== '' && countOf(found.length)
   const searchRef = useRef<HTMLInputElement>(null)
   const clear = () => {
     searchRef.current?.focus()
@@ -33,9 +35,8 @@ export function Answers({ state, send, onWrite }: HelpProps & { onWrite: () => v
           value={search}
           onValueChange={(words) => send({ type: 'search.edited', search: words })}
         />
-        <p role="status" className={styles.count}>
-          {search.trim() !== '' && countOf(found.length)}
-        </p>
+        <p className={styles.count}>{count}</p>
+        <Announcement>{count}</Announcement>
       </div>
       {state.matches('noMatches') ? (
         <EmptyState

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
+import { Announcement } from '../Announcement/Announcement.tsx'
 import { Button, type ButtonProps } from '../Button/Button.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'icon' | 'children'> {
   /** What comes onto the clipboard. */
@@ -40,7 +40,7 @@ export function CopyButton({ text, what, brief = false, onClick, ...props }: Cop
       >
         {isCopied ? 'Copied' : brief ? 'Copy' : name}
       </Button>
-      <VisuallyHidden render={<output />}>{isCopied && `The ${what} is copied.`}</VisuallyHidden>
+      <Announcement>{isCopied && `The ${what} is copied.`}</Announcement>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type CSSProperties, type ReactNode, useId, useRef } from 'react'
 import { cx } from '../../theme/cx.ts'
+import { Announcement } from '../Announcement/Announcement.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { type DataColumn, type DataSort, tracksOf } from './columns.ts'
 import * as styles from './DataTable.css.ts'
@@ -59,7 +60,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   /** The table scrolls in a box of at most this height, under its head; the page scrolls unless given. */
   maxHeight?: string | undefined
   /** A line below, such as 'Showing 8 of 149'. Announced when it changes. `shown` counts what the filter lets through. */
-  summary?: ((shown: number) => ReactNode) | undefined
+  summary?: ((shown: number) => string | null) | undefined
 }
 
 /**
@@ -164,8 +165,9 @@ export function DataTable<Row extends object>({
         )}
       </div>
       {summary && !instead && (
-        <p role="status" className={styles.summary}>
+        <p className={styles.summary}>
           {summary(shown.length)}
+          <Announcement>{summary(shown.length)}</Announcement>
         </p>
       )}
     </div>

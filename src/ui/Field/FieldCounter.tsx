@@ -1,4 +1,5 @@
 import { Field as BaseField } from '@base-ui/react/field'
+import { Announcement } from '../Announcement/Announcement.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { counter } from './Field.css.ts'
 
@@ -27,7 +28,7 @@ export function FieldCounter({ used, limit }: FieldCount) {
         <span aria-hidden="true">{`${used} / ${limit}`}</span>
         <VisuallyHidden>{`${used} of ${limit} characters`}</VisuallyHidden>
       </BaseField.Description>
-      <VisuallyHidden aria-live="polite">{newsOf({ used, limit })}</VisuallyHidden>
+      <Announcement>{newsOf({ used, limit })}</Announcement>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { cx } from '../../theme/cx.ts'
+import { Announcement } from '../Announcement/Announcement.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Notice.css.ts'
 
@@ -22,23 +23,32 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   onDismiss?: (() => void) | undefined
 }
 
-/** A calm box in the flow of a page. Errors and warnings interrupt a screen reader, the rest waits. */
+/**
+ * A calm box in the flow of a page. Errors and warnings interrupt a screen reader, the rest is announced when it gets
+ * to it. `role="group"` keeps quiet what was there from the start, or is said elsewhere.
+ */
 export function Notice({
   tone = 'info',
   title,
   children,
   action,
   onDismiss,
+  role,
   className,
   ...props
 }: NoticeProps) {
   const Icon = icons[tone]
   const isUrgent = tone === 'error' || tone === 'warning'
+  const wordsRef = useRef<HTMLDivElement>(null)
   return (
-    <div role={isUrgent ? 'alert' : 'status'} className={cx(styles.notice({ tone }), className)} {...props}>
+    <div
+      role={role ?? (isUrgent ? 'alert' : undefined)}
+      className={cx(styles.notice({ tone }), className)}
+      {...props}
+    >
       <Icon className={styles.icon[tone]} aria-hidden="true" />
       <div className={styles.body}>
-        <div className={styles.words}>
+        <div ref={wordsRef} className={styles.words}>
           {title && <div className={styles.title}>{title}</div>}
           {children && <div className={title ? styles.detail : undefined}>{children}</div>}
         </div>
@@ -49,6 +59,17 @@ export function Notice({
           <X aria-hidden="true" />
         </IconButton>
       )}
+      {!isUrgent && role === undefined && <Spoken words={wordsRef} />}
     </div>
   )
+}
+
+/** Announces what stands in the element, in plain words, each time the notice is rendered. */
+function Spoken({ words }: { words: RefObject<HTMLElement | null> }) {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    const parts = Array.from(words.current?.children ?? [], (part) => part.textContent)
+    setText(parts.join(' '))
+  })
+  return <Announcement>{text}</Announcement>
 }

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentProps, useRef, useState } from 'react'
 import { cx } from '../../theme/cx.ts'
+import { Announcement } from '../Announcement/Announcement.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
@@ -38,6 +39,7 @@ export function PdfPage({ bytes, page, quote, label, className, ...props }: PdfP
   const isBroken = pdf === null || sheet === null || hasFailed || isBeyond
   const isShown = !isBroken && sheet !== undefined && drawn === sheet
   const marks = useQuoteMarks(isShown && number === page ? sheet : null, quote)
+  const place = pages > 0 && !isBeyond ? `Page ${number} of ${pages}` : `Page ${number}`
   const { width, height } = (pdf && drawn) || sheet || PAPER
 
   return (
@@ -50,9 +52,8 @@ export function PdfPage({ bytes, page, quote, label, className, ...props }: PdfP
         >
           <ChevronLeft aria-hidden="true" className={styles.arrow} />
         </IconButton>
-        <p className={styles.count} aria-live="polite">
-          {pages > 0 && !isBeyond ? `Page ${number} of ${pages}` : `Page ${number}`}
-        </p>
+        <p className={styles.count}>{place}</p>
+        <Announcement>{place}</Announcement>
         <IconButton
           label="Next page"
           disabled={pages === 0 || number >= pages}

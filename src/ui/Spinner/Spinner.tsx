@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../theme/cx.ts'
+import { Announcement } from '../Announcement/Announcement.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Spinner.css.ts'
 
@@ -12,14 +13,10 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: 'small' | 'medium' | 'large' | undefined
 }
 
-/** A quiet ring for a wait without a measure. Has a status role when it is given a label. */
+/** A quiet ring for a wait without a measure. Announced when it is given a label. */
 export function Spinner({ label, showLabel = false, size = 'small', className, ...props }: SpinnerProps) {
   return (
-    <span
-      role={label ? 'status' : undefined}
-      className={cx(styles.root, label && styles.labelled, className)}
-      {...props}
-    >
+    <span className={cx(styles.root, label && styles.labelled, className)} {...props}>
       <svg className={styles.size[size]} viewBox="0 0 16 16" fill="none" aria-hidden="true">
         <circle cx="8" cy="8" r="6.25" stroke="currentColor" strokeOpacity="0.25" strokeWidth="1.5" />
         <circle
@@ -38,6 +35,7 @@ export function Spinner({ label, showLabel = false, size = 'small', className, .
         ) : (
           <VisuallyHidden>{label}</VisuallyHidden>
         ))}
+      {label && <Announcement>{label}</Announcement>}
     </span>
   )
 }
