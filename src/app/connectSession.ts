@@ -1,4 +1,5 @@
 import { configureApi } from '../api/settings.ts'
+import { PATHS } from '../domain/paths.ts'
 import { configureHosted } from '../hosted/client.ts'
 import { createHeldStorage } from '../session/heldStorage.ts'
 import type { SessionActor } from '../session/session.actors.ts'
@@ -22,8 +23,13 @@ export function connectSession(storage: Storage, { apiUrl, hostedUrl, hostedKey 
   configureApi({
     baseUrl: apiUrl,
     getToken: () => session?.getSnapshot().context.grant?.token ?? null,
-    onUnauthorized: () => session?.send({ type: 'session.expired' }),
+    onUnauthorized: () => session?.send({ type: isInAdminArea() ? 'backend.lost' : 'session.expired' }),
   })
   session = startSession(storage, held)
   return session
+}
+
+/** It rests on the provider's session alone, and has its own way to connect to the backend again. */
+function isInAdminArea(): boolean {
+  return location.pathname.startsWith(PATHS.admin)
 }

@@ -45,7 +45,10 @@ export type SessionEvent =
   | { type: 'signOut.requested' }
   /** Out of here alone: a link that was opened is worth something to the same account. */
   | { type: 'leaving.requested' }
+  /** The backend's token is not accepted any more. */
   | { type: 'session.expired' }
+  /** The same, where the provider's session is enough to go on. */
+  | { type: 'backend.lost' }
   /** The backend has taken a change of the profile; this is the user as it now stands. */
   | { type: 'user.changed'; user: User }
   /** The provider's session was refreshed, or is no more (null). */
@@ -146,7 +149,7 @@ export const sessionMachine = setup({
     },
     backend: {
       // What was kept on the device may be old. Where a service cannot be asked it is used as it is; a token that is
-      // not accepted any more comes back as 'session.expired'.
+      // not accepted any more comes back as 'session.expired', or 'backend.lost'.
       invoke: [
         {
           src: 'refreshGrant',
@@ -170,6 +173,15 @@ export const sessionMachine = setup({
         'signOut.requested': { actions: assign({ end: 'requested' }), target: 'signingOut' },
         'leaving.requested': { actions: assign({ end: 'left' }), target: 'signingOut' },
         'session.expired': { actions: assign({ end: 'expired' }), target: 'signingOut' },
+        // What the device keeps stays: after a reload the backend is asked again, by whatever page that is.
+        'backend.lost': [
+          {
+            guard: ({ context }) => context.hostedUser !== null,
+            actions: assign({ grant: null }),
+            target: 'hostedOnly',
+          },
+          { actions: assign({ end: 'expired' }), target: 'signingOut' },
+        ],
         'user.changed': {
           actions: [
             assign({ grant: ({ context, event }) => ({ ...grantOf(context), user: event.user }) }),

@@ -133,6 +133,27 @@ describe('session machine', () => {
     expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', end: 'expired' })
   })
 
+  test('a backend that is lost leaves whoever the provider knows signed in there', async () => {
+    const { actor, emitted } = start({ restored: kept.backend })
+    await reached(actor, 'backend')
+    actor.send({ type: 'backend.lost' })
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'hostedOnly',
+      context: { grant: null, hostedUser: una, end: null },
+    })
+    actor.send({ type: 'backend.granted', grant, hostedUser: una })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'backend', context: { grant, hostedUser: una } })
+    expect(emitted).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'session.ended' }))
+  })
+
+  test('and ends the session of anybody else as expired', async () => {
+    const { actor, emitted } = start({ restored: { ...kept.backend, hostedUser: null } })
+    await reached(actor, 'backend')
+    actor.send({ type: 'backend.lost' })
+    await reached(actor, 'signedOut')
+    expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', end: 'expired' })
+  })
+
   test('nobody stays signed in because the ending failed', async () => {
     const { actor } = start({
       restored: kept.backend,
