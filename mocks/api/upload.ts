@@ -1,4 +1,4 @@
-import { ACCEPTED_TYPES, MAX_FILE_SIZE } from '../../src/domain/upload.ts'
+import { ACCEPTED_TYPES, MAX_FILE_SIZE, MAX_NAME_BYTES } from '../../src/domain/upload.ts'
 import { HttpError, invalidField } from './errors.ts'
 
 /** What a browser that does not know a type better calls it. */
@@ -36,9 +36,6 @@ export async function readFiles(request: Request): Promise<UploadedFile[]> {
     }),
   )
 }
-
-/** What a file system takes for a name. */
-const MAX_NAME_BYTES = 255
 
 /** The name alone, without the folders that a client may have sent along. */
 function nameOf(file: File, index: number): string {

@@ -104,6 +104,16 @@ export function newestFirst<D extends { created_at: string }>(documents: readonl
     .map(({ document }) => document)
 }
 
+/** A listing, with the documents of `outdated` as they are known here: it was asked for before they changed. */
+export function keepOutdated<D extends { id: string }>(
+  known: readonly D[],
+  listing: readonly D[],
+  outdated: ReadonlySet<string>,
+): readonly D[] {
+  if (outdated.size === 0) return listing
+  return [...listing.filter(({ id }) => !outdated.has(id)), ...known.filter(({ id }) => outdated.has(id))]
+}
+
 /** `after`, with what has not changed since `before` kept as it was: the same objects, or the same list. */
 export function keepUnchanged<D extends { id: string }>(
   before: readonly D[],

@@ -7,6 +7,9 @@ export const ACCEPTED_TYPES = ['.pdf', '.txt', '.md', '.docx'] as const
 /** The largest accepted file, in bytes. */
 export const MAX_FILE_SIZE = 25 * 1024 * 1024
 
+/** The longest accepted file name, in bytes: what a file system takes for one. */
+export const MAX_NAME_BYTES = 255
+
 /** How many files are sent at the same time; the rest wait in line. */
 export const MAX_PARALLEL_UPLOADS = 4
 
@@ -22,6 +25,8 @@ function typeOf(name: string): AcceptedType | undefined {
 export function fileRejection({ name, size }: { name: string; size: number }): string | null {
   if (typeOf(name) === undefined)
     return 'This type of file is not accepted. Only .pdf, .txt, .md and .docx files can be uploaded.'
+  if (new TextEncoder().encode(name).length > MAX_NAME_BYTES)
+    return 'The name of this file is too long. Give it a shorter one and upload it again.'
   if (size === 0) return 'This file is empty.'
   if (size > MAX_FILE_SIZE)
     return `This file is too large (${formatBytes(size)}). The limit is ${formatBytes(MAX_FILE_SIZE)}.`

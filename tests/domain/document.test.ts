@@ -13,6 +13,7 @@ import {
   indexFailureMessage,
   isInProgress,
   isShown,
+  keepOutdated,
   keepUnchanged,
   newestFirst,
   retryStep,
@@ -186,6 +187,18 @@ describe('a new listing', () => {
     fc.assert(
       fc.property(listing, (before) => {
         expect(keepUnchanged(before, structuredClone(before))).toBe(before)
+      }),
+    )
+  })
+
+  test('says nothing of what changed after it was asked for', () => {
+    const here = (documents: readonly { id: string }[], id: string) => documents.find((one) => one.id === id)
+    fc.assert(
+      fc.property(listing, listing, fc.array(fc.string({ maxLength: 2 })), (known, listed, ids) => {
+        const changed = new Set(ids)
+        const taken = keepOutdated(known, listed, changed)
+        for (const { id } of [...known, ...listed])
+          expect(here(taken, id)).toBe(here(changed.has(id) ? known : listed, id))
       }),
     )
   })

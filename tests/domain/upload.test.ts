@@ -14,6 +14,7 @@ import {
 } from '../../src/domain/upload.ts'
 
 const TYPE = 'This type of file is not accepted. Only .pdf, .txt, .md and .docx files can be uploaded.'
+const LONG_NAME = 'The name of this file is too long. Give it a shorter one and upload it again.'
 
 test.each([
   ['notes.pdf', 0, 'This file is empty.'],
@@ -21,6 +22,10 @@ test.each([
   ['../../notes.md', 1, null],
   ['annual\u202efdp.exe', 1, TYPE],
   ['notes.TXT', 1, null],
+  [`${'a'.repeat(252)}.md`, 1, null],
+  [`${'a'.repeat(253)}.md`, 1, LONG_NAME],
+  [`${'ö'.repeat(126)}.md`, 1, null],
+  [`${'ö'.repeat(127)}.md`, 1, LONG_NAME],
   ['two.parts.md', MAX_FILE_SIZE, null],
   ['notes.docx', MAX_FILE_SIZE + 1, 'This file is too large (25 MB). The limit is 25 MB.'],
   ['notes.pdf', 40 * 1024 ** 2, 'This file is too large (40 MB). The limit is 25 MB.'],

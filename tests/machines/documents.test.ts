@@ -71,12 +71,26 @@ describe('documents machine: the list', () => {
     choose('birds.md')
     calls.list[0]?.refuse('Bad Gateway')
     await settled()
-    expect(actor.getSnapshot().can({ type: 'files.chosen', files: [] })).toBe(false)
     expect(context().chosen).toHaveLength(1)
     actor.send({ type: 'reload.requested' })
     await load()
     expect(context().chosen).toEqual([])
     expect([...sendings.keys()]).toEqual(['birds.md'])
+  })
+
+  test('files chosen where the list could not be loaded are kept, and ask for it again', async () => {
+    const { actor, calls, choose, context, load, sendings } = startKnowledgeBase()
+    for (const name of ['birds.md', 'tides.md']) {
+      calls.list.at(-1)?.refuse('Bad Gateway')
+      await settled()
+      expect(actor.getSnapshot().value).toBe('failed')
+      choose(name)
+      expect(actor.getSnapshot().value).toBe('loading')
+    }
+    expect(context()).toMatchObject({ failure: null, chosen: [{ id: 'birds.md' }, { id: 'tides.md' }] })
+    await load()
+    expect(context().chosen).toEqual([])
+    expect([...sendings.keys()]).toEqual(['birds.md', 'tides.md'])
   })
 
   test('somebody who comes back finds it as at a first visit, and asks for what is new', async () => {
@@ -207,6 +221,19 @@ describe('documents machine: a document', () => {
     await settled()
     expect(stateOf('document:d3')).toBeUndefined()
     expect(context().documents[0]).toMatchObject({ status: 'completed', is_indexed: true })
+  })
+
+  test('whose retry has begun does not hear that it failed from a listing asked for earlier', async () => {
+    const unread = { ...failed, processed_at: null }
+    const { actor, calls, emitted, list, stateOf } = await loaded([unread])
+    actor.send({ type: 'retry.requested', id: 'd3' })
+    calls.process[0]?.answer()
+    await settled()
+    list([unread], ['d3'])
+    expect(stateOf('document:d3')).toBe('processing')
+    expect(emitted).toEqual([])
+    list([unread])
+    expect(stateOf('document:d3')).toBe('failed')
   })
 
   test('that cannot be indexed says so in its row, without a toast', async () => {

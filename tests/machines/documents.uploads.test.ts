@@ -61,6 +61,20 @@ describe('documents machine: uploads', () => {
     expect(context().documents).toEqual([document])
   })
 
+  test('listings go on speaking of the others while uploads arrive after they were asked for', async () => {
+    const { choose, context, list, refreshes, tell } = await loaded()
+    const old = documentOf({ id: 'old', filename: 'old.md', status: 'processing', processed_at: null })
+    list([old])
+    choose('notes.md', 'tides.md')
+    tell('notes.md', saved('notes.md'))
+    expect(refreshes.at(-1)).toEqual({ type: 'refresh.requested', changed: 'notes.md' })
+    list([{ ...old, status: 'failed' }], ['notes.md'])
+    const there = Object.fromEntries(context().documents.map(({ id, status }) => [id, status]))
+    expect(there).toEqual({ old: 'failed', 'notes.md': 'pending' })
+    list([])
+    expect(context().documents).toEqual([])
+  })
+
   test('a listing while an upload is in flight leaves the upload alone', async () => {
     const { choose, context, list, sendings, stateOf } = await loaded()
     choose('notes.md')

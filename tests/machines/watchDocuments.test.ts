@@ -27,9 +27,10 @@ function watch(documents: Document[], answers: () => Promise<Document[]>) {
     list,
     signals,
     stop,
+    reports,
     /** The listings that were reported. */
     listings: () => reports.map((report) => ('documents' in report ? report.documents : null)),
-    refresh: () => child.send({ type: 'refresh.requested' }),
+    refresh: (changed: string | null = null) => child.send({ type: 'refresh.requested', changed }),
   }
 }
 
@@ -91,21 +92,22 @@ describe('watch of the documents', () => {
     expect(await looksIn(3_600, list)).toBe(0)
   })
 
-  test('requests while a look is under way are one look after it, and nothing outdated is told', async () => {
+  test('requests while a look is under way are one look after it, which alone speaks of what changed', async () => {
     const answers: ((documents: Document[]) => void)[] = []
-    const { list, refresh, listings } = watch(
-      [resting],
-      () => new Promise((resolve) => answers.push(resolve)),
-    )
-    for (let count = 0; count < 500; count += 1) refresh()
+    const { list, refresh, reports } = watch([resting], () => new Promise((resolve) => answers.push(resolve)))
+    for (let count = 0; count < 500; count += 1) refresh(`d${count % 2}`)
     expect(list).toHaveBeenCalledTimes(1)
     answers[0]?.([working])
     await looksIn(0, list)
-    expect(listings()).toEqual([])
+    expect(reports.at(-1)).toMatchObject({ documents: [working], changed: ['d1', 'd0'] })
+    // What is asked for before the next look begins is met by it.
+    refresh('d2')
+    expect(await looksIn(0.999, list)).toBe(0)
+    expect(await looksIn(0.001, list)).toBe(1)
     answers[1]?.([])
     expect(await looksIn(3_600, list)).toBe(0)
-    expect(list).toHaveBeenCalledTimes(2)
-    expect(listings()).toEqual([[]])
+    expect(reports.at(-1)).toMatchObject({ documents: [], changed: [] })
+    expect(reports).toHaveLength(2)
   })
 
   test('a request is a look at once while none is under way', async () => {
@@ -123,7 +125,7 @@ describe('watch of the documents', () => {
     refresh()
     refresh()
     answers[0]?.(new Error('Bad Gateway'))
-    expect(await looksIn(0, list)).toBe(1)
+    expect(await looksIn(2, list)).toBe(1)
   })
 
   test('a look that fails is not told, and made up for', async () => {

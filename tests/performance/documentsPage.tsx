@@ -48,7 +48,7 @@ function machineOver(documents: readonly Document[]) {
     actors: {
       listDocuments: fromPromise(async () => [...documents]),
       watchDocuments: fromCallback<RefreshRequest, { documents: readonly Document[] }>(({ sendBack }) => {
-        tell = (listing) => sendBack({ type: 'documents.refreshed', documents: listing })
+        tell = (listing) => sendBack({ type: 'documents.refreshed', documents: listing, changed: [] })
       }),
       watchAutoIndex: fromCallback(() => {}),
       inspectFiles: fromCallback<InspectionRequest, undefined>(() => {}),

@@ -92,7 +92,8 @@ export function startKnowledgeBase({ hasBackend = true, autoIndex = false, searc
       await settled()
     },
     /** What the watch tells. */
-    list: (documents: Document[]) => actor.send({ type: 'documents.refreshed', documents }),
+    list: (documents: Document[], changed: string[] = []) =>
+      actor.send({ type: 'documents.refreshed', documents, changed }),
     choose(...names: string[]) {
       const files = names.map((name) => ({ id: name, name, size: 1_000 }))
       actor.send({ type: 'files.chosen', files })

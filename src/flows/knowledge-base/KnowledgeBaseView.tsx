@@ -49,9 +49,9 @@ export function KnowledgeBaseView({
   const pageRef = useRef<HTMLDivElement>(null)
   const dropRef = useRef<HTMLButtonElement>(null)
   const hasBackend = !state.matches('noBackend')
-  const canUpload = state.can({ type: 'files.chosen', files: [] })
+  const hasFailed = state.matches('failed')
   const upload = (files: File[]) => send({ type: 'files.chosen', files: files.map(chooseFile) })
-  const isOver = usePageFiles({ pageRef, onFiles: canUpload ? upload : null })
+  const isOver = usePageFiles({ pageRef, onFiles: upload })
 
   return (
     <div ref={pageRef} className={styles.page}>
@@ -63,7 +63,6 @@ export function KnowledgeBaseView({
             <Button
               variant="primary"
               icon={<Upload aria-hidden="true" />}
-              disabled={!canUpload}
               onClick={() => dropRef.current?.click()}
             >
               Upload
@@ -75,34 +74,34 @@ export function KnowledgeBaseView({
       {chosen.length > 0 && !state.matches('listed') && (
         <Notice className={styles.waiting}>{waitingFor(chosen.length)}</Notice>
       )}
-      {state.matches('failed') && (
-        <ErrorState
-          title="Failed to load documents"
-          text={failure}
-          onRetry={() => send({ type: 'reload.requested' })}
-        />
-      )}
-      {(state.matches('loading') || state.matches('listed')) && (
+      {hasBackend && (
         <>
-          <DocumentCounters documents={state.matches('loading') ? null : documents} failedHere={failedHere} />
-          <div className={styles.uploads} data-busy={uploads.length > 0 || undefined}>
-            <FileDrop
-              ref={dropRef}
-              types={TYPES}
-              accept={ACCEPTED_TYPES.join(',')}
-              disabled={!canUpload}
-              onFiles={upload}
+          {!hasFailed && (
+            <DocumentCounters
+              documents={state.matches('loading') ? null : documents}
+              failedHere={failedHere}
             />
+          )}
+          <div className={styles.uploads} data-busy={uploads.length > 0 || undefined}>
+            <FileDrop ref={dropRef} types={TYPES} accept={ACCEPTED_TYPES.join(',')} onFiles={upload} />
             {uploads.length > 0 && <UploadList uploads={uploads} send={send} />}
           </div>
-          <DocumentList
-            state={state}
-            send={send}
-            rows={rows}
-            now={now}
-            dropRef={dropRef}
-            isSearching={isSearching}
-          />
+          {hasFailed ? (
+            <ErrorState
+              title="Failed to load documents"
+              text={failure}
+              onRetry={() => send({ type: 'reload.requested' })}
+            />
+          ) : (
+            <DocumentList
+              state={state}
+              send={send}
+              rows={rows}
+              now={now}
+              dropRef={dropRef}
+              isSearching={isSearching}
+            />
+          )}
         </>
       )}
       {isOver && (

@@ -79,6 +79,8 @@ export const documentsMachine = documentsSetup.createMachine({
       on: {
         'reload.requested': { actions: assign({ failure: null }), target: 'loading' },
         'page.revisited': { actions: [revisit, assign({ failure: null })], target: 'loading' },
+        // Whoever brings files wants the list as well.
+        'files.chosen': { actions: [keepChosen, assign({ failure: null })], target: 'loading' },
       },
     },
     listed: {

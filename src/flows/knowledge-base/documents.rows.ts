@@ -4,6 +4,7 @@ import {
   canIndex,
   canRetry,
   describeChanges,
+  keepOutdated,
   keepUnchanged,
   newestFirst,
 } from '../../domain/document.ts'
@@ -39,7 +40,9 @@ const request = documentsSetup.enqueueActions(({ context, event, enqueue }) => {
 /** Takes over a listing, and tells the rows that are at work what it says of their document. */
 const takeListing = documentsSetup.enqueueActions(({ context, event, enqueue }) => {
   assertEvent(event, 'documents.refreshed')
-  const documents = keepUnchanged(context.documents, newestFirst(event.documents))
+  const changed = new Set(event.changed)
+  const listing = keepOutdated(context.documents, event.documents, changed)
+  const documents = keepUnchanged(context.documents, newestFirst(listing))
   const listed = new Map(documents.map((document) => [document.id, document]))
   const isListed = (id: string) => listed.has(id)
   if (documents !== context.documents)
@@ -51,6 +54,7 @@ const takeListing = documentsSetup.enqueueActions(({ context, event, enqueue }) 
       announcement: describeChanges(context.documents, documents) || context.announcement,
     })
   for (const id of context.busy) {
+    if (changed.has(id)) continue
     const document = listed.get(id)
     if (document === undefined) enqueue.stopChild(documentActor(id))
     else enqueue.sendTo(documentActor(id), { type: 'document.refreshed', document })

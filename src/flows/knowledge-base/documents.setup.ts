@@ -64,30 +64,39 @@ export type DocumentsRequest =
   | { type: 'autoIndex.switched'; isOn: boolean }
   | { type: 'index.requested' | 'retry.requested' | 'delete.requested'; id: string }
 
-/** What the watch tells: a listing asked for after the last 'refresh.requested', so never an outdated one. */
-export type WatchReport = { type: 'documents.refreshed'; documents: readonly Document[] }
+/**
+ * What the watch tells: a listing, and the documents that something was done with after it was asked for. Of those it
+ * says nothing; the next listing does.
+ */
+export type WatchReport = {
+  type: 'documents.refreshed'
+  documents: readonly Document[]
+  changed: readonly string[]
+}
 
 /** Indexing unasked has taken so long that others need not wait for it. */
 export type AutoIndexReport = { type: 'autoIndex.overdue'; id: string }
 
-/** Wants a new listing now. */
-export type RefreshRequest = { type: 'refresh.requested' }
+/** Wants a new listing now. `changed` is the document that something was done with here, if it is about one. */
+export type RefreshRequest = { type: 'refresh.requested'; changed: string | null }
 
 export type DocumentsEmitted =
   | { type: 'failure.occurred'; title: string; text: string }
   | { type: 'signIn.requested' }
 
+type DocumentsEvent =
+  | DocumentsRequest
+  | WatchReport
+  | InspectionReport
+  | UploadReport
+  | DocumentReport
+  | AutoIndexReport
+
 /** Everything the parts of the machine of the documents share: its types, its actors, its questions. */
 export const documentsSetup = setup({
   types: {
     context: {} as DocumentsContext,
-    events: {} as
-      | DocumentsRequest
-      | WatchReport
-      | InspectionReport
-      | UploadReport
-      | DocumentReport
-      | AutoIndexReport,
+    events: {} as DocumentsEvent,
     emitted: {} as DocumentsEmitted,
     input: {} as {
       hasBackend: boolean
@@ -120,4 +129,21 @@ export const uploadActor = (id: string) => `upload:${id}`
 export const documentActor = (id: string) => `document:${id}`
 
 /** Asks for a listing newer than what has just happened here. */
-export const refresh = documentsSetup.sendTo(WATCH, { type: 'refresh.requested' })
+export const refresh = documentsSetup.sendTo(
+  WATCH,
+  ({ event }): RefreshRequest => ({ type: 'refresh.requested', changed: changedBy(event) }),
+)
+
+function changedBy(event: DocumentsEvent): string | null {
+  switch (event.type) {
+    case 'upload.completed':
+      return event.document.id
+    case 'document.restarted':
+    case 'document.indexed':
+    case 'document.deleted':
+    case 'document.failed':
+      return event.id
+    default:
+      return null
+  }
+}

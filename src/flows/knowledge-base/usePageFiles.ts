@@ -10,8 +10,8 @@ const BEHIND = '[inert], [aria-hidden="true"]'
 export interface PageFiles {
   /** The page that takes files; while a dialog lies over it, it takes none. */
   pageRef: RefObject<HTMLElement | null>
-  /** Takes what was dropped or pasted; null while nothing is taken. */
-  onFiles: ((files: File[]) => void) | null
+  /** Takes what was dropped or pasted. */
+  onFiles: (files: File[]) => void
 }
 
 /**

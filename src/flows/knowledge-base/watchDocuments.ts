@@ -19,8 +19,8 @@ export interface WatchPorts {
  * to or when the page comes back into sight, and not at all while the page is hidden.
  *
  * A look that fails is not told: the list stays as it was, and the next look comes later. However often one is asked
- * for while another is under way, one follows it; and what that other finds is dropped, so that no listing is older
- * than what it was asked after.
+ * for while another is under way, one follows it after a pause. What that other finds is told with the documents that
+ * changed meanwhile: of them alone it is outdated, so a long row of uploads does not keep the rest standing still.
  */
 export function createWatch({ list, page }: WatchPorts) {
   return fromCallback<RefreshRequest, { documents: readonly Document[] }>(({ input, sendBack, receive }) => {
@@ -30,7 +30,8 @@ export function createWatch({ list, page }: WatchPorts) {
     let timer: ReturnType<typeof setTimeout> | undefined
     let look = new AbortController()
     let isUnderWay = false
-    let isOutdated = false
+    /** The documents that changed here since the look under way began. */
+    let changed = new Set<string>()
 
     function isWorthALook(): boolean {
       return isStale || known.some(isInProgress)
@@ -47,27 +48,26 @@ export function createWatch({ list, page }: WatchPorts) {
       look = new AbortController()
       const { signal } = look
       isUnderWay = true
-      isOutdated = false
+      isStale = false
+      changed = new Set()
       try {
         const documents = await list(signal)
         if (signal.aborted) return
-        if (!isOutdated) tell(documents)
+        tell(documents)
       } catch {
         if (signal.aborted) return
         pause = longer(pause)
         isStale = true
       }
       isUnderWay = false
-      if (isOutdated) lookNow()
-      else lookLater()
+      lookLater()
     }
 
     function tell(documents: readonly Document[]): void {
       const before = known
       known = keepUnchanged(before, documents)
-      pause = known === before ? longer(pause) : SHORTEST_PAUSE
-      isStale = false
-      const report: WatchReport = { type: 'documents.refreshed', documents: known }
+      pause = known === before && !isStale ? longer(pause) : SHORTEST_PAUSE
+      const report: WatchReport = { type: 'documents.refreshed', documents: known, changed: [...changed] }
       sendBack(report)
     }
 
@@ -76,10 +76,11 @@ export function createWatch({ list, page }: WatchPorts) {
       else lookNow()
     }
 
-    receive(() => {
-      pause = SHORTEST_PAUSE
-      if (isUnderWay) isOutdated = true
-      else lookNow()
+    receive((request) => {
+      if (request.changed !== null) changed.add(request.changed)
+      const isAwaited = isUnderWay || isStale
+      isStale = true
+      if (!isAwaited) lookNow()
     })
     page.addEventListener('visibilitychange', onVisibilityChange)
     lookLater()
