@@ -1,3 +1,5 @@
+import { shownName } from './fileName.ts'
+
 /** The rules of the picture of a graph: its best-connected concepts, and what else holds them together. */
 
 export interface ConceptFacts {
@@ -31,13 +33,16 @@ export interface Concept {
   documents: readonly string[]
 }
 
-/** The concepts, most connections first, each with what the relationships say of it. A name stands for one concept. */
+/**
+ * The concepts, most connections first, each with what the relationships say of it. A name stands for one concept, and
+ * comes from somebody's documents: it is shown as file names are.
+ */
 export function conceptsOf(
   concepts: readonly ConceptFacts[],
   relationships: readonly RelationshipFacts[],
 ): Concept[] {
-  const stated = byConcept(relationships)
-  const ordered = concepts.toSorted((a, b) => b.connections - a.connections)
+  const stated = byConcept(relationships.map(shownRelationship))
+  const ordered = concepts.map(shownConcept).toSorted((a, b) => b.connections - a.connections)
   const byName = new Map(ordered.toReversed().map((concept) => [concept.name, concept]))
   const named = ordered.filter((concept) => byName.get(concept.name) === concept)
   return named.map(({ name, type, salience, connections, documents }) => {
@@ -53,6 +58,19 @@ export function conceptsOf(
     }
   })
 }
+
+const shownConcept = (concept: ConceptFacts): ConceptFacts => ({
+  ...concept,
+  name: shownName(concept.name),
+  type: shownName(concept.type),
+})
+
+const shownRelationship = (relationship: RelationshipFacts): RelationshipFacts => ({
+  ...relationship,
+  source: shownName(relationship.source),
+  relation: shownName(relationship.relation),
+  target: shownName(relationship.target),
+})
 
 /** Each concept's relationships; what relates a concept to itself says nothing of the graph. */
 function byConcept(relationships: readonly RelationshipFacts[]): Map<string, RelationshipFacts[]> {

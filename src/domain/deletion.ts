@@ -1,3 +1,5 @@
+import { shownName } from './fileName.ts'
+
 /** What of a person's data is deleted, in this order. */
 const DATA_KINDS = ['memory', 'documents', 'chats', 'files', 'device'] as const
 export type DataKind = (typeof DATA_KINDS)[number]
@@ -49,6 +51,7 @@ export function removedWords(removed: Removed): string[] {
 export interface LeftoverGroup {
   /** '2 documents', 'your knowledge graph'. */
   what: string
+  /** As they are shown. */
   names: readonly string[]
   reason: string
 }
@@ -62,7 +65,7 @@ export function groupLeftovers(left: readonly Leftover[]): LeftoverGroup[] {
   }
   return [...groups.values()].map((group) => ({
     what: whatIsLeft(group),
-    names: group.flatMap(({ name }) => name ?? []),
+    names: group.flatMap(({ name }) => (name === null ? [] : shownName(name))),
     reason: group[0]?.reason ?? '',
   }))
 }

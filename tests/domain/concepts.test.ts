@@ -51,6 +51,16 @@ test('each neighbour, statement, document and name is told once', () => {
   ])
 })
 
+test('what would turn letters around is made visible in every name and statement', () => {
+  const concepts = conceptsOf(
+    [concept('a\u202eb', 2), concept('a\u202db', 1)],
+    [{ ...relationship('a\u202eb', 'c\u0007'), relation: 'is\u2066' }],
+  )
+  expect(concepts).toMatchObject([
+    { name: 'a\ufffdb', neighbours: ['c\ufffd'], statements: ['a\ufffdb is\ufffd c\ufffd'] },
+  ])
+})
+
 test('what relates a concept to itself is no connection', () => {
   expect(conceptsOf([concept('Sleep', 1)], [relationship('Sleep', 'Sleep', 'a.md')])).toMatchObject([
     { neighbours: [], statements: [], documents: [] },

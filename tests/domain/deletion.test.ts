@@ -26,10 +26,10 @@ describe('what is left', () => {
       { kind: 'documents', name: 'a.md', reason: 'Busy.' },
       { kind: 'chats', name: 'Sleep', reason: 'Busy.' },
       { kind: 'documents', name: 'b.md', reason: 'Broken.' },
-      { kind: 'documents', name: 'c.md', reason: 'Busy.' },
+      { kind: 'documents', name: 'c\u202edm.exe', reason: 'Busy.' },
     ]
     expect(groupLeftovers(left)).toEqual([
-      { what: '2 documents', names: ['a.md', 'c.md'], reason: 'Busy.' },
+      { what: '2 documents', names: ['a.md', 'c\ufffddm.exe'], reason: 'Busy.' },
       { what: '1 chat', names: ['Sleep'], reason: 'Busy.' },
       { what: '1 document', names: ['b.md'], reason: 'Broken.' },
     ])

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Concept } from '../../domain/concepts.ts'
 import { firstOf } from '../../domain/evidence.ts'
+import { shownName } from '../../domain/fileName.ts'
 import { ConfidenceMeter } from '../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import { Drawer } from '../../ui/Drawer/Drawer.tsx'
 import { FileTypeTag } from '../../ui/FileTypeTag/FileTypeTag.tsx'
@@ -60,7 +61,7 @@ function Documents({ names }: { names: readonly string[] }) {
             <li key={name}>
               <Link to={documentPath(name)} className={styles.document}>
                 <FileTypeTag type={name} />
-                <MiddleTruncate text={name} />
+                <MiddleTruncate text={shownName(name)} />
               </Link>
             </li>
           ))}

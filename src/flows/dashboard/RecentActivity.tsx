@@ -3,6 +3,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { Document } from '../../api/types.ts'
 import { RECENT_DOCUMENTS, SYSTEM_READY } from '../../domain/dashboard.ts'
 import { documentStanding, STANDING_LABELS } from '../../domain/document.ts'
+import { shownName } from '../../domain/fileName.ts'
 import { formatRelativeTime } from '../../domain/format.ts'
 import { PATHS } from '../../domain/paths.ts'
 import { Card } from '../../ui/Card/Card.tsx'
@@ -67,7 +68,7 @@ function Row({ document, now }: { document: Document; now: number }) {
     <li className={styles.row}>
       <FileTypeTag type={filename} className={styles.type} />
       <RouterLink to={documentPath(filename)} className={styles.name}>
-        <MiddleTruncate text={filename} />
+        <MiddleTruncate text={shownName(filename)} />
       </RouterLink>
       <time dateTime={created_at} className={styles.when}>
         {formatRelativeTime(created_at, now)}
