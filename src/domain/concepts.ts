@@ -62,7 +62,6 @@ export function conceptsOf(
 const shownConcept = (concept: ConceptFacts): ConceptFacts => ({
   ...concept,
   name: shownName(concept.name),
-  type: shownName(concept.type),
 })
 
 const shownRelationship = (relationship: RelationshipFacts): RelationshipFacts => ({

@@ -34,7 +34,7 @@ export function ConceptDrawer({ concept, open, onClose }: ConceptDrawerProps) {
         <div className={styles.concept}>
           <div className={styles.facts}>
             <p>
-              {kindOf(concept.type)}, {concept.connections.toLocaleString('en')}{' '}
+              {kindOf(shownName(concept.type))}, {concept.connections.toLocaleString('en')}{' '}
               {concept.connections === 1 ? 'connection' : 'connections'}
             </p>
             <ConfidenceMeter form="compact" label="Salience" value={concept.salience} showWord />
