@@ -15,7 +15,7 @@ const COLUMNS: readonly (readonly [string, (row: WaitlistRow) => string | null])
   ['Timeline', ({ interest }) => interestWords(interest).timeline],
   ['Submitted', ({ created_at }) => created_at],
   ['Reviewed', ({ reviewed_at }) => reviewed_at],
-  ['Setup e-mail sent', ({ emailed_at }) => emailed_at],
+  ['Setup email sent', ({ emailed_at }) => emailed_at],
   ['Last login', ({ last_login_at }) => last_login_at],
   ['Admin notes', ({ admin_notes }) => admin_notes],
 ]

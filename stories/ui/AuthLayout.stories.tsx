@@ -65,7 +65,7 @@ The form stands in the middle, and a long one scrolls with the page. An error is
       </ButtonLink>
     ),
     title: 'Demo login',
-    subtitle: 'Use the email and password from your invitation.',
+    subtitle: 'Use the email and password of your account.',
     foot: <ContactFoot question="Trouble signing in?" email="hello@engram.example" />,
     children: form,
   },

@@ -138,7 +138,7 @@ test('a file has a header, every application in the order given, and nothing to 
   const lines = waitlistCsv([zoe, { ...una, first_name: '=cmd' }]).split('\r\n')
   expect(lines).toHaveLength(4)
   expect(lines[0]).toBe(
-    '\uFEFF"First name","Last name","Email","Status","Role","Organization","Research area","Intended use case","Timeline","Submitted","Reviewed","Setup e-mail sent","Last login","Admin notes"',
+    '\uFEFF"First name","Last name","Email","Status","Role","Organization","Research area","Intended use case","Timeline","Submitted","Reviewed","Setup email sent","Last login","Admin notes"',
   )
   expect(lines[1]).toMatch(/^"Zoë","Lindqvist","zoe@lab.example","Active",.*"Met at the spring workshop"$/)
   expect(lines[2]).toMatch(

@@ -30,7 +30,7 @@ export const chatAnswers: readonly HelpAnswer[] = [
     id: 'copy-export',
     question: 'Can I take an answer or a whole chat elsewhere?',
     answer:
-      'Yes. The copy button under an answer gives it as plain text or as Markdown. Above the thread a whole chat is exported as a Markdown file, with its sources.',
+      'Yes. The copy button under an answer gives it as plain text or as Markdown. “Export the chat as Markdown”, the arrow beside the keyboard sign, downloads a whole chat with its sources.',
   },
   {
     id: 'keyboard',

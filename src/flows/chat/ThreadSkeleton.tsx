@@ -10,7 +10,7 @@ const ANSWER = ['94%', '88%', '97%', '54%']
 export function ThreadSkeleton() {
   return (
     <>
-      <Lines widths={QUESTION} label="Loading the conversation" />
+      <Lines widths={QUESTION} label="Loading the chat" />
       <Lines widths={ANSWER} />
     </>
   )

@@ -36,9 +36,7 @@ export function DemoLoginView({ state, send, contactEmail, challenge }: DemoLogi
       }
       title="Demo login"
       subtitle={
-        isChallenged
-          ? 'One more step: your second factor.'
-          : 'Use the email and password from your invitation.'
+        isChallenged ? 'One more step: your second factor.' : 'Use the email and password of your account.'
       }
       foot={<ContactFoot question="Trouble signing in?" email={contactEmail} />}
     >

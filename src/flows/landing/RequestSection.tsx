@@ -26,9 +26,7 @@ export function RequestSection({ ref, children }: RequestSectionProps) {
         <h2 id="request-heading" tabIndex={-1} className={styles.heading}>
           Request Demo Access
         </h2>
-        <p className={styles.lead}>
-          The beta is small on purpose. We read every application and reply to each one.
-        </p>
+        <p className={styles.lead}>The beta is small on purpose. We read every application.</p>
       </div>
       <div className={styles.form}>{children}</div>
       <ol className={styles.steps}>

@@ -53,7 +53,7 @@ export function PasswordForm({ state, send }: PasswordResetStep) {
           />
         }
       />
-      <PasswordField label="New password" hint="At least 6 characters." {...field('password')} />
+      <PasswordField label="New password" hint="At least 6 characters" {...field('password')} />
       <PasswordField label="Confirm password" {...field('confirmPassword')} />
       <Button type="submit" variant="primary" size="large" block busy={isBusy}>
         Save password

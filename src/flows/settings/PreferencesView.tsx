@@ -13,7 +13,7 @@ type SwitchName = 'autoIndex' | 'contradictionAlerts' | 'emailNotifications'
 const SWITCHES: Readonly<Record<SwitchName, { label: string; hint: string }>> = {
   autoIndex: {
     label: 'Auto-index',
-    hint: 'A document is indexed as soon as it is processed, while the knowledge base is open. Off, each waits for its button.',
+    hint: 'A document is indexed as soon as it is processed, while the Knowledge Base is open. Off, each waits for its button.',
   },
   contradictionAlerts: {
     label: 'Contradiction alerts',
@@ -21,7 +21,7 @@ const SWITCHES: Readonly<Record<SwitchName, { label: string; hint: string }>> = 
   },
   emailNotifications: {
     label: 'Email notifications',
-    hint: 'Your wish is kept. This version sends no notifications by e-mail yet.',
+    hint: 'Your wish is kept. This version sends no notifications by email yet.',
   },
 }
 
@@ -46,7 +46,7 @@ export function PreferencesView({ state, send, isDark, onDarkChange }: Preferenc
         ))}
         <Switch
           label="Dark mode"
-          hint="Light letters on a dark ground, in every tab. It stays when you sign out."
+          hint="Light letters on a dark ground, in every tab. It stays when you log out."
           checked={isDark}
           onCheckedChange={onDarkChange}
         />

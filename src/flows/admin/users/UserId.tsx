@@ -21,10 +21,10 @@ export function UserId({ user }: { user: User }) {
       <MiddleTruncate text={user.id} />
       {'clipboard' in navigator && (
         <>
-          <IconButton label={`Copy the id of ${nameOf(user)}`} className={styles.copy} onClick={copy}>
+          <IconButton label={`Copy the ID of ${nameOf(user)}`} className={styles.copy} onClick={copy}>
             <Icon aria-hidden="true" />
           </IconButton>
-          <VisuallyHidden render={<output />}>{isCopied && 'The id is copied.'}</VisuallyHidden>
+          <VisuallyHidden render={<output />}>{isCopied && 'The ID is copied.'}</VisuallyHidden>
         </>
       )}
     </div>

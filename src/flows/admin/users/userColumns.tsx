@@ -20,7 +20,7 @@ export function userColumns(
   return [
     {
       id: 'id',
-      header: 'Id',
+      header: 'ID',
       width: '8rem',
       cell: (user) => <UserId user={user} />,
     },

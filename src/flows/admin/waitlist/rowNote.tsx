@@ -30,7 +30,7 @@ export function rowNote({ submission, work, isDeciding, onDismiss }: RowNoteProp
       </Note>
     )
   const isFlagged = work === undefined && !isDeciding && isUnnotified(submission)
-  return isFlagged ? <Note tone="warning">E-mail not sent</Note> : null
+  return isFlagged ? <Note tone="warning">Email not sent</Note> : null
 }
 
 interface NoteProps {
