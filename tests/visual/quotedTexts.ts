@@ -112,7 +112,31 @@ export const QUOTED_TEXTS = [
 export type QuotedText = (typeof QUOTED_TEXTS)[number]
 
 /** What to look for: the text itself, or where it goes on or varies, its shape. */
-export function patternOf(text: QuotedText): RegExp {
+function patternOf(text: QuotedText): RegExp {
   const literal = text.replace(/\.\.\.$/, '').replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-  return new RegExp(literal.replace(/\{\w+\}/g, '.+').replace(/^\\\+N/, '\\+\\d+'))
+  return new RegExp(literal.replace(/\{\w+\}/g, '.+?').replace(/^\\\+N/, '\\+\\d+'), 'g')
+}
+
+/** The quoted texts that a text is a part of: where they stand, it is not shown by itself. */
+const LONGER = new Map(
+  QUOTED_TEXTS.map((text) => [
+    text,
+    QUOTED_TEXTS.filter(
+      (other) => other.length > text.length && exampleOf(other).search(patternOf(text)) !== -1,
+    ),
+  ]),
+)
+
+/** Whether these words, on one line, hold the text for its own sake and not as a part of a longer quoted one. */
+export function hasText(words: string, text: QuotedText): boolean {
+  const rest = (LONGER.get(text) ?? []).reduce((line, longer) => line.replace(patternOf(longer), '\n'), words)
+  return rest.search(patternOf(text)) !== -1
+}
+
+/** The text as somebody may read it: goes on where it goes on, with something in the place of what varies. */
+export function exampleOf(text: QuotedText): string {
+  return text
+    .replace(/\.\.\.$/, ' and so on.')
+    .replace(/\{\w+\}/g, '7')
+    .replace(/^\+N/, '+7')
 }

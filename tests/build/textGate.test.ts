@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { OWED_AT_MOST, OWED_TEXTS } from '../visual/owedTexts.ts'
+import { exampleOf, hasText, QUOTED_TEXTS } from '../visual/quotedTexts.ts'
+
+// The gate itself runs over the built catalogue (tests/visual/words.spec.ts). Here is that it can fail.
+
+test('no text is owed any more', () => {
+  expect(OWED_TEXTS).toEqual([])
+  expect(OWED_AT_MOST).toBe(0)
+})
+
+test.each(QUOTED_TEXTS)('%j is found where it is shown, and missed where all the others are', (text) => {
+  expect(hasText(`Before ${exampleOf(text)} after`, text)).toBe(true)
+  const others = QUOTED_TEXTS.filter((other) => other !== text).map(exampleOf)
+  expect(hasText(others.join(' '), text)).toBe(false)
+})
+
+test.each([
+  ['Supabase Auth', 'supabase auth'],
+  ['Indexed', 'Ready to Index'],
+  ['+N more', '+N more'],
+  ['Failed to load chat sessions', 'Failed to load the chat sessions'],
+  ['Delete this document', 'Delete this uploaded document'],
+] as const)('%j is not %j', (text, words) => {
+  expect(hasText(words, text)).toBe(false)
+})
