@@ -44,7 +44,12 @@ export const SendFails: Story = {
     await askFor(canvas, 'Does sleep help?')
     await expectToast(canvasElement, 'Message Failed', 'Service Unavailable')
     await expect(await composerOf(canvas)).toHaveValue('Does sleep help?')
-    await expect(canvas.getByRole('button', { name: 'Send again' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
+    await waitFor(() => expect(messagesOf(canvas)).toHaveLength(4))
+    await expect(canvas.getByRole('log')).toHaveFocus()
+    // What toasts say lies beside the page, and takes no keys away.
+    await userEvent.keyboard('n')
+    await expect(messagesOf(canvas)).toHaveLength(0)
   },
 }
 
@@ -62,9 +67,9 @@ export const Keys: Story = {
     await userEvent.type(composer, '{Enter}{Enter}')
     await waitFor(() => expect(messagesOf(canvas)).toHaveLength(2))
     await expect(composer).toHaveValue('')
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Mnemosyne: Most of your evidence supports a causal role, through replay.',
-    )
+    await expect(
+      canvas.getByText('Mnemosyne: Most of your evidence supports a causal role, through replay.'),
+    ).toHaveRole('status')
   },
 }
 
@@ -108,6 +113,9 @@ export const AskedAgain: Story = {
     await userEvent.clear(composer)
     await userEvent.type(composer, 'And naps?{Escape}')
     await expect(composer).toHaveValue('half a thought')
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit and resend' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(composer).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Edit and resend' }))
     await userEvent.clear(composer)
     await userEvent.type(composer, 'And naps?{Enter}')
@@ -159,13 +167,15 @@ export const SessionSearch: Story = {
     await userEvent.type(search, 'ÁRTEFACTS poly')
     await waitFor(() => expect(opens()).toHaveLength(1))
     await userEvent.type(search, 'zzz')
-    await expect(await canvas.findByText('No session has these words in its title.')).toBeVisible()
+    const [shown, told] = await canvas.findAllByText('No session has these words in its title.')
+    await expect(shown).toBeVisible()
+    await expect(told).toHaveRole('status')
     await userEvent.type(search, '{Escape}')
     await waitFor(() => expect(opens().length).toBeGreaterThan(3))
   },
 }
 
-/** Asked first; the open one leaves the screen. */
+/** Asked first; the open one leaves the screen, and the focus goes on to the next. */
 export const SessionDeleted: Story = {
   play: async ({ canvas, canvasElement }) => {
     await openSession(canvas)
@@ -177,6 +187,7 @@ export const SessionDeleted: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Delete chat' }))
     await waitFor(() => expect(messagesOf(canvas)).toHaveLength(0))
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Grant aims/ })).toHaveFocus())
   },
 }
 
@@ -203,10 +214,11 @@ export const Shortcuts: Story = {
   },
 }
 
-/** The key of a new chat works on the page, and is a letter in the composer. */
+/** The key of a new chat works on the page, also on a button that is disabled, and is a letter in the composer. */
 export const NewChatByKey: Story = {
   play: async ({ canvas }) => {
     await openSession(canvas)
+    canvas.getByRole('button', { name: 'Send' }).focus()
     await userEvent.keyboard('n')
     await expect(messagesOf(canvas)).toHaveLength(0)
     await expect(await composerOf(canvas)).toHaveFocus()
@@ -244,5 +256,40 @@ export const PointedAt: Story = {
     await expect(cited).toHaveAttribute('data-pointed')
     await userEvent.unhover(card)
     await expect(cited).not.toHaveAttribute('data-pointed')
+  },
+}
+
+/** The evidence of an earlier answer takes the focus of what asked for it, and says each share by its word. */
+export const Pinned: Story = {
+  play: async ({ canvas }) => {
+    await openSession(canvas)
+    await askFor(canvas, 'And naps?')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toBeVisible())
+    const [earlier] = canvas.getAllByRole('button', { name: /^Show the evidence of the/ })
+    if (earlier === undefined) throw new Error('There is no earlier answer with evidence.')
+    await userEvent.click(earlier)
+    const evidence = canvas.getByRole('complementary', { name: 'Evidence' })
+    await expect(evidence).toHaveFocus()
+    for (const meter of within(evidence).getAllByRole('meter')) {
+      await expect(meter).toHaveTextContent(
+        /(Speculative|Weak|Tentative|Supported|Strong|Settled)[0-9]+\.[0-9]\s%$/,
+      )
+    }
+  },
+}
+
+/** A question that would push its answer out of sight is folded. */
+export const LongQuestion: Story = {
+  play: async ({ canvas }) => {
+    const composer = await composerOf(canvas)
+    fireEvent.change(composer, { target: { value: `How long? ${'word '.repeat(20_000)}the end` } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(messagesOf(canvas)).toHaveLength(2))
+    const [question] = messagesOf(canvas)
+    await expect(question?.clientHeight).toBeLessThan(canvas.getByRole('log').clientHeight)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole question' }))
+    await expect(question).toHaveTextContent(/the end/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show less of the question' }))
+    await expect(question).not.toHaveTextContent(/the end/)
   },
 }

@@ -70,6 +70,10 @@ test('a source of a PDF shows its page, and asks nobody outside', async ({ page,
   await expect(evidence.locator('canvas ~ [style*="left"]').first()).toBeVisible()
   await evidence.getByRole('button', { name: 'Previous page' }).click()
   await expect(evidence.getByRole('img', { name: 'Page 1 of ranges.pdf' })).toBeVisible()
+  // The button that turned to the first page is disabled now, and has the focus.
+  await page.keyboard.press('Escape')
+  await expect(source).toBeFocused()
+  await source.click()
   await page.setViewportSize({ width: 390, height: 844 })
   const sheet = page.getByRole('dialog', { name: 'ranges.pdf' })
   await expect(sheet.getByText('Page 2 of 2')).toBeVisible()

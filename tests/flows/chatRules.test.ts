@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { reportsContradictions } from '../../src/flows/chat/messages.ts'
+import { openingOf } from '../../src/flows/chat/openingOf.ts'
 import { passageOf } from '../../src/flows/chat/passage.ts'
 import { sessionsWith } from '../../src/flows/chat/sessionSearch.ts'
 import { answerWith, sessionOf } from '../support/chat.ts'
@@ -40,4 +41,17 @@ test('an answer reports contradictions where a passage speaks against a hypothes
   expect(reportsContradictions(answerWith('a', { hypotheses }))).toBe(true)
   expect(reportsContradictions(answerWith('a', { hypotheses: [hypothesis] }))).toBe(false)
   expect(reportsContradictions(answerWith('a'))).toBe(false)
+})
+
+test.each([
+  ['', null],
+  ['How long?', null],
+  ['a'.repeat(1200), null],
+  ['a'.repeat(1201), `${'a'.repeat(480)}…`],
+  [`${'a'.repeat(479)}🌊${'a'.repeat(1000)}`, `${'a'.repeat(479)}…`],
+  [Array(16).fill('line').join('\n'), null],
+  [Array(17).fill('line').join('\n'), `${Array(8).fill('line').join('\n')}…`],
+  ['one\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\ntwo', 'one…'],
+])('the opening of %j is %j', (text, opening) => {
+  expect(openingOf(text)).toBe(opening)
 })

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import { formatTimeOfDay } from '../../domain/format.ts'
 import { percentOf, stepOf, wordOf } from '../../theme/scale.ts'
-import { ConfidenceMeter } from '../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import { ScaleCells } from '../../ui/ScaleCells/ScaleCells.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { Measures } from './Measures.tsx'
 import * as styles from './Message.css.ts'
 import type { ThreadMessage } from './messages.ts'
 import { hasEvidence } from './messages.ts'
@@ -26,10 +26,12 @@ export function AnswerSummary({ answer, isPinned, onPin }: AnswerSummaryProps) {
 function Averages({ answer: { avg_confidence, avg_salience } }: Pick<AnswerSummaryProps, 'answer'>) {
   return (
     <div className={styles.foot}>
-      {avg_confidence != null && (
-        <ConfidenceMeter form="compact" showWord label="Avg. confidence" value={avg_confidence} />
-      )}
-      {avg_salience != null && <ConfidenceMeter form="compact" label="Avg. salience" value={avg_salience} />}
+      <Measures
+        of={[
+          ['Avg. confidence', avg_confidence],
+          ['Avg. salience', avg_salience],
+        ]}
+      />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Source } from '../../api/types.ts'
+import { useKeptFocus } from '../../machines/useKeptFocus.ts'
 import type { ViewState } from '../../machines/viewState.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { ChatTools } from './ChatTools.tsx'
 import * as styles from './ChatView.css.ts'
 import { Composer } from './Composer.tsx'
@@ -42,18 +43,20 @@ export function ChatColumns({ state, send, pageOf, ...names }: ChatColumnsProps)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const columnsRef = useRef<HTMLDivElement>(null)
   const conversationRef = useRef<HTMLDivElement>(null)
-  const composerRef = useRef<HTMLTextAreaElement>(null)
-  const threadRef = useRef<HTMLDivElement>(null)
   const railRef = useRef<HTMLElement>(null)
   const isRailWanted = useRef(false)
   const isRoomy = useRoomy(columnsRef)
   const answer = pinnedAnswer(context.messages, context.pinnedId)
   const status = threadStatusOf(state)
+  const isEditing = context.editedFrom !== null
+  // The buttons that ask again and the one that cancels an edit go when they are pressed.
+  const threadRef = useKeptFocus<HTMLDivElement>(String(status === 'waiting'))
+  const composerRef = useKeptFocus<HTMLTextAreaElement>(String(isEditing))
 
   const startNewChat = useCallback(() => {
     send({ type: 'newChat.requested' })
     composerRef.current?.focus()
-  }, [send])
+  }, [send, composerRef])
 
   const pin = useCallback(
     (messageId: string) => {
@@ -63,10 +66,12 @@ export function ChatColumns({ state, send, pageOf, ...names }: ChatColumnsProps)
     },
     [send],
   )
-  // Where the evidence stands below the thread, asking for it leads there. Beside the thread nothing moves.
+  // What asked for the evidence is gone: the focus goes there. Where it stands below the thread, so does the page.
   useEffect(() => {
-    if (isRailWanted.current) railRef.current?.scrollIntoView({ block: 'start' })
+    if (!isRailWanted.current) return
     isRailWanted.current = false
+    railRef.current?.scrollIntoView({ block: 'start' })
+    railRef.current?.focus({ preventScroll: true })
   })
 
   const focus = useEvidenceFocusState(
@@ -97,19 +102,18 @@ export function ChatColumns({ state, send, pageOf, ...names }: ChatColumnsProps)
         '?': () => setHelpOpen(true),
         ...(isPassageBeside && { escape: closePassage }),
       }),
-      [startNewChat, closePassage, isPassageBeside, send],
+      [startNewChat, closePassage, isPassageBeside, send, composerRef],
     ),
   )
   // Whoever edits is at the keyboard already, or wants to be.
-  const isEditing = context.editedFrom !== null
   useEffect(() => {
     if (isEditing) composerRef.current?.focus()
-  }, [isEditing])
+  }, [isEditing, composerRef])
 
   const hideRail = useCallback(() => {
     setRailOpen(false)
     threadRef.current?.focus({ preventScroll: true })
-  }, [])
+  }, [threadRef])
 
   const list = {
     sessions: context.sessions,
@@ -165,6 +169,7 @@ export function ChatColumns({ state, send, pageOf, ...names }: ChatColumnsProps)
               ref={railRef}
               className={styles.rail}
               aria-label="Evidence"
+              tabIndex={-1}
               data-bare={answer === null || !hasEvidence(answer) || undefined}
             >
               {answer === null && <EvidenceSkeleton />}
@@ -187,12 +192,7 @@ export function ChatColumns({ state, send, pageOf, ...names }: ChatColumnsProps)
       {passage && !isRoomy && <PassageSheet {...opened(passage)} />}
       <DeleteDialog state={state} send={send} />
       <ShortcutHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
-      <Announcement state={state} assistantName={names.assistantName} />
+      <Announcement>{announcementOf(state, names.assistantName)}</Announcement>
     </EvidenceFocusProvider>
   )
-}
-
-/** Says once that the answer is on its way, and how it begins. */
-function Announcement({ state, assistantName }: Pick<ChatColumnsProps, 'state' | 'assistantName'>) {
-  return <VisuallyHidden render={<output />}>{announcementOf(state, assistantName)}</VisuallyHidden>
 }

@@ -87,8 +87,11 @@ export const thread = style({
 })
 
 export const rail = style({
+  // As wide as the thread above it.
+  paddingInline: 'max(0px, calc(50% - 340px))',
   borderTop: `1px solid ${color.line}`,
   background: color.surface,
+  ':focus-visible': { outlineOffset: '-2px' },
   // Below the thread there is no column to keep open, and the answer says by itself that it has no evidence.
   selectors: { '&[data-bare]': { display: 'none' } },
   '@container': {
@@ -97,6 +100,7 @@ export const rail = style({
       gridRow: '1 / 3',
       gridColumn: 3,
       selectors: { '&[data-bare]': { display: 'block' } },
+      paddingInline: 0,
       borderTop: 0,
       borderLeft: `1px solid ${color.line}`,
     },

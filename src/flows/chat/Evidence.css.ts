@@ -103,13 +103,6 @@ export const nodeType = style([place, { textTransform: 'capitalize' }])
 
 export const excerpt = style([text.small, quotation, { marginTop: space[8], lineHeight: '18px' }])
 
-export const meters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[4]} ${space[16]}`,
-  marginTop: space[8],
-})
-
 export const dot = style({
   position: 'absolute',
   top: '15px',

@@ -42,6 +42,8 @@ export const question = style([
   },
 ])
 
+export const unfold = style({ marginTop: space[8] })
+
 export const stopped = style([text.small, { marginTop: space[8], color: color.faint }])
 export const questionActions = style({
   display: 'flex',
@@ -63,10 +65,6 @@ export const foot = style([
   text.small,
   figures,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${space[8]} ${space[24]}`,
     marginTop: space[24],
     paddingTop: space[16],
     borderTop: `1px solid ${color.line}`,

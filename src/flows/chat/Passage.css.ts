@@ -37,4 +37,3 @@ export const quoted = style({
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
 })
-export const meters = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[16]}` })

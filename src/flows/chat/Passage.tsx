@@ -3,7 +3,7 @@ import type { Source } from '../../api/types.ts'
 import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
 import { stepOf } from '../../theme/scale.ts'
-import { ConfidenceMeter } from '../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
+import { Measures } from './Measures.tsx'
 import * as styles from './Passage.css.ts'
 import { passageOf } from './passage.ts'
 
@@ -24,10 +24,12 @@ export function Passage({ source, children }: PassageProps) {
         <mark className={styles.quoted}>{quoted}</mark>
         {after}
       </blockquote>
-      <div className={styles.meters}>
-        <ConfidenceMeter form="compact" showWord value={source.confidence} />
-        <ConfidenceMeter form="compact" label="Salience" value={source.salience} />
-      </div>
+      <Measures
+        of={[
+          ['Confidence', source.confidence],
+          ['Salience', source.salience],
+        ]}
+      />
       {children}
     </div>
   )

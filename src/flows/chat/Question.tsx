@@ -1,8 +1,10 @@
-import { Pencil, RotateCw } from 'lucide-react'
+import { ChevronDown, ChevronUp, Pencil, RotateCw } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../../ui/Button/Button.tsx'
 import type { ChatRequest } from './chat.setup.ts'
 import * as styles from './Message.css.ts'
 import type { ThreadMessage } from './messages.ts'
+import { openingOf } from './openingOf.ts'
 import { stamp } from './stamp.ts'
 
 export interface QuestionProps {
@@ -12,13 +14,11 @@ export interface QuestionProps {
   send: (event: ChatRequest) => void
 }
 
-/** A question as it was typed; the last one can be asked differently. */
+/** A question as it was typed, a long one folded over its answer; the last one can be asked differently. */
 export function Question({ question, canChange, send }: QuestionProps) {
   return (
     <>
-      <p className={styles.question} dir="auto">
-        {question.content}
-      </p>
+      <QuestionText text={question.content} />
       {question.isStopped && <p className={styles.stopped}>Stopped before it was answered.</p>}
       {canChange && (
         <div className={styles.questionActions}>
@@ -42,6 +42,31 @@ export function Question({ question, canChange, send }: QuestionProps) {
             </Button>
           )}
         </div>
+      )}
+    </>
+  )
+}
+
+function QuestionText({ text }: { text: string }) {
+  const [isWhole, setWhole] = useState(false)
+  const opening = openingOf(text)
+  return (
+    <>
+      <p className={styles.question} dir="auto">
+        {isWhole ? text : (opening ?? text)}
+      </p>
+      {opening !== null && (
+        <Button
+          size="small"
+          variant="quiet"
+          edge="start"
+          className={styles.unfold}
+          icon={isWhole ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show less of the question' : 'Show the whole question'}
+        </Button>
       )}
     </>
   )

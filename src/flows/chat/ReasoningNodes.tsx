@@ -4,10 +4,10 @@ import { cutAt } from '../../domain/format.ts'
 import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
 import { stepOf } from '../../theme/scale.ts'
-import { ConfidenceMeter } from '../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import * as styles from './Evidence.css.ts'
 import { EvidencePanel } from './EvidencePanel.tsx'
 import { FirstFew } from './FirstFew.tsx'
+import { Measures } from './Measures.tsx'
 
 /** The concepts that the reasoning went through. */
 export function ReasoningNodes({ nodes }: { nodes: readonly ReasoningNode[] }) {
@@ -35,10 +35,13 @@ function NodeEntry({
         <span className={styles.nodeType}>{type}</span>
       </div>
       <p className={styles.detail}>{cutAt(content, NODE_CONTENT_LENGTH)}</p>
-      <div className={styles.meters}>
-        <ConfidenceMeter form="compact" value={confidence} />
-        <ConfidenceMeter form="compact" label="Salience" value={salience} />
-      </div>
+      <Measures
+        className={styles.spaced}
+        of={[
+          ['Confidence', confidence],
+          ['Salience', salience],
+        ]}
+      />
       {relationships.length > 0 && (
         <div className={styles.relationships}>
           <FirstFew of={relationships} limit={RELATIONSHIPS_SHOWN} moreLabel={(hidden) => `+${hidden}`}>

@@ -55,17 +55,20 @@ export const remove = style({
   insetBlockStart: '12px',
   insetInlineEnd: space[8],
   opacity: 0,
-  background: color.hover,
   transition: `opacity ${motion.state}`,
-  '@media': { '(hover: none)': { opacity: 1, background: 'transparent' } },
+  '@media': { '(hover: none)': { opacity: 1 } },
   ':focus-visible': { opacity: 1 },
 })
 export const row = style({ position: 'relative' })
-globalStyle(`${row}:hover ${remove}, ${row}:focus-within ${remove}`, { opacity: 1 })
+const used = `:is(${row}:hover, ${row}:focus-within)`
+globalStyle(`${used} ${remove}`, { opacity: 1 })
+/** The words end before what lies over the row's end. */
+const short = { paddingInlineEnd: '44px' }
+globalStyle(`${used} ${session}`, short)
+globalStyle(`${row} ${session}`, { '@media': { '(hover: none)': short } })
 
 export const note = style([
   text.small,
-  { ':empty': { display: 'none' } },
   { display: 'grid', justifyItems: 'start', gap: space[8], padding: space[8], color: color.faint },
 ])
 

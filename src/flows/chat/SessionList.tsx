@@ -1,6 +1,7 @@
 import { MessageSquareQuote, Plus, RotateCw, Scale, Waypoints } from 'lucide-react'
 import { memo, useDeferredValue, useState } from 'react'
 import type { ChatSession } from '../../api/types.ts'
+import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Kbd } from '../../ui/Kbd/Kbd.tsx'
 import { SearchField } from '../../ui/SearchField/SearchField.tsx'
@@ -25,10 +26,12 @@ const FEATURES = [
   { icon: MessageSquareQuote, text: 'Cites file and page' },
 ]
 
+const NOTHING_FOUND = 'No session has these words in its title.'
+
 /** The chats so far, a new one, and what the assistant does. */
 export const SessionList = memo(function SessionList(props: SessionListProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-sessions>
       <Button className={styles.newChat} icon={<Plus aria-hidden="true" />} onClick={props.onNewChat}>
         New Chat
         <Kbd className={styles.key} aria-hidden="true">
@@ -53,6 +56,7 @@ function Sessions({ sessions, selectedId, status, send }: SessionListProps) {
   const [query, setQuery] = useState('')
   // What is typed comes first, however many sessions there are to look through.
   const found = sessionsWith(sessions, useDeferredValue(query))
+  const isNothingFound = sessions.length > 0 && found.length === 0
   return (
     <>
       {sessions.length > 0 && (
@@ -79,9 +83,8 @@ function Sessions({ sessions, selectedId, status, send }: SessionListProps) {
       {status === 'listed' && sessions.length === 0 && (
         <p className={styles.note}>Your chats will be listed here.</p>
       )}
-      <p className={styles.note} role="status">
-        {sessions.length > 0 && found.length === 0 && 'No session has these words in its title.'}
-      </p>
+      {isNothingFound && <p className={styles.note}>{NOTHING_FOUND}</p>}
+      <Announcement>{isNothingFound && NOTHING_FOUND}</Announcement>
       {/* A list that is loaded anew stays until the new one is there. */}
       {status === 'loading' && sessions.length === 0 ? (
         <SessionsSkeleton />

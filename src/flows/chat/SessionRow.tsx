@@ -13,7 +13,7 @@ export interface SessionRowProps {
 /** A session of the list: opens it, and deletes it. */
 export function SessionRow({ session: { id, title, message_count }, isOpen, send }: SessionRowProps) {
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-session={id}>
       <button
         type="button"
         className={styles.session}

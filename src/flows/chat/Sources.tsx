@@ -7,11 +7,11 @@ import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
 import { stepOf } from '../../theme/scale.ts'
 import { CitationChip } from '../../ui/CitationChip/CitationChip.tsx'
-import { ConfidenceMeter } from '../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import { MiddleTruncate } from '../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import * as styles from './Evidence.css.ts'
 import { EvidencePanel } from './EvidencePanel.tsx'
 import { isSameSource, sourceLabel, useEvidenceFocus } from './evidenceFocus.ts'
+import { Measures } from './Measures.tsx'
 import { reveal } from './reveal.ts'
 
 /** The passages the answer was taken from. A click on one's mark in the text opens the panel and finds its card. */
@@ -72,10 +72,13 @@ function SourceCard({ answerId, place, source }: { answerId: string; place: numb
         <span className={styles.place}>{locationOf(source)}</span>
       </div>
       <blockquote className={styles.excerpt}>“{cutAt(source.excerpt, EXCERPT_LENGTH)}”</blockquote>
-      <div className={styles.meters}>
-        <ConfidenceMeter form="compact" value={source.confidence} />
-        <ConfidenceMeter form="compact" label="Salience" value={source.salience} />
-      </div>
+      <Measures
+        className={styles.spaced}
+        of={[
+          ['Confidence', source.confidence],
+          ['Salience', source.salience],
+        ]}
+      />
     </li>
   )
 }
