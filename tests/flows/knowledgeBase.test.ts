@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { createActor, type EventObject, waitFor } from 'xstate'
 import { login, register } from '../../src/api/auth.ts'
 import { configureApi } from '../../src/api/settings.ts'
-import { MAX_PARALLEL_UPLOADS } from '../../src/domain/upload.ts'
+import { isSettled, MAX_PARALLEL_UPLOADS } from '../../src/domain/upload.ts'
 import { chooseFile } from '../../src/flows/knowledge-base/chosenFile.ts'
 import { keepDeviceSettings } from '../../src/session/deviceSettings.ts'
 import {
@@ -31,7 +31,7 @@ const { documentActor, uploadActor } = await import('../../src/flows/knowledge-b
 const UPLOAD = 'POST /api/v1/documents/upload'
 const INDEX = 'POST /api/v1/rag/index-document'
 const TIDES = 'The spring range is 3.4 metres.'
-const PATIENCE = { timeout: 30_000 }
+const PATIENCE = { timeout: 50_000 }
 
 let wire: Wire
 beforeEach(async () => {
@@ -239,28 +239,45 @@ describe('an upload', () => {
     },
   )
 
-  test('of many at once never has more than four on the way, and what failed is counted', async () => {
+  test('of 500 at once never has more than four on the way, holds up no news, and counts what failed', async () => {
     const base = await open()
     let onTheWay = 0
     let most = 0
+    let arrived = 0
     wire.answerWith(UPLOAD, async (request) => {
       onTheWay += 1
       most = Math.max(most, onTheWay)
       const response = await wire.backend.handle(request)
       onTheWay -= 1
+      arrived += 1
       return response
     })
+    // So slow that something has always arrived since the listing was asked for.
+    wire.answerWith('GET /api/v1/documents/', async (request) => {
+      const listing = await wire.backend.handle(request)
+      const awaited = Math.min(arrived + 5, 500)
+      await vi.waitFor(() => expect(arrived).toBeGreaterThanOrEqual(awaited), PATIENCE)
+      return listing
+    })
+    let newsMeanwhile = false
+    base.actor.subscribe(({ context: { documents, uploads } }) => {
+      newsMeanwhile ||= !isSettled(uploads) && documents.some(({ status }) => status === 'completed')
+    })
     base.choose({
-      ...Object.fromEntries(Array.from({ length: 60 }, (_, place) => [`note-${place}.md`, `Note ${place}.`])),
+      ...Object.fromEntries(
+        Array.from({ length: 500 }, (_, place) => [`note-${place}.md`, `Note ${place}.`]),
+      ),
       'a.exe': 'MZ',
       'b.pdf': 'nothing',
     })
     await base.until(() => base.emitted.length === 1)
     expect(most).toBe(MAX_PARALLEL_UPLOADS)
+    expect(newsMeanwhile).toBe(true)
     expect(base.emitted).toMatchObject([
       { text: 'Some uploads failed: 2 file(s) failed to upload. Check the upload progress for details.' },
     ])
-    expect(base.context().documents).toHaveLength(60)
+    expect(base.context().documents).toHaveLength(500)
+    await base.until(() => base.context().documents.every(({ status }) => status === 'completed'))
   })
 
   test('of what is there already is asked about, by name and by content', async () => {

@@ -15,7 +15,10 @@ export interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** Asks before a document is deleted. After a yes its row goes away, so the focus moves on to the next one. */
+/**
+ * Asks before a document is deleted. After a yes its row goes away, so the focus moves on to the next one: the table
+ * cannot see to that, because the row may be gone before the dialog has given the focus back.
+ */
 export function DeleteDialog({ open, document, dropRef, onConfirm, onClose }: DeleteDialogProps) {
   const heirRef = useRef<HTMLElement>(null)
   return (

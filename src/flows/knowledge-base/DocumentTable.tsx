@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useMemo, useRef, useState } from 'react'
 import type { Document } from '../../api/types.ts'
 import type { DataSort } from '../../ui/DataTable/columns.ts'
 import { DataTable } from '../../ui/DataTable/DataTable.tsx'
@@ -22,8 +22,9 @@ export interface DocumentTableProps {
 
 const idOf = ({ document }: ListedDocument) => document.id
 
-/** The documents, newest first until a column is pressed. */
-export function DocumentTable({ documents, total, rows, now, send, onDelete }: DocumentTableProps) {
+/** The documents, newest first until a column is pressed. Files on their way are nothing new to it. */
+export const DocumentTable = memo(function DocumentTable(props: DocumentTableProps) {
+  const { documents, total, rows, now, send, onDelete } = props
   const [sort, setSort] = useState<DataSort | null>(null)
   const [notedId, setNotedId] = useState<string | null>(null)
   const columns = useMemo(() => documentColumns(now, notedId), [now, notedId])
@@ -56,7 +57,7 @@ export function DocumentTable({ documents, total, rows, now, send, onDelete }: D
       actions={actions}
     />
   )
-}
+})
 
 /** The documents with how far they have come. A row of which nothing has changed stays the same object. */
 function useListed(

@@ -1,4 +1,5 @@
 import { Check, CircleAlert, RotateCw, X } from 'lucide-react'
+import { memo } from 'react'
 import { shownName } from '../../domain/fileName.ts'
 import { formatBytes } from '../../domain/format.ts'
 import type { ViewState } from '../../machines/viewState.ts'
@@ -19,7 +20,7 @@ export interface UploadItemProps {
 }
 
 /** One file on its way: how far it is, or what became of it, and what can be done about that. */
-export function UploadItem({ upload, send }: UploadItemProps) {
+export const UploadItem = memo(function UploadItem({ upload, send }: UploadItemProps) {
   const { file, message, percent } = upload.context
   const name = shownName(file.name)
   return (
@@ -50,7 +51,7 @@ export function UploadItem({ upload, send }: UploadItemProps) {
       </div>
     </div>
   )
-}
+})
 
 function UploadEnd({ upload, send }: UploadItemProps) {
   const { id } = upload.context.file

@@ -1,3 +1,4 @@
+import type { UploadStatus } from '../../domain/upload.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { VirtualList } from '../../ui/VirtualList/VirtualList.tsx'
@@ -45,14 +46,22 @@ const idOf = ({ context }: UploadState) => context.file.id
 
 /** How they are doing together, and what can be done with all of them. */
 function Note({ uploads, send }: UploadListProps) {
-  const count = (test: (upload: UploadState) => boolean) => uploads.filter(test).length
-  const completed = count((upload) => upload.matches('completed'))
-  const failed = count((upload) => upload.matches('error'))
-  const cancellable = count((upload) => upload.can({ type: 'cancel.requested' }))
-  const resendable = count((upload) => upload.can({ type: 'resend.requested' }))
+  const counts: Record<UploadStatus, number> = {
+    queued: 0,
+    uploading: 0,
+    completed: 0,
+    cancelled: 0,
+    error: 0,
+  }
+  for (const { value } of uploads) counts[value] += 1
+  const cancellable = counts.queued + counts.uploading
+  const isSettled = cancellable === 0
+  const resendable = isSettled
+    ? uploads.filter((upload) => upload.can({ type: 'resend.requested' })).length
+    : 0
   const words = [
-    failed < uploads.length && `${completed} of ${uploads.length} complete`,
-    failed > 0 && `${failed} failed`,
+    counts.error < uploads.length && `${counts.completed} of ${uploads.length} complete`,
+    counts.error > 0 && `${counts.error} failed`,
   ]
   return (
     <div className={styles.note}>
@@ -62,12 +71,12 @@ function Note({ uploads, send }: UploadListProps) {
           Cancel all
         </Button>
       )}
-      {cancellable === 0 && resendable > 1 && (
+      {resendable > 1 && (
         <Button variant="quiet" size="small" onClick={() => send({ type: 'resendAll.requested' })}>
           Retry all
         </Button>
       )}
-      {cancellable === 0 && failed > 1 && (
+      {isSettled && counts.error > 1 && (
         <Button variant="quiet" size="small" onClick={() => send({ type: 'dismissAll.requested' })}>
           Dismiss all
         </Button>
