@@ -37,6 +37,7 @@ const wide = [
   'DataTable',
   'Disclosure',
   'FileDrop',
+  'FilterBar',
   'GraphPicture',
   'NativeSelect',
   'PageHeader',

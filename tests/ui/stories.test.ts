@@ -19,6 +19,7 @@ const WITHOUT: Record<string, Partial<Record<(typeof EXPORTS)[number], string>>>
   ConfirmDialog: { States: ITS_OWN_STORIES },
   Dialog: { States: ITS_OWN_STORIES },
   Drawer: { States: ITS_OWN_STORIES },
+  FilterBar: { States: 'its controls have theirs' },
   Toasts: { States: ITS_OWN_STORIES },
   VisuallyHidden: { States: 'is never seen' },
 }

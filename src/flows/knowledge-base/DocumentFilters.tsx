@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { DocumentFilter } from '../../domain/document.ts'
 import { DOCUMENT_FILTERS } from '../../domain/document.ts'
-import { SearchField } from '../../ui/SearchField/SearchField.tsx'
-import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl.tsx'
+import { FilterBar } from '../../ui/FilterBar/FilterBar.tsx'
 import * as styles from './DocumentList.css.ts'
 import type { DocumentsRequest } from './documents.setup.ts'
 
@@ -31,27 +30,22 @@ export function DocumentFilters({ search, filter, disabled, isSearching, send }:
   const isReady = isSearching && !disabled
   useEffect(() => {
     // Not from somebody who has begun something else while the list was loading.
-    if (isReady && document.activeElement === document.body) searchRef.current?.focus()
+    const { activeElement } = document
+    const isNew = activeElement === document.body || activeElement?.tagName === 'H1'
+    if (isReady && isNew) searchRef.current?.focus()
   }, [isReady])
   return (
-    <div className={styles.filters}>
-      <SearchField
-        ref={searchRef}
-        className={styles.search}
-        label="Search by file name"
-        shortcut="/"
-        disabled={disabled}
-        value={search}
-        onValueChange={(words) => send({ type: 'search.edited', search: words })}
-      />
-      <SegmentedControl
-        className={styles.statuses}
-        label="Status"
-        options={OPTIONS}
-        value={filter}
-        disabled={disabled}
-        onValueChange={(status) => send({ type: 'filter.chosen', filter: status })}
-      />
-    </div>
+    <FilterBar
+      className={styles.filters}
+      searchRef={searchRef}
+      searchLabel="Search by file name"
+      search={search}
+      onSearch={(words) => send({ type: 'search.edited', search: words })}
+      filterLabel="Status"
+      options={OPTIONS}
+      filter={filter}
+      onFilter={(status) => send({ type: 'filter.chosen', filter: status })}
+      disabled={disabled}
+    />
   )
 }

@@ -8,6 +8,9 @@ const { layer, media, radius, space } = tokens
 /** The status stands out of the flow, so that nothing to tell takes no room. */
 export const root = style({ display: 'contents' })
 
+/** How tall the bar is, on the page's root; not there while there is none. */
+export const barHeight = '--decisions-height'
+
 /** As wide as toasts are. */
 const TOASTS = '24rem'
 

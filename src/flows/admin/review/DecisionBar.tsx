@@ -1,6 +1,6 @@
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import type { ViewState } from '../../../machines/viewState.ts'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
 import * as styles from './DecisionBar.css.ts'
 import { DecisionNotice } from './DecisionNotice.tsx'
 import type { decisionMachine } from './decision.machine.ts'
@@ -25,9 +25,10 @@ export function DecisionBar({ decisions, send, announcement, now, ref }: Decisio
   const barRef = useRef<HTMLElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => barRef.current)
   useHeldFocus(barRef, decisions[0]?.id ?? 0)
+  useToldHeight(barRef, decisions.length > 0)
   return (
     <div className={styles.root}>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Announcement>{announcement}</Announcement>
       {decisions.length > 0 && (
         <section ref={barRef} tabIndex={-1} aria-label="Decisions" className={styles.bar}>
           {decisions.map(({ id, state }, place) => (
@@ -67,4 +68,19 @@ function useHeldFocus(barRef: { readonly current: HTMLElement | null }, newest: 
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)
   }, [barRef])
+}
+
+/** Tells the page how tall the bar is: on a phone what sticks to the same edge stands below it. */
+function useToldHeight(barRef: { readonly current: HTMLElement | null }, isShown: boolean): void {
+  useLayoutEffect(() => {
+    const bar = barRef.current
+    if (bar === null || !isShown) return
+    const { style } = document.documentElement
+    const watch = new ResizeObserver(() => style.setProperty(styles.barHeight, `${bar.offsetHeight}px`))
+    watch.observe(bar)
+    return () => {
+      watch.disconnect()
+      style.removeProperty(styles.barHeight)
+    }
+  }, [barRef, isShown])
 }

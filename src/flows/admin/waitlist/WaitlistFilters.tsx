@@ -3,10 +3,8 @@ import type { WaitlistStatus } from '../../../domain/waitlist.ts'
 import { waitlistStatusLabel } from '../../../domain/waitlist.ts'
 import type { WaitlistFilter } from '../../../domain/waitlistSearch.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
-import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
-import { SegmentedControl } from '../../../ui/SegmentedControl/SegmentedControl.tsx'
+import { FilterBar } from '../../../ui/FilterBar/FilterBar.tsx'
 import type { AdminWaitlistEvent } from '../adminWaitlist.setup.ts'
-import * as styles from './WaitlistTab.css.ts'
 
 /** In the order of the counters above. */
 const STATUSES: readonly WaitlistStatus[] = ['pending', 'approved', 'registered', 'active', 'rejected']
@@ -35,24 +33,17 @@ export function WaitlistFilters({
   onExport,
 }: WaitlistFiltersProps) {
   return (
-    <div className={styles.filters}>
-      <SearchField
-        className={styles.search}
-        label="Search applications"
-        shortcut="/"
-        disabled={disabled}
-        value={search}
-        onValueChange={(words) => send({ type: 'search.edited', search: words })}
-      />
-      <SegmentedControl
-        label="Status"
-        options={OPTIONS}
-        value={filter}
-        disabled={disabled}
-        onValueChange={(status) => send({ type: 'filter.chosen', filter: status })}
-      />
+    <FilterBar
+      searchLabel="Search applications"
+      search={search}
+      onSearch={(words) => send({ type: 'search.edited', search: words })}
+      filterLabel="Status"
+      options={OPTIONS}
+      filter={filter}
+      onFilter={(status) => send({ type: 'filter.chosen', filter: status })}
+      disabled={disabled}
+    >
       <Button
-        className={styles.toExport}
         icon={<Download aria-hidden="true" />}
         disabled={disabled || !canExport}
         focusableWhenDisabled
@@ -60,6 +51,6 @@ export function WaitlistFilters({
       >
         Export CSV
       </Button>
-    </div>
+    </FilterBar>
   )
 }

@@ -3,30 +3,14 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../../theme/contract.css.ts'
 import { tokens } from '../../../theme/tokens.ts'
 import { figures, text, truncated } from '../../../theme/typography.ts'
+import { barHeight } from '../review/DecisionBar.css.ts'
 
 const { color } = vars
 const { layer, media, space, weight } = tokens
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] })
 
-export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[16],
-  '@media': { [media.narrow]: { flexDirection: 'column', alignItems: 'stretch', gap: space[8] } },
-})
-export const search = style({
-  flex: '1 1 12rem',
-  maxWidth: '20rem',
-  '@media': { [media.narrow]: { flex: 'none', maxWidth: 'none' } },
-})
-export const toExport = style({
-  marginInlineStart: 'auto',
-  '@media': { [media.narrow]: { marginInlineStart: 0 } },
-})
-
-/** Above the rows, and in sight while some are chosen, however far the page is scrolled. */
+/** Above the rows, and in sight while some are chosen, however far the page is scrolled: on a phone below the bar. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -39,6 +23,15 @@ export const line = style({
       insetBlockStart: 0,
       zIndex: layer.sticky,
       background: color.canvas,
+    },
+  },
+  '@media': {
+    [media.narrow]: {
+      selectors: {
+        '&[data-selection]': {
+          insetBlockStart: `calc(var(${barHeight}, -${space[16]}) + ${space[16]})`,
+        },
+      },
     },
   },
 })

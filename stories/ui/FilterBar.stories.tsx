@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../../src/ui/Button/Button.tsx'
+import { FilterBar, type FilterBarProps } from '../../src/ui/FilterBar/FilterBar.tsx'
+import { longWord } from './support/frame.tsx'
+import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { stress } from './support/stress.tsx'
+
+const options = ['All', 'Pending', 'Approved', 'Registered', 'Active', 'Rejected'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}))
+
+/** Keeps what is typed and chosen. */
+function Live(props: FilterBarProps<string>) {
+  const [search, setSearch] = useState(props.search)
+  const [filter, setFilter] = useState(props.filter)
+  return <FilterBar {...props} search={search} onSearch={setSearch} filter={filter} onFilter={setFilter} />
+}
+
+const meta = {
+  title: 'Components/Forms/FilterBar',
+  component: FilterBar<string>,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `Above a list: a SearchField and a SegmentedControl, and at its end what is done with the rest that is left.
+
+**On a phone** they stand below each other, as wide as the list.
+
+**Say what was found.** Tell the number of results beside the list in a live region, and show an EmptyState for none.`,
+      },
+    },
+  },
+  args: {
+    searchLabel: 'Search applications',
+    search: '',
+    onSearch: fn(),
+    filterLabel: 'Status',
+    options,
+    filter: 'all',
+    onFilter: fn(),
+    children: <Button>Export CSV</Button>,
+  },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof FilterBar<string>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Not pictured, as the ones below: its controls have pictures of their own. */
+export const RightToLeft: Story = {
+  tags: ['behaviour'],
+  render: (args) => (
+    <Rtl>
+      <Live {...args} searchLabel={arabic.sentence}>
+        <Button>{arabic.action}</Button>
+      </Live>
+    </Rtl>
+  ),
+}
+
+export const Stress: Story = {
+  ...stress(() => (
+    <Live
+      searchLabel={longWord}
+      search={longWord}
+      onSearch={fn()}
+      filterLabel="Status"
+      options={[...options, { value: 'long', label: longWord }]}
+      filter="long"
+      onFilter={fn()}
+    >
+      <Button>{longWord}</Button>
+    </Live>
+  )),
+  tags: ['behaviour'],
+}
+
+export const ByKeyboard: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('/')
+    await expect(canvas.getByRole('searchbox', { name: 'Search applications' })).toHaveFocus()
+    await userEvent.keyboard('harbour')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('harbour')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Pending' })).toBeChecked()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveFocus()
+  },
+}
