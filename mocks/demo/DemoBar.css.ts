@@ -8,7 +8,8 @@ const { layer, media, radius, space } = tokens
 
 /**
  * It hangs from the top edge where every screen has a free strip: between the wordmark and what stands at the end of
- * the head, beside the column of the sign-in pages; on phones before the end of the top bar.
+ * the head, beside the column of the sign-in pages; on phones before the end of the top bar, where it goes away with
+ * the page: what sticks to the edge there has its whole width.
  */
 export const root = style({
   position: 'fixed',
@@ -21,7 +22,12 @@ export const root = style({
   maxWidth: `calc(100vw - ${space[16]})`,
   pointerEvents: 'none',
   '@media': {
-    [media.narrow]: { insetInlineStart: 'auto', insetInlineEnd: space[8], alignItems: 'flex-end' },
+    [media.narrow]: {
+      position: 'absolute',
+      insetInlineStart: 'auto',
+      insetInlineEnd: space[8],
+      alignItems: 'flex-end',
+    },
   },
 })
 

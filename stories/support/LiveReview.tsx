@@ -1,5 +1,5 @@
 import { StrictMode, useState } from 'react'
-import { nameOf } from '../../src/flows/admin/review/decision.words.ts'
+import { applicantName } from '../../src/domain/waitlistRow.ts'
 import { useDecisions } from '../../src/flows/admin/review/useDecisions.ts'
 import { configureHosted } from '../../src/hosted/client.ts'
 import type { WaitlistSubmission } from '../../src/hosted/submissions.ts'
@@ -71,10 +71,10 @@ function Rows() {
     <>
       {rows.map((row) => (
         <p key={row.id}>
-          {nameOf(row)}: {row.status}{' '}
+          {applicantName(row)}: {row.status}{' '}
           {row.status === 'pending' && (
             <Button disabled={decisions.isBusy(row.id)} onClick={() => decisions.review(row)}>
-              {`Review ${nameOf(row)}`}
+              {`Review ${applicantName(row)}`}
             </Button>
           )}
         </p>

@@ -7,7 +7,7 @@ const { media, space } = tokens
 
 export const page = style({ minHeight: '100dvh' })
 
-/** On phones the address has a line of its own, below the ways out. */
+/** On phones the address and the ways out stand below the wordmark. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,7 +17,9 @@ export const bar = style({
   paddingBlock: space[8],
   paddingInline: space[32],
   borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { [media.narrow]: { paddingInline: space[16] } },
+  '@media': {
+    [media.narrow]: { paddingInline: space[16], '::after': { content: '', flexBasis: '100%' } },
+  },
 })
 
 export const who = style([
@@ -27,14 +29,14 @@ export const who = style([
     flex: '1 1 0',
     textAlign: 'end',
     color: vars.color.muted,
-    '@media': { [media.narrow]: { order: 1, flexBasis: '100%', textAlign: 'start' } },
+    '@media': { [media.narrow]: { order: 1, flexBasis: '8rem', textAlign: 'start' } },
   },
 ])
 
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
-  '@media': { [media.narrow]: { marginInlineStart: 'auto' } },
+  '@media': { [media.narrow]: { order: 1, marginInlineStart: 'auto' } },
 })
 /** A line is one line: on phones of 320 pixels the way back is its arrow and its words below each other else. */
 globalStyle(`${ways} > *`, { whiteSpace: 'nowrap' })

@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs/Tabs.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { AdminHead } from './AdminHead.tsx'
 import * as styles from './AdminView.css.ts'
 import { StatusCounters } from './StatusCounters.tsx'
@@ -67,7 +67,7 @@ export function AdminView({ tab, onTabChange, users, dialog, bar, onLogOut, ...w
         {bar}
       </main>
       {dialog}
-      <VisuallyHidden render={<output />}>{announcement}</VisuallyHidden>
+      <Announcement>{announcement}</Announcement>
     </div>
   )
 }

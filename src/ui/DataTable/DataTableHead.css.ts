@@ -21,6 +21,8 @@ export const head = recipe({
     zIndex: layer.sticky,
     background: color.surface,
     boxShadow: `0 1px ${color.line}`,
+    // Over cards it is taller than a line, and names none of their columns.
+    ...asCards({ position: 'static' }),
   },
   variants: { sortable: { true: {}, false: asCards(hidden) } },
 })

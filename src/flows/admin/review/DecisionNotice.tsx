@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Verdict } from '../../../domain/decision.ts'
+import { applicantName } from '../../../domain/waitlistRow.ts'
 import type { ViewState } from '../../../machines/viewState.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Notice, type NoticeTone } from '../../../ui/Notice/Notice.tsx'
@@ -9,7 +10,7 @@ import type { decisionMachine } from './decision.machine.ts'
 import type { DecisionRow } from './decision.rows.ts'
 import { countOf } from './decision.rows.ts'
 import type { DecisionEvent } from './decision.setup.ts'
-import { decisionWords, nameOf, progressOf, rowWords } from './decision.words.ts'
+import { decisionWords, progressOf, rowWords } from './decision.words.ts'
 
 type State = ViewState<typeof decisionMachine>
 
@@ -106,7 +107,7 @@ function Results({ rows, verdict, now }: { rows: readonly DecisionRow[]; verdict
     <ul className={styles.rows} tabIndex={0} aria-label="Results">
       {ordered.map((row) => (
         <li key={row.submission.id} className={styles.row}>
-          <bdi className={styles.name}>{nameOf(row.submission)}</bdi>
+          <bdi className={styles.name}>{applicantName(row.submission)}</bdi>
           <span className={styles.result}>{rowWords(row, verdict, now)}</span>
         </li>
       ))}

@@ -1,13 +1,14 @@
 import { type ReactNode, useRef } from 'react'
 import type { Verdict } from '../../../domain/decision.ts'
 import { MAX_NOTES, notesFault } from '../../../domain/decision.ts'
+import { applicantName } from '../../../domain/waitlistRow.ts'
 import type { ViewState } from '../../../machines/viewState.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { ApplicationFacts } from './ApplicationFacts.tsx'
-import { nameOf, takenWords } from './decision.words.ts'
+import { takenWords } from './decision.words.ts'
 import * as styles from './ReviewDialog.css.ts'
 import type { ReviewContext, ReviewEvent, reviewMachine } from './review.machine.ts'
 import { notesOf } from './review.machine.ts'
@@ -43,7 +44,7 @@ export function ReviewDialog({ state, send, history, now, finalFocus }: ReviewDi
       open={!state.matches('closed')}
       // What is being saved is waited for: its result has to be told.
       onOpenChange={(open) => !open && !isSaving && send({ type: 'dialog.dismissed' })}
-      title={<bdi>{nameOf(submission)}</bdi>}
+      title={<bdi>{applicantName(submission)}</bdi>}
       description={submission.email}
       width="wide"
       initialFocus={dialogRef}

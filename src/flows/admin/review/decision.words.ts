@@ -1,6 +1,6 @@
 import type { Standing, Verdict } from '../../../domain/decision.ts'
 import { formatRelativeTime } from '../../../domain/format.ts'
-import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
+import { applicantName } from '../../../domain/waitlistRow.ts'
 import type { ViewState } from '../../../machines/viewState.ts'
 import type { decisionMachine } from './decision.machine.ts'
 import type { DecisionRow } from './decision.rows.ts'
@@ -10,11 +10,6 @@ import { countOf } from './decision.rows.ts'
 export interface DecisionWords {
   title: string
   detail: string | null
-}
-
-/** The applicant as people call them. */
-export function nameOf({ first_name, last_name, email }: WaitlistSubmission): string {
-  return `${first_name} ${last_name}`.trim() || email
 }
 
 const DONE: Readonly<Record<Verdict, string>> = { approved: 'Approved', rejected: 'Rejected' }
@@ -78,7 +73,7 @@ export function decisionWords(
   const [first] = rows
   const only = rows.length === 1 ? first : undefined
   const decided = countOf(rows, 'decided', 'emailed', 'unnotified', 'undoing', 'stuck')
-  const who = only ? nameOf(only.submission) : some(decided, rows.length)
+  const who = only ? applicantName(only.submission) : some(decided, rows.length)
   const isApproval = verdict === 'approved'
   const email = only ? 'The email' : 'The emails'
   switch (value) {
@@ -150,7 +145,7 @@ function overtakenWords(rows: readonly DecisionRow[], now: number): DecisionWord
     title:
       standing.kind === 'taken'
         ? takenWords(standing, now)
-        : `${nameOf(submission)} is not on the list any more`,
+        : `${applicantName(submission)} is not on the list any more`,
     detail: 'Nothing was changed.',
   }
 }

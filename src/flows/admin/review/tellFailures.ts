@@ -1,7 +1,7 @@
+import { applicantName } from '../../../domain/waitlistRow.ts'
 import { toasts } from '../../../ui/Toasts/toasts.ts'
 import type { DecisionRow } from './decision.rows.ts'
 import type { DecisionEmitted } from './decision.setup.ts'
-import { nameOf } from './decision.words.ts'
 
 /** Tells what failed, though the admin looks elsewhere by now. */
 export function tellFailures(event: DecisionEmitted): void {
@@ -19,7 +19,7 @@ export function tellFailures(event: DecisionEmitted): void {
 
 function whoOf(rows: readonly DecisionRow[]): string {
   const [first] = rows
-  return rows.length === 1 && first ? nameOf(first.submission) : `${rows.length} applicants`
+  return rows.length === 1 && first ? applicantName(first.submission) : `${rows.length} applicants`
 }
 
 function reasonOf([row]: readonly DecisionRow[]): string | undefined {

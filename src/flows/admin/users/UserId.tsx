@@ -1,9 +1,9 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import type { User } from '../../../api/types.ts'
+import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './AdminUsersView.css.ts'
 import { nameOf } from './userFacts.ts'
 
@@ -24,7 +24,7 @@ export function UserId({ user }: { user: User }) {
           <IconButton label={`Copy the ID of ${nameOf(user)}`} className={styles.copy} onClick={copy}>
             <Icon aria-hidden="true" />
           </IconButton>
-          <VisuallyHidden render={<output />}>{isCopied && 'The ID is copied.'}</VisuallyHidden>
+          <Announcement>{isCopied && 'The ID is copied.'}</Announcement>
         </>
       )}
     </div>

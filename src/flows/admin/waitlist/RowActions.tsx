@@ -62,8 +62,7 @@ export function RowActions({
     }[action]
     return (
       <Button
-        // By its place: what is offered next is the same button, and keeps the focus.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is offered next is the same button, and keeps the focus.
         key={place}
         size="small"
         variant={action === 'cleanup' && !isRetry ? 'danger' : 'secondary'}
