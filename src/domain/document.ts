@@ -1,4 +1,4 @@
-import { shownName } from './fileName.ts'
+import { nameKey, shownName } from './fileName.ts'
 
 /** The document's rules: what its fields mean, what may be done with it and why not. */
 
@@ -84,7 +84,10 @@ export function indexFailureMessage(failure: { status: number | null; message: s
 export const DOCUMENT_FILTERS = ['all', 'pending', 'processing', 'completed', 'failed'] as const
 export type DocumentFilter = (typeof DOCUMENT_FILTERS)[number]
 
-/** Whether a document passes the file-name search (case-insensitive substring) and the status filter. */
+/**
+ * Whether a document passes the file-name search (substring; capitals and the ways to write an accent make no
+ * difference) and the status filter.
+ */
 export function isShown(
   document: { filename: string; status: DocumentStatus },
   search: string,
@@ -92,7 +95,7 @@ export function isShown(
 ): boolean {
   return (
     (filter === 'all' || document.status === filter) &&
-    document.filename.toLowerCase().includes(search.trim().toLowerCase())
+    nameKey(document.filename).includes(nameKey(search.trim()))
   )
 }
 

@@ -28,10 +28,12 @@ export function fileRejection({ name, size }: { name: string; size: number }): s
   if (new TextEncoder().encode(name).length > MAX_NAME_BYTES)
     return 'The name of this file is too long. Give it a shorter one and upload it again.'
   if (size === 0) return 'This file is empty.'
-  if (size > MAX_FILE_SIZE)
-    return `This file is too large (${formatBytes(size)}). The limit is ${formatBytes(MAX_FILE_SIZE)}.`
+  if (size > MAX_FILE_SIZE) return tooLarge(formatBytes(size), formatBytes(MAX_FILE_SIZE))
   return null
 }
+
+const tooLarge = (size: string, limit: string) =>
+  `This file is too large (${size === limit ? `just over ${limit}` : size}). The limit is ${limit}.`
 
 /** How many bytes of a file tell what it is. */
 export const HEAD_SIZE = 1024

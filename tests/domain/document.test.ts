@@ -112,6 +112,16 @@ describe('search and filter', () => {
     expect(isShown({ filename: 'Field-Notes.md', status: 'completed' }, search, filter)).toBe(found)
   })
 
+  test.each(['café'.normalize('NFC'), 'CAFÉ'.normalize('NFD')])(
+    '%j finds both ways to write it',
+    (search) => {
+      for (const form of ['NFC', 'NFD'])
+        expect(isShown({ filename: 'Café notes.md'.normalize(form), status: 'failed' }, search, 'all')).toBe(
+          true,
+        )
+    },
+  )
+
   test('every document is under all and under exactly one other filter, or uploaded', () => {
     for (const status of DOCUMENT_STATUSES) {
       const under = DOCUMENT_FILTERS.filter((filter) => isShown({ filename: 'a', status }, '', filter))

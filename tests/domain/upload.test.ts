@@ -27,7 +27,7 @@ test.each([
   [`${'ö'.repeat(126)}.md`, 1, null],
   [`${'ö'.repeat(127)}.md`, 1, LONG_NAME],
   ['two.parts.md', MAX_FILE_SIZE, null],
-  ['notes.docx', MAX_FILE_SIZE + 1, 'This file is too large (25 MB). The limit is 25 MB.'],
+  ['notes.docx', MAX_FILE_SIZE + 1, 'This file is too large (just over 25 MB). The limit is 25 MB.'],
   ['notes.pdf', 40 * 1024 ** 2, 'This file is too large (40 MB). The limit is 25 MB.'],
   ['setup.exe', 1, TYPE],
   ['notes.pdf.exe', 1, TYPE],

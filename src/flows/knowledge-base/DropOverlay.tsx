@@ -1,12 +1,10 @@
 import { FileUp } from 'lucide-react'
-import { formatBytes } from '../../domain/format.ts'
-import { MAX_FILE_SIZE } from '../../domain/upload.ts'
 import * as styles from './DropOverlay.css.ts'
 
 export interface DropOverlayProps {
   /** What dropping here does. */
   title: string
-  /** The kinds of files: 'PDF, TXT'. */
+  /** What is taken: 'PDF, TXT'. */
   types: string
 }
 
@@ -17,9 +15,7 @@ export function DropOverlay({ title, types }: DropOverlayProps) {
       <div className={styles.words}>
         <FileUp />
         <p className={styles.title}>{title}</p>
-        <p className={styles.types}>
-          {types}, up to {formatBytes(MAX_FILE_SIZE)} each
-        </p>
+        <p className={styles.types}>{types}</p>
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react'
 import { useRef } from 'react'
-import { ACCEPTED_TYPES } from '../../domain/upload.ts'
+import { formatBytes } from '../../domain/format.ts'
+import { ACCEPTED_TYPES, MAX_FILE_SIZE } from '../../domain/upload.ts'
 import type { ViewState } from '../../machines/viewState.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
@@ -31,6 +32,7 @@ export interface KnowledgeBaseViewProps extends ActorsAtWork {
 }
 
 const TYPES = ACCEPTED_TYPES.map((type) => type.slice(1).toUpperCase()).join(', ')
+const TAKEN = `${TYPES}, up to ${formatBytes(MAX_FILE_SIZE)} each`
 
 const waitingFor = (count: number) =>
   count === 1
@@ -83,7 +85,7 @@ export function KnowledgeBaseView({
             />
           )}
           <div className={styles.uploads} data-busy={uploads.length > 0 || undefined}>
-            <FileDrop ref={dropRef} types={TYPES} accept={ACCEPTED_TYPES.join(',')} onFiles={upload} />
+            <FileDrop ref={dropRef} types={TAKEN} accept={ACCEPTED_TYPES.join(',')} onFiles={upload} />
             {uploads.length > 0 && <UploadList uploads={uploads} send={send} />}
           </div>
           {hasFailed ? (
@@ -105,7 +107,7 @@ export function KnowledgeBaseView({
         </>
       )}
       {isOver && (
-        <DropOverlay title={hasBackend ? 'Drop to upload' : 'Sign in again to upload'} types={TYPES} />
+        <DropOverlay title={hasBackend ? 'Drop to upload' : 'Sign in again to upload'} types={TAKEN} />
       )}
       <DuplicatesDialog duplicates={duplicates} send={send} />
       <VisuallyHidden render={<output />}>{announcement}</VisuallyHidden>
