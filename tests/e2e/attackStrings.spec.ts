@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { lockedPdf } from '../support/badFiles.ts'
+import { printPdf } from '../support/pdf.ts'
+import { enterAdminArea } from './adminArea.ts'
+import { textFile } from './files.ts'
+import { attacksOn, letServicesLie, watchHarm } from './lyingServices.ts'
+import { rowOf, signIn, upload } from './steps.ts'
+
+// Whatever a service says, and whatever a file is called, is text: on every page, in every place that shows it.
+
+let harm: string[]
+test.beforeEach(({ page, baseURL }) => {
+  harm = watchHarm(page, baseURL)
+})
+test.afterEach(() => {
+  expect(harm).toEqual([])
+})
+
+/**
+ * Waits until the page shows what begins with these words: all of it is text, and what stands in place of `names` has
+ * nothing in it that would turn its letters around.
+ */
+async function expectText(
+  page: Page,
+  words: readonly string[],
+  names: readonly string[] = [],
+): Promise<void> {
+  await expect
+    .poll(async () => (await attacksOn(page, names)).words, { message: `shown: ${words}` })
+    .toEqual(expect.arrayContaining([...words]))
+  const { alive, disguised } = await attacksOn(page, names)
+  expect({ alive, disguised }).toEqual({ alive: [], disguised: [] })
+}
+
+const first = (page: Page, name: RegExp): Locator => page.getByRole('button', { name }).first()
+
+test('dashboard: names of people, files and concepts', async ({ page }) => {
+  const names = ['filename', 'documents', 'name', 'type', 'relation']
+  await letServicesLie(page)
+  await signIn(page)
+  await page.goto('/dashboard')
+  await expectText(page, ['first_name', 'email', 'filename', 'name'], names)
+  const graph = page.getByRole('region', { name: 'Your graph' })
+  await graph
+    .getByRole('list', { name: 'Best-connected concepts' })
+    .getByRole('button')
+    .first()
+    .press('Enter')
+  await expectText(page, ['name', 'type', 'documents', 'relation'], names)
+  await page.keyboard.press('Escape')
+  await graph.getByRole('radio', { name: 'Table' }).click()
+  await expect(graph.getByRole('table')).toBeVisible()
+  await expectText(page, ['name'], names)
+})
+
+test('knowledge base: names and reasons in rows, uploads, questions and toasts', async ({ page }) => {
+  const names = ['filename']
+  const lie = await letServicesLie(page)
+  await signIn(page)
+  // No slash, so that a file system takes it.
+  const hostile = `'"><svg onload=hasRun=1><img src=x onerror=hasRun=1>\u202e\u0007`
+  const locked = { name: `${hostile}b.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(lockedPdf()) }
+  await upload(page, [textFile(`${hostile}a.md`, 'The spring range is 3.4 metres.'), locked])
+  await expectText(page, ['filename'], names)
+  const failed = rowOf(page, 'b.pdf').filter({ hasText: 'Failed' })
+  await expect(failed).toBeVisible()
+  await expectText(page, ['filename', 'failure_reason'], names)
+
+  await upload(page, [textFile(`${hostile}a.md`, 'The spring range is 3.4 metres.')])
+  await expect(page.getByRole('alertdialog')).toContainText('svg onload')
+  await expectText(page, [], names)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Skip' }).click()
+
+  await upload(page, [textFile(`${hostile}fdp.exe`, 'MZ')])
+  await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('svg onload')
+  await expectText(page, [], names)
+
+  await lie.refuse('DELETE /api/v1/documents/')
+  await failed.getByRole('button', { name: /^Delete/ }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('svg onload')
+  await expectText(page, [], names)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete document' }).click()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Delete Failed')
+  await expectText(page, ['filename'], names)
+})
+
+test('chat: titles, messages, evidence, passages, failures', async ({ page }) => {
+  const names = ['filename', 'sources']
+  const lie = await letServicesLie(page)
+  await signIn(page)
+  await upload(page, [
+    {
+      name: 'ranges.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(printPdf(['The spring range of Skarholm is 3.4 metres.'])),
+    },
+  ])
+  await expect(rowOf(page, 'ranges.pdf')).toContainText('Indexed', { timeout: 60_000 })
+  await page.getByRole('navigation').getByRole('link', { name: 'Chat' }).click()
+  await expectText(page, ['title'], names)
+
+  const box = page.getByRole('textbox', { name: 'Ask about your documents' })
+  await box.fill('What is the spring range of Skarholm?')
+  await box.press('Enter')
+  await expectText(page, ['response', 'hypothesis', 'reasoning', 'sources', 'filename', 'excerpt'], names)
+  await expectText(page, ['name', 'type', 'content', 'relationships'], names)
+  await first(page, /^Source 1: /).click()
+  await expectText(page, ['filename', 'context'], names)
+  await expect(page.getByRole('img', { name: /^Page 1 of .*ranges\.pdf$/ })).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('dialog')).toContainText('filename')
+  await expectText(page, ['filename', 'context'], names)
+  await page.keyboard.press('Escape')
+  await first(page, /^Sessions/).click()
+  await expectText(page, ['title'], names)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^‹title›.* messages?$/ })
+    .last()
+    .click()
+  await expectText(page, ['title', 'content'], names)
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await lie.refuse('DELETE /api/v1/chat')
+  await page
+    .getByRole('button', { name: /^Delete ‹title›/ })
+    .last()
+    .click()
+  await expectText(page, ['title'], names)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete chat' }).click()
+  await expectText(page, ['title', 'detail'], names)
+  await page.keyboard.press('Escape')
+
+  await lie.refuse('/ask')
+  await box.fill('And the neap range?')
+  await box.press('Enter')
+  await expect(page.getByRole('log')).toContainText('I apologize, but I encountered an error')
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Message Failed')
+  await expectText(page, ['detail'], names)
+})
+
+test('settings: one’s own names, and what could not be deleted', async ({ page }) => {
+  const names = ['filename', 'title']
+  const lie = await letServicesLie(page)
+  await signIn(page)
+  await page.goto('/settings')
+  await expectText(page, ['name', 'machine_name', 'email'], names)
+  await lie.refuse('DELETE /api/v1')
+  await page.getByRole('button', { name: 'Delete all data' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all data' }).click()
+  await expect(page.getByText('Some of your data is still there')).toBeVisible()
+  await expectText(page, ['filename', 'title', 'detail'], names)
+})
+
+test('admin area: applicants, their words, the notes, the history, the users', async ({ page }) => {
+  const lie = await letServicesLie(page)
+  await enterAdminArea(page)
+  await expectText(page, ['first_name', 'last_name', 'email', 'organization'])
+
+  const reviewed = page.getByRole('row').filter({ hasText: 'Rejected' })
+  await reviewed
+    .getByRole('button', { name: /first_name/ })
+    .first()
+    .click()
+  await expectText(page, ['organization', 'useCase', 'admin_notes', 'by_email'])
+  await page.keyboard.press('Escape')
+
+  await page
+    .getByRole('button', { name: /^Reset: / })
+    .first()
+    .click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectText(page, ['email'])
+  await page.keyboard.press('Escape')
+
+  await first(page, /^Review: /).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByRole('region', { name: 'Decisions' })).toContainText('first_name')
+  await expectText(page, ['first_name'])
+
+  await lie.refuse('PATCH /hosted/rest/v1/waitlist_submissions')
+  await first(page, /^Review: /).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('Failed to update submission').first()).toBeVisible()
+  await expectText(page, ['first_name'])
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('tab', { name: 'FastAPI Users' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'FastAPI Users' })).toContainText('‹name›')
+  await expectText(page, ['name', 'email', 'roles'])
+  await first(page, /^Deactivate ‹name›.*Mira/).click()
+  await expect(page.getByRole('alertdialog')).toContainText('‹name›')
+  await expectText(page, ['name'])
+})
