@@ -82,8 +82,8 @@ export const ByKeyboard: StoryObj = {
   ),
   play: async ({ canvas }) => {
     open.mockReset()
-    canvas.getByLabelText(/^Subject/).focus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    await expect(canvas.getByLabelText(/^Subject/)).toHaveFocus()
     await expect(canvas.getByLabelText(/^Subject/)).toBeInvalid()
     await userEvent.keyboard('Indexing{Enter}')
     await expect(canvas.getByLabelText(/^Message/)).toHaveFocus()
