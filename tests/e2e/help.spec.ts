@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { signIn } from './steps.ts'
@@ -77,6 +77,28 @@ test('a message to support outlives a visit elsewhere, and goes to the mail prog
   )
   await page.getByRole('button', { name: 'Write another message' }).click()
   await expect(subject(page)).toHaveValue('')
+})
+
+/** Whether the start of it is what is seen at its place, with nothing over it. */
+function isUncovered(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + 4, top + height / 2))
+  })
+}
+
+test('on a phone nothing that a link leads to is under the bar at the top', async ({ page }) => {
+  await signIn(page)
+  await openHelp(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [link, heading] of [
+    ['Contact support', 'Contact support'],
+    ['Shaping your assistant', 'Your assistant'],
+  ] as const) {
+    await page.getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(/#/)
+    await expect.poll(() => isUncovered(page.getByRole('heading', { name: heading }))).toBe(true)
+  }
 })
 
 test('by keyboard alone: search, read, write', async ({ page }) => {

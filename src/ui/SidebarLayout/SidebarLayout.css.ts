@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
@@ -64,6 +64,8 @@ export const brand = style({
 /** The panel it opens stands at the start of the line. */
 export const panelIcon = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })
 
+const TOP_BAR_HEIGHT = '3.5rem'
+
 export const topBar = style({
   display: 'none',
   '@media': {
@@ -74,12 +76,17 @@ export const topBar = style({
       display: 'grid',
       gridTemplateColumns: '1fr auto 1fr',
       alignItems: 'center',
-      minHeight: '3.5rem',
+      minHeight: TOP_BAR_HEIGHT,
       paddingInline: space[8],
       borderBlockEnd: `1px solid ${color.line}`,
       background: color.canvas,
     },
   },
+})
+
+// What a link leads to, and what has the focus, comes to rest below the bar and not under it.
+globalStyle(`html:has(${topBar})`, {
+  '@media': { [media.narrow]: { scrollPaddingBlockStart: TOP_BAR_HEIGHT } },
 })
 
 export const topBarEnd = style({ justifySelf: 'end', marginInlineEnd: space[8] })
