@@ -34,6 +34,13 @@ export function formatRelativeTime(timestamp: string, now: number): string {
   return new Date(timestamp).toLocaleDateString('en', { day: 'numeric', month: 'short', year: 'numeric' })
 }
 
+/** The same in the middle of a sentence: `just now`, `2 hours ago`, `on Nov 21, 2026`. */
+export function formatWhen(timestamp: string, now: number): string {
+  const time = formatRelativeTime(timestamp, now)
+  if (time === 'Just now') return 'just now'
+  return time.endsWith('ago') ? time : `on ${time}`
+}
+
 function ago(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`
 }

@@ -1,5 +1,6 @@
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
+import { expect, userEvent } from 'storybook/test'
 import { AdminView } from '../../src/flows/admin/AdminView.tsx'
 import { adminWaitlistMachine } from '../../src/flows/admin/adminWaitlist.machine.ts'
 import type { ViewState } from '../../src/machines/viewState.ts'
@@ -105,3 +106,14 @@ export const Stress = stateStory(
   }),
   view,
 )
+
+/** The button goes with what it clears; whoever pressed it goes on in the search. */
+export const ClearsFilters: StoryObj = {
+  ...stateStory(adminWaitlistMachine, { listed: 'ready' }, waitlistOf({ search: 'nobody' }), view),
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(adminProps.send).toHaveBeenLastCalledWith({ type: 'filters.cleared' })
+    await expect(canvas.getByRole('searchbox', { name: 'Search applications' })).toHaveFocus()
+  },
+}

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cutAt, formatBytes, formatRelativeTime, formatTimeOfDay } from '../../src/domain/format.ts'
+import {
+  cutAt,
+  formatBytes,
+  formatRelativeTime,
+  formatTimeOfDay,
+  formatWhen,
+} from '../../src/domain/format.ts'
 
 describe('a file size', () => {
   test.each([
@@ -55,6 +61,14 @@ describe('how long ago something was', () => {
     [7 * DAY, 'Nov 14, 2026'],
   ])('%d milliseconds before now reads %j', (age, words) => {
     expect(formatRelativeTime(new Date(now - age).toISOString(), now)).toBe(words)
+  })
+
+  test.each([
+    [0, 'just now'],
+    [MINUTE, '1 minute ago'],
+    [7 * DAY, 'on Nov 14, 2026'],
+  ])('%d milliseconds before now reads %j in a sentence', (age, words) => {
+    expect(formatWhen(new Date(now - age).toISOString(), now)).toBe(words)
   })
 })
 

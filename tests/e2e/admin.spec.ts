@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
 import { enterAdminArea, expectCounts, find, leave } from './adminArea.ts'
@@ -64,6 +64,47 @@ test('where it cannot be known, the admin area stays closed and can be tried aga
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Pending Review')).toBeVisible()
   await expect(page).toHaveURL(/\/admin-dashboard$/)
+})
+
+test('a token that is not accepted any more takes the backend alone from an admin', async ({ page }) => {
+  await enterAdminArea(page)
+  await page.evaluate(() => localStorage.setItem('engram.token', 'expired'))
+  await page.reload()
+  await page.getByRole('tab', { name: 'FastAPI Users' }).click()
+  const users = page.getByRole('tabpanel', { name: 'FastAPI Users' })
+  await expect(users).toContainText(`Connect to the backend as ${ADMIN.email}`)
+  await expect(page.getByText('Your session has ended')).toHaveCount(0)
+
+  await users.getByLabel('Password', { exact: true }).fill(ADMIN.password)
+  await page.keyboard.press('Enter')
+  await expect(users.getByRole('table')).toContainText(DEMO_USER.email)
+  await page.reload()
+  await expect(users.getByRole('table')).toContainText(DEMO_USER.email)
+})
+
+test('on a phone what can be undone and what is selected stand clear of each other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enterAdminArea(page)
+  const selected = page.getByRole('group', { name: 'Selected applications' })
+  const decisions = page.getByRole('region', { name: 'Decisions' })
+  const boxOf = async (shown: Locator) => (await shown.boundingBox()) ?? { y: Number.NaN, height: 0 }
+
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .click()
+  await selected.getByRole('button', { name: 'Reject' }).click()
+  await expect(decisions).toContainText('Rejected')
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .click()
+  await page.getByRole('row').last().scrollIntoViewIfNeeded()
+  await expect(selected).toBeInViewport()
+  const bar = await boxOf(decisions)
+  expect((await boxOf(selected)).y).toBeGreaterThanOrEqual(bar.y + bar.height)
+  await decisions.getByRole('button', { name: 'Undo' }).click()
+  await expect(decisions).toContainText('pending again')
 })
 
 test('from an application to the dashboard, and back to an application', async ({ page }) => {

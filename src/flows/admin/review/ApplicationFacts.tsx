@@ -1,4 +1,4 @@
-import { formatRelativeTime } from '../../../domain/format.ts'
+import { formatWhen } from '../../../domain/format.ts'
 import { interestLines } from '../../../domain/interestLines.ts'
 import { WAITLIST_STATUS_LABELS } from '../../../domain/waitlist.ts'
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
@@ -17,10 +17,7 @@ export function ApplicationFacts({ submission, now }: { submission: WaitlistSubm
           label={WAITLIST_STATUS_LABELS[submission.status]}
         />
         <span className={styles.quiet}>
-          submitted{' '}
-          <time dateTime={submission.created_at}>
-            {formatRelativeTime(submission.created_at, now).toLowerCase()}
-          </time>
+          submitted <time dateTime={submission.created_at}>{formatWhen(submission.created_at, now)}</time>
         </span>
       </dd>
       {interestLines(submission.interest).map(({ label, value }) => (

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import type { Ref } from 'react'
 import type { WaitlistStatus } from '../../../domain/waitlist.ts'
 import { waitlistStatusLabel } from '../../../domain/waitlist.ts'
 import type { WaitlistFilter } from '../../../domain/waitlistSearch.ts'
@@ -15,6 +16,8 @@ const OPTIONS: readonly { value: WaitlistFilter; label: string }[] = [
 
 export interface WaitlistFiltersProps {
   search: string
+  /** The search's input. */
+  searchRef: Ref<HTMLInputElement>
   filter: WaitlistFilter
   disabled: boolean
   /** There is something to keep as a file. */
@@ -26,6 +29,7 @@ export interface WaitlistFiltersProps {
 /** What narrows the list, and the way to keep what is left of it. */
 export function WaitlistFilters({
   search,
+  searchRef,
   filter,
   disabled,
   canExport,
@@ -34,6 +38,7 @@ export function WaitlistFilters({
 }: WaitlistFiltersProps) {
   return (
     <FilterBar
+      searchRef={searchRef}
       searchLabel="Search applications"
       search={search}
       onSearch={(words) => send({ type: 'search.edited', search: words })}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { searchWaitlist } from '../../../domain/waitlistSearch.ts'
 import { sortWaitlist } from '../../../domain/waitlistSort.ts'
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
@@ -18,6 +18,7 @@ export function WaitlistList(props: WaitlistProps) {
   const matching = useMemo(() => searchWaitlist(submissions, search, filter), [submissions, search, filter])
   const shown = useMemo(() => sortWaitlist(matching, sort), [matching, sort])
   const isLoading = state.matches('loading')
+  const searchRef = useRef<HTMLInputElement>(null)
 
   function decide(verdict: 'approved' | 'rejected') {
     const chosen = new Set(selected)
@@ -30,6 +31,7 @@ export function WaitlistList(props: WaitlistProps) {
     <>
       <WaitlistFilters
         search={search}
+        searchRef={searchRef}
         filter={filter}
         disabled={isLoading}
         canExport={shown.length > 0}
@@ -46,6 +48,11 @@ export function WaitlistList(props: WaitlistProps) {
       <WaitlistTable
         {...props}
         shown={shown}
+        onClearFilters={() => {
+          // The button goes with what it clears.
+          searchRef.current?.focus()
+          send({ type: 'filters.cleared' })
+        }}
         onConfirm={(action, submission) => {
           setAsked({ action, submission })
           setIsAsking(true)

@@ -16,6 +16,7 @@ import { waitlistColumns } from './waitlistColumns.tsx'
 export interface WaitlistTableProps extends WaitlistProps {
   /** What search and filter let through, in order. */
   shown: readonly WaitlistSubmission[]
+  onClearFilters: () => void
   /** Something that cannot be undone is wanted. */
   onConfirm: (action: ConfirmedAction['action'], submission: WaitlistSubmission) => void
 }
@@ -31,6 +32,7 @@ export function WaitlistTable({
   shown,
   onReview,
   isDeciding,
+  onClearFilters,
   onConfirm,
 }: WaitlistTableProps) {
   const { sort, selected, rows } = state.context
@@ -65,7 +67,7 @@ export function WaitlistTable({
           icon={<SearchX />}
           title="No matching applications"
           text="No application has all of these words and this status."
-          action={<Button onClick={() => send({ type: 'filters.cleared' })}>Clear filters</Button>}
+          action={<Button onClick={onClearFilters}>Clear filters</Button>}
         />
       }
       note={(submission) =>
