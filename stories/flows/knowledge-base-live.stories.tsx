@@ -35,19 +35,38 @@ async function confirmDeleting(canvas: Canvas, page: Canvas, name: RegExp) {
 const choose = (...names: string[]): Story['play'] =>
   async function chooseFiles({ canvas, canvasElement }) {
     await canvas.findByRole('table', { name: 'Documents' })
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Upload' })).toBeEnabled())
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
-    if (input === null) throw new Error('There is nothing to choose files with.')
-    await userEvent.upload(
-      input,
-      names.map((name) => new File([name], name)),
-    )
+    await pick(canvasElement, ...names)
   }
+
+async function pick(canvasElement: HTMLElement, ...names: string[]) {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+  if (input === null) throw new Error('There is nothing to choose files with.')
+  await userEvent.upload(
+    input,
+    names.map((name) => new File([name], name)),
+  )
+}
 
 export const LoadFails: Story = {
   args: { documents: [], failure: 'Service Unavailable' },
   play: ({ canvasElement }) =>
     expectToast(pageOf(canvasElement), 'Failed to load documents', 'Service Unavailable'),
+}
+
+/** Files brought to a list that cannot be loaded have it asked for again, and wait for it. */
+export const FilesWaitForAListThatFailed: Story = {
+  args: { documents: [], failure: 'Service Unavailable' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Retry' })
+    await pick(canvasElement, 'notes.md')
+    await pick(canvasElement, 'tides.md')
+    // Once in sight, once said.
+    const [notice] = await canvas.findAllByText(
+      '2 files are chosen. They are uploaded as soon as your documents are loaded.',
+    )
+    await expect(notice).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
 }
 
 export const DeleteFails: Story = {
@@ -92,6 +111,19 @@ export const UploadSignedOut: Story = {
   play: async (context) => {
     await choose('notes.md')?.(context)
     await expectToast(pageOf(context.canvasElement), 'Authentication Required', UPLOAD_NEEDS_LOGIN)
+  },
+}
+
+/** Who dismisses what failed by the keyboard goes on from there, and after the last one at the drop zone. */
+export const DismissedGivesFocusOn: Story = {
+  args: { failure: 'Upload timeout' },
+  play: async (context) => {
+    const { canvas } = context
+    await choose('notes.md', 'tides.txt')?.(context)
+    await press(canvas, /^Dismiss notes/)
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Dismiss tides/ })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /choose files/ })).toHaveFocus())
   },
 }
 

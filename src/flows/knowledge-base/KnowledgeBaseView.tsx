@@ -21,6 +21,7 @@ import * as styles from './KnowledgeBaseView.css.ts'
 import { UploadList } from './UploadList.tsx'
 import type { ActorsAtWork } from './useActorsAtWork.ts'
 import { usePageFiles } from './usePageFiles.ts'
+import { usePressedFocus } from './usePressedFocus.ts'
 
 export interface KnowledgeBaseViewProps extends ActorsAtWork {
   state: ViewState<typeof documentsMachine>
@@ -53,6 +54,7 @@ export function KnowledgeBaseView({
   const hasBackend = !state.matches('noBackend')
   const hasFailed = state.matches('failed')
   const upload = (files: File[]) => send({ type: 'files.chosen', files: files.map(chooseFile) })
+  const pressedFocus = usePressedFocus()
   const isOver = usePageFiles({ pageRef, onFiles: upload })
 
   return (
@@ -84,7 +86,7 @@ export function KnowledgeBaseView({
               failedHere={failedHere}
             />
           )}
-          <div className={styles.uploads} data-busy={uploads.length > 0 || undefined}>
+          <div className={styles.uploads} data-busy={uploads.length > 0 || undefined} {...pressedFocus}>
             <FileDrop ref={dropRef} types={TAKEN} accept={ACCEPTED_TYPES.join(',')} onFiles={upload} />
             {uploads.length > 0 && <UploadList uploads={uploads} send={send} />}
           </div>
