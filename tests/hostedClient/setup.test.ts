@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { signIn } from '../../src/hosted/auth.ts'
 import { lookUpSetup, markAccountCreated, markMagicLinkUsed } from '../../src/hosted/setup.ts'
 import { APPLICATIONS, SETUPS, TOKENS, USERS } from '../supabase/fixture.ts'
@@ -141,7 +141,10 @@ describe('spending it', () => {
     await markMagicLinkUsed(SETUPS.unused, TOKENS.unused)
     expect(link()).toMatchObject({ used: true, used_at: expect.any(String) })
     const first = link()
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
     await markMagicLinkUsed(SETUPS.unused, TOKENS.unused)
     expect(link()).toEqual(first)
   })
