@@ -136,6 +136,8 @@ Expanded.play = async ({ canvas }) => {
   await userEvent.click(evidence.getByRole('button', { name: '+2 more' }))
   await userEvent.click(evidence.getByRole('button', { name: '+4' }))
   await expect(evidence.getByText('part of Active consolidation')).toBeInTheDocument()
+  // What was pressed stays, and so does the focus.
+  await expect(evidence.getAllByRole('button', { name: 'Show fewer' }).at(-1)).toHaveFocus()
 }
 
 const citeSecond = async (canvas: ReturnType<typeof within>) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reportsContradictions } from '../../src/flows/chat/messages.ts'
+import { beginsDay, reportsContradictions } from '../../src/flows/chat/messages.ts'
 import { openingOf } from '../../src/flows/chat/openingOf.ts'
 import { passageOf } from '../../src/flows/chat/passage.ts'
 import { sessionsWith } from '../../src/flows/chat/sessionSearch.ts'
@@ -54,4 +54,10 @@ test.each([
   ['one\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\ntwo', 'one…'],
 ])('the opening of %j is %j', (text, opening) => {
   expect(openingOf(text)).toBe(opening)
+})
+
+test('the first message of each day begins it', () => {
+  const days = [new Date(2026, 10, 20, 9), new Date(2026, 10, 20, 23, 59), new Date(2026, 10, 21, 0, 1)]
+  const messages = days.map((day, at) => answerWith(String(at), { timestamp: day.toISOString() }))
+  expect(messages.map((_, place) => beginsDay(messages, place))).toEqual([true, false, true])
 })

@@ -12,6 +12,7 @@ export const editing = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[8],
+    paddingBlockStart: space[8],
     color: vars.color.muted,
   },
 ])

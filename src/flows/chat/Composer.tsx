@@ -44,7 +44,7 @@ export function Composer({ draft, isEditing, status, send, ref, end }: ComposerP
     <>
       {isEditing && (
         <div className={styles.editing}>
-          Editing your last question. What you send is asked anew.
+          Editing your last question, to be asked anew.
           <Button size="small" variant="quiet" edge="end" onClick={leave}>
             Cancel
           </Button>

@@ -12,7 +12,7 @@ export interface FirstFewProps {
   children: (text: string) => ReactNode
 }
 
-/** The first texts of a list, and the others at a press. */
+/** The first texts of a list, and the others at a press, which can be taken back. */
 export function FirstFew({ of: list, limit, moreLabel, children }: FirstFewProps) {
   const [isExpanded, setExpanded] = useState(false)
   const { shown, hidden } = firstOf(list, isExpanded ? list.length : limit)
@@ -22,9 +22,14 @@ export function FirstFew({ of: list, limit, moreLabel, children }: FirstFewProps
         // biome-ignore lint/suspicious/noArrayIndexKey: the texts may repeat, and never move
         <Fragment key={index}>{children(text)}</Fragment>
       ))}
-      {hidden > 0 && (
-        <button type="button" className={more} onClick={() => setExpanded(true)}>
-          {moreLabel(hidden)}
+      {list.length > limit && (
+        <button
+          type="button"
+          className={more}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {isExpanded ? 'Show fewer' : moreLabel(hidden)}
         </button>
       )}
     </>

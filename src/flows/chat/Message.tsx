@@ -14,6 +14,8 @@ export interface MessageProps {
   message: ThreadMessage
   userName: string
   assistantName: string
+  /** The first of its day says which day that is. */
+  beginsDay: boolean
   /** Its evidence is the one that is shown. */
   isPinned: boolean
   onPin: (messageId: string) => void
@@ -32,6 +34,7 @@ export const Message = memo(function Message({
   message,
   userName,
   assistantName,
+  beginsDay,
   canAskAgain,
   send,
   place,
@@ -41,13 +44,13 @@ export const Message = memo(function Message({
   const { role, content, timestamp } = message
   if (role === 'user') {
     return (
-      <MessageFrame author="user" name={userName} {...{ timestamp, place, total }}>
+      <MessageFrame author="user" name={userName} {...{ timestamp, beginsDay, place, total }}>
         <Question question={message} canChange={canAskAgain} send={send} />
       </MessageFrame>
     )
   }
   return (
-    <MessageFrame author="assistant" name={assistantName} {...{ timestamp, place, total }}>
+    <MessageFrame author="assistant" name={assistantName} {...{ timestamp, beginsDay, place, total }}>
       {message.isApology ? (
         // The toast has said so, and a thread may have many.
         <Notice

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatTimeOfDay } from '../../domain/format.ts'
+import { formatDay, formatTimeOfDay } from '../../domain/format.ts'
 import { Avatar } from '../../ui/Avatar/Avatar.tsx'
 import { Mark } from '../../ui/Mark/Mark.tsx'
 import * as styles from './Message.css.ts'
@@ -8,6 +8,8 @@ export interface MessageFrameProps {
   author: 'user' | 'assistant'
   name: string
   timestamp: string
+  /** Its day is told as well. */
+  beginsDay: boolean
   /** Where it stands in a thread of which only a part is in the page, counted from 1. */
   place?: number | undefined
   /** How many messages that thread has. */
@@ -16,8 +18,17 @@ export interface MessageFrameProps {
 }
 
 /** Who speaks, when, and what they say. */
-export function MessageFrame({ author, name, timestamp, place, total, children }: MessageFrameProps) {
-  const time = formatTimeOfDay(timestamp)
+export function MessageFrame({
+  author,
+  name,
+  timestamp,
+  beginsDay,
+  place,
+  total,
+  children,
+}: MessageFrameProps) {
+  const timeOfDay = formatTimeOfDay(timestamp)
+  const time = beginsDay ? `${formatDay(timestamp, Date.parse(timestamp))}, ${timeOfDay}` : timeOfDay
   return (
     <article
       className={styles.message}

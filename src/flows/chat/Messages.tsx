@@ -5,6 +5,7 @@ import { Virtualizer } from 'virtua'
 import type { MessageProps } from './Message.tsx'
 import { Message } from './Message.tsx'
 import type { ThreadMessage } from './messages.ts'
+import { beginsDay } from './messages.ts'
 import * as styles from './Thread.css.ts'
 import type { ThreadStatus } from './viewStatus.ts'
 
@@ -49,6 +50,7 @@ export function Messages({
     >
       <Message
         message={message}
+        beginsDay={beginsDay(messages, index)}
         isPinned={message.id === pinnedId}
         canAskAgain={isIdle && (message === last || (status === 'open' && message === question))}
         {...(isLong && { place: index + 1, total: messages.length })}

@@ -72,6 +72,14 @@ export function reportsContradictions({ hypotheses = [] }: ChatMessage): boolean
   return hypotheses.some(({ contradicting = 0 }) => contradicting > 0)
 }
 
+/** Whether a message was written on another day than the one before it. */
+export function beginsDay(messages: readonly ThreadMessage[], place: number): boolean {
+  const [before, own] = [place - 1, place].map((at) => dayOf(messages[at]?.timestamp ?? ''))
+  return before !== own
+}
+
+const dayOf = (timestamp: string) => new Date(timestamp).toDateString()
+
 /** The answer whose evidence is shown: the one that was chosen, otherwise the latest. */
 export function pinnedAnswer(
   messages: readonly ThreadMessage[],
