@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { FIRST_PATH, PATHS } from '../domain/paths.ts'
 import { PRODUCT_NAME } from '../domain/product.ts'
@@ -7,7 +7,8 @@ import { useFirstName } from '../session/useFirstName.ts'
 import { whoOf } from '../session/who.ts'
 import { SidebarLayout } from '../ui/SidebarLayout/SidebarLayout.tsx'
 import type { RenderSidebarLink } from '../ui/SidebarLayout/SidebarNav.tsx'
-import { PageSpinner } from './PageSpinner.tsx'
+import { forgetFailedLoads } from './lazyPage.tsx'
+import { PageCrash } from './PageCrash.tsx'
 import { SIDEBAR_ENTRIES } from './sidebarEntries.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 import { useSidebar } from './useSidebar.ts'
@@ -33,9 +34,9 @@ export default function AppLayout() {
       renderLink={renderLink}
       tools={<ThemeButton />}
     >
-      <Suspense fallback={<PageSpinner />}>
+      <ErrorBoundary key={pathname} FallbackComponent={PageCrash} onError={forgetFailedLoads}>
         <Outlet />
-      </Suspense>
+      </ErrorBoundary>
     </SidebarLayout>
   )
 }

@@ -1,32 +1,34 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { env } from '../config/env.ts'
 import { PATHS } from '../domain/paths.ts'
+import { lazyPage } from './lazyPage.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
+import { page } from './page.tsx'
 import { RedirectSignedIn } from './RedirectSignedIn.tsx'
 import { RequireOnboarding } from './RequireOnboarding.tsx'
 import { RequireSession } from './RequireSession.tsx'
 
 const linkPages = () => import('./linkPages.tsx')
 
-const RequireAdmin = lazy(() => import('./RequireAdmin.tsx'))
-const SignedOutOnly = lazy(() => import('./SignedOutOnly.tsx'))
-const FrontPage = lazy(() => import('./FrontPage.tsx'))
-const DemoLoginPage = lazy(() => import('./DemoLoginPage.tsx'))
-const SetupPage = lazy(async () => ({ default: (await linkPages()).SetupPage }))
-const MagicSetupPage = lazy(async () => ({ default: (await linkPages()).MagicSetupPage }))
-const RegistrationPage = lazy(async () => ({ default: (await linkPages()).RegistrationPage }))
-const OnboardingPage = lazy(async () => ({ default: (await linkPages()).OnboardingPage }))
-const DirectSignup = lazy(() => import('../flows/direct-signup/DirectSignupScreen.tsx'))
-const PasswordReset = lazy(() => import('../flows/password-reset/PasswordResetScreen.tsx'))
-const AppLayout = lazy(() => import('./AppLayout.tsx'))
-const Dashboard = lazy(() => import('../flows/dashboard/DashboardScreen.tsx'))
-const KnowledgeBase = lazy(() => import('../flows/knowledge-base/KnowledgeBaseScreen.tsx'))
-const Chat = lazy(() => import('../flows/chat/ChatScreen.tsx'))
-const Settings = lazy(() => import('../flows/settings/SettingsScreen.tsx'))
-const Help = lazy(() => import('../flows/help/HelpScreen.tsx'))
-const AdminHome = lazy(() => import('../flows/admin/AdminScreen.tsx'))
-const NotFound = lazy(() => import('./NotFound.tsx'))
+const RequireAdmin = lazyPage(() => import('./RequireAdmin.tsx'))
+const SignedOutOnly = lazyPage(() => import('./SignedOutOnly.tsx'))
+const FrontPage = lazyPage(() => import('./FrontPage.tsx'))
+const DemoLoginPage = lazyPage(() => import('./DemoLoginPage.tsx'))
+const SetupPage = lazyPage(async () => ({ default: (await linkPages()).SetupPage }))
+const MagicSetupPage = lazyPage(async () => ({ default: (await linkPages()).MagicSetupPage }))
+const RegistrationPage = lazyPage(async () => ({ default: (await linkPages()).RegistrationPage }))
+const OnboardingPage = lazyPage(async () => ({ default: (await linkPages()).OnboardingPage }))
+const DirectSignup = lazyPage(() => import('../flows/direct-signup/DirectSignupScreen.tsx'))
+const PasswordReset = lazyPage(() => import('../flows/password-reset/PasswordResetScreen.tsx'))
+const AppLayout = lazyPage(() => import('./AppLayout.tsx'))
+const Dashboard = lazyPage(() => import('../flows/dashboard/DashboardScreen.tsx'))
+const KnowledgeBase = lazyPage(() => import('../flows/knowledge-base/KnowledgeBaseScreen.tsx'))
+const Chat = lazyPage(() => import('../flows/chat/ChatScreen.tsx'))
+const Settings = lazyPage(() => import('../flows/settings/SettingsScreen.tsx'))
+const Help = lazyPage(() => import('../flows/help/HelpScreen.tsx'))
+const AdminHome = lazyPage(() => import('../flows/admin/AdminScreen.tsx'))
+const NotFound = lazyPage(() => import('./NotFound.tsx'))
 
 /** Which screen stands behind which address, and who may see it. Each screen is loaded when it is first shown. */
 export function AppRoutes() {
@@ -34,33 +36,36 @@ export function AppRoutes() {
     <Suspense fallback={<PageSpinner />}>
       <Routes>
         <Route element={<RedirectSignedIn />}>
-          <Route path={PATHS.home} element={<FrontPage />} />
-          <Route path={PATHS.demoLogin} element={<DemoLoginPage />} />
+          <Route path={PATHS.home} element={page('', <FrontPage />)} />
+          <Route path={PATHS.demoLogin} element={page('Demo login', <DemoLoginPage />)} />
         </Route>
         <Route element={<SignedOutOnly />}>
-          <Route path={PATHS.setup} element={<SetupPage />} />
-          <Route path={PATHS.magicSetup} element={<MagicSetupPage />} />
-          <Route path={PATHS.register} element={<RegistrationPage />} />
-          <Route path={PATHS.signup} element={<DirectSignup />} />
-          <Route path={PATHS.resetPassword} element={<PasswordReset contactEmail={env.contactEmail} />} />
+          <Route path={PATHS.setup} element={page('Set up your account', <SetupPage />)} />
+          <Route path={PATHS.magicSetup} element={page('Set up your access', <MagicSetupPage />)} />
+          <Route path={PATHS.register} element={page('Registration', <RegistrationPage />)} />
+          <Route path={PATHS.signup} element={page('Create your account', <DirectSignup />)} />
+          <Route
+            path={PATHS.resetPassword}
+            element={page('Password reset', <PasswordReset contactEmail={env.contactEmail} />)}
+          />
         </Route>
         <Route element={<RequireOnboarding />}>
-          <Route path={PATHS.onboarding} element={<OnboardingPage />} />
+          <Route path={PATHS.onboarding} element={page('Onboarding', <OnboardingPage />)} />
         </Route>
         <Route element={<RequireSession />}>
           <Route element={<AppLayout />}>
-            <Route path={PATHS.dashboard} element={<Dashboard />} />
-            <Route path={PATHS.knowledgeBase} element={<KnowledgeBase />} />
-            <Route path={PATHS.chat} element={<Chat />} />
-            <Route path={PATHS.settings} element={<Settings />} />
-            <Route path={PATHS.help} element={<Help contactEmail={env.contactEmail} />} />
+            <Route path={PATHS.dashboard} element={page('Home', <Dashboard />)} />
+            <Route path={PATHS.knowledgeBase} element={page('Knowledge Base', <KnowledgeBase />)} />
+            <Route path={PATHS.chat} element={page('Chat', <Chat />)} />
+            <Route path={PATHS.settings} element={page('System Settings', <Settings />)} />
+            <Route path={PATHS.help} element={page('Help Desk', <Help contactEmail={env.contactEmail} />)} />
           </Route>
         </Route>
         <Route element={<RequireAdmin />}>
-          <Route path={PATHS.admin} element={<AdminHome />} />
-          <Route path={PATHS.adminDashboard} element={<AdminHome />} />
+          <Route path={PATHS.admin} element={page('Admin', <AdminHome />)} />
+          <Route path={PATHS.adminDashboard} element={page('Admin', <AdminHome />)} />
         </Route>
-        <Route path="*" element={<NotFound />} />
+        <Route path="*" element={page('Page not found', <NotFound />)} />
       </Routes>
     </Suspense>
   )

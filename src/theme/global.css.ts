@@ -58,8 +58,8 @@ globalStyle(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 })
-/** A landmark that takes focus by script (skip link, route change) shows where it stands by itself. */
-globalStyle('main:focus', { outline: 'none' })
+/** What takes focus by script (skip link, another page) shows where it stands by itself. */
+globalStyle('main:focus, h1:focus', { outline: 'none' })
 
 /** No duration at all: Base UI then counts a part as still and waits for nothing. */
 globalStyle('*, *::before, *::after', {
