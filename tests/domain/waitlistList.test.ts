@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { formatDay } from '../../src/domain/format.ts'
 import { interestLines } from '../../src/domain/interestWords.ts'
 import { plainText } from '../../src/domain/plainText.ts'
-import { waitlistActions, waitlistStatusLabel } from '../../src/domain/waitlist.ts'
+import { type WaitlistStatus, waitlistActions, waitlistStatusLabel } from '../../src/domain/waitlist.ts'
+import { countByStatus } from '../../src/domain/waitlistCounts.ts'
 import { waitlistCsv, waitlistCsvName } from '../../src/domain/waitlistCsv.ts'
 import { mergeListing } from '../../src/domain/waitlistListing.ts'
 import { applicantName, isChanged, isUnnotified } from '../../src/domain/waitlistRow.ts'
@@ -191,4 +192,16 @@ test('a status that we do not know is shown as it is and offers nothing', () => 
   expect(waitlistStatusLabel('archived')).toBe('archived')
   expect(waitlistStatusLabel('toString')).toBe('toString')
   expect(waitlistActions('archived' as 'pending')).toEqual([])
+})
+
+test('counts every status, those of nobody as well, and what is unknown in the total alone', () => {
+  const statuses = ['pending', 'registered', 'pending', 'archived'] as WaitlistStatus[]
+  expect(countByStatus(statuses.map((status) => ({ status })))).toEqual({
+    total: 4,
+    pending: 2,
+    approved: 0,
+    rejected: 0,
+    registered: 1,
+    active: 0,
+  })
 })

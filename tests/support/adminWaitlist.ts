@@ -1,0 +1,115 @@
+import { vi } from 'vitest'
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import { adminWaitlistMachine } from '../../src/flows/admin/adminWaitlist.machine.ts'
+import type { AdminWaitlistEvent } from '../../src/flows/admin/adminWaitlist.setup.ts'
+import type { News } from '../../src/flows/admin/waitlist/news.ts'
+import type { RowInput, RowOutcome } from '../../src/flows/admin/waitlist/submissionRow.machine.ts'
+import { submissionRowMachine } from '../../src/flows/admin/waitlist/submissionRow.machine.ts'
+import type { WatchReport, WatchRequest } from '../../src/flows/admin/waitlist/watchSubmissions.ts'
+import type { WaitlistSubmission } from '../../src/hosted/submissions.ts'
+import { applicationOf } from './applications.ts'
+
+// One application of each status that something can be done with.
+export const pending = applicationOf({ id: 'p', status: 'pending', first_name: 'Una' })
+export const approved = applicationOf({ id: 'a', status: 'approved', first_name: 'Tomoko' })
+export const registered = applicationOf({ id: 'r', status: 'registered', first_name: 'Casper' })
+export const ALL = [pending, approved, registered]
+
+/** As a reset leaves it. */
+export const reset = (row: WaitlistSubmission): WaitlistSubmission => ({
+  ...row,
+  status: 'pending',
+  reviewed_at: null,
+  emailed_at: null,
+})
+/** What came of an action that went well, but for what it left. */
+export const done = (submission: WaitlistSubmission, leftover: string | null = null): RowOutcome => ({
+  kind: 'done',
+  submission,
+  leftover,
+})
+
+type Call = (input: RowInput) => Promise<RowOutcome>
+
+interface Calls {
+  list?: () => Promise<readonly WaitlistSubmission[]>
+  resendEmail?: Call
+  reset?: Call
+  cleanup?: Call
+  removeAccount?: (input: RowInput) => Promise<void>
+}
+
+const unexpected = async () => Promise.reject(new Error('Nobody asked for this.'))
+
+/** A list on calls of the test's own, and what it tells. */
+export async function startList({ list = async () => ALL, ...calls }: Calls = {}) {
+  const asked: WatchRequest['type'][] = []
+  let report: (told: WatchReport) => void = () => {}
+  const made = {
+    resendEmail: vi.fn(calls.resendEmail ?? unexpected),
+    reset: vi.fn(calls.reset ?? unexpected),
+    cleanup: vi.fn(calls.cleanup ?? unexpected),
+    removeAccount: vi.fn(calls.removeAccount ?? unexpected),
+  }
+  const actor = createActor(
+    adminWaitlistMachine.provide({
+      actors: {
+        listSubmissions: fromPromise<readonly WaitlistSubmission[], undefined>(list),
+        watchSubmissions: fromCallback<WatchRequest, undefined>(({ sendBack, receive }) => {
+          report = sendBack
+          receive(({ type }) => asked.push(type))
+        }),
+        row: submissionRowMachine.provide({
+          actors: {
+            resendEmail: fromPromise<RowOutcome, RowInput>(({ input }) => made.resendEmail(input)),
+            reset: fromPromise<RowOutcome, RowInput>(({ input }) => made.reset(input)),
+            cleanup: fromPromise<RowOutcome, RowInput>(({ input }) => made.cleanup(input)),
+            removeAccount: fromPromise<void, RowInput>(({ input }) => made.removeAccount(input)),
+          },
+        }),
+      },
+    }),
+  )
+  const news: News[] = []
+  actor.on('news.told', ({ type: _, ...told }) => news.push(told))
+  actor.start()
+  await waitFor(actor, (state) => !state.matches('loading'))
+  return {
+    actor,
+    asked,
+    made,
+    news,
+    context: () => actor.getSnapshot().context,
+    send: (...events: AdminWaitlistEvent[]) => {
+      for (const event of events) actor.send(event)
+    },
+    report: (told: WatchReport) => report(told),
+    row: (id: string) => actor.getSnapshot().context.submissions.find((one) => one.id === id),
+    work: (id: string) => actor.getSnapshot().context.rows[id],
+    /** Waits until no row is at work. */
+    rests: () =>
+      waitFor(actor, ({ context }) =>
+        Object.values(context.rows).every(({ state }) => state === 'failed' || state === 'partlyCleaned'),
+      ),
+  }
+}
+
+/** An admin asks for it. */
+export const act = (
+  action: 'resend' | 'reset' | 'cleanup',
+  submission: WaitlistSubmission,
+  hasBackend = true,
+): AdminWaitlistEvent => ({ type: 'action.requested', action, submission, hasBackend })
+
+/** A call whose end the test decides. */
+export function held<Value>() {
+  let end: { resolve: (value: Value) => void; reject: (error: Error) => void } | null = null
+  const promise = new Promise<Value>((resolve, reject) => {
+    end = { resolve, reject }
+  })
+  return {
+    promise,
+    resolve: (value: Value) => end?.resolve(value),
+    reject: (reason: string) => end?.reject(new Error(reason)),
+  }
+}
