@@ -5,7 +5,7 @@ import type { HostedUser } from '../../src/hosted/user.ts'
 import type { BackendGrant, KeptSession, SessionEnd } from '../../src/session/session.machine.ts'
 import { sessionMachine } from '../../src/session/session.machine.ts'
 import { mira } from '../../stories/support/users.ts'
-import { documentOf } from '../support/documents.ts'
+import { documentOf, settled } from '../support/documents.ts'
 import { startKnowledgeBase } from '../support/knowledgeBase.ts'
 
 const grantOf = (id: string) => ({
@@ -119,6 +119,18 @@ describe('a knowledge base whose page is left', () => {
     expect(runs()).toBe(true)
     actor.send({ type: 'duplicates.skipped' })
     expect(runs()).toBe(false)
+  })
+
+  test.each(['answer', 'refuse'] as const)('runs on until a document is deleted: %s', async (how) => {
+    const { actor, calls, leave, runs } = await visited([documentOf({ id: 'd1', status: 'failed' })])
+    actor.send({ type: 'delete.requested', id: 'd1' })
+    leave()
+    expect(runs()).toBe(true)
+    if (how === 'answer') calls.remove[0]?.answer()
+    else calls.remove[0]?.refuse('Bad Gateway')
+    await settled()
+    expect(runs()).toBe(false)
+    expect(calls.remove[0]?.signal.aborted).toBe(false)
   })
 
   test('is taken up again with what somebody searches for now, and what is new', async () => {

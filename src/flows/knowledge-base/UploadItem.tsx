@@ -11,6 +11,7 @@ import { Progress } from '../../ui/Progress/Progress.tsx'
 import type { DocumentsRequest } from './documents.setup.ts'
 import * as styles from './UploadList.css.ts'
 import type { uploadMachine } from './upload.machine.ts'
+import type { Press } from './usePressedFocus.ts'
 
 export type UploadState = ViewState<typeof uploadMachine>
 
@@ -53,6 +54,8 @@ export const UploadItem = memo(function UploadItem({ upload, send }: UploadItemP
   )
 })
 
+const pressing = (press: Press) => ({ 'data-press': press })
+
 function UploadEnd({ upload, send }: UploadItemProps) {
   const { id } = upload.context.file
   const name = shownName(upload.context.file.name)
@@ -73,12 +76,17 @@ function UploadEnd({ upload, send }: UploadItemProps) {
             size="small"
             icon={<RotateCw aria-hidden="true" />}
             aria-label={`Retry the upload of ${name}`}
+            {...pressing('retry')}
             onClick={() => send({ type: 'resend.requested', id })}
           >
             Retry
           </Button>
         )}
-        <IconButton label={`Dismiss ${name}`} onClick={() => send({ type: 'dismiss.requested', id })}>
+        <IconButton
+          {...pressing('dismiss')}
+          label={`Dismiss ${name}`}
+          onClick={() => send({ type: 'dismiss.requested', id })}
+        >
           <X aria-hidden="true" />
         </IconButton>
       </>
@@ -88,6 +96,7 @@ function UploadEnd({ upload, send }: UploadItemProps) {
     <>
       {upload.matches('queued') && <span className={styles.outcome}>Waiting</span>}
       <IconButton
+        {...pressing('cancel')}
         label={`Cancel the upload of ${name}`}
         onClick={() => send({ type: 'cancel.requested', id })}
       >

@@ -2,8 +2,10 @@ import type { ActorRefFrom } from 'xstate'
 import { isSettled } from '../../domain/upload.ts'
 import { warnOnLeaving } from '../../machines/useLeaveWarning.ts'
 import type { SessionActor } from '../../session/session.actors.ts'
+import type { documentMachine } from './document.machine.ts'
 import type { documentsMachine } from './documents.machine.ts'
 import type { DocumentsContext } from './documents.setup.ts'
+import { documentActor } from './documents.setup.ts'
 
 export type BaseActor = ActorRefFrom<typeof documentsMachine>
 
@@ -28,8 +30,8 @@ export function runningBase(session: Owner): BaseActor | undefined {
 
 /**
  * Starts a knowledge base, or takes up the one that runs; call what it returns when its page is left. Whoever goes
- * to another page loses nothing by it: it runs on while files are on their way or wait for an answer, and while
- * some that failed have not been dismissed. It ends with the session of its user.
+ * to another page loses nothing by it: it runs on while files are on their way or wait for an answer, while some that
+ * failed have not been dismissed, and while documents are being deleted. It ends with the session of its user.
  */
 export function openBase(session: Owner, actor: BaseActor, search: string): () => void {
   const known = running.get(session)
@@ -67,7 +69,7 @@ function start(session: Owner, actor: BaseActor): RunningBase {
     }
   }
   function rest() {
-    if (!base.isSeen && !hasFilesLeft(actor.getSnapshot().context)) end()
+    if (!base.isSeen && !hasFilesLeft(actor.getSnapshot().context) && !isDeleting(actor)) end()
   }
   function end() {
     if (running.get(session) !== base) return
@@ -82,6 +84,15 @@ const userOf = (session: Owner) => session.getSnapshot().context.grant?.user.id 
 
 /** Nothing would be lost with the page. */
 const isSent = ({ chosen, uploads }: DocumentsContext) => chosen.length === 0 && isSettled(uploads)
+
+/** What somebody has said yes to is done, even if they do not wait for it. */
+function isDeleting(actor: BaseActor): boolean {
+  const { children, context } = actor.getSnapshot()
+  return context.busy.some((id) => {
+    const row = children[documentActor(id)] as ActorRefFrom<typeof documentMachine> | undefined
+    return row?.getSnapshot().matches('deleting')
+  })
+}
 
 const hasFilesLeft = ({ chosen, duplicates, uploads }: DocumentsContext) =>
   chosen.length > 0 || duplicates.length > 0 || uploads.length > 0
