@@ -95,7 +95,7 @@ export function watchHarm(page: Page, baseURL = ''): string[] {
 }
 
 /** What a page shows of the attacks. */
-export interface Shown {
+interface Shown {
   /** The words they begin with. */
   words: string[]
   /** What has become an element or an attribute, or has run. */
