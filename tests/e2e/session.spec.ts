@@ -70,3 +70,16 @@ test('a session that ends in the middle of work loses nothing that was typed', a
   await expect(page).toHaveURL(/\/chat$/)
   await expect(question).toHaveValue('At how many decibels are the sound cues played?')
 })
+
+test('every page names itself, begins at its top, and has the one status region', async ({ page }) => {
+  await signIn(page)
+  for (const name of ['Help Desk', 'Home', 'Chat', 'System Settings', 'Knowledge Base']) {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+    await expect(page).toHaveTitle(`${name} · Engram`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(page.locator('output')).toHaveCount(1)
+    await expect(page.locator('main :is(output, [role=status], [aria-live=polite])')).toHaveCount(0)
+  }
+})

@@ -2,6 +2,7 @@ import type { FormEvent, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import { NOT_AN_ADMIN } from '../../domain/adminSignIn.ts'
 import type { ViewState } from '../../machines/viewState.ts'
+import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
@@ -27,6 +28,9 @@ export function AdminLoginForm({ state, send, emailRef, passwordRef }: AdminLogi
   const { fields, failure } = state.context
   const isBusy = state.hasTag('busy')
   const wasSubmitted = useRef(false)
+  const news = state.matches('checkingAdmin')
+    ? 'Checking that you are an admin…'
+    : state.matches('admitted') && 'Opening the admin area…'
 
   // A failure clears the password, so that is where the person goes on.
   useEffect(() => {
@@ -78,10 +82,8 @@ export function AdminLoginForm({ state, send, emailRef, passwordRef }: AdminLogi
       <Button type="submit" variant="primary" size="large" block busy={isBusy}>
         Sign In
       </Button>
-      <p role="status" className={styles.status}>
-        {state.matches('checkingAdmin') && 'Checking that you are an admin…'}
-        {state.matches('admitted') && 'Opening the admin area…'}
-      </p>
+      <p className={styles.status}>{news}</p>
+      <Announcement>{news}</Announcement>
     </form>
   )
 }

@@ -3,12 +3,12 @@ import { useRef } from 'react'
 import { formatBytes } from '../../domain/format.ts'
 import { ACCEPTED_TYPES, MAX_FILE_SIZE } from '../../domain/upload.ts'
 import type { ViewState } from '../../machines/viewState.ts'
+import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
 import { FileDrop } from '../../ui/FileDrop/FileDrop.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { BackendRequired } from './BackendRequired.tsx'
 import { chooseFile } from './chosenFile.ts'
 import { DocumentCounters } from './DocumentCounters.tsx'
@@ -112,7 +112,7 @@ export function KnowledgeBaseView({
         <DropOverlay title={hasBackend ? 'Drop to upload' : 'Sign in again to upload'} types={TAKEN} />
       )}
       <DuplicatesDialog duplicates={duplicates} send={send} />
-      <VisuallyHidden render={<output />}>{announcement}</VisuallyHidden>
+      <Announcement>{announcement}</Announcement>
     </div>
   )
 }

@@ -1,6 +1,6 @@
+import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { StatusPie } from '../../ui/StatusPie/StatusPie.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Ending.css.ts'
 import { WORDS } from './endingWords.ts'
 import { Heading } from './Heading.tsx'
@@ -60,7 +60,7 @@ export function MakingAccount({ at, hasLink }: { at: Calling; hasLink: boolean }
     <>
       <Heading title="Creating your account" lead="This takes a moment. Please keep this page open." />
       <CallList at={at} hasLink={hasLink} />
-      <VisuallyHidden role="status">{WORDS[at].doing}</VisuallyHidden>
+      <Announcement>{WORDS[at].doing}</Announcement>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import type { ViewState } from '../../machines/viewState.ts'
+import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { AlreadyRegistered } from './AlreadyRegistered.tsx'
 import { ALREADY_REGISTERED } from './application.ts'
 import { Submitted } from './Submitted.tsx'
@@ -46,7 +46,7 @@ export function WaitlistView({ state, send }: WaitlistViewProps) {
       ) : (
         <WaitlistForm state={state} send={send} stepId={stepId} />
       )}
-      <VisuallyHidden role="status">{newsOf(state)}</VisuallyHidden>
+      <Announcement>{newsOf(state)}</Announcement>
     </Card>
   )
 }

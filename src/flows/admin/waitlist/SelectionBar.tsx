@@ -1,4 +1,5 @@
 import { useKeptFocus } from '../../../machines/useKeptFocus.ts'
+import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import * as styles from './WaitlistTab.css.ts'
 
@@ -15,12 +16,14 @@ export interface SelectionBarProps {
 /** The line above the rows: how many are shown, or, while some are chosen, what can be done with those. */
 export function SelectionBar({ count, summary, onApprove, onReject, onClear }: SelectionBarProps) {
   const hasSelection = count > 0
+  const words = hasSelection ? `${count} selected` : summary
   const summaryRef = useKeptFocus<HTMLParagraphElement>(String(hasSelection))
   return (
     <div className={styles.line} data-selection={hasSelection || undefined}>
-      <p ref={summaryRef} role="status" tabIndex={-1} className={styles.summary}>
-        {hasSelection ? `${count} selected` : summary}
+      <p ref={summaryRef} tabIndex={-1} className={styles.summary}>
+        {words}
       </p>
+      <Announcement>{words}</Announcement>
       {hasSelection && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a form.
         <div role="group" aria-label="Selected applications" className={styles.verdicts}>
