@@ -1,3 +1,4 @@
+import { shownName } from './fileName.ts'
 import type { WaitlistStatus } from './waitlist.ts'
 
 /** An application, as far as the rules of its list ask. */
@@ -17,13 +18,13 @@ export interface WaitlistRow {
   readonly emailed_at: string | null
 }
 
-/** Whom it is from; the e-mail address where they gave no name. */
+/** Whom it is from, as it is shown; the e-mail address where they gave no name. */
 export function applicantName({
   first_name,
   last_name,
   email,
 }: Pick<WaitlistRow, 'first_name' | 'last_name' | 'email'>): string {
-  return `${first_name} ${last_name}`.trim() || email
+  return shownName(`${first_name} ${last_name}`.trim() || email)
 }
 
 /** Approved, and nobody has told them. */
