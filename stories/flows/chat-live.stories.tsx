@@ -95,6 +95,9 @@ export const Stopped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }))
     await expect(canvas.getByRole('button', { name: 'Stop waiting for the answer' })).toBeVisible()
     await userEvent.type(await composerOf(canvas), '{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }))
+    await expect(canvas.getByRole('log')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
     await expect(canvas.getByText('Stopped before it was answered.')).toBeVisible()
   },
 }

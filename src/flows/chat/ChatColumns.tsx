@@ -48,9 +48,10 @@ export function ChatColumns({ state, send, pageOf, ...names }: ChatColumnsProps)
   const isRoomy = useRoomy(columnsRef)
   const answer = pinnedAnswer(context.messages, context.pinnedId)
   const status = threadStatusOf(state)
+  const isWaiting = status === 'waiting'
   const isEditing = context.editedFrom !== null
   // The buttons that ask again and the one that cancels an edit go when they are pressed.
-  const threadRef = useKeptFocus<HTMLDivElement>(String(status === 'waiting'))
+  const threadRef = useKeptFocus<HTMLDivElement>(String(isWaiting))
   const composerRef = useKeptFocus<HTMLTextAreaElement>(String(isEditing))
 
   const startNewChat = useCallback(() => {
@@ -100,9 +101,10 @@ export function ChatColumns({ state, send, pageOf, ...names }: ChatColumnsProps)
         e: () => send({ type: 'edit.begun' }),
         r: () => send({ type: 'question.repeated', ...stamp() }),
         '?': () => setHelpOpen(true),
+        ...(isWaiting && { escape: () => send({ type: 'answer.cancelled' }) }),
         ...(isPassageBeside && { escape: closePassage }),
       }),
-      [startNewChat, closePassage, isPassageBeside, send, composerRef],
+      [startNewChat, closePassage, isPassageBeside, isWaiting, send, composerRef],
     ),
   )
   // Whoever edits is at the keyboard already, or wants to be.
@@ -128,7 +130,7 @@ export function ChatColumns({ state, send, pageOf, ...names }: ChatColumnsProps)
       onHelp={() => setHelpOpen(true)}
     />
   )
-  const isAwaited = answer === null && (status === 'waiting' || status === 'loading')
+  const isAwaited = answer === null && (isWaiting || status === 'loading')
   const isRailShown = isRailOpen && (answer !== null || isAwaited)
 
   return (

@@ -54,6 +54,7 @@ export function Composer({ draft, isEditing, status, send, ref, end }: ComposerP
         ref={ref}
         label={LABEL}
         hideLabel
+        dir="auto"
         placeholder={LABEL}
         value={draft}
         onValueChange={(text) => send({ type: 'draft.edited', text })}

@@ -14,7 +14,7 @@ const ANYWHERE_ELSE = [
   { keys: ['I'], does: 'Go to the question field' },
   { keys: ['E'], does: 'Edit the last question' },
   { keys: ['R'], does: 'Ask the last question again' },
-  { keys: ['Esc'], does: 'Close a passage' },
+  { keys: ['Esc'], does: 'Close a passage, or stop the answer' },
   { keys: ['?'], does: 'Show these shortcuts' },
 ]
 
