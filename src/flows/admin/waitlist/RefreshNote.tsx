@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
+import * as styles from './WaitlistTab.css.ts'
 
 export interface RefreshNoteProps {
   reason: string
@@ -11,6 +12,7 @@ export interface RefreshNoteProps {
 export function RefreshNote({ reason, busy, onRetry }: RefreshNoteProps) {
   return (
     <Notice
+      className={styles.refresh}
       title="The list could not be refreshed"
       action={
         <Button size="small" busy={busy} onClick={onRetry}>

@@ -10,6 +10,9 @@ const { layer, media, space, weight } = tokens
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] })
 
+/** It speaks of all that stands below it. */
+export const refresh = style({ marginBlockEnd: space[8] })
+
 /** Above the rows, and in sight while some are chosen, however far the page is scrolled: on a phone below the bar. */
 export const line = style({
   display: 'flex',
