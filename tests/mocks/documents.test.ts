@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { MAX_FILE_SIZE } from '../../src/domain/upload.ts'
+import { MAX_FILE_SIZE, MAX_NAME_BYTES } from '../../src/domain/upload.ts'
 import type { Schemas } from './support/contractFetch.ts'
 import type { Client, TestBackend } from './support/testBackend.ts'
 import { createTestBackend, first, formOf, START, signUp } from './support/testBackend.ts'
@@ -54,6 +54,15 @@ test('a file of 25 MB is accepted, a byte more is not', async () => {
   const largest = new Uint8Array(MAX_FILE_SIZE + 1)
   expect((await upload({ 'large.txt': largest })).status).toBe(413)
   expect((await upload({ 'large.txt': largest.subarray(1) })).status).toBe(201)
+})
+
+test('a name of 255 bytes is accepted, a byte more is not', async () => {
+  const named = (bytes: number) => `${'a'.repeat(bytes - 3)}.md`
+  expect((await upload({ [named(MAX_NAME_BYTES)]: '# Tides' })).status).toBe(201)
+  expect(await upload({ [named(MAX_NAME_BYTES + 1)]: '# Tides' })).toMatchObject({
+    status: 422,
+    body: { detail: [{ msg: "The file's name is longer than 255 bytes" }] },
+  })
 })
 
 test('a document can be deleted until it is indexed', async () => {
