@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { FIRST_PATH, PATHS } from '../domain/paths.ts'
@@ -7,13 +8,17 @@ import { useFirstName } from '../session/useFirstName.ts'
 import { whoOf } from '../session/who.ts'
 import { SidebarLayout } from '../ui/SidebarLayout/SidebarLayout.tsx'
 import type { RenderSidebarLink } from '../ui/SidebarLayout/SidebarNav.tsx'
-import { forgetFailedLoads } from './lazyPage.tsx'
 import { PageCrash } from './PageCrash.tsx'
 import { SIDEBAR_ENTRIES } from './sidebarEntries.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 import { useSidebar } from './useSidebar.ts'
 
 const renderLink: RenderSidebarLink = ({ href, ...props }) => <Link to={href} {...props} />
+
+/** The toast that tells of a lost connection cannot be fetched any more. */
+function loadToasts(): void {
+  import('../ui/Toasts/ToastRegion.tsx').catch(() => {})
+}
 
 /** The frame of the signed-in app: where one can go, who is signed in, and the way out. */
 export default function AppLayout() {
@@ -23,6 +28,7 @@ export default function AppLayout() {
   const email = useSession((session) => whoOf(session).email)
   // The chat has columns of its own and needs the room.
   const [collapsed, setCollapsed] = useSidebar(pathname === PATHS.chat)
+  useEffect(loadToasts, [])
   return (
     <SidebarLayout
       brand={{ name: PRODUCT_NAME, href: FIRST_PATH }}
@@ -34,7 +40,7 @@ export default function AppLayout() {
       renderLink={renderLink}
       tools={<ThemeButton />}
     >
-      <ErrorBoundary key={pathname} FallbackComponent={PageCrash} onError={forgetFailedLoads}>
+      <ErrorBoundary key={pathname} FallbackComponent={PageCrash}>
         <Outlet />
       </ErrorBoundary>
     </SidebarLayout>

@@ -1,18 +1,17 @@
 import type { FallbackProps } from 'react-error-boundary'
 import { messageOf } from '../machines/messageOf.ts'
-import { Button } from '../ui/Button/Button.tsx'
 import { ErrorState } from '../ui/ErrorState/ErrorState.tsx'
 
 /** In the place of a page that did not come, or broke. The rest of the app goes on. */
-export function PageCrash({ error, resetErrorBoundary }: FallbackProps) {
+export function PageCrash({ error }: FallbackProps) {
   return (
     <ErrorState
       size="large"
       level={1}
       title="This page could not be shown"
       text={messageOf(error)}
-      onRetry={resetErrorBoundary}
-      action={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
+      retryLabel="Reload the page"
+      onRetry={() => window.location.reload()}
     />
   )
 }

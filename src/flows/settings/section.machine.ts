@@ -57,6 +57,16 @@ function checked(change: Change): Change {
   return result.change
 }
 
+const edits = [
+  { guard: 'isAtOnce', actions: 'edit', target: 'saving' },
+  { actions: ['edit', 'prune'] },
+] as const
+
+const submits = [
+  { guard: 'isReady', target: 'saving' },
+  { guard: 'isEdited', actions: 'showErrors' },
+] as const
+
 /** A section of the settings: what stands, what was changed of it, and the saving of that. */
 export const sectionMachine = setup({
   types: {
@@ -105,14 +115,8 @@ export const sectionMachine = setup({
   states: {
     idle: {
       on: {
-        'setting.edited': [
-          { guard: 'isAtOnce', actions: 'edit', target: 'saving' },
-          { actions: ['edit', 'prune'] },
-        ],
-        'form.submitted': [
-          { guard: 'isReady', target: 'saving' },
-          { guard: 'isEdited', actions: 'showErrors' },
-        ],
+        'setting.edited': edits,
+        'form.submitted': submits,
         'changes.discarded': { guard: 'isEdited', actions: 'discard' },
       },
     },
@@ -163,14 +167,8 @@ export const sectionMachine = setup({
     },
     failed: {
       on: {
-        'setting.edited': [
-          { guard: 'isAtOnce', actions: 'edit', target: 'saving' },
-          { actions: ['edit', 'prune'] },
-        ],
-        'form.submitted': [
-          { guard: 'isReady', target: 'saving' },
-          { guard: 'isEdited', actions: 'showErrors' },
-        ],
+        'setting.edited': edits,
+        'form.submitted': submits,
         'changes.discarded': { actions: 'discard', target: 'idle' },
       },
     },
