@@ -5,7 +5,7 @@ import { PATHS } from '../domain/paths.ts'
 import { isAdmin } from '../hosted/admins.ts'
 import { messageOf } from '../machines/messageOf.ts'
 import { useSession } from '../session/SessionProvider.tsx'
-import { modeOf } from '../session/who.ts'
+import { isSignedOut, modeOf } from '../session/who.ts'
 import { toasts } from '../ui/Toasts/toasts.ts'
 import { AdminUnknown } from './AdminUnknown.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
@@ -20,7 +20,7 @@ export default function RequireAdmin() {
   const { pathname } = useLocation()
   const isRestoring = useSession((session) => session.matches('restoring'))
   const mode = useSession(modeOf)
-  const hasSignedOut = useSession((session) => session.context.end === 'requested')
+  const hasSignedOut = useSession(isSignedOut)
   const userId = useSession(({ context }) => context.hostedUser?.id ?? null)
   if (isRestoring) return <PageSpinner />
   if (mode === null && hasSignedOut) return <Navigate to={PATHS.home} replace />

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { PATHS } from '../domain/paths.ts'
 import { useSession } from '../session/SessionProvider.tsx'
-import { modeOf } from '../session/who.ts'
+import { isSignedOut, modeOf } from '../session/who.ts'
 import { PageSpinner } from './PageSpinner.tsx'
 import { stateReturningTo } from './returnTo.ts'
 
@@ -13,7 +13,7 @@ export function RequireSession() {
   const location = useLocation()
   const isRestoring = useSession((session) => session.matches('restoring'))
   const mode = useSession(modeOf)
-  const hasSignedOut = useSession((session) => session.context.end === 'requested')
+  const hasSignedOut = useSession(isSignedOut)
   if (isRestoring) return <PageSpinner />
   if (mode !== null) return <Outlet />
   if (hasSignedOut) return <Navigate to={PATHS.home} replace />

@@ -7,6 +7,11 @@ export function clearKept(storage: Storage): void {
   for (const key of Object.values(KEPT_KEYS)) storage.removeItem(key)
 }
 
+/** Whether it is somebody's. */
+export function hasKept(storage: Storage): boolean {
+  return storage.getItem(KEPT_KEYS.owner) !== null
+}
+
 /** Somebody has come in: what another person has left here goes. */
 export function claimKept(storage: Storage, email: string): void {
   const owner = email.toLowerCase()

@@ -36,7 +36,7 @@ export function startSession(storage: Storage, held: HeldStorage) {
   session.on('session.begun', ({ how }) => begin(storage, held, how))
   session.on('user.refreshed', ({ grant }) => keepGrant(storage, grant))
   onSessionChange((hostedUser) => session.send({ type: 'hosted.changed', hostedUser }))
-  watchOtherTabs(storage, (kept) => session.send({ type: 'kept.changed', kept }))
+  watchOtherTabs(storage, (kept, end) => session.send({ type: 'kept.changed', kept, end }))
   return session.start()
 }
 
@@ -73,11 +73,12 @@ function emailOf(how: SessionGranted): string {
   return how.type === 'hosted.granted' ? how.hostedUser.email : ''
 }
 
-/** Whoever asked to leave leaves everywhere; an expired session ends here alone. */
+/** Whoever asked to leave leaves everywhere; every other session ends here alone. */
 async function end(storage: Storage, held: HeldStorage, why: SessionEnd | null): Promise<void> {
   const hadHosted = held.getItem(DEVICE_KEYS.hostedSession) !== null
-  clearBackendAndDemo(storage)
+  // First: by it the other tabs know a sign-out from a session that has run out.
   if (why !== 'expired') clearKept(storage)
+  clearBackendAndDemo(storage)
   clearTab()
   try {
     if (!hadHosted) return

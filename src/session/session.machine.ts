@@ -17,10 +17,10 @@ export interface KeptSession {
 }
 
 /**
- * Why a session ended: the person asked for it (here or in another tab), left this device alone, or it is not accepted
- * any more.
+ * Why a session ended: the person asked for it here, or in another tab, which this one followed; they left this device
+ * alone; or it is not accepted any more.
  */
-export type SessionEnd = 'requested' | 'left' | 'expired'
+export type SessionEnd = 'requested' | 'followed' | 'left' | 'expired'
 
 interface SessionContext {
   /** Of backend mode alone. */
@@ -53,8 +53,8 @@ export type SessionEvent =
   | { type: 'user.changed'; user: User }
   /** The provider's session was refreshed, or is no more (null). */
   | { type: 'hosted.changed'; hostedUser: HostedUser | null }
-  /** Another tab has changed what this device keeps. */
-  | { type: 'kept.changed'; kept: KeptSession }
+  /** Another tab has changed what this device keeps; where that is nobody any more, their session ended so. */
+  | { type: 'kept.changed'; kept: KeptSession; end: SessionEnd }
 
 type SessionEmitted =
   | { type: 'session.begun'; how: SessionGranted }
@@ -97,6 +97,7 @@ export const sessionMachine = setup({
           return { grant: null, hostedUser: null, end: null }
       }
     }),
+    follow: assign(({ event }) => (event.type === 'kept.changed' ? { end: event.end } : {})),
     wait: assign({ next: ({ event }) => event as SessionGranted }),
     goOn: enqueueActions(({ context: { next }, enqueue }) => {
       if (next === null) return
@@ -192,7 +193,7 @@ export const sessionMachine = setup({
         'kept.changed': [
           {
             guard: ({ event }) => event.kept.grant === null,
-            actions: assign({ end: 'requested' }),
+            actions: 'follow',
             target: 'signingOut',
           },
           {
@@ -230,7 +231,7 @@ export const sessionMachine = setup({
         ],
         'kept.changed': {
           guard: ({ event }) => event.kept.hostedUser === null,
-          actions: assign({ end: 'requested' }),
+          actions: 'follow',
           target: 'signingOut',
         },
       },
@@ -241,7 +242,7 @@ export const sessionMachine = setup({
         'leaving.requested': { actions: assign({ end: 'left' }), target: 'signingOut' },
         'kept.changed': {
           guard: ({ event }) => !event.kept.isDemo,
-          actions: assign({ end: 'requested' }),
+          actions: 'follow',
           target: 'signingOut',
         },
       },

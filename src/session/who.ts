@@ -13,6 +13,11 @@ export function modeOf(session: Session): AccessMode | null {
   return session.matches('demoOnly') ? 'demo' : null
 }
 
+/** Whether somebody has just signed out, here or in another tab. For `useSession`. */
+export function isSignedOut({ context: { end } }: Session): boolean {
+  return end === 'requested' || end === 'followed'
+}
+
 /** The name and address to show for whoever is signed in; empty where they are not known. */
 export function whoOf(session: Session): { firstName: string; name: string; email: string } {
   const { grant, hostedUser } = session.context

@@ -233,24 +233,31 @@ describe('session machine', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { hostedUser: null } })
   })
 
-  test.each(MODES)('another tab signs out of the mode %s', async (mode) => {
-    const { actor, emitted } = start({ restored: kept[mode] })
-    await reached(actor, mode)
-    actor.send({ type: 'kept.changed', kept: kept[mode] })
-    expect(actor.getSnapshot().value).toBe(mode)
-    actor.send({ type: 'kept.changed', kept: nobody })
-    await reached(actor, 'signedOut')
-    expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', end: 'requested' })
-  })
+  test.each(MODES.flatMap((mode) => [[mode, 'followed'] as const, [mode, 'expired'] as const]))(
+    'the mode %s ends in another tab: %s',
+    async (mode, end) => {
+      const { actor, emitted } = start({ restored: kept[mode] })
+      await reached(actor, mode)
+      actor.send({ type: 'kept.changed', kept: kept[mode], end })
+      expect(actor.getSnapshot().value).toBe(mode)
+      actor.send({ type: 'kept.changed', kept: nobody, end })
+      await reached(actor, 'signedOut')
+      expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', end })
+    },
+  )
 
   test('another tab changes the profile', async () => {
     const { actor } = start({ restored: kept.backend })
     await reached(actor, 'backend')
     const user = { ...testUser, name: 'Ada Quill' }
     const other: BackendGrant = { token: 'token-2', user }
-    actor.send({ type: 'kept.changed', kept: { ...kept.backend, grant: other } })
+    actor.send({ type: 'kept.changed', kept: { ...kept.backend, grant: other }, end: 'followed' })
     expect(actor.getSnapshot().context.grant).toEqual(grant)
-    actor.send({ type: 'kept.changed', kept: { ...kept.backend, grant: { ...grant, user } } })
+    actor.send({
+      type: 'kept.changed',
+      kept: { ...kept.backend, grant: { ...grant, user } },
+      end: 'followed',
+    })
     expect(actor.getSnapshot().context.grant).toEqual({ ...grant, user })
     expect(actor.getSnapshot().value).toBe('backend')
   })
@@ -262,9 +269,9 @@ describe('session machine', () => {
     ).start()
     await reached(actor, 'signedOut')
     restored = kept.demoOnly
-    actor.send({ type: 'kept.changed', kept: nobody })
+    actor.send({ type: 'kept.changed', kept: nobody, end: 'followed' })
     expect(actor.getSnapshot().value).toBe('signedOut')
-    actor.send({ type: 'kept.changed', kept: restored })
+    actor.send({ type: 'kept.changed', kept: restored, end: 'followed' })
     await reached(actor, 'demoOnly')
   })
 

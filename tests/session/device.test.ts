@@ -147,7 +147,45 @@ describe('a session on a device', () => {
     await reached(here, 'signedOut')
     tell({ storageArea: device, key: null })
     await reached(there, 'signedOut')
-    expect(there.session.getSnapshot().context.end).toBe('requested')
+    expect(there.session.getSnapshot().context.end).toBe('followed')
+  })
+
+  test('that has expired in one tab ends in the other as well, and leaves what was typed', async () => {
+    await createWire()
+    const device = new MemoryStorage()
+    const here = openPage(device)
+    await reached(here, 'signedOut')
+    here.session.send({ type: 'backend.granted', grant, hostedUser: null })
+    const there = openPage(device)
+    await reached(there, 'backend')
+    device.setItem('engram.drafts', '{}')
+
+    here.session.send({ type: 'session.expired' })
+    await reached(here, 'signedOut')
+    tell({ storageArea: device, key: 'engram.token' })
+    await reached(there, 'signedOut')
+    expect(there.session.getSnapshot().context.end).toBe('expired')
+    expect(device.getItem('engram.drafts')).toBe('{}')
+  })
+
+  test('that was left by a link in one tab ends in the other without another sign-out', async () => {
+    const { backend } = await createWire()
+    const elsewhere = 'https://app.example/hosted/auth/v1/token?grant_type=password'
+    await fetch(elsewhere, { method: 'POST', body: JSON.stringify(ursula) })
+    const device = new MemoryStorage()
+    const here = openPage(device)
+    await reached(here, 'signedOut')
+    const hostedUser = await hosted.signIn(ursula)
+    here.session.send({ type: 'backend.granted', grant, hostedUser })
+    const there = openPage(device)
+    await reached(there, 'backend')
+
+    here.session.send({ type: 'leaving.requested' })
+    // The other tab hears of it while the provider's part is still there.
+    tell({ storageArea: device, key: 'engram.token' })
+    await Promise.all([reached(here, 'signedOut'), reached(there, 'signedOut')])
+    expect(there.session.getSnapshot().context.end).toBe('followed')
+    expect(backend.hosted.sessions.count()).toBe(1)
   })
 
   test.each([
