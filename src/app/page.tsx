@@ -22,8 +22,10 @@ function Arrival({ title }: { title: string }) {
   const navigation = useNavigationType()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the arrival.
   useLayoutEffect(() => {
-    // Who goes back finds the place again by the browser; a page that is asked for by a part of it goes there itself.
-    if (navigation !== 'POP' && hash === '') window.scrollTo(0, 0)
+    // The browser looked for the part that was asked for before the page was there.
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
+    // Who goes back finds the place again by the browser.
+    else if (navigation !== 'POP') window.scrollTo(0, 0)
   }, [])
   useEffect(() => arrive(title), [title])
   return null

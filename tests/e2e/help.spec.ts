@@ -132,3 +132,13 @@ test('by keyboard alone: search, read, write', async ({ page }) => {
   await expect(page.getByText('Your message is in your mail program').first()).toBeVisible()
   expect(await mails()).toHaveLength(1)
 })
+
+test('a guide to a part of another page leads to that part', async ({ page }) => {
+  await signIn(page)
+  await openHelp(page)
+  const section = page.getByRole('heading', { name: 'Two-factor authentication' })
+  await page.getByRole('link', { name: 'Setting up a second factor' }).click()
+  await expect(section).toBeInViewport()
+  await page.reload()
+  await expect(section).toBeInViewport()
+})

@@ -28,7 +28,7 @@ export function Resources({ onFollow }: { onFollow: () => void }) {
           </li>
         ))}
         <li>
-          <Link standalone render={<RouterLink to={PATHS.settings} />}>
+          <Link standalone render={<RouterLink to={`${PATHS.settings}#second-factors`} />}>
             Setting up a second factor
           </Link>
         </li>
