@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../../src/ui/Button/Button.tsx'
 import { SearchField, type SearchFieldProps } from '../../src/ui/SearchField/SearchField.tsx'
 import { longName, longWord, Width } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
@@ -35,7 +36,7 @@ const meta = {
 **Keyboard.** The \`shortcut\` brings the focus here from anywhere but another text field or a dialog; give it to one
 search field of a page. Escape and the cross empty it; in an empty one Escape is left to the dialog or drawer around.
 
-**Say what was found.** Tell the number of results beside the list in a live region, and show an EmptyState for none.`,
+**Say what was found.** Tell the number of results beside the list and in an Announcement, and show an EmptyState for none.`,
       },
     },
   },
@@ -78,7 +79,16 @@ export const LongText: Story = { args: { value: longName } }
 
 export const ByShortcut: Story = {
   tags: ['behaviour'],
+  render: (args) => (
+    <>
+      <Live {...args} />
+      <Button disabled focusableWhenDisabled>
+        Send
+      </Button>
+    </>
+  ),
   play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Send' }).focus()
     const input = canvas.getByRole('searchbox', { name: 'Search by file name' })
     await userEvent.keyboard('/')
     await expect(input).toHaveFocus()

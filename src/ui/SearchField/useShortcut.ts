@@ -7,13 +7,13 @@ export function useShortcut(key: string | undefined, label: RefObject<HTMLLabelE
   useEffect(() => {
     if (!key) return
     function focusControl(event: KeyboardEvent) {
-      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
-        return
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.target instanceof Element && event.target.closest(`${writable}, [role="dialog"]`)) return
       event.preventDefault()
       label.current?.control?.focus()
     }
-    document.addEventListener('keydown', focusControl)
-    return () => document.removeEventListener('keydown', focusControl)
+    // Before anything in the page: a disabled button that has the focus takes every key and does nothing with it.
+    document.addEventListener('keydown', focusControl, { capture: true })
+    return () => document.removeEventListener('keydown', focusControl, { capture: true })
   }, [key, label])
 }
