@@ -2,8 +2,8 @@
 const UNSEEN = /[\p{Cc}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu
 
 /**
- * A file name as it is shown: what would turn letters around ('annual\u202efdp.exe' reads as a PDF) or break the
- * line is made visible.
+ * The name of a file, a person, a chat or a concept as it is shown: what would turn letters around
+ * ('annual\u202efdp.exe' reads as a PDF) or break the line is made visible.
  */
 export function shownName(name: string): string {
   return name.replace(UNSEEN, '\ufffd')

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { shownName } from '../../domain/fileName.ts'
 import type { ViewState } from '../../machines/viewState.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import type { chatMachine } from './chat.machine.ts'
@@ -32,8 +33,8 @@ export function DeleteDialog({ state, send }: DeleteDialogProps) {
         send({ type: 'deletion.cancelled' })
       }}
     >
-      “<bdi>{title}</bdi>” and all its messages will be deleted. This action cannot be undone. Your documents
-      stay.
+      “<bdi>{shownName(title)}</bdi>” and all its messages will be deleted. This action cannot be undone. Your
+      documents stay.
     </ConfirmDialog>
   )
 }

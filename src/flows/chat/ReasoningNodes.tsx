@@ -1,5 +1,6 @@
 import type { ReasoningNode } from '../../api/types.ts'
 import { NODE_CONTENT_LENGTH, RELATIONSHIPS_SHOWN } from '../../domain/evidence.ts'
+import { shownName } from '../../domain/fileName.ts'
 import { cutAt } from '../../domain/format.ts'
 import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
@@ -29,10 +30,10 @@ function NodeEntry({
     <li className={cx(styles.entry, ramp[stepOf(confidence)])}>
       <span className={styles.dot} aria-hidden="true" />
       <div className={styles.line}>
-        <span className={styles.nodeName} title={name}>
-          {name}
+        <span className={styles.nodeName} title={shownName(name)}>
+          {shownName(name)}
         </span>
-        <span className={styles.nodeType}>{type}</span>
+        <span className={styles.nodeType}>{shownName(type)}</span>
       </div>
       <p className={styles.detail}>{cutAt(content, NODE_CONTENT_LENGTH)}</p>
       <Measures
@@ -45,7 +46,7 @@ function NodeEntry({
       {relationships.length > 0 && (
         <div className={styles.relationships}>
           <FirstFew of={relationships} limit={RELATIONSHIPS_SHOWN} moreLabel={(hidden) => `+${hidden}`}>
-            {(relationship) => <span>{relationship}</span>}
+            {(relationship) => <span>{shownName(relationship)}</span>}
           </FirstFew>
         </div>
       )}

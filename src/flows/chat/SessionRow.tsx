@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import type { ChatSession } from '../../api/types.ts'
+import { shownName } from '../../domain/fileName.ts'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import type { ChatRequest } from './chat.setup.ts'
 import * as styles from './SessionList.css.ts'
@@ -12,6 +13,7 @@ export interface SessionRowProps {
 
 /** A session of the list: opens it, and deletes it. */
 export function SessionRow({ session: { id, title, message_count }, isOpen, send }: SessionRowProps) {
+  const name = shownName(title)
   return (
     <li className={styles.row} data-session={id}>
       <button
@@ -20,15 +22,15 @@ export function SessionRow({ session: { id, title, message_count }, isOpen, send
         aria-current={isOpen ? 'true' : undefined}
         onClick={() => send({ type: 'session.selected', id })}
       >
-        <span className={styles.sessionTitle} title={title}>
-          <bdi>{title}</bdi>
+        <span className={styles.sessionTitle} title={name}>
+          <bdi>{name}</bdi>
         </span>
         <span className={styles.count}>
           {message_count} {message_count === 1 ? 'message' : 'messages'}
         </span>
       </button>
       <IconButton
-        label={`Delete ${title}`}
+        label={`Delete ${name}`}
         className={styles.remove}
         onClick={() => send({ type: 'deletion.requested', id })}
       >

@@ -1,4 +1,5 @@
 import { locationOf, NEW_CHAT_TITLE } from '../../domain/evidence.ts'
+import { shownName } from '../../domain/fileName.ts'
 import { percentOf, wordOf } from '../../theme/scale.ts'
 import type { ThreadMessage } from './messages.ts'
 
@@ -19,17 +20,17 @@ export function threadAsMarkdown(
 ): string {
   const parts = messages.map((message) => {
     const name = message.role === 'user' ? userName : assistantName
-    const head = `## ${plainLine(name)}, ${message.timestamp}`
+    const head = `## ${plainName(name)}, ${message.timestamp}`
     const note = message.isStopped ? ['*Stopped before it was answered.*'] : []
     return [head, harmless(message.content.trim()), ...note, ...sourcesOf(message)].join('\n\n')
   })
-  return `${[`# ${plainLine(title) || NEW_CHAT_TITLE}`, ...parts].join('\n\n')}\n`
+  return `${[`# ${plainName(title) || NEW_CHAT_TITLE}`, ...parts].join('\n\n')}\n`
 }
 
 function sourcesOf({ sources = [] }: ThreadMessage): string[] {
   if (sources.length === 0) return []
   const entries = sources.map((source, place) => {
-    const where = [plainLine(source.filename), plainLine(locationOf(source))].filter(Boolean).join(', ')
+    const where = [plainName(source.filename), plainName(locationOf(source))].filter(Boolean).join(', ')
     const firm = `${wordOf(source.confidence)}, ${percentOf(source.confidence)}`
     return `${place + 1}. ${where} (${firm})\n\n   > ${plainLine(source.excerpt)}`
   })
@@ -60,3 +61,6 @@ function plainLine(text: string): string {
     .trim()
     .replace(/[\\`*_[\]<>#!|~]/g, '\\$&')
 }
+
+/** A name on one line, as names are shown. */
+const plainName = (name: string) => shownName(plainLine(name))

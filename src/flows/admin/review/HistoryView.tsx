@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { shownName } from '../../../domain/fileName.ts'
 import { formatRelativeTime } from '../../../domain/format.ts'
 import type { SubmissionEvent } from '../../../hosted/submissionEvents.ts'
 import type { ViewState } from '../../../machines/viewState.ts'
@@ -65,7 +66,7 @@ export function HistoryView({ state, send, now }: HistoryViewProps) {
                 {event.by_email !== null && BY_ADMINS.includes(event.kind) && (
                   <span className={styles.quiet}>
                     {' by '}
-                    <bdi>{event.by_email}</bdi>
+                    <bdi>{shownName(event.by_email)}</bdi>
                   </span>
                 )}
               </span>

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import type { Verdict } from '../../../domain/decision.ts'
 import { MAX_NOTES, notesFault } from '../../../domain/decision.ts'
+import { shownName } from '../../../domain/fileName.ts'
 import { applicantName } from '../../../domain/waitlistRow.ts'
 import type { ViewState } from '../../../machines/viewState.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -45,7 +46,7 @@ export function ReviewDialog({ state, send, history, now, finalFocus }: ReviewDi
       // What is being saved is waited for: its result has to be told.
       onOpenChange={(open) => !open && !isSaving && send({ type: 'dialog.dismissed' })}
       title={<bdi>{applicantName(submission)}</bdi>}
-      description={submission.email}
+      description={shownName(submission.email)}
       width="wide"
       initialFocus={dialogRef}
       {...(finalFocus && { finalFocus })}

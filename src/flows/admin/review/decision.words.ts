@@ -1,4 +1,5 @@
 import type { Standing, Verdict } from '../../../domain/decision.ts'
+import { shownName } from '../../../domain/fileName.ts'
 import { formatWhen } from '../../../domain/format.ts'
 import { applicantName } from '../../../domain/waitlistRow.ts'
 import type { ViewState } from '../../../machines/viewState.ts'
@@ -17,7 +18,7 @@ const DOING: Readonly<Record<Verdict, string>> = { approved: 'Approving', reject
 
 /** Who was first, and when, as far as it is known: 'Already approved by ines@lab.example 2 minutes ago'. */
 export function takenWords(taken: Extract<Standing, { kind: 'taken' }>, now: number): string {
-  const by = taken.by === null ? ' by somebody else' : ` by ${taken.by}`
+  const by = taken.by === null ? ' by somebody else' : ` by ${shownName(taken.by)}`
   const when = taken.at === null ? '' : ` ${formatWhen(taken.at, now)}`
   if (taken.status === 'pending') return `Returned to pending${by}${when}`
   return `Already ${taken.status === 'rejected' ? 'rejected' : 'approved'}${by}${when}`

@@ -45,10 +45,10 @@ export function userColumns(
       id: 'email',
       header: 'Email',
       width: '1.4fr',
-      sortBy: ({ email }) => email,
-      cell: ({ email }) => (
-        <bdi className={styles.email} title={email}>
-          {email}
+      sortBy: (user) => factsOf(user).email,
+      cell: (user) => (
+        <bdi className={styles.email} title={factsOf(user).email}>
+          {factsOf(user).email}
         </bdi>
       ),
     },

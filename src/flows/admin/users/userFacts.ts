@@ -1,9 +1,11 @@
 import type { User } from '../../../api/types.ts'
+import { shownName } from '../../../domain/fileName.ts'
 
-/** What is shown of a user. A backend may leave out all but the id and the e-mail. */
+/** What is shown of a user, as it is shown. A backend may leave out all but the id and the e-mail. */
 export interface UserFacts {
   /** Empty where the backend knows none. */
   name: string
+  email: string
   roles: readonly string[]
   /** Null where there is none, or no date. */
   createdAt: Date | null
@@ -17,8 +19,9 @@ export function factsOf(user: User): UserFacts {
   const { name, first_name, last_name, roles, created_at, is_active }: Partial<User> = user
   const createdAt = new Date(textOf(created_at))
   return {
-    name: textOf(name) || `${textOf(first_name)} ${textOf(last_name)}`.trim(),
-    roles: Array.isArray(roles) ? roles.filter((role) => textOf(role) !== '') : [],
+    name: shownName(textOf(name) || `${textOf(first_name)} ${textOf(last_name)}`.trim()),
+    email: shownName(user.email),
+    roles: Array.isArray(roles) ? roles.filter((role) => textOf(role) !== '').map(shownName) : [],
     createdAt: Number.isNaN(createdAt.getTime()) ? null : createdAt,
     isActive: is_active !== false,
   }
@@ -26,7 +29,8 @@ export function factsOf(user: User): UserFacts {
 
 /** What a user is called in a sentence. */
 export function nameOf(user: User): string {
-  return factsOf(user).name || user.email
+  const { name, email } = factsOf(user)
+  return name || email
 }
 
 /** Whether both are the same person at the backend. */

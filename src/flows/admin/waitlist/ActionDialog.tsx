@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { shownName } from '../../../domain/fileName.ts'
 import { applicantName } from '../../../domain/waitlistRow.ts'
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
@@ -74,8 +75,8 @@ function Consequences({ asked: { action, submission }, isOwn, hasBackend }: Cons
   return (
     <div className={styles.consequences}>
       <p>
-        The application of <strong className={styles.doomed}>{applicantName(submission)}</strong> ({email})
-        returns to pending.
+        The application of <strong className={styles.doomed}>{applicantName(submission)}</strong> (
+        <bdi>{shownName(email)}</bdi>) returns to pending.
       </p>
       <p>Removed for good:</p>
       <ul className={styles.list}>

@@ -1,3 +1,4 @@
+import { shownName } from '../../../domain/fileName.ts'
 import { waitlistStatusLabel } from '../../../domain/waitlist.ts'
 import { applicantName } from '../../../domain/waitlistRow.ts'
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
@@ -31,7 +32,7 @@ export const actionFailed = (action: RowAction, reason: string): News => ({
 
 /** What of a cleanup is left to do. */
 export const leftoverText = (email: string, reason: string) =>
-  `The application is pending again, but the backend account of ${email} is still there. ${reason}`
+  `The application is pending again, but the backend account of ${shownName(email)} is still there. ${reason}`
 
 export const accountLeft = (email: string, reason: string): News => ({
   tone: 'warning',
@@ -42,7 +43,7 @@ export const accountLeft = (email: string, reason: string): News => ({
 export const accountRemoved = (email: string): News => ({
   tone: 'success',
   title: 'Cleanup completed',
-  text: `The backend account of ${email} is gone as well.`,
+  text: `The backend account of ${shownName(email)} is gone as well.`,
 })
 
 /** What came of an action in a row. `submission` is the application as it was. */
@@ -65,7 +66,7 @@ export function outcomeNews(action: RowAction, submission: WaitlistSubmission, o
     return {
       tone: 'success',
       title: 'Email sent',
-      text: `A new setup link is on its way to ${submission.email}. The one before no longer works.`,
+      text: `A new setup link is on its way to ${shownName(submission.email)}. The one before no longer works.`,
     }
   return {
     tone: 'success',

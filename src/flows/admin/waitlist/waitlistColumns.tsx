@@ -1,3 +1,4 @@
+import { shownName } from '../../../domain/fileName.ts'
 import { formatDay, formatRelativeTime } from '../../../domain/format.ts'
 import { interestLines } from '../../../domain/interestWords.ts'
 import { waitlistStatusLabel } from '../../../domain/waitlist.ts'
@@ -39,8 +40,8 @@ export function waitlistColumns(
       width: '1.7fr',
       sortBy: WAITLIST_ORDERS.email,
       cell: ({ email }) => (
-        <span className={styles.email} title={email}>
-          {email}
+        <span className={styles.email} title={shownName(email)}>
+          {shownName(email)}
         </span>
       ),
     },
