@@ -69,7 +69,7 @@ function Actions({ state, send }: Pick<DecisionNoticeProps, 'state' | 'send'>): 
     <div className={styles.actions}>
       {canRetry && (
         <Button size="small" onClick={() => send({ type: 'retry.requested' })}>
-          {rows.length === 1 ? 'Try again' : `Try ${failed} again`}
+          {rows.length === 1 ? 'Retry' : `Retry ${failed}`}
         </Button>
       )}
       {unsent && (

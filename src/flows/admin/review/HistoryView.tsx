@@ -50,7 +50,7 @@ export function HistoryView({ state, send, now }: HistoryViewProps) {
           title="The history could not be loaded"
           action={
             <Button size="small" onClick={() => send({ type: 'reload.requested' })}>
-              Try again
+              Retry
             </Button>
           }
         >
