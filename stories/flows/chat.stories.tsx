@@ -129,6 +129,8 @@ export const EarlierEvidence = threadStory(
   'ready',
   chatContext({ messages: [firstQuestion, firstAnswer, ...thread], pinnedId: 'a1' }),
 )
+// Not pictured: looks like Answered, beside the evidence of another answer.
+EarlierEvidence.tags = ['behaviour']
 
 export const Expanded = threadStory('ready', chatContext())
 Expanded.play = async ({ canvas }) => {
