@@ -6,11 +6,11 @@ import { lazyPage } from './lazyPage.ts'
 import { PageSpinner } from './PageSpinner.tsx'
 import { page } from './page.tsx'
 import { RedirectSignedIn } from './RedirectSignedIn.tsx'
-import { RequireOnboarding } from './RequireOnboarding.tsx'
 import { RequireSession } from './RequireSession.tsx'
 
 const linkPages = () => import('./linkPages.tsx')
 
+const RequireOnboarding = lazyPage(() => import('./RequireOnboarding.tsx'))
 const RequireAdmin = lazyPage(() => import('./RequireAdmin.tsx'))
 const SignedOutOnly = lazyPage(() => import('./SignedOutOnly.tsx'))
 const FrontPage = lazyPage(() => import('./FrontPage.tsx'))

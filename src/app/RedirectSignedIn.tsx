@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { modeOf } from '../session/access.ts'
 import { useSession } from '../session/SessionProvider.tsx'
-import { modeOf } from '../session/who.ts'
 import { PageSpinner } from './PageSpinner.tsx'
 import { returnPath } from './returnTo.ts'
 

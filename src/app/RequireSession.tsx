@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { PATHS } from '../domain/paths.ts'
+import { isSignedOut, modeOf } from '../session/access.ts'
 import { useSession } from '../session/SessionProvider.tsx'
-import { isSignedOut, modeOf } from '../session/who.ts'
 import { PageSpinner } from './PageSpinner.tsx'
 import { stateReturningTo } from './returnTo.ts'
 

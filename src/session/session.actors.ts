@@ -7,8 +7,7 @@ import { DEVICE_KEYS } from './keys.ts'
 import { watchOtherTabs } from './otherTabs.ts'
 import type { BackendGrant, KeptSession, SessionEnd, SessionGranted } from './session.machine.ts'
 import { sessionMachine } from './session.machine.ts'
-import { cleanUp, clearBackendAndDemo, keepDemo, keepGrant, readKept } from './storage.ts'
-import { clearTab } from './tabStorage.ts'
+import { cleanUp, clearBackendAndDemo, clearTab, keepDemo, keepGrant, readKept } from './storage.ts'
 
 /** Whoever only reads the front page has no session, and needs none of the calls. */
 const providerCalls = () => import('../hosted/auth.ts')

@@ -1,7 +1,7 @@
 import type { User } from '../api/types.ts'
 import { hasTexts } from '../domain/objects.ts'
 import { hostedUserIn } from '../hosted/storedSession.ts'
-import { DEVICE_KEYS } from './keys.ts'
+import { DEVICE_KEYS, TAB_KEYS } from './keys.ts'
 import type { BackendGrant, KeptSession } from './session.machine.ts'
 
 /** What was kept. What cannot be read counts as not there. */
@@ -39,6 +39,11 @@ export function keepDemo(storage: Storage): void {
 export function clearBackendAndDemo(storage: Storage): void {
   const { hostedSession: _, ...ours } = DEVICE_KEYS
   for (const key of Object.values(ours)) storage.removeItem(key)
+}
+
+/** Forgets what was said in this tab, on the way to an account. */
+export function clearTab(): void {
+  for (const key of Object.values(TAB_KEYS)) sessionStorage.removeItem(key)
 }
 
 function readGrant(storage: Storage): BackendGrant | null {

@@ -60,11 +60,6 @@ export function clearOnboardingProgress(): void {
   sessionStorage.removeItem(TAB_KEYS.onboarding)
 }
 
-/** Forgets all of it. */
-export function clearTab(): void {
-  for (const key of Object.values(TAB_KEYS)) sessionStorage.removeItem(key)
-}
-
 const isSetupData = (kept: unknown): kept is SetupData =>
   hasTexts(kept, 'email', 'password', 'firstName', 'lastName')
 

@@ -20,8 +20,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('a manual of 261 pages', () => {
-  const questionOn = (page: number) =>
-    `With how many Nm are the bolts of the ${partOn(page).name} tightened?`
+  const questionOn = (page: number) => `With how many Nm are the bolts of the ${partOn(page).name} tightened?`
 
   test.each([11, 42, 87, 133, 178, 222, 251])('page %i is among the first three sources', (page) => {
     const { name, torque } = partOn(page)

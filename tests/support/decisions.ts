@@ -43,7 +43,8 @@ function steps<Input>() {
       isStopped: false,
       heard: [],
       settle(id, given, submission = null) {
-        const standing = (typeof given === 'string' ? { kind: given, reason: 'Why' } : given) as Standing
+        const facts = { reason: 'Why', status: 'approved', by: null, at: null }
+        const standing = (typeof given === 'string' ? { kind: given, ...facts } : given) as Standing
         sendBack({ type: 'row.settled', id, standing, submission })
       },
     }

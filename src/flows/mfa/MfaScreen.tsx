@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEmitted } from '../../machines/useEmitted.ts'
+import { modeOf } from '../../session/access.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
-import { modeOf } from '../../session/who.ts'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import SecondFactorScreen from '../second-factor/SecondFactorScreen.tsx'
 import { MfaUnavailable } from './MfaUnavailable.tsx'

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useState } from 'react'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { cx } from '../../theme/cx.ts'
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { region } from './StatusRegion.css.ts'
 
 /** The region's element: null until it is in the page, undefined where none is above. */
@@ -15,10 +16,11 @@ export function StatusRegion({ children }: { children: ReactNode }) {
     <StatusRegionContext value={element}>
       {children}
       {/* Each announcement in it is told by itself. A dialog hides all but what says aria-live. */}
-      <VisuallyHidden
+      <output
         ref={setElement}
-        render={<output aria-live="polite" aria-atomic={false} />}
-        className={region}
+        aria-live="polite"
+        aria-atomic={false}
+        className={cx(visuallyHidden, region)}
       />
     </StatusRegionContext>
   )
