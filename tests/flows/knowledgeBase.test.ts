@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createActor, type EventObject, waitFor } from 'xstate'
-import { login, register } from '../../src/api/auth.ts'
-import { configureApi } from '../../src/api/settings.ts'
 import { isSettled, MAX_PARALLEL_UPLOADS } from '../../src/domain/upload.ts'
 import { chooseFile } from '../../src/flows/knowledge-base/chosenFile.ts'
 import { keepDeviceSettings } from '../../src/session/deviceSettings.ts'
@@ -16,6 +14,7 @@ import {
   zipBomb,
 } from '../support/badFiles.ts'
 import { MemoryStorage } from '../support/memoryStorage.ts'
+import { comeInAsAda } from './support/ada.ts'
 import type { Wire } from './support/wire.ts'
 import { answers, createWire, offline } from './support/wire.ts'
 import { WireXhr } from './support/wireXhr.ts'
@@ -38,20 +37,7 @@ beforeEach(async () => {
   wire = await createWire()
   vi.stubGlobal('XMLHttpRequest', WireXhr)
   vi.stubGlobal('window', new EventTarget())
-  const ada = { email: 'ada@quill.example', password: 'correct-horse' }
-  await register({
-    ...ada,
-    name: 'Ada Quill',
-    machine_name: 'Mnemosyne',
-    contradiction_tolerance: 0.7,
-    belief_sensitivity: 'moderate',
-  })
-  const { access_token } = await login(ada)
-  configureApi({
-    baseUrl: 'https://app.example/api/v1',
-    getToken: () => access_token,
-    onUnauthorized: () => {},
-  })
+  await comeInAsAda()
 })
 afterEach(() => wire.backend.idle())
 

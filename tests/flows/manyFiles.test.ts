@@ -1,9 +1,8 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createActor, type EventObject, waitFor } from 'xstate'
-import { login, register } from '../../src/api/auth.ts'
-import { configureApi } from '../../src/api/settings.ts'
 import { MAX_PARALLEL_UPLOADS } from '../../src/domain/upload.ts'
 import { chooseFile } from '../../src/flows/knowledge-base/chosenFile.ts'
+import { comeInAsAda } from './support/ada.ts'
 import type { Wire } from './support/wire.ts'
 import { createWire } from './support/wire.ts'
 import { WireXhr } from './support/wireXhr.ts'
@@ -16,7 +15,6 @@ const { liveActors } = await import('../../src/flows/knowledge-base/documents.ac
 const { documentsMachine } = await import('../../src/flows/knowledge-base/documents.machine.ts')
 
 const UPLOAD = 'POST /api/v1/documents/upload'
-const ADA = { email: 'ada@quill.example', password: 'correct-horse' }
 
 let wire: Wire
 afterEach(() => wire.backend.idle())
@@ -25,19 +23,7 @@ async function openKnowledgeBase() {
   wire = await createWire()
   vi.stubGlobal('XMLHttpRequest', WireXhr)
   vi.stubGlobal('window', new EventTarget())
-  await register({
-    ...ADA,
-    name: 'Ada Quill',
-    machine_name: 'Mnemosyne',
-    contradiction_tolerance: 0.7,
-    belief_sensitivity: 'moderate',
-  })
-  const { access_token } = await login(ADA)
-  configureApi({
-    baseUrl: 'https://app.example/api/v1',
-    getToken: () => access_token,
-    onUnauthorized: () => {},
-  })
+  await comeInAsAda()
   const actor = createActor(documentsMachine.provide({ actors: liveActors }), {
     input: { hasBackend: true, autoIndex: false, search: '' },
   })

@@ -1,34 +1,20 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { login, register } from '../../src/api/auth.ts'
-import { configureApi } from '../../src/api/settings.ts'
 import { liveActorsOf } from '../../src/flows/chat/chat.actors.ts'
 import { chatMachine } from '../../src/flows/chat/chat.machine.ts'
 import { abandonAll } from '../../src/flows/chat/underWay.ts'
 import { MemoryStorage } from '../support/memoryStorage.ts'
+import { comeInAsAda } from './support/ada.ts'
 import { createWire } from './support/wire.ts'
 
 const ASK = 'POST /api/v1/chat/session/'
-const ADA = { email: 'ada@quill.example', password: 'sleep-spindle-9' }
 
 /** The chat of somebody who has asked once and has the answer. */
 async function openChat() {
   const wire = await createWire()
   vi.stubGlobal('localStorage', new MemoryStorage())
   onTestFinished(abandonAll)
-  await register({
-    ...ADA,
-    name: 'Ada Quill',
-    machine_name: 'Assistant',
-    contradiction_tolerance: 0,
-    belief_sensitivity: '{}',
-  })
-  const { access_token } = await login(ADA)
-  configureApi({
-    baseUrl: 'https://app.example/api/v1',
-    getToken: () => access_token,
-    onUnauthorized: () => {},
-  })
+  await comeInAsAda()
   const actor = createActor(
     chatMachine.provide({ actors: liveActorsOf({ userId: 'ada', onAnswered: () => {} }) }),
     { input: { hasBackend: true } },
