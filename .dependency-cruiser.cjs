@@ -1,28 +1,30 @@
-// Who may import whom. The rooms and their order are described in README.md, "The house".
+// Which folder may import which. README.md, "Project structure", describes the folders.
 
 /** A rule: files below `from` may import, of the project's own files, only those below `to`. */
 const only = (from, to, options = {}) => ({
-  name: `${from}-imports-only-its-neighbours`,
+  name: `${from}-imports`,
   comment: `${from} may import of this project only: ${to.join(', ') || 'nothing'}`,
   severity: 'error',
   from: { path: `^src/${from}/`, ...options },
   to: {
     path: '^(src|mocks|stories|tests|scripts|\\.storybook)/',
-    pathNot: [`^src/${from}/`, ...to.map((room) => `^src/${room}/`)],
+    pathNot: [`^src/${from}/`, ...to.map((folder) => `^src/${folder}/`)],
   },
 })
 
 module.exports = {
   forbidden: [
     only('theme', []),
-    only('domain', []),
+    only('lib', []),
     only('config', []),
-    only('ui', ['theme']),
-    only('machines', ['domain']),
-    only('api', ['domain']),
-    only('hosted', ['domain']),
-    only('session', ['api', 'hosted', 'machines', 'domain']),
-    only('flows', ['ui', 'theme', 'machines', 'api', 'hosted', 'session', 'domain']),
+    only('domain', ['lib']),
+    only('ui', ['theme', 'lib']),
+    only('api', ['domain', 'lib']),
+    only('hosted', ['domain', 'lib']),
+    only('device', ['domain', 'lib']),
+    only('session', ['api', 'hosted', 'device', 'domain', 'lib']),
+    only('modules', ['ui', 'theme', 'lib', 'domain', 'api', 'hosted', 'session', 'device']),
+    only('flows', ['modules', 'ui', 'theme', 'lib', 'domain', 'api', 'hosted', 'session', 'device']),
     {
       name: 'flows-meet-at-screens',
       comment: 'Of another flow only its Screen may be imported',
@@ -34,7 +36,7 @@ module.exports = {
       name: 'views-are-pure',
       comment: 'A View knows neither the network nor the session; its Screen and actors do',
       severity: 'error',
-      from: { path: '^src/flows/', pathNot: ['Screen\\.tsx$', '\\.actors\\.ts$'] },
+      from: { path: '^src/(flows|modules)/', pathNot: ['Screen\\.tsx$', '\\.actors\\.ts$'] },
       to: { path: '^src/(api|hosted|session)/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -52,7 +54,7 @@ module.exports = {
       from: { path: '^mocks/', pathNot: '^mocks/demo/' },
       to: {
         path: '^(src|stories|tests)/',
-        pathNot: ['^src/domain/', '^src/(api/schema|hosted/database)\\.gen\\.ts$'],
+        pathNot: ['^src/(domain|lib)/', '^src/(api/schema|hosted/database)\\.gen\\.ts$'],
       },
     },
     {
@@ -60,14 +62,14 @@ module.exports = {
       comment: 'Demo mode may use the app, the components and the theme beside the mock backend',
       severity: 'error',
       from: { path: '^mocks/demo/' },
-      to: { path: '^(src|stories|tests)/', pathNot: '^src/(app|ui|theme|config|domain)/' },
+      to: { path: '^(src|stories|tests)/', pathNot: '^src/(app|ui|theme|config|domain|lib)/' },
     },
     {
       name: 'engine-is-pure',
       comment: "The engine knows neither database nor network nor browser; the product's rules it may share",
       severity: 'error',
       from: { path: '^mocks/engine/' },
-      to: { path: '^(src|mocks|stories|tests)/', pathNot: '^(mocks/engine|src/domain)/' },
+      to: { path: '^(src|mocks|stories|tests)/', pathNot: '^(mocks/engine|src/domain|src/lib)/' },
     },
     {
       name: 'functions-stand-alone',

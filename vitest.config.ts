@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { browserLaunchOptions } from './tests/browser.ts'
+import { browserLaunchOptions } from './tests/support/browser.ts'
 
 export default defineConfig({
   test: {

@@ -3,7 +3,7 @@
 //   npm run -s access-code < file        (or typed and ended with Enter: then it is not in the shell's history)
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline'
-import { accessCodeHashText } from '../src/domain/accessCode.ts'
+import { accessCodeHashText } from '../src/flows/demo-login/accessCode.ts'
 
 // Measured: a check takes 0.1 to 0.2 s. Slow to guess, quick to be let in, on a phone as well.
 const ROUNDS = 310_000

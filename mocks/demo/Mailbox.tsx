@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { formatTimeOfDay } from '../../src/domain/format.ts'
+import { formatTimeOfDay } from '../../src/lib/text/format.ts'
 import { Accordion } from '../../src/ui/Accordion/Accordion.tsx'
 import { ButtonLink } from '../../src/ui/ButtonLink/ButtonLink.tsx'
 import { Drawer } from '../../src/ui/Drawer/Drawer.tsx'

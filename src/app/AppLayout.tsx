@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Link, Outlet, useLocation } from 'react-router-dom'
+import { useSidebar } from '../device/useSidebar.ts'
 import { FIRST_PATH, PATHS } from '../domain/paths.ts'
 import { PRODUCT_NAME } from '../domain/product.ts'
 import { useSession, useSessionActor } from '../session/SessionProvider.tsx'
@@ -11,7 +12,6 @@ import type { RenderSidebarLink } from '../ui/SidebarLayout/SidebarNav.tsx'
 import { PageCrash } from './PageCrash.tsx'
 import { SIDEBAR_ENTRIES } from './sidebarEntries.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
-import { useSidebar } from './useSidebar.ts'
 
 const renderLink: RenderSidebarLink = ({ href, ...props }) => <Link to={href} {...props} />
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { FallbackProps } from 'react-error-boundary'
-import { messageOf } from '../machines/messageOf.ts'
+import { messageOf } from '../lib/messageOf.ts'
 import { Button } from '../ui/Button/Button.tsx'
 import { backdrop, centered, message, title } from './page.css.ts'
 

@@ -1,5 +1,5 @@
 import type { FallbackProps } from 'react-error-boundary'
-import { messageOf } from '../machines/messageOf.ts'
+import { messageOf } from '../lib/messageOf.ts'
 import { ErrorState } from '../ui/ErrorState/ErrorState.tsx'
 
 /** In the place of a page that did not come, or broke. The rest of the app goes on. */

@@ -1,4 +1,4 @@
-import { useEmitted } from '../machines/useEmitted.ts'
+import { useEmitted } from '../lib/xstate/useEmitted.ts'
 import { useSessionActor } from '../session/SessionProvider.tsx'
 import { toasts } from '../ui/Toasts/toasts.ts'
 

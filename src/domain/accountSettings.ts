@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { textOfAtMost } from '../lib/text/text.ts'
 import type { BeliefLevel } from './onboardingQuestions.ts'
 import type { MemoryDecay, Settings } from './settings.ts'
 import { DEFAULT_SETTINGS, settingsIn } from './settings.ts'
-import { textOfAtMost } from './text.ts'
 
 /** The settings that an account at the backend keeps; without one, this device does. */
 export type AccountSettings = Pick<

@@ -1,4 +1,4 @@
-import { nameKey, shownName } from './fileName.ts'
+import { nameKey, shownName } from '../lib/text/fileName.ts'
 
 /** The document's rules: what its fields mean, what may be done with it and why not. */
 

@@ -1,4 +1,4 @@
-import { cutAt } from './format.ts'
+import { cutAt } from '../lib/text/format.ts'
 
 /** How much of an answer's evidence is shown at once. */
 export const HYPOTHESIS_SOURCES_SHOWN = 3

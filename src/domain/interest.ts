@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { storable } from './text.ts'
+import { storable } from '../lib/text/text.ts'
 
 const text = v.fallback(v.string(), '')
 const interestSchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { textOfAtMost } from './text.ts'
+import { textOfAtMost } from '../lib/text/text.ts'
 
 const MAX_NAME = 100
 

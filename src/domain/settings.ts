@@ -1,4 +1,4 @@
-import { isObject } from './objects.ts'
+import { isObject } from '../lib/objects.ts'
 import type { BeliefLevel } from './onboardingQuestions.ts'
 
 /** How fast what is not used fades from the graph. */

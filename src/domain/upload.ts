@@ -1,4 +1,4 @@
-import { formatBytes } from './format.ts'
+import { formatBytes } from '../lib/text/format.ts'
 import { sniff } from './sniff.ts'
 
 /** The file types the knowledge base accepts, as file-name endings. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { textOfAtMost } from '../lib/text/text.ts'
 import { emailField } from './email.ts'
 import { firstNameField, lastNameField } from './personName.ts'
-import { textOfAtMost } from './text.ts'
 import type { Option } from './waitlistOptions.ts'
 import { RESEARCH_AREA_OPTIONS, ROLE_OPTIONS, TIMELINE_OPTIONS } from './waitlistOptions.ts'
 

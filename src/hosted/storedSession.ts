@@ -1,4 +1,4 @@
-import { hasTexts, isObject, textOrNone } from '../domain/objects.ts'
+import { hasTexts, isObject, textOrNone } from '../lib/objects.ts'
 import type { HostedUser } from './user.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { User } from '@supabase/supabase-js'
-import { textOrNone } from '../domain/objects.ts'
+import { textOrNone } from '../lib/objects.ts'
 
 /** Somebody with an account at the hosted provider. */
 export interface HostedUser {

@@ -1,9 +1,8 @@
 import { HOSTED_STORAGE_KEY } from '../hosted/client.ts'
 
-// Every key under which the app keeps who is signed in, or on the way to it, and what they have set and typed. No
-// module outside this folder reads or writes one.
+// Storage keys of the sign-in session. No module outside this folder reads or writes them.
 
-/** In local storage: kept on this device, seen by all its tabs. */
+/** Local storage: shared by all tabs of this device. */
 export const DEVICE_KEYS = {
   token: 'engram.token',
   backendAuth: 'engram.backendAuth',
@@ -13,21 +12,9 @@ export const DEVICE_KEYS = {
   hostedSession: HOSTED_STORAGE_KEY,
 } as const
 
-/** In session storage: this tab's alone, gone with it. */
+/** Session storage: belongs to one tab and is deleted with it. */
 export const TAB_KEYS = {
   setupData: 'engram.setupData',
   secretAccess: 'engram.secretAccess',
   onboarding: 'engram.onboarding',
-} as const
-
-/**
- * In local storage: what somebody has set and typed on this device. Gone when they sign out, not when they must sign
- * in again.
- */
-export const KEPT_KEYS = {
-  /** The address of whoever it belongs to. */
-  owner: 'engram.owner',
-  settings: 'engram.settings',
-  drafts: 'engram.drafts',
-  sidebar: 'engram.sidebar',
 } as const

@@ -1,4 +1,4 @@
-import { hasKept } from './kept.ts'
+import { hasUserData } from '../device/userData.ts'
 import { DEVICE_KEYS } from './keys.ts'
 import type { KeptSession, SessionEnd } from './session.machine.ts'
 import { readKept } from './storage.ts'
@@ -16,6 +16,6 @@ export function watchOtherTabs(
   addEventListener('storage', ({ storageArea, key }) => {
     // The key is null where all was cleared.
     if (storageArea !== storage || (key !== null && !keys.has(key))) return
-    onChange(readKept(storage), hasKept(storage) ? 'expired' : 'followed')
+    onChange(readKept(storage), hasUserData(storage) ? 'expired' : 'followed')
   })
 }

@@ -1,8 +1,8 @@
 import { createActor, fromPromise } from 'xstate'
+import { claimUserData, clearUserData } from '../device/userData.ts'
 import { onSessionChange } from '../hosted/sessionChanges.ts'
 import type { HostedUser } from '../hosted/user.ts'
 import type { HeldStorage } from './heldStorage.ts'
-import { claimKept, clearKept } from './kept.ts'
 import { DEVICE_KEYS } from './keys.ts'
 import { watchOtherTabs } from './otherTabs.ts'
 import type { BackendGrant, KeptSession, SessionEnd, SessionGranted } from './session.machine.ts'
@@ -51,7 +51,7 @@ function restore(storage: Storage, held: HeldStorage): KeptSession {
 /** Keeps what was granted, and that alone: nothing of a session before it. */
 function begin(storage: Storage, held: HeldStorage, how: SessionGranted): void {
   clearBackendAndDemo(storage)
-  claimKept(storage, emailOf(how))
+  claimUserData(storage, emailOf(how))
   if (how.type === 'backend.granted') keepGrant(storage, how.grant)
   if (how.type === 'demo.granted') keepDemo(storage)
   if (how.type === 'demo.granted' || how.hostedUser === null) {
@@ -76,7 +76,7 @@ function emailOf(how: SessionGranted): string {
 async function end(storage: Storage, held: HeldStorage, why: SessionEnd | null): Promise<void> {
   const hadHosted = held.getItem(DEVICE_KEYS.hostedSession) !== null
   // First: by it the other tabs know a sign-out from a session that has run out.
-  if (why !== 'expired') clearKept(storage)
+  if (why !== 'expired') clearUserData(storage)
   clearBackendAndDemo(storage)
   clearTab()
   try {

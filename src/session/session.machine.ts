@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
 import type { User } from '../api/types.ts'
 import type { HostedUser } from '../hosted/user.ts'
-import { notProvided } from '../machines/notProvided.ts'
+import { notProvided } from '../lib/xstate/notProvided.ts'
 
 /** Proof of a backend login: the bearer token and who it belongs to. */
 export interface BackendGrant {

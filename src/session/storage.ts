@@ -1,6 +1,6 @@
 import type { User } from '../api/types.ts'
-import { hasTexts } from '../domain/objects.ts'
 import { hostedUserIn } from '../hosted/storedSession.ts'
+import { hasTexts } from '../lib/objects.ts'
 import { DEVICE_KEYS, TAB_KEYS } from './keys.ts'
 import type { BackendGrant, KeptSession } from './session.machine.ts'
 

@@ -1,4 +1,4 @@
-import { hasTexts, isObject } from '../domain/objects.ts'
+import { hasTexts, isObject } from '../lib/objects.ts'
 import { TAB_KEYS } from './keys.ts'
 
 // What a person on the way to an account has said in this tab. Gone with the tab, with the session's end, or with the

@@ -1,4 +1,4 @@
-import { useDeviceSettings } from './deviceSettings.ts'
+import { useDeviceSettings } from '../device/deviceSettings.ts'
 import { useSession } from './SessionProvider.tsx'
 import { whoOf } from './who.ts'
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import { useDeviceSettings } from '../device/deviceSettings.ts'
 import { accountSettings } from '../domain/accountSettings.ts'
 import type { Settings } from '../domain/settings.ts'
 import { DEFAULT_SETTINGS } from '../domain/settings.ts'
-import { useDeviceSettings } from './deviceSettings.ts'
 import { useSession } from './SessionProvider.tsx'
 import { whoOf } from './who.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { formatBytes, formatRelativeTime } from '../../src/domain/format.ts'
 import { MAX_FILE_SIZE } from '../../src/domain/upload.ts'
+import { formatBytes, formatRelativeTime } from '../../src/lib/text/format.ts'
 import { percentOf } from '../../src/theme/scale.ts'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Notice, type NoticeTone } from '../../src/ui/Notice/Notice.tsx'

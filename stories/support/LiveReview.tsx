@@ -1,6 +1,6 @@
 import { StrictMode, useState } from 'react'
-import { applicantName } from '../../src/domain/waitlistRow.ts'
 import { useDecisions } from '../../src/flows/admin/review/useDecisions.ts'
+import { applicantName } from '../../src/flows/admin/waitlist/waitlistRow.ts'
 import { configureHosted } from '../../src/hosted/client.ts'
 import type { WaitlistSubmission } from '../../src/hosted/submissions.ts'
 import { Button } from '../../src/ui/Button/Button.tsx'

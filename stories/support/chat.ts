@@ -1,6 +1,6 @@
 import type { ChatSession, Hypothesis, ReasoningNode, Source } from '../../src/api/types.ts'
-import type { ChatContext } from '../../src/flows/chat/chat.setup.ts'
-import type { ThreadMessage } from '../../src/flows/chat/messages.ts'
+import type { ChatContext } from '../../src/flows/chat/chat.base.ts'
+import type { ThreadMessage } from '../../src/flows/chat/thread/messages.ts'
 
 const at = (time: string) => `2026-11-21T${time}:00Z`
 

@@ -1,5 +1,5 @@
 import type { Document } from '../../src/api/types.ts'
-import type { DocumentsContext } from '../../src/flows/knowledge-base/documents.setup.ts'
+import type { DocumentsContext } from '../../src/flows/knowledge-base/documents.base.ts'
 
 /** The moment every story of the knowledge base stands still at. */
 export const NOW = Date.parse('2026-11-21T10:00:00Z')

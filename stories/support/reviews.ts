@@ -1,6 +1,6 @@
-import type { Standing, StandingKind } from '../../src/domain/decision.ts'
+import type { DecisionContext } from '../../src/flows/admin/review/decision.base.ts'
 import type { DecisionRow } from '../../src/flows/admin/review/decision.rows.ts'
-import type { DecisionContext } from '../../src/flows/admin/review/decision.setup.ts'
+import type { Standing, StandingKind } from '../../src/flows/admin/review/decision.ts'
 import type { SubmissionEvent } from '../../src/hosted/submissionEvents.ts'
 import type { WaitlistSubmission } from '../../src/hosted/submissions.ts'
 

@@ -1,6 +1,6 @@
 import type { StateValueFrom } from 'xstate'
-import { NOTHING_REMOVED } from '../../src/domain/deletion.ts'
 import { DEFAULT_SETTINGS } from '../../src/domain/settings.ts'
+import { NOTHING_REMOVED } from '../../src/flows/settings/deletion.ts'
 import type { PrivacyContext } from '../../src/flows/settings/privacy.machine.ts'
 import { privacyMachine } from '../../src/flows/settings/privacy.machine.ts'
 import type { SectionContext } from '../../src/flows/settings/section.machine.ts'

@@ -10,7 +10,7 @@ import { MagicSetupPage, SetupPage } from '../../src/app/linkPages.tsx'
 import { PATHS } from '../../src/domain/paths.ts'
 import { configureHosted } from '../../src/hosted/client.ts'
 import ToastRegion from '../../src/ui/Toasts/ToastRegion.tsx'
-import { approveNoor } from '../../tests/flows/support/setupLink.ts'
+import { approveNoor } from '../../tests/support/flows/setupLink.ts'
 import { MemoryStorage } from '../../tests/support/memoryStorage.ts'
 
 /** The provider's client is loaded on the way, and passwords are hashed as they should be. */

@@ -1,8 +1,8 @@
 import { fn } from 'storybook/test'
 import type { WaitlistStatus } from '../../src/domain/waitlist.ts'
 import type { AdminViewProps } from '../../src/flows/admin/AdminView.tsx'
-import type { AdminWaitlistContext } from '../../src/flows/admin/adminWaitlist.setup.ts'
-import { NO_SUBMISSIONS } from '../../src/flows/admin/adminWaitlist.setup.ts'
+import type { AdminWaitlistContext } from '../../src/flows/admin/waitlist/adminWaitlist.base.ts'
+import { NO_SUBMISSIONS } from '../../src/flows/admin/waitlist/adminWaitlist.base.ts'
 import type { WaitlistSubmission } from '../../src/hosted/submissions.ts'
 
 /** The moment of the admin area's stories. */

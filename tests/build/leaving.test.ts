@@ -8,8 +8,8 @@ import { answerOverHttp } from '../../mocks/http.ts'
 import { enterWorld } from '../../mocks/worlds/enterWorld.ts'
 import { ADMIN } from '../../mocks/worlds/people.ts'
 import { HOSTED_STORAGE_KEY } from '../../src/hosted/client.ts'
-import { startServer, type TestServer } from '../api/misbehavingServer.ts'
-import { browserLaunchOptions } from '../browser.ts'
+import { startServer, type TestServer } from '../src/api/misbehavingServer.ts'
+import { browserLaunchOptions } from '../support/browser.ts'
 
 // What is sent from a page that is being left can be shown by a real browser alone, with the real client, and a
 // provider of another origin, which the browser asks for leave first.

@@ -8,7 +8,7 @@ import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ACCESS_CODE } from '../../mocks/demo/presenter.ts'
 import { ADMIN } from '../../mocks/worlds/people.ts'
-import { browserLaunchOptions } from '../browser.ts'
+import { browserLaunchOptions } from '../support/browser.ts'
 
 /** The most JavaScript that a page may load: kilobytes after gzip. */
 const BUDGETS = {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserLaunchOptions } from '../browser.ts'
+import { browserLaunchOptions } from '../support/browser.ts'
 
 const PORT = 6018
 

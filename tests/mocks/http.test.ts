@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Handle } from '../../mocks/backend.ts'
 import { answerOverHttp } from '../../mocks/http.ts'
 import { interceptFetch } from '../../mocks/node.ts'
-import { createTestBackend, formOf, signUp } from './support/testBackend.ts'
+import { createTestBackend, formOf, signUp } from '../support/mocks/testBackend.ts'
 
 const backend = createTestBackend()
 let answer: Handle = backend.handle

@@ -4,9 +4,9 @@ import { demo } from '../../mocks/worlds/demo/demo.ts'
 import { enterWorld } from '../../mocks/worlds/enterWorld.ts'
 import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
 import { playWorld } from '../../mocks/worlds/stage.ts'
-import type { Schemas } from './support/contractFetch.ts'
-import { contractFetch } from './support/contractFetch.ts'
-import { START } from './support/testBackend.ts'
+import type { Schemas } from '../support/mocks/contractFetch.ts'
+import { contractFetch } from '../support/mocks/contractFetch.ts'
+import { START } from '../support/mocks/testBackend.ts'
 
 const backend = await enterWorld('demo', { clock: createManualClock(START) })
 const { body: login } = await contractFetch<Schemas['LoginResponse']>(backend, 'post /auth/login', {

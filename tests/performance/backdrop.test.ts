@@ -3,8 +3,8 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { framesPerLight } from '../../src/ui/Backdrop/draw.ts'
-import { answer, startServer, type TestServer } from '../api/misbehavingServer.ts'
-import { browserLaunchOptions } from '../browser.ts'
+import { answer, startServer, type TestServer } from '../src/api/misbehavingServer.ts'
+import { browserLaunchOptions } from '../support/browser.ts'
 
 /** A frame of the backdrop may take so many times the script of a frame that only clears the canvas. */
 const MAX_RATIO = 4

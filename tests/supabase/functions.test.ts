@@ -1,7 +1,7 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { TEAM_ADDRESS } from '../../mocks/hosted/functions/notifyWaitlistSubmission.ts'
-import type { Client } from '../hosted/support/provider.ts'
+import type { Client } from '../mocks/hosted/support/provider.ts'
 import { APPLICATIONS, SETUPS, TOKENS } from './fixture.ts'
 import type { World } from './functionsWorlds.ts'
 import { WORLDS } from './functionsWorlds.ts'

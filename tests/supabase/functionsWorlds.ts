@@ -11,8 +11,8 @@ import { storeSubmission } from '../../mocks/hosted/submissions.ts'
 import { notifyWaitlistSubmission } from '../../supabase/functions/_shared/notifyWaitlistSubmission.ts'
 import { createProvider as createProviderClient } from '../../supabase/functions/_shared/provider.ts'
 import { sendApprovalEmail } from '../../supabase/functions/_shared/sendApprovalEmail.ts'
-import type { Provider } from '../hosted/support/provider.ts'
-import { createProvider } from '../hosted/support/provider.ts'
+import type { Provider } from '../mocks/hosted/support/provider.ts'
+import { createProvider } from '../mocks/hosted/support/provider.ts'
 
 /** A provider whose functions are under test. What they send ends in its outbox. */
 export interface World extends Provider {

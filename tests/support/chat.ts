@@ -1,9 +1,9 @@
 import { createActor, type EventObject } from 'xstate'
 import type { ChatSession } from '../../src/api/types.ts'
 import { chatMachine } from '../../src/flows/chat/chat.machine.ts'
-import type { Drafts } from '../../src/flows/chat/drafts.ts'
-import { draftOf } from '../../src/flows/chat/drafts.ts'
-import type { LoadedThread, ThreadMessage } from '../../src/flows/chat/messages.ts'
+import type { Drafts } from '../../src/flows/chat/composer/drafts.ts'
+import { draftOf } from '../../src/flows/chat/composer/drafts.ts'
+import type { LoadedThread, ThreadMessage } from '../../src/flows/chat/thread/messages.ts'
 import { answerable, settled } from './documents.ts'
 
 export function sessionOf(id: string, fields: Partial<ChatSession> = {}): ChatSession {

@@ -1,8 +1,8 @@
 import { createActor, type EventObject, fromCallback, SimulatedClock } from 'xstate'
-import type { Standing, Verdict } from '../../src/domain/decision.ts'
 import type { WaitlistStatus } from '../../src/domain/waitlist.ts'
+import type { EmailInput, PageLeft, SaveInput } from '../../src/flows/admin/review/decision.base.ts'
 import { decisionMachine } from '../../src/flows/admin/review/decision.machine.ts'
-import type { EmailInput, PageLeft, SaveInput } from '../../src/flows/admin/review/decision.setup.ts'
+import type { Standing, Verdict } from '../../src/flows/admin/review/decision.ts'
 import type { WaitlistSubmission } from '../../src/hosted/submissions.ts'
 
 /** An application as the table has it. */

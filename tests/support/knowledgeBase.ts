@@ -1,14 +1,17 @@
 import { createActor, type EventObject, fromCallback } from 'xstate'
 import type { Document } from '../../src/api/types.ts'
 import { fileRejection } from '../../src/domain/upload.ts'
-import type { ChosenFile } from '../../src/flows/knowledge-base/chosenFile.ts'
-import { documentMachine } from '../../src/flows/knowledge-base/document.machine.ts'
+import { documentMachine } from '../../src/flows/knowledge-base/document/document.machine.ts'
+import type { RefreshRequest } from '../../src/flows/knowledge-base/documents.base.ts'
 import { documentsMachine } from '../../src/flows/knowledge-base/documents.machine.ts'
-import type { RefreshRequest } from '../../src/flows/knowledge-base/documents.setup.ts'
-import type { InspectionReport, InspectionRequest } from '../../src/flows/knowledge-base/inspectFiles.ts'
-import { shownDocuments } from '../../src/flows/knowledge-base/shownDocuments.ts'
-import type { SendingEvent } from '../../src/flows/knowledge-base/upload.machine.ts'
-import { uploadMachine } from '../../src/flows/knowledge-base/upload.machine.ts'
+import { shownDocuments } from '../../src/flows/knowledge-base/list/shownDocuments.ts'
+import type { ChosenFile } from '../../src/flows/knowledge-base/uploads/chosenFile.ts'
+import type {
+  InspectionReport,
+  InspectionRequest,
+} from '../../src/flows/knowledge-base/uploads/inspectFiles.ts'
+import type { SendingEvent } from '../../src/flows/knowledge-base/uploads/upload.machine.ts'
+import { uploadMachine } from '../../src/flows/knowledge-base/uploads/upload.machine.ts'
 import { answerable, settled } from './documents.ts'
 
 /** The knowledge base's machine with every call in the hands of the test. */

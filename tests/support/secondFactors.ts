@@ -1,6 +1,6 @@
 import { createActor, type EventObject, fromPromise } from 'xstate'
+import type { CodeAnswer, Enrolment, EnrolmentRequest } from '../../src/flows/mfa/mfa.base.ts'
 import { mfaMachine } from '../../src/flows/mfa/mfa.machine.ts'
-import type { CodeAnswer, Enrolment, EnrolmentRequest } from '../../src/flows/mfa/mfa.setup.ts'
 import type { Factor } from '../../src/hosted/factors.ts'
 import { settled } from './documents.ts'
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserLaunchOptions } from '../browser.ts'
+import { browserLaunchOptions } from '../support/browser.ts'
 import type { StorybookOptions } from './storybookPage.ts'
 
 const PORT = 6017

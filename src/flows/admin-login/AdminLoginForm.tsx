@@ -1,7 +1,7 @@
 import type { FormEvent, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import { NOT_AN_ADMIN } from '../../domain/adminSignIn.ts'
-import type { ViewState } from '../../machines/viewState.ts'
+import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { lazy, Suspense } from 'react'
-import { useEmitted } from '../../machines/useEmitted.ts'
+import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { useSessionActor } from '../../session/SessionProvider.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { AdminLoginView } from './AdminLoginView.tsx'

@@ -4,7 +4,7 @@ import { isAdmin } from '../../hosted/admins.ts'
 import * as hosted from '../../hosted/auth.ts'
 import { HostedError } from '../../hosted/errors.ts'
 import { needsSecondFactor } from '../../hosted/factors.ts'
-import { fromCall } from '../../machines/fromCall.ts'
+import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { BackendGrant } from '../../session/session.machine.ts'
 import type { AdminAnswer, HalfSessionEvent, ProviderAnswer } from './adminLogin.machine.ts'
 

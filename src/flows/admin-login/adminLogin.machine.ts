@@ -5,9 +5,9 @@ import type { SignInValues } from '../../domain/signIn.ts'
 import { signInSchema } from '../../domain/signIn.ts'
 import type { ProviderOutcome } from '../../domain/signInOutcome.ts'
 import type { HostedUser } from '../../hosted/user.ts'
-import type { Fields } from '../../machines/fields.ts'
-import { createFields, editField, validateFields } from '../../machines/fields.ts'
-import { callbackNotProvided, notProvided } from '../../machines/notProvided.ts'
+import type { Fields } from '../../lib/forms/fields.ts'
+import { createFields, editField, validateFields } from '../../lib/forms/fields.ts'
+import { callbackNotProvided, notProvided } from '../../lib/xstate/notProvided.ts'
 import type { BackendGrant } from '../../session/session.machine.ts'
 
 type AdminFields = { email: string; password: string }

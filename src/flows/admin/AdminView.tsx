@@ -6,7 +6,7 @@ import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs/Tabs.tsx'
 import { AdminHead } from './AdminHead.tsx'
 import * as styles from './AdminView.css.ts'
-import { StatusCounters } from './StatusCounters.tsx'
+import { StatusCounters } from './waitlist/StatusCounters.tsx'
 import type { WaitlistProps } from './waitlist/viewProps.ts'
 import { WaitlistTab } from './waitlist/WaitlistTab.tsx'
 

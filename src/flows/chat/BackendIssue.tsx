@@ -1,6 +1,6 @@
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
 import * as styles from './ChatView.css.ts'
-import type { ChatRequest } from './chat.setup.ts'
+import type { ChatRequest } from './chat.base.ts'
 
 /** In the place of the chat while nobody is signed in to the backend that answers. */
 export function BackendIssue({ send }: { send: (event: ChatRequest) => void }) {

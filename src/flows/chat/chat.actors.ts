@@ -1,12 +1,12 @@
 import * as chat from '../../api/chat.ts'
 import type { ChatSession } from '../../api/types.ts'
 import { sessionTitleOf } from '../../domain/evidence.ts'
-import { fromCall } from '../../machines/fromCall.ts'
-import type { LoadedThread, ThreadMessage } from './messages.ts'
-import { answerOf } from './messages.ts'
-import { stamp } from './stamp.ts'
-import type { Asker } from './underWay.ts'
-import { answerTo, waitingThread } from './underWay.ts'
+import { fromCall } from '../../lib/xstate/fromCall.ts'
+import type { Asker } from './pendingAnswers.ts'
+import { answerTo, waitingThread } from './pendingAnswers.ts'
+import type { LoadedThread, ThreadMessage } from './thread/messages.ts'
+import { answerOf } from './thread/messages.ts'
+import { stamp } from './thread/stamp.ts'
 
 const listSessions = fromCall<ChatSession[]>(({ signal }) => chat.listSessions(signal))
 

@@ -1,6 +1,6 @@
 import { assign } from 'xstate'
-import { messageOf } from '../../machines/messageOf.ts'
-import { chatSetup } from './chat.setup.ts'
+import { messageOf } from '../../lib/messageOf.ts'
+import { chatSetup } from './chat.base.ts'
 
 /** The question whether a session shall be deleted, and the deletion. It stays asked where that fails. */
 export const deletionRegion = chatSetup.createStateConfig({

@@ -1,6 +1,6 @@
+import { chatSetup } from './chat.base.ts'
 import { deletionRegion } from './chat.deletion.ts'
 import { sessionsRegion } from './chat.sessions.ts'
-import { chatSetup } from './chat.setup.ts'
 import { threadRegion } from './chat.thread.ts'
 
 /**

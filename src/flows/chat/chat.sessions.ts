@@ -1,6 +1,6 @@
 import { assign } from 'xstate'
-import { chatSetup } from './chat.setup.ts'
-import { listingWith } from './messages.ts'
+import { chatSetup } from './chat.base.ts'
+import { listingWith } from './thread/messages.ts'
 
 /** The list of sessions: loaded at the start, and again whenever it is asked for. */
 export const sessionsRegion = chatSetup.createStateConfig({

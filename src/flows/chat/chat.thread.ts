@@ -1,7 +1,7 @@
 import { assign } from 'xstate'
-import { messageOf } from '../../machines/messageOf.ts'
-import { chatSetup } from './chat.setup.ts'
-import { openQuestion } from './messages.ts'
+import { messageOf } from '../../lib/messageOf.ts'
+import { chatSetup } from './chat.base.ts'
+import { openQuestion } from './thread/messages.ts'
 
 /** What is in the draft can be asked, in the open session or in one that is created for it. */
 const sends = {

@@ -1,5 +1,5 @@
 import { firstSentenceOf } from '../../domain/evidence.ts'
-import type { ViewState } from '../../machines/viewState.ts'
+import type { ViewState } from '../../lib/xstate/viewState.ts'
 import type { chatMachine } from './chat.machine.ts'
 
 type ChatState = ViewState<typeof chatMachine>

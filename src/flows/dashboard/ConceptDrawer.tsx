@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-import type { Concept } from '../../domain/concepts.ts'
 import { firstOf } from '../../domain/evidence.ts'
-import { shownName } from '../../domain/fileName.ts'
+import { shownName } from '../../lib/text/fileName.ts'
 import { ConfidenceMeter } from '../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import { Drawer } from '../../ui/Drawer/Drawer.tsx'
 import { FileTypeTag } from '../../ui/FileTypeTag/FileTypeTag.tsx'
 import { MiddleTruncate } from '../../ui/MiddleTruncate/MiddleTruncate.tsx'
+import type { Concept } from './concepts.ts'
 import { documentPath } from './documentPath.ts'
 import * as styles from './GraphView.css.ts'
 

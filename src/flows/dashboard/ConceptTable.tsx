@@ -1,4 +1,3 @@
-import type { Concept } from '../../domain/concepts.ts'
 import { firstOf, RELATIONSHIPS_SHOWN } from '../../domain/evidence.ts'
 import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
@@ -6,6 +5,7 @@ import { percentOf, stepOf, wordOf } from '../../theme/scale.ts'
 import type { DataColumn } from '../../ui/DataTable/columns.ts'
 import { DataTable } from '../../ui/DataTable/DataTable.tsx'
 import { ScaleCells } from '../../ui/ScaleCells/ScaleCells.tsx'
+import type { Concept } from './concepts.ts'
 import * as styles from './GraphView.css.ts'
 
 export interface ConceptTableProps {

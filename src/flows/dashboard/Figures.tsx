@@ -1,6 +1,6 @@
-import type { GraphSize } from '../../domain/dashboard.ts'
-import { averageRelations, NO_GRAPH } from '../../domain/dashboard.ts'
 import { CounterStrip } from '../../ui/CounterStrip/CounterStrip.tsx'
+import type { GraphSize } from './dashboard.ts'
+import { averageRelations, NO_GRAPH } from './dashboard.ts'
 import type { DashboardStep } from './viewProps.ts'
 
 const figure = (value: number | undefined) => value?.toLocaleString('en', { maximumFractionDigits: 2 }) ?? '–'

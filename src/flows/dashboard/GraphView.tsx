@@ -1,4 +1,4 @@
-import type { ViewState } from '../../machines/viewState.ts'
+import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Card } from '../../ui/Card/Card.tsx'
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
 import { GraphPicture } from '../../ui/GraphPicture/GraphPicture.tsx'

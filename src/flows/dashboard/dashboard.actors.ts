@@ -1,6 +1,6 @@
 import { listDocuments } from '../../api/documents.ts'
 import { graphStats } from '../../api/graph.ts'
-import { fromCall } from '../../machines/fromCall.ts'
+import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { DashboardData } from './dashboard.machine.ts'
 import { createLook } from './lookAtDashboard.ts'
 import { createDashboardWatch } from './watchDashboard.ts'

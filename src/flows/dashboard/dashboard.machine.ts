@@ -1,10 +1,10 @@
 import type { EventObject } from 'xstate'
 import { assign, emit, setup } from 'xstate'
 import type { Document } from '../../api/types.ts'
-import type { DataScope, GraphSize } from '../../domain/dashboard.ts'
-import { hasGraph } from '../../domain/dashboard.ts'
-import { messageOf } from '../../machines/messageOf.ts'
-import { callbackNotProvided, notProvided } from '../../machines/notProvided.ts'
+import { messageOf } from '../../lib/messageOf.ts'
+import { callbackNotProvided, notProvided } from '../../lib/xstate/notProvided.ts'
+import type { DataScope, GraphSize } from './dashboard.ts'
+import { hasGraph } from './dashboard.ts'
 
 /** What one look at the backend found. */
 export interface DashboardData {

@@ -1,7 +1,7 @@
 import { listRelationships, topConnections } from '../../api/graph.ts'
-import type { Concept } from '../../domain/concepts.ts'
-import { conceptsOf } from '../../domain/concepts.ts'
-import { fromCall } from '../../machines/fromCall.ts'
+import { fromCall } from '../../lib/xstate/fromCall.ts'
+import type { Concept } from './concepts.ts'
+import { conceptsOf } from './concepts.ts'
 import { tolerated } from './tolerated.ts'
 
 /** Without relationships the concepts still stand; without concepts there is nothing to show. */

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import type { Concept } from '../../domain/concepts.ts'
-import { messageOf } from '../../machines/messageOf.ts'
-import { notProvided } from '../../machines/notProvided.ts'
+import { messageOf } from '../../lib/messageOf.ts'
+import { notProvided } from '../../lib/xstate/notProvided.ts'
+import type { Concept } from './concepts.ts'
 
 /** How the graph is shown: both say the same. */
 export type GraphForm = 'picture' | 'table'

@@ -1,7 +1,7 @@
 import type { Document, GraphStats } from '../../api/types.ts'
-import { hasGraph, NO_GRAPH, RECENT_DOCUMENTS } from '../../domain/dashboard.ts'
 import { isInProgress, newestFirst } from '../../domain/document.ts'
 import type { DashboardData } from './dashboard.machine.ts'
+import { hasGraph, NO_GRAPH, RECENT_DOCUMENTS } from './dashboard.ts'
 import { tolerated } from './tolerated.ts'
 
 /** What a look at the dashboard's data asks. */

@@ -1,4 +1,4 @@
-import { isMissing } from '../../domain/dashboard.ts'
+import { isMissing } from './dashboard.ts'
 
 /**
  * The answer, or this in its place where the backend does not have what was asked for.

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useEmitted } from '../../machines/useEmitted.ts'
+import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { useSessionActor } from '../../session/SessionProvider.tsx'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import SecondFactorScreen from '../second-factor/SecondFactorScreen.tsx'

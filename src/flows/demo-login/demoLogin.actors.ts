@@ -1,14 +1,14 @@
 import { login } from '../../api/auth.ts'
 import { ApiError } from '../../api/errors.ts'
-import { isAccessCode, readAccessCodeHash } from '../../domain/accessCode.ts'
 import type { SignInValues } from '../../domain/signIn.ts'
 import type { ProviderOutcome } from '../../domain/signInOutcome.ts'
 import * as hosted from '../../hosted/auth.ts'
 import { HostedError } from '../../hosted/errors.ts'
 import { needsSecondFactor } from '../../hosted/factors.ts'
 import type { HostedUser } from '../../hosted/user.ts'
-import { fromCall } from '../../machines/fromCall.ts'
-import type { BackendAnswer, ProviderAnswer } from './demoLogin.setup.ts'
+import { fromCall } from '../../lib/xstate/fromCall.ts'
+import { isAccessCode, readAccessCodeHash } from './accessCode.ts'
+import type { BackendAnswer, ProviderAnswer } from './demoLogin.base.ts'
 
 /** Signs in at the provider. A refusal and a provider that is down are answers, not failures. */
 export const askProvider = fromCall<ProviderAnswer, SignInValues>(async ({ input, signal }) => {

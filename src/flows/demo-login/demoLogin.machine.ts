@@ -1,8 +1,8 @@
 import { and, assign, emit, not } from 'xstate'
 import { decisionWithoutEmail } from '../../domain/signInOutcome.ts'
-import { createFields } from '../../machines/fields.ts'
-import { messageOf } from '../../machines/messageOf.ts'
-import { credentials, decisionOf, demoLoginSetup, failureOf, grantedBy } from './demoLogin.setup.ts'
+import { createFields } from '../../lib/forms/fields.ts'
+import { messageOf } from '../../lib/messageOf.ts'
+import { credentials, decisionOf, demoLoginSetup, failureOf, grantedBy } from './demoLogin.base.ts'
 
 /**
  * Sign-in with e-mail and password, at the provider and then at the backend; or with the master access code alone.

@@ -1,7 +1,5 @@
 import { SearchX } from 'lucide-react'
 import { useRef } from 'react'
-import { HELP_CATEGORIES, HELP_QUESTIONS } from '../../domain/helpQuestions.ts'
-import { findQuestions } from '../../domain/helpSearch.ts'
 import { Accordion } from '../../ui/Accordion/Accordion.tsx'
 import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -10,6 +8,8 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { SearchField } from '../../ui/SearchField/SearchField.tsx'
 import { Found } from './Found.tsx'
 import * as styles from './HelpView.css.ts'
+import { HELP_CATEGORIES, HELP_QUESTIONS } from './helpQuestions.ts'
+import { findQuestions } from './helpSearch.ts'
 import type { HelpProps } from './viewProps.ts'
 
 /** Where a category stands in the page. */

@@ -1,5 +1,5 @@
-import { mailText } from '../../domain/helpMessage.ts'
 import { CopyButton } from '../../ui/CopyButton/CopyButton.tsx'
+import { mailText } from './helpMessage.ts'
 import { mailOf } from './support.machine.ts'
 import type { SupportProps } from './viewProps.ts'
 

@@ -1,4 +1,4 @@
-import { piecesOf } from '../../domain/helpSearch.ts'
+import { piecesOf } from './helpSearch.ts'
 
 /** A text with the words of a search marked in it. */
 export function Found({ text, search }: { text: string; search: string }) {

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { MAX_SUBJECT_LENGTH, PRIORITIES, PRIORITY_LABELS } from '../../domain/helpMessage.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { focusWrongField } from '../../ui/Field/focusWrongField.ts'
 import { Notice } from '../../ui/Notice/Notice.tsx'
@@ -9,6 +8,7 @@ import { TextArea } from '../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { CopyMessage } from './CopyMessage.tsx'
 import * as styles from './HelpView.css.ts'
+import { MAX_SUBJECT_LENGTH, PRIORITIES, PRIORITY_LABELS } from './helpMessage.ts'
 import type { SupportProps } from './viewProps.ts'
 
 const OPTIONS = PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }))

@@ -1,8 +1,8 @@
-import { REPLY_PROMISE } from '../../domain/helpMessage.ts'
-import { useKeptFocus } from '../../machines/useKeptFocus.ts'
+import { useKeptFocus } from '../../lib/focus/useKeptFocus.ts'
 import { Card } from '../../ui/Card/Card.tsx'
 import { HandedOver } from './HandedOver.tsx'
 import * as styles from './HelpView.css.ts'
+import { REPLY_PROMISE } from './helpMessage.ts'
 import { SupportForm } from './SupportForm.tsx'
 import type { SupportProps } from './viewProps.ts'
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
-import { SYSTEM_STATUS } from '../../domain/helpStatus.ts'
 import { Card } from '../../ui/Card/Card.tsx'
 import * as styles from './HelpView.css.ts'
+import { SYSTEM_STATUS } from './helpStatus.ts'
 
 /** How the services are. */
 export function SystemStatus() {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import { HELP_QUESTIONS } from '../../domain/helpQuestions.ts'
-import { findQuestions } from '../../domain/helpSearch.ts'
+import { HELP_QUESTIONS } from './helpQuestions.ts'
+import { findQuestions } from './helpSearch.ts'
 
 export interface HelpContext {
   search: string

@@ -1,6 +1,6 @@
-import type { HelpMessage } from '../../domain/helpMessage.ts'
-import { mailLink, mailProblem, mailProgramMissing } from '../../domain/helpMessage.ts'
-import { fromCall } from '../../machines/fromCall.ts'
+import { fromCall } from '../../lib/xstate/fromCall.ts'
+import type { HelpMessage } from './helpMessage.ts'
+import { mailLink, mailProblem, mailProgramMissing } from './helpMessage.ts'
 
 /** Follows a link to the mail program, as if it had been pressed. */
 function follow(link: string): void {

@@ -1,10 +1,10 @@
 import { assign, emit, setup } from 'xstate'
-import type { HelpMessage, Priority } from '../../domain/helpMessage.ts'
-import { helpMessageSchema } from '../../domain/helpMessage.ts'
-import type { Fields } from '../../machines/fields.ts'
-import { createFields, editField, validateFields } from '../../machines/fields.ts'
-import { messageOf } from '../../machines/messageOf.ts'
-import { notProvided } from '../../machines/notProvided.ts'
+import type { Fields } from '../../lib/forms/fields.ts'
+import { createFields, editField, validateFields } from '../../lib/forms/fields.ts'
+import { messageOf } from '../../lib/messageOf.ts'
+import { notProvided } from '../../lib/xstate/notProvided.ts'
+import type { HelpMessage, Priority } from './helpMessage.ts'
+import { helpMessageSchema } from './helpMessage.ts'
 
 /** What has been written so far. */
 export interface SupportDraft {

@@ -1,4 +1,4 @@
-import type { ViewState } from '../../machines/viewState.ts'
+import type { ViewState } from '../../lib/xstate/viewState.ts'
 import type { HelpEvent, helpMachine } from './help.machine.ts'
 import type { SupportEvent, supportMachine } from './support.machine.ts'
 

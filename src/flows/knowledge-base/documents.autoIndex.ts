@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate'
 import { canIndex } from '../../domain/document.ts'
-import { documentActor, documentsSetup } from './documents.setup.ts'
+import { documentActor, documentsSetup } from './documents.base.ts'
 
 /** How many documents are indexed unasked at the same time. */
 const AT_ONCE = 4

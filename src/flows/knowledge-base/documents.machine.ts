@@ -1,10 +1,10 @@
 import { assertEvent, assign, emit, not } from 'xstate'
 import { newestFirst } from '../../domain/document.ts'
 import { UPLOAD_NEEDS_LOGIN, uploadFailureNotice } from '../../domain/upload.ts'
-import { messageOf } from '../../machines/messageOf.ts'
+import { messageOf } from '../../lib/messageOf.ts'
 import { autoIndexTransitions, indexUnasked, switchAutoIndex } from './documents.autoIndex.ts'
+import { documentsSetup, INSPECTION, refresh, SETTINGS, WATCH } from './documents.base.ts'
 import { rowTransitions } from './documents.rows.ts'
-import { documentsSetup, INSPECTION, refresh, SETTINGS, WATCH } from './documents.setup.ts'
 import { keepChosen, takeUpChosen, uploadTransitions } from './documents.uploads.ts'
 
 const revisit = documentsSetup.assign(({ event }) => {

@@ -8,9 +8,9 @@ import {
   keepUnchanged,
   newestFirst,
 } from '../../domain/document.ts'
-import { shownName } from '../../domain/fileName.ts'
+import { shownName } from '../../lib/text/fileName.ts'
 import { giveWay, indexUnasked } from './documents.autoIndex.ts'
-import { documentActor, documentsSetup, refresh } from './documents.setup.ts'
+import { documentActor, documentsSetup, refresh } from './documents.base.ts'
 
 /** The list itself where the id is not in it, so that nothing is taken for a change. */
 const without = (ids: readonly string[], id: string) =>

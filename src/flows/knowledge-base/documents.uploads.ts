@@ -1,11 +1,11 @@
 import { assertEvent } from 'xstate'
 import { newestFirst } from '../../domain/document.ts'
-import { sortOutDuplicates } from '../../domain/duplicates.ts'
 import type { UploadEntry, UploadStatus } from '../../domain/upload.ts'
 import { admitQueued, isSettled, uploadFailureNotice } from '../../domain/upload.ts'
-import type { ChosenFile } from './chosenFile.ts'
-import { documentsSetup, INSPECTION, refresh, uploadActor } from './documents.setup.ts'
-import type { UploadReport } from './upload.machine.ts'
+import { documentsSetup, INSPECTION, refresh, uploadActor } from './documents.base.ts'
+import type { ChosenFile } from './uploads/chosenFile.ts'
+import { sortOutDuplicates } from './uploads/duplicates.ts'
+import type { UploadReport } from './uploads/upload.machine.ts'
 
 const STATUS_REPORTED = {
   'upload.queued': 'queued',

@@ -1,11 +1,11 @@
 import type { ActorRefFrom } from 'xstate'
 import { isSettled } from '../../domain/upload.ts'
-import { warnOnLeaving } from '../../machines/useLeaveWarning.ts'
+import { warnOnLeaving } from '../../lib/useLeaveWarning.ts'
 import type { SessionActor } from '../../session/session.actors.ts'
-import type { documentMachine } from './document.machine.ts'
+import type { documentMachine } from './document/document.machine.ts'
+import type { DocumentsContext } from './documents.base.ts'
+import { documentActor } from './documents.base.ts'
 import type { documentsMachine } from './documents.machine.ts'
-import type { DocumentsContext } from './documents.setup.ts'
-import { documentActor } from './documents.setup.ts'
 
 export type BaseActor = ActorRefFrom<typeof documentsMachine>
 

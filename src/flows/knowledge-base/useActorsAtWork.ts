@@ -1,11 +1,11 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { ActorRefFrom, AnyActorRef, Subscription } from 'xstate'
-import type { documentMachine } from './document.machine.ts'
+import type { documentMachine } from './document/document.machine.ts'
+import type { RowState } from './document/rowStatus.ts'
+import { documentActor, uploadActor } from './documents.base.ts'
 import type { documentsMachine } from './documents.machine.ts'
-import { documentActor, uploadActor } from './documents.setup.ts'
-import type { RowState } from './rowStatus.ts'
-import type { UploadState } from './UploadItem.tsx'
-import type { uploadMachine } from './upload.machine.ts'
+import type { UploadState } from './uploads/UploadItem.tsx'
+import type { uploadMachine } from './uploads/upload.machine.ts'
 
 export interface ActorsAtWork {
   /** The uploads, in the order of their line. */

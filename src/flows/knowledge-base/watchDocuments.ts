@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { Document } from '../../api/types.ts'
 import { isInProgress, keepUnchanged } from '../../domain/document.ts'
-import type { RefreshRequest, WatchReport } from './documents.setup.ts'
+import type { RefreshRequest, WatchReport } from './documents.base.ts'
 
 /** The pause between two looks, in milliseconds: it doubles while nothing changes. */
 const SHORTEST_PAUSE = 1_000

@@ -1,4 +1,4 @@
-import { fromCall } from '../../machines/fromCall.ts'
+import { fromCall } from '../../lib/xstate/fromCall.ts'
 
 const importForm = () => import('../waitlist/WaitlistScreen.tsx')
 

@@ -1,5 +1,5 @@
 import { emit, setup } from 'xstate'
-import { notProvided } from '../../machines/notProvided.ts'
+import { notProvided } from '../../lib/xstate/notProvided.ts'
 
 export type LandingEvent =
   /** Somebody comes near the form, or reaches for it. */

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import type { ViewState } from '../../machines/viewState.ts'
+import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { focusWrongField } from '../../ui/Field/focusWrongField.ts'
 import { Notice } from '../../ui/Notice/Notice.tsx'

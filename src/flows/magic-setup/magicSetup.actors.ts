@@ -2,8 +2,8 @@ import type { AccountOutcome } from '../../hosted/createAccount.ts'
 import { createAccount, wayOnAfter } from '../../hosted/createAccount.ts'
 import type { SetupLookup } from '../../hosted/setup.ts'
 import { lookUpSetup, markAccountCreated, markMagicLinkUsed } from '../../hosted/setup.ts'
-import { fromCall } from '../../machines/fromCall.ts'
-import { messageOf } from '../../machines/messageOf.ts'
+import { messageOf } from '../../lib/messageOf.ts'
+import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { AccountRequest, MagicSetupMark } from './magicSetup.machine.ts'
 
 const lookUp = fromCall<SetupLookup, string>(({ input, signal }) => lookUpSetup(input, signal))

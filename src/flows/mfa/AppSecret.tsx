@@ -1,9 +1,9 @@
-import { groupedSecret } from '../../domain/factorForm.ts'
 import { PRODUCT_NAME } from '../../domain/product.ts'
 import { CopyButton } from '../../ui/CopyButton/CopyButton.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
+import { groupedSecret } from './factorForm.ts'
 import * as styles from './MfaView.css.ts'
-import type { Enrolment } from './mfa.setup.ts'
+import type { Enrolment } from './mfa.base.ts'
 
 /** What an authenticator app has to learn, in three ways: a picture, letters, an address. */
 export function AppSecret({ qr, secret, uri }: NonNullable<Enrolment['totp']>) {

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { KINDS } from './kinds.tsx'
 import * as styles from './MfaView.css.ts'
-import type { MfaContext } from './mfa.setup.ts'
+import type { MfaContext } from './mfa.base.ts'
 import type { MfaStep } from './viewProps.ts'
 
 /** Asks before a factor is removed, and says what that means. */

@@ -1,6 +1,6 @@
 import { MessageSquareText, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { FactorKind } from './mfa.setup.ts'
+import type { FactorKind } from './mfa.base.ts'
 
 /** How each kind of factor is told of. */
 export const KINDS: Readonly<Record<FactorKind, { label: string; icon: ReactNode; add: string }>> = {

@@ -9,9 +9,9 @@ import {
   unenrollFactor,
   verifyFactor,
 } from '../../hosted/factors.ts'
-import { fromCall } from '../../machines/fromCall.ts'
+import { fromCall } from '../../lib/xstate/fromCall.ts'
+import type { CodeAnswer, Enrolment, EnrolmentRequest } from './mfa.base.ts'
 import { MfaError, type MfaProblem } from './mfa.problems.ts'
-import type { CodeAnswer, Enrolment, EnrolmentRequest } from './mfa.setup.ts'
 
 /** What the provider calls a problem, in our words for the person. */
 const KNOWN: Readonly<Record<string, [MfaProblem, string]>> = {

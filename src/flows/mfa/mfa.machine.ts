@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { assign, emit } from 'xstate'
-import { codeSchema } from '../../domain/factorForm.ts'
 import type { Factor } from '../../hosted/factors.ts'
-import type { MfaContext } from './mfa.setup.ts'
-import { mfaSetup, newCode, newFields, validateForm } from './mfa.setup.ts'
+import { codeSchema } from './factorForm.ts'
+import type { MfaContext } from './mfa.base.ts'
+import { mfaSetup, newCode, newFields, validateForm } from './mfa.base.ts'
 
 /** The factor that is being added, as it is told of. */
 function addedFactor({ enrolment, kind, fields }: MfaContext): Factor {

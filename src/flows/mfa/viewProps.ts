@@ -1,6 +1,6 @@
-import type { ViewState } from '../../machines/viewState.ts'
+import type { ViewState } from '../../lib/xstate/viewState.ts'
+import type { MfaEvent } from './mfa.base.ts'
 import type { mfaMachine } from './mfa.machine.ts'
-import type { MfaEvent } from './mfa.setup.ts'
 
 /** What the View and its parts are given. */
 export interface MfaStep {

@@ -6,8 +6,8 @@ import * as styles from './Ending.css.ts'
 import { CallList } from './Ending.tsx'
 import { ACCOUNT_FAILED, WORDS } from './endingWords.ts'
 import { Heading } from './Heading.tsx'
+import type { OnboardingEvent } from './onboarding.base.ts'
 import type { OnboardingContext } from './onboarding.context.ts'
-import type { OnboardingEvent } from './onboarding.setup.ts'
 
 interface FailureProps {
   failure: NonNullable<OnboardingContext['failure']>

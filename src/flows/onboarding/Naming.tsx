@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react'
 import { useEffect, useRef } from 'react'
-import type { Fields } from '../../machines/fields.ts'
+import type { Fields } from '../../lib/forms/fields.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { BackButton } from './BackButton.tsx'
 import { Heading } from './Heading.tsx'
 import * as styles from './OnboardingView.css.ts'
-import type { OnboardingEvent } from './onboarding.setup.ts'
+import type { OnboardingEvent } from './onboarding.base.ts'
 
 interface NamingProps {
   fields: Fields<{ aiName: string }>

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
-import { useEmitted } from '../../machines/useEmitted.ts'
+import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import {
   clearOnboardingProgress,

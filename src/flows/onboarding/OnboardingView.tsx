@@ -1,6 +1,6 @@
 import { ONBOARDING_STEPS } from '../../domain/onboarding.ts'
 import { ONBOARDING_QUESTIONS } from '../../domain/onboardingQuestions.ts'
-import type { ViewState } from '../../machines/viewState.ts'
+import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { LastWord, MakingAccount } from './Ending.tsx'
 import { WORDS } from './endingWords.ts'
 import { Failure } from './Failure.tsx'
@@ -8,9 +8,9 @@ import { Greeting } from './Greeting.tsx'
 import { Heading } from './Heading.tsx'
 import { Naming } from './Naming.tsx'
 import { OnboardingFrame } from './OnboardingFrame.tsx'
+import type { OnboardingEvent } from './onboarding.base.ts'
 import { CALLING } from './onboarding.context.ts'
 import type { onboardingMachine } from './onboarding.machine.ts'
-import type { OnboardingEvent } from './onboarding.setup.ts'
 import { Question } from './Question.tsx'
 
 export interface OnboardingViewProps {

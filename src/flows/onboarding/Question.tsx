@@ -8,7 +8,7 @@ import { BackButton } from './BackButton.tsx'
 import { Diagram } from './diagrams/Diagram.tsx'
 import { Heading } from './Heading.tsx'
 import * as styles from './OnboardingView.css.ts'
-import type { OnboardingEvent } from './onboarding.setup.ts'
+import type { OnboardingEvent } from './onboarding.base.ts'
 
 /** What the questions call it; on the screen it has its name. */
 const ASSISTANT = 'the assistant'

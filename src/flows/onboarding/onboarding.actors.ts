@@ -7,7 +7,7 @@ import { signOut, signUp } from '../../hosted/auth.ts'
 import { HostedError } from '../../hosted/errors.ts'
 import { markAccountCreated } from '../../hosted/setup.ts'
 import { markRegistered } from '../../hosted/waitlist.ts'
-import { fromCall } from '../../machines/fromCall.ts'
+import { fromCall } from '../../lib/xstate/fromCall.ts'
 
 /** Every call can be made again: what is done already counts as done. */
 export const liveActors = {

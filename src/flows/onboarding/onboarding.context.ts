@@ -1,6 +1,6 @@
 import type { ONBOARDING_STEPS, OnboardingAnswers } from '../../domain/onboarding.ts'
 import type { NewAccount } from '../../domain/registration.ts'
-import type { Fields } from '../../machines/fields.ts'
+import type { Fields } from '../../lib/forms/fields.ts'
 import type { OnboardingProgress } from '../../session/tabStorage.ts'
 
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number]

@@ -1,12 +1,12 @@
 import { and } from 'xstate'
 import { ONBOARDING_STEPS } from '../../domain/onboarding.ts'
-import { createFields } from '../../machines/fields.ts'
-import { messageOf } from '../../machines/messageOf.ts'
+import { createFields } from '../../lib/forms/fields.ts'
+import { messageOf } from '../../lib/messageOf.ts'
+import { onboardingSetup } from './onboarding.base.ts'
 import { accountOf, profileOf, registrationOf, setupTokenIn } from './onboarding.calls.ts'
 import type { Calling } from './onboarding.context.ts'
 import { CALLING } from './onboarding.context.ts'
 import { lastQuestion, question } from './onboarding.questions.ts'
-import { onboardingSetup } from './onboarding.setup.ts'
 import { resumedFrom } from './progress.ts'
 
 /** Every call that fails is told with its name, and can be made again from there. */

@@ -1,7 +1,7 @@
 import type { QuestionId } from '../../domain/onboarding.ts'
+import type { Outcome } from './onboarding.base.ts'
+import { onboardingSetup } from './onboarding.base.ts'
 import type { OnboardingStep } from './onboarding.context.ts'
-import type { Outcome } from './onboarding.setup.ts'
-import { onboardingSetup } from './onboarding.setup.ts'
 
 const OUTCOMES: readonly Outcome[] = [
   'registering',

@@ -2,7 +2,7 @@ import type { OnboardingAnswers, QuestionId } from '../../domain/onboarding.ts'
 import { aiNameSchema, ONBOARDING_STEPS } from '../../domain/onboarding.ts'
 import type { OnboardingAnswer } from '../../domain/onboardingQuestions.ts'
 import { ONBOARDING_QUESTIONS } from '../../domain/onboardingQuestions.ts'
-import { createFields, validateFields } from '../../machines/fields.ts'
+import { createFields, validateFields } from '../../lib/forms/fields.ts'
 import type { OnboardingProgress } from '../../session/tabStorage.ts'
 import type { OnboardingContext, OnboardingStep } from './onboarding.context.ts'
 

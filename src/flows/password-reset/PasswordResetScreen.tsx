@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
-import { useEmitted } from '../../machines/useEmitted.ts'
+import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import SecondFactorScreen from '../second-factor/SecondFactorScreen.tsx'
 import { PasswordResetView } from './PasswordResetView.tsx'
 import { liveActors } from './passwordReset.actors.ts'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { assign, emit } from 'xstate'
 import { newPasswordSchema } from '../../domain/password.ts'
-import { resetRequestSchema } from '../../domain/passwordReset.ts'
-import { createFields } from '../../machines/fields.ts'
-import { passwordResetSetup } from './passwordReset.setup.ts'
+import { createFields } from '../../lib/forms/fields.ts'
+import { passwordResetSetup } from './passwordReset.base.ts'
+import { resetRequestSchema } from './passwordReset.ts'
 
 /**
  * A new password by a link in an e-mail. Without a link's hash it asks where to send one. An opened link is a

@@ -1,6 +1,6 @@
-import type { ViewState } from '../../machines/viewState.ts'
+import type { ViewState } from '../../lib/xstate/viewState.ts'
+import type { PasswordResetEvent } from './passwordReset.base.ts'
 import type { passwordResetMachine } from './passwordReset.machine.ts'
-import type { PasswordResetEvent } from './passwordReset.setup.ts'
 
 /** What the View and its parts are given. */
 export interface PasswordResetStep {

@@ -1,7 +1,7 @@
-import type { AccountValues } from '../../domain/accountForm.ts'
 import type { SetupTokenProblem } from '../../domain/setupToken.ts'
 import type { HostedUser } from '../../hosted/user.ts'
-import type { Fields } from '../../machines/fields.ts'
+import type { Fields } from '../../lib/forms/fields.ts'
+import type { AccountValues } from '../../modules/account/accountForm.ts'
 import type { BackendGrant } from '../../session/session.machine.ts'
 
 export interface RegistrationInput {

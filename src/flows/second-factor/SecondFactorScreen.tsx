@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useEmitted } from '../../machines/useEmitted.ts'
+import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { SecondFactorView } from './SecondFactorView.tsx'
 import { challengeFactor, listFactors, verifyCode } from './secondFactor.actors.ts'
 import { secondFactorMachine } from './secondFactor.machine.ts'

@@ -1,7 +1,7 @@
 import { HostedError } from '../../hosted/errors.ts'
 import type { Factor } from '../../hosted/factors.ts'
 import * as factors from '../../hosted/factors.ts'
-import { fromCall } from '../../machines/fromCall.ts'
+import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { CodeAnswer } from './secondFactor.machine.ts'
 import type { Trouble } from './trouble.ts'
 import { FactorError } from './trouble.ts'

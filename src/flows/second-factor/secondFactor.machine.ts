@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import type { Factor } from '../../hosted/factors.ts'
-import { notProvided } from '../../machines/notProvided.ts'
+import { notProvided } from '../../lib/xstate/notProvided.ts'
 import type { Trouble } from './trouble.ts'
 import { canRetry, troubleOf } from './trouble.ts'
 

@@ -1,4 +1,4 @@
-import type { ViewState } from '../../machines/viewState.ts'
+import type { ViewState } from '../../lib/xstate/viewState.ts'
 import type { SecondFactorEvent, secondFactorMachine } from './secondFactor.machine.ts'
 
 /** What the View and its parts are given. */

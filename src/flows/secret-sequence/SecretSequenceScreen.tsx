@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { useEmitted } from '../../machines/useEmitted.ts'
+import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { secretSequenceMachine } from './secretSequence.machine.ts'
 import { sequenceKey } from './sequenceKey.ts'
 

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
-import type { SecretSequences, SequenceKey, SequenceState } from '../../domain/secretSequence.ts'
-import { IDLE_SEQUENCE, nextSequence } from '../../domain/secretSequence.ts'
+import type { SecretSequences, SequenceKey, SequenceState } from './secretSequence.ts'
+import { IDLE_SEQUENCE, nextSequence } from './secretSequence.ts'
 
 type Shortcut = 'admin' | 'signup'
 

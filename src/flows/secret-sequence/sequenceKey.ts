@@ -1,4 +1,4 @@
-import type { SequenceKey } from '../../domain/secretSequence.ts'
+import type { SequenceKey } from './secretSequence.ts'
 
 /** What the reducer wants to know of a key. */
 export function sequenceKey(event: KeyboardEvent): SequenceKey {

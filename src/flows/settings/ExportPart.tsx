@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useKeptFocus } from '../../machines/useKeptFocus.ts'
+import { useKeptFocus } from '../../lib/focus/useKeptFocus.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Progress } from '../../ui/Progress/Progress.tsx'
 import * as styles from './Section.css.ts'

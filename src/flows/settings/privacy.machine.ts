@@ -1,9 +1,9 @@
 import type { AnyEventObject } from 'xstate'
 import { assign, emit, setup } from 'xstate'
-import type { MissingPart } from '../../domain/dataExport.ts'
-import type { Leftover, Removed } from '../../domain/deletion.ts'
-import { NOTHING_REMOVED, removedInAll } from '../../domain/deletion.ts'
-import { callbackNotProvided } from '../../machines/notProvided.ts'
+import { callbackNotProvided } from '../../lib/xstate/notProvided.ts'
+import type { MissingPart } from './dataExport.ts'
+import type { Leftover, Removed } from './deletion.ts'
+import { NOTHING_REMOVED, removedInAll } from './deletion.ts'
 
 /** Whose data it is. */
 export interface Owner {

@@ -1,7 +1,7 @@
 import { updateUser } from '../../api/users.ts'
+import { keepDeviceSettings } from '../../device/deviceSettings.ts'
 import { accountFields } from '../../domain/accountSettings.ts'
-import { fromCall } from '../../machines/fromCall.ts'
-import { keepDeviceSettings } from '../../session/deviceSettings.ts'
+import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { Change, SavingRequest } from './section.machine.ts'
 
 const NOT_KEPT =

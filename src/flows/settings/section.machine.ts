@@ -3,8 +3,8 @@ import type { User } from '../../api/types.ts'
 import type { NameErrors } from '../../domain/accountSettings.ts'
 import { checkedChange } from '../../domain/accountSettings.ts'
 import type { Settings } from '../../domain/settings.ts'
-import { messageOf } from '../../machines/messageOf.ts'
-import { notProvided } from '../../machines/notProvided.ts'
+import { messageOf } from '../../lib/messageOf.ts'
+import { notProvided } from '../../lib/xstate/notProvided.ts'
 
 export type Change = Partial<Settings>
 

@@ -1,6 +1,6 @@
 import type { User } from '../../api/types.ts'
-import type { MissingPart } from '../../domain/dataExport.ts'
 import { toasts } from '../../ui/Toasts/toasts.ts'
+import type { MissingPart } from './dataExport.ts'
 import type { ExportFile } from './privacy.machine.ts'
 
 // What is said aloud of how a saving, an export or a deletion went.

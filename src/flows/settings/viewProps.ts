@@ -1,4 +1,4 @@
-import type { ViewState } from '../../machines/viewState.ts'
+import type { ViewState } from '../../lib/xstate/viewState.ts'
 import type { PrivacyEvent, privacyMachine } from './privacy.machine.ts'
 import type { SectionEvent, sectionMachine } from './section.machine.ts'
 

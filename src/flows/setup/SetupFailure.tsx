@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
-import type { ViewState } from '../../machines/viewState.ts'
+import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import * as styles from './SetupView.css.ts'

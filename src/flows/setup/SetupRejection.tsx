@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { SETUP_TOKEN_MESSAGES } from '../../domain/setupToken.ts'
-import { SETUP_TOKEN_HELP } from '../../domain/setupTokenHelp.ts'
+import { SETUP_TOKEN_HELP } from '../../modules/setup-link/setupTokenHelp.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useNavigate } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
-import { useEmitted } from '../../machines/useEmitted.ts'
+import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { SetupView } from './SetupView.tsx'
 import { liveActors } from './setup.actors.ts'

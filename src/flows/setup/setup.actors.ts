@@ -7,8 +7,8 @@ import { createAccount, wayOnAfter } from '../../hosted/createAccount.ts'
 import type { SetupLookup } from '../../hosted/setup.ts'
 import { lookUpSetup, markAccountCreated } from '../../hosted/setup.ts'
 import * as waitlist from '../../hosted/waitlist.ts'
-import { fromCall } from '../../machines/fromCall.ts'
-import { messageOf } from '../../machines/messageOf.ts'
+import { messageOf } from '../../lib/messageOf.ts'
+import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { SetupMark } from './setup.machine.ts'
 
 /** What a failed call can be answered with by the person is its message. */

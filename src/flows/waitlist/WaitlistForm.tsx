@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { FormEvent, KeyboardEvent, MouseEvent } from 'react'
 import { missingWaitlistFields } from '../../domain/waitlistForm.ts'
-import type { ViewState } from '../../machines/viewState.ts'
+import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { AboutProject } from './AboutProject.tsx'

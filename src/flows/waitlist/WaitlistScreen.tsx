@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useEmitted } from '../../machines/useEmitted.ts'
+import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { WaitlistView } from './WaitlistView.tsx'
 import { notifyTeam, submitApplication } from './waitlist.actors.ts'

@@ -7,8 +7,8 @@ import {
   WAITLIST_FIELDS,
   waitlistSchema,
 } from '../../domain/waitlistForm.ts'
-import type { Fields } from '../../machines/fields.ts'
-import { validateFields } from '../../machines/fields.ts'
+import type { Fields } from '../../lib/forms/fields.ts'
+import { validateFields } from '../../lib/forms/fields.ts'
 
 /** The form as it is sent: trimmed, and such as the table takes it. */
 export type Application = v.InferOutput<typeof waitlistSchema>

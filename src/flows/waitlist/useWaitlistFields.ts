@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { WaitlistField } from '../../domain/waitlistForm.ts'
-import type { ViewState } from '../../machines/viewState.ts'
+import type { ViewState } from '../../lib/xstate/viewState.ts'
 import type { WaitlistEvent, waitlistMachine } from './waitlist.machine.ts'
 
 /** What every field of the form is given. */

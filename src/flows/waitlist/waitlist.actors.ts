@@ -1,7 +1,7 @@
 import { HostedError } from '../../hosted/errors.ts'
 import { notifyWaitlistSubmission } from '../../hosted/functions.ts'
 import * as waitlist from '../../hosted/waitlist.ts'
-import { fromCall } from '../../machines/fromCall.ts'
+import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { Application, SubmissionOutcome } from './application.ts'
 
 /** Puts the application on the waitlist. That it is there already is an answer, all else a failure. */

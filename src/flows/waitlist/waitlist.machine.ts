@@ -8,9 +8,9 @@ import {
   waitlistProgress,
   waitlistSchema,
 } from '../../domain/waitlistForm.ts'
-import type { Fields } from '../../machines/fields.ts'
-import { createFields, editField } from '../../machines/fields.ts'
-import { notProvided } from '../../machines/notProvided.ts'
+import type { Fields } from '../../lib/forms/fields.ts'
+import { createFields, editField } from '../../lib/forms/fields.ts'
+import { notProvided } from '../../lib/xstate/notProvided.ts'
 import type { Application, SubmissionOutcome } from './application.ts'
 import {
   ALREADY_REGISTERED,

@@ -8,8 +8,8 @@ import { chromium } from 'playwright'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
-import { browserLaunchOptions } from '../../browser.ts'
-import type { Schemas } from '../support/contractFetch.ts'
+import { browserLaunchOptions } from '../../support/browser.ts'
+import type { Schemas } from '../../support/mocks/contractFetch.ts'
 import type { PageCall } from './demoPage.ts'
 
 let browser: Browser

@@ -2,7 +2,7 @@ import { loadEnv } from 'vite'
 import { expect, test } from 'vitest'
 import { ACCESS_CODE } from '../../../mocks/demo/presenter.ts'
 import { parseEnv } from '../../../src/config/env.ts'
-import { isAccessCode, readAccessCodeHash } from '../../../src/domain/accessCode.ts'
+import { isAccessCode, readAccessCodeHash } from '../../../src/flows/demo-login/accessCode.ts'
 
 test('what the presenter is told opens the demo build, which holds the hash alone', async () => {
   const { accessCodeHash, sequences } = parseEnv(loadEnv('demo', process.cwd(), 'VITE_'))

@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react'
 import { chromium, type Page } from 'playwright'
 import { build } from 'vite'
 import { vi } from 'vitest'
-import { answer, startServer } from '../../api/misbehavingServer.ts'
-import { browserLaunchOptions } from '../../browser.ts'
+import { answer, startServer } from '../../src/api/misbehavingServer.ts'
+import { browserLaunchOptions } from '../../support/browser.ts'
 
 /** With these the page is alone in its process, and its clock ticks every 5 µs instead of every 100. */
 const ISOLATED = {

@@ -1,9 +1,9 @@
-import { formatWhen } from '../../../domain/format.ts'
-import { interestLines } from '../../../domain/interestLines.ts'
 import { WAITLIST_STATUS_LABELS } from '../../../domain/waitlist.ts'
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
+import { formatWhen } from '../../../lib/text/format.ts'
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
-import { statusShape } from '../statusShape.ts'
+import { statusShape } from '../waitlist/statusShape.ts'
+import { interestLines } from './interestLines.ts'
 import * as styles from './ReviewDialog.css.ts'
 
 /** Everything an application says. */

@@ -1,10 +1,10 @@
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
-import type { ViewState } from '../../../machines/viewState.ts'
+import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
 import * as styles from './DecisionBar.css.ts'
 import { DecisionNotice } from './DecisionNotice.tsx'
+import type { DecisionEvent } from './decision.base.ts'
 import type { decisionMachine } from './decision.machine.ts'
-import type { DecisionEvent } from './decision.setup.ts'
 
 type State = ViewState<typeof decisionMachine>
 

@@ -1,12 +1,12 @@
-import type { Standing } from '../../../domain/decision.ts'
-import { isOwnReview, isSameReview } from '../../../domain/decision.ts'
 import { isNotFound } from '../../../hosted/errors.ts'
 import { sendApprovalEmail, sendApprovalEmailAtOnce } from '../../../hosted/functions.ts'
 import { listEvents } from '../../../hosted/submissionEvents.ts'
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
 import { readSubmission, reviewSubmission, withdrawReview } from '../../../hosted/submissions.ts'
+import type { EmailInput, SaveInput } from './decision.base.ts'
 import type { Outcome } from './decision.rows.ts'
-import type { EmailInput, SaveInput } from './decision.setup.ts'
+import type { Standing } from './decision.ts'
+import { isOwnReview, isSameReview } from './decision.ts'
 import { eachRow } from './eachRow.ts'
 
 interface How {

@@ -1,6 +1,6 @@
 import { sendTo } from 'xstate'
+import { decisionSetup, EMAILS, newDecision } from './decision.base.ts'
 import { submissionsOf } from './decision.rows.ts'
-import { decisionSetup, EMAILS, newDecision } from './decision.setup.ts'
 
 /**
  * A decision about one application or many: each is saved; then it can be taken back for a while, in which nobody

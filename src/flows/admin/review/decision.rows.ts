@@ -1,5 +1,5 @@
-import type { Standing, StandingKind } from '../../../domain/decision.ts'
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
+import type { Standing, StandingKind } from './decision.ts'
 
 /** One application of a decision. */
 export interface DecisionRow {

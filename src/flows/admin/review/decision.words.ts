@@ -1,11 +1,11 @@
-import type { Standing, Verdict } from '../../../domain/decision.ts'
-import { shownName } from '../../../domain/fileName.ts'
-import { formatWhen } from '../../../domain/format.ts'
-import { applicantName } from '../../../domain/waitlistRow.ts'
-import type { ViewState } from '../../../machines/viewState.ts'
+import { shownName } from '../../../lib/text/fileName.ts'
+import { formatWhen } from '../../../lib/text/format.ts'
+import type { ViewState } from '../../../lib/xstate/viewState.ts'
+import { applicantName } from '../waitlist/waitlistRow.ts'
 import type { decisionMachine } from './decision.machine.ts'
 import type { DecisionRow } from './decision.rows.ts'
 import { countOf } from './decision.rows.ts'
+import type { Standing, Verdict } from './decision.ts'
 
 /** What people read of a decision: what happened, and what comes of it. */
 export interface DecisionWords {

@@ -1,9 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { createActor } from 'xstate'
-import type { Standing, StandingKind } from '../../../domain/decision.ts'
+import type { DecisionEmitted, DecisionEvent, DecisionInput } from './decision.base.ts'
 import type { decisionMachine } from './decision.machine.ts'
 import type { DecisionRow } from './decision.rows.ts'
-import type { DecisionEmitted, DecisionEvent, DecisionInput } from './decision.setup.ts'
+import type { Standing, StandingKind } from './decision.ts'
 
 type DecisionState = SnapshotFrom<typeof decisionMachine>
 

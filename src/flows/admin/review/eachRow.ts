@@ -1,10 +1,10 @@
 import type { CallbackActorLogic } from 'xstate'
 import { fromCallback } from 'xstate'
-import type { Standing } from '../../../domain/decision.ts'
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
-import { messageOf } from '../../../machines/messageOf.ts'
+import { messageOf } from '../../../lib/messageOf.ts'
+import type { PageLeft, RowSettled } from './decision.base.ts'
 import type { Outcome } from './decision.rows.ts'
-import type { PageLeft, RowSettled } from './decision.setup.ts'
+import type { Standing } from './decision.ts'
 
 /** How many calls are under way at a time: many enough to be quick, few enough for the provider. */
 const AT_A_TIME = 4

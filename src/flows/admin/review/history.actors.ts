@@ -1,6 +1,6 @@
 import type { SubmissionEvent } from '../../../hosted/submissionEvents.ts'
 import { listEvents } from '../../../hosted/submissionEvents.ts'
-import { fromCall } from '../../../machines/fromCall.ts'
+import { fromCall } from '../../../lib/xstate/fromCall.ts'
 
 /** The one call of the history. */
 export const liveActors = {

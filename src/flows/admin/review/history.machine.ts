@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { SubmissionEvent } from '../../../hosted/submissionEvents.ts'
-import { messageOf } from '../../../machines/messageOf.ts'
-import { notProvided } from '../../../machines/notProvided.ts'
+import { messageOf } from '../../../lib/messageOf.ts'
+import { notProvided } from '../../../lib/xstate/notProvided.ts'
 
 export type HistoryMachineEvent = { type: 'reload.requested' }
 

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate'
-import type { Verdict } from '../../../domain/decision.ts'
-import { notesFault } from '../../../domain/decision.ts'
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
 import type { DecisionRow } from './decision.rows.ts'
+import type { Verdict } from './decision.ts'
+import { notesFault } from './decision.ts'
 
 export interface ReviewContext {
   /** The application in the dialog; the last one while it is closed, and null before the first. */

@@ -1,7 +1,7 @@
-import { applicantName } from '../../../domain/waitlistRow.ts'
 import { toasts } from '../../../ui/Toasts/toasts.ts'
+import { applicantName } from '../waitlist/waitlistRow.ts'
+import type { DecisionEmitted } from './decision.base.ts'
 import type { DecisionRow } from './decision.rows.ts'
-import type { DecisionEmitted } from './decision.setup.ts'
 
 /** Tells what failed, though the admin looks elsewhere by now. */
 export function tellFailures(event: DecisionEmitted): void {

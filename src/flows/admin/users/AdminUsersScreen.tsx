@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useEmitted } from '../../../machines/useEmitted.ts'
+import { useEmitted } from '../../../lib/xstate/useEmitted.ts'
 import { useSession, useSessionActor } from '../../../session/SessionProvider.tsx'
 import { toasts } from '../../../ui/Toasts/toasts.ts'
 import { AdminUsersView } from './AdminUsersView.tsx'

@@ -1,4 +1,4 @@
-import { useKeptFocus } from '../../../machines/useKeptFocus.ts'
+import { useKeptFocus } from '../../../lib/focus/useKeptFocus.ts'
 import * as styles from './AdminUsersView.css.ts'
 import { ConnectForm } from './ConnectForm.tsx'
 import { DeactivateDialog } from './DeactivateDialog.tsx'

@@ -3,9 +3,9 @@ import { ApiError } from '../../../api/errors.ts'
 import type { User } from '../../../api/types.ts'
 import { activateUser, deactivateUser, listUsers, searchUsers } from '../../../api/users.ts'
 import { signInFailureMessage } from '../../../domain/signIn.ts'
-import { fromCall } from '../../../machines/fromCall.ts'
+import { fromCall } from '../../../lib/xstate/fromCall.ts'
 import type { BackendGrant } from '../../../session/session.machine.ts'
-import type { AccountChange } from './adminUsers.setup.ts'
+import type { AccountChange } from './adminUsers.base.ts'
 import type { Credentials } from './connection.ts'
 
 async function connect(credentials: Credentials, signal: AbortSignal): Promise<BackendGrant> {

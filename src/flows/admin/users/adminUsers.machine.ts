@@ -1,6 +1,6 @@
 import { assign, emit, raise } from 'xstate'
-import { messageOf } from '../../../machines/messageOf.ts'
-import { adminUsersSetup, changeOf, newAdminUsers } from './adminUsers.setup.ts'
+import { messageOf } from '../../../lib/messageOf.ts'
+import { adminUsersSetup, changeOf, newAdminUsers } from './adminUsers.base.ts'
 import { isTokenRefused } from './connection.ts'
 
 /** New words call off what was asked with the old ones, so that an answer to those never comes in. */

@@ -1,5 +1,5 @@
 import type { User } from '../../../api/types.ts'
-import { shownName } from '../../../domain/fileName.ts'
+import { shownName } from '../../../lib/text/fileName.ts'
 
 /** What is shown of a user, as it is shown. A backend may leave out all but the id and the e-mail. */
 export interface UserFacts {

@@ -1,6 +1,6 @@
-import type { ViewState } from '../../../machines/viewState.ts'
+import type { ViewState } from '../../../lib/xstate/viewState.ts'
+import type { AdminUsersEvent } from './adminUsers.base.ts'
 import type { adminUsersMachine } from './adminUsers.machine.ts'
-import type { AdminUsersEvent } from './adminUsers.setup.ts'
 
 /** What the View and its parts are given. */
 export interface AdminUsersProps {

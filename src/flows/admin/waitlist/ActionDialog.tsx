@@ -1,11 +1,11 @@
 import { useRef } from 'react'
-import { shownName } from '../../../domain/fileName.ts'
-import { applicantName } from '../../../domain/waitlistRow.ts'
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
+import { shownName } from '../../../lib/text/fileName.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import type { RowAction } from './submissionRow.machine.ts'
 import * as styles from './WaitlistTab.css.ts'
+import { applicantName } from './waitlistRow.ts'
 
 /** What is asked about before it is done, and the application as the admin saw it then. */
 export interface ConfirmedAction {

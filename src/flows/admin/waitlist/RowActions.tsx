@@ -1,11 +1,11 @@
 import type { WaitlistAction } from '../../../domain/waitlist.ts'
 import { waitlistActions } from '../../../domain/waitlist.ts'
-import { applicantName } from '../../../domain/waitlistRow.ts'
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
-import { isAtWork } from '../adminWaitlist.setup.ts'
 import type { ConfirmedAction } from './ActionDialog.tsx'
+import { isAtWork } from './adminWaitlist.base.ts'
 import type { RowWork } from './submissionRow.machine.ts'
+import { applicantName } from './waitlistRow.ts'
 
 const LABELS: Readonly<Record<WaitlistAction, string>> = {
   review: 'Review',

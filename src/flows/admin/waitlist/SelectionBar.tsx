@@ -1,4 +1,4 @@
-import { useKeptFocus } from '../../../machines/useKeptFocus.ts'
+import { useKeptFocus } from '../../../lib/focus/useKeptFocus.ts'
 import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import * as styles from './WaitlistTab.css.ts'

@@ -2,10 +2,10 @@ import { Download } from 'lucide-react'
 import type { Ref } from 'react'
 import type { WaitlistStatus } from '../../../domain/waitlist.ts'
 import { waitlistStatusLabel } from '../../../domain/waitlist.ts'
-import type { WaitlistFilter } from '../../../domain/waitlistSearch.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { FilterBar } from '../../../ui/FilterBar/FilterBar.tsx'
-import type { AdminWaitlistEvent } from '../adminWaitlist.setup.ts'
+import type { AdminWaitlistEvent } from './adminWaitlist.base.ts'
+import type { WaitlistFilter } from './waitlistSearch.ts'
 
 /** In the order of the counters above. */
 const STATUSES: readonly WaitlistStatus[] = ['pending', 'approved', 'registered', 'active', 'rejected']

@@ -1,6 +1,4 @@
 import { useMemo, useRef, useState } from 'react'
-import { searchWaitlist } from '../../../domain/waitlistSearch.ts'
-import { sortWaitlist } from '../../../domain/waitlistSort.ts'
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
 import type { ConfirmedAction } from './ActionDialog.tsx'
 import { ActionDialog } from './ActionDialog.tsx'
@@ -8,6 +6,8 @@ import { SelectionBar } from './SelectionBar.tsx'
 import type { WaitlistProps } from './viewProps.ts'
 import { WaitlistFilters } from './WaitlistFilters.tsx'
 import { WaitlistTable } from './WaitlistTable.tsx'
+import { searchWaitlist } from './waitlistSearch.ts'
+import { sortWaitlist } from './waitlistSort.ts'
 
 /** The applications that search and filter let through, in order, and what can be done with them. */
 export function WaitlistList(props: WaitlistProps) {

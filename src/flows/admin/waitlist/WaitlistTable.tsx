@@ -1,7 +1,5 @@
 import { SearchX } from 'lucide-react'
 import { useMemo } from 'react'
-import { applicantName } from '../../../domain/waitlistRow.ts'
-import { isWaitlistColumn } from '../../../domain/waitlistSort.ts'
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import type { DataSort } from '../../../ui/DataTable/columns.ts'
@@ -12,6 +10,8 @@ import { RowActions } from './RowActions.tsx'
 import { rowNote } from './rowNote.tsx'
 import type { WaitlistProps } from './viewProps.ts'
 import { waitlistColumns } from './waitlistColumns.tsx'
+import { applicantName } from './waitlistRow.ts'
+import { isWaitlistColumn } from './waitlistSort.ts'
 
 export interface WaitlistTableProps extends WaitlistProps {
   /** What search and filter let through, in order. */

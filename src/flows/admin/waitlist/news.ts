@@ -1,8 +1,8 @@
-import { shownName } from '../../../domain/fileName.ts'
 import { waitlistStatusLabel } from '../../../domain/waitlist.ts'
-import { applicantName } from '../../../domain/waitlistRow.ts'
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
+import { shownName } from '../../../lib/text/fileName.ts'
 import type { RowAction, RowOutcome } from './submissionRow.machine.ts'
+import { applicantName } from './waitlistRow.ts'
 
 /** Something to tell at once, whatever is in sight. */
 export interface News {

@@ -1,11 +1,11 @@
 import { TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { applicantName, isUnnotified } from '../../../domain/waitlistRow.ts'
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { FAILURE_TITLES, leftoverText } from './news.ts'
 import type { RowWork } from './submissionRow.machine.ts'
 import * as styles from './WaitlistTab.css.ts'
+import { applicantName, isUnnotified } from './waitlistRow.ts'
 
 export interface RowNoteProps {
   submission: WaitlistSubmission

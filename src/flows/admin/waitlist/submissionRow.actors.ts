@@ -1,13 +1,13 @@
 import { ApiError } from '../../../api/errors.ts'
 import { deleteUser, searchUsers } from '../../../api/users.ts'
-import { isChanged } from '../../../domain/waitlistRow.ts'
 import { isNotFound } from '../../../hosted/errors.ts'
 import { sendApprovalEmail } from '../../../hosted/functions.ts'
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
 import { readSubmission, resetSubmission } from '../../../hosted/submissions.ts'
-import { fromCall } from '../../../machines/fromCall.ts'
-import { messageOf } from '../../../machines/messageOf.ts'
+import { messageOf } from '../../../lib/messageOf.ts'
+import { fromCall } from '../../../lib/xstate/fromCall.ts'
 import type { RowInput, RowOutcome } from './submissionRow.machine.ts'
+import { isChanged } from './waitlistRow.ts'
 
 /** Why an admin who came in without the backend cannot remove an account there. */
 export const NO_BACKEND = 'You are not signed in at the backend. Sign in there as an admin, then retry.'

@@ -1,8 +1,8 @@
 import { assign, sendParent, setup } from 'xstate'
 import type { WaitlistAction } from '../../../domain/waitlist.ts'
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
-import { messageOf } from '../../../machines/messageOf.ts'
-import { notProvided } from '../../../machines/notProvided.ts'
+import { messageOf } from '../../../lib/messageOf.ts'
+import { notProvided } from '../../../lib/xstate/notProvided.ts'
 
 /** What is done with an application right in its row. */
 export type RowAction = Exclude<WaitlistAction, 'review'>

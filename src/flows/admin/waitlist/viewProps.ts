@@ -1,7 +1,7 @@
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
-import type { ViewState } from '../../../machines/viewState.ts'
-import type { adminWaitlistMachine } from '../adminWaitlist.machine.ts'
-import type { AdminWaitlistEvent } from '../adminWaitlist.setup.ts'
+import type { ViewState } from '../../../lib/xstate/viewState.ts'
+import type { AdminWaitlistEvent } from './adminWaitlist.base.ts'
+import type { adminWaitlistMachine } from './adminWaitlist.machine.ts'
 
 /** What the list of applications is given. */
 export interface WaitlistProps {

@@ -1,14 +1,14 @@
-import { shownName } from '../../../domain/fileName.ts'
-import { formatDay, formatRelativeTime } from '../../../domain/format.ts'
-import { interestLines } from '../../../domain/interestWords.ts'
 import { waitlistStatusLabel } from '../../../domain/waitlist.ts'
-import { applicantName } from '../../../domain/waitlistRow.ts'
-import { WAITLIST_ORDERS } from '../../../domain/waitlistSort.ts'
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
+import { shownName } from '../../../lib/text/fileName.ts'
+import { formatDay, formatRelativeTime } from '../../../lib/text/format.ts'
 import type { DataColumn } from '../../../ui/DataTable/columns.ts'
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
-import { statusShape } from '../statusShape.ts'
+import { interestLines } from '../interestWords.ts'
+import { statusShape } from './statusShape.ts'
 import * as styles from './WaitlistTab.css.ts'
+import { applicantName } from './waitlistRow.ts'
+import { WAITLIST_ORDERS } from './waitlistSort.ts'
 
 /** What the table says of an application at the moment `now`; its name opens it. */
 export function waitlistColumns(

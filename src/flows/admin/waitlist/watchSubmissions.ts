@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
-import { messageOf } from '../../../machines/messageOf.ts'
+import { messageOf } from '../../../lib/messageOf.ts'
 
 /** How often the list is looked at again while somebody can see it, in milliseconds. */
 const PAUSE = 30_000

@@ -1,0 +1,11 @@
+/**
+ * Local storage keys of the data a user leaves on this device. Deleted when the user signs out; kept when the session
+ * only expires. No module outside this folder reads or writes them.
+ */
+export const USER_DATA_KEYS = {
+  /** Email address of the user the data belongs to, in lower case. */
+  owner: 'engram.owner',
+  settings: 'engram.settings',
+  drafts: 'engram.drafts',
+  sidebar: 'engram.sidebar',
+} as const

@@ -1,5 +1,0 @@
-import * as v from 'valibot'
-import { emailField } from './email.ts'
-
-/** The form that asks for the e-mail with the link. */
-export const resetRequestSchema = v.object({ email: emailField })

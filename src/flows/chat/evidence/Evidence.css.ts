@@ -1,0 +1,129 @@
+import { createVar, style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { rampColor } from '../../../theme/ramp.css.ts'
+import { tokens } from '../../../theme/tokens.ts'
+import { figures, quotation, text, truncated } from '../../../theme/typography.ts'
+
+const { color } = vars
+const { motion, radius, space, weight } = tokens
+
+export const head = style([
+  text.base,
+  figures,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[8],
+    minHeight: '56px',
+    padding: `${space[8]} ${space[16]}`,
+    borderBottom: `1px solid ${color.line}`,
+  },
+])
+export const title = style({ fontWeight: 540 })
+export const titleTime = style({ color: color.faint, fontWeight: weight.regular })
+
+export const quiet = style([text.small, { padding: space[16], color: color.faint }])
+export const legend = style({ padding: `${space[16]} ${space[16]} ${space[24]}` })
+
+/** How far an entry is set in from the panel's edge, under the title of its panel. */
+const inset = createVar()
+
+export const entry = style({
+  vars: { [inset]: '38px' },
+  position: 'relative',
+  padding: `${space[8]} ${space[16]} ${space[16]} ${inset}`,
+})
+
+export const claim = style([text.base, { fontWeight: weight.medium, overflowWrap: 'anywhere' }])
+export const detail = style([
+  text.small,
+  { marginTop: space[4], color: color.muted, overflowWrap: 'anywhere' },
+])
+export const spaced = style({ marginTop: space[8] })
+
+/** Names of files, side by side. */
+export const names = style([
+  text.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[2]} ${space[16]}`,
+    marginTop: space[4],
+    color: color.faint,
+  },
+])
+
+export const more = style([
+  text.small,
+  figures,
+  {
+    minWidth: '24px',
+    minHeight: '24px',
+    color: color.text,
+    fontWeight: 540,
+    textDecoration: 'underline',
+    textDecorationColor: color.control,
+    textUnderlineOffset: '3px',
+    ':hover': { textDecorationColor: 'currentColor' },
+  },
+])
+
+export const source = style([
+  entry,
+  {
+    vars: { [inset]: '48px' },
+    // The line under the composer's edge must not lie on a card that was scrolled to.
+    scrollMarginBlock: '120px',
+    transition: `background-color ${motion.state}`,
+    selectors: {
+      '&[data-pointed]': { background: color.hover },
+      '&[data-active]': { background: color.raised, boxShadow: `inset 2px 0 0 ${rampColor}` },
+      '[data-theme="light"] &[data-active]': { background: color.canvas },
+    },
+  },
+])
+export const sourceMark = style({ position: 'absolute', top: '8px', left: space[16] })
+
+export const line = style([
+  text.base,
+  { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[16] },
+])
+export const filename = style({ fontWeight: 540 })
+export const place = style([
+  text.small,
+  figures,
+  truncated,
+  { flex: 'none', maxWidth: '50%', color: color.faint },
+])
+
+/** The backend's word for a kind of node, as a label. */
+export const nodeType = style([place, { textTransform: 'capitalize' }])
+
+export const excerpt = style([text.small, quotation, { marginTop: space[8], lineHeight: '18px' }])
+
+export const dot = style({
+  position: 'absolute',
+  top: '15px',
+  left: '19px',
+  width: '7px',
+  height: '7px',
+  borderRadius: radius.round,
+  background: rampColor,
+})
+export const nodeName = style([truncated, { fontWeight: 540 }])
+
+export const relationships = style([
+  text.small,
+  {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space[2],
+    marginTop: space[8],
+    paddingLeft: space[16],
+    borderLeft: `1px solid ${color.lineStrong}`,
+    color: color.muted,
+    overflowWrap: 'anywhere',
+  },
+])

@@ -1,0 +1,43 @@
+import { PanelRight } from 'lucide-react'
+import { memo } from 'react'
+import { formatTimeOfDay } from '../../../lib/text/format.ts'
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
+import { ScaleLegend } from '../../../ui/ScaleLegend/ScaleLegend.tsx'
+import type { ThreadMessage } from '../thread/messages.ts'
+import { hasEvidence } from '../thread/messages.ts'
+import * as styles from './Evidence.css.ts'
+import { Hypotheses } from './Hypotheses.tsx'
+import { ReasoningNodes } from './ReasoningNodes.tsx'
+import { Sources } from './Sources.tsx'
+
+export interface EvidenceRailProps {
+  answer: ThreadMessage
+  onHide: () => void
+}
+
+/** What one answer rests on. */
+export const EvidenceRail = memo(function EvidenceRail({ answer, onHide }: EvidenceRailProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          Evidence{' '}
+          <span className={styles.titleTime}>for the {formatTimeOfDay(answer.timestamp)} answer</span>
+        </h2>
+        <IconButton label="Hide evidence" onClick={onHide}>
+          <PanelRight aria-hidden="true" />
+        </IconButton>
+      </div>
+      {hasEvidence(answer) ? (
+        <>
+          <Hypotheses hypotheses={answer.hypotheses ?? []} />
+          <Sources answerId={answer.id} sources={answer.sources ?? []} />
+          <ReasoningNodes nodes={answer.reasoning_nodes ?? []} />
+          <ScaleLegend form="compact" className={styles.legend} />
+        </>
+      ) : (
+        <p className={styles.quiet}>Nothing in your documents stands behind this answer.</p>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { rampColor } from '../../../theme/ramp.css.ts'
+import { tokens } from '../../../theme/tokens.ts'
+import { figures, quotation, text as type } from '../../../theme/typography.ts'
+
+const { color } = vars
+const { radius, space, weight } = tokens
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: '56px',
+  padding: `${space[8]} ${space[16]} ${space[8]} ${space[8]}`,
+  borderBottom: `1px solid ${color.line}`,
+})
+export const title = style([type.base, { fontWeight: weight.medium }])
+export const place = style([type.small, figures, { color: color.faint, overflowWrap: 'anywhere' }])
+
+export const panel = style({ padding: space[16] })
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] })
+export const heading = style([type.small, { color: color.faint, overflowWrap: 'anywhere' }])
+export const text = style([type.body, quotation, { whiteSpace: 'pre-wrap' }])
+
+/** The scale's colour behind the words, and a line under them for those who do not see it. */
+export const quoted = style({
+  padding: '1px 0',
+  borderRadius: radius[4],
+  background: `color-mix(in srgb, ${rampColor} 16%, transparent)`,
+  color: color.text,
+  textDecoration: 'underline',
+  textDecorationColor: rampColor,
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '4px',
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+})

@@ -1,0 +1,39 @@
+import type { Source } from '../../../api/types.ts'
+import { shownName } from '../../../lib/text/fileName.ts'
+import type { ViewState } from '../../../lib/xstate/viewState.ts'
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
+import { PdfPage } from '../../../ui/PdfPage/PdfPage.tsx'
+import type { sourceFileMachine } from './sourceFile.machine.ts'
+
+export interface SourcePageViewProps {
+  state: ViewState<typeof sourceFileMachine>
+  send: (event: { type: 'file.requested' }) => void
+  source: Source
+  /** Its page in the file. */
+  page: number
+  /** The file; null until it is there. */
+  bytes: ArrayBuffer | null
+}
+
+/** The page that a passage was taken from; nothing where the file is not to be had. */
+export function SourcePageView({ state, send, source, page, bytes }: SourcePageViewProps) {
+  if (state.matches('absent')) return null
+  if (state.matches('failed')) {
+    return (
+      <ErrorState
+        level={3}
+        title="The page could not be loaded"
+        text={state.context.failure}
+        onRetry={() => send({ type: 'file.requested' })}
+      />
+    )
+  }
+  return (
+    <PdfPage
+      bytes={state.matches('shown') ? bytes : null}
+      page={page}
+      quote={source.excerpt}
+      label={shownName(source.filename)}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { ChevronRight } from 'lucide-react'
+import { formatTimeOfDay } from '../../../lib/text/format.ts'
+import { percentOf, stepOf, wordOf } from '../../../theme/scale.ts'
+import { ScaleCells } from '../../../ui/ScaleCells/ScaleCells.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { Measures } from '../evidence/Measures.tsx'
+import * as styles from './Message.css.ts'
+import type { ThreadMessage } from './messages.ts'
+import { hasEvidence } from './messages.ts'
+
+export interface AnswerSummaryProps {
+  answer: ThreadMessage
+  /** Its evidence is the one that is shown. */
+  isPinned: boolean
+  onPin: (messageId: string) => void
+}
+
+/** How well an answer is founded: its averages where its evidence is shown, elsewhere a line that shows it. */
+export function AnswerSummary({ answer, isPinned, onPin }: AnswerSummaryProps) {
+  if (!hasEvidence(answer)) {
+    return <p className={styles.foot}>This answer does not rest on anything in your documents.</p>
+  }
+  return isPinned ? <Averages answer={answer} /> : <EvidenceLine answer={answer} onPin={onPin} />
+}
+
+function Averages({ answer: { avg_confidence, avg_salience } }: Pick<AnswerSummaryProps, 'answer'>) {
+  return (
+    <div className={styles.foot}>
+      <Measures
+        of={[
+          ['Avg. confidence', avg_confidence],
+          ['Avg. salience', avg_salience],
+        ]}
+      />
+    </div>
+  )
+}
+
+function EvidenceLine({ answer, onPin }: Pick<AnswerSummaryProps, 'answer' | 'onPin'>) {
+  const { id, timestamp, avg_confidence, hypotheses, sources, reasoning_nodes } = answer
+  const counts = [
+    countOf(hypotheses, 'hypothesis', 'hypotheses'),
+    countOf(sources, 'source', 'sources'),
+    countOf(reasoning_nodes, 'node', 'nodes'),
+  ].filter((words) => words !== '')
+  return (
+    <button type="button" className={styles.summary} onClick={() => onPin(id)}>
+      <VisuallyHidden>Show the evidence of the {formatTimeOfDay(timestamp)} answer: </VisuallyHidden>
+      {avg_confidence != null && (
+        <span className={styles.summaryLead}>
+          <ScaleCells step={stepOf(avg_confidence)} />
+          {wordOf(avg_confidence)}, {percentOf(avg_confidence)} confidence
+        </span>
+      )}
+      <span className={styles.counts}>
+        {counts.join(' · ')}
+        <ChevronRight size={14} strokeWidth={1.6} aria-hidden="true" />
+      </span>
+    </button>
+  )
+}
+
+function countOf(list: readonly unknown[] | undefined, one: string, many: string): string {
+  const count = list?.length ?? 0
+  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
+}

@@ -1,0 +1,27 @@
+import { accessAnswers } from './answers/accessAnswers.ts'
+import { assistantAnswers } from './answers/assistantAnswers.ts'
+import { chatAnswers } from './answers/chatAnswers.ts'
+import { documentAnswers } from './answers/documentAnswers.ts'
+import { evidenceAnswers } from './answers/evidenceAnswers.ts'
+import type { HelpAnswer } from './answers/helpAnswer.ts'
+import { privacyAnswers } from './answers/privacyAnswers.ts'
+
+/** The groups of the Help Desk's answers, in their order. */
+export const HELP_CATEGORIES = [
+  { id: 'documents', name: 'Documents', answers: documentAnswers },
+  { id: 'answers', name: 'Answers and evidence', answers: evidenceAnswers },
+  { id: 'chat', name: 'Chat', answers: chatAnswers },
+  { id: 'settings', name: 'Your assistant', answers: assistantAnswers },
+  { id: 'access', name: 'Access and signing in', answers: accessAnswers },
+  { id: 'privacy', name: 'Privacy and your data', answers: privacyAnswers },
+] as const
+
+/** An answer and the group it belongs to. */
+export interface HelpQuestion extends HelpAnswer {
+  readonly category: (typeof HELP_CATEGORIES)[number]['id']
+}
+
+/** What people ask about the product, and what is true of it. */
+export const HELP_QUESTIONS: readonly HelpQuestion[] = HELP_CATEGORIES.flatMap(({ id: category, answers }) =>
+  answers.map((answer) => ({ ...answer, category })),
+)

@@ -1,0 +1,57 @@
+import { formatBytes, formatRelativeTime } from '../../../lib/text/format.ts'
+import type { DataColumn } from '../../../ui/DataTable/columns.ts'
+import { FileTypeTag } from '../../../ui/FileTypeTag/FileTypeTag.tsx'
+import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
+import type { ListedDocument } from '../document/rowStatus.ts'
+import { DocumentName } from './DocumentName.tsx'
+
+/** What the table says of a document at the moment `now`; `notedId` is the one whose delete button says why. */
+export function documentColumns(now: number, notedId: string | null): readonly DataColumn<ListedDocument>[] {
+  return [
+    {
+      id: 'type',
+      header: 'Type',
+      hideLabel: true,
+      width: '2.625rem',
+      expectedWidth: '2.625rem',
+      cell: ({ document }) => <FileTypeTag type={document.filename} />,
+    },
+    {
+      id: 'name',
+      header: 'Name',
+      primary: true,
+      sortBy: ({ document }) => document.filename,
+      cell: (listed) => <DocumentName {...listed} isNoted={listed.document.id === notedId} />,
+    },
+    {
+      id: 'size',
+      header: 'Size',
+      align: 'end',
+      width: '4rem',
+      optional: true,
+      inCard: 'hidden',
+      sortBy: ({ document }) => document.file_size,
+      cell: ({ document }) => formatBytes(document.file_size),
+    },
+    {
+      id: 'added',
+      header: 'Added',
+      width: '6.5rem',
+      optional: true,
+      inCard: 'hidden',
+      sortBy: ({ document }) => new Date(document.created_at),
+      cell: ({ document: { created_at } }) => (
+        <time dateTime={created_at}>{formatRelativeTime(created_at, now)}</time>
+      ),
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      tone: 'text',
+      width: '7.5rem',
+      inCard: 'alone',
+      sortBy: ({ status }) => status.label,
+      cell: ({ status }) => <StatusBadge shape={status.shape} label={status.label} />,
+    },
+  ]
+}

@@ -1,0 +1,107 @@
+import { Check, CircleAlert, RotateCw, X } from 'lucide-react'
+import { memo } from 'react'
+import { shownName } from '../../../lib/text/fileName.ts'
+import { formatBytes } from '../../../lib/text/format.ts'
+import type { ViewState } from '../../../lib/xstate/viewState.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { FileTypeTag } from '../../../ui/FileTypeTag/FileTypeTag.tsx'
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
+import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
+import { Progress } from '../../../ui/Progress/Progress.tsx'
+import type { DocumentsRequest } from '../documents.base.ts'
+import type { Press } from '../list/usePressedFocus.ts'
+import * as styles from './UploadList.css.ts'
+import type { uploadMachine } from './upload.machine.ts'
+
+export type UploadState = ViewState<typeof uploadMachine>
+
+export interface UploadItemProps {
+  upload: UploadState
+  send: (event: DocumentsRequest) => void
+}
+
+/** One file on its way: how far it is, or what became of it, and what can be done about that. */
+export const UploadItem = memo(function UploadItem({ upload, send }: UploadItemProps) {
+  const { file, message, percent } = upload.context
+  const name = shownName(file.name)
+  return (
+    <div className={styles.item}>
+      <FileTypeTag type={name} />
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <MiddleTruncate text={name} className={styles.name} />
+          {upload.matches('uploading') && (
+            <span className={styles.percent}>{Math.floor(percent)}&nbsp;%</span>
+          )}
+        </div>
+        {upload.matches('uploading') && <Progress barOnly label={`Uploading ${name}`} value={percent} />}
+        {upload.matches('error') ? (
+          <p className={styles.reason}>
+            <CircleAlert size={14} aria-label="Error" />
+            {message}
+          </p>
+        ) : (
+          <p className={styles.bytes}>
+            {upload.matches('uploading') && `${formatBytes(Math.floor((file.size * percent) / 100))} of `}
+            {formatBytes(file.size)}
+          </p>
+        )}
+      </div>
+      <div className={styles.end}>
+        <UploadEnd upload={upload} send={send} />
+      </div>
+    </div>
+  )
+})
+
+const pressing = (press: Press) => ({ 'data-press': press })
+
+function UploadEnd({ upload, send }: UploadItemProps) {
+  const { id } = upload.context.file
+  const name = shownName(upload.context.file.name)
+  if (upload.matches('completed')) {
+    return (
+      <span className={styles.outcome}>
+        <Check size={16} aria-hidden="true" />
+        Done
+      </span>
+    )
+  }
+  if (upload.matches('cancelled')) return <span className={styles.outcome}>Cancelled</span>
+  if (upload.matches('error')) {
+    return (
+      <>
+        {upload.can({ type: 'resend.requested' }) && (
+          <Button
+            size="small"
+            icon={<RotateCw aria-hidden="true" />}
+            aria-label={`Retry the upload of ${name}`}
+            {...pressing('retry')}
+            onClick={() => send({ type: 'resend.requested', id })}
+          >
+            Retry
+          </Button>
+        )}
+        <IconButton
+          {...pressing('dismiss')}
+          label={`Dismiss ${name}`}
+          onClick={() => send({ type: 'dismiss.requested', id })}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      </>
+    )
+  }
+  return (
+    <>
+      {upload.matches('queued') && <span className={styles.outcome}>Waiting</span>}
+      <IconButton
+        {...pressing('cancel')}
+        label={`Cancel the upload of ${name}`}
+        onClick={() => send({ type: 'cancel.requested', id })}
+      >
+        <X aria-hidden="true" />
+      </IconButton>
+    </>
+  )
+}

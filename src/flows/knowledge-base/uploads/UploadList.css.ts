@@ -1,0 +1,56 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { tokens } from '../../../theme/tokens.ts'
+import { figures, text } from '../../../theme/typography.ts'
+
+const { color } = vars
+const { space } = tokens
+
+export const note = style([
+  figures,
+  { display: 'flex', alignItems: 'center', gap: space[8], minHeight: '20px', marginBlock: '-4px' },
+])
+
+/** Many files scroll inside the panel, so that the documents below stay where they are. */
+export const list = style({ maxHeight: '280px', marginTop: space[4], overflowY: 'auto' })
+
+/** As high as that whatever is in it: what is not in sight is not in the page. */
+export const longList = style({ height: '280px', marginTop: space[4] })
+globalStyle(`:is(${list}, ${longList}) li + li`, { borderTop: `1px solid ${color.line}` })
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[16],
+  minHeight: '56px',
+  padding: `${space[8]} ${space[16]}`,
+})
+
+export const words = style({ display: 'grid', gap: space[4], minWidth: 0 })
+export const head = style({ display: 'flex', gap: space[16], minWidth: 0 })
+export const name = style({ flex: 1 })
+export const percent = style([figures, { flex: 'none', color: color.muted }])
+
+export const bytes = style([text.small, figures, { color: color.muted }])
+
+export const reason = style([
+  text.small,
+  { display: 'flex', gap: space[4], color: color.negative, overflowWrap: 'anywhere' },
+])
+globalStyle(`${reason} > svg`, { marginTop: '1px' })
+
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[8],
+})
+
+export const outcome = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  color: color.muted,
+  whiteSpace: 'nowrap',
+})

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Card } from '../../../ui/Card/Card.tsx'
+import { band, heading } from '../band.css.ts'
+import * as styles from './Capabilities.css.ts'
+import { GraphFragment } from './GraphFragment.tsx'
+import { HypothesesFragment } from './HypothesesFragment.tsx'
+import { SourceFragment } from './SourceFragment.tsx'
+
+/** What the product does, each with a piece of its interface. */
+export function Capabilities() {
+  return (
+    <section id="capabilities" aria-labelledby="capabilities-heading">
+      <div className={band}>
+        <h2 id="capabilities-heading" tabIndex={-1} className={heading}>
+          Capabilities
+        </h2>
+        <p className={styles.lead}>
+          Three things happen to every document you upload. Each one stays inspectable afterwards.
+        </p>
+      </div>
+      <ul className={styles.cards}>
+        <Capability title="Graph memory" fragment={<GraphFragment />}>
+          Claims, people, methods and findings become nodes. Relations say how each one supports or
+          contradicts the next.
+        </Capability>
+        <Capability title="Ranked hypotheses" fragment={<HypothesesFragment />}>
+          Answers arrive as competing explanations, each with a confidence figure and a count of evidence for
+          and against.
+        </Capability>
+        <Capability title="Traceable sources" fragment={<SourceFragment />}>
+          Every sentence cites file, page and excerpt. Open the citation and you are reading the original
+          words.
+        </Capability>
+      </ul>
+    </section>
+  )
+}
+
+interface CapabilityProps {
+  title: string
+  fragment: ReactNode
+  children: ReactNode
+}
+
+function Capability({ title, fragment, children }: CapabilityProps) {
+  return (
+    <li>
+      <Card render={<article />} padding="none" className={styles.card}>
+        <div className={styles.fragment}>{fragment}</div>
+        <div className={styles.words}>
+          <h3 className={styles.title}>{title}</h3>
+          <p>{children}</p>
+        </div>
+      </Card>
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { tokens } from '../../../theme/tokens.ts'
+import { text } from '../../../theme/typography.ts'
+import { headHeight } from '../LandingView.css.ts'
+
+const { color } = vars
+const { media, space } = tokens
+
+/** What the strip with the scale takes of the window. */
+const stripHeight = '8.5rem'
+
+/** With the head above and the scale below it fills the window, so that the backdrop's hubs stand clear of the words. */
+export const hero = style({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: `calc(min(100svh, 64rem) - ${headHeight} - ${stripHeight})`,
+  paddingBlock: `${space[32]} ${space[96]}`,
+  '@media': { [media.narrow]: { minHeight: 0, paddingBlock: space[48] } },
+})
+
+export const words = style({
+  position: 'relative',
+  maxWidth: '34rem',
+  // What passes behind the words is dimmed.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: `calc(-1 * ${space[48]}) calc(-1 * ${space[96]})`,
+    zIndex: -1,
+    background: `radial-gradient(closest-side, ${color.canvas} 50%, transparent)`,
+    opacity: 0.8,
+  },
+  '@media': { [media.narrow]: { '::before': { inset: `calc(-1 * ${space[48]}) -100vw` } } },
+})
+
+export const title = style([
+  text.hero,
+  {
+    '@media': {
+      [media.narrow]: { fontSize: text.metric.fontSize, lineHeight: text.metric.lineHeight },
+    },
+  },
+])
+
+export const lead = style([
+  text.lead,
+  {
+    maxWidth: '31em',
+    textWrap: 'balance',
+    marginBlock: `${space[24]} ${space[32]}`,
+    color: color.muted,
+    '@media': { [media.narrow]: { marginBlock: `${space[16]} ${space[24]}` } },
+  },
+])
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  '@media': { [media.narrow]: { columnGap: 0 } },
+})
+/** Side by side on a phone. */
+globalStyle(`${actions} > a, ${actions} > button`, {
+  '@media': { [media.narrow]: { fontSize: text.base.fontSize } },
+})

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { tokens } from '../../../theme/tokens.ts'
+import { text } from '../../../theme/typography.ts'
+
+const { media, space, weight } = tokens
+
+export const words = style([
+  text.heading,
+  {
+    display: 'grid',
+    gap: space[24],
+    maxWidth: '30em',
+    fontWeight: weight.regular,
+    lineHeight: text.display.lineHeight,
+    letterSpacing: text.title.letterSpacing,
+    // The first line stands beside the heading's.
+    marginBlockStart: `calc(-1 * ${space[8]})`,
+    '@media': {
+      [media.narrow]: {
+        fontSize: text.title.fontSize,
+        lineHeight: text.heading.lineHeight,
+        marginBlockStart: 0,
+      },
+    },
+  },
+])
+
+/** What follows from the sentence before it. */
+export const rest = style({ color: vars.color.faint })

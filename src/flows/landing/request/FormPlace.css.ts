@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { tokens } from '../../../theme/tokens.ts'
+
+const { media, space } = tokens
+
+/** The height of the form's first step: what stands here before it keeps its room. */
+const formHeight = '30.5rem'
+const narrowFormHeight = '37rem'
+
+const atLeast = (height: string, narrowHeight: string) => ({
+  minHeight: height,
+  '@media': { [media.narrow]: { minHeight: narrowHeight } },
+})
+
+export const place = style(atLeast(formHeight, narrowFormHeight))
+
+export const failed = style([place, { display: 'grid', alignContent: 'center' }])
+
+/** Inside the edges of its card. */
+export const skeleton = style([
+  atLeast(`calc(${formHeight} - 2px)`, `calc(${narrowFormHeight} - 2px)`),
+  { display: 'grid', gridTemplateRows: 'auto 1fr auto' },
+])
+
+/** The insets of the form itself. */
+const part = style({
+  display: 'grid',
+  gap: space[8],
+  padding: `${space[16]} ${space[24]}`,
+  '@media': { [media.narrow]: { paddingInline: space[16] } },
+})
+const hairline = `1px solid ${vars.color.line}`
+export const head = style([part, { borderBlockEnd: hairline }])
+export const foot = style([part, { borderBlockStart: hairline }])
+export const button = style({
+  justifySelf: 'end',
+  width: '7rem',
+  '@media': { [media.narrow]: { width: '100%' } },
+})
+
+export const fields = style([
+  part,
+  {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignContent: 'space-between',
+    gap: `${space[24]} ${space[16]}`,
+    paddingBlock: space[24],
+    '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: space[16] } },
+  },
+])
+export const field = style({ display: 'grid', gap: space[8] })
+/** Across both columns. */
+export const wide = style({ gridColumn: '1 / -1' })

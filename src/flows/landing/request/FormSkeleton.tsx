@@ -1,0 +1,39 @@
+import { cx } from '../../../theme/cx.ts'
+import { Card } from '../../../ui/Card/Card.tsx'
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
+import * as styles from './FormPlace.css.ts'
+
+/** Where the form's first step will stand. */
+export function FormSkeleton() {
+  return (
+    <Card padding="none" render={<div />}>
+      <div className={styles.skeleton}>
+        <div className={styles.head}>
+          <Skeleton width="10rem" height="1rem" label="Loading the form" />
+          <Skeleton width="7rem" />
+        </div>
+        <div className={styles.fields}>
+          <Skeleton height="0.25rem" className={styles.wide} />
+          <Field />
+          <Field />
+          <Field isWide />
+          <Field isWide />
+        </div>
+        <div className={styles.foot}>
+          <div className={styles.button}>
+            <Skeleton shape="block" />
+          </div>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function Field({ isWide = false }: { isWide?: boolean }) {
+  return (
+    <div className={cx(styles.field, isWide && styles.wide)}>
+      <Skeleton width="6rem" />
+      <Skeleton shape="block" />
+    </div>
+  )
+}

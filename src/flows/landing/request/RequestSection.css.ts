@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { tokens } from '../../../theme/tokens.ts'
+import { figures, text } from '../../../theme/typography.ts'
+
+const { color } = vars
+const { media, space, weight } = tokens
+
+/** The words at the edge where reading starts, the form across; on phones the form stands between the words. */
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 35rem',
+  gridTemplateAreas: '"words form" "steps form"',
+  gridTemplateRows: 'auto 1fr',
+  gap: `${space[32]} ${space[64]}`,
+  marginBlock: space[96],
+  paddingBlockStart: space[48],
+  borderBlockStart: `1px solid ${color.line}`,
+  '@media': {
+    [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)', columnGap: space[32] },
+    [media.narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"words" "form" "steps"',
+      marginBlock: space[64],
+      paddingBlockStart: space[32],
+    },
+  },
+})
+
+export const words = style({ gridArea: 'words' })
+export const heading = style(text.display)
+export const lead = style([text.lead, { maxWidth: '32em', marginBlockStart: space[16], color: color.muted }])
+
+export const form = style({ gridArea: 'form', minWidth: 0 })
+
+export const steps = style([
+  text.base,
+  {
+    gridArea: 'steps',
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[16],
+    maxWidth: '34em',
+    color: color.muted,
+  },
+])
+export const step = style({ display: 'grid', gridTemplateColumns: `${space[24]} minmax(0, 1fr)` })
+export const number = style([figures, { color: color.faint }])
+export const stepName = style({ color: color.text, fontWeight: weight.strong })

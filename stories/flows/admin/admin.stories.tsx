@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, userEvent } from 'storybook/test'
+import { AdminView } from '../../../src/flows/admin/AdminView.tsx'
+import { adminWaitlistMachine } from '../../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
+import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
+import { stateStory } from '../../support/stateStory.tsx'
+import { adminProps, submissionOf, waitlistOf } from '../../support/submissions.ts'
+
+export default { title: 'Flows/Admin' } satisfies Meta
+
+type Shown = ViewState<typeof adminWaitlistMachine>
+
+const view = (state: Shown) => (
+  <MemoryRouter>
+    <AdminView {...adminProps} state={state} />
+  </MemoryRouter>
+)
+
+export const Loading = stateStory(adminWaitlistMachine, 'loading', waitlistOf({ submissions: [] }), view)
+
+export const Failed = stateStory(
+  adminWaitlistMachine,
+  'failed',
+  waitlistOf({
+    submissions: [],
+    failure:
+      'Network error: Unable to connect to the account service. Please check your internet connection and try again.',
+  }),
+  view,
+)
+
+export const Empty = stateStory(
+  adminWaitlistMachine,
+  { listed: 'empty' },
+  waitlistOf({ submissions: [] }),
+  view,
+)
+
+export const Ready = stateStory(adminWaitlistMachine, { listed: 'ready' }, waitlistOf(), view)
+
+export const Selected = stateStory(
+  adminWaitlistMachine,
+  { listed: 'ready' },
+  waitlistOf({
+    filter: 'pending',
+    selected: ['a.oyelaran-fitzgerald@bristol.example', 'max@rautenstrauch-capital.example'],
+  }),
+  view,
+)
+
+export const NoMatches = stateStory(
+  adminWaitlistMachine,
+  { listed: 'ready' },
+  waitlistOf({ search: 'hippocampus', filter: 'active' }),
+  view,
+)
+
+/** The rows stay where a new listing does not come. */
+export const NotRefreshed = stateStory(
+  adminWaitlistMachine,
+  { listed: 'ready' },
+  waitlistOf({
+    submissions: [submissionOf({ interest: { researchArea: 'neuroscience' } })],
+    refreshFailure: 'The account service has a problem.',
+  }),
+  view,
+)
+
+const unbroken = 'donaudampfschifffahrtsgesellschaftskapitaenswitwenrente'
+
+/** Whatever people write about themselves, and whatever stands in the table. */
+export const Stress = stateStory(
+  adminWaitlistMachine,
+  { listed: 'ready' },
+  waitlistOf({
+    submissions: [
+      submissionOf({
+        first_name: 'عبد الرحمن',
+        last_name: 'الخوارزمي',
+        email: 'al-khwarizmi@example.example',
+        interest: { researchArea: 'epistemology', organization: 'بيت الحكمة', role: 'researcher' },
+      }),
+      submissionOf({
+        first_name: unbroken,
+        last_name: unbroken,
+        email: `${unbroken}@${unbroken}.example`,
+        interest: { researchArea: unbroken, organization: unbroken.repeat(3), role: 'researcher' },
+        status: 'registered',
+      }),
+      submissionOf({
+        first_name: '<b>Robert</b>',
+        last_name: '"); DROP TABLE',
+        email: 'broken@example.example',
+        interest: '{"role": "resea',
+      }),
+      submissionOf({
+        first_name: '',
+        last_name: '',
+        email: 'loose@example.example',
+        interest: 'Met at the spring workshop, works on sleep.',
+        status: 'approved',
+      }),
+      submissionOf({ email: 'unknown@example.example', status: 'archived' as 'pending' }),
+    ],
+  }),
+  view,
+)
+
+/** The button goes with what it clears; whoever pressed it goes on in the search. */
+export const ClearsFilters: StoryObj = {
+  ...stateStory(adminWaitlistMachine, { listed: 'ready' }, waitlistOf({ search: 'nobody' }), view),
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(adminProps.send).toHaveBeenLastCalledWith({ type: 'filters.cleared' })
+    await expect(canvas.getByRole('searchbox', { name: 'Search applications' })).toHaveFocus()
+  },
+}

@@ -1,0 +1,289 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMachine } from '@xstate/react'
+import { type ReactNode, useRef } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { EventObject, StateValueFrom } from 'xstate'
+import { fromCallback } from 'xstate'
+import type { Concept } from '../../../src/flows/dashboard/concepts.ts'
+import { DashboardView } from '../../../src/flows/dashboard/DashboardView.tsx'
+import type { DashboardContext, DashboardData } from '../../../src/flows/dashboard/dashboard.machine.ts'
+import { dashboardMachine } from '../../../src/flows/dashboard/dashboard.machine.ts'
+import { identifiersOf } from '../../../src/flows/dashboard/dashboard.ts'
+import { GraphView } from '../../../src/flows/dashboard/GraphView.tsx'
+import type { GraphContext } from '../../../src/flows/dashboard/graph.machine.ts'
+import { graphMachine } from '../../../src/flows/dashboard/graph.machine.ts'
+import { fromCall } from '../../../src/lib/xstate/fromCall.ts'
+import type { AccessMode } from '../../../src/session/access.ts'
+import { documentOf, indexed, NOW, processing, ready } from '../../support/documents.ts'
+import { InApp, Part } from '../../support/inApp.tsx'
+import { at, stateStory } from '../../support/stateStory.tsx'
+import { mira } from '../../support/users.ts'
+
+export default {
+  title: 'Flows/Dashboard',
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta
+
+const OFFLINE =
+  'Network error: Unable to connect to the backend server. Please check your internet connection and try again.'
+
+const concept = (name: string, connections: number, salience: number, ...neighbours: string[]): Concept => ({
+  name,
+  type: 'concept',
+  salience,
+  connections,
+  neighbours,
+  statements: neighbours.map((neighbour) => `${name} related to ${neighbour}`),
+  documents: [
+    'Klinzing_Niethard_Born_2019_Systems-consolidation-review.pdf',
+    'field-notes-sleep-lab-week-11.md',
+  ],
+})
+
+const concepts = [
+  concept('slow-wave sleep', 214, 0.96, 'hippocampus', 'memory', 'spindle', 'cue', '45 minutes', 'night'),
+  concept('memory', 188, 0.85, 'hippocampus', 'neocortex', 'spindle', 'synapses', 'word pairs', 'schema'),
+  concept('spindle', 151, 0.9, 'neocortex', 'cue', 'pause', 'word pairs'),
+  concept('night', 120, 0.7, 'volunteer', 'sounds', '45 minutes', 'pilot'),
+  concept('volunteer', 97, 0.62, 'cue', 'word pairs', 'pilot', 'twelve nights'),
+  concept('sounds', 83, 0.55, 'cue', 'pilot', 'twelve nights'),
+  concept('hippocampus', 80, 0.48, 'neocortex', 'room', 'schema'),
+  concept('targeted memory reactivation during stage N2', 46, 0.4, 'pause', 'sounds', 'spindle'),
+  concept('neocortex', 31, 0.3, 'synapses', 'schema'),
+  concept('reconsolidation', 9, 0.12, 'room', 'memory'),
+]
+
+const inGraph = (context: Partial<GraphContext> = {}): GraphContext => ({
+  userId: mira.id,
+  concepts,
+  form: 'picture',
+  openName: null,
+  failure: null,
+  ...context,
+})
+
+const graph = <GraphView state={at(graphMachine, 'browsing', inGraph())} send={fn()} />
+
+const personal: DashboardData = {
+  scope: 'personal',
+  graph: { totalNodes: 12_481, totalRelationships: 38_902, documentsProcessed: 143 },
+  recent: [indexed, processing, ready],
+  isAtWork: true,
+}
+
+interface Shown {
+  data?: DashboardData
+  failure?: string
+  mode?: AccessMode
+  name?: string
+}
+
+function story(
+  value: StateValueFrom<typeof dashboardMachine>,
+  { data, failure, mode = 'backend', name = 'Mira' }: Shown = {},
+): StoryObj {
+  const context: DashboardContext = {
+    hasBackend: mode === 'backend',
+    identifiers: identifiersOf(mira),
+    data: data ?? null,
+    failure: failure ?? null,
+  }
+  return stateStory(dashboardMachine, value, context, (state) => (
+    <InApp page="Home">
+      <DashboardView
+        state={state}
+        send={fn()}
+        name={name}
+        email={mira.email}
+        mode={mode}
+        tolerance={0.7}
+        now={NOW}
+        graph={graph}
+      />
+    </InApp>
+  ))
+}
+
+export const Personal = story({ loaded: 'personal' }, { data: personal })
+export const Global = story(
+  { loaded: 'global' },
+  {
+    data: {
+      ...personal,
+      scope: 'global',
+      recent: [documentOf({ filename: 'ملاحظات المختبر.pdf', status: 'failed', age: 20_000 })],
+    },
+  },
+)
+export const Empty = story(
+  { loaded: 'empty' },
+  {
+    data: {
+      scope: 'global',
+      graph: { totalNodes: 0, totalRelationships: 0, documentsProcessed: 0 },
+      recent: [],
+      isAtWork: false,
+    },
+  },
+)
+export const Loading = story('loading')
+export const Failed = story('failed', { failure: OFFLINE })
+export const HostedOnly = story('noBackend', {
+  mode: 'hosted',
+  name: 'Wilhelmina-Josephine Achterberg-Nwosu',
+})
+export const DemoOnly = story('noBackend', { mode: 'demo', name: 'Demo guest' })
+
+function graphStory(
+  value: StateValueFrom<typeof graphMachine>,
+  context: Partial<GraphContext> = {},
+  beside: ReactNode = null,
+): StoryObj {
+  return stateStory(graphMachine, value, inGraph(context), (state) => (
+    <Part>
+      {beside}
+      <GraphView state={state} send={fn()} />
+    </Part>
+  ))
+}
+
+export const GraphLoading = graphStory('loading', { concepts: [] })
+export const GraphFailed = graphStory('failed', { concepts: [], failure: OFFLINE })
+/** Where the backend has no such picture, its place is not there either. */
+export const GraphAbsent = graphStory('absent', { concepts: [] }, <p>The end of the dashboard.</p>)
+export const GraphPicture = graphStory('browsing')
+export const GraphTable = graphStory('browsing', { form: 'table' })
+export const GraphOpen = graphStory('open', { openName: 'slow-wave sleep' })
+
+const strange = [
+  '<img src="https://evil.example/x.png" onerror="alert(1)">',
+  '"><script>alert(1)</script>',
+  'javascript:alert(1)',
+  '\u202Egpj.exe',
+  '{{constructor.constructor("alert(1)")()}}',
+]
+
+/** A dashboard with actors of the story's own, and the address it has gone to. */
+function Running({
+  data,
+  answers,
+  failure,
+}: {
+  data: DashboardData
+  answers: Concept[]
+  /** Why there is no data until it is asked for again. */
+  failure?: string
+}) {
+  const isAskedAgain = useRef(false)
+  const [state, send] = useMachine(
+    dashboardMachine.provide({
+      actors: {
+        loadDashboard: fromCall<DashboardData, readonly string[]>(async () => {
+          if (failure !== undefined && !isAskedAgain.current) throw new Error(failure)
+          return data
+        }),
+        watchDashboard: fromCallback<EventObject, { identifiers: readonly string[]; isAtWork: boolean }>(
+          () => {},
+        ),
+      },
+    }),
+    { input: { hasBackend: true, identifiers: ['mira'] } },
+  )
+  const { pathname, search } = useLocation()
+  return (
+    <InApp page="Home">
+      <DashboardView
+        state={state}
+        send={(event) => {
+          isAskedAgain.current ||= event.type === 'reload.requested'
+          send(event)
+        }}
+        name="Mira"
+        email={mira.email}
+        mode="backend"
+        tolerance={0.7}
+        now={NOW}
+        graph={<RunningGraph answers={answers} />}
+      />
+      <p data-testid="address">{`${pathname}${search}`}</p>
+    </InApp>
+  )
+}
+
+function RunningGraph({ answers }: { answers: Concept[] }) {
+  const [state, send] = useMachine(
+    graphMachine.provide({ actors: { loadConcepts: fromCall<Concept[], string>(async () => answers) } }),
+    { input: { userId: mira.id } },
+  )
+  return <GraphView state={state} send={send} />
+}
+
+/** By keyboard alone: a concept opens, Escape gives the focus back, and a document of its leads on. */
+export const OpensAConcept: StoryObj = {
+  tags: ['behaviour'],
+  render: () => <Running data={personal} answers={concepts} />,
+  play: async ({ canvas, canvasElement }) => {
+    const opener = await canvas.findByRole('button', { name: /^memory, 188 connections$/ })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const body = within(canvasElement.ownerDocument.body)
+    const drawer = await body.findByRole('dialog', { name: 'memory' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(drawer).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^memory/ }))
+    const again = within(await body.findByRole('dialog', { name: 'memory' }))
+    await userEvent.click(again.getByRole('link', { name: /field-notes-sleep-lab-week-11\.md/ }))
+    await expect(canvas.getByTestId('address')).toHaveTextContent(
+      '/knowledge-base?search=field-notes-sleep-lab-week-11.md',
+    )
+  },
+}
+
+export const StrangeNamesAreMereText: StoryObj = {
+  tags: ['behaviour'],
+  render: () => (
+    <Running
+      data={{ ...personal, recent: strange.map((filename) => documentOf({ filename })) }}
+      answers={strange.map((name, index) => ({
+        ...concept(name, 9 - index, 0.5, ...strange),
+        documents: strange,
+      }))}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const opener = await canvas.findByRole('button', { name: /evil\.example/ })
+    await userEvent.click(opener)
+    const { body } = canvasElement.ownerDocument
+    const drawer = within(await within(body).findByRole('dialog'))
+    await expect(drawer.getAllByRole('link')).toHaveLength(strange.length)
+    await expect(body.querySelectorAll('img, main script, [onerror], a[href^="javascript"]')).toHaveLength(0)
+  },
+}
+
+/** The button waits with what it is about, and the focus does not get lost with it. */
+export const TriesAgain: StoryObj = {
+  tags: ['behaviour'],
+  render: () => <Running failure="No connection" data={personal} answers={concepts} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Unable to connect to backend: No connection',
+    )
+    await expect(canvas.getByText('System ready')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByText('12,481')).toBeVisible()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await waitFor(() =>
+      expect(canvasElement.querySelector('header:has(h1)')).toBe(canvasElement.ownerDocument.activeElement),
+    )
+  },
+}

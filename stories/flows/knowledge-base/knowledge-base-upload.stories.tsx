@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
+import { fileRejection, UPLOAD_NEEDS_LOGIN } from '../../../src/domain/upload.ts'
+import { documentsMachine } from '../../../src/flows/knowledge-base/documents.machine.ts'
+import { KnowledgeBaseView } from '../../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
+import type { UploadState } from '../../../src/flows/knowledge-base/uploads/UploadItem.tsx'
+import { UploadList } from '../../../src/flows/knowledge-base/uploads/UploadList.tsx'
+import { uploadMachine } from '../../../src/flows/knowledge-base/uploads/upload.machine.ts'
+import { contextOf, indexed, NOW } from '../../support/documents.ts'
+import { Part } from '../../support/inApp.tsx'
+import { at, stateStory } from '../../support/stateStory.tsx'
+
+export default { title: 'Flows/Knowledge Base/Upload' } satisfies Meta
+
+interface Facts {
+  name?: string
+  size?: number
+  percent?: number
+  message?: string | null
+}
+
+const NAME = 'Squire-Genzel-Wixted-Morris-2015-Memory-consolidation.pdf'
+
+const contextOfUpload = ({ name = NAME, size = 4_800_000, percent = 0, message = null }: Facts = {}) => ({
+  file: { id: name, name, size },
+  rejection: fileRejection({ name, size }),
+  percent,
+  message,
+})
+
+const uploadAt = (value: StateValueFrom<typeof uploadMachine>, facts?: Facts) =>
+  at(uploadMachine, value, contextOfUpload(facts))
+
+/** One file in the panel of uploads. */
+const story = (value: StateValueFrom<typeof uploadMachine>, facts?: Facts) =>
+  stateStory(uploadMachine, value, contextOfUpload(facts), (upload) => (
+    <Part>
+      <UploadList uploads={[upload]} send={fn()} />
+    </Part>
+  ))
+
+const page = (...uploads: UploadState[]) => (
+  <KnowledgeBaseView
+    state={at(documentsMachine, { listed: 'ready' }, contextOf({ documents: [indexed] }))}
+    send={fn()}
+    uploads={uploads}
+    rows={{}}
+    now={NOW}
+  />
+)
+
+export const Queued = story('queued')
+export const Uploading = story('uploading', { percent: 62 })
+export const Completed = story('completed', { percent: 100 })
+export const Cancelled = story('cancelled', { percent: 40 })
+export const ErrorTimeout = story('error', { message: 'Upload timeout' })
+export const ErrorNetwork = story('error', { message: 'Network error during upload' })
+export const ErrorFormat = story('error', { message: 'Invalid response format' })
+export const ErrorSignedOut = story('error', { message: UPLOAD_NEEDS_LOGIN })
+export const ErrorValidation = story('error', { message: 'body.files: The file has no name.' })
+
+const refused = (name: string, size: number) =>
+  story('error', { name, size, message: fileRejection({ name, size }) })
+
+export const ErrorType = refused('setup.exe', 1_000)
+export const ErrorEmpty = refused('interview-notes.txt', 0)
+export const ErrorSize = refused('conference-proceedings-full-volume.pdf', 40 * 1024 ** 2)
+
+/** Some of everything, as when ten files are chosen at once. */
+export const Several = {
+  render: () =>
+    page(
+      uploadAt('uploading', { percent: 62 }),
+      uploadAt('completed', { name: 'reading-list-annotated.md', percent: 100 }),
+      uploadAt('error', {
+        name: 'Conference-proceedings-2022-full-volume-with-supplement.pdf',
+        message: 'Upload timeout',
+      }),
+      uploadAt('error', { name: 'setup.exe', message: fileRejection({ name: 'setup.exe', size: 1 }) }),
+      uploadAt('cancelled', { name: 'draft-2.docx' }),
+      uploadAt('queued', { name: 'field-notes-sleep-lab-week-12.md' }),
+      uploadAt('queued', { name: 'field-notes-sleep-lab-week-13.md' }),
+    ),
+}
+
+const send = fn()
+
+/** However many files are chosen, the page stays light, and the counts speak of those that are not in sight. */
+export const FiveHundredFiles: StoryObj = {
+  tags: ['behaviour'],
+  render: () => (
+    <Part>
+      <UploadList
+        uploads={Array.from({ length: 500 }, (_, place) =>
+          uploadAt(place < 120 ? 'completed' : place < 124 ? 'uploading' : 'queued', {
+            name: `page-${place}.md`,
+            percent: 30,
+          }),
+        )}
+        send={send}
+      />
+    </Part>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    send.mockClear()
+    await expect(canvas.getByText('120 of 500 complete')).toBeVisible()
+    await expect(await canvas.findByRole('progressbar', { name: 'Uploading page-120.md' })).toBeVisible()
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(800)
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }))
+    await expect(send).toHaveBeenCalledWith({ type: 'cancelAll.requested' })
+  },
+}
+
+/** When all have settled only those that failed are left: all that can be are sent again, or all are dismissed. */
+export const OnlyFailuresAreLeft: StoryObj = {
+  tags: ['behaviour'],
+  render: () => (
+    <Part>
+      <UploadList
+        uploads={['a.md', 'b.md', 'setup.exe'].map((name) =>
+          uploadAt('error', { name, message: fileRejection({ name, size: 1 }) ?? 'Upload timeout' }),
+        )}
+        send={send}
+      />
+    </Part>
+  ),
+  play: async ({ canvas }) => {
+    send.mockClear()
+    await expect(canvas.getByText('3 failed')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /^Retry the upload/ })).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry all' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss all' }))
+    await expect(send.mock.calls).toEqual([
+      [{ type: 'resendAll.requested' }],
+      [{ type: 'dismissAll.requested' }],
+    ])
+  },
+}

@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { documentsMachine } from '../../../src/flows/knowledge-base/documents.machine.ts'
+import { KnowledgeBaseView } from '../../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
+import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
+import { contextOf, documentOf, failed, indexed, NOW } from '../../support/documents.ts'
+import { dragging, pasting } from '../../support/fileTransfer.ts'
+import { stateStory } from '../../support/stateStory.tsx'
+
+export default { title: 'Flows/Knowledge Base' } satisfies Meta
+
+const send = fn()
+const view = (state: ViewState<typeof documentsMachine>) => (
+  <KnowledgeBaseView state={state} send={send} uploads={[]} rows={{}} now={NOW} />
+)
+
+export const NoBackend = stateStory(documentsMachine, 'noBackend', contextOf({ hasBackend: false }), view)
+
+export const Loading = stateStory(documentsMachine, 'loading', contextOf({ documents: [] }), view)
+
+export const Failed = stateStory(
+  documentsMachine,
+  'failed',
+  contextOf({ documents: [], failure: 'Service Unavailable' }),
+  view,
+)
+
+/** Files that were chosen before the list was there wait for it, however often it has to be asked for. */
+export const FailedWithFiles = stateStory(
+  documentsMachine,
+  'failed',
+  contextOf({
+    documents: [],
+    chosen: ['notes.md', 'tides.txt'].map((name) => ({ id: name, name, size: 1 })),
+    failure: 'Service Unavailable',
+  }),
+  view,
+)
+
+export const Empty = stateStory(documentsMachine, { listed: 'empty' }, contextOf({ documents: [] }), view)
+
+export const Ready = stateStory(documentsMachine, { listed: 'ready' }, contextOf(), view)
+
+export const Filtered = stateStory(
+  documentsMachine,
+  { listed: 'ready' },
+  contextOf({ search: 'consolidation', filter: 'completed' }),
+  view,
+)
+
+export const NoMatches = stateStory(
+  documentsMachine,
+  { listed: 'noMatches' },
+  contextOf({ search: 'hippocampus', filter: 'failed' }),
+  view,
+)
+
+const kinds = ['pdf', 'docx', 'md', 'txt']
+
+export const TwoHundredDocuments = stateStory(
+  documentsMachine,
+  { listed: 'ready' },
+  contextOf({
+    documents: Array.from({ length: 200 }, (_, place) =>
+      documentOf({ filename: `sleep-study-${200 - place}.${kinds[place % 4]}`, age: place * 3_600_000 }),
+    ),
+  }),
+  view,
+)
+TwoHundredDocuments.tags = ['behaviour']
+
+const unbroken = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente'
+
+export const LongNames = stateStory(
+  documentsMachine,
+  { listed: 'ready' },
+  contextOf({
+    documents: [
+      documentOf({ filename: `${unbroken.repeat(4)}.pdf` }),
+      documentOf({ filename: 'a.md', is_indexed: false }),
+      documentOf({
+        filename: `${'Görüşme dökümü, ikinci oturum, '.repeat(6)}son hâli.docx`,
+        status: 'failed',
+        is_indexed: false,
+        failure_reason: `The part ${unbroken.repeat(3)} of this file cannot be read.`,
+      }),
+      documentOf({
+        filename: 'Protokół z drugiego spotkania o utrwalaniu pamięci.txt',
+        status: 'processing',
+      }),
+    ],
+  }),
+  view,
+)
+
+/** The library is long; here one document stands for it. */
+const One = stateStory(documentsMachine, { listed: 'ready' }, contextOf({ documents: [failed] }), view)
+
+/** From anywhere on the page a slash goes to the search; in the search it is a letter. */
+export const SlashSearches: StoryObj = {
+  ...One,
+  tags: ['behaviour'],
+  parameters: {},
+  play: async ({ canvas }) => {
+    send.mockClear()
+    await userEvent.keyboard('/')
+    const search = canvas.getByRole('searchbox', { name: 'Search by file name' })
+    await expect(search).toHaveFocus()
+    await userEvent.keyboard('/')
+    await expect(send).toHaveBeenCalledWith({ type: 'search.edited', search: '/' })
+  },
+}
+
+/** Nothing is deleted unasked, and a no gives the focus back. */
+export const ConfirmingDelete: StoryObj = {
+  ...One,
+  parameters: {},
+  play: async ({ canvas, canvasElement }) => {
+    send.mockClear()
+    const name = /^Delete polysomnography/
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Delete this document?' }))
+    const named = dialog.getByText('polysomnography-export-subject-0417.txt')
+    await waitFor(() => expect(named).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus())
+    await expect(send).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await waitFor(() => expect(page.getByRole('button', { name: 'Delete document' })).toBeVisible())
+  },
+}
+
+export const Duplicates = stateStory(
+  documentsMachine,
+  { listed: 'ready' },
+  contextOf({
+    documents: [indexed],
+    duplicates: [
+      { file: { id: 'a', name: indexed.filename, size: 1 }, likeness: { by: 'name' } },
+      {
+        file: { id: 'b', name: 'reading-list (1).md', size: 1 },
+        likeness: { by: 'content', of: 'reading-list.md' },
+      },
+    ],
+  }),
+  view,
+)
+
+const notes = new File(['# Notes'], 'notes.md')
+const chosenNotes = {
+  type: 'files.chosen',
+  files: [expect.objectContaining({ name: 'notes.md', size: 7 })],
+}
+
+/** Files hang over the page, leave the window, come back and are let go; none of that happens to dragged text. */
+export const DroppedAnywhere: StoryObj = {
+  ...One,
+  tags: ['behaviour'],
+  parameters: {},
+  play: async ({ canvas }) => {
+    send.mockClear()
+    const heading = await canvas.findByRole('heading', { level: 1 })
+    dragging('dragenter', heading, 'words')
+    await expect(canvas.queryByText('Drop to upload')).toBeNull()
+    await expect(dragging('dragover', heading, notes)).toMatchObject({ defaultPrevented: true })
+    await expect(await canvas.findByText('Drop to upload')).toBeVisible()
+    dragging('dragleave', heading, notes)
+    await waitFor(() => expect(canvas.queryByText('Drop to upload')).toBeNull())
+    dragging('dragover', heading, notes)
+    await canvas.findByText('Drop to upload')
+    dragging('drop', heading, notes)
+    await waitFor(() => expect(canvas.queryByText('Drop to upload')).toBeNull())
+    await expect(send.mock.calls).toEqual([[chosenNotes]])
+    // What the zone for files takes is not taken twice.
+    dragging('drop', canvas.getByRole('button', { name: /choose files/ }), notes)
+    await expect(send).toHaveBeenCalledTimes(2)
+    dragging('drop', heading, 'words')
+    await expect(send).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** A pasted file is uploaded; what is pasted while somebody types is theirs. */
+export const Pasted: StoryObj = {
+  ...One,
+  tags: ['behaviour'],
+  parameters: {},
+  play: async ({ canvas, canvasElement }) => {
+    send.mockClear()
+    const { body } = canvasElement.ownerDocument
+    pasting(await canvas.findByRole('searchbox'), notes)
+    pasting(body, 'words')
+    await expect(send).not.toHaveBeenCalled()
+    pasting(body, notes)
+    await expect(send.mock.calls).toEqual([[chosenNotes]])
+  },
+}
+
+/** Behind a dialog nothing takes files, and none is opened in the app's place. */
+export const BehindADialogNothingIsDropped: StoryObj = {
+  ...One,
+  tags: ['behaviour'],
+  parameters: {},
+  play: async ({ canvas, canvasElement }) => {
+    send.mockClear()
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Delete polysomnography/ }))
+    const dialog = await page.findByRole('alertdialog')
+    await expect(dragging('dragover', dialog, notes)).toMatchObject({ defaultPrevented: true })
+    await expect(dragging('drop', dialog, notes)).toMatchObject({ defaultPrevented: true })
+    pasting(dialog, notes)
+    await expect(page.queryByText('Drop to upload')).toBeNull()
+    await expect(send).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+  },
+}

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import type { ContextFrom } from 'xstate'
+import { newPasswordSchema } from '../../../src/domain/password.ts'
+import { MagicSetupView } from '../../../src/flows/magic-setup/MagicSetupView.tsx'
+import type { MagicSetupProblem } from '../../../src/flows/magic-setup/magicSetup.machine.ts'
+import { magicSetupMachine } from '../../../src/flows/magic-setup/magicSetup.machine.ts'
+import { signOut, signUp } from '../../../src/hosted/auth.ts'
+import { createFields, validateFields } from '../../../src/lib/forms/fields.ts'
+import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
+import { readSetupData } from '../../../src/session/tabStorage.ts'
+import { NOOR } from '../../../tests/support/flows/setupLink.ts'
+import { PATIENT, SetupLinks, serveApproval } from '../../support/setupLinks.tsx'
+import { stateStory } from '../../support/stateStory.tsx'
+
+export default { title: 'Flows/Magic setup' } satisfies Meta
+
+type Context = ContextFrom<typeof magicSetupMachine>
+
+const drawn = (onboardingPath: string | null) => (state: ViewState<typeof magicSetupMachine>) => (
+  <MemoryRouter>
+    <MagicSetupView
+      state={state}
+      send={fn()}
+      contactEmail="hello@engram.example"
+      onboardingPath={onboardingPath}
+    />
+  </MemoryRouter>
+)
+const view = drawn(null)
+
+const GOOD = 'sleep spindle'
+const NETWORK =
+  'Network error: Unable to connect to the account service. Please check your internet connection and try again.'
+
+const context = (password = '', confirmPassword = password, rest: Partial<Context> = {}): Context => ({
+  token: null,
+  person: {
+    setupId: 'setup-1',
+    email: 'bartholomew.achterberg-nwosu@longview.example',
+    firstName: 'Bartholomew',
+    lastName: 'Achterberg-Nwosu',
+  },
+  problem: null,
+  fields: createFields({ password, confirmPassword }),
+  failure: null,
+  isUnanswered: false,
+  isNew: false,
+  ...rest,
+})
+
+/** As after a submit that the form refused. */
+const refused = (password: string, confirmPassword: string) => {
+  const filled = context(password, confirmPassword)
+  const validation = validateFields(filled.fields, newPasswordSchema)
+  return validation.isValid ? filled : { ...filled, fields: validation.fields }
+}
+
+const invalidAs = (problem: MagicSetupProblem) =>
+  stateStory(magicSetupMachine, 'invalid', context('', '', { problem }), view)
+const failedWith = (failure: Context['failure']) =>
+  stateStory(magicSetupMachine, { form: 'failed' }, context(GOOD, GOOD, { failure }), view)
+
+export const Loading = stateStory(magicSetupMachine, 'loading', context('', '', { person: null }), view)
+
+export const InvalidMissing = invalidAs('missing')
+export const InvalidUnknown = invalidAs('unknown')
+export const InvalidMalformed = invalidAs('malformed')
+export const InvalidUsed = invalidAs('used')
+export const InvalidExpired = invalidAs('expired')
+export const InvalidUnverified = invalidAs('unverified')
+export const InvalidWithoutEmail = invalidAs('noEmail')
+
+export const InvalidUsedInThisTab = stateStory(
+  magicSetupMachine,
+  'invalid',
+  context('', '', { problem: 'used' }),
+  drawn('/onboarding'),
+)
+
+export const ChoosingPassword = stateStory(magicSetupMachine, { form: 'choosingPassword' }, context(), view)
+
+export const PasswordTooShort = stateStory(
+  magicSetupMachine,
+  { form: 'choosingPassword' },
+  refused('sleep', 'sleeps'),
+  view,
+)
+
+export const CreatingAccount = stateStory(magicSetupMachine, 'creatingAccount', context(GOOD), view)
+export const Marking = stateStory(magicSetupMachine, 'marking', context(GOOD), view)
+
+export const FailedRefused = failedWith({
+  message: 'Failed to create account',
+  reason: 'Signups not allowed for this instance',
+})
+export const FailedUnreachable = failedWith({
+  message: 'Failed to create account. Please try again.',
+  reason: NETWORK,
+})
+
+export const AlreadyExists = stateStory(magicSetupMachine, 'alreadyExists', context(GOOD), view)
+export const Done = stateStory(magicSetupMachine, 'done', context(GOOD, GOOD, { isNew: true }), view)
+
+/** From the link to onboarding, on a provider of its own. */
+export const FromLinkToOnboarding: StoryObj = {
+  tags: ['behaviour'],
+  beforeEach: serveApproval,
+  render: () => <SetupLinks at={`/magic-setup?token=${NOOR.token}`} />,
+  play: async ({ canvas }) => {
+    const address = () => canvas.getByRole('status', { name: 'Address' })
+    const password = await canvas.findByLabelText('Password', {}, PATIENT)
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/magic-setup$/), PATIENT)
+    await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeDisabled()
+    await userEvent.type(password, 'sleep')
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep{Enter}')
+    await expect(password).toHaveFocus()
+    await expect(password).toHaveAccessibleDescription('Password must be at least 6 characters long')
+    await userEvent.type(password, ' spindle')
+    await userEvent.type(canvas.getByLabelText('Confirm password'), ' spindle{Enter}')
+    await waitFor(() => expect(address()).toHaveTextContent(`/onboarding?setup_token=${NOOR.token}`), PATIENT)
+    await expect(readSetupData()).toEqual({
+      email: NOOR.email,
+      password: GOOD,
+      firstName: 'Noor',
+      lastName: 'Haddad',
+    })
+  },
+}
+
+/** To the registration, with a toast, where the account is there already. */
+export const FromLinkToRegistration: StoryObj = {
+  tags: ['behaviour'],
+  beforeEach: async () => {
+    await serveApproval()
+    await signUp({ email: NOOR.email, password: 'made long ago', firstName: 'Noor', lastName: 'Haddad' })
+    await signOut()
+  },
+  render: () => <SetupLinks at={`/magic-setup?setup_token=${NOOR.token}`} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Password', {}, PATIENT), GOOD)
+    await userEvent.type(canvas.getByLabelText('Confirm password'), `${GOOD}{Enter}`)
+    const address = canvas.getByRole('status', { name: 'Address' })
+    await waitFor(() => expect(address).toHaveTextContent(/^\/register$/), PATIENT)
+    await expect(canvas.getByRole('status', { name: 'Kept' })).toHaveTextContent(
+      JSON.stringify({ accountExists: true, setupToken: NOOR.token, email: NOOR.email }),
+    )
+    await waitFor(() => expect(screen.getByText('Account already exists')).toBeVisible(), PATIENT)
+    await waitFor(
+      () => expect(screen.getByText('Please sign in with your existing credentials.')).toBeVisible(),
+      PATIENT,
+    )
+    await expect(readSetupData()).toBeNull()
+  },
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
+import { PrivacyView } from '../../../src/flows/settings/PrivacyView.tsx'
+import type { PrivacyContext } from '../../../src/flows/settings/privacy.machine.ts'
+import { privacyMachine } from '../../../src/flows/settings/privacy.machine.ts'
+import { sectionMachine } from '../../../src/flows/settings/section.machine.ts'
+import { Part } from '../../support/inApp.tsx'
+import { OFFLINE, privacyContext, sectionContext } from '../../support/settings.ts'
+import { at, stateStory } from '../../support/stateStory.tsx'
+
+/** All of a person's data: taken along, or deleted. */
+export default { title: 'Flows/Settings/Data' } satisfies Meta
+
+const kept = at(sectionMachine, 'idle', { ...sectionContext, accountId: null, isAtOnce: true })
+
+const story = (
+  value: StateValueFrom<typeof privacyMachine>,
+  context: Partial<PrivacyContext> = {},
+): StoryObj =>
+  stateStory(privacyMachine, value, { ...privacyContext, ...context }, (data) => (
+    <Part>
+      <PrivacyView state={kept} send={fn()} data={data} sendData={fn()} />
+    </Part>
+  ))
+
+export const Idle = story('idle')
+export const Exporting = story('exporting', { progress: { done: 9, total: 31 } })
+export const Exported = story('exported')
+// Not pictured: looks like ExportedInPart without its list.
+Exported.tags = ['behaviour']
+export const ExportedInPart = story('exported', {
+  missing: [
+    { part: 'your documents', reason: 'Service Unavailable' },
+    { part: 'the messages of the chat “Sleep and the consolidation of memories”', reason: OFFLINE },
+  ],
+})
+export const ExportFailed = story('exportFailed', { failure: OFFLINE })
+
+export const ConfirmingDelete = story('confirmingDelete')
+export const Deleting = story('deleting', { progress: { done: 12, total: 40 } })
+export const Deleted = story('deleted', {
+  removed: { memory: 1, documents: 27, chats: 11, files: 0, device: 1 },
+})
+export const NotAllDeleted = story('deletionFailed', {
+  removed: { memory: 0, documents: 1, chats: 11, files: 0, device: 1 },
+  left: [
+    { kind: 'memory', name: null, reason: OFFLINE },
+    ...['Tse_2007.pdf', 'field-notes.md', 'polysomnography.pdf', 'rem-sleep.docx', 'تقرير.pdf'].map(
+      (name) => ({ kind: 'documents', name, reason: 'The document is being processed.' }) as const,
+    ),
+  ],
+})

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { fn } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
+import { DEFAULT_SETTINGS } from '../../../src/domain/settings.ts'
+import { MfaUnavailable } from '../../../src/flows/mfa/MfaUnavailable.tsx'
+import {
+  PERSONALIZATION_TITLE,
+  PersonalizationView,
+} from '../../../src/flows/settings/PersonalizationView.tsx'
+import { PREFERENCES_TITLE, PreferencesView } from '../../../src/flows/settings/PreferencesView.tsx'
+import { PRIVACY_TITLE, PrivacyView } from '../../../src/flows/settings/PrivacyView.tsx'
+import { PROFILE_TITLE, ProfileView } from '../../../src/flows/settings/ProfileView.tsx'
+import { SettingsView } from '../../../src/flows/settings/SettingsView.tsx'
+import type { SectionContext } from '../../../src/flows/settings/section.machine.ts'
+import { sectionMachine } from '../../../src/flows/settings/section.machine.ts'
+import type { SectionProps } from '../../../src/flows/settings/viewProps.ts'
+import { useTheme } from '../../../src/theme/themeSetting.ts'
+import { InApp, Part } from '../../support/inApp.tsx'
+import { OFFLINE, privacyAt, sectionContext } from '../../support/settings.ts'
+import { at, stateStory } from '../../support/stateStory.tsx'
+import { mira } from '../../support/users.ts'
+
+/** The page in its frame, and its sections in their states. What is deleted and exported: Flows/Settings/Data. */
+export default { title: 'Flows/Settings' } satisfies Meta
+
+type State = SectionProps['state']
+
+const section = (
+  value: StateValueFrom<typeof sectionMachine>,
+  context: Partial<SectionContext>,
+  view: (state: State) => ReactNode,
+): StoryObj => stateStory(sectionMachine, value, { ...sectionContext, ...context }, view)
+
+const profile = (state: State) => (
+  <Part>
+    <ProfileView state={state} send={fn()} email={mira.email} userId={mira.id} />
+  </Part>
+)
+const personalization = (state: State) => (
+  <Part>
+    <PersonalizationView state={state} send={fn()} />
+  </Part>
+)
+function Preferences({ state }: { state: State }) {
+  const [theme] = useTheme()
+  return <PreferencesView state={state} send={fn()} isDark={theme === 'dark'} onDarkChange={fn()} />
+}
+
+const privacy = (state: State, data = privacyAt('idle')) => (
+  <PrivacyView state={state} send={fn()} data={data} sendData={fn()} />
+)
+const onDevice = { ...sectionContext, accountId: null, isAtOnce: true }
+
+/** Another way to be signed in gives the sections other words. */
+const page = (
+  state: State,
+  who: { email: string | null; userId: string | null },
+  data = privacyAt('idle'),
+) => (
+  <InApp page="System Settings">
+    <SettingsView
+      sections={[
+        {
+          id: 'profile',
+          title: PROFILE_TITLE,
+          content: <ProfileView state={state} send={fn()} {...who} />,
+        },
+        {
+          id: 'personalization',
+          title: PERSONALIZATION_TITLE,
+          content: <PersonalizationView state={state} send={fn()} />,
+        },
+        {
+          id: 'preferences',
+          title: PREFERENCES_TITLE,
+          content: <Preferences state={at(sectionMachine, 'idle', onDevice)} />,
+        },
+        {
+          id: 'privacy',
+          title: PRIVACY_TITLE,
+          content: privacy(at(sectionMachine, 'idle', onDevice), data),
+        },
+        {
+          id: 'second-factors',
+          title: 'Two-factor authentication',
+          content: <MfaUnavailable isDemo={who.email === null} />,
+        },
+      ]}
+    />
+  </InApp>
+)
+
+export const Settings = section('idle', {}, (state) => page(state, { email: mira.email, userId: mira.id }))
+export const DemoGuest = section(
+  'idle',
+  { accountId: null, kept: { ...DEFAULT_SETTINGS, displayName: 'Demo guest' } },
+  (state) =>
+    page(state, { email: null, userId: null }, privacyAt('idle', { owner: { backend: null, hosted: null } })),
+)
+
+export const Saving = section('saving', { edited: { displayName: 'Mira H.' } }, profile)
+export const Saved = section('saved', {}, profile)
+export const NotSaved = section(
+  'failed',
+  { edited: { displayName: 'ميرا هالوران', machineName: 'Ω'.repeat(40) }, failure: OFFLINE },
+  profile,
+)
+export const NamesMissing = section(
+  'idle',
+  {
+    edited: { displayName: ' ', machineName: '' },
+    errors: {
+      displayName: 'Please enter a display name.',
+      machineName: 'Please enter a name for your AI.',
+    },
+  },
+  profile,
+)
+
+/** A value between the slider's steps stands as it is until it is moved. */
+export const BetweenSteps = section(
+  'idle',
+  {
+    kept: { ...sectionContext.kept, contradictionTolerance: 0.35 },
+    edited: { beliefSensitivity: 'high', memoryDecay: 'fast' },
+  },
+  personalization,
+)
+
+export const SwitchNotKept = section(
+  'failed',
+  {
+    ...onDevice,
+    failure:
+      'This browser could not keep it: its storage is full or switched off. Make room in it, then try again.',
+  },
+  (state) => (
+    <Part>
+      <Preferences state={state} />
+    </Part>
+  ),
+)

@@ -1,0 +1,123 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Standing } from '../../src/flows/admin/review/decision.ts'
+import { takenWords } from '../../src/flows/admin/review/decision.words.ts'
+import { HistoryView } from '../../src/flows/admin/review/HistoryView.tsx'
+import { historyMachine } from '../../src/flows/admin/review/history.machine.ts'
+import { userColumns } from '../../src/flows/admin/users/userColumns.tsx'
+import { nameOf } from '../../src/flows/admin/users/userFacts.ts'
+import { accountLeft, accountRemoved, outcomeNews } from '../../src/flows/admin/waitlist/news.ts'
+import { waitlistColumns } from '../../src/flows/admin/waitlist/waitlistColumns.tsx'
+import { ReasoningNodes } from '../../src/flows/chat/evidence/ReasoningNodes.tsx'
+import { SessionBar } from '../../src/flows/chat/sessions/SessionBar.tsx'
+import { SessionRow } from '../../src/flows/chat/sessions/SessionRow.tsx'
+import { threadAsMarkdown } from '../../src/flows/chat/thread/exportThread.ts'
+import type { DataColumn } from '../../src/ui/DataTable/columns.ts'
+import { applicationOf } from '../support/applications.ts'
+import { answerWith, sessionOf } from '../support/chat.ts'
+
+// An override, which turns around what stands behind it, and a bell, which nobody sees.
+const DISGUISE = ['\u202e', '\u0007']
+const said = (word: string) => word + DISGUISE.join('')
+const shown = (word: string) => `${word}\ufffd\ufffd`
+
+const now = Date.parse('2026-11-22T09:00:00Z')
+const at = '2026-11-21T09:00:00Z'
+const nothing = () => {}
+
+function cellsOf<Row>(columns: readonly DataColumn<Row>[], row: Row): string {
+  return renderToStaticMarkup(createElement('div', null, ...columns.map(({ cell }) => cell(row))))
+}
+
+const application = applicationOf({ id: '1', email: said('email') })
+const resent = { kind: 'done', submission: application, leftover: null } as const
+const taken: Standing = { kind: 'taken', status: 'approved', by: said('admin'), at }
+const history = historyMachine.resolveState({
+  value: 'ready',
+  context: {
+    submissionId: '1',
+    events: [{ id: '1', kind: 'approved', at, by_email: said('admin') }],
+    failure: null,
+  },
+})
+const user = {
+  id: '1',
+  user_id: '1',
+  sub: '1',
+  email: said('email'),
+  name: said('name'),
+  first_name: '',
+  last_name: '',
+  machine_name: '',
+  roles: [said('role')],
+  created_at: at,
+  is_active: true,
+}
+
+const session = sessionOf('1', { title: said('title') })
+const bar = {
+  sessions: [session],
+  selectedId: '1',
+  status: 'listed',
+  send: nothing,
+  onNewChat: nothing,
+  tools: null,
+} as const
+const node = {
+  name: said('name'),
+  type: said('type'),
+  content: 'It needs it.',
+  confidence: 0.9,
+  salience: 0.5,
+  relationships: [said('relationship')],
+}
+const answer = answerWith('a', {
+  sources: [
+    {
+      filename: 'fog\u202efdp.exe',
+      page: null,
+      heading: 'Horn\u202e',
+      confidence: 0.9,
+      salience: 0.5,
+      excerpt: 'It needs it.',
+    },
+  ],
+})
+
+// What people, chats and concepts are called is read as it is written, in texts and in attributes.
+test.each([
+  ['the row of an application', cellsOf(waitlistColumns(now, nothing), application), ['email']],
+  ['a new setup link', outcomeNews('resend', application, resent).text, ['email']],
+  ['an account that is gone', accountRemoved(application.email).text, ['email']],
+  ['an account that is left', accountLeft(application.email, 'No.').text, ['email']],
+  ['somebody else’s decision', takenWords(taken, now), ['admin']],
+  [
+    'the history',
+    renderToStaticMarkup(createElement(HistoryView, { state: history, send: nothing, now })),
+    ['admin'],
+  ],
+  ['the row of a user', cellsOf(userColumns(null, undefined, null), user), ['name', 'email', 'role']],
+  ['a user in a sentence', nameOf(user), ['name']],
+  ['a user without a name in a sentence', nameOf({ ...user, name: '' }), ['email']],
+  [
+    'the row of a chat',
+    renderToStaticMarkup(createElement(SessionRow, { session, isOpen: false, send: nothing })),
+    ['title'],
+  ],
+  ['the chat that is open', renderToStaticMarkup(createElement(SessionBar, bar)), ['title']],
+  [
+    'a reasoning node',
+    renderToStaticMarkup(createElement(ReasoningNodes, { nodes: [node] })),
+    ['name', 'type', 'relationship'],
+  ],
+])('in %s no name is in disguise', (_, text, names) => {
+  expect(DISGUISE.filter((sign) => text.includes(sign))).toEqual([])
+  expect(names.filter((name) => !text.includes(shown(name)))).toEqual([])
+})
+
+test('in an exported thread no name is in disguise', () => {
+  const file = threadAsMarkdown('Fog\u202e', [answer], { userName: 'Ada', assistantName: 'M\u2066' })
+  expect(file).toContain('# Fog\ufffd\n\n## M\ufffd, ')
+  expect(file).toContain('1. fog\ufffdfdp.exe, Horn\ufffd (Strong')
+})

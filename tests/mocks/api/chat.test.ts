@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Schemas } from '../../support/mocks/contractFetch.ts'
+import type { Client, TestBackend } from '../../support/mocks/testBackend.ts'
+import { createTestBackend, first, signUp } from '../../support/mocks/testBackend.ts'
+
+let backend: TestBackend
+let ada: Client
+
+beforeEach(async () => {
+  backend = createTestBackend()
+  ada = await signUp(backend, 'ada@quill.example')
+})
+
+const newSession = async (body = {}) =>
+  (await ada.call<Schemas['ChatSession']>('post /chat/new', { body })).body
+const ask = (id: string, text: string) =>
+  ada.call<Schemas['Answer']>('post /chat/session/{id}/ask', { params: { id }, body: { text } })
+const thread = async (id: string) =>
+  (await ada.call<Schemas['ChatThread']>('get /chat/session/{id}', { params: { id } })).body
+
+test('from sign-in over upload, processing and indexing to an answer that names the file', async () => {
+  const document = first(
+    await ada.upload({ 'tides.md': '# Range\n\nThe spring range at the landing is 3.4 metres.' }),
+  )
+  expect(document).toMatchObject({ status: 'completed', is_indexed: false, title: 'Range' })
+  await ada.call('post /rag/index-document/{id}', { params: { id: document.id } })
+
+  const session = await newSession()
+  const { status, body } = await ask(session.id, 'What is the spring range at the landing?')
+  expect(status).toBe(200)
+  expect(body.response).toContain('3.4 metres')
+  expect(first(body.sources)).toMatchObject({ filename: 'tides.md', document_id: document.id })
+})
+
+test('what is not in the documents is not answered', async () => {
+  const { body } = await ask((await newSession()).id, 'What is the boiling point of tungsten?')
+  expect(body).toMatchObject({ hypotheses: [], sources: [], avg_confidence: null, avg_salience: null })
+})
+
+test('question and answer are kept, with the evidence', async () => {
+  const session = await newSession()
+  const { body: answer } = await ask(session.id, 'What is the spring range?')
+  const { response, ...evidence } = answer
+  const { messages, ...kept } = await thread(session.id)
+  expect(kept).toEqual({ ...session, title: 'What is the spring range?', message_count: 2 })
+  expect(messages).toMatchObject([
+    { role: 'user', content: 'What is the spring range?' },
+    { role: 'assistant', content: response, ...evidence },
+  ])
+})
+
+test('a session is titled by its first question, unless it has a title', async () => {
+  const [untitled, titled] = [await newSession(), await newSession({ title: 'Tides' })]
+  const long = `How long does the fog horn of the station need,\n after dusk and in winter, until it has its pressure?`
+  for (const { id } of [untitled, titled]) await ask(id, long)
+  await ask(untitled.id, 'And in summer?')
+  expect((await thread(untitled.id)).title).toBe(
+    'How long does the fog horn of the station need, after dusk…',
+  )
+  expect((await thread(titled.id)).title).toBe('Tides')
+})
+
+test('a message can be added without asking', async () => {
+  const { id } = await newSession()
+  const { status, body } = await ada.call('post /chat/session/{id}/message', {
+    params: { id },
+    body: { content: 'Compare with the pilot.' },
+  })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ role: 'user', content: 'Compare with the pilot.' })
+  expect(await thread(id)).toMatchObject({ title: 'New Chat', message_count: 1, messages: [body] })
+})
+
+test('sessions are listed newest first, and deleted with their messages', async () => {
+  const earlier = await newSession()
+  await backend.clock.advance(1000)
+  const later = await newSession()
+  await ask(earlier.id, 'Why?')
+  const ids = async () =>
+    (await ada.call<Schemas['ChatSession'][]>('get /chat/sessions')).body.map(({ id }) => id)
+  expect(await ids()).toEqual([later.id, earlier.id])
+  expect((await ada.call('delete /chat/session/{id}', { params: { id: earlier.id } })).status).toBe(204)
+  expect(await ids()).toEqual([later.id])
+  expect(backend.db.messages.count()).toBe(0)
+})
+
+test('the settings of the user reach the answer', async () => {
+  const files = {
+    'a.md': 'The spring range at the landing is 3.4 metres.',
+    'b.md': 'The spring range at the landing is 2.1 metres.',
+  }
+  for (const { id } of await ada.upload(files))
+    await ada.call('post /rag/index-document/{id}', { params: { id } })
+  const confidence = async (contradiction_tolerance: number) => {
+    await ada.call('put /users/{id}', { params: { id: ada.user.id }, body: { contradiction_tolerance } })
+    const { body } = await ask((await newSession()).id, 'What is the spring range at the landing?')
+    return body.avg_confidence ?? 0
+  }
+  expect(await confidence(0)).toBeLessThan(await confidence(1))
+})

@@ -1,0 +1,87 @@
+import { beforeEach, expect, test } from 'vitest'
+import { MAX_FILE_SIZE, MAX_NAME_BYTES } from '../../../src/domain/upload.ts'
+import type { Schemas } from '../../support/mocks/contractFetch.ts'
+import type { Client, TestBackend } from '../../support/mocks/testBackend.ts'
+import { createTestBackend, first, formOf, START, signUp } from '../../support/mocks/testBackend.ts'
+
+let backend: TestBackend
+let ada: Client
+
+beforeEach(async () => {
+  backend = createTestBackend()
+  ada = await signUp(backend, 'ada@quill.example')
+})
+
+const list = async () => (await ada.call<Schemas['Document'][]>('get /documents/')).body
+const upload = (files: Parameters<typeof formOf>[0]) =>
+  ada.call<Schemas['UploadedDocuments']>('post /documents/upload', { body: formOf(files) })
+
+test('an upload becomes documents, in the order of the files', async () => {
+  const { status, body } = await upload({ 'tides.md': '# Tides', 'birds.TXT': 'Gannets' })
+  expect(status).toBe(201)
+  expect(body.id).toBe(first(body.documents).id)
+  expect(body.documents).toMatchObject([
+    {
+      filename: 'tides.md',
+      title: null,
+      file_size: 7,
+      content_type: 'text/markdown',
+      status: 'pending',
+      is_indexed: false,
+      created_at: new Date(START).toISOString(),
+      processed_at: null,
+      failure_reason: null,
+    },
+    { filename: 'birds.TXT', content_type: 'text/plain' },
+  ])
+})
+
+test('the newest documents come first', async () => {
+  await ada.upload({ 'first.txt': 'One.' })
+  await backend.clock.advance(1000)
+  await ada.upload({ 'second.txt': 'Two.', 'third.txt': 'Three.' })
+  expect((await list()).map(({ filename }) => filename)).toEqual(['third.txt', 'second.txt', 'first.txt'])
+  expect((await ada.call('get /documents/count')).body).toEqual({ count: 3 })
+})
+
+test('one file of another type refuses them all', async () => {
+  const { status } = await upload({ 'tides.md': '# Tides', 'setup.exe': 'MZ' })
+  expect(status).toBe(415)
+  expect(await list()).toEqual([])
+})
+
+test('a file of 25 MB is accepted, a byte more is not', async () => {
+  const largest = new Uint8Array(MAX_FILE_SIZE + 1)
+  expect((await upload({ 'large.txt': largest })).status).toBe(413)
+  expect((await upload({ 'large.txt': largest.subarray(1) })).status).toBe(201)
+})
+
+test('a name of 255 bytes is accepted, a byte more is not', async () => {
+  const named = (bytes: number) => `${'a'.repeat(bytes - 3)}.md`
+  expect((await upload({ [named(MAX_NAME_BYTES)]: '# Tides' })).status).toBe(201)
+  expect(await upload({ [named(MAX_NAME_BYTES + 1)]: '# Tides' })).toMatchObject({
+    status: 422,
+    body: { detail: [{ msg: "The file's name is longer than 255 bytes" }] },
+  })
+})
+
+test('a document can be deleted until it is indexed', async () => {
+  const { id } = first(await ada.upload({ 'tides.md': 'The spring range is 3.4 metres.' }))
+  await ada.call('post /rag/index-document/{id}', { params: { id } })
+  expect(await ada.call('delete /documents/{id}', { params: { id } })).toEqual({
+    status: 409,
+    body: { detail: 'The document is indexed.' },
+  })
+  await ada.call('delete /rag/document/{id}', { params: { id } })
+  expect((await ada.call('delete /documents/{id}', { params: { id } })).status).toBe(204)
+  expect((await ada.call('get /documents/{id}', { params: { id } })).status).toBe(404)
+  expect([backend.db.files.size, backend.db.extracts.size]).toEqual([0, 0])
+})
+
+test('what has been processed is not processed again', async () => {
+  const { id } = first(await ada.upload({ 'tides.md': 'The spring range is 3.4 metres.' }))
+  expect(await ada.call('post /documents/{id}/process', { params: { id } })).toEqual({
+    status: 409,
+    body: { detail: 'The document has been processed.' },
+  })
+})

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Schemas } from '../../support/mocks/contractFetch.ts'
+import type { Client } from '../../support/mocks/testBackend.ts'
+import { createTestBackend, first, signUp } from '../../support/mocks/testBackend.ts'
+
+let ada: Client
+beforeEach(async () => {
+  ada = await signUp(createTestBackend(), 'ada@quill.example')
+})
+
+const send = <Body>(name: string, body: unknown) =>
+  ada.call<Body>(name, { params: { id: ada.user.id }, body })
+const search = async (query: string) =>
+  (await send<Schemas['Passage'][]>('post /memory/search/{id}', { query })).body
+
+test.each<[string, unknown, number]>([
+  ['post /memory/text/{id}', { text: 'The bell is struck by hand.' }, 1],
+  ['post /memory/document/{id}', { title: 'Fog', text: 'The bell is struck by hand.' }, 1],
+  ['post /memory/messages/{id}', [{ role: 'user', content: 'The bell is struck by hand.' }], 1],
+  [
+    'post /memory/messages/batch/{id}',
+    {
+      messages: [
+        { role: 'user', content: 'What is done with the bell?' },
+        { role: 'assistant', content: 'It is struck by hand.' },
+      ],
+    },
+    2,
+  ],
+])('%s is remembered, without becoming a document', async (name, body, count) => {
+  expect(await send(name, body)).toEqual({ status: 201, body: { remembered: count } })
+  expect(first(await search('bell'))).toMatchObject({ filename: null, page: null })
+  expect((await ada.call('get /documents/count')).body).toEqual({ count: 0 })
+})
+
+test('a cognitive object is kept with all its fields', async () => {
+  const object = { name: 'Bell', type: 'belief', content: 'It is struck by hand.', since: 1911 }
+  const { body } = await send<Schemas['CognitiveObject']>('post /memory/cognitive-objects/{id}', object)
+  expect(body).toEqual({ ...object, id: expect.any(String) })
+  const params = { id: ada.user.id, objectId: body.id }
+  expect((await ada.call('get /memory/cognitive-objects/{id}/{objectId}', { params })).body).toEqual(body)
+  expect(first(await search('struck')).text).toContain('It is struck by hand.')
+
+  await ada.call('delete /memory/user/{id}', { params })
+  expect((await ada.call('get /memory/cognitive-objects/{id}/{objectId}', { params })).status).toBe(404)
+  expect(await search('struck')).toEqual([])
+})

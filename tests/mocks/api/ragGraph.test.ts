@@ -1,0 +1,122 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Schemas } from '../../support/mocks/contractFetch.ts'
+import type { Client, TestBackend } from '../../support/mocks/testBackend.ts'
+import { createTestBackend, first, signUp } from '../../support/mocks/testBackend.ts'
+
+let backend: TestBackend
+let ada: Client
+let eve: Client
+
+const TIDES = 'The spring range at Skarholm is 3.4 metres. The neap range at Skarholm is 1.1 metres.'
+
+beforeEach(async () => {
+  backend = createTestBackend()
+  ada = await signUp(backend, 'ada@quill.example')
+  eve = await signUp(backend, 'eve@quill.example')
+  const { id } = first(await ada.upload({ 'tides.md': TIDES }))
+  await ada.call('post /rag/index-document/{id}', { params: { id } })
+})
+
+const stats = async (client: Client, user_id?: string) =>
+  (
+    await client.call<Schemas['GraphStats']>(
+      'get /rag/graph/stats',
+      user_id === undefined ? {} : { query: { user_id } },
+    )
+  ).body
+const NOTHING = { totalNodes: 0, totalRelationships: 0, documentsProcessed: 0 }
+
+test('the graph of a user is known by each of their identifiers', async () => {
+  const { id, email } = ada.user
+  expect((await stats(ada, id)).documentsProcessed).toBe(1)
+  expect((await stats(ada, id)).totalNodes).toBeGreaterThan(0)
+  expect(await stats(ada, email)).toEqual(await stats(ada, id))
+})
+
+test('an unknown identifier and somebody else have no graph', async () => {
+  expect(await stats(ada, 'nobody')).toEqual(NOTHING)
+  expect(await stats(eve, ada.user.email)).toEqual(NOTHING)
+})
+
+test('without an identifier the graphs of all users count', async () => {
+  expect(await stats(eve)).toEqual(await stats(ada, ada.user.id))
+})
+
+test('questions outside a chat are answered from the same documents', async () => {
+  const query = 'What is the spring range at Skarholm?'
+  const calls: [string, object][] = [
+    ['post /rag/query', { query }],
+    ['post /rag/combined/query', { query }],
+    ['post /rag/graph/ask/', { question: query }],
+  ]
+  for (const [name, body] of calls) {
+    const answer = await ada.call<Schemas['Answer']>(name, { body })
+    expect(answer.body.response).toContain('3.4 metres')
+  }
+  const plain = await ada.call<Schemas['Answer']>('post /rag/query', {
+    body: { query, include_reasoning: false },
+  })
+  expect(plain.body).toMatchObject({ hypotheses: [], reasoning_nodes: [] })
+})
+
+test('passages are found in the memory', async () => {
+  const { body } = await ada.call<Schemas['Passage'][]>('post /memory/search/{id}', {
+    params: { id: ada.user.id },
+    body: { query: 'neap' },
+  })
+  expect(first(body)).toMatchObject({
+    filename: 'tides.md',
+    page: null,
+    text: expect.stringContaining('neap'),
+  })
+})
+
+test('the best-connected concepts come first, as many as are asked for', async () => {
+  const top = async (limit: string) => {
+    const call = { params: { id: ada.user.id }, query: { limit } }
+    return (await ada.call<{ connections: number }[]>('get /memory/top-connections/{id}', call)).body
+  }
+  const concepts = (await top('100')).map(({ connections }) => connections)
+  expect(concepts).toEqual(concepts.toSorted((a, b) => b - a))
+  expect(await top('1')).toHaveLength(1)
+})
+
+test("a concept tells which documents mention it, and no one else's", async () => {
+  const { id } = first(await eve.upload({ 'eves-tides.md': TIDES }))
+  await eve.call('post /rag/index-document/{id}', { params: { id } })
+  const { body } = await ada.call<Schemas['ConnectedConcepts']>('get /memory/top-connections/{id}', {
+    params: { id: ada.user.id },
+  })
+  expect(body.length).toBeGreaterThan(0)
+  for (const { documents } of body) expect(documents).toEqual(['tides.md'])
+})
+
+test('forgetting empties the graph; the documents stay, no longer indexed', async () => {
+  await ada.call('delete /memory/user/{id}', { params: { id: ada.user.id } })
+  expect(await stats(ada, ada.user.id)).toEqual(NOTHING)
+  expect(backend.db.documents.list()).toMatchObject([{ status: 'completed', is_indexed: false }])
+})
+
+test('a document taken out of the graph is not answered from', async () => {
+  const { id } = first(backend.db.documents.list())
+  await ada.call('delete /rag/document/{id}', { params: { id } })
+  expect(await stats(ada, ada.user.id)).toEqual(NOTHING)
+})
+
+test('the graph tells which documents state a relationship', async () => {
+  const { body } = await ada.call<Schemas['Relationships']>('get /rag/graph/relationships')
+  for (const { documents } of body) expect(documents).toEqual(['tides.md'])
+})
+
+test('concepts close to a text are found, the closest first', async () => {
+  const { body } = await ada.call<Schemas['SimilarConcepts']>('post /rag/graph/similar/', {
+    body: { query: 'neap range' },
+  })
+  expect(body.length).toBeGreaterThan(0)
+  expect(body.map(({ score }) => score)).toEqual(body.map(({ score }) => score).toSorted((a, b) => b - a))
+})
+
+test('what questions can be answered from is told', async () => {
+  expect((await ada.call('get /rag/')).body).toEqual({ status: 'ready', documents: 1, passages: 1 })
+  expect((await eve.call('get /rag/')).body).toEqual({ status: 'empty', documents: 0, passages: 0 })
+})

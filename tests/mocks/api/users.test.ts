@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Schemas } from '../../support/mocks/contractFetch.ts'
+import type { Client, TestBackend } from '../../support/mocks/testBackend.ts'
+import { createTestBackend, signIn, signUp } from '../../support/mocks/testBackend.ts'
+
+let backend: TestBackend
+let ada: Client
+let admin: Client
+
+beforeEach(async () => {
+  backend = createTestBackend()
+  ada = await signUp(backend, 'ada@quill.example')
+  admin = await signUp(backend, 'root@quill.example', ['user', 'admin'])
+})
+
+test('a user gets themselves, an administrator everybody', async () => {
+  expect((await ada.call('get /users/')).body).toEqual(ada.user)
+  expect((await admin.call('get /users/')).body).toEqual([ada.user, admin.user])
+})
+
+test('users are found by a part of their name or e-mail, in any case', async () => {
+  const search = async (q: string) =>
+    (await admin.call<Schemas['User'][]>('get /users/search', { query: { q } })).body.map(
+      ({ email }) => email,
+    )
+  expect(await search('ROOT')).toEqual(['root@quill.example'])
+  expect(await search('ada quill')).toEqual(['ada@quill.example', 'root@quill.example'])
+  expect(await search('nobody')).toEqual([])
+})
+
+test('a profile keeps what is left out', async () => {
+  const { body } = await ada.call('put /users/{id}', {
+    params: { id: ada.user.id },
+    body: { name: 'Ada Mae Quill', memory_decay: 'slow' },
+  })
+  expect(body).toEqual({
+    ...ada.user,
+    name: 'Ada Mae Quill',
+    last_name: 'Mae Quill',
+    memory_decay: 'slow',
+  })
+})
+
+test('deactivating ends the sessions of a user, activating lets them in again', async () => {
+  await admin.call('patch /users/{id}/deactivate', { params: { id: ada.user.id } })
+  expect((await ada.call('get /documents/')).status).toBe(401)
+  const { body } = await admin.call('patch /users/{id}/activate', { params: { id: ada.user.id } })
+  expect(body).toMatchObject({ is_active: true })
+  const again = await signIn(backend, 'ada@quill.example')
+  expect((await again.call('get /documents/')).status).toBe(200)
+})
+
+test('deleting an account deletes everything in it, and nothing else', async () => {
+  await ada.upload({ 'tides.md': 'The spring range is 3.4 metres.' })
+  await admin.upload({ 'own.md': 'Kept.' })
+  const { body } = await ada.call<Schemas['ChatSession']>('post /chat/new', { body: {} })
+  await ada.call('post /chat/session/{id}/ask', { params: { id: body.id }, body: { text: 'Why?' } })
+
+  expect((await ada.call('delete /users/{id}', { params: { id: ada.user.id } })).status).toBe(204)
+  expect((await ada.call('get /users/')).status).toBe(401)
+  const { users, documents, sessions, messages, files, extracts } = backend.db
+  expect([users.count(), documents.count(), sessions.count(), messages.count()]).toEqual([1, 1, 0, 0])
+  expect([files.size, extracts.size]).toEqual([1, 1])
+})

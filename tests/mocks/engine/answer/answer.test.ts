@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest'
+import { learn } from '../support.ts'
+
+const HANDBOOK = `Memory handbook
+
+Sleep strengthens memory. During slow-wave sleep the hippocampus replays the day, which causes systems consolidation in the neocortex.
+
+Hermann Ebbinghaus described the forgetting curve in 1885 in Berlin. He found that 56 percent of what is learned is lost within one hour.
+
+The amygdala lies in the temporal lobe. It marks what mattered, because fear must be remembered.`
+
+describe('an answer', () => {
+  test.each([
+    ['Who described the forgetting curve?', /^Hermann Ebbinghaus described the forgetting curve/],
+    ['When was the forgetting curve described?', /in 1885/],
+    ['How much is lost within one hour?', /56 percent/],
+    ['Where is the amygdala?', /^The amygdala lies in the temporal lobe/],
+    ['Why does the amygdala mark what mattered?', /^It marks what mattered, because/],
+    ['How does sleep affect memory?', /^Sleep strengthens memory/],
+    ['What replays the day during sleep?', /hippocampus replays/],
+    ['What does the hipocampus replay?', /hippocampus replays/],
+  ])('%s', async (question, lead) => {
+    const memory = await learn({ 'handbook.txt': HANDBOOK })
+    const answer = memory.ask(question)
+    expect(answer.response).toMatch(lead)
+    expect(answer.response).toContain('[1]')
+    expect(answer.sources[0]).toMatchObject({
+      filename: 'handbook.txt',
+      document_id: 'handbook.txt',
+      page: null,
+    })
+    expect(answer.hypotheses[0]?.reasoning).toBe(
+      'One passage of handbook.txt says so, and none contradicts it.',
+    )
+  })
+
+  test('the nodes of its evidence come with what the text says of them', async () => {
+    const memory = await learn({ 'handbook.txt': HANDBOOK })
+    const { reasoning_nodes: nodes } = memory.ask('What causes systems consolidation?')
+    const day = nodes.find((node) => node.relationships.some((text) => text.startsWith('causes')))
+    expect(day?.relationships).toContain('causes systems consolidation')
+    expect(day?.content).toContain('which causes systems consolidation')
+  })
+
+  test('two documents that say the same are believed more than one', async () => {
+    const claim = 'The forgetting curve falls steeply in the first hour after learning.'
+    const one = await learn({ 'a.txt': claim })
+    const two = await learn({
+      'a.txt': claim,
+      'b.txt': 'In the first hour after learning the forgetting curve falls steeply.',
+    })
+    const question = 'How does the forgetting curve fall after learning?'
+    const [first, both] = [one.ask(question), two.ask(question)]
+    expect(both.hypotheses[0]?.confidence).toBeGreaterThan(first.hypotheses[0]?.confidence ?? 1)
+    expect(both.hypotheses[0]).toMatchObject({
+      supporting: 2,
+      contradicting: 0,
+      reasoning: '2 passages in 2 documents agree on it, and none contradicts it.',
+    })
+  })
+
+  test('Markdown and markers inside a document are quoted, not obeyed', async () => {
+    const memory = await learn({ 'a.txt': 'The *secret* token [7] is kept in the <b>vault</b> of the bank.' })
+    const { response } = memory.ask('Where is the secret token kept?')
+    expect(response).toBe(
+      'The \\*secret\\* token \\[7\\] is kept in the \\<b\\>vault\\</b\\> of the bank. [1]',
+    )
+  })
+})
+
+describe('no answer', () => {
+  test('nothing is indexed', async () => {
+    const memory = await learn({})
+    expect(memory.ask('What is sleep?')).toEqual({
+      response:
+        'No documents are indexed yet, so there is nothing to answer from. Upload and index one first.',
+      hypotheses: [],
+      reasoning_nodes: [],
+      sources: [],
+      avg_confidence: null,
+      avg_salience: null,
+      citations: [],
+    })
+  })
+
+  test.each([
+    ['What is the capital of Mongolia?', '“capital”, “Mongolia”'],
+    ['Who described the laws of thermodynamics?', '“laws”, “thermodynamics”'],
+    ['Which vitamins strengthen bones?', '“vitamins”, “bones”'],
+    ['How many employees work in the Berlin office?', '“employees”, “office”'],
+    ['When was the Treaty of Versailles signed?', '“Treaty”, “Versailles”, “signed”'],
+    ['Does sleep help against migraine attacks?', '“migraine”, “attacks”'],
+  ])('%s', async (question, absent) => {
+    const memory = await learn({ 'handbook.txt': HANDBOOK })
+    const { response, sources, hypotheses, citations, avg_confidence } = memory.ask(question)
+    expect(response).toMatch(/^I could not find this in your documents\. I looked for /)
+    expect(response).toContain(`No document mentions ${absent}`)
+    expect({ sources, hypotheses, citations, avg_confidence }).toEqual({
+      sources: [],
+      hypotheses: [],
+      citations: [],
+      avg_confidence: null,
+    })
+  })
+})
+
+describe('contradictions', () => {
+  const OLD = 'The speed limit in the school zone is 30 km/h.'
+  const NEW = 'The speed limit in the school zone is 40 km/h.'
+  const QUESTION = 'What is the speed limit in the school zone?'
+
+  test.each([
+    [
+      'another number of the same unit',
+      OLD,
+      NEW,
+      QUESTION,
+      'b.txt says 40 km/h [1]; a.txt says 30 km/h [2].',
+    ],
+    [
+      'another number of the same things',
+      'The sound cues are played at 38 decibels, measured at the pillow.',
+      'The sound cues are played at 46 decibels, measured at the pillow.',
+      'At how many decibels are the sound cues played?',
+      'b.txt says 46 decibels [1]; a.txt says 38 decibels [2].',
+    ],
+    [
+      'another year',
+      'The bridge over the river was opened in 1931.',
+      'The bridge over the river was opened in 1932.',
+      'When was the bridge over the river opened?',
+      'b.txt says 1932 [1]; a.txt says 1931 [2].',
+    ],
+    [
+      'a denial',
+      'Sleep strengthens new memories.',
+      'Sleep does not strengthen new memories.',
+      'Does sleep strengthen new memories?',
+      'b.txt says “Sleep does not strengthen new memories.” [1]; a.txt says “Sleep strengthens new memories.” [2].',
+    ],
+    [
+      'the opposite',
+      'Caffeine increases the reaction time.',
+      'Caffeine decreases the reaction time.',
+      'How does caffeine change the reaction time?',
+      'b.txt says “Caffeine decreases the reaction time.” [1]; a.txt says “Caffeine increases the reaction time.” [2].',
+    ],
+  ])('%s is reported with both sides', async (_, a, b, question, line) => {
+    const memory = await learn({ 'a.txt': a, 'b.txt': b })
+    const { response, hypotheses } = memory.ask(question)
+    expect(response).toContain(`**What disagrees**\n\n- ${line}`)
+    expect(hypotheses.map((hypothesis) => hypothesis.contradicting)).toEqual([1, 1])
+  })
+
+  test.each([
+    ['the same number', OLD, 'In the school zone the speed limit is 30 kph.'],
+    ['another unit', OLD, 'The fine for the speed limit in the school zone is 40 euros.'],
+    ['another subject', OLD, 'The speed limit on the motorway near the city is 120 km/h.'],
+  ])('%s is none', async (_, a, b) => {
+    const memory = await learn({ 'a.txt': a, 'b.txt': b })
+    expect(memory.ask(QUESTION).response).not.toContain('disagrees')
+  })
+
+  test('headings and the contradicting document speak for neither side', async () => {
+    const memory = await learn({
+      'tides.md':
+        '# Tides\n\n## Range\n\nThe spring range at the landing is 3.4 metres.\n\n## Landing\n\nThe ladder is slippery.',
+      'notes.txt': 'The notes say that the spring range at the landing is 4.2 metres.',
+    })
+    const { hypotheses } = memory.ask('What is the spring range at the landing?')
+    expect(hypotheses).toHaveLength(2)
+    for (const hypothesis of hypotheses) expect(hypothesis).toMatchObject({ supporting: 1, contradicting: 1 })
+  })
+
+  test('the less they are tolerated the less is believed', async () => {
+    const memory = await learn({ 'a.txt': OLD, 'b.txt': NEW })
+    const [strict, middle, lenient] = [0, 0.5, 1].map(
+      (contradictionTolerance) =>
+        memory.ask(QUESTION, { contradictionTolerance }).avg_confidence ?? Number.NaN,
+    )
+    expect(strict).toBeLessThan(middle ?? Number.NaN)
+    expect(middle).toBeLessThan(lenient ?? Number.NaN)
+  })
+
+  test('without one, tolerance changes nothing', async () => {
+    const memory = await learn({ 'a.txt': OLD })
+    expect(memory.ask(QUESTION, { contradictionTolerance: 0 })).toEqual(
+      memory.ask(QUESTION, { contradictionTolerance: 1 }),
+    )
+  })
+})
+
+describe('beliefs', () => {
+  test('the higher the sensitivity, the further one passage moves the confidence', async () => {
+    const memory = await learn({ 'handbook.txt': HANDBOOK })
+    const confidence = (beliefSensitivity: 'high' | 'moderate' | 'low' | '{}'): number =>
+      memory.ask('Who described the forgetting curve?', { beliefSensitivity }).avg_confidence ?? Number.NaN
+    expect(confidence('high')).toBeGreaterThan(confidence('moderate'))
+    expect(confidence('moderate')).toBeGreaterThan(confidence('low'))
+    expect(confidence('{}')).toBe(confidence('moderate'))
+  })
+
+  test('the faster memories fade, the less an old document is believed; the newest stays as it is', async () => {
+    const filler = Object.fromEntries(
+      Array.from({ length: 9 }, (_, i) => [`note${i}.txt`, `A note about gardens, ${i}.`]),
+    )
+    const memory = await learn({ 'handbook.txt': HANDBOOK, ...filler })
+    const confidence = (question: string, memoryDecay: 'slow' | 'default' | 'fast'): number =>
+      memory.ask(question, { memoryDecay }).sources[0]?.confidence ?? Number.NaN
+    const old = 'Who described the forgetting curve?'
+    expect(confidence(old, 'fast')).toBeLessThan(confidence(old, 'default'))
+    expect(confidence(old, 'default')).toBeLessThan(confidence(old, 'slow'))
+    const fresh = await learn({ ...filler, 'handbook.txt': HANDBOOK })
+    const of = (memoryDecay: 'slow' | 'fast'): unknown =>
+      fresh.ask(old, { memoryDecay }).sources[0]?.confidence
+    expect(of('fast')).toBe(of('slow'))
+  })
+})

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createMemory, type Memory, restoreMemory } from '../../../mocks/engine/memory.ts'
+import { passagesOf } from '../../../mocks/engine/passages.ts'
+import type { ExtractedDocument } from '../../../mocks/engine/types.ts'
+
+const WORDS = (
+  'sleep memory hippocampus cortex Ebbinghaus REM strengthens causes contains 30 km/h 1924 the of not in dr. trace ' +
+  'traces consolidation replay constructor __proto__ naïve 東京 rate'
+).split(' ')
+
+const sentence = fc
+  .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 25 })
+  .chain((words) => fc.constantFrom('.', '?', ':', '').map((end) => words.join(' ') + end))
+const text = fc
+  .array(sentence, { maxLength: 25 })
+  .chain((sentences) => fc.constantFrom(' ', '\n', '\n\n').map((separator) => sentences.join(separator)))
+const document: fc.Arbitrary<ExtractedDocument> = fc.record({
+  filename: fc.constantFrom('a.pdf', 'b.txt'),
+  title: fc.constant('A title'),
+  pages: fc.array(
+    fc.record({ number: fc.option(fc.nat(300)), heading: fc.option(fc.constantFrom(...WORDS)), text }),
+    { maxLength: 4 },
+  ),
+})
+const documents = fc.array(document, { minLength: 1, maxLength: 4 })
+const question = fc
+  .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 5 })
+  .map((words) => words.join(' '))
+
+function learn(all: readonly ExtractedDocument[]): Memory {
+  const memory = createMemory()
+  for (const [i, each] of all.entries()) memory.add(`d${i}`, each)
+  return memory
+}
+
+/** Everything a memory can be asked, for comparison. */
+function observe(memory: Memory, asked: string): unknown {
+  return [memory.stats(), memory.graph(), memory.search(asked), memory.ask(asked)]
+}
+
+test('passages cover a text in order, each word of it, and stay inside it', () => {
+  fc.assert(
+    fc.property(fc.oneof(text, fc.string({ maxLength: 2000 })), (page) => {
+      const passages = passagesOf(page)
+      const covered = passages.reduce((rest, { start, end }) => {
+        expect(start).toBeLessThan(end)
+        return rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+      }, page)
+      expect(covered.trim()).toBe('')
+      expect([...passages].sort((a, b) => a.start - b.start)).toEqual(passages)
+    }),
+  )
+})
+
+test('what is found and cited stands on its page at its offsets', () => {
+  fc.assert(
+    fc.property(documents, question, (all, asked) => {
+      const memory = learn(all)
+      const pagesOf = (id: string): readonly string[] =>
+        all[Number(id.slice(1))]?.pages.map((page) => page.text) ?? []
+      for (const passage of memory.search(asked, { limit: 50 }))
+        expect(pagesOf(passage.documentId).map((page) => page.slice(passage.start, passage.end))).toContain(
+          passage.text,
+        )
+      const { sources, citations, response } = memory.ask(asked)
+      for (const source of sources) {
+        const slices = pagesOf(source.document_id).map((page) => page.slice(source.start, source.end))
+        expect(slices).toContain(source.excerpt)
+        expect(source.context).toContain(source.excerpt)
+      }
+      for (const { marker, source } of citations) {
+        expect(sources[source]).toBeDefined()
+        expect(response).toContain(`[${marker}]`)
+      }
+    }),
+  )
+})
+
+test('every share is between 0 and 1, and an answer without sources has no averages', () => {
+  fc.assert(
+    fc.property(documents, question, (all, asked) => {
+      const { hypotheses, reasoning_nodes, sources, avg_confidence, avg_salience } = learn(all).ask(asked)
+      const shares = [...hypotheses, ...reasoning_nodes, ...sources].map((each) => each.confidence)
+      shares.push(...[...reasoning_nodes, ...sources].map((each) => each.salience))
+      for (const share of shares) expect(share >= 0 && share <= 1).toBe(true)
+      expect(avg_confidence === null).toBe(sources.length === 0)
+      expect(avg_salience === null).toBe(sources.length === 0)
+    }),
+  )
+})
+
+test('the same documents give the same answers', () => {
+  fc.assert(
+    fc.property(documents, question, (all, asked) => {
+      expect(observe(learn(all), asked)).toEqual(observe(learn(all), asked))
+    }),
+  )
+})
+
+test('a document that was learned and forgotten leaves nothing behind', () => {
+  fc.assert(
+    fc.property(documents, document, question, (all, guest, asked) => {
+      const memory = learn(all)
+      memory.add('guest', guest)
+      memory.remove('guest')
+      expect(observe(memory, asked)).toEqual(observe(learn(all), asked))
+    }),
+  )
+})
+
+test('a memory restored from its JSON gives the same answers', () => {
+  fc.assert(
+    fc.property(documents, question, (all, asked) => {
+      const memory = learn(all)
+      const json = structuredClone(memory.toJSON())
+      expect(JSON.parse(JSON.stringify(json))).toEqual(json)
+      expect(observe(restoreMemory(json), asked)).toEqual(observe(memory, asked))
+    }),
+  )
+})

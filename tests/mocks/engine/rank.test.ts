@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { createRanking } from '../../../mocks/engine/rank.ts'
+import { ndcgAt10 } from './ranking/ndcg.ts'
+import { referenceRanking } from './ranking/reference.ts'
+import { engine } from './shell.ts'
+
+/** How much of the reference's quality the engine must reach. */
+const MIN_SHARE = 0.98
+
+const pathOf = (name: string): string => fileURLToPath(new URL(`./ranking/${name}.jsonl`, import.meta.url))
+
+function readLines<Line>(name: string): Line[] {
+  const lines = readFileSync(pathOf(name), 'utf8').trim().split('\n')
+  return lines.map((line): Line => JSON.parse(line))
+}
+
+const docs = readLines<{ id: string; title: string; text: string }>('docs')
+const queries = readLines<{ id: string; text: string }>('queries')
+const qrels = readLines<{ query: string; doc: string; grade: number }>('qrels')
+
+function meanNdcg(rank: (query: string) => string[]): number {
+  const values = queries.map(({ id, text }) => {
+    const grades = new Map(qrels.filter((qrel) => qrel.query === id).map(({ doc, grade }) => [doc, grade]))
+    return ndcgAt10(rank(text), grades)
+  })
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+test('the collection holds together', () => {
+  const ids = new Set(docs.map((doc) => doc.id))
+  expect(ids.size).toBe(docs.length)
+  expect(qrels.filter(({ doc }) => !ids.has(doc))).toEqual([])
+  expect(queries.filter(({ id }) => qrels.every(({ query }) => query !== id))).toEqual([])
+})
+
+test('the ranking is as good as the reference', () => {
+  const ours = meanNdcg(createRanking(docs))
+  const reference = meanNdcg(
+    referenceRanking(docs.map(({ id, title, text }) => ({ id, text: `${title} ${text}` }))),
+  )
+  console.info(`nDCG@10: ${ours.toFixed(4)}, reference ${reference.toFixed(4)}`)
+  expect(ours).toBeGreaterThanOrEqual(MIN_SHARE * reference)
+})
+
+test('the shell prints the same ranking', () => {
+  const { status, stdout } = engine('rank', '--docs', pathOf('docs'), '--queries', pathOf('queries'))
+  const rank = createRanking(docs)
+  const lines = queries.map(({ id, text }) => JSON.stringify({ id, ranking: rank(text).slice(0, 10) }))
+  expect({ status, stdout }).toEqual({ status: 0, stdout: `${lines.join('\n')}\n` })
+})

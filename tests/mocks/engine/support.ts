@@ -1,0 +1,14 @@
+import { extract } from '../../../mocks/engine/extract.ts'
+import { createMemory, type Memory } from '../../../mocks/engine/memory.ts'
+import type { ExtractedDocument } from '../../../mocks/engine/types.ts'
+
+export function readText(name: string, text: string): Promise<ExtractedDocument> {
+  return extract({ name, bytes: new TextEncoder().encode(text) })
+}
+
+/** A memory of text files, by name, learned in this order. */
+export async function learn(files: Readonly<Record<string, string>>): Promise<Memory> {
+  const memory = createMemory()
+  for (const [name, text] of Object.entries(files)) memory.add(name, await readText(name, text))
+  return memory
+}

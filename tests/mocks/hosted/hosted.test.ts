@@ -1,0 +1,78 @@
+import { createClient } from '@supabase/supabase-js'
+import { expect, test } from 'vitest'
+import type { Backend, BackendSnapshot } from '../../../mocks/backend.ts'
+import type { Database } from '../../../src/hosted/database.gen.ts'
+import { INTEREST } from '../../supabase/fixture.ts'
+import { createTestBackend, signUp } from '../../support/mocks/testBackend.ts'
+
+const NOOR = { email: 'noor@lab.example', password: 'correct-horse' }
+
+function clientOf(backend: Backend) {
+  return createClient<Database>('http://mock/hosted', 'anon-key', {
+    global: { fetch: (input, init) => backend.handle(new Request(input, init)) },
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
+}
+
+/** A backend in which one person has applied, has an account and is signed in; and their client. */
+async function inhabited() {
+  const backend = createTestBackend()
+  const client = clientOf(backend)
+  await client
+    .from('waitlist_submissions')
+    .insert({ first_name: 'Noor', last_name: 'Haddad', email: NOOR.email, interest: INTEREST })
+  await client.auth.signUp(NOOR)
+  const { error } = await client.auth.signInWithPassword(NOOR)
+  expect(error).toBeNull()
+  return { backend, client }
+}
+
+const own = (client: ReturnType<typeof clientOf>) =>
+  client.from('waitlist_submissions').select('email,status')
+const stored = (backend: Backend): BackendSnapshot => structuredClone(backend.snapshot())
+
+test('the provider answers beside api/v1: accounts, tables and functions', async () => {
+  const { backend, client } = await inhabited()
+  expect((await own(client)).data).toEqual([{ email: NOOR.email, status: 'pending' }])
+  const { error } = await client.functions.invoke('notify-waitlist-submission', {
+    body: { first_name: 'Noor', last_name: 'Haddad', email: NOOR.email, role: 'researcher' },
+  })
+  expect(error).toBeNull()
+  const subjects = backend.hosted.outbox.list().map(({ subject }) => subject)
+  expect(subjects).toEqual(['Your Engram account is ready', 'Noor Haddad applies for the private beta'])
+  // The two know nothing of each other's accounts.
+  await expect(signUp(backend, NOOR.email)).resolves.toMatchObject({ user: { email: NOOR.email } })
+})
+
+test('what the provider does not have is not there either', async () => {
+  const { backend } = await inhabited()
+  const response = await backend.handle(new Request('http://mock/hosted/storage/v1/bucket'))
+  expect(response.status).toBe(501)
+})
+
+test('a snapshot holds the provider, and who is signed in stays so', async () => {
+  const { backend, client } = await inhabited()
+  const { data } = await client.auth.getSession()
+  const restored = createTestBackend()
+  await restored.restore(stored(backend))
+  expect(restored.snapshot()).toEqual(backend.snapshot())
+
+  const again = clientOf(restored)
+  const { access_token = '', refresh_token = '' } = data.session ?? {}
+  await again.auth.setSession({ access_token, refresh_token })
+  expect((await own(again)).data).toHaveLength(1)
+})
+
+test('a snapshot of before there was a provider restores without it', async () => {
+  const { backend } = await inhabited()
+  const { hosted: _, ...old } = stored(createTestBackend())
+  await backend.restore(old)
+  expect(backend.hosted.users.count()).toBe(0)
+  expect(backend.hosted.waitlistSubmissions.count()).toBe(0)
+})
+
+test('reset forgets the provider as well', async () => {
+  const { backend } = await inhabited()
+  backend.reset()
+  expect(Object.values(backend.hosted.snapshot()).flat()).toEqual([])
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { rest } from '../../../../mocks/hosted/rest/rest.ts'
+import { CASES, nameOf } from '../../../supabase/cases.ts'
+import { askMock } from '../support/askMock.ts'
+import { createProvider } from '../support/provider.ts'
+
+// The same cases as of the database itself (tests/supabase/policies.test.ts): the mock cannot drift away from it.
+
+test.each(CASES.map((one) => [nameOf(one), one] as const))('%s', async (_, one) => {
+  const provider = await createProvider(rest)
+  expect(await askMock(provider, one)).toBe(one.gives)
+})

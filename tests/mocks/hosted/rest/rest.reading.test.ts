@@ -1,0 +1,346 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { MAX_ROWS } from '../../../../mocks/hosted/rest/range.ts'
+import { rest } from '../../../../mocks/hosted/rest/rest.ts'
+import { APPLICATIONS, SETUPS, TOKENS } from '../../../supabase/fixture.ts'
+import type { Client, Provider } from '../support/provider.ts'
+import { createProvider } from '../support/provider.ts'
+
+let provider: Provider
+let admin: Client
+let anybody: Client
+beforeEach(async () => {
+  provider = await createProvider(rest)
+  admin = await provider.clientOf('admin')
+  anybody = await provider.clientOf()
+})
+
+const applications = () => admin.from('waitlist_submissions')
+
+describe('columns', () => {
+  test('all of them, with moments as the database writes them', async () => {
+    const { data, status } = await applications().select().eq('id', APPLICATIONS.pending.id)
+    expect(status).toBe(200)
+    const created_at = new Date(provider.clock.now()).toISOString()
+    expect(data).toEqual([
+      {
+        ...APPLICATIONS.pending,
+        admin_notes: null,
+        reviewed_by: null,
+        reviewed_at: null,
+        last_login_at: null,
+        emailed_at: null,
+        created_at: expect.stringMatching(/\+00:00$/),
+      },
+    ])
+    expect(Date.parse(data?.[0]?.created_at ?? '')).toBe(Date.parse(created_at))
+  })
+
+  test('some of them, under other names', async () => {
+    const { data } = await applications()
+      .select('who:first_name, email')
+      .eq('id', APPLICATIONS.used.id)
+      .single()
+    expect(data).toEqual({ who: 'Una', email: 'ursula@lab.example' })
+  })
+
+  test('an unknown one is refused', async () => {
+    const { error, status } = await applications().select('id,age' as 'id')
+    expect(status).toBe(400)
+    expect(error).toMatchObject({ code: '42703', message: 'column waitlist_submissions.age does not exist' })
+  })
+})
+
+describe('filters', () => {
+  const emailsOf = (...names: (keyof typeof APPLICATIONS)[]) => names.map((name) => APPLICATIONS[name].email)
+
+  test.each([
+    ['eq', () => applications().select('email').eq('status', 'approved'), emailsOf('unused', 'expired')],
+    [
+      'neq',
+      () => applications().select('email').neq('status', 'approved'),
+      emailsOf('pending', 'rejected', 'used'),
+    ],
+    ['gt', () => applications().select('email').gt('id', APPLICATIONS.used.id), emailsOf('expired')],
+    [
+      'gte',
+      () => applications().select('email').gte('id', APPLICATIONS.used.id),
+      emailsOf('used', 'expired'),
+    ],
+    ['lt', () => applications().select('email').lt('id', APPLICATIONS.rejected.id), emailsOf('pending')],
+    [
+      'lte',
+      () => applications().select('email').lte('id', APPLICATIONS.rejected.id),
+      emailsOf('pending', 'rejected'),
+    ],
+    [
+      'in',
+      () => applications().select('email').in('status', ['pending', 'rejected']),
+      emailsOf('pending', 'rejected'),
+    ],
+    [
+      'in, quoted',
+      () =>
+        applications()
+          .select('email')
+          .in('email', ['a,b', emailsOf('used')[0] ?? '']),
+      emailsOf('used'),
+    ],
+    ['is', () => applications().select('email').is('reviewed_at', null).limit(1), emailsOf('pending')],
+    ['not is', () => applications().select('email').not('reviewed_at', 'is', null), []],
+    ['ilike', () => applications().select('email').ilike('email', 'una@LAB.%'), emailsOf('unused')],
+    ['like', () => applications().select('email').like('email', 'una@%'), []],
+    ['ilike, as it is written', () => applications().select('email').ilike('email', 'u.*'), []],
+    [
+      'several',
+      () => applications().select('email').eq('status', 'approved').like('email', 'exp%'),
+      emailsOf('expired'),
+    ],
+    ['a comparison with nothing', () => applications().select('email').neq('admin_notes', 'x'), []],
+    ['nor its contrary', () => applications().select('email').not('admin_notes', 'eq', 'x'), []],
+  ])('%s', async (_, ask, emails) => {
+    const { data, error } = await ask()
+    expect(error).toBeNull()
+    expect(data?.map(({ email }) => email)).toEqual(emails)
+  })
+
+  test('moments are compared as moments, whatever their zone', async () => {
+    const now = new Date(provider.clock.now())
+    const inHelsinki = new Date(now.getTime() + 2 * 3_600_000).toISOString().replace('Z', '+02:00')
+    const setups = (token: keyof typeof SETUPS, moment: string) =>
+      anybody
+        .from('approved_users')
+        .select('id')
+        .gte('expires_at', moment)
+        .setHeader('x-setup-token', TOKENS[token])
+    expect((await setups('unused', inHelsinki)).data).toEqual([{ id: SETUPS.unused.id }])
+    expect((await setups('expired', inHelsinki)).data).toEqual([])
+    expect((await setups('expired', '2020-01-01')).data).toEqual([{ id: SETUPS.expired.id }])
+  })
+
+  test.each([
+    ['id', 'nobody', '22P02', 'invalid input syntax for type uuid: "nobody"'],
+    ['created_at', 'soon', '22007', 'invalid input syntax for type timestamp with time zone: "soon"'],
+    ['age', '7', '42703', 'column waitlist_submissions.age does not exist'],
+  ])('%s = %s is refused', async (column, value, code, message) => {
+    const { error, status } = await applications()
+      .select('id')
+      .eq(column as 'id', value)
+    expect(status).toBe(400)
+    expect(error).toMatchObject({ code, message, hint: null })
+  })
+
+  test('what cannot be read, and what is not answered here, are told apart', async () => {
+    const unreadable = await provider.ask('/rest/v1/waitlist_submissions?id=11')
+    expect(unreadable.status).toBe(400)
+    expect(await unreadable.json()).toMatchObject({
+      code: 'PGRST100',
+      message: '"failed to parse filter (11)" (line 1, column 1)',
+    })
+    const { error, status } = await applications().select('id').or('status.eq.pending')
+    expect(status).toBe(501)
+    expect(error).toMatchObject({ code: 'PGRST127' })
+  })
+})
+
+describe('order and range', () => {
+  const ids = (names: readonly (keyof typeof APPLICATIONS)[]) =>
+    names.map((name) => ({ id: APPLICATIONS[name].id }))
+
+  test('several columns', async () => {
+    const { data } = await applications().select('id').order('status').order('id', { ascending: false })
+    expect(data).toEqual(ids(['expired', 'unused', 'pending', 'used', 'rejected']))
+  })
+
+  test('nothing comes last, unless it is wanted first', async () => {
+    await provider.db.waitlistSubmissions.update(APPLICATIONS.used.id, {
+      last_login_at: '2026-01-01T00:00:00.000Z',
+    })
+    const first = async (options: { ascending?: boolean; nullsFirst?: boolean }) =>
+      (await applications().select('id').order('last_login_at', options).limit(1)).data
+    expect(await first({})).toEqual(ids(['used']))
+    expect(await first({ ascending: false })).toEqual(ids(['pending']))
+    expect(await first({ nullsFirst: true })).toEqual(ids(['pending']))
+    expect(await first({ ascending: false, nullsFirst: false })).toEqual(ids(['used']))
+  })
+
+  test('a page of them, counted', async () => {
+    const { data, count, status } = await applications()
+      .select('id', { count: 'exact' })
+      .order('id')
+      .range(1, 2)
+    expect({ data, count, status }).toEqual({ data: ids(['rejected', 'unused']), count: 5, status: 206 })
+  })
+
+  test('only the count', async () => {
+    const { data, count, status } = await applications().select('*', { count: 'exact', head: true })
+    expect({ data, count, status }).toEqual({ data: null, count: 5, status: 200 })
+  })
+
+  test('where the rows stand is said in Content-Range', async () => {
+    const rangeOf = async (query: string, headers: HeadersInit) => {
+      const { headers: answered, status } = await provider.ask(`/rest/v1/approved_users${query}`, {
+        headers: { 'x-setup-token': TOKENS.used, ...headers },
+      })
+      return [status, answered.get('Content-Range')]
+    }
+    expect(await rangeOf('', {})).toEqual([200, '0-0/*'])
+    expect(await rangeOf('', { Range: '0-9', Prefer: 'count=exact' })).toEqual([200, '0-0/1'])
+    expect(await rangeOf('?limit=0', { Prefer: 'count=exact' })).toEqual([206, '*/1'])
+    expect(await rangeOf('?account_created=is.false', {})).toEqual([200, '*/*'])
+  })
+
+  test('no answer has more than a thousand rows', async () => {
+    const application = provider.db.waitlistSubmissions.get(APPLICATIONS.pending.id)
+    for (let number = 0; application !== undefined && number < MAX_ROWS; number += 1)
+      await provider.db.waitlistSubmissions.create({
+        ...application,
+        id: provider.ids.uuid(),
+        email: `${number}@lab.example`,
+      })
+    const { data, count, status } = await applications().select('id', { count: 'exact' }).limit(2000)
+    expect({ rows: data?.length, count, status }).toEqual({ rows: 1000, count: 1005, status: 206 })
+  })
+
+  test('a page behind the last is refused', async () => {
+    const { error, status } = await applications().select('id', { count: 'exact' }).range(10, 19)
+    expect(status).toBe(416)
+    expect(error).toMatchObject({
+      code: 'PGRST103',
+      message: 'Requested range not satisfiable',
+      details: 'An offset of 10 was requested, but there are only 5 rows.',
+    })
+  })
+})
+
+describe('a single row', () => {
+  test.each([
+    ['no', 'nobody@lab.example', 0],
+    ['more than one', '%@lab.example', 5],
+  ])('%s row is none', async (_, pattern, count) => {
+    const { data, error, status } = await applications().select('id').ilike('email', pattern).single()
+    expect(data).toBeNull()
+    expect(status).toBe(406)
+    expect(error).toMatchObject({
+      code: 'PGRST116',
+      message: 'Cannot coerce the result to a single JSON object',
+      details: `The result contains ${count} rows`,
+      hint: null,
+    })
+  })
+
+  test('or perhaps none', async () => {
+    const found = await applications().select('id').eq('email', APPLICATIONS.pending.email).maybeSingle()
+    expect(found.data).toEqual({ id: APPLICATIONS.pending.id })
+    const missing = await applications().select('id').eq('email', 'nobody@lab.example').maybeSingle()
+    expect(missing).toMatchObject({ data: null, error: null, status: 200 })
+  })
+})
+
+describe('joins', () => {
+  const person = { first_name: 'Una', last_name: 'Lindqvist', email: 'Una@Lab.example' }
+
+  test('a setup row with its person, for whoever holds the token', async () => {
+    const { data, error } = await anybody
+      .from('approved_users')
+      .select('id, account_created, waitlist_submissions(first_name, last_name, email)')
+      .eq('setup_token', TOKENS.unused)
+      .eq('account_created', false)
+      .gte('expires_at', new Date(provider.clock.now()).toISOString())
+      .setHeader('x-setup-token', TOKENS.unused)
+      .maybeSingle()
+    expect(error).toBeNull()
+    expect(data).toEqual({ id: SETUPS.unused.id, account_created: false, waitlist_submissions: person })
+  })
+
+  test('the other way round, and further', async () => {
+    const una = await provider.clientOf('una')
+    const { data } = await una
+      .from('waitlist_submissions')
+      .select('email, setup:approved_users(id, magic_links(used))')
+    expect(data).toEqual([
+      { email: person.email, setup: { id: SETUPS.unused.id, magic_links: { used: false } } },
+    ])
+  })
+
+  test('what may not be seen is not joined, and leaves its row out where it must be there', async () => {
+    const withSetups = await applications().select('email, approved_users(id)').eq('status', 'registered')
+    expect(withSetups.data).toEqual([{ email: 'ursula@lab.example', approved_users: null }])
+    const onlyThose = await applications().select('email, approved_users!inner(id)')
+    expect(onlyThose.data).toEqual([])
+  })
+
+  test('filtered by what is joined', async () => {
+    const withStatus = (status: string) =>
+      anybody
+        .from('approved_users')
+        .select('id, waitlist_submissions!inner(email)')
+        .eq('waitlist_submissions.status', status)
+        .setHeader('x-setup-token', TOKENS.used)
+    expect((await withStatus('registered')).data).toHaveLength(1)
+    expect((await withStatus('approved')).data).toEqual([])
+  })
+
+  test('columns of the other table may be forbidden', async () => {
+    const { error, status } = await anybody
+      .from('approved_users')
+      .select('id, waitlist_submissions(interest)')
+      .setHeader('x-setup-token', TOKENS.used)
+    expect(status).toBe(401)
+    expect(error).toMatchObject({
+      code: '42501',
+      message: 'permission denied for table waitlist_submissions',
+    })
+  })
+
+  test('tables that have nothing to do with each other', async () => {
+    const { error, status } = await admin.from('admin_users').select('id, magic_links(id)')
+    expect(status).toBe(400)
+    expect(error).toMatchObject({
+      code: 'PGRST200',
+      message: "Could not find a relationship between 'admin_users' and 'magic_links' in the schema cache",
+    })
+  })
+})
+
+describe('refused before any row is looked at', () => {
+  test('an unknown table', async () => {
+    const { error, status } = await admin.from('papers' as 'admin_users').select()
+    expect(status).toBe(404)
+    expect(error).toEqual({
+      code: 'PGRST205',
+      message: "Could not find the table 'public.papers' in the schema cache",
+      details: null,
+      hint: null,
+    })
+  })
+
+  test('what a person may not do is 401 for nobody and 403 for somebody', async () => {
+    const nobody = await anybody.from('admin_users').select()
+    expect(nobody.status).toBe(401)
+    expect(nobody.error).toMatchObject({ code: '42501', message: 'permission denied for table admin_users' })
+    const una = await provider.clientOf('una')
+    expect((await una.from('admin_users').insert({ user_id: APPLICATIONS.used.id })).status).toBe(403)
+  })
+
+  test.each(['admin_notes=eq.fine', 'order=admin_notes'])(
+    'a forbidden column is not asked about by %s either',
+    async (query) => {
+      const response = await provider.ask(`/rest/v1/waitlist_submissions?select=id&${query}`)
+      expect(response.status).toBe(401)
+      expect(await response.json()).toMatchObject({ code: '42501' })
+    },
+  )
+
+  test('a session that has ended', async () => {
+    provider.db.sessions.clear()
+    const { error, status } = await admin.from('admin_users').select()
+    expect(status).toBe(401)
+    expect(error).toMatchObject({ code: 'PGRST303', message: 'JWT expired' })
+  })
+
+  test('a form that is not spoken here', async () => {
+    const { error, status } = await applications().select().csv()
+    expect(status).toBe(406)
+    expect(error).toMatchObject({ code: 'PGRST107' })
+  })
+})

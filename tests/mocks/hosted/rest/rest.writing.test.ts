@@ -1,0 +1,239 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { rest } from '../../../../mocks/hosted/rest/rest.ts'
+import { APPLICATIONS, INTEREST, SETUPS, TOKENS, USERS } from '../../../supabase/fixture.ts'
+import type { Client, Provider } from '../support/provider.ts'
+import { createProvider } from '../support/provider.ts'
+
+let provider: Provider
+let admin: Client
+let anybody: Client
+beforeEach(async () => {
+  provider = await createProvider(rest)
+  admin = await provider.clientOf('admin')
+  anybody = await provider.clientOf()
+})
+
+const noor = { first_name: 'Noor', last_name: 'Haddad', email: 'noor@lab.example', interest: INTEREST }
+const otto = { ...noor, first_name: 'Otto', email: 'otto@lab.example' }
+const names = () => provider.db.waitlistSubmissions.list().map(({ first_name }) => first_name)
+const stored = (name: keyof typeof APPLICATIONS) => provider.db.waitlistSubmissions.get(APPLICATIONS[name].id)
+
+describe('insert', () => {
+  test('an application is pending, of this moment, and nobody is told of it', async () => {
+    const { data, error, status } = await anybody.from('waitlist_submissions').insert(noor)
+    expect({ data, error, status }).toEqual({ data: null, error: null, status: 201 })
+    expect(provider.db.waitlistSubmissions.find('email', noor.email)).toEqual({
+      ...noor,
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      status: 'pending',
+      admin_notes: null,
+      reviewed_by: null,
+      reviewed_at: null,
+      last_login_at: null,
+      emailed_at: null,
+      created_at: new Date(provider.clock.now()).toISOString(),
+    })
+  })
+
+  test('an admin sees what was written', async () => {
+    const { data, status } = await admin
+      .from('waitlist_submissions')
+      .insert(noor)
+      .select('email,status')
+      .single()
+    expect({ data, status }).toEqual({ data: { email: noor.email, status: 'pending' }, status: 201 })
+  })
+
+  test.each([
+    ['every column', '*', 'permission denied for table waitlist_submissions'],
+    ['the id', 'id', 'new row violates row-level security policy for table "waitlist_submissions"'],
+  ])('an applicant who wants %s back applies for nothing', async (_, columns, message) => {
+    const { error, status } = await anybody.from('waitlist_submissions').insert(noor).select(columns)
+    expect(status).toBe(401)
+    expect(error).toEqual({ code: '42501', message, details: null, hint: null })
+    expect(names()).not.toContain('Noor')
+  })
+
+  test('several at once, all or none', async () => {
+    const both = await anybody.from('waitlist_submissions').insert([noor, otto], { count: 'exact' })
+    expect(both).toMatchObject({ status: 201, count: 2 })
+    const { error, status } = await anybody
+      .from('waitlist_submissions')
+      .insert([{ ...noor, email: 'nell@lab.example', first_name: 'Nell' }, otto])
+    expect(status).toBe(409)
+    expect(error).toMatchObject({ code: '23505' })
+    expect(names()).not.toContain('Nell')
+  })
+
+  test('the same person twice in one call', async () => {
+    const twice = [noor, { ...otto, email: 'Noor@lab.example' }]
+    expect((await anybody.from('waitlist_submissions').insert(twice)).status).toBe(409)
+  })
+
+  test('the same person twice, at the same time, and in other letters', async () => {
+    const answers = await Promise.all([
+      anybody.from('waitlist_submissions').insert(noor),
+      anybody.from('waitlist_submissions').insert({ ...noor, email: 'NOOR@lab.example' }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([201, 409])
+    expect(answers[1].error).toEqual({
+      code: '23505',
+      message: 'duplicate key value violates unique constraint "waitlist_submissions_email_key"',
+      details: null,
+      hint: null,
+    })
+  })
+
+  test.each([
+    [{ first_name: '  ' }, '23514', 'waitlist_submissions_first_name_given'],
+    [{ email: 'noor' }, '23514', 'waitlist_submissions_email_shaped'],
+    [{ interest: 'curious' }, '23514', 'waitlist_submissions_interest_known'],
+    [{ last_name: null as unknown as string }, '23502', 'null value in column "last_name"'],
+  ])('%o is refused', async (wrong, code, words) => {
+    const { error, status } = await anybody.from('waitlist_submissions').insert({ ...noor, ...wrong })
+    expect(status).toBe(400)
+    expect(error).toMatchObject({ code, message: expect.stringContaining(words) })
+  })
+
+  test('a column that there is not', async () => {
+    const { error, status } = await anybody
+      .from('waitlist_submissions')
+      .insert({ ...noor, age: '7' } as typeof noor)
+    expect(status).toBe(400)
+    expect(error).toMatchObject({
+      code: 'PGRST204',
+      message: "Could not find the 'age' column of 'waitlist_submissions' in the schema cache",
+    })
+  })
+
+  test.each(['{"first_name":', '7', '[7]', ''])('the body %j', async (body) => {
+    const response = await provider.ask('/rest/v1/waitlist_submissions', { method: 'POST', body })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
+      code: 'PGRST102',
+      message: 'Empty or invalid json',
+      details: null,
+      hint: null,
+    })
+  })
+
+  test('merging with what is there is nobody’s right', async () => {
+    const { error, status } = await admin.from('waitlist_submissions').upsert(noor)
+    expect(status).toBe(403)
+    expect(error).toMatchObject({ code: '42501' })
+  })
+})
+
+describe('update', () => {
+  test('a review', async () => {
+    const reviewed_at = '2026-11-21T10:00:00.5+02:00'
+    const { data, error, status } = await admin
+      .from('waitlist_submissions')
+      .update({ status: 'approved', admin_notes: 'Good', reviewed_by: USERS.admin.id, reviewed_at })
+      .eq('id', APPLICATIONS.pending.id)
+      .select('status,reviewed_at')
+    expect(error).toBeNull()
+    expect(status).toBe(200)
+    expect(data).toEqual([{ status: 'approved', reviewed_at: '2026-11-21T08:00:00.5+00:00' }])
+    expect(stored('pending')).toMatchObject({ status: 'approved', reviewed_at: '2026-11-21T08:00:00.500Z' })
+  })
+
+  test('nothing comes back unless it is asked for', async () => {
+    const { data, count, status } = await admin
+      .from('waitlist_submissions')
+      .update({ status: 'rejected' }, { count: 'exact' })
+      .in('status', ['pending', 'approved'])
+    expect({ data, count, status }).toEqual({ data: null, count: 3, status: 204 })
+  })
+
+  test('a single row that is not there changes nothing and is told', async () => {
+    const { error, status } = await admin
+      .from('waitlist_submissions')
+      .update({ status: 'rejected' })
+      .eq('status', 'approved')
+      .select('id')
+      .single()
+    expect(status).toBe(406)
+    expect(error).toMatchObject({ code: 'PGRST116', details: 'The result contains 2 rows' })
+    expect(stored('unused')?.status).toBe('approved')
+  })
+
+  test.each([
+    [{ status: 'promoted' }, 400, '23514', 'waitlist_submissions_status_known'],
+    [{ status: null as unknown as string }, 400, '23502', 'null value in column "status"'],
+    [{ reviewed_at: 'soon' }, 400, '22007', 'invalid input syntax'],
+    [{ reviewed_by: APPLICATIONS.used.id }, 409, '23503', 'waitlist_submissions_reviewed_by_fkey'],
+    [{ admin_notes: 'n'.repeat(2001) }, 400, '23514', 'waitlist_submissions_notes_short'],
+  ])('an admin cannot write %o', async (values, status, code, words) => {
+    const answer = await admin.from('waitlist_submissions').update(values).eq('id', APPLICATIONS.pending.id)
+    expect(answer.status).toBe(status)
+    expect(answer.error).toMatchObject({ code, message: expect.stringContaining(words) })
+    expect(stored('pending')?.status).toBe('pending')
+  })
+
+  test('the whole table at once is refused', async () => {
+    const { error, status } = await admin.from('waitlist_submissions').update({ status: 'rejected' })
+    expect(status).toBe(400)
+    expect(error).toMatchObject({ code: '21000', message: 'UPDATE requires a WHERE clause' })
+  })
+
+  test('a person takes their steps, and no others', async () => {
+    const una = await provider.clientOf('una')
+    const go = (values: { status: string; last_login_at?: string }) =>
+      una.from('waitlist_submissions').update(values).eq('email', APPLICATIONS.unused.email)
+    const tooEarly = await go({ status: 'active' })
+    expect(tooEarly.status).toBe(403)
+    expect(tooEarly.error).toMatchObject({
+      code: '42501',
+      message: 'An application cannot go from approved to active',
+    })
+    expect((await go({ status: 'registered' })).status).toBe(204)
+    expect((await go({ status: 'active', last_login_at: '2026-11-21T10:00:00Z' })).status).toBe(204)
+    expect(stored('unused')).toMatchObject({ status: 'active', last_login_at: '2026-11-21T10:00:00.000Z' })
+  })
+
+  test('who found a link signs nobody else in by it', async () => {
+    await provider.db.waitlistSubmissions.update(APPLICATIONS.used.id, { status: 'active' })
+    const other = await provider.clientOf('other')
+    const { error, status } = await other
+      .from('waitlist_submissions')
+      .update({ last_login_at: '2026-11-21T10:00:00Z' })
+      .eq('id', APPLICATIONS.used.id)
+      .setHeader('x-setup-token', TOKENS.used)
+    expect(status).toBe(403)
+    expect(error).toMatchObject({ code: '42501', message: 'Only a sign-in may set last_login_at' })
+  })
+
+  test('a link is used once its person has come', async () => {
+    const { status } = await anybody
+      .from('magic_links')
+      .update({ used: true, used_at: '2026-11-21T10:00:00Z' })
+      .eq('approved_user_id', SETUPS.unused.id)
+      .setHeader('x-setup-token', TOKENS.unused)
+    expect(status).toBe(204)
+    expect(provider.db.magicLinks.find('approvedUser', SETUPS.unused.id)).toMatchObject({ used: true })
+  })
+})
+
+describe('delete', () => {
+  test('a setup row goes, and its link with it', async () => {
+    const { count, error, status } = await admin
+      .from('approved_users')
+      .delete({ count: 'exact' })
+      .eq('waitlist_submission_id', APPLICATIONS.used.id)
+    expect({ count, error, status }).toEqual({ count: 1, error: null, status: 204 })
+    expect(provider.db.approvedUsers.get(SETUPS.used.id)).toBeUndefined()
+    expect(provider.db.magicLinks.find('approvedUser', SETUPS.used.id)).toBeUndefined()
+    expect(provider.db.approvedUsers.count()).toBe(2)
+  })
+
+  test('what went comes back where it is asked for', async () => {
+    const { data, status } = await admin.from('approved_users').delete().eq('id', SETUPS.used.id).select('id')
+    expect({ data, status }).toEqual({ data: [{ id: SETUPS.used.id }], status: 200 })
+  })
+
+  test('the whole table at once is refused', async () => {
+    const { error } = await admin.from('approved_users').delete()
+    expect(error).toMatchObject({ code: '21000', message: 'DELETE requires a WHERE clause' })
+  })
+})

@@ -1,0 +1,40 @@
+import type { Asked, Case, Outcome } from '../../../supabase/case.ts'
+import { APPLICATIONS, TOKENS } from '../../../supabase/fixture.ts'
+import type { Client, Provider } from './provider.ts'
+
+const REFUSALS: Record<string, Outcome> = { '42501': 'forbidden', '23505': 'duplicate', '23514': 'invalid' }
+
+/** The columns of a case are known only while it runs, so that no type of the tables fits. */
+type Untyped = ReturnType<Client['schema']>
+
+function statement(client: Client, { table, does, columns = '*', where = {}, values = {} }: Asked) {
+  const rows = (client as unknown as { from(table: string): ReturnType<Untyped['from']> }).from(table)
+  switch (does) {
+    case 'insert':
+      return rows.insert(values as never, { count: 'exact' })
+    case 'select':
+      return rows.select(columns, { count: 'exact' }).match(where)
+    case 'update':
+      return rows.update(values as never, { count: 'exact' }).match(where)
+    case 'delete':
+      return rows.delete({ count: 'exact' }).match(where)
+  }
+}
+
+/** Asks the mocked provider in the asker's name, through the provider's own client. */
+export async function askMock(
+  provider: Provider,
+  { who: { user, token }, given, asks }: Omit<Case, 'gives'>,
+): Promise<Outcome> {
+  if (given !== undefined)
+    await provider.db.waitlistSubmissions.update(APPLICATIONS.unused.id, { status: given })
+  const client = await provider.clientOf(user)
+  const query = statement(client, asks)
+  const { count, error } = await (token === undefined
+    ? query
+    : query.setHeader('x-setup-token', TOKENS[token]))
+  if (error === null) return count ?? Number.NaN
+  const refusal = REFUSALS[error.code]
+  if (refusal === undefined) throw error
+  return refusal
+}

@@ -1,0 +1,39 @@
+import { createIds } from '../../../../mocks/db/ids.ts'
+import type { HostedDatabase } from '../../../../mocks/hosted/database.ts'
+import type { WaitlistSubmissionRow } from '../../../../mocks/hosted/rows.ts'
+import { storeSubmission } from '../../../../mocks/hosted/submissions.ts'
+import { createRandom } from '../../../../mocks/random.ts'
+import { ADMINS, APPLICATIONS, LINKS, SETUPS, USERS } from '../../../supabase/fixture.ts'
+
+/** Puts the rows that the cases start from into the provider's memory. */
+export async function fill(db: HostedDatabase, now: number): Promise<void> {
+  const context = { db, clock: { now: () => now }, ids: createIds(createRandom(1)) }
+  const created_at = new Date(now).toISOString()
+  for (const user of Object.values(USERS))
+    await db.users.create({
+      ...user,
+      password_hash: '',
+      metadata: {},
+      created_at,
+      updated_at: created_at,
+      last_sign_in_at: null,
+    })
+  for (const { status, ...application } of Object.values(APPLICATIONS))
+    await storeSubmission(
+      context,
+      {
+        ...application,
+        status: status as WaitlistSubmissionRow['status'],
+        admin_notes: null,
+        reviewed_by: null,
+        reviewed_at: null,
+        last_login_at: null,
+        emailed_at: null,
+        created_at,
+      },
+      null,
+    )
+  for (const setup of Object.values(SETUPS)) await db.approvedUsers.create({ ...setup, created_at })
+  for (const link of LINKS) await db.magicLinks.create({ ...link, used_at: null, created_at })
+  for (const admin of ADMINS) await db.adminUsers.create(admin)
+}

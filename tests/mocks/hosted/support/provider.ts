@@ -1,0 +1,89 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { createClient } from '@supabase/supabase-js'
+import type { HttpHandler } from 'msw'
+import { getResponse } from 'msw'
+import type { ManualClock } from '../../../../mocks/clock.ts'
+import { createManualClock } from '../../../../mocks/clock.ts'
+import { createIds } from '../../../../mocks/db/ids.ts'
+import type { ProviderContext } from '../../../../mocks/hosted/auth/context.ts'
+import { signToken } from '../../../../mocks/hosted/auth/jwt.ts'
+import { createHostedDatabase } from '../../../../mocks/hosted/database.ts'
+import { createRandom } from '../../../../mocks/random.ts'
+import type { Database } from '../../../../src/hosted/database.gen.ts'
+import { USERS } from '../../../supabase/fixture.ts'
+import { fill } from './filled.ts'
+
+const URL_OF_MOCK = 'http://mock/hosted'
+const KEY = 'anon-key'
+
+export type Client = SupabaseClient<Database>
+
+export interface Provider extends ProviderContext {
+  readonly clock: ManualClock
+  handle(request: Request): Promise<Response>
+  /** A client of somebody with an account, or of nobody. */
+  clientOf(user?: keyof typeof USERS): Promise<Client>
+  /** Asks below /hosted without a client. */
+  ask(path: string, init?: RequestInit): Promise<Response>
+}
+
+/** A provider with the rows of the fixture, answering by some of its services. */
+export async function createProvider(
+  services: (context: ProviderContext) => readonly HttpHandler[],
+): Promise<Provider> {
+  const context = {
+    db: createHostedDatabase(),
+    // The fixture's days are counted from the real present.
+    clock: createManualClock(Date.now()),
+    ids: createIds(createRandom(7)),
+  }
+  await fill(context.db, context.clock.now())
+  const handlers = [...services(context)]
+
+  async function handle(request: Request): Promise<Response> {
+    const response = await getResponse(handlers, request)
+    if (response === undefined) throw new Error(`Nobody answers ${request.method} ${request.url}`)
+    return response
+  }
+
+  return {
+    ...context,
+    handle,
+    async clientOf(user) {
+      const token = user === undefined ? KEY : await accessTokenOf(context, user)
+      return createClient<Database>(URL_OF_MOCK, KEY, {
+        global: { fetch: (input, init) => handle(new Request(input, init)) },
+        accessToken: async () => token,
+      })
+    },
+    ask: (path, init) =>
+      handle(new Request(`${URL_OF_MOCK}${path}`, { ...init, headers: { apikey: KEY, ...init?.headers } })),
+  }
+}
+
+/** Signs somebody in without their password. */
+async function accessTokenOf({ db, clock, ids }: ProviderContext, user: keyof typeof USERS): Promise<string> {
+  const { id: user_id, email } = USERS[user]
+  const now = Math.floor(clock.now() / 1000)
+  const amr = [{ method: 'password', timestamp: now }]
+  const session = await db.sessions.create({
+    id: ids.uuid(),
+    user_id,
+    refresh_token: ids.secret(),
+    aal: 'aal1',
+    amr,
+    created_at: new Date(clock.now()).toISOString(),
+  })
+  return signToken({
+    sub: user_id,
+    email,
+    aud: 'authenticated',
+    role: 'authenticated',
+    aal: 'aal1',
+    amr,
+    session_id: session.id,
+    iat: now,
+    exp: now + 3600,
+    user_metadata: {},
+  })
+}

@@ -1,0 +1,173 @@
+import { expect, test, vi } from 'vitest'
+import type { Delays } from '../../mocks/jobs/delays.ts'
+import { NO_DELAYS } from '../../mocks/jobs/delays.ts'
+import type { Schemas } from '../support/mocks/contractFetch.ts'
+import type { Client, TestBackend } from '../support/mocks/testBackend.ts'
+import { createTestBackend, first, formOf, START, signUp } from '../support/mocks/testBackend.ts'
+
+const SLOW: Delays = { pending: 400, uploaded: 400, processing: 900, indexing: 700, answering: 0 }
+
+const statuses = (backend: TestBackend) =>
+  backend.db.documents.list().map(({ filename, status }) => `${filename} ${status}`)
+
+async function withAda(delays: Delays): Promise<{ backend: TestBackend; ada: Client }> {
+  const backend = createTestBackend(delays)
+  return { backend, ada: await signUp(backend, 'ada@quill.example') }
+}
+
+/** Long enough for real work, which takes real time however the clock is turned. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+test('a document goes from pending over uploaded and processing to completed', async () => {
+  const { backend, ada } = await withAda(SLOW)
+  await ada.call('post /documents/upload', { body: formOf({ 'tides.md': '# Tides\n\nOf the sea.' }) })
+  const seen: string[] = []
+  for (const ms of [0, 399, 1, 399, 1, 899, 1]) {
+    await backend.clock.advance(ms)
+    await settle()
+    seen.push(...statuses(backend))
+  }
+  expect(seen.map((line) => line.replace('tides.md ', ''))).toEqual([
+    'pending',
+    'pending',
+    'uploaded',
+    'uploaded',
+    'processing',
+    'processing',
+    'completed',
+  ])
+  expect(first(backend.db.documents.list())).toMatchObject({
+    title: 'Tides',
+    is_indexed: false,
+    processed_at: new Date(START + 1700).toISOString(),
+    failure_reason: null,
+  })
+})
+
+test('two documents are worked on at a time, the others wait', async () => {
+  const { backend, ada } = await withAda(SLOW)
+  await ada.call('post /documents/upload', { body: formOf({ 'a.txt': 'A.', 'b.txt': 'B.', 'c.txt': 'C.' }) })
+  await backend.clock.advance(800)
+  expect(statuses(backend)).toEqual(['a.txt processing', 'b.txt processing', 'c.txt pending'])
+  await backend.clock.advance(900)
+  await settle()
+  expect(statuses(backend)).toEqual(['a.txt completed', 'b.txt completed', 'c.txt pending'])
+  await backend.clock.advance(1700)
+  await settle()
+  expect(statuses(backend)).toEqual(['a.txt completed', 'b.txt completed', 'c.txt completed'])
+})
+
+test('a bad file fails with a reason and holds up no other', async () => {
+  const { ada } = await withAda(NO_DELAYS)
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const documents = await ada.upload({
+    'empty.txt': '',
+    'picture.pdf': png,
+    'tides.md': '# Tides\n\nOf the sea.',
+  })
+  expect(documents).toMatchObject([
+    { status: 'failed', failure_reason: 'This file is empty.', processed_at: null },
+    { status: 'failed', failure_reason: expect.stringContaining('PNG'), processed_at: null },
+    { status: 'completed', failure_reason: null },
+  ])
+})
+
+test('a failed document is read again when asked', async () => {
+  const { backend, ada } = await withAda(NO_DELAYS)
+  const { id } = first(await ada.upload({ 'empty.txt': '' }))
+  backend.db.files.set(id, new TextEncoder().encode('Not empty any more.'))
+  const restarted = await ada.call('post /documents/{id}/process', { params: { id } })
+  expect(restarted).toMatchObject({ status: 202, body: { status: 'uploaded', failure_reason: null } })
+  await backend.idle()
+  expect(backend.db.documents.get(id)).toMatchObject({ status: 'completed', title: 'empty' })
+})
+
+test('a document that is being processed stays, and is not started again', async () => {
+  const { backend, ada } = await withAda(SLOW)
+  const { body } = await ada.call<Schemas['UploadedDocuments']>('post /documents/upload', {
+    body: formOf({ 'tides.md': 'Of the sea.' }),
+  })
+  await backend.clock.advance(800)
+  const refusal = { status: 409, body: { detail: 'The document is being processed.' } }
+  expect(await ada.call('delete /documents/{id}', { params: { id: body.id } })).toEqual(refusal)
+  expect(await ada.call('post /documents/{id}/process', { params: { id: body.id } })).toEqual(refusal)
+})
+
+test('a document that is deleted while it waits is forgotten', async () => {
+  const { backend, ada } = await withAda(SLOW)
+  const { body } = await ada.call<Schemas['UploadedDocuments']>('post /documents/upload', {
+    body: formOf({ 'tides.md': 'Of the sea.' }),
+  })
+  expect((await ada.call('delete /documents/{id}', { params: { id: body.id } })).status).toBe(204)
+  await backend.clock.advance(2000)
+  await backend.idle()
+  expect(backend.db.documents.count()).toBe(0)
+})
+
+test('indexing answers when it is done, and once is enough', async () => {
+  const { backend, ada } = await withAda({ ...NO_DELAYS, indexing: 700 })
+  const { id } = first(await ada.upload({ 'tides.md': 'The spring range is 3.4 metres.' }))
+  const index = () => ada.call('post /rag/index-document/{id}', { params: { id } })
+  const answers = Promise.all([index(), index()])
+  await settle()
+  expect(backend.db.documents.get(id)?.is_indexed).toBe(false)
+  await backend.clock.advance(700)
+  for (const answer of await answers)
+    expect(answer).toMatchObject({ status: 200, body: { is_indexed: true } })
+  expect(backend.db.memories.of(ada.user.id).stats().documentsProcessed).toBe(1)
+  expect((await index()).status).toBe(200)
+})
+
+test('what has not been processed cannot be indexed', async () => {
+  const { ada } = await withAda(NO_DELAYS)
+  const { id } = first(await ada.upload({ 'empty.txt': '' }))
+  expect(await ada.call('post /rag/index-document/{id}', { params: { id } })).toEqual({
+    status: 409,
+    body: { detail: 'The document has not been processed yet.' },
+  })
+})
+
+test('a document whose indexing fails says why, and can be indexed again', async () => {
+  const { backend, ada } = await withAda(NO_DELAYS)
+  const { id } = first(await ada.upload({ 'tides.md': 'The spring range is 3.4 metres.' }))
+  const extracted = backend.db.extracts.get(id)
+  backend.db.extracts.delete(id)
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect((await ada.call('post /rag/index-document/{id}', { params: { id } })).status).toBe(500)
+  expect(log).toHaveBeenCalledOnce()
+  log.mockRestore()
+  expect(backend.db.documents.get(id)).toMatchObject({
+    status: 'failed',
+    processed_at: expect.any(String),
+    failure_reason: expect.stringContaining('could not be indexed'),
+  })
+  if (extracted !== undefined) backend.db.extracts.set(id, extracted)
+  const again = await ada.call('post /rag/index-document/{id}', { params: { id } })
+  expect(again).toMatchObject({ status: 200, body: { status: 'completed', failure_reason: null } })
+})
+
+test('an administrator indexes all that waits', async () => {
+  const { backend, ada } = await withAda(NO_DELAYS)
+  const admin = await signUp(backend, 'root@quill.example', ['admin'])
+  await ada.upload({ 'tides.md': 'The range is 3.4 metres.', 'birds.txt': 'Gannets pass.', 'empty.txt': '' })
+  expect(await admin.call('post /rag/process-pending')).toEqual({ status: 202, body: { queued: 2 } })
+  await backend.idle()
+  expect(backend.db.documents.list(({ is_indexed }) => is_indexed)).toHaveLength(2)
+})
+
+test('the graph of everybody is built anew in the background, one run at a time', async () => {
+  const { backend, ada } = await withAda({ ...NO_DELAYS, indexing: 700 })
+  const admin = await signUp(backend, 'root@quill.example', ['admin'])
+  await ada.upload({ 'tides.md': 'The range is 3.4 metres.', 'birds.txt': 'Gannets pass.' })
+  const progress = async () => (await ada.call('get /rag/graph/process-documents/status')).body
+
+  expect(await progress()).toEqual({ status: 'idle', processed: 0, total: 0 })
+  const run = await admin.call('post /rag/graph/process-documents')
+  expect(run).toEqual({ status: 202, body: { status: 'running', processed: 0, total: 2 } })
+  await backend.clock.advance(700)
+  expect(await progress()).toEqual({ status: 'running', processed: 1, total: 2 })
+  expect((await admin.call('post /rag/graph/process-documents')).status).toBe(409)
+  await backend.clock.advance(700)
+  expect(await progress()).toEqual({ status: 'idle', processed: 2, total: 2 })
+  expect(backend.db.documents.list(({ is_indexed }) => is_indexed)).toHaveLength(2)
+})

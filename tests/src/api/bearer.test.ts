@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { login } from '../../../src/api/auth.ts'
+import { listDocuments } from '../../../src/api/documents.ts'
+import { configureApi } from '../../../src/api/settings.ts'
+import type { Behaviour, TestServer } from './misbehavingServer.ts'
+import { json, startServer } from './misbehavingServer.ts'
+
+const onUnauthorized = vi.fn()
+const refused = json(401, { detail: 'Token expired' })
+
+let server: TestServer
+let behaviour: Behaviour
+let token: string | null
+let authorizations: (string | undefined)[]
+
+beforeEach(async () => {
+  onUnauthorized.mockReset()
+  behaviour = json(200, [])
+  token = 'first'
+  authorizations = []
+  server = await startServer((request, response) => {
+    authorizations.push(request.headers.authorization)
+    behaviour(request, response)
+  })
+  configureApi({ baseUrl: server.origin, getToken: () => token, onUnauthorized })
+})
+
+afterEach(() => server.close())
+
+test('a call carries the token of the moment, and none when nobody is signed in', async () => {
+  await listDocuments()
+  token = 'second'
+  await listDocuments()
+  token = null
+  await listDocuments()
+  expect(authorizations).toEqual(['Bearer first', 'Bearer second', undefined])
+})
+
+test('a refused token is told of once, however many calls carried it, and each call still fails', async () => {
+  behaviour = refused
+  const calls = await Promise.allSettled([listDocuments(), listDocuments(), listDocuments()])
+  expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  await expect(listDocuments()).rejects.toMatchObject({ status: 401, message: 'Token expired' })
+  expect(onUnauthorized).toHaveBeenCalledOnce()
+})
+
+test('a refused call without a token says nothing about a session', async () => {
+  token = null
+  behaviour = refused
+  await expect(listDocuments()).rejects.toMatchObject({ status: 401 })
+  expect(onUnauthorized).not.toHaveBeenCalled()
+})
+
+test('a late refusal of an earlier token leaves the newer session alone', async () => {
+  behaviour = (request, response) => {
+    token = 'second'
+    refused(request, response)
+  }
+  await expect(listDocuments()).rejects.toMatchObject({ status: 401 })
+  expect(onUnauthorized).not.toHaveBeenCalled()
+})
+
+test('the next token is told of again', async () => {
+  behaviour = refused
+  await expect(listDocuments()).rejects.toThrow()
+  token = 'second'
+  await expect(listDocuments()).rejects.toThrow()
+  expect(onUnauthorized).toHaveBeenCalledTimes(2)
+})
+
+test('a wrong password at login is no refused token', async () => {
+  behaviour = json(401, { detail: 'Incorrect email or password' })
+  await expect(login({ email: 'ada@engram.example', password: 'wrong' })).rejects.toMatchObject({
+    status: 401,
+  })
+  expect(authorizations).toEqual([undefined])
+  expect(onUnauthorized).not.toHaveBeenCalled()
+})

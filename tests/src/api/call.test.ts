@@ -1,0 +1,185 @@
+import type { IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { currentUser, login } from '../../../src/api/auth.ts'
+import { ask, createSession, getThread, listSessions } from '../../../src/api/chat.ts'
+import { deleteDocument, indexDocument, listDocuments, processDocument } from '../../../src/api/documents.ts'
+import { configureApi } from '../../../src/api/settings.ts'
+import { contract, isObject, type Json } from '../../openapi/contract.ts'
+import type { Behaviour, TestServer } from './misbehavingServer.ts'
+import { answer, json, startServer } from './misbehavingServer.ts'
+
+let server: TestServer
+let reply: Behaviour
+let asked: string
+
+beforeEach(async () => {
+  server = await startServer(async (request, response) => {
+    asked = await lineOf(request)
+    reply(request, response)
+  })
+  configureApi({ baseUrl: `${server.origin}/api/v1`, getToken: () => null, onUnauthorized: () => {} })
+})
+
+afterEach(() => server.close())
+
+/** A request as one line: method, path and body. */
+async function lineOf(request: IncomingMessage): Promise<string> {
+  return `${request.method} ${request.url} ${await text(request)}`.trim()
+}
+
+/** An example of the contract, by its name. */
+function example(name: string): Json {
+  const components = isObject(contract.components) ? contract.components : {}
+  const found = isObject(components.examples) ? components.examples[name] : undefined
+  if (!isObject(found) || found.value === undefined) throw new Error(`The contract has no example ${name}.`)
+  return found.value
+}
+
+const wrongShape = { message: 'Invalid response format', kind: 'format' }
+const id = '8d2e4b1a-93c5-4f60-b7a8-5e0f1c2d3a44'
+
+describe('signing in', () => {
+  const credentials = { email: 'mira@engram.example', password: 'correct-horse' }
+
+  test('gives the token and the user', async () => {
+    reply = json(200, example('LoginResponse'))
+    expect(await login(credentials)).toEqual(example('LoginResponse'))
+    expect(asked).toBe(`POST /api/v1/auth/login ${JSON.stringify(credentials)}`)
+  })
+
+  test.each([[{ user: {} }], [{ access_token: 'token' }], [[]]])(
+    'does not take %j for a login',
+    async (body) => {
+      reply = json(200, body)
+      await expect(login(credentials)).rejects.toMatchObject(wrongShape)
+    },
+  )
+})
+
+describe('the current user', () => {
+  const mira = { id: '5f0c9a51-2f0f-4a38-9a5e-0c6b7a1d2e01', email: 'mira@engram.example' }
+  const jon = { id: '1b9f3c7e-4a20-4d6b-8e15-d07c2a5b9f36', email: 'jon.halloran@engram.example' }
+
+  test.each([
+    ['the user alone', example('User'), mira],
+    ['a list', example('Users'), jon],
+    ['an object with a list', example('WrappedUsers'), jon],
+  ])('is found in %s', async (_shape, body, self) => {
+    reply = json(200, body)
+    expect(await currentUser(self)).toMatchObject(self)
+    expect(asked).toBe('GET /api/v1/users/')
+  })
+
+  test('is known by the e-mail where the id is another', async () => {
+    reply = json(200, example('Users'))
+    expect(await currentUser({ ...jon, id: 'of another system' })).toMatchObject(jon)
+  })
+
+  test('is known by the id before the e-mail', async () => {
+    reply = json(200, example('Users'))
+    expect(await currentUser({ id: jon.id, email: mira.email })).toMatchObject(jon)
+  })
+
+  test.each([
+    ['nobody', []],
+    ['somebody else', example('Users')],
+    ['no user', { status: 'ok' }],
+    ['a text', 'mira'],
+  ])('is not %s', async (_name, body) => {
+    reply = json(200, body)
+    await expect(currentUser({ id: 'unknown', email: 'unknown@engram.example' })).rejects.toMatchObject(
+      wrongShape,
+    )
+  })
+})
+
+describe('documents', () => {
+  test.each(['Documents', 'WrappedDocuments'])('are listed from the contract’s %s', async (name) => {
+    reply = json(200, example(name))
+    expect(await listDocuments()).toEqual(example('Documents'))
+    expect(asked).toBe('GET /api/v1/documents/')
+  })
+
+  test('are deleted', async () => {
+    reply = answer(204)
+    await deleteDocument(id)
+    expect(asked).toBe(`DELETE /api/v1/documents/${id}`)
+  })
+
+  test('are processed', async () => {
+    reply = json(202, example('ProcessingDocument'))
+    await processDocument(id)
+    expect(asked).toBe(`POST /api/v1/documents/${id}/process`)
+  })
+
+  test('are indexed', async () => {
+    reply = json(200, example('IndexedDocument'))
+    await indexDocument(id)
+    expect(asked).toBe(`POST /api/v1/rag/index-document/${id}`)
+  })
+
+  test('keep a strange id inside its part of the path', async () => {
+    reply = answer(204)
+    await deleteDocument('../users/1?x')
+    expect(asked).toBe('DELETE /api/v1/documents/..%2Fusers%2F1%3Fx')
+  })
+})
+
+describe('chat', () => {
+  test('lists its sessions', async () => {
+    reply = json(200, example('ChatSessions'))
+    expect(await listSessions()).toEqual(example('ChatSessions'))
+    expect(asked).toBe('GET /api/v1/chat/sessions')
+  })
+
+  test.each([
+    ['New Chat', undefined],
+    ['Sleep and recall', 'Sleep and recall'],
+  ])('starts a session titled %s', async (sent, title) => {
+    reply = json(201, example('ChatSession'))
+    expect(await createSession(title)).toEqual(example('ChatSession'))
+    expect(asked).toBe(`POST /api/v1/chat/new {"title":"${sent}"}`)
+  })
+
+  test('gives a session’s messages', async () => {
+    reply = json(200, example('ChatThread'))
+    expect(await getThread(id)).toEqual(example('ChatThread'))
+    expect(asked).toBe(`GET /api/v1/chat/session/${id}`)
+  })
+
+  test.each(['Answer', 'EmptyAnswer'])('asks, and gives the contract’s %s', async (name) => {
+    reply = json(200, example(name))
+    expect(await ask(id, 'Does sleep help recall?')).toEqual(example(name))
+    expect(asked).toBe(`POST /api/v1/chat/session/${id}/ask {"text":"Does sleep help recall?"}`)
+  })
+
+  test.each<[string, () => Promise<unknown>, Json]>([
+    ['sessions', listSessions, { sessions: [] }],
+    ['a new session', createSession, { title: 'New Chat' }],
+    ['a thread', () => getThread(id), example('ChatSession')],
+    ['an answer', () => ask(id, 'Why?'), { text: 'Because.' }],
+    ['an answer with its evidence', () => ask(id, 'Why?'), { response: 'Because.' }],
+  ])('does not take something else for %s', async (_name, send, body) => {
+    reply = json(200, body)
+    await expect(send()).rejects.toMatchObject(wrongShape)
+  })
+})
+
+test('every call can be cancelled', async () => {
+  const signal = AbortSignal.abort()
+  const calls = [
+    login({ email: 'mira@engram.example', password: 'correct-horse' }, signal),
+    currentUser({ id, email: 'mira@engram.example' }, signal),
+    listDocuments(signal),
+    deleteDocument(id, signal),
+    processDocument(id, signal),
+    indexDocument(id, signal),
+    listSessions(signal),
+    createSession('Sleep and recall', signal),
+    getThread(id, signal),
+    ask(id, 'Does sleep help recall?', signal),
+  ]
+  const outcomes = await Promise.allSettled(calls)
+  for (const outcome of outcomes) expect(outcome).toEqual({ status: 'rejected', reason: signal.reason })
+})

@@ -1,0 +1,234 @@
+import type { IncomingMessage } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright'
+import { chromium } from 'playwright'
+import { build } from 'vite'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { browserLaunchOptions } from '../../support/browser.ts'
+import type { Behaviour, TestServer } from './misbehavingServer.ts'
+import { answer, hang, html, json, startServer } from './misbehavingServer.ts'
+import type { UploadRequest } from './uploadPage.ts'
+
+/** Larger than what the sockets of both ends hold, so that a server that stops reading stops the upload. */
+const LARGE = 25 * 1024 * 1024
+const SMALL = 1024
+
+const uploaded = {
+  id: 'b6a1f6a0-4c52-4f5b-9f0e-6c8f6f0b9a11',
+  filename: 'notes.txt',
+  title: 'notes',
+  file_size: SMALL,
+  content_type: 'text/plain',
+  status: 'pending',
+  is_indexed: false,
+  created_at: '2026-03-01T10:00:00Z',
+  processed_at: null,
+}
+
+let browser: Browser
+let script: string
+let server: TestServer
+let page: Page
+let behaviour: Behaviour
+let onProgress: (percent: number) => void
+
+beforeAll(async () => {
+  script = await bundle('uploadPage.ts')
+  browser = await chromium.launch(await browserLaunchOptions())
+})
+
+afterAll(() => browser.close())
+
+beforeEach(async () => {
+  onProgress = () => {}
+  const files: Record<string, Behaviour> = {
+    '/': answer(200, '<!doctype html><script type="module" src="/upload.js"></script>', {
+      'Content-Type': 'text/html',
+    }),
+    '/upload.js': answer(200, script, { 'Content-Type': 'text/javascript' }),
+    '/worker.js': answer(200, PASSING_WORKER, { 'Content-Type': 'text/javascript' }),
+    '/favicon.ico': answer(204),
+  }
+  server = await startServer((request, response) =>
+    (files[request.url ?? ''] ?? behaviour)(request, response),
+  )
+  page = await browser.newPage()
+  await page.exposeFunction('progressed', (percent: number) => onProgress(percent))
+  await page.goto(server.origin)
+})
+
+afterEach(async () => {
+  await page.close()
+  await server.close()
+})
+
+const upload = (request: UploadRequest) => page.evaluate((wish) => window.upload(wish), request)
+
+test('sends the file as the field the contract names, with the token, and gives the document', async () => {
+  let sent: IncomingMessage | undefined
+  let body = ''
+  behaviour = (request, response) => {
+    sent = request
+    request.setEncoding('latin1').on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => json(201, { id: uploaded.id, documents: [uploaded] })(request, response))
+  }
+  expect(await upload({ size: SMALL })).toMatchObject({ document: uploaded })
+  expect(sent).toMatchObject({ method: 'POST', url: '/api/v1/documents/upload' })
+  expect(sent?.headers).toMatchObject({ authorization: 'Bearer the token' })
+  expect(sent?.headers['content-type']).toMatch(/^multipart\/form-data; *boundary=/)
+  expect(body).toMatch(/name="files"; filename="notes.txt"\r\nContent-Type: text\/plain\r\n\r\n\0{1024}\r\n/)
+})
+
+describe('progress', () => {
+  test('only ever rises, is told on the way, and ends at 100', async () => {
+    const started = new Promise<void>((resolve) => {
+      onProgress = () => resolve()
+    })
+    behaviour = (request, response) => {
+      readHalf(request, () => started.then(() => request.resume()))
+      request.on('end', () => json(201, { id: uploaded.id, documents: [uploaded] })(request, response))
+    }
+    const { percents, document } = await upload({ size: LARGE })
+    expect(document).toEqual(uploaded)
+    expect(percents.some((percent) => percent > 0 && percent < 100)).toBe(true)
+    expect(percents).toEqual(percents.toSorted((a, b) => a - b))
+    expect(percents.at(-1)).toBe(100)
+  })
+
+  test('ends at 100 behind a service worker too, where the browser tells of none', async () => {
+    behaviour = drainedThen(json(201, { id: uploaded.id, documents: [uploaded] }))
+    await page.evaluate(async () => {
+      const isControlled = new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+      })
+      await navigator.serviceWorker.register('/worker.js')
+      await isControlled
+    })
+    expect(await upload({ size: SMALL })).toMatchObject({ percents: [100], document: uploaded })
+  })
+})
+
+describe('cancelling', () => {
+  test('half way ends the request, which the server sees, and is no failure', async () => {
+    const halfRead = new Promise<IncomingMessage>((resolve) => {
+      behaviour = (request) => readHalf(request, () => resolve(request))
+    })
+    const { error } = await upload({ size: LARGE, cancelAt: 50 })
+    expect(error?.name).toBe('AbortError')
+
+    const request = await halfRead
+    const closed = new Promise((resolve) => request.once('close', resolve))
+    request.on('error', () => {}).resume()
+    await closed
+    expect(request.complete).toBe(false)
+  })
+
+  test('before the start sends nothing', async () => {
+    let isAsked = false
+    behaviour = () => {
+      isAsked = true
+    }
+    expect(await upload({ size: SMALL, cancelAt: 0 })).toMatchObject({
+      percents: [],
+      error: { name: 'AbortError' },
+    })
+    expect(isAsked).toBe(false)
+  })
+})
+
+describe('failing', () => {
+  test('a server that never answers is a timeout', async () => {
+    behaviour = hang
+    const { error } = await upload({ size: SMALL, timeoutMs: 100 })
+    expect(error).toMatchObject({ name: 'ApiError', message: 'Upload timeout', status: null })
+  })
+
+  test('a connection cut on the way is a network error, and never at 100 percent', async () => {
+    behaviour = (request) => readHalf(request, () => request.destroy())
+    const { percents, error } = await upload({ size: LARGE })
+    expect(percents).not.toContain(100)
+    expect(error).toMatchObject({ name: 'ApiError', message: 'Network error during upload', status: null })
+  })
+
+  test.each<[string, Behaviour]>([
+    ['a web page', html(200)],
+    ['nothing', answer(204)],
+    ['an object that is no document', json(201, { ok: true })],
+  ])('%s as the answer is an invalid format', async (_name, reply) => {
+    behaviour = drainedThen(reply)
+    const { error } = await upload({ size: SMALL })
+    expect(error).toMatchObject({ name: 'ApiError', message: 'Invalid response format' })
+  })
+
+  test('422 lists each location and message', async () => {
+    behaviour = drainedThen(
+      json(422, { detail: [{ loc: ['body', 'files'], msg: 'Field required', type: 'missing' }] }),
+    )
+    const { error } = await upload({ size: SMALL })
+    expect(error).toEqual({
+      name: 'ApiError',
+      message: 'body.files: Field required',
+      status: 422,
+      fieldErrors: [{ location: 'body.files', message: 'Field required' }],
+    })
+  })
+
+  test('an error page of a proxy gives the status and its text', async () => {
+    behaviour = drainedThen(html(502))
+    const { error } = await upload({ size: SMALL })
+    expect(error).toMatchObject({ message: '502 Bad Gateway', status: 502 })
+  })
+
+  test('a refused token is told of', async () => {
+    behaviour = drainedThen(json(401, { detail: 'Token expired' }))
+    expect(await upload({ size: SMALL })).toMatchObject({
+      refusals: 1,
+      error: { message: 'Token expired', status: 401 },
+    })
+  })
+})
+
+/** Answers once the whole request has been read. */
+function drainedThen(reply: Behaviour): Behaviour {
+  return (request, response) => {
+    request.resume().on('end', () => reply(request, response))
+  }
+}
+
+/** Reads half of a LARGE upload, stops reading, and says so. */
+function readHalf(request: IncomingMessage, stopped: () => void): void {
+  let received = 0
+  request.on('data', (chunk: Buffer) => {
+    const before = received
+    received += chunk.length
+    if (before < LARGE / 2 && received >= LARGE / 2) {
+      request.pause()
+      stopped()
+    }
+  })
+}
+
+/** A service worker that hands every request on, as the demo's does. */
+const PASSING_WORKER = `
+  self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+  self.addEventListener('fetch', (event) => event.respondWith(fetch(event.request)))
+`
+
+/** A file of this folder and all it imports, as one script for the page. */
+async function bundle(file: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: 'es2023',
+      lib: { entry: fileURLToPath(new URL(file, import.meta.url)), formats: ['es'] },
+    },
+  })
+  const [output] = Array.isArray(result) ? result : []
+  const code = output?.output[0].code
+  if (code === undefined) throw new Error(`Vite built nothing from ${file}.`)
+  return code
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { AdminDecision } from '../../../src/domain/adminSignIn.ts'
+import { adminDecision, NOT_AN_ADMIN } from '../../../src/domain/adminSignIn.ts'
+import type { ProviderOutcome } from '../../../src/domain/signInOutcome.ts'
+
+const UNEXPECTED = 'An unexpected error occurred'
+const sentAway = (message: string | null, signOutProvider = false): AdminDecision => ({
+  isAdmitted: false,
+  message,
+  signOutProvider,
+})
+
+test.each<[ProviderOutcome, boolean | null, AdminDecision]>([
+  ['accepted', true, { isAdmitted: true, message: null, signOutProvider: false }],
+  ['accepted', false, sentAway('Access denied. Admin privileges required.', true)],
+  ['accepted', null, sentAway(UNEXPECTED, true)],
+  ['refused', null, sentAway('Login failed')],
+  ['refused', true, sentAway('Login failed')],
+  ['unreachable', null, sentAway(UNEXPECTED)],
+  ['unreachable', true, sentAway(UNEXPECTED)],
+  ['secondFactor', null, sentAway(null)],
+  ['secondFactor', true, sentAway(null)],
+])('the provider says %s, a row in admin_users: %s', (provider, isAdmin, decision) => {
+  expect(adminDecision(provider, isAdmin)).toEqual(decision)
+})
+
+test('who is no admin is told so elsewhere in the same words', () => {
+  expect(adminDecision('accepted', false).message).toBe(NOT_AN_ADMIN)
+})

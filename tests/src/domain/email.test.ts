@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { emailField, isEmail, MAX_EMAIL_LENGTH } from '../../../src/domain/email.ts'
+
+describe('an e-mail address', () => {
+  test.each([
+    'name@example.com',
+    "siobhan.o'brien@uni-example.ac.uk",
+    'first+tag@mail.example.co',
+    'NAME@EXAMPLE.COM',
+    '_@x.io',
+    'name@xn--bcher-kva.xn--p1ai',
+    `${'a'.repeat(64)}@example.com`,
+  ])('%s is one', (text) => {
+    expect(isEmail(text)).toBe(true)
+  })
+
+  test.each([
+    '',
+    ' ',
+    'name',
+    'name@',
+    '@example.com',
+    'name@example',
+    'name@example.c',
+    'name@example.com.',
+    'name@.example.com',
+    'name@-example.com',
+    'name@example-.com',
+    'name@exa_mple.com',
+    'name@127.0.0.1',
+    '.name@example.com',
+    'name.@example.com',
+    'na..me@example.com',
+    'na me@example.com',
+    'na@me@example.com',
+    'name@example.com\n',
+    'Name <name@example.com>',
+    '<script>@example.com',
+    'n😀@example.com',
+    `${'a'.repeat(65)}@example.com`,
+    `a@${'b'.repeat(64)}.com`,
+    `a@${'b.'.repeat(126)}com`,
+  ])('%j is none', (text) => {
+    expect(isEmail(text)).toBe(false)
+  })
+
+  test('of common shape is always one, and fits the table', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (address) => {
+        expect(isEmail(address)).toBe(true)
+        expect(address).toMatch(/^[^@\s]+@[^@\s]+\.[^@\s]+$/)
+      }),
+    )
+  })
+
+  test.each([
+    [MAX_EMAIL_LENGTH, true],
+    [MAX_EMAIL_LENGTH + 1, false],
+  ])('of %i characters: %s', (length, isOne) => {
+    expect(isEmail(`a@${'b.'.repeat(125)}`.padEnd(length, 'c'))).toBe(isOne)
+  })
+})
+
+test.each([
+  ['', ['Please enter your email.']],
+  ['   ', ['Please enter your email.']],
+  ['name', ['Please enter a complete email address, such as name@example.com.']],
+  [' name@example.com ', undefined],
+])('the field with %j', (text, messages) => {
+  const { issues } = v.safeParse(emailField, text, { abortPipeEarly: true })
+  expect(issues?.map(({ message }) => message)).toEqual(messages)
+})

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { interestText, readInterest } from '../../../src/domain/interest.ts'
+
+const EMPTY = { role: '', organization: '', researchArea: '', useCase: '', timeline: '' }
+
+describe('the interest of an application', () => {
+  test('is written in the order of the fields, and nothing else is written', () => {
+    const said = {
+      timeline: 'flexible',
+      useCase: 'To "read"',
+      role: 'other',
+      researchArea: '',
+      organization: 'é',
+      email: 'mira@example.com',
+    }
+    expect(interestText(said)).toBe(
+      '{"role":"other","organization":"é","researchArea":"","useCase":"To \\"read\\"","timeline":"flexible"}',
+    )
+  })
+
+  const text = fc.string({ unit: 'grapheme' })
+  test('comes back as it was written', () => {
+    const interests = fc.record({
+      role: text,
+      organization: text,
+      researchArea: text,
+      useCase: text,
+      timeline: text,
+    })
+    fc.assert(
+      fc.property(interests, (interest) => {
+        const plain = Object.fromEntries(
+          Object.entries(interest).map(([name, said]) => [name, said.replaceAll('\0', '')]),
+        )
+        expect(readInterest(interestText(interest))).toEqual(plain)
+      }),
+    )
+  })
+
+  test.each([
+    ['', EMPTY],
+    ['{', EMPTY],
+    ['null', EMPTY],
+    ['[]', EMPTY],
+    ['"researcher"', EMPTY],
+    ['42', EMPTY],
+    ['{}', EMPTY],
+    ['{"role":"researcher"}', { ...EMPTY, role: 'researcher' }],
+    ['{"role":7,"useCase":"x","timeline":null}', { ...EMPTY, useCase: 'x' }],
+    ['{"__proto__":{"role":"investor"},"role":"media-mogul"}', { ...EMPTY, role: 'media-mogul' }],
+  ])('of %j is read as far as it can be', (json, interest) => {
+    expect(readInterest(json)).toEqual(interest)
+  })
+
+  test('is read from every text, one field as a text each', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (json) => {
+        const interest = readInterest(json)
+        expect(Object.keys(interest)).toEqual(Object.keys(EMPTY))
+        expect(Object.values(interest).every((said) => typeof said === 'string')).toBe(true)
+      }),
+    )
+  })
+})

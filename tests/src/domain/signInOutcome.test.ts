@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { BackendOutcome, ProviderOutcome, SignInDecision } from '../../../src/domain/signInOutcome.ts'
+import { decisionWithoutEmail, signInDecision } from '../../../src/domain/signInOutcome.ts'
+
+const failed = (status: number | null) => ({ status, message: 'I am a teapot' })
+
+const WRONG = 'Invalid email or password. Check both, then type your password again.'
+const DISABLED = 'Access denied. Your account may be disabled. Contact us if you think this is a mistake.'
+const ABSENT = 'Authentication service not found. Please contact support.'
+const BROKEN = 'Server error. Please try again later or contact support.'
+const UNREACHABLE =
+  'Unable to connect to the authentication server. Check your internet connection and try again.'
+const OTHER = 'Authentication failed: I am a teapot'
+
+const decided = (decision: Partial<SignInDecision>): SignInDecision => ({
+  grant: 'none',
+  message: null,
+  notice: null,
+  signOutProvider: false,
+  ...decision,
+})
+const limited = (text: string) =>
+  decided({ grant: 'hosted', notice: { title: 'Some features may be limited', text } })
+
+describe('the demo login', () => {
+  test.each<[BackendOutcome, SignInDecision]>([
+    ['accepted', decided({ grant: 'backend' })],
+    [failed(401), decided({ grant: 'hosted' })],
+    [failed(403), decided({ message: DISABLED, signOutProvider: true })],
+    [failed(404), limited(ABSENT)],
+    [failed(500), limited(BROKEN)],
+    [failed(null), limited(UNREACHABLE)],
+    [failed(418), limited(OTHER)],
+  ])('where the provider accepted and the backend answered %j', (backend, decision) => {
+    expect(signInDecision('accepted', backend)).toEqual(decision)
+  })
+
+  describe.each<ProviderOutcome>(['refused', 'unreachable'])(
+    "where the provider's outcome is %s",
+    (provider) => {
+      test.each<[BackendOutcome, SignInDecision]>([
+        ['accepted', decided({ grant: 'backend' })],
+        [failed(401), decided({ message: WRONG })],
+        [failed(403), decided({ message: DISABLED })],
+        [failed(404), decided({ message: ABSENT })],
+        [failed(500), decided({ message: BROKEN })],
+        [failed(null), decided({ message: UNREACHABLE })],
+        [failed(418), decided({ message: OTHER })],
+      ])('and the backend answered %j', (backend, decision) => {
+        expect(signInDecision(provider, backend)).toEqual(decision)
+      })
+    },
+  )
+
+  const providers = fc.constantFrom<ProviderOutcome>('accepted', 'refused', 'unreachable', 'secondFactor')
+  const statuses = fc.oneof(fc.constantFrom(401, 403, 404, 500, null), fc.integer({ min: 400, max: 599 }))
+  const backends = fc.oneof(fc.constant('accepted' as const), statuses.map(failed))
+
+  test('lets nobody in, and tells nothing, while a second factor is outstanding', () => {
+    fc.assert(
+      fc.property(backends, (backend) => {
+        expect(signInDecision('secondFactor', backend)).toEqual(decided({}))
+      }),
+    )
+  })
+
+  test('either lets somebody in or says why not, and signs out only whom it refuses', () => {
+    fc.assert(
+      fc.property(providers, backends, (provider, backend) => {
+        const { grant, message, notice, signOutProvider } = signInDecision(provider, backend)
+        if (provider !== 'secondFactor') expect(grant === 'none').toBe(message !== null)
+        if (grant === 'none') expect(notice).toBeNull()
+        if (grant === 'backend') expect(backend).toBe('accepted')
+        if (grant === 'hosted') expect(provider).toBe('accepted')
+        expect(grant).not.toBe('demo')
+        // No session of the provider is left behind by somebody who was sent away.
+        expect(signOutProvider).toBe(provider === 'accepted' && grant === 'none')
+      }),
+    )
+  })
+
+  test.each([
+    [true, decided({ grant: 'demo' })],
+    [false, decided({ message: 'Please enter your email, or the master access code as the password.' })],
+    [null, decided({ message: 'Please enter your email.' })],
+  ])('without an e-mail, the password being the access code: %s', (isAccessCode, decision) => {
+    expect(decisionWithoutEmail(isAccessCode)).toEqual(decision)
+  })
+})

@@ -1,0 +1,273 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { StateValueFrom } from 'xstate'
+import { createActor, waitFor } from 'xstate'
+import { decodeBase32 } from '../../../../mocks/hosted/auth/base32.ts'
+import { totp } from '../../../../mocks/hosted/auth/totp.ts'
+import { NOT_AN_ADMIN } from '../../../../src/domain/adminSignIn.ts'
+import { checkAdmin, endHalfSession, signIn } from '../../../../src/flows/admin-login/adminLogin.actors.ts'
+import { adminLoginMachine } from '../../../../src/flows/admin-login/adminLogin.machine.ts'
+import * as hosted from '../../../../src/hosted/auth.ts'
+import { challengeFactor, enrollTotp, verifyFactor } from '../../../../src/hosted/factors.ts'
+import { USERS } from '../../../supabase/fixture.ts'
+import type { Wire } from '../../../support/flows/wire.ts'
+import { answers, createWire, offline, PASSWORD } from '../../../support/flows/wire.ts'
+
+const ADMIN = USERS.admin.email
+const UNA = USERS.una.email
+
+async function start() {
+  const wire = await createWire()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const actor = createActor(adminLoginMachine.provide({ actors: { signIn, checkAdmin, endHalfSession } }))
+  const admitted = vi.fn()
+  actor.on('admin.admitted', admitted)
+  actor.start()
+  onTestFinished(() => {
+    actor.stop()
+  })
+  return {
+    wire,
+    actor,
+    admitted,
+    submit(email: string, password = PASSWORD) {
+      actor.send({ type: 'field.edited', name: 'email', value: email })
+      actor.send({ type: 'field.edited', name: 'password', value: password })
+      actor.send({ type: 'form.submitted' })
+    },
+    reaches: (value: StateValueFrom<typeof adminLoginMachine>) =>
+      waitFor(actor, (state) => state.matches(value), { timeout: 10_000 }),
+  }
+}
+
+/** Neither here nor at the provider is anybody signed in. */
+async function expectNoSession({ device, backend }: Wire): Promise<void> {
+  await vi.waitFor(() => {
+    expect(device.length).toBe(0)
+    expect(backend.hosted.sessions.list()).toEqual([])
+  })
+}
+
+/** Answers only when it is told to. */
+function held(wire: Wire, start: string) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  wire.answerWith(start, async (request) => {
+    await released
+    return wire.backend.handle(request)
+  })
+  return {
+    release,
+    isAsked: () => vi.waitFor(() => expect(wire.sent.some((line) => line.startsWith(start))).toBe(true)),
+  }
+}
+
+/** Gives the admin an authenticator app, and answers with its code of now. */
+async function enrollFactor(wire: Wire): Promise<() => Promise<void>> {
+  await hosted.signIn({ email: ADMIN, password: PASSWORD })
+  const { factorId, secret } = await enrollTotp({ name: 'Phone', issuer: 'Engram' })
+  let ahead = 0
+  const verify = async () => {
+    const code = await totp(decodeBase32(secret), wire.clock.now() + 30_000 * ahead++)
+    await verifyFactor({ factorId, challengeId: await challengeFactor(factorId), code })
+  }
+  await verify()
+  await hosted.signOut()
+  wire.sent.length = 0
+  return verify
+}
+
+describe('the admin login at the wire', () => {
+  test('lets an admin in whom the backend does not know', async () => {
+    const { wire, submit, reaches, admitted } = await start()
+    submit(`  ${ADMIN} `)
+    await reaches('admitted')
+    expect(admitted.mock.calls).toMatchObject([[{ hostedUser: { email: ADMIN }, grant: null }]])
+    expect(wire.sent.map((line) => line.split('?')[0])).toEqual([
+      'POST /hosted/auth/v1/token',
+      'GET /hosted/rest/v1/admin_users',
+      'POST /api/v1/auth/login',
+    ])
+    expect(await hosted.currentUser()).toMatchObject({ email: ADMIN })
+  })
+
+  test('with the backend’s token where it accepts the same credentials', async () => {
+    const { wire, submit, reaches, admitted } = await start()
+    await fetch('https://app.example/api/v1/auth/register', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        email: ADMIN,
+        password: PASSWORD,
+        name: 'Ada Admin',
+        machine_name: 'Assistant',
+        contradiction_tolerance: 0,
+        belief_sensitivity: '{}',
+      }),
+    })
+    submit(ADMIN)
+    await reaches('admitted')
+    expect(admitted.mock.calls).toMatchObject([
+      [{ hostedUser: { email: ADMIN }, grant: { token: expect.any(String), user: { email: ADMIN } } }],
+    ])
+    expect(wire.sent.at(-1)).toBe('POST /api/v1/auth/login')
+  })
+
+  test.each([
+    ['is down', offline],
+    ['is broken', answers(500)],
+    ['disabled their account', answers(403, { detail: 'This account is deactivated.' })],
+  ])('does without a backend that %s', async (_, answer) => {
+    const { wire, submit, reaches, admitted } = await start()
+    wire.answerWith('/api/v1', answer)
+    submit(ADMIN)
+    await reaches('admitted')
+    expect(admitted.mock.calls).toMatchObject([[{ grant: null }]])
+  })
+
+  test('denies somebody who is no admin, and signs them out', async () => {
+    const { wire, submit, reaches, admitted } = await start()
+    submit(UNA)
+    expect((await reaches('denied')).context).toMatchObject({
+      failure: 'Access denied. Admin privileges required.',
+      fields: { values: { email: UNA, password: '' } },
+    })
+    await expectNoSession(wire)
+    expect(wire.sent.at(-1)).toBe('POST /hosted/auth/v1/logout?scope=local')
+    expect(admitted).not.toHaveBeenCalled()
+
+    submit(ADMIN)
+    await reaches('admitted')
+  })
+
+  test.each([
+    ['a wrong password', ADMIN, 'wrong'],
+    ['one character', ADMIN, 'x'],
+    ['an over-long one', ADMIN, 'x'.repeat(5000)],
+    ['emoji', ADMIN, '🧠🧠🧠🧠'],
+    ['right to left', ADMIN, 'كلمة السر'],
+    ['markup', ADMIN, '<img src=x onerror=alert(1)>'],
+    ['a formula', ADMIN, "=HYPERLINK('https://evil.example')"],
+    ['spaces', ADMIN, '     '],
+    ['nobody’s address', 'nobody@lab.example', PASSWORD],
+  ])('Login failed: %s', async (_, email, password) => {
+    const { wire, submit, reaches } = await start()
+    submit(email, password)
+    const { context } = await reaches('failed')
+    expect(context).toMatchObject({ failure: 'Login failed', fields: { values: { email, password: '' } } })
+    await expectNoSession(wire)
+  })
+
+  test.each([
+    ['', 'Please enter your email.'],
+    ['   ', 'Please enter your email.'],
+    ['a', 'Please enter a complete email address, such as name@example.com.'],
+    [`${'a'.repeat(300)}@lab.example`, 'Please enter a complete email address, such as name@example.com.'],
+    ['🧠@lab', 'Please enter a complete email address, such as name@example.com.'],
+    ['مدير@مختبر', 'Please enter a complete email address, such as name@example.com.'],
+    ['<b>@lab.example>', 'Please enter a complete email address, such as name@example.com.'],
+    ['=1+1', 'Please enter a complete email address, such as name@example.com.'],
+  ])('asks for an address where it gets %o', async (email, message) => {
+    const { wire, actor, submit } = await start()
+    submit(email)
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'editing',
+      context: { fields: { errors: { email: message } } },
+    })
+    expect(wire.sent).toEqual([])
+  })
+
+  test.each([
+    ['no network', 'POST /hosted/auth/v1/token', offline],
+    ['a fault of the provider', 'POST /hosted/auth/v1/token', answers(500, { msg: 'Broken' })],
+    ['too many attempts', 'POST /hosted/auth/v1/token', answers(429, { msg: 'Too many requests' })],
+    ['no network at the check', 'GET /hosted/rest/v1/admin_users', offline],
+    ['a fault at the check', 'GET /hosted/rest/v1/admin_users', answers(500, { message: 'Broken' })],
+  ])('An unexpected error occurred: %s', async (_, path, answer) => {
+    const { wire, submit, reaches, admitted } = await start()
+    wire.answerWith(path, answer)
+    submit(ADMIN)
+    const { context } = await reaches('failed')
+    expect(context).toMatchObject({
+      failure: 'An unexpected error occurred',
+      fields: { values: { email: ADMIN, password: '' } },
+    })
+    await expectNoSession(wire)
+    expect(admitted).not.toHaveBeenCalled()
+
+    wire.answerAsUsual()
+    submit(ADMIN)
+    await reaches('admitted')
+  })
+
+  test('asks for a verified second factor before it looks for the admin', async () => {
+    const { wire, actor, submit, reaches } = await start()
+    const verify = await enrollFactor(wire)
+    submit(ADMIN)
+    await reaches('challenged')
+    expect(wire.sent.join()).not.toContain('admin_users')
+    await verify()
+    actor.send({ type: 'challenge.passed' })
+    await reaches('admitted')
+  })
+
+  test('a challenge given up leaves no session, and the next attempt waits for its end', async () => {
+    const { wire, actor, submit, reaches } = await start()
+    await enrollFactor(wire)
+    submit(ADMIN)
+    await reaches('challenged')
+    const logout = held(wire, 'POST /hosted/auth/v1/logout')
+    actor.send({ type: 'challenge.cancelled' })
+    submit(UNA)
+    await logout.isAsked()
+    logout.release()
+    expect((await reaches('denied')).context.failure).toBe(NOT_AN_ADMIN)
+    await expectNoSession(wire)
+  })
+
+  test('closed while the password is checked: what was sent is taken back', async () => {
+    const { wire, actor, submit, admitted } = await start()
+    const token = held(wire, 'POST /hosted/auth/v1/token')
+    submit(ADMIN)
+    await token.isAsked()
+    actor.stop()
+    token.release()
+    await vi.waitFor(() => expect(wire.sent.at(-1)).toBe('POST /hosted/auth/v1/logout?scope=local'))
+    await expectNoSession(wire)
+    expect(admitted).not.toHaveBeenCalled()
+  })
+
+  test.each(['GET /hosted/rest/v1/admin_users', 'POST /api/v1/auth/login'])(
+    'closed while %s is asked: no session stays',
+    async (path) => {
+      const { wire, actor, submit, admitted } = await start()
+      const asked = held(wire, path)
+      submit(ADMIN)
+      await asked.isAsked()
+      actor.stop()
+      asked.release()
+      await expectNoSession(wire)
+      expect(admitted).not.toHaveBeenCalled()
+    },
+  )
+
+  test('closed at the challenge: no session stays', async () => {
+    const { wire, actor, submit, reaches } = await start()
+    await enrollFactor(wire)
+    submit(ADMIN)
+    await reaches('challenged')
+    actor.stop()
+    await expectNoSession(wire)
+  })
+
+  test('closed after the admission, the session goes on', async () => {
+    const { wire, actor, submit, reaches } = await start()
+    submit(ADMIN)
+    await reaches('admitted')
+    actor.stop()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(wire.backend.hosted.sessions.list()).toHaveLength(1)
+    expect(await hosted.currentUser()).toMatchObject({ email: ADMIN })
+  })
+})

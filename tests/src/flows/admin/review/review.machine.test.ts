@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, type EventObject } from 'xstate'
+import type { Standing } from '../../../../../src/flows/admin/review/decision.ts'
+import { historyMachine } from '../../../../../src/flows/admin/review/history.machine.ts'
+import { notesOf, reviewMachine } from '../../../../../src/flows/admin/review/review.machine.ts'
+import type { SubmissionEvent } from '../../../../../src/hosted/submissionEvents.ts'
+import { fromCall } from '../../../../../src/lib/xstate/fromCall.ts'
+import { application } from '../../../../support/decisions.ts'
+import { settled } from '../../../../support/documents.ts'
+
+const dismissed = { type: 'dialog.dismissed' } as const
+const approve = { type: 'verdict.given', verdict: 'approved' } as const
+const reject = { type: 'verdict.given', verdict: 'rejected' } as const
+const notes = (notes: string) => ({ type: 'notes.edited', notes }) as const
+
+function start(...opened: Parameters<typeof application>[]) {
+  const actor = createActor(reviewMachine)
+  const emitted: EventObject[] = []
+  actor.on('*', (event) => emitted.push(event))
+  actor.start()
+  for (const given of opened) actor.send({ type: 'review.requested', submission: application(...given) })
+  return {
+    emitted,
+    send: actor.send,
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    notes: () => notesOf(actor.getSnapshot().context),
+    open: (id: string) => actor.send({ type: 'review.requested', submission: application(id) }),
+    answer: (standing: Standing, submission = application('a')) =>
+      actor.send({ type: 'decision.answered', row: { submission, standing } }),
+  }
+}
+
+describe('the dialog', () => {
+  test('opens a pending application to be decided about', () => {
+    const dialog = start(['a'])
+    expect(dialog.value()).toBe('open')
+    expect(dialog.context().submission?.id).toBe('a')
+  })
+
+  test.each(['approved', 'rejected', 'registered', 'active'] as const)(
+    'opens one that is %s for reading: no verdict is taken',
+    (status) => {
+      const dialog = start(['a', { status }])
+      expect(dialog.value()).toBe('reading')
+      dialog.send(approve)
+      dialog.send(notes('Late'))
+      expect(dialog.emitted).toEqual([])
+      expect(dialog.context().drafts).toEqual({})
+      dialog.send(dismissed)
+      expect(dialog.value()).toBe('closed')
+    },
+  )
+
+  test('hears nothing while it is closed, and nothing of another application while it is open', () => {
+    const dialog = start()
+    dialog.send(approve)
+    expect(dialog.value()).toBe('closed')
+    dialog.open('a')
+    dialog.open('b')
+    expect(dialog.context().submission?.id).toBe('a')
+  })
+
+  test('keeps what was typed about each application', () => {
+    const dialog = start(['a'])
+    dialog.send(notes('About a'))
+    dialog.send(dismissed)
+    dialog.open('b')
+    expect(dialog.notes()).toBe('')
+    dialog.send(notes('About b'))
+    dialog.send(dismissed)
+    dialog.open('a')
+    expect(dialog.notes()).toBe('About a')
+  })
+
+  test('begins with the notes that an application has', () => {
+    const dialog = start(['a', { admin_notes: 'Met at the conference' }])
+    expect(dialog.notes()).toBe('Met at the conference')
+    dialog.send(notes(''))
+    expect(dialog.notes()).toBe('')
+  })
+
+  test.each([approve, reject])('asks for one decision, with the notes (%j)', (given) => {
+    const dialog = start(['a'])
+    dialog.send(notes(' Strong fit '))
+    dialog.send(given)
+    dialog.send(given)
+    expect(dialog.value()).toBe('saving')
+    expect(dialog.emitted).toMatchObject([
+      {
+        type: 'decision.requested',
+        submission: { id: 'a' },
+        verdict: given.verdict,
+        notes: ' Strong fit ',
+      },
+    ])
+  })
+
+  test('takes no verdict with notes that are too long', () => {
+    const dialog = start(['a'])
+    dialog.send(notes('n'.repeat(2_001)))
+    dialog.send(approve)
+    expect(dialog.value()).toBe('open')
+    dialog.send(notes('n'.repeat(2_000)))
+    dialog.send(approve)
+    expect(dialog.value()).toBe('saving')
+  })
+
+  test('stays while it is saved, and closes when it is', () => {
+    const dialog = start(['a'])
+    dialog.send(approve)
+    dialog.send(dismissed)
+    dialog.send(notes('Too late'))
+    expect(dialog.value()).toBe('saving')
+    dialog.answer({ kind: 'decided' })
+    expect(dialog.value()).toBe('closed')
+    dialog.answer({ kind: 'decided' })
+    expect(dialog.value()).toBe('closed')
+  })
+
+  test('that was saved still has the notes, for a decision that is undone', () => {
+    const dialog = start(['a'])
+    dialog.send(notes('Strong fit'))
+    dialog.send(approve)
+    dialog.answer({ kind: 'decided' })
+    dialog.open('a')
+    expect(dialog.notes()).toBe('Strong fit')
+  })
+
+  test('tells a failure in its place, keeps the notes, and asks again', () => {
+    const dialog = start(['a'])
+    dialog.send(notes('Strong fit'))
+    dialog.send(approve)
+    dialog.answer({ kind: 'failed', reason: 'No connection' })
+    expect(dialog.value()).toBe('failed')
+    expect(dialog.context().answer).toEqual({ kind: 'failed', reason: 'No connection' })
+    expect(dialog.notes()).toBe('Strong fit')
+    dialog.send(notes('Strong fit indeed'))
+    dialog.send(reject)
+    expect(dialog.value()).toBe('saving')
+    expect(dialog.context().answer).toBeNull()
+    expect(dialog.emitted.at(-1)).toMatchObject({ verdict: 'rejected', notes: 'Strong fit indeed' })
+  })
+
+  test('that failed may be closed', () => {
+    const dialog = start(['a'])
+    dialog.send(approve)
+    dialog.answer({ kind: 'failed', reason: 'No connection' })
+    dialog.send(dismissed)
+    expect(dialog.value()).toBe('closed')
+    dialog.open('a')
+    expect(dialog.context().answer).toBeNull()
+  })
+
+  test('shows what somebody else decided, and takes no further verdict', () => {
+    const dialog = start(['a'])
+    dialog.send(notes('Mine'))
+    dialog.send(approve)
+    const theirs = application('a', { status: 'rejected', admin_notes: 'Theirs' })
+    dialog.answer({ kind: 'taken', status: 'rejected', by: 'ines@lab.example', at: null }, theirs)
+    expect(dialog.value()).toBe('overtaken')
+    expect(dialog.context().submission).toEqual(theirs)
+    expect(dialog.context().drafts).toEqual({ a: 'Mine' })
+    dialog.send(approve)
+    expect(dialog.emitted).toHaveLength(1)
+    dialog.send(dismissed)
+    expect(dialog.value()).toBe('closed')
+  })
+
+  test('tells that an application is gone', () => {
+    const dialog = start(['a'])
+    dialog.send(approve)
+    dialog.answer({ kind: 'gone' })
+    expect(dialog.value()).toBe('overtaken')
+  })
+})
+
+describe('the history', () => {
+  const event: SubmissionEvent = { id: '1', kind: 'submitted', at: '2026-02-20T09:00:00Z', by_email: null }
+
+  function startHistory(answers: (readonly SubmissionEvent[] | Error)[]) {
+    const asked: string[] = []
+    const actor = createActor(
+      historyMachine.provide({
+        actors: {
+          listEvents: fromCall<readonly SubmissionEvent[], string>(async ({ input }) => {
+            asked.push(input)
+            const answer = answers[asked.length - 1]
+            if (!Array.isArray(answer)) throw answer
+            return answer
+          }),
+        },
+      }),
+      { input: { submissionId: 'a' } },
+    )
+    actor.start()
+    return { actor, asked }
+  }
+
+  test.each([
+    ['ready', [event]],
+    ['empty', []],
+  ] as const)('is %s', async (value, events) => {
+    const { actor, asked } = startHistory([events])
+    expect(actor.getSnapshot().value).toBe('loading')
+    await settled()
+    expect(actor.getSnapshot()).toMatchObject({ value, context: { events } })
+    expect(asked).toEqual(['a'])
+  })
+
+  test('that cannot be loaded is told and loaded again, once', async () => {
+    const { actor, asked } = startHistory([new Error('No connection'), [event]])
+    await settled()
+    expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: 'No connection' } })
+    actor.send({ type: 'reload.requested' })
+    actor.send({ type: 'reload.requested' })
+    expect(actor.getSnapshot().context.failure).toBeNull()
+    await settled()
+    expect(actor.getSnapshot().value).toBe('ready')
+    expect(asked).toHaveLength(2)
+  })
+})

@@ -1,0 +1,358 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, type EventObject, SimulatedClock } from 'xstate'
+import { ApiError } from '../../../../../src/api/errors.ts'
+import type { User } from '../../../../../src/api/types.ts'
+import type { AccountChange, AdminUsersEvent } from '../../../../../src/flows/admin/users/adminUsers.base.ts'
+import { adminUsersMachine } from '../../../../../src/flows/admin/users/adminUsers.machine.ts'
+import type { Credentials } from '../../../../../src/flows/admin/users/connection.ts'
+import type { BackendGrant } from '../../../../../src/session/session.machine.ts'
+import { answerable, settled } from '../../../../support/documents.ts'
+
+const user = (id: string, fields: Partial<User> = {}): User => ({
+  id,
+  user_id: id,
+  sub: id,
+  email: `${id}@lab.example`,
+  name: id,
+  first_name: id,
+  last_name: '',
+  machine_name: 'Assistant',
+  roles: ['user'],
+  created_at: '2026-01-05T09:00:00Z',
+  is_active: true,
+  ...fields,
+})
+
+const ines = user('ines')
+const una = user('una')
+const jon = user('jon', { is_active: false })
+const refused = new ApiError('Not valid.', { kind: 'http', status: 401 })
+
+const words = (search: string) => ({ type: 'search.edited', search }) as const
+const reload = { type: 'reload.requested' } as const
+const change = (of: User) => ({ type: 'change.requested', user: of }) as const
+const confirmed = { type: 'deactivation.confirmed' } as const
+const cancelled = { type: 'deactivation.cancelled' } as const
+const submitted = { type: 'connection.submitted' } as const
+
+function start(self: User | null = ines) {
+  const connecting = answerable<BackendGrant, Credentials>()
+  const listing = answerable<User[], string>()
+  const changing = answerable<User, AccountChange>()
+  const clock = new SimulatedClock()
+  const actor = createActor(
+    adminUsersMachine.provide({
+      actors: {
+        connect: connecting.logic,
+        listUsers: listing.logic,
+        changeAccount: changing.logic,
+      },
+    }),
+    { input: { email: 'ines@lab.example', self }, clock },
+  )
+  const emitted: EventObject[] = []
+  actor.on('*', (event) => emitted.push(event))
+  actor.start()
+  return {
+    actor,
+    clock,
+    emitted,
+    connect: connecting.calls,
+    list: listing.calls,
+    change: changing.calls,
+    send(...events: AdminUsersEvent[]) {
+      for (const event of events) actor.send(event)
+    },
+    listIs: () => actor.getSnapshot().value.list,
+    rowIs: () => actor.getSnapshot().value.row,
+    context: () => actor.getSnapshot().context,
+    can: (event: AdminUsersEvent) => actor.getSnapshot().can(event),
+  }
+}
+
+async function listed(...users: User[]) {
+  const page = start()
+  page.list[0]?.answer(users)
+  await settled()
+  return page
+}
+
+describe('the list', () => {
+  test.each([
+    ['ready', [ines, una]],
+    ['empty', []],
+  ])('is %s', async (value, users) => {
+    const page = await listed(...users)
+    expect(page.list.map(({ input }) => input)).toEqual([''])
+    expect(page.listIs()).toBe(value)
+    expect(page.context().users).toEqual(users)
+  })
+
+  test.each(['ready', 'empty'])('that is %s is loaded again when asked, once', async (value) => {
+    const page = await listed(...(value === 'ready' ? [ines] : []))
+    page.send(reload, reload)
+    expect(page.listIs()).toBe('loading')
+    expect(page.list).toHaveLength(2)
+    page.list[1]?.answer([una])
+    await settled()
+    expect(page.context().users).toEqual([una])
+  })
+
+  test('that cannot be loaded says why until it can', async () => {
+    const page = start()
+    page.list[0]?.refuse(new ApiError('Administrators only.', { kind: 'http', status: 403 }))
+    await settled()
+    expect(page.listIs()).toBe('failed')
+    page.send(reload, reload)
+    expect(page.list).toHaveLength(2)
+    expect(page.context().failure).toBe('Administrators only.')
+    page.list[1]?.answer([ines])
+    await settled()
+    expect(page.listIs()).toBe('ready')
+    expect(page.context().failure).toBeNull()
+  })
+
+  test('is not left waiting by whoever leaves', () => {
+    const page = start()
+    page.actor.stop()
+    expect(page.list[0]?.signal.aborted).toBe(true)
+  })
+})
+
+describe('without a token', () => {
+  test('nothing is asked for', async () => {
+    const page = start(null)
+    await settled()
+    page.send(reload, words('una'), change(una))
+    page.clock.increment(1000)
+    expect(page.listIs()).toBe('noBackend')
+    expect(page.list).toEqual([])
+  })
+
+  test('a password is needed', () => {
+    const page = start(null)
+    page.send(submitted)
+    expect(page.listIs()).toBe('noBackend')
+    expect(page.context().connection.errors.password).toBe('Please enter your password.')
+    page.send({ type: 'password.edited', password: ' ' })
+    expect(page.context().connection).toEqual({ values: { password: ' ' }, errors: {} })
+    expect(page.connect).toEqual([])
+  })
+
+  test('the password connects, once, and the list follows', async () => {
+    const page = start(null)
+    page.send({ type: 'password.edited', password: 'secret' }, submitted, submitted)
+    page.send({ type: 'password.edited', password: 'other' })
+    expect(page.listIs()).toBe('connecting')
+    expect(page.connect.map(({ input }) => input)).toEqual([
+      { email: 'ines@lab.example', password: 'secret' },
+    ])
+    // The session must have the token before it is needed.
+    page.actor.on('backend.connected', () => expect(page.list).toEqual([]))
+    const grant = { token: 'token', user: ines }
+    page.connect[0]?.answer(grant)
+    await settled()
+    expect(page.emitted).toEqual([{ type: 'backend.connected', grant }])
+    expect(page.listIs()).toBe('loading')
+    expect(page.list).toHaveLength(1)
+    expect(page.context()).toMatchObject({ self: ines, connection: { values: { password: '' } } })
+  })
+
+  test('a refusal is told and the password goes', async () => {
+    const page = start(null)
+    page.send({ type: 'password.edited', password: 'secret' }, submitted)
+    page.connect[0]?.refuse('Wrong.')
+    await settled()
+    expect(page.listIs()).toBe('noBackend')
+    expect(page.context()).toMatchObject({ failure: 'Wrong.', connection: { values: { password: '' } } })
+    page.send({ type: 'password.edited', password: 'secret' }, submitted)
+    expect(page.context().failure).toBeNull()
+  })
+
+  test('whoever leaves calls the connection off', () => {
+    const page = start(null)
+    page.send({ type: 'password.edited', password: 'secret' }, submitted)
+    page.actor.stop()
+    expect(page.connect[0]?.signal.aborted).toBe(true)
+  })
+
+  test('that was refused while loading, one connects again', async () => {
+    const page = start()
+    page.list[0]?.refuse(refused)
+    await settled()
+    expect(page.listIs()).toBe('noBackend')
+    expect(page.context()).toMatchObject({ self: null, failure: expect.stringMatching(/any more/) })
+  })
+
+  test('that was refused at a change, one connects again', async () => {
+    const page = await listed(ines, jon)
+    page.send(change(jon))
+    page.change[0]?.refuse(refused)
+    await settled()
+    expect([page.listIs(), page.rowIs()]).toEqual(['noBackend', 'idle'])
+    expect(page.context()).toMatchObject({ self: null, users: [], changeFailure: null })
+  })
+})
+
+describe('the search', () => {
+  test('waits for the end of the word, and asks once', async () => {
+    const page = await listed(ines, una)
+    page.send(words('u'))
+    page.clock.increment(299)
+    page.send(words('un'))
+    page.clock.increment(299)
+    expect(page.listIs()).toBe('searching')
+    expect(page.context().users).toHaveLength(2)
+    page.clock.increment(1)
+    expect(page.list.map(({ input }) => input)).toEqual(['', 'un'])
+  })
+
+  test.each([
+    ['from nobody', 'empty', []],
+    ['from somebody', 'ready', [una]],
+  ])('%s is %s', async (_, value, found) => {
+    const page = await listed(ines, una)
+    page.send(words(' x '))
+    page.clock.increment(300)
+    expect(page.list[1]?.input).toBe('x')
+    page.list[1]?.answer(found)
+    await settled()
+    expect(page.listIs()).toBe(value)
+    expect(page.context().users).toEqual(found)
+  })
+
+  test.each(['', '   '])('with %j asks for everybody at once', async (blank) => {
+    const page = await listed(ines, una)
+    page.send(words('x'))
+    page.clock.increment(300)
+    page.send(words(blank))
+    expect(page.listIs()).toBe('loading')
+    expect(page.list.map(({ input }) => input)).toEqual(['', 'x', ''])
+  })
+
+  test('with the same words but for spaces asks nothing', async () => {
+    const page = await listed(ines)
+    page.send(words(' '))
+    page.clock.increment(300)
+    expect(page.listIs()).toBe('ready')
+    expect(page.context().search).toBe(' ')
+    expect(page.list).toHaveLength(1)
+  })
+
+  test('can be tried again where it failed, and goes on with other words', async () => {
+    const page = await listed(ines)
+    page.send(words('x'))
+    page.clock.increment(300)
+    page.list[1]?.refuse('No connection')
+    await settled()
+    page.send(reload)
+    expect(page.list[2]?.input).toBe('x')
+    page.send(words('xy'), reload)
+    expect(page.list[3]?.input).toBe('xy')
+  })
+
+  // Every order in which three answers can come back, late ones of calls that were called off as well.
+  test.each([
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+  ])('shows what the last words found, answered in the order %i %i %i', async (...order) => {
+    const page = start()
+    page.send(words('a'))
+    page.clock.increment(300)
+    page.send(words('ab'))
+    page.clock.increment(300)
+    const answers = [[ines], [jon], [una]]
+    for (const place of order) {
+      page.list[place]?.answer(answers[place] ?? [])
+      await settled()
+    }
+    expect(page.list.slice(0, 2).every(({ signal }) => signal.aborted)).toBe(true)
+    expect(page.context().users).toEqual([una])
+    expect(page.listIs()).toBe('ready')
+  })
+})
+
+describe('an account', () => {
+  test('is activated, once', async () => {
+    const page = await listed(ines, jon)
+    page.send(change(jon), change(jon), change(una))
+    expect(page.rowIs()).toBe('changing')
+    expect(page.change.map(({ input }) => input)).toEqual([{ id: 'jon', isActive: true }])
+    page.change[0]?.answer({ ...jon, is_active: true })
+    await settled()
+    expect(page.rowIs()).toBe('idle')
+    expect(page.context().users[1]?.is_active).toBe(true)
+    expect(page.emitted).toMatchObject([{ type: 'account.changed', user: { id: 'jon' }, isActive: true }])
+  })
+
+  test('is deactivated after a yes, once', async () => {
+    const page = await listed(ines, una)
+    page.send(confirmed)
+    page.send(change(una))
+    expect(page.rowIs()).toBe('confirming')
+    expect(page.change).toEqual([])
+    page.send(confirmed, confirmed, cancelled)
+    expect(page.rowIs()).toBe('changing')
+    expect(page.change.map(({ input }) => input)).toEqual([{ id: 'una', isActive: false }])
+    // A backend of few words.
+    page.change[0]?.answer({ id: 'una', email: una.email, is_active: false } as User)
+    await settled()
+    expect(page.context().users[1]).toEqual({ ...una, is_active: false })
+    expect(page.emitted).toMatchObject([{ type: 'account.changed', isActive: false }])
+  })
+
+  test('stays as it is after a no', async () => {
+    const page = await listed(ines, una)
+    page.send(change(una), cancelled)
+    expect(page.rowIs()).toBe('idle')
+    expect(page.change).toEqual([])
+  })
+
+  test.each([ines, user('other', { email: 'INES@lab.example' })])(
+    'of one’s own is not deactivated',
+    async (own) => {
+      const page = await listed(own)
+      expect(page.can(change(own))).toBe(false)
+      page.send(change(own))
+      expect(page.rowIs()).toBe('idle')
+    },
+  )
+
+  test.each([
+    ['activated', [change(jon)]],
+    ['deactivated', [change(una), confirmed]],
+  ] as const)('that was not %s says why', async (_, events) => {
+    const page = await listed(ines, una, jon)
+    page.send(...events)
+    page.change[0]?.refuse('No connection')
+    await settled()
+    expect(page.rowIs()).toBe('failed')
+    expect(page.context()).toMatchObject({ changeFailure: 'No connection', users: [ines, una, jon] })
+    page.send(change(jon))
+    expect(page.rowIs()).toBe('changing')
+    expect(page.context().changeFailure).toBeNull()
+  })
+
+  test('that changes while the list is loaded is asked for again', async () => {
+    const page = await listed(ines, jon)
+    page.send(change(jon), reload)
+    page.change[0]?.answer({ ...jon, is_active: true })
+    await settled()
+    page.list[1]?.answer([ines, jon])
+    await settled()
+    expect(page.list).toHaveLength(3)
+    expect(page.listIs()).toBe('loading')
+    expect(page.context().users[1]?.is_active).toBe(true)
+  })
+
+  test('whose change is under way is let go by whoever leaves', async () => {
+    const page = await listed(ines, una)
+    page.send(change(una), confirmed)
+    page.actor.stop()
+    expect(page.change[0]?.signal.aborted).toBe(true)
+  })
+})

@@ -1,0 +1,359 @@
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { hashPassword } from '../../../../../mocks/db/password.ts'
+import { login } from '../../../../../src/api/auth.ts'
+import { configureApi } from '../../../../../src/api/settings.ts'
+import { liveActors } from '../../../../../src/flows/admin/waitlist/adminWaitlist.actors.ts'
+import type { AdminWaitlistEvent } from '../../../../../src/flows/admin/waitlist/adminWaitlist.base.ts'
+import { adminWaitlistMachine } from '../../../../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
+import type { News } from '../../../../../src/flows/admin/waitlist/news.ts'
+import type { RowAction } from '../../../../../src/flows/admin/waitlist/submissionRow.machine.ts'
+import { createWatch } from '../../../../../src/flows/admin/waitlist/watchSubmissions.ts'
+import { signIn } from '../../../../../src/hosted/auth.ts'
+import type { WaitlistSubmission } from '../../../../../src/hosted/submissions.ts'
+import { listSubmissions, readSubmission, resetSubmission } from '../../../../../src/hosted/submissions.ts'
+import { APPLICATIONS, INTEREST, USERS } from '../../../../supabase/fixture.ts'
+import type { Wire } from '../../../../support/flows/wire.ts'
+import { answers, createWire, offline, PASSWORD } from '../../../../support/flows/wire.ts'
+
+const SUBMISSIONS = '/hosted/rest/v1/waitlist_submissions'
+const EMAIL = 'POST /hosted/functions/v1/send-approval-email'
+const OFFLINE =
+  'Network error: Unable to connect to the account service. Please check your internet connection and try again.'
+const { unused: APPROVED, used: REGISTERED, pending: PENDING } = APPLICATIONS
+
+let wire: Wire
+let token: string | null
+
+beforeEach(async () => {
+  wire = await createWire()
+  token = null
+  configureApi({ baseUrl: 'https://app.example/api/v1', getToken: () => token, onUnauthorized: () => {} })
+  await signIn({ email: USERS.admin.email, password: PASSWORD })
+})
+
+/** The admin at the backend, and the account of whoever has registered, written in capitals. */
+async function connect(): Promise<void> {
+  const person = {
+    password_hash: await hashPassword(PASSWORD, 'salt'),
+    first_name: 'Ines',
+    last_name: 'Okafor',
+    machine_name: 'Assistant',
+    is_active: true,
+    created_at: '2026-01-05T09:00:00.000Z',
+    contradiction_tolerance: 0,
+    belief_sensitivity: 'moderate',
+    memory_decay: 'default',
+  } as const
+  const { users } = wire.backend.db
+  await users.create({ ...person, id: 'ines', email: USERS.admin.email, roles: ['user', 'admin'] })
+  await users.create({ ...person, id: 'ursula', email: REGISTERED.email.toUpperCase(), roles: ['user'] })
+  await users.create({ ...person, id: 'other', email: `not.${REGISTERED.email}`, roles: ['user'] })
+  token = (await login({ email: USERS.admin.email, password: PASSWORD })).access_token
+}
+
+const accounts = () => wire.backend.db.users.list().map(({ id }) => id)
+
+async function stored(id: string): Promise<WaitlistSubmission> {
+  const found = await readSubmission(id)
+  if (found === null) throw new Error(`There is no application ${id}.`)
+  return found
+}
+
+/** The list, opened by whoever is signed in, on a page that comes and goes as the test says. */
+async function open() {
+  const page = Object.assign(new EventTarget(), { hidden: false })
+  const watchSubmissions = createWatch({ list: listSubmissions, page, window: new EventTarget() })
+  const actor = createActor(adminWaitlistMachine.provide({ actors: { ...liveActors, watchSubmissions } }))
+  const news: News[] = []
+  actor.on('news.told', ({ type: _, ...told }) => news.push(told))
+  actor.start()
+  onTestFinished(() => {
+    actor.stop()
+  })
+  await waitFor(actor, (state) => !state.matches('loading'), { timeout: 10_000 })
+  const context = () => actor.getSnapshot().context
+  const list = {
+    actor,
+    news,
+    context,
+    send: (event: AdminWaitlistEvent) => actor.send(event),
+    row(id: string): WaitlistSubmission {
+      const found = context().submissions.find((one) => one.id === id)
+      if (found === undefined) throw new Error(`The list has no application ${id}.`)
+      return found
+    },
+    work: (id: string) => context().rows[id],
+    rests: () =>
+      waitFor(
+        actor,
+        (state) =>
+          Object.values(state.context.rows).every(
+            ({ state: at }) => at === 'failed' || at === 'partlyCleaned',
+          ),
+        { timeout: 10_000 },
+      ),
+    async act(action: RowAction, id: string, hasBackend = token !== null) {
+      actor.send({ type: 'action.requested', action, submission: list.row(id), hasBackend })
+      await list.rests()
+    },
+    async retry(id: string, hasBackend = token !== null) {
+      actor.send({ type: 'retry.requested', id, hasBackend })
+      await list.rests()
+    },
+    /** Leaves the page and comes back to it. */
+    async comeBack() {
+      const before = context().submissions
+      page.dispatchEvent(new Event('visibilitychange'))
+      await waitFor(
+        actor,
+        (state) => state.context.submissions !== before || state.context.refreshFailure !== null,
+        { timeout: 10_000 },
+      )
+    },
+  }
+  return list
+}
+
+const mailsTo = (email: string) => wire.backend.hosted.outbox.list().filter(({ to }) => to === email).length
+const setupsOf = (id: string) =>
+  wire.backend.hosted.approvedUsers.list((row) => row.waitlist_submission_id === id)
+
+const CLEARED = {
+  status: 'pending',
+  reviewed_at: null,
+  reviewed_by: null,
+  admin_notes: null,
+  last_login_at: null,
+}
+
+describe('the list', () => {
+  test('has every application, newest first', async () => {
+    const list = await open()
+    const dates = list.context().submissions.map(({ created_at }) => created_at)
+    expect(dates).toHaveLength(Object.keys(APPLICATIONS).length)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+
+  test.each([
+    ['the network is down', offline, OFFLINE],
+    ['the provider is broken', answers(500, { message: 'Out of memory.' }), 'Out of memory.'],
+    ['a gateway answers', () => new Response('<html>', { status: 502 }), expect.any(String)],
+  ])('is told not to have loaded where %s, and loads when asked', async (_, answer, text) => {
+    wire.answerWith(`GET ${SUBMISSIONS}`, answer)
+    const list = await open()
+    expect(list.actor.getSnapshot().value).toBe('failed')
+    expect(list.news).toEqual([{ tone: 'error', title: 'Failed to load waitlist submissions', text }])
+    wire.answerAsUsual()
+    list.send({ type: 'reload.requested' })
+    await waitFor(list.actor, (state) => state.matches({ listed: 'ready' }), { timeout: 10_000 })
+  })
+
+  test('is looked at again when the page is come back to', async () => {
+    const list = await open()
+    await resetSubmission(await stored(REGISTERED.id))
+    await list.comeBack()
+    expect(list.row(REGISTERED.id).status).toBe('pending')
+  })
+
+  test('keeps its rows where it cannot be looked at again', async () => {
+    const list = await open()
+    const { submissions } = list.context()
+    wire.answerWith(`GET ${SUBMISSIONS}`, offline)
+    await list.comeBack()
+    expect(list.context()).toMatchObject({ submissions, refreshFailure: OFFLINE })
+    expect(list.news).toEqual([])
+    wire.answerAsUsual()
+    list.send({ type: 'refresh.requested' })
+    await waitFor(list.actor, ({ context }) => !context.isRefreshing, { timeout: 10_000 })
+    expect(list.context()).toMatchObject({ refreshFailure: null, announcement: 'The list is up to date.' })
+  })
+
+  test.each([
+    ['broken JSON', '{"role": "rese'],
+    ['no object', '[1, null]'],
+    ['markup', '<script>alert(1)</script>'],
+  ])('takes an interest of %s', async (_, interest) => {
+    await wire.backend.hosted.waitlistSubmissions.update(PENDING.id, { interest })
+    const list = await open()
+    expect(list.row(PENDING.id).interest).toBe(interest)
+    list.send({ type: 'search.edited', search: 'pending@lab' })
+    expect(list.actor.getSnapshot().value).toEqual({ listed: 'ready' })
+    await wire.backend.hosted.waitlistSubmissions.update(PENDING.id, { interest: INTEREST })
+  })
+})
+
+describe('resending', () => {
+  test('makes a new link, and the old one stops', async () => {
+    const [before] = setupsOf(APPROVED.id)
+    const list = await open()
+    await list.act('resend', APPROVED.id)
+    expect(list.news).toEqual([
+      {
+        tone: 'success',
+        title: 'Email sent',
+        text: `A new setup link is on its way to ${APPROVED.email}. The one before no longer works.`,
+      },
+    ])
+    expect(mailsTo(APPROVED.email)).toBe(1)
+    const tokens = setupsOf(APPROVED.id).map(({ setup_token }) => setup_token)
+    expect(tokens).toHaveLength(1)
+    expect(tokens).not.toContain(before?.setup_token)
+    expect(list.row(APPROVED.id).emailed_at).not.toBeNull()
+  })
+
+  test.each([
+    ['the network is down', offline, OFFLINE],
+    ['the e-mail cannot be sent', answers(502, { error: 'The mail server is down.' }), expect.any(String)],
+    ['the admin is none any more', answers(403, { error: 'Administrators only.' }), expect.any(String)],
+  ])('that fails says why and is repeated: %s', async (_, answer, text) => {
+    const list = await open()
+    wire.answerWith(EMAIL, answer)
+    await list.act('resend', APPROVED.id)
+    expect(list.news).toEqual([{ tone: 'error', title: 'Failed to resend email', text }])
+    expect(list.work(APPROVED.id)?.state).toBe('failed')
+    wire.answerAsUsual()
+    await list.retry(APPROVED.id)
+    expect(list.work(APPROVED.id)).toBeUndefined()
+    expect(mailsTo(APPROVED.email)).toBe(1)
+  })
+})
+
+describe('a reset', () => {
+  test('clears the four fields and removes the setup rows; accounts stay', async () => {
+    await connect()
+    const list = await open()
+    await list.act('reset', REGISTERED.id)
+    expect(await stored(REGISTERED.id)).toMatchObject(CLEARED)
+    expect(list.row(REGISTERED.id)).toMatchObject(CLEARED)
+    expect(setupsOf(REGISTERED.id)).toEqual([])
+    expect(accounts()).toContain('ursula')
+    expect(list.news).toMatchObject([{ tone: 'success', title: 'Application reset' }])
+  })
+
+  test.each([
+    ['before anything is removed', `GET ${SUBMISSIONS}`],
+    ['at the setup rows', 'DELETE /hosted/rest/v1/approved_users'],
+    ['at the application', `PATCH ${SUBMISSIONS}`],
+  ])('that fails %s is repeated', async (_, call) => {
+    const list = await open()
+    wire.answerWith(call, offline)
+    await list.act('reset', REGISTERED.id)
+    expect(list.news).toEqual([{ tone: 'error', title: 'Failed to update submission', text: OFFLINE }])
+    expect(list.row(REGISTERED.id).status).toBe('registered')
+    wire.answerAsUsual()
+    await list.retry(REGISTERED.id)
+    expect(await stored(REGISTERED.id)).toMatchObject(CLEARED)
+    expect(setupsOf(REGISTERED.id)).toEqual([])
+  })
+
+  test.each<RowAction>(['resend', 'reset'])(
+    'or another action overwrites nothing that changed meanwhile: %s',
+    async (action) => {
+      const list = await open()
+      await wire.backend.hosted.waitlistSubmissions.update(APPROVED.id, { status: 'registered' })
+      await list.act(action, APPROVED.id)
+      expect(await stored(APPROVED.id)).toMatchObject({ status: 'registered' })
+      expect(list.row(APPROVED.id).status).toBe('registered')
+      expect(setupsOf(APPROVED.id)).toHaveLength(1)
+      expect(mailsTo(APPROVED.email)).toBe(0)
+      expect(list.news).toMatchObject([{ tone: 'warning', title: 'Changed meanwhile' }])
+    },
+  )
+
+  test.each<RowAction>(['reset', 'cleanup'])(
+    'overwrites nothing that changes while it is under way: %s',
+    async (action) => {
+      const list = await open()
+      wire.answerWith('DELETE /hosted/rest/v1/approved_users', async () => {
+        await wire.backend.hosted.waitlistSubmissions.update(REGISTERED.id, { status: 'active' })
+        return Response.json([])
+      })
+      await list.act(action, REGISTERED.id)
+      expect(await stored(REGISTERED.id)).toMatchObject({ status: 'active' })
+      expect(list.row(REGISTERED.id).status).toBe('active')
+      expect(list.news).toMatchObject([{ tone: 'warning', title: 'Changed meanwhile' }])
+    },
+  )
+
+  test('of an application that is gone takes its row away', async () => {
+    const list = await open()
+    wire.answerWith(`GET ${SUBMISSIONS}`, answers(200, []))
+    await list.act('reset', REGISTERED.id)
+    expect(list.news).toMatchObject([{ tone: 'warning', title: 'Application not found' }])
+    expect(list.context().submissions.map(({ id }) => id)).not.toContain(REGISTERED.id)
+  })
+})
+
+describe('a cleanup', () => {
+  test("removes the backend's account of exactly this address, however it is written", async () => {
+    await connect()
+    const list = await open()
+    await list.act('cleanup', REGISTERED.id)
+    expect(accounts().toSorted()).toEqual(['ines', 'other'])
+    expect(await stored(REGISTERED.id)).toMatchObject(CLEARED)
+    expect(setupsOf(REGISTERED.id)).toEqual([])
+    expect(list.news).toMatchObject([{ tone: 'success', title: 'Cleanup completed' }])
+    // The provider's account stays.
+    await expect(signIn({ email: USERS.ursula.email, password: PASSWORD })).resolves.toBeDefined()
+  })
+
+  test('is complete where there is no account, or somebody was faster', async () => {
+    await connect()
+    wire.answerWith('DELETE /api/v1/users/', answers(404, { detail: 'Not found.' }))
+    const list = await open()
+    await list.act('cleanup', REGISTERED.id)
+    expect(list.news).toMatchObject([{ tone: 'success', title: 'Cleanup completed' }])
+  })
+
+  test('without the backend is partial at once, asks nothing there, and is finished later', async () => {
+    const list = await open()
+    await list.act('cleanup', REGISTERED.id)
+    expect(wire.sent.filter((line) => line.includes('/api/v1/'))).toEqual([])
+    expect(list.row(REGISTERED.id)).toMatchObject(CLEARED)
+    expect(list.work(REGISTERED.id)?.state).toBe('partlyCleaned')
+    expect(list.news).toEqual([
+      {
+        tone: 'warning',
+        title: 'Cleanup incomplete',
+        text: `The application is pending again, but the backend account of ${REGISTERED.email} is still there. You are not signed in at the backend. Sign in there as an admin, then retry.`,
+      },
+    ])
+    await connect()
+    await list.retry(REGISTERED.id)
+    expect(accounts()).not.toContain('ursula')
+    expect(list.work(REGISTERED.id)).toBeUndefined()
+    expect(list.news.at(-1)).toMatchObject({ tone: 'success', title: 'Cleanup completed' })
+  })
+
+  test.each([
+    ['cannot be searched', 'GET /api/v1/users/search'],
+    ['cannot be removed', 'DELETE /api/v1/users/'],
+  ])('whose account %s warns of what is left and tries again', async (_, call) => {
+    await connect()
+    wire.answerWith(call, answers(500, { detail: 'Out of memory.' }))
+    const list = await open()
+    await list.act('cleanup', REGISTERED.id)
+    expect(list.news).toMatchObject([{ tone: 'warning', text: expect.stringMatching(/Out of memory\.$/) }])
+    expect(await stored(REGISTERED.id)).toMatchObject(CLEARED)
+    await list.retry(REGISTERED.id)
+    expect(list.work(REGISTERED.id)?.state).toBe('partlyCleaned')
+    wire.answerAsUsual()
+    await list.retry(REGISTERED.id)
+    expect(accounts()).not.toContain('ursula')
+    expect(list.work(REGISTERED.id)).toBeUndefined()
+  })
+
+  test('whose application could not be reset is offered again, with the account gone already', async () => {
+    await connect()
+    wire.answerWith(`PATCH ${SUBMISSIONS}`, offline)
+    const list = await open()
+    await list.act('cleanup', REGISTERED.id)
+    expect(list.news).toEqual([{ tone: 'error', title: 'Failed to update submission', text: OFFLINE }])
+    expect(list.row(REGISTERED.id).status).toBe('registered')
+    wire.answerAsUsual()
+    await list.retry(REGISTERED.id)
+    expect(await stored(REGISTERED.id)).toMatchObject(CLEARED)
+    expect(accounts()).not.toContain('ursula')
+  })
+})

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { waitFor } from 'xstate'
+import type { AdminWaitlistEvent } from '../../../../../src/flows/admin/waitlist/adminWaitlist.base.ts'
+import { ALL, approved, pending, reset, startList } from '../../../../support/adminWaitlist.ts'
+import { applicationOf } from '../../../../support/applications.ts'
+
+describe('the list', () => {
+  test('loads and is ready, or empty', async () => {
+    expect((await startList()).actor.getSnapshot().value).toEqual({ listed: 'ready' })
+    expect((await startList({ list: async () => [] })).actor.getSnapshot().value).toEqual({ listed: 'empty' })
+  })
+
+  test.each(['reload.requested', 'refresh.requested'] as const)(
+    'tells that it could not be loaded, and loads again on %s',
+    async (type) => {
+      let isDown = true
+      const list = await startList({
+        list: async () => (isDown ? Promise.reject(new Error('Unreachable.')) : ALL),
+      })
+      expect(list.actor.getSnapshot().value).toBe('failed')
+      expect(list.context().failure).toBe('Unreachable.')
+      expect(list.news).toEqual([
+        { tone: 'error', title: 'Failed to load waitlist submissions', text: 'Unreachable.' },
+      ])
+      isDown = false
+      list.send({ type })
+      expect(list.actor.getSnapshot().value).toBe('loading')
+      await waitFor(list.actor, (state) => state.matches({ listed: 'ready' }))
+      expect(list.context().failure).toBeNull()
+    },
+  )
+
+  test('becomes empty and ready again with what is listed', async () => {
+    const list = await startList()
+    list.report({ type: 'listing.refreshed', submissions: [] })
+    expect(list.actor.getSnapshot().value).toEqual({ listed: 'empty' })
+    list.report({ type: 'listing.refreshed', submissions: ALL })
+    expect(list.actor.getSnapshot().value).toEqual({ listed: 'ready' })
+  })
+
+  test('keeps rows that say the same the same', async () => {
+    const list = await startList()
+    const before = list.context().submissions
+    list.report({ type: 'listing.refreshed', submissions: structuredClone(ALL) })
+    expect(list.context().submissions).toBe(before)
+    list.report({ type: 'listing.refreshed', submissions: [reset(approved), ...structuredClone([pending])] })
+    expect(list.context().submissions).toEqual([reset(approved), pending])
+    expect(list.context().submissions[1]).toBe(pending)
+  })
+
+  test('refreshes when asked, once at a time, and says so', async () => {
+    const list = await startList()
+    list.send({ type: 'refresh.requested' }, { type: 'refresh.requested' })
+    expect(list.asked).toEqual(['refresh.requested'])
+    expect(list.context()).toMatchObject({ isRefreshing: true, announcement: '' })
+    list.report({ type: 'listing.refreshed', submissions: ALL })
+    expect(list.context()).toMatchObject({ isRefreshing: false, announcement: 'The list is up to date.' })
+  })
+
+  test('keeps its rows where it cannot be refreshed, and says why until it can', async () => {
+    const list = await startList()
+    list.send({ type: 'refresh.requested' })
+    list.report({ type: 'refresh.failed', reason: 'Unreachable.' })
+    expect(list.context()).toMatchObject({
+      submissions: ALL,
+      isRefreshing: false,
+      refreshFailure: 'Unreachable.',
+    })
+    expect(list.news).toEqual([])
+    list.report({ type: 'listing.refreshed', submissions: ALL })
+    expect(list.context().refreshFailure).toBeNull()
+  })
+
+  test('takes over what was decided elsewhere on the page, and drops a listing under way', async () => {
+    const list = await startList()
+    const decided = { ...pending, status: 'approved' as const }
+    list.send({ type: 'submission.changed', submission: decided })
+    expect(list.row('p')).toBe(decided)
+    expect(list.asked).toEqual(['listing.outdated'])
+  })
+})
+
+describe('what is chosen', () => {
+  const other = applicationOf({ id: 'q', status: 'pending', first_name: 'Devon' })
+  const both = ['p', 'q']
+
+  test('are pending applications only', async () => {
+    const list = await startList({ list: async () => [...ALL, other] })
+    list.send({ type: 'selection.changed', ids: ['p', 'a', 'q', 'nobody'] })
+    expect(list.context().selected).toEqual(both)
+  })
+
+  test.each<[string, AdminWaitlistEvent]>([
+    ['the search hides it', { type: 'search.edited', search: 'devon' }],
+    ['it was decided', { type: 'submission.changed', submission: { ...pending, status: 'rejected' } }],
+  ])('leaves the selection where %s', async (_, event) => {
+    const list = await startList({ list: async () => [...ALL, other] })
+    list.send({ type: 'selection.changed', ids: both }, event)
+    expect(list.context().selected).toEqual(['q'])
+  })
+
+  test('leaves it with the status filter, and with the listing', async () => {
+    const list = await startList({ list: async () => [...ALL, other] })
+    list.send({ type: 'selection.changed', ids: both }, { type: 'filter.chosen', filter: 'active' })
+    expect(list.context().selected).toEqual([])
+    list.send({ type: 'filters.cleared' }, { type: 'selection.changed', ids: both })
+    expect(list.context()).toMatchObject({ search: '', filter: 'all', selected: both })
+    list.report({ type: 'listing.refreshed', submissions: [other] })
+    expect(list.context().selected).toEqual(['q'])
+  })
+
+  test('an order is kept, and taken back', async () => {
+    const list = await startList()
+    const sort = { column: 'name', direction: 'descending' } as const
+    list.send({ type: 'sort.chosen', sort })
+    expect(list.context().sort).toEqual(sort)
+    list.send({ type: 'sort.chosen', sort: null })
+    expect(list.context().sort).toBeNull()
+  })
+})

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { configureApi } from '../../../../../src/api/settings.ts'
+import type { FileShelf } from '../../../../../src/flows/chat/evidence/fileShelf.ts'
+import { createFileShelf } from '../../../../../src/flows/chat/evidence/fileShelf.ts'
+import { liveFileActors } from '../../../../../src/flows/chat/evidence/sourceFile.actors.ts'
+import { sourceFileMachine } from '../../../../../src/flows/chat/evidence/sourceFile.machine.ts'
+import type { Wire } from '../../../../support/flows/wire.ts'
+import { answers, createWire, offline } from '../../../../support/flows/wire.ts'
+import { printPdf } from '../../../../support/pdf.ts'
+
+const ORIGIN = 'https://app.example/api/v1'
+const ADA = { email: 'ada@quill.example', password: 'sleep-spindle-9' }
+const NAME = 'tides & ranges (3).pdf'
+const DOWNLOAD = 'GET /api/v1/files/file/'
+const CANNOT_CONNECT =
+  'Network error: Unable to connect to the backend server. Please check your internet connection and try again.'
+const pdf = printPdf(['High water at noon.'])
+
+let wire: Wire
+let shelf: FileShelf
+
+beforeEach(async () => {
+  wire = await createWire()
+  shelf = createFileShelf()
+  const headers = { 'Content-Type': 'application/json' }
+  const post = async (path: string, body: object) =>
+    (await fetch(`${ORIGIN}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+  await post('/auth/register', {
+    ...ADA,
+    name: 'Ada Quill',
+    machine_name: 'Assistant',
+    contradiction_tolerance: 0,
+    belief_sensitivity: '{}',
+  })
+  const { access_token } = await post('/auth/login', ADA)
+  configureApi({ baseUrl: ORIGIN, getToken: () => access_token, onUnauthorized: () => {} })
+  const body = new FormData()
+  body.append('files', new File([new Uint8Array(pdf)], NAME, { type: 'application/pdf' }))
+  const authorization = { Authorization: `Bearer ${access_token}` }
+  await fetch(`${ORIGIN}/documents/upload`, { method: 'POST', headers: authorization, body })
+})
+
+function open(name = NAME) {
+  const machine = sourceFileMachine.provide({ actors: liveFileActors(shelf) })
+  const actor = createActor(machine, { input: { name } }).start()
+  onTestFinished(() => void actor.stop())
+  return {
+    actor,
+    until: (state: 'shown' | 'absent' | 'failed') =>
+      waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 10_000 }),
+  }
+}
+
+const downloads = () => wire.sent.filter((line) => line.startsWith(DOWNLOAD)).length
+
+describe('the file of a source at the wire', () => {
+  test('comes with its bytes, and once for all its sources', async () => {
+    await open().until('shown')
+    expect(new Uint8Array(shelf.get(NAME) ?? new ArrayBuffer(0))).toEqual(new Uint8Array(pdf))
+    await open().until('shown')
+    expect(downloads()).toBe(1)
+  })
+
+  test('that is not there is absent, without another look', async () => {
+    await open('gone.pdf').until('absent')
+    await open('gone.pdf').until('absent')
+    expect(downloads()).toBe(1)
+  })
+
+  test.each([
+    ['no network', offline, CANNOT_CONNECT],
+    ['a server error', answers(500, { detail: 'Boom.' }), 'Boom.'],
+    ['a gateway’s page', () => new Response('<h1>Bad</h1>', { status: 502, statusText: 'Bad Gateway' }), ''],
+  ])('%s is told, and tried again', async (_, answer, reason) => {
+    wire.answerWith(DOWNLOAD, answer)
+    const file = open()
+    const { context } = await file.until('failed')
+    expect(context.failure).toContain(reason)
+    expect(context.failure).not.toBe('')
+    wire.answerAsUsual()
+    file.actor.send({ type: 'file.requested' })
+    await file.until('shown')
+  })
+
+  test('somebody who leaves gives it up, and nothing is kept of it', async () => {
+    let signal: AbortSignal | undefined
+    wire.answerWith(DOWNLOAD, (request) => {
+      signal = request.signal
+      return new Promise(() => {})
+    })
+    const { actor } = open()
+    await expect.poll(() => signal).toBeDefined()
+    actor.stop()
+    expect(signal?.aborted).toBe(true)
+    expect(shelf.get(NAME)).toBeUndefined()
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import {
+  averageRelations,
+  connectionFailure,
+  hasGraph,
+  identifiersOf,
+  isMissing,
+} from '../../../../src/flows/dashboard/dashboard.ts'
+
+describe('the identifiers of a user', () => {
+  test.each([
+    [{ sub: 's', user_id: 'u', id: 'i', email: 'm@lab.example' }, ['m@lab.example', 'i', 'u', 's']],
+    [{ email: 'm@lab.example', id: 'i', user_id: 'i', sub: 'i' }, ['m@lab.example', 'i']],
+    [{ email: '', id: null, user_id: undefined, sub: 's' }, ['s']],
+    [{ email: '  ', id: ' i ', user_id: 'i' }, ['i']],
+    [{}, []],
+  ])('%j are tried as %j', (user, tried) => {
+    expect(identifiersOf(user)).toEqual(tried)
+  })
+})
+
+test.each([
+  [0, 0, 0],
+  [0, 7, 0],
+  [3, 0, 0],
+  [12_481, 38_902, 3.12],
+  [3, 1, 0.33],
+  [3, 2, 0.67],
+  [8, 1, 0.13],
+  [1, 4, 4],
+])('%i nodes with %i relationships have %d each', (totalNodes, totalRelationships, average) => {
+  expect(averageRelations({ totalNodes, totalRelationships })).toBe(average)
+})
+
+test.each([
+  [0, 0, false],
+  [1, 0, true],
+  [0, 1, true],
+])('%i nodes and %i relationships: there is a graph is %s', (totalNodes, totalRelationships, expected) => {
+  expect(hasGraph({ totalNodes, totalRelationships })).toBe(expected)
+})
+
+test.each([
+  [{ status: 404, message: 'Not found.' }, true],
+  [{ status: 502, message: 'upstream said 404' }, true],
+  [{ message: 'Request failed: 404 Not Found' }, true],
+  [{ status: 500, message: 'Internal error' }, false],
+  [{ status: null, message: 'Failed to fetch' }, false],
+])('%j is a missing endpoint: %s', (failure, expected) => {
+  expect(isMissing(failure)).toBe(expected)
+})
+
+test('a failure names its reason', () => {
+  expect(connectionFailure('Failed to fetch')).toBe('Unable to connect to backend: Failed to fetch')
+})

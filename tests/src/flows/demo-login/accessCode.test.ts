@@ -1,0 +1,112 @@
+import { pbkdf2Sync } from 'node:crypto'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { AccessCodeHash } from '../../../../src/flows/demo-login/accessCode.ts'
+import {
+  accessCodeDelay,
+  accessCodeHashText,
+  isAccessCode,
+  readAccessCodeHash,
+} from '../../../../src/flows/demo-login/accessCode.ts'
+
+const CODE = 'open sésame 7'
+const ROUNDS = 1000
+const SALT = Uint8Array.from({ length: 16 }, (_, at) => at)
+
+function hashOf(text: string): AccessCodeHash {
+  const hash = readAccessCodeHash(text)
+  if (hash === null) throw new Error(`No hash of an access code: ${text}`)
+  return hash
+}
+
+describe('a typed access code', () => {
+  let stored: AccessCodeHash
+  beforeAll(async () => {
+    stored = hashOf(await accessCodeHashText(CODE, SALT, ROUNDS))
+  })
+
+  test.each([
+    [CODE, true],
+    [CODE.normalize('NFD'), true],
+    ['', false],
+    [' ', false],
+    [`${CODE} `, false],
+    [CODE.slice(0, -1), false],
+    [CODE.toUpperCase(), false],
+    ['😀'.repeat(5000), false],
+  ])('%j: %s', async (typed, isRight) => {
+    expect(await isAccessCode(typed, stored)).toBe(isRight)
+  })
+
+  test('is right only where it is the code', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), async (code, typed) => {
+        const hash = hashOf(await accessCodeHashText(code, SALT, ROUNDS))
+        expect(await isAccessCode(code, hash)).toBe(true)
+        expect(await isAccessCode(typed, hash)).toBe(typed.normalize('NFC') === code.normalize('NFC'))
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('is compared byte by byte: one that differs anywhere is wrong', async () => {
+    for (let at = 0; at < stored.hash.length; at += 1) {
+      const hash = stored.hash.map((byte, place) => (place === at ? byte ^ 1 : byte))
+      expect(await isAccessCode(CODE, { ...stored, hash })).toBe(false)
+    }
+  })
+})
+
+describe('the hash of an access code', () => {
+  test('is PBKDF2 with SHA-256, and says how it was made', async () => {
+    const hash = pbkdf2Sync('GO-2026', SALT, ROUNDS, 32, 'sha256').toString('hex')
+    expect(await accessCodeHashText('GO-2026', SALT, ROUNDS)).toBe(
+      `pbkdf2-sha256:1000:000102030405060708090a0b0c0d0e0f:${hash}`,
+    )
+  })
+
+  test('is another one with another salt', async () => {
+    const other = await accessCodeHashText(CODE, SALT.toReversed(), ROUNDS)
+    expect(hashOf(other).hash).not.toEqual(hashOf(await accessCodeHashText(CODE, SALT, ROUNDS)).hash)
+  })
+
+  const SALT_TEXT = '00'.repeat(16)
+  const HASH_TEXT = 'ab'.repeat(32)
+  test.each([
+    ['', false],
+    [CODE, false],
+    [`pbkdf2-sha256:600000:${SALT_TEXT}:${HASH_TEXT}`, true],
+    [`pbkdf2-sha256:999:${SALT_TEXT}:${HASH_TEXT}`, false],
+    [`pbkdf2-sha256:0600000:${SALT_TEXT}:${HASH_TEXT}`, false],
+    [`pbkdf2-sha256:600000:${SALT_TEXT.slice(2)}:${HASH_TEXT}`, false],
+    [`pbkdf2-sha256:600000:${SALT_TEXT}0:${HASH_TEXT}`, false],
+    [`pbkdf2-sha256:600000:${SALT_TEXT}:${HASH_TEXT.slice(2)}`, false],
+    [`pbkdf2-sha256:600000:${SALT_TEXT}:${HASH_TEXT}\n`, false],
+    [`sha256:600000:${SALT_TEXT}:${HASH_TEXT}`, false],
+  ])('in the text %j: %s', (text, isOne) => {
+    expect(readAccessCodeHash(text) !== null).toBe(isOne)
+  })
+})
+
+describe('the delay after wrong codes', () => {
+  test.each([
+    [0, 0],
+    [1, 1000],
+    [2, 2000],
+    [3, 4000],
+    [6, 32_000],
+    [7, 60_000],
+    [5000, 60_000],
+  ])('%i of them: %i milliseconds', (failures, delay) => {
+    expect(accessCodeDelay(failures)).toBe(delay)
+  })
+
+  test('never shrinks, and never passes a minute', () => {
+    fc.assert(
+      fc.property(fc.nat(), (failures) => {
+        expect(accessCodeDelay(failures + 1)).toBeGreaterThanOrEqual(accessCodeDelay(failures))
+        expect(accessCodeDelay(failures)).toBeLessThanOrEqual(60_000)
+      }),
+    )
+  })
+})

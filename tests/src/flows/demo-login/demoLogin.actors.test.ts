@@ -1,0 +1,353 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { StateValueFrom } from 'xstate'
+import { createActor, waitFor } from 'xstate'
+import { register } from '../../../../src/api/auth.ts'
+import { waitlistRegistration } from '../../../../src/domain/registration.ts'
+import { accessCodeHashText } from '../../../../src/flows/demo-login/accessCode.ts'
+import {
+  askBackend,
+  askProvider,
+  checkAccessCode,
+  leaveHere,
+  leaveProvider,
+} from '../../../../src/flows/demo-login/demoLogin.actors.ts'
+import { demoLoginMachine } from '../../../../src/flows/demo-login/demoLogin.machine.ts'
+import { USERS } from '../../../supabase/fixture.ts'
+import { codeOf, enroll, liveSecondFactor } from '../../../support/flows/secondFactor.ts'
+import { answers, createWire, offline, PASSWORD, type Wire } from '../../../support/flows/wire.ts'
+
+/** Waits until it holds; long enough for a machine under load. */
+const eventually = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 5000 })
+
+/** Has an account at the provider. */
+const UNA = USERS.una.email
+/** Has one at the backend alone. */
+const BEA = 'bea@lab.example'
+
+const LOGIN = '/api/v1/auth/login'
+const TOKEN = '/hosted/auth/v1/token'
+
+const WRONG = 'Invalid email or password. Check both, then type your password again.'
+const DISABLED = 'Access denied. Your account may be disabled. Contact us if you think this is a mistake.'
+const ABSENT = 'Authentication service not found. Please contact support.'
+const BROKEN = 'Server error. Please try again later or contact support.'
+const UNREACHABLE =
+  'Unable to connect to the authentication server. Check your internet connection and try again.'
+const OTHERWISE = 'Authentication failed: I am a teapot'
+
+let wire: Wire
+beforeEach(async () => {
+  wire = await createWire()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+async function registerAtBackend(email: string): Promise<void> {
+  const account = { firstName: 'Una', lastName: 'Lindqvist', email, password: PASSWORD }
+  await register(waitlistRegistration(account))
+  wire.sent.length = 0
+}
+
+function start(accessCodeHash = '') {
+  const actor = createActor(
+    demoLoginMachine.provide({ actors: { askProvider, askBackend, leaveProvider, checkAccessCode } }),
+    { input: { accessCodeHash } },
+  )
+  const granted = vi.fn()
+  actor.on('signIn.granted', granted)
+  actor.start()
+  onTestFinished(() => {
+    actor.stop()
+  })
+  return {
+    actor,
+    granted,
+    context: () => actor.getSnapshot().context,
+    submit(email: string, password: string = PASSWORD) {
+      actor.send({ type: 'field.edited', name: 'email', value: email })
+      actor.send({ type: 'field.edited', name: 'password', value: password })
+      actor.send({ type: 'form.submitted' })
+    },
+    until: (value: StateValueFrom<typeof demoLoginMachine>) =>
+      waitFor(actor, (state) => state.matches(value), { timeout: 5000 }),
+  }
+}
+
+const logins = () => wire.sent.filter((line) => line.endsWith(LOGIN)).length
+const sessions = () => wire.backend.hosted.sessions.count()
+
+describe('where the provider accepts', () => {
+  test('and the backend too: backend mode with the provider’s session', async () => {
+    await registerAtBackend(UNA)
+    const { granted, submit, until } = start()
+    submit(UNA)
+    await until('grantedBackend')
+    expect(granted).toHaveBeenCalledExactlyOnceWith({
+      type: 'signIn.granted',
+      how: {
+        type: 'backend.granted',
+        grant: { token: expect.stringMatching(/./), user: expect.objectContaining({ email: UNA }) },
+        hostedUser: expect.objectContaining({ email: UNA }),
+      },
+      notice: null,
+    })
+    const [first, ...rest] = wire.sent
+    expect(first).toBe(`POST ${TOKEN}?grant_type=password`)
+    expect(rest).toEqual([`POST ${LOGIN}`])
+  })
+
+  test('and the backend does not know them: hosted only, with nothing to say', async () => {
+    const { granted, submit, until } = start()
+    submit(UNA)
+    await until('grantedHosted')
+    const how = { type: 'hosted.granted', hostedUser: expect.objectContaining({ email: UNA }) }
+    expect(granted).toHaveBeenCalledExactlyOnceWith({ type: 'signIn.granted', how, notice: null })
+    expect(sessions()).toBe(1)
+  })
+
+  test.each([
+    ['404', answers(404, { detail: 'Not Found' }), ABSENT],
+    ['500', answers(500, { detail: 'Broken' }), BROKEN],
+    ['nothing', offline, UNREACHABLE],
+    ['418', answers(418, { detail: 'I am a teapot' }), OTHERWISE],
+  ])('and the backend answers %s: hosted only with a notice', async (_, answer, text) => {
+    wire.answerWith(LOGIN, answer)
+    const { granted, submit, until } = start()
+    submit(UNA)
+    await until('grantedHosted')
+    expect(granted.mock.calls[0]?.[0]).toMatchObject({
+      how: { type: 'hosted.granted' },
+      notice: { title: 'Some features may be limited', text },
+    })
+  })
+
+  test('and the backend answers 403: its message, and the provider is left', async () => {
+    wire.answerWith(LOGIN, answers(403, { detail: 'Disabled' }))
+    const { granted, submit, until } = start()
+    submit(UNA)
+    const { context } = await until('failed')
+    expect(context.failure).toBe(DISABLED)
+    expect(context.fields.values).toEqual({ email: UNA, password: '' })
+    expect(granted).not.toHaveBeenCalled()
+    expect(wire.device.length).toBe(0)
+    expect(sessions()).toBe(0)
+  })
+
+  test('and cannot be left after a 403: the message all the same, and no session here', async () => {
+    wire.answerWith(LOGIN, answers(403))
+    wire.answerWith('/hosted/auth/v1/logout', offline)
+    const { submit, until } = start()
+    submit(UNA)
+    expect((await until('failed')).context.failure).toBe(DISABLED)
+    expect(wire.device.length).toBe(0)
+  })
+})
+
+describe.each([
+  ['refuses', null],
+  ['is down', offline],
+  ['is broken', answers(503, { msg: 'Down' })],
+  ['has had enough', answers(429, { error_code: 'over_request_rate_limit', msg: 'Slow down' })],
+])('where the provider %s', (_, provider) => {
+  beforeEach(async () => {
+    if (provider) wire.answerWith(TOKEN, provider)
+    await registerAtBackend(BEA)
+  })
+
+  test('and the backend accepts: backend mode without the provider', async () => {
+    const { granted, submit, until } = start()
+    submit(BEA)
+    await until('grantedBackend')
+    expect(granted.mock.calls[0]?.[0].how).toMatchObject({ type: 'backend.granted', hostedUser: null })
+    expect(wire.device.length).toBe(0)
+  })
+
+  test.each([
+    ['401', null, WRONG],
+    ['403', answers(403), DISABLED],
+    ['404', answers(404), ABSENT],
+    ['500', answers(500), BROKEN],
+    ['nothing', offline, UNREACHABLE],
+    ['418', answers(418, { message: 'I am a teapot' }), OTHERWISE],
+    ['nonsense', answers(200, []), 'Authentication failed: Invalid response format'],
+  ])('and the backend answers %s: its message', async (_, answer, message) => {
+    if (answer) wire.answerWith(LOGIN, answer)
+    const { granted, submit, until } = start()
+    submit(BEA, 'wrong')
+    const { context } = await until('failed')
+    expect(context.failure).toBe(message)
+    expect(context.fields.values).toEqual({ email: BEA, password: '' })
+    expect(granted).not.toHaveBeenCalled()
+    expect(wire.device.length).toBe(0)
+  })
+})
+
+describe('a second factor', () => {
+  test('is shown by a code of the app before the backend is asked', async () => {
+    await registerAtBackend(UNA)
+    const { app } = await enroll(wire, UNA, ['app'])
+    const { actor, granted, submit, until } = start()
+    submit(UNA)
+    await until('challenged')
+
+    const challenge = liveSecondFactor()
+    challenge.on('factor.verified', () => actor.send({ type: 'factor.verified' }))
+    challenge.start()
+    await waitFor(challenge, (state) => state.matches({ asked: 'entering' }))
+    expect(logins()).toBe(0)
+    expect(granted).not.toHaveBeenCalled()
+    challenge.send({ type: 'code.edited', code: await codeOf(wire, app?.secret ?? '') })
+    challenge.send({ type: 'form.submitted' })
+
+    await until('grantedBackend')
+    expect(granted.mock.calls[0]?.[0].how).toMatchObject({
+      type: 'backend.granted',
+      hostedUser: { email: UNA },
+    })
+    expect(wire.backend.hosted.sessions.list().map(({ aal }) => aal)).toEqual(['aal2'])
+  })
+
+  test('that is given up leaves nobody signed in, at either service', async () => {
+    await registerAtBackend(UNA)
+    await enroll(wire, UNA, ['app'])
+    const { actor, granted, submit, until } = start()
+    submit(UNA)
+    await until('challenged')
+    actor.send({ type: 'challenge.cancelled' })
+    const { context } = await until('editing')
+    expect(context.fields.values).toEqual({ email: UNA, password: '' })
+    expect(wire.device.length).toBe(0)
+    expect(sessions()).toBe(0)
+    expect(logins()).toBe(0)
+    expect(granted).not.toHaveBeenCalled()
+  })
+
+  test('does not save a disabled account', async () => {
+    await enroll(wire, UNA, ['app'])
+    wire.answerWith(LOGIN, answers(403))
+    const { actor, submit, until } = start()
+    submit(UNA)
+    await until('challenged')
+    actor.send({ type: 'factor.verified' })
+    expect((await until('failed')).context.failure).toBe(DISABLED)
+    expect(sessions()).toBe(0)
+  })
+})
+
+describe('what is typed', () => {
+  test.each([
+    ['one character', 'x'],
+    ['spaces', '   '],
+    ['over-long', 'x'.repeat(10_000)],
+    ['emoji', '🔑🧠'],
+    ['right-to-left', 'كلمة السر'],
+    ['markup', '<script>alert(1)</script>'],
+    ['a formula', '=1+1'],
+  ])('as a password: %s', async (_, password) => {
+    const { submit, until } = start()
+    submit(UNA, password)
+    const { context } = await until('failed')
+    expect(context.failure).toBe(WRONG)
+    expect(context.fields.values.password).toBe('')
+  })
+
+  test.each([
+    ['empty', ''],
+    ['spaces', '   '],
+    ['one character', 'x'],
+    ['over-long', `${'x'.repeat(250)}@lab.example`],
+    ['emoji', '🧠@lab.example'],
+    ['right-to-left', 'ليلى@lab.example'],
+    ['markup', '<b>una</b>@lab.example'],
+    ['a formula', '=cmd()'],
+  ])('as an e-mail: %s is not sent', (_, email) => {
+    const { context, submit } = start()
+    submit(email)
+    expect(context().fields.errors.email).toMatch(/^Please enter (your email|a complete email address)/)
+    expect(context().fields.values.password).toBe(PASSWORD)
+    expect(wire.sent).toEqual([])
+  })
+
+  test('capitals and spaces around an address are the same address', async () => {
+    const { submit, until } = start()
+    submit(`  ${UNA.toUpperCase()} `)
+    await until('grantedHosted')
+  })
+})
+
+test('pressed twice, asked once', async () => {
+  const { submit, until } = start()
+  submit(UNA)
+  submit(UNA)
+  await until('grantedHosted')
+  expect(wire.sent.filter((line) => line.includes(TOKEN))).toHaveLength(1)
+  expect(logins()).toBe(1)
+})
+
+describe('left in the middle', () => {
+  test('while the provider is asked: what it signs in is signed out again', async () => {
+    const asked = Promise.withResolvers<void>()
+    wire.answerWith(TOKEN, async (request) => {
+      await asked.promise
+      return wire.backend.handle(request)
+    })
+    const { actor, granted, submit } = start()
+    submit(UNA)
+    await eventually(() => expect(wire.sent).toHaveLength(1))
+    actor.stop()
+    asked.resolve()
+    await eventually(() => expect(wire.sent.at(-1)).toMatch(/logout/))
+    await eventually(() => expect(sessions()).toBe(0))
+    expect(wire.device.length).toBe(0)
+    expect(logins()).toBe(0)
+    expect(granted).not.toHaveBeenCalled()
+  })
+
+  test('while the backend is asked: the Screen ends the provider’s session', async () => {
+    wire.answerWith(LOGIN, () => new Promise<Response>(() => {}))
+    const { actor, granted, submit, until } = start()
+    submit(UNA)
+    await until({ authenticating: 'askingBackend' })
+    actor.stop()
+    expect(actor.getSnapshot().hasTag('halfSignedIn')).toBe(true)
+    await leaveHere()
+    expect(sessions()).toBe(0)
+    expect(wire.device.length).toBe(0)
+    expect(granted).not.toHaveBeenCalled()
+  })
+})
+
+describe('the master access code', () => {
+  const salt = Uint8Array.from({ length: 16 }, (_, at) => at)
+
+  test('lets in without a word to either service', async () => {
+    const { granted, submit, until } = start(await accessCodeHashText('open sesame', salt, 1000))
+    submit('', 'open sesame')
+    await until('grantedDemo')
+    expect(granted.mock.calls[0]?.[0].how).toEqual({ type: 'demo.granted' })
+    expect(wire.sent).toEqual([])
+  })
+
+  test.each(['open', 'Open sesame', 'open sesame ', '🔑'])('%j is not it', async (typed) => {
+    const { context, submit, until } = start(await accessCodeHashText('open sesame', salt, 1000))
+    submit('', typed)
+    await until('failed')
+    expect(context().failure).toBe('Please enter your email, or the master access code as the password.')
+    expect(context().fields.values.password).toBe('')
+    expect(wire.sent).toEqual([])
+  })
+
+  test('is off where none is configured', () => {
+    const { context, submit } = start('')
+    submit('', 'open sesame')
+    expect(context().fields.errors.email).toBe('Please enter your email.')
+  })
+
+  test('cannot be checked where the page has no web crypto', async () => {
+    const hash = await accessCodeHashText('open sesame', salt, 1000)
+    vi.stubGlobal('crypto', {})
+    const { submit, until } = start(hash)
+    submit('', 'open sesame')
+    const { context } = await until('failed')
+    expect(context.failure).toBe('The access code cannot be checked: this page was not opened over https.')
+  })
+})

@@ -1,0 +1,341 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import type { SignInValues } from '../../../../src/domain/signIn.ts'
+import type { BackendAnswer, ProviderAnswer } from '../../../../src/flows/demo-login/demoLogin.base.ts'
+import { demoLoginMachine } from '../../../../src/flows/demo-login/demoLogin.machine.ts'
+import { mira as testUser } from '../../../../stories/support/users.ts'
+
+const una = { id: 'una', email: 'una@lab.example', firstName: 'Una', lastName: 'Lindqvist' }
+const grant = { token: 'token-1', user: testUser }
+
+const ACCEPTED: ProviderAnswer = { outcome: 'accepted', hostedUser: una }
+const REFUSED: ProviderAnswer = { outcome: 'refused', hostedUser: null }
+const SECOND_FACTOR: ProviderAnswer = { outcome: 'secondFactor', hostedUser: una }
+const GRANTED: BackendAnswer = { outcome: 'accepted', grant }
+const answered = (status: number | null): BackendAnswer => ({
+  outcome: { status, message: 'I am a teapot' },
+  grant: null,
+})
+
+/** Of the right shape; the test says by itself which code is right. */
+const HASH = `pbkdf2-sha256:1000:${'0'.repeat(32)}:${'0'.repeat(64)}`
+
+interface Calls {
+  provider: (values: SignInValues) => Promise<ProviderAnswer>
+  backend: (values: SignInValues) => Promise<BackendAnswer>
+  leave: (where: 'here' | 'everywhere') => Promise<void>
+  code: (check: { typed: string; hash: string }) => Promise<boolean>
+}
+
+function start(given: Partial<Calls> = {}, accessCodeHash = '') {
+  const order: string[] = []
+  const noted = <Input, Output>(name: string, call: (input: Input) => Promise<Output>) =>
+    vi.fn((input: Input) => {
+      order.push(name)
+      return call(input)
+    })
+  const calls = {
+    provider: noted('provider', given.provider ?? (async () => ACCEPTED)),
+    backend: noted('backend', given.backend ?? (async () => GRANTED)),
+    leave: noted('leave', given.leave ?? (async () => {})),
+    code: noted('code', given.code ?? (async () => false)),
+  }
+  const clock = new SimulatedClock()
+  const actor = createActor(
+    demoLoginMachine.provide({
+      actors: {
+        askProvider: fromPromise<ProviderAnswer, SignInValues>(({ input }) => calls.provider(input)),
+        askBackend: fromPromise<BackendAnswer, SignInValues>(({ input }) => calls.backend(input)),
+        leaveProvider: fromPromise<void, 'here' | 'everywhere'>(({ input }) => calls.leave(input)),
+        checkAccessCode: fromPromise<boolean, { typed: string; hash: string }>(({ input }) =>
+          calls.code(input),
+        ),
+      },
+    }),
+    { clock, input: { accessCodeHash } },
+  )
+  const emitted = vi.fn()
+  actor.on('*', emitted)
+  actor.start()
+
+  function submit(email: string, password: string) {
+    actor.send({ type: 'field.edited', name: 'email', value: email })
+    actor.send({ type: 'field.edited', name: 'password', value: password })
+    actor.send({ type: 'form.submitted' })
+  }
+  type State = Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]
+  const until = (value: State) => waitFor(actor, (state) => state.matches(value), { timeout: 5000 })
+  return { actor, calls, clock, emitted, order, submit, until, state: () => actor.getSnapshot() }
+}
+
+const EMAIL = 'mira@engram.example'
+
+describe('signing in with e-mail and password', () => {
+  test('asks the provider, then the backend, with the same credentials', async () => {
+    const { calls, emitted, order, submit, until, state } = start()
+    submit(' mira@engram.example ', ' spaces belong to it ')
+    expect(state().value).toEqual({ authenticating: 'askingProvider' })
+    await until('grantedBackend')
+    expect(order).toEqual(['provider', 'backend'])
+    const credentials = { email: EMAIL, password: ' spaces belong to it ' }
+    expect(calls.provider).toHaveBeenCalledExactlyOnceWith(credentials)
+    expect(calls.backend).toHaveBeenCalledExactlyOnceWith(credentials)
+    expect(emitted).toHaveBeenCalledExactlyOnceWith({
+      type: 'signIn.granted',
+      how: { type: 'backend.granted', grant, hostedUser: una },
+      notice: null,
+    })
+  })
+
+  test.each<ProviderAnswer>([REFUSED, { outcome: 'unreachable', hostedUser: null }])(
+    'a provider that answers $outcome does not stop the backend mode',
+    async (answer) => {
+      const { emitted, submit, until } = start({ provider: async () => answer })
+      submit(EMAIL, 'secret')
+      await until('grantedBackend')
+      expect(emitted.mock.calls[0]?.[0].how).toEqual({ type: 'backend.granted', grant, hostedUser: null })
+    },
+  )
+
+  test.each([
+    [401, null],
+    [500, 'Server error. Please try again later or contact support.'],
+  ])('hosted only where the provider accepted and the backend answered %i', async (status, text) => {
+    const { emitted, submit, until } = start({ backend: async () => answered(status) })
+    submit(EMAIL, 'secret')
+    await until('grantedHosted')
+    expect(emitted).toHaveBeenCalledExactlyOnceWith({
+      type: 'signIn.granted',
+      how: { type: 'hosted.granted', hostedUser: una },
+      notice: text === null ? null : { title: 'Some features may be limited', text },
+    })
+  })
+
+  test('a disabled account ends the provider’s session before anybody can try again', async () => {
+    const left = Promise.withResolvers<void>()
+    const { actor, calls, emitted, submit, until, state } = start({
+      backend: async () => answered(403),
+      leave: () => left.promise,
+    })
+    submit(EMAIL, 'secret')
+    await until('leavingProvider')
+    expect(calls.leave).toHaveBeenCalledExactlyOnceWith('everywhere')
+    expect(state().context.failure).toMatch(/^Access denied\. Your account may be disabled/)
+    submit(EMAIL, 'again')
+    expect(actor.getSnapshot().value).toBe('leavingProvider')
+    left.reject(new Error('Nobody is there.'))
+    await until('failed')
+    expect(emitted).not.toHaveBeenCalled()
+  })
+
+  test('a refusal clears the password, keeps the email and can be tried again', async () => {
+    const { actor, calls, submit, until, state } = start({
+      provider: async () => REFUSED,
+      backend: async () => answered(401),
+    })
+    submit(EMAIL, 'wrong')
+    const { context } = await until('failed')
+    expect(context.fields.values).toEqual({ email: EMAIL, password: '' })
+    expect(context.failure).toMatch(/^Invalid email or password/)
+
+    actor.send({ type: 'field.edited', name: 'password', value: 'again' })
+    expect(state().value).toBe('failed')
+    actor.send({ type: 'form.submitted' })
+    expect(state().context.failure).toBeNull()
+    await until('failed')
+    expect(calls.provider).toHaveBeenCalledTimes(2)
+    expect(calls.leave).not.toHaveBeenCalled()
+  })
+
+  test.each<[string, Partial<Calls>, string[]]>([
+    ['provider', { provider: async () => Promise.reject(new Error('No.')) }, ['provider']],
+    ['backend', { backend: async () => Promise.reject(new Error('No.')) }, ['provider', 'backend', 'leave']],
+  ])('what nobody foresaw at the %s is a failure too', async (_, calls, order) => {
+    const started = start(calls)
+    started.submit(EMAIL, 'secret')
+    const { context } = await started.until('failed')
+    expect(context.failure).toBe('Authentication failed: No.')
+    expect(context.fields.values.password).toBe('')
+    expect(started.order).toEqual(order)
+  })
+
+  test('a second press while the first is under way sends nothing more', async () => {
+    const answer = Promise.withResolvers<BackendAnswer>()
+    const { actor, calls, submit, until } = start({ backend: () => answer.promise })
+    submit(EMAIL, 'secret')
+    submit(EMAIL, 'other')
+    await until({ authenticating: 'askingBackend' })
+    actor.send({ type: 'form.submitted' })
+    answer.resolve(GRANTED)
+    await until('grantedBackend')
+    expect(calls.provider).toHaveBeenCalledOnce()
+    expect(calls.backend).toHaveBeenCalledExactlyOnceWith({ email: EMAIL, password: 'secret' })
+  })
+
+  test('left in the middle it grants nothing, and says that the provider has a session', async () => {
+    const answer = Promise.withResolvers<BackendAnswer>()
+    const { actor, emitted, submit, until, state } = start({ backend: () => answer.promise })
+    submit(EMAIL, 'secret')
+    await until({ authenticating: 'askingBackend' })
+    actor.stop()
+    expect(state().hasTag('halfSignedIn')).toBe(true)
+    answer.resolve(GRANTED)
+    await answer.promise
+    expect(emitted).not.toHaveBeenCalled()
+  })
+})
+
+describe('what is not sent', () => {
+  test.each(['', '   '])('without an email (%j) it asks for one', (email) => {
+    const { actor, order, submit, state } = start()
+    submit(email, 'secret')
+    expect(state().value).toBe('editing')
+    expect(state().context.fields).toEqual({
+      values: { email, password: 'secret' },
+      errors: { email: 'Please enter your email.' },
+    })
+    actor.send({ type: 'field.edited', name: 'email', value: 'm' })
+    expect(state().context.fields.errors).toEqual({})
+    expect(order).toEqual([])
+  })
+
+  test.each(['m', 'mira@', '@engram.example', 'mira@engram', 'a b@engram.example', '<b>@x.example'])(
+    'an incomplete email (%j)',
+    (email) => {
+      const { order, submit, state } = start({}, HASH)
+      submit(email, 'secret')
+      expect(state().context.fields.errors.email).toMatch(/^Please enter a complete email address/)
+      expect(order).toEqual([])
+    },
+  )
+
+  test('without a password it cannot be submitted', () => {
+    const { order, submit, state } = start({}, HASH)
+    submit(EMAIL, '')
+    expect(state().can({ type: 'form.submitted' })).toBe(false)
+    submit('', '')
+    expect(state().value).toBe('editing')
+    expect(order).toEqual([])
+  })
+})
+
+describe('a second factor', () => {
+  test('is asked for before the backend is, and before anything is granted', async () => {
+    const { actor, emitted, order, submit, until, state } = start({ provider: async () => SECOND_FACTOR })
+    submit(EMAIL, 'secret')
+    await until('challenged')
+    expect(order).toEqual(['provider'])
+    expect(emitted).not.toHaveBeenCalled()
+    expect(state().hasTag('halfSignedIn')).toBe(true)
+    submit(EMAIL, 'other')
+    expect(state().value).toBe('challenged')
+
+    actor.send({ type: 'factor.verified' })
+    await until('grantedBackend')
+    expect(order).toEqual(['provider', 'backend'])
+    expect(emitted.mock.calls[0]?.[0].how).toEqual({ type: 'backend.granted', grant, hostedUser: una })
+  })
+
+  test('counts for hosted only as well', async () => {
+    const { actor, emitted, submit, until } = start({
+      provider: async () => SECOND_FACTOR,
+      backend: async () => answered(401),
+    })
+    submit(EMAIL, 'secret')
+    await until('challenged')
+    actor.send({ type: 'factor.verified' })
+    await until('grantedHosted')
+    expect(emitted.mock.calls[0]?.[0].how).toEqual({ type: 'hosted.granted', hostedUser: una })
+  })
+
+  test('that is given up ends the provider’s session here and clears the password', async () => {
+    const { actor, calls, emitted, submit, until, order } = start({ provider: async () => SECOND_FACTOR })
+    submit(EMAIL, 'secret')
+    await until('challenged')
+    actor.send({ type: 'challenge.cancelled' })
+    const { context } = await until('editing')
+    expect(calls.leave).toHaveBeenCalledExactlyOnceWith('here')
+    expect(context.failure).toBeNull()
+    expect(context.fields.values).toEqual({ email: EMAIL, password: '' })
+    expect(order).toEqual(['provider', 'leave'])
+    expect(emitted).not.toHaveBeenCalled()
+  })
+})
+
+describe('the master access code', () => {
+  const isRight = async ({ typed }: { typed: string }) => typed === 'open sesame'
+
+  test('lets in without an e-mail, and asks neither service', async () => {
+    const { calls, emitted, order, submit, until } = start({ code: isRight }, HASH)
+    submit('  ', 'open sesame')
+    await until('grantedDemo')
+    expect(calls.code).toHaveBeenCalledExactlyOnceWith({ typed: 'open sesame', hash: HASH })
+    expect(order).toEqual(['code'])
+    expect(emitted).toHaveBeenCalledExactlyOnceWith({
+      type: 'signIn.granted',
+      how: { type: 'demo.granted' },
+      notice: null,
+    })
+  })
+
+  test('is not one where an e-mail is given', async () => {
+    const { calls, submit, until } = start({ backend: async () => answered(401), code: isRight }, HASH)
+    submit(EMAIL, 'open sesame')
+    await until('grantedHosted')
+    expect(calls.code).not.toHaveBeenCalled()
+  })
+
+  test.each(['', 'pbkdf2-sha256:1:00:00', 'open sesame'])('is off where the hash is %j', (hash) => {
+    const { order, submit, state } = start({ code: isRight }, hash)
+    submit('', 'open sesame')
+    expect(state().context.fields.errors.email).toBe('Please enter your email.')
+    expect(order).toEqual([])
+  })
+
+  test('each wrong one makes the next check wait longer', async () => {
+    const { calls, clock, submit, until, state } = start({ code: isRight }, HASH)
+    submit('', 'wrong')
+    const { context } = await until('failed')
+    expect(context.failure).toBe('Please enter your email, or the master access code as the password.')
+    expect(context.fields.values.password).toBe('')
+
+    for (const seconds of [1, 2, 4]) {
+      submit('', 'wrong again')
+      expect(state().value).toBe('pausing')
+      expect(state().context.failure).toBeNull()
+      clock.increment(seconds * 1000 - 1)
+      expect(state().value).toBe('pausing')
+      clock.increment(1)
+      await until('failed')
+    }
+    expect(calls.code).toHaveBeenCalledTimes(4)
+
+    submit('', 'open sesame')
+    clock.increment(8000)
+    await until('grantedDemo')
+  })
+
+  test('a waiting check is called off by an edit, and an e-mail does not wait', async () => {
+    const { clock, calls, submit, until, state, actor } = start({}, HASH)
+    submit('', 'wrong')
+    await until('failed')
+    submit('', 'wrong again')
+    actor.send({ type: 'form.submitted' })
+    expect(state().value).toBe('pausing')
+    actor.send({ type: 'field.edited', name: 'email', value: EMAIL })
+    expect(state().value).toBe('editing')
+    expect(state().context.fields.values.password).toBe('wrong again')
+    clock.increment(60_000)
+    expect(calls.code).toHaveBeenCalledOnce()
+    actor.send({ type: 'form.submitted' })
+    await until('grantedBackend')
+  })
+
+  test('where it cannot be checked that is said, and counts as no attempt', async () => {
+    const { submit, until } = start({ code: async () => Promise.reject(new Error('Not over http.')) }, HASH)
+    submit('', 'open sesame')
+    const { context } = await until('failed')
+    expect(context).toMatchObject({ failure: 'Not over http.', wrongCodes: 0 })
+    expect(context.fields.values.password).toBe('')
+  })
+})

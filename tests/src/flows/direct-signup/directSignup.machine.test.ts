@@ -1,0 +1,219 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import type { AccountRequest } from '../../../../src/flows/direct-signup/directSignup.machine.ts'
+import { directSignupMachine } from '../../../../src/flows/direct-signup/directSignup.machine.ts'
+import type { OpenedAccount } from '../../../../src/hosted/openAccount.ts'
+import { fromCall } from '../../../../src/lib/xstate/fromCall.ts'
+import type { AccountValues } from '../../../../src/modules/account/accountForm.ts'
+import type { BackendGrant } from '../../../../src/session/session.machine.ts'
+import { mira } from '../../../../stories/support/users.ts'
+
+const account: AccountValues = {
+  firstName: 'Mira',
+  lastName: 'Okafor',
+  email: 'mira@lab.example',
+  password: 'sleep-spindle-9',
+  confirmPassword: 'sleep-spindle-9',
+}
+const hostedUser = { id: '3', email: account.email, firstName: 'Mira', lastName: 'Okafor' }
+const grant: BackendGrant = { token: 'token-1', user: mira }
+
+const failing = (message: string) => async () => {
+  throw new Error(message)
+}
+
+interface Services {
+  checkAccess(): Promise<boolean>
+  createAccount(request: AccountRequest): Promise<OpenedAccount>
+  connectBackend(account: AccountValues): Promise<BackendGrant>
+}
+
+function start(services: Partial<Services> = {}) {
+  const calls = {
+    createAccount: vi.fn(services.createAccount ?? (async () => ({ kind: 'created' as const, hostedUser }))),
+    connectBackend: vi.fn(services.connectBackend ?? (async () => grant)),
+  }
+  const signals: AbortSignal[] = []
+  const actor = createActor(
+    directSignupMachine.provide({
+      actors: {
+        checkAccess: fromCall(services.checkAccess ?? (async () => true)),
+        createAccount: fromCall(({ input, signal }) => {
+          signals.push(signal)
+          return calls.createAccount(input)
+        }),
+        connectBackend: fromCall(({ input }) => calls.connectBackend(input)),
+      },
+    }),
+  )
+  const emitted = vi.fn()
+  actor.on('*', emitted)
+  return { actor: actor.start(), ...calls, emitted, signals }
+}
+
+type Actor = ReturnType<typeof start>['actor']
+
+const edit = (actor: Actor, values: Partial<AccountValues>) => {
+  for (const [name, value] of Object.entries(values))
+    actor.send({ type: 'field.edited', name: name as keyof AccountValues, value })
+}
+
+async function submit(actor: Actor) {
+  await waitFor(actor, (state) => state.matches('editing'))
+  edit(actor, account)
+  actor.send({ type: 'form.submitted' })
+}
+
+const settled = (actor: Actor) =>
+  waitFor(actor, (state) => !state.matches('creatingAccount') && !state.matches('connectingBackend'))
+
+describe('access', () => {
+  test('that was opened to this tab shows the form', async () => {
+    const { actor, emitted } = start()
+    expect(actor.getSnapshot().value).toBe('checkingAccess')
+    const { context } = await waitFor(actor, (state) => state.matches('editing'))
+    expect(Object.values(context.fields.values)).toEqual(['', '', '', '', ''])
+    expect(emitted).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['was not', async () => false],
+    ['cannot be known', failing('Storage is off')],
+  ])('that %s is denied, and the form never shows', async (_, checkAccess) => {
+    const { actor, emitted, createAccount } = start({ checkAccess })
+    await vi.waitFor(() => expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'access.denied' }))
+    edit(actor, account)
+    actor.send({ type: 'form.submitted' })
+    expect(actor.getSnapshot().value).toBe('checkingAccess')
+    expect(createAccount).not.toHaveBeenCalled()
+  })
+})
+
+describe('the form', () => {
+  test('needs all five fields', async () => {
+    const { actor, createAccount } = start()
+    await waitFor(actor, (state) => state.matches('editing'))
+    actor.send({ type: 'form.submitted' })
+    expect(actor.getSnapshot().context.fields.errors).toEqual({
+      firstName: 'Please enter your first name.',
+      lastName: 'Please enter your last name.',
+      email: 'Please enter your email.',
+      password: 'Password must be at least 6 characters long',
+    })
+    edit(actor, { password: 'sleep-spindle-9' })
+    actor.send({ type: 'form.submitted' })
+    expect(actor.getSnapshot().context.fields.errors.confirmPassword).toBe('Passwords do not match')
+    expect(createAccount).not.toHaveBeenCalled()
+  })
+
+  test('is sent once however often it is pressed, and stays as it was sent', async () => {
+    const { actor, createAccount } = start()
+    await submit(actor)
+    actor.send({ type: 'form.submitted' })
+    edit(actor, { email: 'other@lab.example' })
+    expect(actor.getSnapshot().context.fields.values.email).toBe(account.email)
+    await settled(actor)
+    expect(createAccount).toHaveBeenCalledExactlyOnceWith({ account, mayBeOurs: false })
+  })
+})
+
+describe('the account', () => {
+  test('with the backend', async () => {
+    const { actor, connectBackend, emitted } = start()
+    await submit(actor)
+    expect(actor.getSnapshot().value).toBe('creatingAccount')
+    await waitFor(actor, (state) => state.matches('connectingBackend'))
+    expect((await settled(actor)).value).toBe('fullAccess')
+    expect(connectBackend).toHaveBeenCalledExactlyOnceWith(account)
+    expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'account.connected', grant, hostedUser })
+  })
+
+  test('without it, and why', async () => {
+    const { actor, emitted } = start({ connectBackend: failing('The backend sleeps.') })
+    await submit(actor)
+    const { value, context } = await settled(actor)
+    expect({ value, limitation: context.limitation }).toEqual({
+      value: 'limitedAccess',
+      limitation: 'The backend sleeps.',
+    })
+    expect(emitted).toHaveBeenCalledExactlyOnceWith({
+      type: 'account.limited',
+      hostedUser,
+      reason: 'The backend sleeps.',
+    })
+  })
+
+  test('of an address that has one: the address can be changed', async () => {
+    const { actor, createAccount } = start({ createAccount: async () => ({ kind: 'exists' }) })
+    await submit(actor)
+    const { value, context } = await settled(actor)
+    expect({ value, failure: context.failure }).toEqual({ value: 'failed', failure: { kind: 'exists' } })
+    expect(context.fields.values).toEqual(account)
+    createAccount.mockResolvedValue({ kind: 'created', hostedUser })
+    edit(actor, { email: 'other@lab.example' })
+    actor.send({ type: 'form.submitted' })
+    expect(actor.getSnapshot().context.failure).toBeNull()
+    expect((await settled(actor)).value).toBe('fullAccess')
+  })
+
+  test('with a weak password comes back, with what was typed', async () => {
+    const { actor } = start({
+      createAccount: async () => ({ kind: 'refused', reason: 'Too common.', field: 'password' }),
+    })
+    await submit(actor)
+    const { value, context } = await settled(actor)
+    expect({ value, fields: context.fields }).toEqual({
+      value: 'editing',
+      fields: { values: account, errors: { password: 'Too common.' } },
+    })
+  })
+
+  test('that is refused says why, and none was made', async () => {
+    const { actor, createAccount } = start({
+      createAccount: async () => ({ kind: 'refused', reason: 'Signups are closed.' }),
+    })
+    await submit(actor)
+    const { value, context } = await settled(actor)
+    expect({ value, failure: context.failure }).toEqual({
+      value: 'failed',
+      failure: { kind: 'failed', reason: 'Signups are closed.' },
+    })
+    actor.send({ type: 'form.submitted' })
+    expect(createAccount).toHaveBeenLastCalledWith({ account, mayBeOurs: false })
+  })
+
+  test('that failed is tried again, with what was typed', async () => {
+    const { actor, createAccount, connectBackend } = start({ createAccount: failing('offline') })
+    await submit(actor)
+    const { value, context } = await settled(actor)
+    expect({ value, failure: context.failure }).toEqual({
+      value: 'failed',
+      failure: { kind: 'failed', reason: 'offline' },
+    })
+    expect(context.fields.values).toEqual(account)
+    createAccount.mockResolvedValue({ kind: 'created', hostedUser })
+    actor.send({ type: 'form.submitted' })
+    expect((await settled(actor)).value).toBe('fullAccess')
+    // The first may have been carried out, its answer lost.
+    expect(createAccount).toHaveBeenLastCalledWith({ account, mayBeOurs: true })
+    expect(createAccount).toHaveBeenCalledTimes(2)
+    expect(connectBackend).toHaveBeenCalledOnce()
+  })
+
+  test('that is made is never made again', async () => {
+    const { actor, createAccount } = start({ connectBackend: () => new Promise(() => {}) })
+    await submit(actor)
+    await waitFor(actor, (state) => state.matches('connectingBackend'))
+    actor.send({ type: 'form.submitted' })
+    expect(actor.getSnapshot().value).toBe('connectingBackend')
+    expect(createAccount).toHaveBeenCalledOnce()
+  })
+
+  test('leaving aborts, and nothing is heard of it', async () => {
+    const { actor, emitted, signals } = start({ createAccount: () => new Promise(() => {}) })
+    await submit(actor)
+    actor.stop()
+    expect(signals[0]?.aborted).toBe(true)
+    expect(emitted).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest'
+import { documentStanding } from '../../../../../src/domain/document.ts'
+import type {
+  DocumentRequest,
+  RowDocument,
+} from '../../../../../src/flows/knowledge-base/document/document.machine.ts'
+import { documentMachine } from '../../../../../src/flows/knowledge-base/document/document.machine.ts'
+import { answerable, documentOf, settled, startAsChild } from '../../../../support/documents.ts'
+
+type Target = { id: string }
+
+function start(document: RowDocument) {
+  const processing = answerable<void, Target>()
+  const indexing = answerable<void, Target>()
+  const deleting = answerable<void, Target>()
+  const machine = documentMachine.provide({
+    actors: {
+      processDocument: processing.logic,
+      indexDocument: indexing.logic,
+      deleteDocument: deleting.logic,
+    },
+  })
+  const { child, reports, stop } = startAsChild(machine, { document })
+  const row = child
+  return {
+    row,
+    reports,
+    stop,
+    state: () => row.getSnapshot().value,
+    ask: (type: DocumentRequest['type']) => row.send({ type }),
+    list: (fields: Partial<RowDocument>) =>
+      row.send({ type: 'document.refreshed', document: { ...document, ...fields } }),
+    process: processing.calls,
+    index: indexing.calls,
+    remove: deleting.calls,
+  }
+}
+
+const ready = documentOf()
+const unread = documentOf({ status: 'failed', processed_at: null })
+const unindexed = documentOf({ status: 'failed' })
+const resting = [
+  documentOf({ status: 'pending' }),
+  documentOf({ status: 'uploaded' }),
+  documentOf({ status: 'processing' }),
+  ready,
+  documentOf({ is_indexed: true }),
+  unindexed,
+]
+
+describe('document machine', () => {
+  test.each(resting.map((document) => [documentStanding(document), document] as const))(
+    'a document that rests as %s starts there',
+    (standing, document) => {
+      expect(start(document).state()).toBe(standing)
+    },
+  )
+
+  test.each([
+    ['pending', ['delete.requested']],
+    ['uploaded', ['delete.requested']],
+    ['processing', []],
+    ['readyToIndex', ['index.requested']],
+    ['indexed', []],
+    ['failed', ['retry.requested', 'delete.requested']],
+  ] as const)('as %s it may be asked for exactly %j', (standing, allowed) => {
+    const document = resting.find((candidate) => documentStanding(candidate) === standing) ?? ready
+    const snapshot = start(document).row.getSnapshot()
+    const requests = ['index.requested', 'retry.requested', 'delete.requested'] as const
+    expect(requests.filter((type) => snapshot.can({ type }))).toEqual(allowed)
+  })
+
+  test('indexing is asked for once, and done when it is answered', async () => {
+    const { ask, index, list, reports, state } = start(ready)
+    ask('index.requested')
+    ask('index.requested')
+    list({})
+    expect(state()).toBe('indexing')
+    expect(index).toHaveLength(1)
+    index[0]?.answer()
+    await settled()
+    expect(state()).toBe('indexed')
+    expect(reports).toEqual([{ type: 'document.indexed', id: 'd1' }])
+  })
+
+  test('a refusal stays in its row until it is retried', async () => {
+    const { ask, index, list, reports, row, state } = start(ready)
+    ask('index.requested')
+    index[0]?.refuse('Failed to index document')
+    await settled()
+    list({})
+    expect(state()).toBe('failed')
+    expect(row.getSnapshot().context.failure).toBe('Failed to index document')
+    expect(reports).toEqual([
+      { type: 'document.failed', id: 'd1', message: 'Failed to index document', isRetry: false },
+    ])
+    expect(row.getSnapshot().can({ type: 'delete.requested' })).toBe(false)
+
+    ask('retry.requested')
+    expect(state()).toBe('indexing')
+    expect(row.getSnapshot().context.failure).toBeNull()
+    expect(index).toHaveLength(2)
+  })
+
+  test('a document that failed in indexing is only indexed again', () => {
+    const { ask, index, process, state } = start(unindexed)
+    ask('retry.requested')
+    expect(state()).toBe('indexing')
+    expect(index).toHaveLength(1)
+    expect(process).toHaveLength(0)
+  })
+
+  test('a document that was never processed is processed, then indexed', async () => {
+    const { ask, index, list, process, reports, state } = start(unread)
+    ask('retry.requested')
+    ask('retry.requested')
+    expect(state()).toBe('retrying')
+    expect(process).toHaveLength(1)
+    process[0]?.answer()
+    await settled()
+    expect(state()).toBe('processing')
+    list({ status: 'pending' })
+    list({ status: 'processing' })
+    expect(state()).toBe('processing')
+    list({ status: 'completed', processed_at: '2026-11-21T10:00:00Z' })
+    expect(state()).toBe('indexing')
+    index[0]?.answer()
+    await settled()
+    expect(state()).toBe('indexed')
+    expect(reports.map(({ type }) => type)).toEqual(['document.restarted', 'document.indexed'])
+  })
+
+  test.each([
+    [{ failure_reason: 'This file is empty.' }, 'This file is empty.'],
+    [{}, 'Failed to process document'],
+  ])('processing that fails again (%j) is a failed retry: %s', async (reason, message) => {
+    const { ask, list, process, reports, state } = start(unread)
+    ask('retry.requested')
+    process[0]?.answer()
+    await settled()
+    list({ status: 'failed', ...reason })
+    expect(state()).toBe('failed')
+    expect(reports.at(-1)).toEqual({ type: 'document.failed', id: 'd1', message, isRetry: true })
+  })
+
+  test('processing that somebody else completed to the end needs no indexing', async () => {
+    const { ask, index, list, process, state } = start(unread)
+    ask('retry.requested')
+    process[0]?.answer()
+    await settled()
+    list({ status: 'completed', is_indexed: true })
+    expect(state()).toBe('indexed')
+    expect(index).toHaveLength(0)
+  })
+
+  test('a retry that is refused is a failed retry', async () => {
+    const { ask, process, reports, state } = start(unread)
+    ask('retry.requested')
+    process[0]?.refuse('Service Unavailable')
+    await settled()
+    expect(state()).toBe('failed')
+    expect(reports).toEqual([
+      { type: 'document.failed', id: 'd1', message: 'Service Unavailable', isRetry: true },
+    ])
+  })
+
+  test.each([
+    ['set going again', { status: 'processing' }, 'processing'],
+    ['indexed', { status: 'completed', is_indexed: true }, 'indexed'],
+  ] as const)(
+    'a failure is forgotten when somebody else has the document %s',
+    async (_, fields, standing) => {
+      const { ask, index, list, reports, row, state } = start(ready)
+      ask('index.requested')
+      index[0]?.refuse('Failed to index document')
+      await settled()
+      list(fields)
+      expect(state()).toBe(standing)
+      expect(row.getSnapshot().context.failure).toBeNull()
+      expect(reports.at(-1)).toEqual({ type: 'document.rested', id: 'd1' })
+    },
+  )
+
+  test('it is deleted once', async () => {
+    const { ask, remove, reports, state } = start(unindexed)
+    ask('delete.requested')
+    ask('delete.requested')
+    ask('retry.requested')
+    expect(state()).toBe('deleting')
+    expect(remove).toHaveLength(1)
+    remove[0]?.answer()
+    await settled()
+    expect(reports).toEqual([{ type: 'document.deleted', id: 'd1' }])
+  })
+
+  test('what cannot be deleted goes back to where it stood', async () => {
+    const { ask, list, remove, reports, state } = start(documentOf({ status: 'pending' }))
+    ask('delete.requested')
+    list({ status: 'uploaded' })
+    remove[0]?.refuse('no')
+    await settled()
+    expect(state()).toBe('uploaded')
+    expect(reports).toEqual([
+      { type: 'document.kept', id: 'd1' },
+      { type: 'document.rested', id: 'd1' },
+    ])
+  })
+
+  test('what cannot be deleted keeps the failure it had', async () => {
+    const { ask, index, remove, reports, row, state } = start(unindexed)
+    ask('retry.requested')
+    index[0]?.refuse('Failed to index document')
+    await settled()
+    ask('delete.requested')
+    remove[0]?.refuse('no')
+    await settled()
+    expect(state()).toBe('failed')
+    expect(row.getSnapshot().context.failure).toBe('Failed to index document')
+    expect(reports.at(-1)).toEqual({ type: 'document.kept', id: 'd1' })
+  })
+
+  test('a row that is stopped gives its call up', () => {
+    const { ask, index, stop } = start(ready)
+    ask('index.requested')
+    stop()
+    expect(index[0]?.signal.aborted).toBe(true)
+  })
+
+  test.each(['process', 'index', 'remove'] as const)(
+    'without its actors (%s) it fails loudly',
+    async (step) => {
+      const document = step === 'process' ? unread : step === 'index' ? ready : unindexed
+      const { child, reports } = startAsChild(documentMachine, { document })
+      const row = child
+      row.send({
+        type:
+          step === 'process' ? 'retry.requested' : step === 'index' ? 'index.requested' : 'delete.requested',
+      })
+      await settled()
+      expect(reports[0]?.type).toMatch(/failed|kept/)
+    },
+  )
+})

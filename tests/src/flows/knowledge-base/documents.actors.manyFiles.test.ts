@@ -1,0 +1,104 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createActor, type EventObject, waitFor } from 'xstate'
+import { MAX_PARALLEL_UPLOADS } from '../../../../src/domain/upload.ts'
+import { chooseFile } from '../../../../src/flows/knowledge-base/uploads/chosenFile.ts'
+import { comeInAsAda } from '../../../support/flows/ada.ts'
+import type { Wire } from '../../../support/flows/wire.ts'
+import { createWire } from '../../../support/flows/wire.ts'
+import { WireXhr } from '../../../support/flows/wireXhr.ts'
+
+// The page whose sight the watch of the documents looks at.
+vi.hoisted(() => {
+  globalThis.document ??= Object.assign(new EventTarget(), { hidden: false }) as unknown as Document
+})
+const { liveActors } = await import('../../../../src/flows/knowledge-base/documents.actors.ts')
+const { documentsMachine } = await import('../../../../src/flows/knowledge-base/documents.machine.ts')
+
+const UPLOAD = 'POST /api/v1/documents/upload'
+
+let wire: Wire
+afterEach(() => wire.backend.idle())
+
+async function openKnowledgeBase() {
+  wire = await createWire()
+  vi.stubGlobal('XMLHttpRequest', WireXhr)
+  vi.stubGlobal('window', new EventTarget())
+  await comeInAsAda()
+  const actor = createActor(documentsMachine.provide({ actors: liveActors }), {
+    input: { hasBackend: true, autoIndex: false, search: '' },
+  })
+  const emitted: EventObject[] = []
+  actor.on('*', (event) => emitted.push(event))
+  actor.start()
+  onTestFinished(() => {
+    actor.stop()
+  })
+  await waitFor(actor, (state) => state.matches('listed'))
+  return { actor, emitted }
+}
+
+test('500 files at once: four at a time, each once, in their order, and what is refused harms none', async () => {
+  const { actor, emitted } = await openKnowledgeBase()
+  const names: string[] = []
+  let onTheWay = 0
+  let most = 0
+  wire.answerWith(UPLOAD, async (request) => {
+    onTheWay += 1
+    most = Math.max(most, onTheWay)
+    const file = (await request.clone().formData()).get('files')
+    if (file instanceof File) names.push(file.name)
+    const response = await wire.backend.handle(request)
+    onTheWay -= 1
+    return response
+  })
+
+  const good = Array.from({ length: 490 }, (_, place) => `note-${place}.md`)
+  const bad = Array.from({ length: 10 }, (_, place) => `invoice-${place}.pdf.exe`)
+  const files = [...good.slice(0, 200), ...bad, ...good.slice(200)].map((name) =>
+    chooseFile(new File([name], name)),
+  )
+  actor.send({ type: 'files.chosen', files })
+  await waitFor(actor, ({ context }) => context.documents.length === good.length && emitted.length > 0, {
+    timeout: 50_000,
+  })
+
+  expect(most).toBe(MAX_PARALLEL_UPLOADS)
+  // Those on the way together may overtake each other.
+  const overtaken = names.map((name, place) => Math.abs(good.indexOf(name) - place))
+  expect(names.toSorted()).toEqual(good.toSorted())
+  expect(Math.max(...overtaken)).toBeLessThan(MAX_PARALLEL_UPLOADS)
+  const { uploads, documents } = actor.getSnapshot().context
+  expect(uploads.map(({ file, status }) => [file.name, status])).toEqual(bad.map((name) => [name, 'error']))
+  expect(new Set(documents.map(({ filename }) => filename)).size).toBe(good.length)
+  expect(emitted).toEqual([
+    {
+      type: 'failure.occurred',
+      title: 'Upload Failed',
+      text: 'Some uploads failed: 10 file(s) failed to upload. Check the upload progress for details.',
+    },
+  ])
+})
+
+test('a document that the server begins to process while it is being deleted stays, and is read to its end', async () => {
+  const { actor, emitted } = await openKnowledgeBase()
+  actor.send({ type: 'files.chosen', files: [chooseFile(new File(['Tides.'], 'tides.md'))] })
+  await waitFor(actor, ({ context }) => context.documents.length === 1)
+  await wire.backend.idle()
+  const [document] = wire.backend.db.documents.list()
+  if (document === undefined) throw new Error('The document did not arrive.')
+  // Failed as far as the page knows; at the server it is being processed again.
+  await wire.backend.db.documents.update(document.id, { status: 'failed' })
+  actor.send({ type: 'page.revisited', search: '' })
+  await waitFor(actor, ({ context }) => context.documents[0]?.status === 'failed')
+  await wire.backend.db.documents.update(document.id, { status: 'processing' })
+  actor.send({ type: 'delete.requested', id: document.id })
+  await waitFor(actor, () => emitted.length > 0)
+
+  expect(emitted).toEqual([
+    { type: 'failure.occurred', title: 'Delete Failed', text: 'Failed to delete document' },
+  ])
+  expect(wire.backend.db.documents.list()).toHaveLength(1)
+  await wire.backend.db.documents.update(document.id, { status: 'completed' })
+  actor.send({ type: 'page.revisited', search: '' })
+  await waitFor(actor, ({ context }) => context.documents[0]?.status === 'completed')
+})

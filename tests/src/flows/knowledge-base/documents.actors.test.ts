@@ -1,0 +1,390 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createActor, type EventObject, waitFor } from 'xstate'
+import { keepDeviceSettings } from '../../../../src/device/deviceSettings.ts'
+import { isSettled, MAX_PARALLEL_UPLOADS } from '../../../../src/domain/upload.ts'
+import { chooseFile } from '../../../../src/flows/knowledge-base/uploads/chosenFile.ts'
+import {
+  docxWithoutDocument,
+  goodDocx,
+  goodPdf,
+  imagePdf,
+  latin1,
+  lockedPdf,
+  truncatedPdf,
+  zipBomb,
+} from '../../../support/badFiles.ts'
+import { comeInAsAda } from '../../../support/flows/ada.ts'
+import type { Wire } from '../../../support/flows/wire.ts'
+import { answers, createWire, offline } from '../../../support/flows/wire.ts'
+import { WireXhr } from '../../../support/flows/wireXhr.ts'
+import { MemoryStorage } from '../../../support/memoryStorage.ts'
+
+// The page whose sight the watch of the documents looks at.
+vi.hoisted(() => {
+  globalThis.document ??= Object.assign(new EventTarget(), { hidden: false }) as unknown as Document
+})
+const { liveActors } = await import('../../../../src/flows/knowledge-base/documents.actors.ts')
+const { documentsMachine } = await import('../../../../src/flows/knowledge-base/documents.machine.ts')
+const { documentActor, uploadActor } = await import('../../../../src/flows/knowledge-base/documents.base.ts')
+
+const UPLOAD = 'POST /api/v1/documents/upload'
+const INDEX = 'POST /api/v1/rag/index-document'
+const TIDES = 'The spring range is 3.4 metres.'
+const PATIENCE = { timeout: 50_000 }
+
+let wire: Wire
+beforeEach(async () => {
+  wire = await createWire()
+  vi.stubGlobal('XMLHttpRequest', WireXhr)
+  vi.stubGlobal('window', new EventTarget())
+  await comeInAsAda()
+})
+afterEach(() => wire.backend.idle())
+
+type Content = string | Uint8Array
+
+/** The knowledge base of somebody who is signed in, as far as it loads. */
+async function open({ autoIndex = false } = {}) {
+  const actor = createActor(documentsMachine.provide({ actors: liveActors }), {
+    input: { hasBackend: true, autoIndex, search: '' },
+  })
+  const emitted: EventObject[] = []
+  actor.on('*', (event) => emitted.push(event))
+  actor.start()
+  onTestFinished(() => {
+    actor.stop()
+  })
+  await waitFor(actor, (state) => !state.matches('loading'), PATIENCE)
+
+  const base = {
+    actor,
+    emitted,
+    context: () => actor.getSnapshot().context,
+    document: (filename: string) => base.context().documents.find((one) => one.filename === filename),
+    /** What a row or an upload says of its failure. */
+    reasonOf(id: string) {
+      const snapshot = actor.getSnapshot().children[id]?.getSnapshot()
+      const context: { failure?: string | null; message?: string | null } =
+        snapshot !== undefined && 'context' in snapshot ? snapshot.context : {}
+      return context.failure ?? context.message ?? null
+    },
+    choose(files: Record<string, Content>) {
+      const chosen = Object.entries(files).map(([name, content]) => {
+        // Named by hand, as no file system would.
+        const file = new File([typeof content === 'string' ? content : new Uint8Array(content)], name)
+        return chooseFile(Object.defineProperty(file, 'name', { value: name }))
+      })
+      actor.send({ type: 'files.chosen', files: chosen })
+      return chosen
+    },
+    until: (test: () => boolean) => waitFor(actor, test, PATIENCE),
+    /** Uploads a file and waits until it is read. */
+    async upload(name: string, content: Content) {
+      base.choose({ [name]: content })
+      await base.until(() => /completed|failed/.test(base.context().documents[0]?.status ?? ''))
+      const [document] = base.context().documents
+      if (document === undefined) throw new Error(`${name} did not arrive.`)
+      return document
+    },
+    /** Has something done with a document, and waits until it has been. */
+    async ask(type: 'index.requested' | 'retry.requested' | 'delete.requested', id: string) {
+      actor.send({ type, id })
+      await base.until(() => {
+        const snapshot = actor.getSnapshot().children[documentActor(id)]?.getSnapshot()
+        const value = snapshot && 'value' in snapshot ? snapshot.value : null
+        return value !== 'indexing' && value !== 'retrying' && value !== 'deleting'
+      })
+    },
+  }
+  return base
+}
+
+describe('a bad file', () => {
+  test.each<[string, string, () => Content, RegExp]>([
+    ['is empty', 'empty.pdf', () => '', /^This file is empty\.$/],
+    ['is a program called a PDF', 'invoice.pdf.exe', () => 'MZ\x90\0', /^This type of file is not accepted/],
+    ['reads as a PDF from right to left', 'annual\u202efdp.exe', () => 'MZ', /^This type of file/],
+    ['is a picture called a PDF', 'scan.PDF', () => latin1('\x89PNG'), /its content is a PNG image\.$/],
+    ['is a PDF called a text', 'notes.txt', goodPdf, /its content is a PDF\.$/],
+    ['is binary called a text', 'notes.md', () => latin1('\x01\0\x02'), /its content is binary data\.$/],
+    [
+      'has a name of 256 bytes',
+      `${'a'.repeat(253)}.md`,
+      () => TIDES,
+      /^The name of this file is too long\. Give it a shorter one/,
+    ],
+    [
+      'is too large',
+      'all.txt',
+      () => new Uint8Array(40 * 1024 ** 2).fill(97),
+      /too large \(40 MB\)\. The limit is 25 MB\.$/,
+    ],
+  ])('that %s is told in the panel, and never sent', async (_, name, content, reason) => {
+    const base = await open()
+    const [file] = base.choose({ [name]: content() })
+    await base.until(() => base.context().uploads.length === 1)
+    expect(base.reasonOf(uploadActor(file?.id ?? ''))).toMatch(reason)
+    expect(wire.sent.filter((line) => line === UPLOAD)).toEqual([])
+  })
+
+  test.each<[string, string, () => Content, RegExp]>([
+    ['is locked', 'contract.pdf', lockedPdf, /protected by a password\. Remove the password/],
+    ['is cut off', 'half.pdf', truncatedPdf, /^This PDF is damaged/],
+    ['holds pictures only', 'scan.pdf', imagePdf, /seems to be a scan\. Run text recognition/],
+    ['is a zip bomb', 'bomb.docx', zipBomb, /^This file unpacks to 60 MB of text, more than the 50 MB/],
+    ['has no document in it', 'letter.docx', docxWithoutDocument, /^This is not a Word document/],
+    ['holds nothing but spaces', 'blank.md', () => ' \n \n', /^No text found/],
+  ])('that %s says so in its row', async (_, name, content, reason) => {
+    const base = await open()
+    const document = await base.upload(name, content())
+    expect(document).toMatchObject({
+      filename: name,
+      status: 'failed',
+      failure_reason: expect.stringMatching(reason),
+    })
+  })
+
+  test('does not hold up the good ones', async () => {
+    const base = await open({ autoIndex: true })
+    base.choose({
+      'a.pdf': lockedPdf(),
+      'b.exe': 'MZ',
+      'c.DOCX': goodDocx(),
+      'd.PDF': goodPdf(),
+      'e.md': TIDES,
+    })
+    const isIndexed = (name: string) => base.document(name)?.is_indexed === true
+    await base.until(() => ['c.DOCX', 'd.PDF', 'e.md'].every(isIndexed))
+    expect(base.document('a.pdf')?.status).toBe('failed')
+    expect(base.context().uploads).toHaveLength(1)
+  })
+})
+
+describe('a name', () => {
+  test.each([
+    ['../../etc/notes.md', 'notes.md'],
+    ['..\\..\\notes.md', 'notes.md'],
+    [`${'ö'.repeat(126)}.md`, `${'ö'.repeat(126)}.md`],
+    ['NOTES.MD', 'NOTES.MD'],
+    ['<img src=x onerror=alert(1)>.md', '<img src=x onerror=alert(1)>.md'],
+    ['a\u202edm.md', 'a\u202edm.md'],
+  ])('%j becomes %j', async (name, kept) => {
+    const base = await open()
+    expect(await base.upload(name, TIDES)).toMatchObject({ filename: kept, status: 'completed' })
+  })
+})
+
+describe('an upload', () => {
+  test.each([
+    ['offline', offline, 'Upload Failed', 'Network error during upload'],
+    ['an answer of another shape', answers(201, { id: 'd1' }), 'Upload Failed', 'Invalid response format'],
+    [
+      'no token',
+      answers(401, { detail: 'Not authenticated' }),
+      'Authentication Required',
+      'Please log in again to upload documents',
+    ],
+    [
+      'a field error',
+      answers(422, {
+        detail: [
+          { loc: ['body', 'files'], msg: 'Field required', type: 'missing' },
+          { loc: ['body', 'x'], msg: 'Bad', type: 'bad' },
+        ],
+      }),
+      'Upload Failed',
+      'body.files: Field required; body.x: Bad',
+    ],
+    [
+      'a file too large for the server',
+      answers(413, { detail: 'A file may have 25 MB at most.' }),
+      'Upload Failed',
+      'A file may have 25 MB at most.',
+    ],
+    [
+      'a server that is down',
+      () => new Response('', { status: 503, statusText: 'Service Unavailable' }),
+      'Upload Failed',
+      '503 Service Unavailable',
+    ],
+  ] as const)(
+    'meets %s: it says so, stays, and goes when it is tried again',
+    async (_, answer, title, text) => {
+      const base = await open()
+      wire.answerWith(UPLOAD, answer)
+      const [file] = base.choose({ 'tides.md': TIDES })
+      await base.until(() => base.emitted.length === 1)
+      expect(base.emitted).toEqual([{ type: 'failure.occurred', title, text }])
+      expect(base.reasonOf(uploadActor(file?.id ?? ''))).toBe(text)
+      wire.answerAsUsual()
+      base.actor.send({ type: 'resendAll.requested' })
+      base.actor.send({ type: 'resendAll.requested' })
+      await base.until(() => base.document('tides.md')?.status === 'completed')
+      expect(base.context().uploads).toEqual([])
+      expect(wire.sent.filter((line) => line === UPLOAD)).toHaveLength(2)
+    },
+  )
+
+  test('of 500 at once never has more than four on the way, holds up no news, and counts what failed', async () => {
+    const base = await open()
+    let onTheWay = 0
+    let most = 0
+    let arrived = 0
+    wire.answerWith(UPLOAD, async (request) => {
+      onTheWay += 1
+      most = Math.max(most, onTheWay)
+      const response = await wire.backend.handle(request)
+      onTheWay -= 1
+      arrived += 1
+      return response
+    })
+    // So slow that something has always arrived since the listing was asked for.
+    wire.answerWith('GET /api/v1/documents/', async (request) => {
+      const listing = await wire.backend.handle(request)
+      const awaited = Math.min(arrived + 5, 500)
+      await vi.waitFor(() => expect(arrived).toBeGreaterThanOrEqual(awaited), PATIENCE)
+      return listing
+    })
+    let newsMeanwhile = false
+    base.actor.subscribe(({ context: { documents, uploads } }) => {
+      newsMeanwhile ||= !isSettled(uploads) && documents.some(({ status }) => status === 'completed')
+    })
+    base.choose({
+      ...Object.fromEntries(
+        Array.from({ length: 500 }, (_, place) => [`note-${place}.md`, `Note ${place}.`]),
+      ),
+      'a.exe': 'MZ',
+      'b.pdf': 'nothing',
+    })
+    await base.until(() => base.emitted.length === 1)
+    expect(most).toBe(MAX_PARALLEL_UPLOADS)
+    expect(newsMeanwhile).toBe(true)
+    expect(base.emitted).toMatchObject([
+      { text: 'Some uploads failed: 2 file(s) failed to upload. Check the upload progress for details.' },
+    ])
+    expect(base.context().documents).toHaveLength(500)
+    await base.until(() => base.context().documents.every(({ status }) => status === 'completed'))
+  })
+
+  test('of what is there already is asked about, by name and by content', async () => {
+    const base = await open()
+    await base.upload('tides.md', TIDES)
+    base.choose({ 'Tides.md': 'Other words.', 'copy.md': TIDES })
+    await base.until(() => base.context().duplicates.length === 2)
+    expect(base.context().duplicates.map(({ likeness }) => likeness)).toEqual([
+      { by: 'name' },
+      { by: 'content', of: 'tides.md' },
+    ])
+    expect(wire.sent.filter((line) => line === UPLOAD)).toHaveLength(1)
+  })
+
+  test('ends with the session: it is given up, and nothing is heard of it', async () => {
+    const base = await open()
+    let request: Request | undefined
+    wire.answerWith(UPLOAD, (sent) => {
+      request = sent
+      return new Promise(() => {})
+    })
+    base.choose({ 'tides.md': TIDES })
+    await vi.waitFor(() => expect(request).toBeDefined())
+    base.actor.stop()
+    expect(request?.signal.aborted).toBe(true)
+    expect(base.emitted).toEqual([])
+  })
+})
+
+describe('indexing', () => {
+  test.each([
+    ['401', answers(401), 'Authentication failed. Please log in again.'],
+    ['403', answers(403), "You don't have permission to index this document."],
+    ['404', answers(404), 'Document not found or indexing endpoint unavailable.'],
+    ['500', answers(500), 'Server error occurred while indexing. Please try again later.'],
+    ['no connection', offline, 'Network error. Please check your connection and try again.'],
+    ['anything else', answers(422), 'Failed to index document'],
+  ])('that meets %s says so in its row, and works when it is tried again', async (_, answer, reason) => {
+    const base = await open()
+    const { id } = await base.upload('tides.md', TIDES)
+    wire.answerWith(INDEX, answer)
+    await base.ask('index.requested', id)
+    expect(base.reasonOf(documentActor(id))).toBe(reason)
+    expect(base.context().failedHere).toEqual([id])
+    await base.ask('retry.requested', id)
+    expect(base.emitted).toEqual([{ type: 'failure.occurred', title: 'Retry Failed', text: reason }])
+    wire.answerAsUsual()
+    base.actor.send({ type: 'retry.requested', id })
+    await base.ask('retry.requested', id)
+    await base.until(() => base.document('tides.md')?.is_indexed === true)
+    expect(wire.sent.filter((line) => line.startsWith(INDEX))).toHaveLength(3)
+    expect(base.context().failedHere).toEqual([])
+  })
+
+  test('begins by itself, and one that never answers blocks no other', async () => {
+    const base = await open({ autoIndex: true })
+    wire.answerWith(INDEX, () => new Promise(() => {}))
+    await base.upload('stuck.md', TIDES)
+    await base.until(() => base.context().busy.length === 1)
+    wire.answerAsUsual()
+    base.choose({ 'tides.md': 'The neap range is 1.1 metres.' })
+    await base.until(() => base.document('tides.md')?.is_indexed === true)
+    expect(base.document('stuck.md')?.is_indexed).toBe(false)
+  })
+})
+
+test('what the settings say of indexing unasked is heeded while it runs', async () => {
+  vi.stubGlobal('localStorage', new MemoryStorage())
+  const base = await open()
+  const { id } = await base.upload('tides.md', TIDES)
+  expect(base.document('tides.md')?.is_indexed).toBe(false)
+  keepDeviceSettings({ autoIndex: true })
+  await base.until(() => base.document('tides.md')?.is_indexed === true)
+  expect(base.context().autoIndexed).toEqual([id])
+  keepDeviceSettings({ autoIndex: false })
+  expect(base.context().autoIndex).toBe(false)
+})
+
+describe('the list', () => {
+  test('cannot be loaded while the line is down, and is there when it is back', async () => {
+    wire.answerWith('GET /api/v1/documents/', offline)
+    const base = await open()
+    const text =
+      'Network error: Unable to connect to the backend server. Please check your internet connection and try again.'
+    expect(base.actor.getSnapshot().value).toBe('failed')
+    expect(base.emitted).toEqual([{ type: 'failure.occurred', title: 'Failed to load documents', text }])
+    wire.answerAsUsual()
+    base.actor.send({ type: 'reload.requested' })
+    await base.until(() => base.actor.getSnapshot().matches({ listed: 'empty' }))
+  })
+
+  test('keeps what it has while the line is down, and goes on when it is back', async () => {
+    const base = await open()
+    await base.upload('tides.md', TIDES)
+    wire.answerWith('GET /api/v1/documents/', offline)
+    base.choose({ 'birds.md': 'Gannets pass in autumn.' })
+    await base.until(() => base.context().documents.length === 2)
+    wire.answerAsUsual()
+    await base.until(() => base.document('birds.md')?.status === 'completed')
+    expect(base.document('tides.md')?.status).toBe('completed')
+  })
+})
+
+describe('deleting', () => {
+  test('a document that the server began to process meanwhile fails, and harms nothing', async () => {
+    const base = await open()
+    const { id } = await base.upload('contract.pdf', lockedPdf())
+    wire.answerWith('DELETE /api/v1/documents/', answers(409, { detail: 'The document is being processed.' }))
+    await base.ask('delete.requested', id)
+    expect(base.emitted).toEqual([
+      { type: 'failure.occurred', title: 'Delete Failed', text: 'Failed to delete document' },
+    ])
+    expect(base.document('contract.pdf')?.status).toBe('failed')
+  })
+
+  test('a document twice asks once', async () => {
+    const base = await open()
+    const { id } = await base.upload('contract.pdf', lockedPdf())
+    base.actor.send({ type: 'delete.requested', id })
+    await base.ask('delete.requested', id)
+    await base.until(() => base.actor.getSnapshot().matches({ listed: 'empty' }))
+    expect(wire.sent.filter((line) => line.startsWith('DELETE'))).toHaveLength(1)
+  })
+})

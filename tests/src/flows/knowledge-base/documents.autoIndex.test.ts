@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { documentOf } from '../../../support/documents.ts'
+import { startKnowledgeBase } from '../../../support/knowledgeBase.ts'
+
+const ready = (id: string) => documentOf({ id, filename: `${id}.md` })
+const many = (count: number) => Array.from({ length: count }, (_, place) => ready(`d${place}`))
+
+async function loaded(documents: ReturnType<typeof many>, autoIndex = true) {
+  const base = startKnowledgeBase({ autoIndex })
+  await base.load(documents)
+  const asked = () => base.calls.index.map(({ input }) => input.id)
+  const rest = () => vi.advanceTimersByTimeAsync(0)
+  return { ...base, asked, rest }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('indexing unasked', () => {
+  test('begins with what is processed already, and only with that', async () => {
+    const { asked, stateOf } = await loaded([
+      ready('d1'),
+      documentOf({ id: 'd2', is_indexed: true }),
+      documentOf({ id: 'd3', status: 'failed' }),
+      documentOf({ id: 'd4', status: 'processing' }),
+    ])
+    expect(asked()).toEqual(['d1'])
+    expect(stateOf('document:d1')).toBe('indexing')
+  })
+
+  test('begins as soon as a listing shows a document as processed', async () => {
+    const { asked, list } = await loaded([documentOf({ id: 'd1', status: 'processing' })])
+    expect(asked()).toEqual([])
+    list([ready('d1')])
+    list([ready('d1')])
+    expect(asked()).toEqual(['d1'])
+  })
+
+  test('does nothing where it is switched off, and begins where it is switched on', async () => {
+    const { actor, asked, list } = await loaded([ready('d1')], false)
+    list([ready('d1'), ready('d2')])
+    expect(asked()).toEqual([])
+    actor.send({ type: 'autoIndex.switched', isOn: true })
+    expect(asked()).toEqual(['d1', 'd2'])
+    actor.send({ type: 'autoIndex.switched', isOn: false })
+    list([ready('d1'), ready('d2'), ready('d3')])
+    expect(asked()).toEqual(['d1', 'd2'])
+  })
+
+  test('is remembered where it is switched before the list is there', async () => {
+    const base = startKnowledgeBase({ autoIndex: true })
+    base.actor.send({ type: 'autoIndex.switched', isOn: false })
+    await base.load([ready('d1')])
+    expect(base.calls.index).toEqual([])
+  })
+
+  test('goes four at a time until all are done, and nothing is asked for twice', async () => {
+    const { asked, calls, context, rest } = await loaded(many(10))
+    for (let done = 0; done < 10; done += 1) {
+      expect(asked()).toHaveLength(Math.min(10, done + 4))
+      calls.index[done]?.answer()
+      await rest()
+    }
+    expect(new Set(asked()).size).toBe(10)
+    expect(context()).toMatchObject({ busy: [], autoIndexing: [] })
+    expect(context().documents.every(({ is_indexed }) => is_indexed)).toBe(true)
+  })
+
+  test('gives up on none twice: what failed says why in its row, without a toast', async () => {
+    const { actor, asked, calls, emitted, list, rest, stateOf } = await loaded([ready('d1')])
+    calls.index[0]?.refuse('Failed to index document')
+    await rest()
+    list([ready('d1')])
+    actor.send({ type: 'autoIndex.switched', isOn: false })
+    actor.send({ type: 'autoIndex.switched', isOn: true })
+    expect(asked()).toEqual(['d1'])
+    expect(stateOf('document:d1')).toBe('failed')
+    expect(emitted).toEqual([])
+    actor.send({ type: 'retry.requested', id: 'd1' })
+    expect(asked()).toEqual(['d1', 'd1'])
+  })
+
+  test('stuck ones keep their place from nobody', async () => {
+    const { asked, calls, rest, stateOf } = await loaded(many(6))
+    await vi.advanceTimersByTimeAsync(19_000)
+    expect(asked()).toHaveLength(4)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(asked()).toEqual(['d0', 'd1', 'd2', 'd3', 'd4', 'd5'])
+    expect(stateOf('document:d0')).toBe('indexing')
+    calls.index[0]?.answer()
+    await rest()
+    expect(stateOf('document:d0')).toBeUndefined()
+  })
+
+  test('leaves alone what somebody is at work on', async () => {
+    const { actor, asked, calls, list, rest } = await loaded([documentOf({ id: 'd1', status: 'pending' })])
+    actor.send({ type: 'delete.requested', id: 'd1' })
+    list([ready('d1')])
+    expect(asked()).toEqual([])
+    calls.remove[0]?.answer()
+    await rest()
+    expect(asked()).toEqual([])
+  })
+})

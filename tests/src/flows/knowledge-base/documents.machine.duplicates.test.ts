@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { documentOf } from '../../../support/documents.ts'
+import { startKnowledgeBase } from '../../../support/knowledgeBase.ts'
+
+const saved = (name: string) => ({
+  type: 'sending.completed' as const,
+  document: documentOf({ id: `id of ${name}`, filename: name, status: 'pending', processed_at: null }),
+})
+
+async function loaded(documents = [documentOf({ filename: 'notes.md' })]) {
+  const base = startKnowledgeBase()
+  await base.load(documents)
+  const asked = () => base.context().duplicates.map(({ file, likeness }) => [file.name, likeness])
+  return { ...base, asked }
+}
+
+describe('files that are there already', () => {
+  test('are pointed out before they go; the others go', async () => {
+    const { asked, choose, sameBytes, sendings } = await loaded()
+    sameBytes['copy.md'] = 'tides.md'
+    choose('NOTES.md', 'tides.md', 'copy.md', 'setup.exe')
+    expect([...sendings.keys()]).toEqual(['tides.md'])
+    expect(asked()).toEqual([
+      ['NOTES.md', { by: 'name' }],
+      ['copy.md', { by: 'content', of: 'tides.md' }],
+    ])
+  })
+
+  test('go where they are wanted', async () => {
+    const { actor, asked, choose, sendings } = await loaded()
+    choose('notes.md')
+    expect(sendings.size).toBe(0)
+    actor.send({ type: 'duplicates.accepted' })
+    actor.send({ type: 'duplicates.accepted' })
+    expect([...sendings.keys()]).toEqual(['notes.md'])
+    expect(asked()).toEqual([])
+  })
+
+  test('are skipped where they are not', async () => {
+    const { actor, asked, choose, context, sendings } = await loaded()
+    choose('notes.md')
+    actor.send({ type: 'duplicates.skipped' })
+    expect([asked(), context().uploads, sendings.size]).toEqual([[], [], 0])
+  })
+
+  test('chosen while others are asked about are asked about with them', async () => {
+    const { asked, choose } = await loaded([
+      documentOf({ filename: 'a.md' }),
+      documentOf({ filename: 'b.md' }),
+    ])
+    choose('a.md')
+    choose('b.md')
+    expect(asked().map(([name]) => name)).toEqual(['a.md', 'b.md'])
+  })
+
+  test('are found among what is on its way, and twice in one go', async () => {
+    const { asked, choose } = await loaded([])
+    choose('a.md', 'A.md')
+    choose('a.md')
+    expect(asked().map(([name]) => name)).toEqual(['A.md', 'a.md'])
+  })
+
+  test('are nothing that failed: a mended file takes its place', async () => {
+    const { asked, choose, sendings, tell } = await loaded([
+      documentOf({ filename: 'scan.pdf', status: 'failed' }),
+    ])
+    choose('scan.pdf', 'a.md')
+    tell('a.md', { type: 'sending.failed', message: 'Upload timeout' })
+    choose('a.md')
+    expect(asked()).toEqual([])
+    expect([...sendings.keys()]).toEqual(['scan.pdf', 'a.md'])
+  })
+
+  test('are looked for among what has arrived or is on its way, as long as that is there', async () => {
+    const { actor, calls, choose, inspections, list, tell } = await loaded([])
+    const known = () => inspections.at(-1)?.known.map(({ name }) => name)
+    choose('a.md', 'b.md')
+    tell('a.md', saved('a.md'))
+    choose('c.md')
+    expect(known()).toEqual(['a.md', 'a.md', 'b.md'])
+    actor.send({ type: 'delete.requested', id: 'id of a.md' })
+    calls.remove[0]?.answer()
+    tell('b.md', saved('b.md'))
+    tell('c.md', { type: 'sending.failed', message: 'Upload timeout' })
+    list([saved('b.md').document])
+    choose('d.md')
+    expect(known()).toEqual(['b.md'])
+  })
+})
+
+describe('what failed', () => {
+  async function failing() {
+    const base = await loaded([])
+    base.choose('a.md', 'b.md', 'setup.exe', 'c.md')
+    for (const name of ['a.md', 'b.md'])
+      base.tell(name, { type: 'sending.failed', message: 'Network error during upload' })
+    base.tell('c.md', saved('c.md'))
+    return base
+  }
+
+  test('is sent again, and nothing else', async () => {
+    const { actor, context, sendings, stateOf } = await failing()
+    expect(context().uploads).toHaveLength(3)
+    actor.send({ type: 'resendAll.requested' })
+    actor.send({ type: 'resendAll.requested' })
+    expect([...sendings.keys()]).toEqual(['a.md', 'b.md'])
+    expect(stateOf('upload:setup.exe')).toBe('error')
+  })
+
+  test('is dismissed together', async () => {
+    const { actor, context, stateOf } = await failing()
+    actor.send({ type: 'dismissAll.requested' })
+    expect(context().uploads).toEqual([])
+    expect(stateOf('upload:a.md')).toBeUndefined()
+  })
+})

@@ -1,0 +1,322 @@
+import { describe, expect, test } from 'vitest'
+import { SETTINGS } from '../../../../src/flows/knowledge-base/documents.base.ts'
+import { documentOf, settled } from '../../../support/documents.ts'
+import { startKnowledgeBase } from '../../../support/knowledgeBase.ts'
+
+const ready = documentOf()
+const pending = documentOf({ id: 'd2', filename: 'tides.md', status: 'pending', processed_at: null })
+const failed = documentOf({ id: 'd3', filename: 'scan.pdf', status: 'failed' })
+
+async function loaded(documents = [ready, pending, failed]) {
+  const base = startKnowledgeBase()
+  await base.load(documents)
+  return base
+}
+
+describe('documents machine: the list', () => {
+  test('without a backend it calls nobody, and sends people to sign in', () => {
+    const { actor, calls, emitted } = startKnowledgeBase({ hasBackend: false })
+    expect(actor.getSnapshot().value).toBe('noBackend')
+    actor.send({ type: 'signIn.requested' })
+    actor.send({ type: 'files.chosen', files: [{ id: 'u1', name: 'a.md', size: 1 }] })
+    expect(emitted).toEqual([
+      { type: 'signIn.requested' },
+      {
+        type: 'failure.occurred',
+        title: 'Authentication Required',
+        text: 'Please log in again to upload documents',
+      },
+    ])
+    expect(calls.list).toHaveLength(0)
+    expect(Object.keys(actor.getSnapshot().children)).toEqual([SETTINGS])
+  })
+
+  test('a failed load is told, kept and tried again', async () => {
+    const { actor, calls, context, emitted, load } = startKnowledgeBase()
+    expect(actor.getSnapshot().value).toBe('loading')
+    calls.list[0]?.refuse('Bad Gateway')
+    await settled()
+    expect(actor.getSnapshot().value).toBe('failed')
+    expect(context().failure).toBe('Bad Gateway')
+    expect(emitted).toEqual([
+      { type: 'failure.occurred', title: 'Failed to load documents', text: 'Bad Gateway' },
+    ])
+    actor.send({ type: 'reload.requested' })
+    actor.send({ type: 'reload.requested' })
+    expect(calls.list).toHaveLength(2)
+    await load([ready])
+    expect(actor.getSnapshot().value).toEqual({ listed: 'ready' })
+    expect(context().failure).toBeNull()
+  })
+
+  test('files chosen before the list is there wait for it, and are judged by it', async () => {
+    const { actor, choose, context, emitted, inspections, load, sendings } = startKnowledgeBase()
+    choose('notes.md', 'birds.md')
+    choose('setup.exe')
+    expect(actor.getSnapshot().value).toBe('loading')
+    expect(context().chosen).toHaveLength(3)
+    await load([ready])
+    expect(inspections).toHaveLength(1)
+    expect(context()).toMatchObject({
+      chosen: [],
+      duplicates: [{ file: { name: 'notes.md' } }],
+      uploads: [{ id: 'birds.md' }, { id: 'setup.exe' }],
+    })
+    expect([...sendings.keys()]).toEqual(['birds.md'])
+    expect(emitted).toEqual([])
+  })
+
+  test('a list that cannot be loaded loses none of the files that wait for it', async () => {
+    const { actor, calls, choose, context, load, sendings } = startKnowledgeBase()
+    choose('birds.md')
+    calls.list[0]?.refuse('Bad Gateway')
+    await settled()
+    expect(context().chosen).toHaveLength(1)
+    actor.send({ type: 'reload.requested' })
+    await load()
+    expect(context().chosen).toEqual([])
+    expect([...sendings.keys()]).toEqual(['birds.md'])
+  })
+
+  test('files chosen where the list could not be loaded are kept, and ask for it again', async () => {
+    const { actor, calls, choose, context, load, sendings } = startKnowledgeBase()
+    for (const name of ['birds.md', 'tides.md']) {
+      calls.list.at(-1)?.refuse('Bad Gateway')
+      await settled()
+      expect(actor.getSnapshot().value).toBe('failed')
+      choose(name)
+      expect(actor.getSnapshot().value).toBe('loading')
+    }
+    expect(context()).toMatchObject({ failure: null, chosen: [{ id: 'birds.md' }, { id: 'tides.md' }] })
+    await load()
+    expect(context().chosen).toEqual([])
+    expect([...sendings.keys()]).toEqual(['birds.md', 'tides.md'])
+  })
+
+  test('somebody who comes back finds it as at a first visit, and asks for what is new', async () => {
+    const { actor, context, list, refreshes } = await loaded()
+    actor.send({ type: 'filter.chosen', filter: 'failed' })
+    list([ready, failed])
+    list([ready])
+    actor.send({ type: 'page.revisited', search: 'notes' })
+    expect(context()).toMatchObject({ search: 'notes', filter: 'all', announcement: '' })
+    expect(actor.getSnapshot().value).toEqual({ listed: 'ready' })
+    expect(refreshes).toHaveLength(1)
+  })
+
+  test('somebody who comes back to a list that failed has it loaded again', async () => {
+    const { actor, calls, context } = startKnowledgeBase()
+    actor.send({ type: 'page.revisited', search: 'tides' })
+    expect(calls.list).toHaveLength(1)
+    calls.list[0]?.refuse('Bad Gateway')
+    await settled()
+    actor.send({ type: 'page.revisited', search: '' })
+    expect(actor.getSnapshot().value).toBe('loading')
+    expect(context()).toMatchObject({ failure: null, search: '' })
+    expect(calls.list).toHaveLength(2)
+  })
+
+  test('the newest document comes first', async () => {
+    const older = documentOf({ id: 'd0', created_at: '2026-11-20T09:00:00Z' })
+    const { context, list } = await loaded([older, ready])
+    expect(context().documents.map(({ id }) => id)).toEqual(['d1', 'd0'])
+    list([older, ready])
+    expect(context().documents.map(({ id }) => id)).toEqual(['d1', 'd0'])
+  })
+
+  test('search and filter lead to what matches, to nothing, and back', async () => {
+    const { actor } = await loaded()
+    const value = () => actor.getSnapshot().value
+    actor.send({ type: 'search.edited', search: 'TIDES' })
+    expect(value()).toEqual({ listed: 'ready' })
+    actor.send({ type: 'filter.chosen', filter: 'completed' })
+    expect(value()).toEqual({ listed: 'noMatches' })
+    actor.send({ type: 'filter.chosen', filter: 'pending' })
+    expect(value()).toEqual({ listed: 'ready' })
+    actor.send({ type: 'search.edited', search: 'nowhere' })
+    actor.send({ type: 'filters.cleared' })
+    expect(value()).toEqual({ listed: 'ready' })
+  })
+
+  test('it begins with what somebody came to search for', async () => {
+    const { actor, load } = startKnowledgeBase({ search: 'tides' })
+    await load([ready])
+    expect(actor.getSnapshot().value).toEqual({ listed: 'noMatches' })
+    actor.send({ type: 'filters.cleared' })
+    expect(actor.getSnapshot().value).toEqual({ listed: 'ready' })
+  })
+
+  test('a document that failed here is found among the failed until it is tried again', async () => {
+    const { actor, calls, list, shown } = await loaded([ready])
+    actor.send({ type: 'index.requested', id: 'd1' })
+    calls.index[0]?.refuse('Failed to index document')
+    await settled()
+    list([ready])
+    actor.send({ type: 'filter.chosen', filter: 'failed' })
+    expect(shown()).toEqual(['d1'])
+    actor.send({ type: 'filter.chosen', filter: 'completed' })
+    expect(actor.getSnapshot().value).toEqual({ listed: 'noMatches' })
+    actor.send({ type: 'retry.requested', id: 'd1' })
+    expect(shown()).toEqual(['d1'])
+  })
+
+  test('a listing without news changes nothing that is compared by identity', async () => {
+    const { context, list } = await loaded()
+    const before = context().documents
+    list(structuredClone([ready, pending, failed]))
+    expect(context().documents).toBe(before)
+    list(structuredClone([ready, { ...pending, status: 'processing' }, failed]))
+    expect(context().documents[0]).toBe(before[0])
+    expect(context().documents[1]).not.toBe(before[1])
+  })
+
+  test('it is empty, fills and empties with the listings', async () => {
+    const { actor, list } = await loaded([])
+    expect(actor.getSnapshot().value).toEqual({ listed: 'empty' })
+    list([ready])
+    expect(actor.getSnapshot().value).toEqual({ listed: 'ready' })
+    actor.send({ type: 'search.edited', search: 'nowhere' })
+    list([])
+    expect(actor.getSnapshot().value).toEqual({ listed: 'empty' })
+    list([pending])
+    expect(actor.getSnapshot().value).toEqual({ listed: 'noMatches' })
+  })
+
+  test('changes of status are announced, news of nothing is not', async () => {
+    const { context, list } = await loaded()
+    list([ready, { ...pending, status: 'processing' }, failed])
+    expect(context().announcement).toBe('tides.md: Processing')
+    list([ready, { ...pending, status: 'processing' }, failed])
+    expect(context().announcement).toBe('tides.md: Processing')
+  })
+})
+
+describe('documents machine: a document', () => {
+  test('is indexed: asked for once, shown at once', async () => {
+    const { actor, calls, context, refreshes, stateOf } = await loaded()
+    actor.send({ type: 'index.requested', id: 'd1' })
+    actor.send({ type: 'index.requested', id: 'd1' })
+    expect(calls.index.map(({ input }) => input)).toEqual([{ id: 'd1' }])
+    expect(stateOf('document:d1')).toBe('indexing')
+    calls.index[0]?.answer()
+    await settled()
+    expect(stateOf('document:d1')).toBeUndefined()
+    expect(context()).toMatchObject({ busy: [], announcement: 'notes.md: Indexed' })
+    expect(context().documents[0]).toMatchObject({ id: 'd1', is_indexed: true })
+    expect(refreshes).toHaveLength(1)
+  })
+
+  test('is retried from its processing on, as the listings tell', async () => {
+    const unread = { ...failed, processed_at: null }
+    const { actor, calls, context, list, refreshes, stateOf } = await loaded([unread])
+    actor.send({ type: 'retry.requested', id: 'd3' })
+    calls.process[0]?.answer()
+    await settled()
+    expect(refreshes).toHaveLength(1)
+    list([{ ...unread, status: 'processing' }])
+    expect(stateOf('document:d3')).toBe('processing')
+    list([{ ...unread, status: 'completed', processed_at: '2026-11-21T10:00:00Z' }])
+    expect(stateOf('document:d3')).toBe('indexing')
+    calls.index[0]?.answer()
+    await settled()
+    expect(stateOf('document:d3')).toBeUndefined()
+    expect(context().documents[0]).toMatchObject({ status: 'completed', is_indexed: true })
+  })
+
+  test('whose retry has begun does not hear that it failed from a listing asked for earlier', async () => {
+    const unread = { ...failed, processed_at: null }
+    const { actor, calls, emitted, list, stateOf } = await loaded([unread])
+    actor.send({ type: 'retry.requested', id: 'd3' })
+    calls.process[0]?.answer()
+    await settled()
+    list([unread], ['d3'])
+    expect(stateOf('document:d3')).toBe('processing')
+    expect(emitted).toEqual([])
+    list([unread])
+    expect(stateOf('document:d3')).toBe('failed')
+  })
+
+  test('that cannot be indexed says so in its row, without a toast', async () => {
+    const { actor, calls, context, emitted, list, stateOf } = await loaded()
+    actor.send({ type: 'index.requested', id: 'd1' })
+    calls.index[0]?.refuse('Failed to index document')
+    await settled()
+    list([ready, pending, failed])
+    expect(stateOf('document:d1')).toBe('failed')
+    expect(context().announcement).toBe('notes.md: Failed to index document')
+    expect(emitted).toEqual([])
+  })
+
+  test('whose retry fails is told by a toast as well', async () => {
+    const { actor, calls, emitted, stateOf } = await loaded()
+    actor.send({ type: 'retry.requested', id: 'd3' })
+    calls.index[0]?.refuse('Failed to index document')
+    await settled()
+    expect(stateOf('document:d3')).toBe('failed')
+    expect(emitted).toEqual([
+      { type: 'failure.occurred', title: 'Retry Failed', text: 'Failed to index document' },
+    ])
+    actor.send({ type: 'retry.requested', id: 'd3' })
+    expect(calls.index).toHaveLength(2)
+  })
+
+  test('is deleted: it leaves at once, and no listing asked for earlier brings it back', async () => {
+    const { actor, calls, context, refreshes, stateOf } = await loaded()
+    actor.send({ type: 'delete.requested', id: 'd3' })
+    actor.send({ type: 'delete.requested', id: 'd3' })
+    expect(calls.remove).toHaveLength(1)
+    calls.remove[0]?.answer()
+    await settled()
+    expect(context().documents.map(({ id }) => id)).toEqual(['d1', 'd2'])
+    expect(context().announcement).toBe('scan.pdf: Deleted')
+    expect(stateOf('document:d3')).toBeUndefined()
+    expect(refreshes).toHaveLength(1)
+  })
+
+  test('that a listing misses while it is being deleted is gone, and the late answer harms nothing', async () => {
+    const { actor, calls, context, list } = await loaded()
+    actor.send({ type: 'delete.requested', id: 'd3' })
+    list([ready, pending])
+    expect(calls.remove[0]?.signal.aborted).toBe(true)
+    calls.remove[0]?.answer()
+    await settled()
+    expect(context()).toMatchObject({ busy: [], documents: [ready, pending] })
+  })
+
+  test('that cannot be deleted stays, with a toast', async () => {
+    const { actor, calls, context, emitted, stateOf } = await loaded()
+    actor.send({ type: 'delete.requested', id: 'd2' })
+    calls.remove[0]?.refuse('Forbidden')
+    await settled()
+    expect(context().documents).toHaveLength(3)
+    expect(stateOf('document:d2')).toBeUndefined()
+    expect(emitted).toEqual([
+      { type: 'failure.occurred', title: 'Delete Failed', text: 'Failed to delete document' },
+    ])
+  })
+
+  test.each([
+    ['delete.requested', 'd1'],
+    ['index.requested', 'd2'],
+    ['retry.requested', 'd1'],
+    ['delete.requested', 'unknown'],
+  ] as const)('is not touched by %s for %s', async (type, id) => {
+    const { actor, context, stateOf } = await loaded()
+    actor.send({ type, id })
+    expect(stateOf(`document:${id}`)).toBeUndefined()
+    expect(context().busy).toEqual([])
+  })
+
+  test('rests beside ten thousand others without an actor', async () => {
+    const { actor } = await loaded(
+      Array.from({ length: 10_000 }, (_, place) => documentOf({ id: `d${place}` })),
+    )
+    actor.send({ type: 'index.requested', id: 'd7' })
+    expect(Object.keys(actor.getSnapshot().children)).toEqual([
+      SETTINGS,
+      'watch',
+      'inspection',
+      'document:d7',
+    ])
+  })
+})

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest'
+import { documentOf, settled } from '../../../support/documents.ts'
+import { startKnowledgeBase } from '../../../support/knowledgeBase.ts'
+
+const names = (count: number) => Array.from({ length: count }, (_, place) => `file-${place}.md`)
+const saved = (name: string) => ({
+  type: 'sending.completed' as const,
+  document: documentOf({ id: name, filename: name, status: 'uploaded', processed_at: null }),
+})
+const refused = { type: 'sending.failed', message: 'Upload timeout' } as const
+
+async function loaded() {
+  const base = startKnowledgeBase()
+  await base.load()
+  return base
+}
+
+describe('documents machine: uploads', () => {
+  test('ten files go four at a time, in their order', async () => {
+    const { choose, context, sendings, tell } = await loaded()
+    const files = names(10)
+    choose(...files)
+    const sent: string[] = []
+    while (sendings.size > 0) {
+      expect(sendings.size).toBe(Math.min(4, 10 - sent.length))
+      const [next] = sendings.keys()
+      sent.push(String(next))
+      tell(String(next), saved(String(next)))
+    }
+    expect(sent).toEqual(files)
+    expect(context().documents).toHaveLength(10)
+  })
+
+  test('files chosen later stand in the same line', async () => {
+    const { choose, sendings, tell } = await loaded()
+    choose(...names(3))
+    choose('late.md', 'later.md')
+    expect([...sendings.keys()]).toEqual([...names(3), 'late.md'])
+    tell('file-1.md', refused)
+    expect([...sendings.keys()]).toEqual(['file-0.md', 'file-2.md', 'late.md', 'later.md'])
+  })
+
+  test('an uploaded document is shown as pending until a listing tells more', async () => {
+    const { choose, context, list, refreshes, tell } = await loaded()
+    choose('notes.md', 'tides.md')
+    tell('notes.md', saved('notes.md'))
+    expect(context().documents).toMatchObject([
+      { filename: 'notes.md', status: 'pending', is_indexed: false },
+    ])
+    expect(refreshes).toHaveLength(1)
+    list([documentOf({ id: 'notes.md', filename: 'notes.md', status: 'processing' })])
+    expect(context().documents).toMatchObject([{ status: 'processing' }])
+  })
+
+  test('a listing quicker than the answer of the upload keeps its word', async () => {
+    const { choose, context, list, tell } = await loaded()
+    choose('notes.md')
+    const document = documentOf({ id: 'notes.md', status: 'processing' })
+    list([document])
+    tell('notes.md', saved('notes.md'))
+    expect(context().documents).toEqual([document])
+  })
+
+  test('listings go on speaking of the others while uploads arrive after they were asked for', async () => {
+    const { choose, context, list, refreshes, tell } = await loaded()
+    const old = documentOf({ id: 'old', filename: 'old.md', status: 'processing', processed_at: null })
+    list([old])
+    choose('notes.md', 'tides.md')
+    tell('notes.md', saved('notes.md'))
+    expect(refreshes.at(-1)).toEqual({ type: 'refresh.requested', changed: 'notes.md' })
+    list([{ ...old, status: 'failed' }], ['notes.md'])
+    const there = Object.fromEntries(context().documents.map(({ id, status }) => [id, status]))
+    expect(there).toEqual({ old: 'failed', 'notes.md': 'pending' })
+    list([])
+    expect(context().documents).toEqual([])
+  })
+
+  test('a listing while an upload is in flight leaves the upload alone', async () => {
+    const { choose, context, list, sendings, stateOf } = await loaded()
+    choose('notes.md')
+    list([documentOf()])
+    list([])
+    expect(stateOf('upload:notes.md')).toBe('uploading')
+    expect(sendings.size).toBe(1)
+    expect(context().uploads).toHaveLength(1)
+  })
+
+  test('completed ones stay in sight until all have settled, then the list is clear', async () => {
+    const { choose, context, emitted, refreshes, stateOf, tell } = await loaded()
+    choose('a.md', 'b.md')
+    tell('a.md', saved('a.md'))
+    expect(stateOf('upload:a.md')).toBe('completed')
+    tell('b.md', saved('b.md'))
+    expect(stateOf('upload:a.md')).toBeUndefined()
+    expect(context()).toMatchObject({ uploads: [], announcement: '2 files uploaded' })
+    expect(refreshes).toHaveLength(2)
+    expect(emitted).toEqual([])
+  })
+
+  test('half way, one is cancelled, then all: the rest is not sent', async () => {
+    const { actor, choose, context, emitted, refreshes, sendings, tell } = await loaded()
+    choose(...names(10))
+    tell('file-0.md', { type: 'sending.progressed', percent: 50 })
+    actor.send({ type: 'cancel.requested', id: 'file-0.md' })
+    actor.send({ type: 'cancel.requested', id: 'file-9.md' })
+    expect([...sendings.keys()]).toEqual(['file-1.md', 'file-2.md', 'file-3.md', 'file-4.md'])
+    actor.send({ type: 'cancelAll.requested' })
+    await settled()
+    expect(sendings.size).toBe(0)
+    expect(context().uploads).toEqual([])
+    expect(refreshes).toHaveLength(1)
+    expect(emitted).toEqual([])
+  })
+
+  test('one failure is told by its reason', async () => {
+    const { choose, context, emitted, stateOf, tell } = await loaded()
+    choose('a.md', 'b.md')
+    tell('a.md', refused)
+    expect(emitted).toEqual([])
+    tell('b.md', saved('b.md'))
+    expect(emitted).toEqual([{ type: 'failure.occurred', title: 'Upload Failed', text: 'Upload timeout' }])
+    expect(context().uploads).toMatchObject([{ id: 'a.md', status: 'error' }])
+    expect(stateOf('upload:a.md')).toBe('error')
+  })
+
+  test('several failures are told together, refused files among them', async () => {
+    const { choose, emitted, tell } = await loaded()
+    choose('a.md', 'setup.exe', 'b.md')
+    tell('a.md', refused)
+    tell('b.md', saved('b.md'))
+    expect(emitted).toEqual([
+      {
+        type: 'failure.occurred',
+        title: 'Upload Failed',
+        text: 'Some uploads failed: 2 file(s) failed to upload. Check the upload progress for details.',
+      },
+    ])
+  })
+
+  test("refused files take nobody's place", async () => {
+    const { choose, sendings } = await loaded()
+    choose(...names(6).map((name) => `${name}.exe`), ...names(4))
+    expect(sendings.size).toBe(4)
+  })
+
+  test('refused files alone are told at once', async () => {
+    const { choose, emitted } = await loaded()
+    choose('setup.exe')
+    expect(emitted).toEqual([
+      {
+        type: 'failure.occurred',
+        title: 'Upload Failed',
+        text: 'This type of file is not accepted. Only .pdf, .txt, .md and .docx files can be uploaded.',
+      },
+    ])
+  })
+
+  test('without a token every file fails, and people are asked to sign in', async () => {
+    const { choose, emitted, tell } = await loaded()
+    choose('a.md', 'b.md')
+    for (const name of ['a.md', 'b.md'])
+      tell(name, { type: 'sending.failed', message: 'Please log in again to upload documents' })
+    expect(emitted).toEqual([
+      {
+        type: 'failure.occurred',
+        title: 'Authentication Required',
+        text: 'Please log in again to upload documents',
+      },
+    ])
+  })
+
+  test('just a failed one is sent again, and its first failure is not told twice', async () => {
+    const { actor, choose, context, emitted, sendings, tell } = await loaded()
+    choose('a.md', 'b.md')
+    tell('a.md', refused)
+    actor.send({ type: 'resend.requested', id: 'a.md' })
+    expect([...sendings.keys()]).toEqual(['b.md', 'a.md'])
+    tell('a.md', saved('a.md'))
+    tell('b.md', saved('b.md'))
+    expect(emitted).toEqual([])
+    expect(context().uploads).toEqual([])
+  })
+
+  test('a failed one is dismissed, and no other', async () => {
+    const { actor, choose, context, stateOf, tell } = await loaded()
+    choose('a.md', 'b.md')
+    tell('a.md', refused)
+    for (const id of ['a.md', 'b.md', 'unknown']) actor.send({ type: 'dismiss.requested', id })
+    expect(stateOf('upload:a.md')).toBeUndefined()
+    expect(context().uploads).toMatchObject([{ id: 'b.md', status: 'uploading' }])
+    actor.send({ type: 'cancel.requested', id: 'a.md' })
+  })
+
+  test('the context is plain data at every moment', async () => {
+    const { actor, choose, context, tell } = await loaded()
+    const moments: unknown[] = []
+    const all = actor.subscribe(() => moments.push(context()))
+    choose(...names(6), 'setup.exe')
+    tell('file-0.md', saved('file-0.md'))
+    tell('file-1.md', refused)
+    actor.send({ type: 'delete.requested', id: 'file-0.md' })
+    actor.send({ type: 'cancelAll.requested' })
+    await settled()
+    all.unsubscribe()
+    const snapshots = Object.values(actor.getSnapshot().children).map((child) => child?.getSnapshot())
+    const contexts = snapshots.flatMap((snapshot) =>
+      snapshot && 'context' in snapshot ? snapshot.context : [],
+    )
+    for (const moment of [...moments, ...contexts]) {
+      expect(JSON.parse(JSON.stringify(moment))).toEqual(moment)
+      expect(structuredClone(moment)).toEqual(moment)
+    }
+    expect(moments.length).toBeGreaterThan(5)
+  })
+})

@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { openBase, runningBase } from '../../../../src/flows/knowledge-base/runningBase.ts'
+import type { HostedUser } from '../../../../src/hosted/user.ts'
+import type { BackendGrant, KeptSession, SessionEnd } from '../../../../src/session/session.machine.ts'
+import { sessionMachine } from '../../../../src/session/session.machine.ts'
+import { mira } from '../../../../stories/support/users.ts'
+import { documentOf, settled } from '../../../support/documents.ts'
+import { startKnowledgeBase } from '../../../support/knowledgeBase.ts'
+
+const grantOf = (id: string) => ({
+  type: 'backend.granted' as const,
+  grant: { token: id, user: { ...mira, id } },
+  hostedUser: null,
+})
+
+function signedIn() {
+  const never = () => new Promise<never>(() => {})
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        restoreSession: fromPromise<KeptSession, undefined>(never),
+        refreshGrant: fromPromise<BackendGrant, BackendGrant>(never),
+        refreshHosted: fromPromise<HostedUser | null, HostedUser | null>(never),
+        endSession: fromPromise<void, SessionEnd | null>(never),
+      },
+    }),
+  ).start()
+  session.send(grantOf('mira'))
+  return session
+}
+
+/** Somebody at the page of the knowledge base, its list there. */
+async function visited(documents = [documentOf()]) {
+  const session = signedIn()
+  const base = startKnowledgeBase()
+  const leave = openBase(session, base.actor, '')
+  await base.load(documents)
+  return {
+    ...base,
+    session,
+    leave,
+    runs: () => runningBase(session) === base.actor && base.actor.getSnapshot().status === 'active',
+  }
+}
+
+const saved = (name: string) => ({
+  type: 'sending.completed' as const,
+  document: documentOf({ id: name, filename: name }),
+})
+const lost = { type: 'sending.failed', message: 'Network error during upload' } as const
+
+/** Whether the browser would ask before it closes the page. */
+const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget())
+  return () => vi.unstubAllGlobals()
+})
+
+describe('a knowledge base whose page is left', () => {
+  test('ends where nothing is left to be seen', async () => {
+    const { leave, runs } = await visited()
+    expect(runs()).toBe(true)
+    leave()
+    expect(runs()).toBe(false)
+  })
+
+  test('does not end with its files while its page is open', async () => {
+    const { choose, runs, tell } = await visited()
+    choose('a.md')
+    tell('a.md', saved('a.md'))
+    expect(runs()).toBe(true)
+  })
+
+  test('sends its files to the last, then ends', async () => {
+    const { choose, leave, runs, sendings, tell } = await visited()
+    choose('a.md', 'b.md', 'c.md', 'd.md', 'e.md')
+    leave()
+    for (const name of ['a.md', 'b.md', 'c.md', 'd.md']) tell(name, saved(name))
+    expect([...sendings.keys()]).toEqual(['e.md'])
+    expect(runs()).toBe(true)
+    tell('e.md', saved('e.md'))
+    expect(runs()).toBe(false)
+  })
+
+  test('keeps what failed, with its reason, until it is dismissed', async () => {
+    const { actor, choose, context, leave, runs, session, tell } = await visited()
+    choose('a.md')
+    leave()
+    tell('a.md', lost)
+    expect(runs()).toBe(true)
+    const leaveAgain = openBase(session, actor, '')
+    expect(context().uploads).toMatchObject([{ id: 'a.md', status: 'error' }])
+    expect(actor.getSnapshot().children['upload:a.md']?.getSnapshot()).toMatchObject({
+      context: { message: 'Network error during upload' },
+    })
+    actor.send({ type: 'dismiss.requested', id: 'a.md' })
+    expect(runs()).toBe(true)
+    leaveAgain()
+    expect(runs()).toBe(false)
+  })
+
+  test('keeps files that wait for the list', async () => {
+    const session = signedIn()
+    const base = startKnowledgeBase()
+    const leave = openBase(session, base.actor, '')
+    base.choose('a.md')
+    leave()
+    expect(runningBase(session)).toBe(base.actor)
+    await base.load()
+    expect([...base.sendings.keys()]).toEqual(['a.md'])
+  })
+
+  test('keeps the question whether to upload what is there already', async () => {
+    const { actor, choose, leave, runs } = await visited()
+    choose('notes.md')
+    leave()
+    expect(runs()).toBe(true)
+    actor.send({ type: 'duplicates.skipped' })
+    expect(runs()).toBe(false)
+  })
+
+  test.each(['answer', 'refuse'] as const)('runs on until a document is deleted: %s', async (how) => {
+    const { actor, calls, leave, runs } = await visited([documentOf({ id: 'd1', status: 'failed' })])
+    actor.send({ type: 'delete.requested', id: 'd1' })
+    leave()
+    expect(runs()).toBe(true)
+    if (how === 'answer') calls.remove[0]?.answer()
+    else calls.remove[0]?.refuse('Bad Gateway')
+    await settled()
+    expect(runs()).toBe(false)
+    expect(calls.remove[0]?.signal.aborted).toBe(false)
+  })
+
+  test('is taken up again with what somebody searches for now, and what is new', async () => {
+    const { actor, choose, context, leave, refreshes, session } = await visited()
+    choose('a.md')
+    leave()
+    expect(refreshes).toHaveLength(0)
+    openBase(session, actor, 'tides')
+    expect(context().search).toBe('tides')
+    expect(refreshes).toHaveLength(1)
+  })
+})
+
+describe('a knowledge base whose session ends', () => {
+  test.each([
+    ['at sign-out', { type: 'signOut.requested' }],
+    ['by running out', { type: 'session.expired' }],
+    ['for another user', grantOf('una')],
+  ] as const)('%s gives up its files, seen or not', async (_, event) => {
+    for (const isSeen of [true, false]) {
+      const { choose, leave, runs, sendings, session } = await visited()
+      choose('a.md')
+      if (!isSeen) leave()
+      session.send(event)
+      expect(sendings.size).toBe(0)
+      expect(runs()).toBe(false)
+      expect(runningBase(session)).toBeUndefined()
+      expect(isWarned()).toBe(false)
+    }
+  })
+
+  test('is not meant by a change of the profile', async () => {
+    const { choose, leave, runs, session } = await visited()
+    choose('a.md')
+    leave()
+    session.send({ type: 'user.changed', user: { ...mira, id: 'mira', name: 'Mira V.' } })
+    expect(runs()).toBe(true)
+  })
+})
+
+describe('the browser', () => {
+  test('asks before the page is closed while files are on their way, on whichever page of the app', async () => {
+    const { actor, choose, leave, tell } = await visited()
+    expect(isWarned()).toBe(false)
+    choose('a.md', 'b.md')
+    expect(isWarned()).toBe(true)
+    leave()
+    tell('a.md', lost)
+    expect(isWarned()).toBe(true)
+    tell('b.md', saved('b.md'))
+    expect(isWarned()).toBe(false)
+    actor.send({ type: 'resendAll.requested' })
+    expect(isWarned()).toBe(true)
+  })
+})

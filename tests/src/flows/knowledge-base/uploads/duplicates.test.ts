@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { sortOutDuplicates } from '../../../../../src/flows/knowledge-base/uploads/duplicates.ts'
+
+const file = (name: string, sameAs: string | null = null) => ({ file: { name }, sameAs })
+
+test.each([
+  ['nothing there', [file('a.md'), file('b.md')], [], ['a.md', 'b.md'], []],
+  ['the same name', [file('a.md')], ['a.md'], [], [['a.md', 'name']]],
+  ['the same name in capitals', [file('A.MD')], ['a.md'], [], [['A.MD', 'name']]],
+  [
+    'an accent written in two ways',
+    [file('re\u0301sume\u0301.md')],
+    ['r\u00e9sum\u00e9.md'],
+    [],
+    [['re\u0301sume\u0301.md', 'name']],
+  ],
+  ['another ending', [file('a.txt')], ['a.md'], ['a.txt'], []],
+  ['the same content', [file('b.md', 'a.md')], [], [], [['b.md', 'content']]],
+  ['the same name and content', [file('a.md', 'a.md')], ['a.md'], [], [['a.md', 'name']]],
+  ['one name twice', [file('a.md'), file('a.md')], [], ['a.md'], [['a.md', 'name']]],
+])('%s', (_, files, there, fresh, duplicates) => {
+  const sorted = sortOutDuplicates(files, there)
+  expect(sorted.fresh.map(({ name }) => name)).toEqual(fresh)
+  expect(sorted.duplicates.map(({ file: { name }, likeness }) => [name, likeness.by])).toEqual(duplicates)
+})

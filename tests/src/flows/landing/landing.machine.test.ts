@@ -1,0 +1,71 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { landingMachine } from '../../../../src/flows/landing/landing.machine.ts'
+import { fromCall } from '../../../../src/lib/xstate/fromCall.ts'
+
+function start(load: () => Promise<void>) {
+  const loads = vi.fn(load)
+  const actor = createActor(landingMachine.provide({ actors: { loadForm: fromCall(() => loads()) } }))
+  return { actor: actor.start(), loads }
+}
+
+const arrived = async () => {}
+const offline = async () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+}
+
+describe('landing machine', () => {
+  test('loads nothing by itself', () => {
+    const { actor, loads } = start(arrived)
+    expect(actor.getSnapshot().value).toBe('resting')
+    expect(loads).not.toHaveBeenCalled()
+  })
+
+  test('loads the form once, however often it is wanted', async () => {
+    const { actor, loads } = start(arrived)
+    actor.send({ type: 'form.wanted' })
+    actor.send({ type: 'form.wanted' })
+    expect(actor.getSnapshot().value).toBe('loading')
+    await waitFor(actor, (state) => state.matches('shown'))
+    actor.send({ type: 'form.wanted' })
+    expect(actor.getSnapshot().value).toBe('shown')
+    expect(loads).toHaveBeenCalledTimes(1)
+  })
+
+  test('asks for another page once the form could not be loaded, and tries in vain no more', async () => {
+    const { actor, loads } = start(offline)
+    const emitted = vi.fn()
+    actor.on('*', emitted)
+    actor.send({ type: 'form.wanted' })
+    await waitFor(actor, (state) => state.matches('failed'))
+    actor.send({ type: 'form.wanted' })
+    expect(actor.getSnapshot().value).toBe('failed')
+    expect(loads).toHaveBeenCalledTimes(1)
+    expect(emitted).not.toHaveBeenCalled()
+    actor.send({ type: 'reload.requested' })
+    expect(emitted).toHaveBeenCalledWith({ type: 'page.outdated' })
+  })
+
+  test('asks for no other page while nothing has failed', async () => {
+    const { actor } = start(arrived)
+    const emitted = vi.fn()
+    actor.on('*', emitted)
+    actor.send({ type: 'reload.requested' })
+    actor.send({ type: 'form.wanted' })
+    actor.send({ type: 'reload.requested' })
+    await waitFor(actor, (state) => state.matches('shown'))
+    actor.send({ type: 'reload.requested' })
+    expect(emitted).not.toHaveBeenCalled()
+  })
+
+  test('is left while the form loads', async () => {
+    const { actor } = start(offline)
+    const errors = vi.fn()
+    actor.subscribe({ error: errors })
+    actor.send({ type: 'form.wanted' })
+    actor.stop()
+    await Promise.resolve()
+    expect(actor.getSnapshot().value).toBe('loading')
+    expect(errors).not.toHaveBeenCalled()
+  })
+})

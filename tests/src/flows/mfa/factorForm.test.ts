@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { codeSchema, freeName, groupedSecret, phoneFormSchema } from '../../../../src/flows/mfa/factorForm.ts'
+
+describe('a telephone number', () => {
+  const numberIn = (phone: string) => {
+    const { success, output } = v.safeParse(phoneFormSchema, { name: 'Phone', phone })
+    return success ? output.phone : null
+  }
+
+  test.each([
+    '+46701234567',
+    ' +46 70-123 45 67 ',
+    '0046 (70) 123.45.67',
+    '+46\u00a070\u2011123\u200e4567',
+    '＋４６ ７０ １２３ ４５ ６７',
+  ])('%j is kept in international form', (phone) => {
+    expect(numberIn(phone)).toBe('+46701234567')
+  })
+
+  test.each(['+1234567', '+123456789012345'])('%j has as many digits as a number may have', (phone) => {
+    expect(numberIn(phone)).toBe(phone)
+  })
+
+  test.each([
+    '',
+    ' ',
+    '+',
+    '+123456',
+    '+1234567890123456',
+    '0701234567',
+    '+0123456789',
+    '+46 7O 1234567',
+    '٠٠٤٦٧٠',
+  ])('%j is none', (phone) => {
+    expect(numberIn(phone)).toBeNull()
+  })
+})
+
+test('a code is six digits, with whatever space between them', () => {
+  expect(v.parse(codeSchema, { code: ' 123 456\n' })).toEqual({ code: '123456' })
+  expect(v.is(codeSchema, { code: '12345' })).toBe(false)
+})
+
+test('a free name counts on from those that are taken, whatever their case', () => {
+  expect(freeName('Phone', [])).toBe('Phone')
+  expect(freeName('Phone', ['phone'])).toBe('Phone 2')
+  expect(freeName('Phone', ['PHONE', 'Phone 2', 'Phone 4'])).toBe('Phone 3')
+})
+
+test('a secret is shown in groups of four', () => {
+  expect(groupedSecret('ABCDEFGHIJ')).toBe('ABCD EFGH IJ')
+  expect(groupedSecret('')).toBe('')
+})

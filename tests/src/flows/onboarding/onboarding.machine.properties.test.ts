@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { getStateNodes } from 'xstate/graph'
+import { BELIEF_QUESTION, ONBOARDING_QUESTIONS } from '../../../../src/domain/onboardingQuestions.ts'
+import { onboardingMachine } from '../../../../src/flows/onboarding/onboarding.machine.ts'
+import { progressOf } from '../../../../src/flows/onboarding/progress.ts'
+import { settled } from '../../../support/documents.ts'
+import type { CallName } from '../../../support/onboarding.ts'
+import { choose, finish, middling, setupToken, startOnboarding, una } from '../../../support/onboarding.ts'
+
+type Step =
+  | { do: 'choose'; question: number; answer: number }
+  | { do: 'back' | 'begin' | 'reload' }
+  | { do: 'rename'; name: string }
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  // Mostly what is on the screen, sometimes what is late or was never offered.
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('choose' as const),
+      question: fc.constant(-1),
+      answer: fc.nat({ max: 3 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('choose' as const),
+      question: fc.nat({ max: 4 }),
+      answer: fc.nat({ max: 4 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constantFrom('back' as const, 'begin' as const, 'reload' as const) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('rename' as const),
+      name: fc.constantFrom('', ' ', 'Ada', 'ذاكرة', '=1+1', '<b>'),
+    }),
+  },
+)
+
+/** What a person has said last, kept beside the machine. */
+interface Said {
+  name: string
+  scores: Map<string, number>
+}
+
+/** Does one step, and notes it where the machine takes it. */
+function act(actor: ReturnType<typeof startOnboarding>['actor'], { ...step }: Step, said: Said): void {
+  const at = String(actor.getSnapshot().value)
+  if (step.do === 'begin') actor.send({ type: 'setup.begun' })
+  if (step.do === 'back') actor.send({ type: 'step.returned' })
+  if (step.do === 'rename') {
+    actor.send({ type: 'name.edited', value: step.name })
+    actor.send({ type: 'name.submitted' })
+    if (at === 'naming' && step.name.trim() !== '') said.name = step.name.trim()
+  }
+  if (step.do !== 'choose') return
+  const question = ONBOARDING_QUESTIONS[step.question] ?? ONBOARDING_QUESTIONS.find(({ id }) => id === at)
+  const answer = question?.answers[step.answer]
+  if (question === undefined || answer === undefined) return
+  choose(actor, question.id, answer.id)
+  if (question.id === at) said.scores.set(question.id, answer.score)
+}
+
+describe('whatever is chosen, taken back, renamed and reloaded', () => {
+  test('what is registered is the last name, the mean of the five last scores and the last level', async () => {
+    const steps = fc.array(step, { maxLength: 60, size: 'max' })
+    await fc.assert(
+      fc.asyncProperty(
+        steps,
+        fc.array(fc.nat({ max: 2 }), { minLength: 5, maxLength: 5 }),
+        async (steps, last) => {
+          const said: Said = { name: '', scores: new Map() }
+          let onboarding = startOnboarding({ account: una })
+          const at = () => String(onboarding.actor.getSnapshot().value)
+          for (const step of steps) {
+            if (at() === 'registering') break
+            if (step.do === 'reload') {
+              const progress = progressOf(onboarding.actor.getSnapshot())
+              onboarding = startOnboarding({ account: una, progress })
+            } else act(onboarding.actor, step, said)
+          }
+          while (at() !== 'registering') {
+            act(onboarding.actor, { do: 'begin' }, said)
+            if (at() === 'naming') act(onboarding.actor, { do: 'rename', name: 'Mnemosyne' }, said)
+            const question = ONBOARDING_QUESTIONS.findIndex(({ id }) => id === at())
+            act(onboarding.actor, { do: 'choose', question, answer: last[question] ?? 0 }, said)
+          }
+          await settled()
+          const tenths = [...said.scores.values()].reduce((sum, score) => sum + Math.round(score * 10), 0)
+          const believed = BELIEF_QUESTION.answers.find(({ score }) => score === said.scores.get('question5'))
+          expect(said.scores.size).toBe(5)
+          expect(onboarding.inputs.register).toMatchObject({
+            machine_name: said.name,
+            contradiction_tolerance: Number((tenths / 50).toFixed(2)),
+            belief_sensitivity: believed?.id,
+          })
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+})
+
+const ORDER = [
+  'register',
+  'markRegistered',
+  'signUp',
+  'setupData.spent',
+  'markCreated',
+  'signOut',
+  'account.created',
+]
+
+describe('whatever fails, and however it is gone on with', () => {
+  const attempt = fc.record({
+    fails: fc.boolean(),
+    how: fc.constantFrom('retry', 'skip', 'reopen', 'impatience'),
+  })
+
+  test('the calls keep their order, each begins once the one before is done or left out, and the end is reached', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(attempt, { maxLength: 20 }), fc.boolean(), async (attempts, hasToken) => {
+        const left = [...attempts]
+        let how = 'retry'
+        const { actor, log } = startOnboarding(
+          { account: una, setupToken: hasToken ? setupToken : null },
+          async (name: CallName) => {
+            const next = left.shift()
+            how = next?.how ?? 'retry'
+            if (next?.fails) throw new Error(name)
+          },
+        )
+        finish(actor)
+        while (actor.getSnapshot().status === 'active') {
+          await settled()
+          if (!actor.getSnapshot().matches('failed')) continue
+          if (how === 'reopen') actor.send({ type: 'answers.reopened' })
+          if (how === 'skip' || how === 'impatience') actor.send({ type: 'skip.requested' })
+          // What cannot be left out or changed is tried again; impatience presses both.
+          const { status, value } = actor.getSnapshot()
+          if (value === 'failed' || (how === 'impatience' && status === 'active'))
+            actor.send({ type: 'retry.requested' })
+          if (actor.getSnapshot().matches('naming')) finish(actor)
+        }
+        expect(actor.getSnapshot().value).toBe('created')
+        const places = log.map((name) => ORDER.indexOf(name))
+        expect(places).toEqual([...places].sort((a, b) => a - b))
+        const once = ORDER.filter((name) => hasToken || name !== 'markCreated')
+        expect([...new Set(log)]).toEqual(once)
+        expect(log.filter((name) => name === 'setupData.spent')).toHaveLength(1)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+test('every state is reached', async () => {
+  const seen = new Set<string>()
+  const watch = async (
+    input: Parameters<typeof startOnboarding>[0],
+    answer?: Parameters<typeof startOnboarding>[1],
+  ) => {
+    const { actor } = startOnboarding(input, answer)
+    const note = () => seen.add(String(actor.getSnapshot().value))
+    note()
+    actor.subscribe(note)
+    finish(actor, middling)
+    await settled()
+    await settled()
+  }
+  await watch({ account: una, setupToken })
+  await watch({ userId: 'user-1' })
+  await watch({ userId: 'user-1' }, () => Promise.reject(new Error('Bad Gateway')))
+  const states = getStateNodes(onboardingMachine.root).map(({ key }) => key)
+  expect([...seen].sort()).toEqual(states.sort())
+})

@@ -1,0 +1,310 @@
+import { describe, expect, test } from 'vitest'
+import { waitFor } from 'xstate'
+import { ONBOARDING_STEPS } from '../../../../src/domain/onboarding.ts'
+import { progressOf } from '../../../../src/flows/onboarding/progress.ts'
+import { settled } from '../../../support/documents.ts'
+import type { CallName } from '../../../support/onboarding.ts'
+import {
+  choose,
+  finish,
+  middling,
+  nameIt,
+  setupToken,
+  startOnboarding,
+  una,
+} from '../../../support/onboarding.ts'
+
+const ALL_CALLS = [
+  'register',
+  'markRegistered',
+  'signUp',
+  'setupData.spent',
+  'markCreated',
+  'signOut',
+  'account.created',
+]
+
+/** Fails the named call the first time. */
+function failingOnce(name: CallName, message = 'Bad Gateway') {
+  let isDue = true
+  return async (called: CallName) => {
+    if (called !== name || !isDue) return
+    isDue = false
+    throw new Error(message)
+  }
+}
+
+const ended = (actor: ReturnType<typeof startOnboarding>['actor']) =>
+  waitFor(actor, ({ value }) => ['created', 'completed', 'failed'].includes(String(value)))
+
+describe('the steps', () => {
+  test('go forward by choosing and back by returning, and keep what was chosen', () => {
+    const { actor } = startOnboarding()
+    const value = () => actor.getSnapshot().value
+    nameIt(actor, '  Mnemosyne ')
+    expect(actor.getSnapshot().context.fields.values.aiName).toBe('Mnemosyne')
+    const passed = [value()]
+    for (const id of ['question1', 'question2', 'question3', 'question4'] as const) {
+      choose(actor, id, middling[id])
+      passed.push(value())
+    }
+    expect(passed).toEqual(ONBOARDING_STEPS.slice(2))
+    for (const step of ONBOARDING_STEPS.slice(0, -1).toReversed()) {
+      actor.send({ type: 'step.returned' })
+      expect(value()).toBe(step)
+    }
+    nameIt(actor)
+    const { question5: _, ...answers } = middling
+    expect(actor.getSnapshot().context.answers).toEqual(answers)
+  })
+
+  test('an answer that was chosen before can be chosen again, and leads on', () => {
+    const { actor } = startOnboarding()
+    nameIt(actor)
+    choose(actor, 'question1', 'keep')
+    actor.send({ type: 'step.returned' })
+    choose(actor, 'question1', 'keep')
+    expect(actor.getSnapshot().value).toBe('question2')
+  })
+
+  test.each(['', '   ', '\n', '\0'])('the name %j is asked for again', (name) => {
+    const { actor } = startOnboarding()
+    nameIt(actor, name)
+    expect(actor.getSnapshot().value).toBe('naming')
+    expect(actor.getSnapshot().context.fields.errors.aiName).toBe('Please provide an AI name')
+    actor.send({ type: 'name.edited', value: 'M' })
+    expect(actor.getSnapshot().context.fields.errors).toEqual({})
+  })
+
+  test('an answer of another question, or of none, is not taken', () => {
+    const { actor } = startOnboarding()
+    nameIt(actor)
+    choose(actor, 'question2', 'decisive')
+    choose(actor, 'question1', 'decisive')
+    expect(actor.getSnapshot().value).toBe('question1')
+    expect(actor.getSnapshot().context.answers).toEqual({})
+  })
+})
+
+describe('without setup data', () => {
+  test('nothing is called where the backend knows nobody', () => {
+    const { actor, log, clock } = startOnboarding()
+    finish(actor)
+    expect(actor.getSnapshot().value).toBe('completed')
+    expect(log).toEqual([])
+    clock.increment(1200)
+    expect(log).toEqual(['profile.completed'])
+    expect(progressOf(actor.getSnapshot())).toBeNull()
+  })
+
+  test('the profile of a user of the backend is saved first', async () => {
+    const { actor, log, inputs, clock } = startOnboarding({ userId: 'user-1' })
+    finish(actor)
+    expect(actor.getSnapshot().value).toBe('savingProfile')
+    await ended(actor)
+    clock.increment(1200)
+    expect(log).toEqual(['saveProfile', 'profile.saved', 'profile.completed'])
+    expect(inputs.saveProfile).toEqual({
+      userId: 'user-1',
+      fields: { machine_name: 'Mnemosyne', contradiction_tolerance: 0.46, belief_sensitivity: 'moderate' },
+    })
+  })
+
+  test.each([
+    ['retry.requested', ['saveProfile', 'saveProfile', 'profile.saved']],
+    ['skip.requested', ['saveProfile']],
+  ] as const)('saving it fails and is told; %s goes on', async (type, log) => {
+    const onboarding = startOnboarding({ userId: 'user-1' }, failingOnce('saveProfile', 'Server error'))
+    finish(onboarding.actor)
+    const { context } = await ended(onboarding.actor)
+    expect(context.failure).toEqual({ at: 'savingProfile', message: 'Server error' })
+    onboarding.actor.send({ type })
+    await waitFor(onboarding.actor, (state) => state.matches('completed'))
+    expect(onboarding.log).toEqual(log)
+  })
+})
+
+describe('with setup data', () => {
+  test('makes its calls in their order, and forgets the password after the third', async () => {
+    const { actor, log, inputs } = startOnboarding({ account: una, setupToken })
+    finish(actor)
+    await ended(actor)
+    expect(log).toEqual(ALL_CALLS)
+    expect(inputs).toEqual({
+      register: {
+        email: una.email,
+        password: una.password,
+        name: 'Una Lindqvist',
+        machine_name: 'Mnemosyne',
+        contradiction_tolerance: 0.46,
+        belief_sensitivity: 'moderate',
+      },
+      markRegistered: { email: una.email, setupToken },
+      signUp: una,
+      markCreated: { setupToken },
+      signOut: undefined,
+    })
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(una.password)
+  })
+
+  test('marks no link where none is in the address', async () => {
+    const { actor, log } = startOnboarding({ account: una })
+    finish(actor)
+    await ended(actor)
+    expect(log).toEqual(ALL_CALLS.filter((name) => name !== 'markCreated'))
+  })
+
+  test('keeps no profile as well: the registration carries it', async () => {
+    const { actor, log } = startOnboarding({ account: una, setupToken, userId: 'user-1' })
+    finish(actor)
+    await ended(actor)
+    expect(log).not.toContain('saveProfile')
+  })
+
+  test.each([
+    ['register', 'registering'],
+    ['markRegistered', 'markingRegistered'],
+    ['signUp', 'signingUp'],
+    ['markCreated', 'markingCreated'],
+    ['signOut', 'signingOut'],
+  ] as const)('%s fails: it is named, and the retry goes on from there', async (name, at) => {
+    const { actor, log } = startOnboarding({ account: una, setupToken }, failingOnce(name))
+    finish(actor)
+    const { value, context } = await ended(actor)
+    expect(value).toBe('failed')
+    expect(context.failure).toEqual({ at, message: 'Bad Gateway' })
+    actor.send({ type: 'retry.requested' })
+    expect(actor.getSnapshot().context.failure).toBeNull()
+    await waitFor(actor, (state) => state.matches('created'))
+    const place = ALL_CALLS.indexOf(name)
+    expect(log).toEqual(ALL_CALLS.toSpliced(place, 0, name))
+  })
+
+  test.each(['markRegistered', 'signUp', 'markCreated', 'signOut'] as const)(
+    '%s fails and is left out: the rest is done, the password forgotten',
+    async (name) => {
+      const { actor, log } = startOnboarding({ account: una, setupToken }, failingOnce(name))
+      finish(actor)
+      await ended(actor)
+      actor.send({ type: 'skip.requested' })
+      await waitFor(actor, (state) => state.matches('created'))
+      expect(log).toEqual(ALL_CALLS)
+    },
+  )
+
+  test('a registration cannot be left out, but the answers can be changed', async () => {
+    const { actor, log, inputs } = startOnboarding({ account: una, setupToken }, failingOnce('register', ''))
+    finish(actor)
+    const { context } = await ended(actor)
+    expect(context.failure?.message).toBe('')
+    actor.send({ type: 'skip.requested' })
+    expect(actor.getSnapshot().value).toBe('failed')
+    actor.send({ type: 'answers.reopened' })
+    expect(actor.getSnapshot().value).toBe('naming')
+    expect(actor.getSnapshot().context.answers).toEqual(middling)
+    finish(actor, { ...middling, question1: 'doubt' })
+    await ended(actor)
+    expect(inputs.register).toMatchObject({ contradiction_tolerance: 0.4 })
+    expect(log).toEqual(['register', ...ALL_CALLS])
+  })
+
+  test('later failures leave the answers as they were registered', async () => {
+    const { actor } = startOnboarding({ account: una }, failingOnce('signUp'))
+    finish(actor)
+    await ended(actor)
+    actor.send({ type: 'answers.reopened' })
+    expect(actor.getSnapshot().value).toBe('failed')
+  })
+
+  test('what is under way is neither begun again nor left', async () => {
+    const { actor, log } = startOnboarding({ account: una, setupToken })
+    finish(actor)
+    for (const event of [
+      { type: 'answer.chosen', question: 'question5', answer: 'low' },
+      { type: 'step.returned' },
+      { type: 'retry.requested' },
+      { type: 'skip.requested' },
+    ] as const)
+      actor.send(event)
+    expect(actor.getSnapshot().value).toBe('registering')
+    await ended(actor)
+    expect(log).toEqual(ALL_CALLS)
+  })
+
+  test('leaving in the middle calls nothing more', async () => {
+    const { actor, log } = startOnboarding({ account: una, setupToken }, settled)
+    finish(actor)
+    actor.stop()
+    await settled()
+    await settled()
+    expect(log).toEqual(['register'])
+  })
+})
+
+describe('a reload', () => {
+  test('goes on at the step, with the name and the answers', () => {
+    const before = startOnboarding().actor
+    nameIt(before)
+    choose(before, 'question1', 'weigh')
+    const { actor } = startOnboarding({ progress: progressOf(before.getSnapshot()) })
+    expect(actor.getSnapshot().value).toBe('question2')
+    expect(progressOf(actor.getSnapshot())).toEqual(progressOf(before.getSnapshot()))
+    actor.send({ type: 'step.returned' })
+    expect(actor.getSnapshot().value).toBe('question1')
+  })
+
+  test('in the middle of the ending goes on at its last answer', () => {
+    const before = startOnboarding({ account: una }).actor
+    finish(before)
+    const progress = progressOf(before.getSnapshot())
+    const { actor } = startOnboarding({ account: una, progress })
+    expect(actor.getSnapshot().value).toBe('question5')
+    expect(actor.getSnapshot().context.answers).toEqual(middling)
+  })
+
+  const kept = { step: 'question5', aiName: 'Mnemosyne', answers: {} as Record<string, string> }
+  test.each([
+    ['none', null, 'greeting', {}],
+    ['of a step that there is not', { ...kept, step: 'question6' }, 'greeting', {}],
+    ['of a step beyond what is answered', kept, 'question1', {}],
+    ['without even a name', { ...kept, aiName: '' }, 'naming', {}],
+    ['with a name that is too long', { ...kept, aiName: 'a'.repeat(101) }, 'naming', {}],
+    [
+      'with answers that are none',
+      { ...kept, answers: { question1: 'weigh', question2: 'weigh', constructor: 'x' } },
+      'question2',
+      { question1: 'weigh' },
+    ],
+    [
+      'of an earlier step than was reached',
+      { ...kept, step: 'naming', answers: middling },
+      'naming',
+      middling,
+    ],
+  ] as const)('with progress %s', (_, progress, step, answers) => {
+    const { actor } = startOnboarding({ progress })
+    expect(actor.getSnapshot().value).toBe(step)
+    expect(actor.getSnapshot().context.answers).toEqual(answers)
+  })
+
+  test('with a gap asks for what is missing, and then ends', () => {
+    const { question2: _, question4: __, question5: ___, ...answers } = middling
+    const { actor } = startOnboarding({ progress: { ...kept, answers: { ...answers, question4: 'open' } } })
+    expect(actor.getSnapshot().value).toBe('question5')
+    choose(actor, 'question5', 'high')
+    expect(actor.getSnapshot().value).toBe('question2')
+    expect(actor.getSnapshot().context.problem).toBe('Please complete all questions')
+    choose(actor, 'question2', 'decisive')
+    expect(actor.getSnapshot().context.problem).toBeNull()
+    for (const id of ['question3', 'question4', 'question5'] as const) choose(actor, id, middling[id])
+    expect(actor.getSnapshot().value).toBe('completed')
+  })
+
+  test('without a name asks for it at the end', () => {
+    const { actor } = startOnboarding({ progress: { ...kept, aiName: ' ', answers: middling } })
+    choose(actor, 'question5', 'high')
+    expect(actor.getSnapshot().value).toBe('naming')
+    expect(actor.getSnapshot().context.problem).toBeNull()
+    expect(actor.getSnapshot().context.fields.errors.aiName).toBe('Please provide an AI name')
+  })
+})

@@ -1,0 +1,319 @@
+import { createElement } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createActor, type EventObject, waitFor } from 'xstate'
+import { PasswordResetView } from '../../../../src/flows/password-reset/PasswordResetView.tsx'
+import { liveActors } from '../../../../src/flows/password-reset/passwordReset.actors.ts'
+import type { PasswordResetEvent } from '../../../../src/flows/password-reset/passwordReset.base.ts'
+import { passwordResetMachine } from '../../../../src/flows/password-reset/passwordReset.machine.ts'
+import { currentUser, signIn } from '../../../../src/hosted/auth.ts'
+import { configureHosted } from '../../../../src/hosted/client.ts'
+import { challengeFactor, verifyFactor } from '../../../../src/hosted/factors.ts'
+import { createHeldStorage } from '../../../../src/session/heldStorage.ts'
+import { USERS } from '../../../supabase/fixture.ts'
+import { codeOf, enroll } from '../../../support/flows/secondFactor.ts'
+import type { Wire } from '../../../support/flows/wire.ts'
+import { answers, createWire, offline, PASSWORD } from '../../../support/flows/wire.ts'
+import { wordsOn } from '../../../support/flows/words.ts'
+
+// The backdrop asks the browser how it should look.
+vi.mock('../../../../src/ui/Backdrop/Backdrop.tsx', () => ({ Backdrop: () => null }))
+
+const EMAIL = USERS.una.email
+const NEW = 'another-spindle-9'
+const RECOVER = 'POST /hosted/auth/v1/recover'
+const USER = '/hosted/auth/v1/user'
+
+let wire: Wire
+beforeEach(async () => {
+  wire = await createWire()
+  // As in the app: what a link opens is not kept on the device.
+  configureHosted({
+    url: '/hosted',
+    key: 'anon-key',
+    storage: createHeldStorage(wire.device),
+    redirectOrigin: 'https://app.example',
+  })
+})
+
+const WAITING = ['sending', 'opening', { sent: 'resending' as const }, { linked: 'saving' as const }] as const
+
+/** The page, opened at /reset-password with what stands behind the address. */
+async function open(hash = '', email = '') {
+  const actor = createActor(passwordResetMachine.provide({ actors: liveActors }), { input: { hash, email } })
+  const emitted: EventObject[] = []
+  actor.on('*', (event) => emitted.push(event))
+  actor.start()
+  const rests = () =>
+    waitFor(actor, (state) => WAITING.every((value) => !state.matches(value)), { timeout: 10_000 })
+  await rests()
+  return {
+    actor,
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    words: () =>
+      wordsOn(
+        createElement(PasswordResetView, {
+          state: actor.getSnapshot(),
+          send: () => {},
+          contactEmail: 'us@app.example',
+          secondFactor: null,
+        }),
+      ),
+    async tell(...events: PasswordResetEvent[]) {
+      for (const event of events) actor.send(event)
+      await rests()
+    },
+  }
+}
+
+const passwords = (password: string, confirmPassword = password): PasswordResetEvent[] => [
+  { type: 'password.edited', name: 'password', value: password },
+  { type: 'password.edited', name: 'confirmPassword', value: confirmPassword },
+  { type: 'passwords.submitted' },
+]
+
+const links = () =>
+  wire.backend.hosted.outbox.list().flatMap(({ link }) => (link?.href.includes('#') ? [link.href] : []))
+
+/** Asks for a link and gives what stands behind its address. */
+async function requestLink(email: string = EMAIL): Promise<string> {
+  const reset = await open('', email)
+  await reset.tell({ type: 'request.submitted' })
+  reset.actor.stop()
+  const href = links().at(-1) ?? ''
+  expect(href).toMatch(/^\/reset-password#/)
+  return href.slice(href.indexOf('#'))
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+describe('the request', () => {
+  test('says the same whether or not the address has an account', async () => {
+    const known = await open('', EMAIL)
+    await known.tell({ type: 'request.submitted' })
+    expect(links()).toHaveLength(1)
+    const unknown = await open('', 'nobody@lab.example')
+    await unknown.tell({ type: 'request.submitted' })
+    expect(links()).toHaveLength(1)
+    expect(unknown.value()).toEqual(known.value())
+    expect(unknown.words().replace('nobody@lab.example', EMAIL)).toBe(known.words())
+    expect(known.words()).toContain(`If ${EMAIL} has an account, a link is on its way to it.`)
+  })
+
+  test('is not made without an address', async () => {
+    const reset = await open()
+    await reset.tell({ type: 'email.edited', value: '  ' }, { type: 'request.submitted' })
+    expect(reset.words()).toContain('Please enter your email.')
+    expect(wire.sent).toEqual([])
+  })
+
+  test.each([
+    ['the network is down', offline, 'Network error: Unable to connect to the account service.'],
+    [
+      'too many requests',
+      answers(429, { code: 429, error_code: 'over_email_send_rate_limit', msg: 'No.' }),
+      'Too many requests. Wait a minute, then try again.',
+    ],
+    ['the provider is broken', answers(500, { code: 500, msg: 'Oh.' }), 'The account service has a problem.'],
+  ])('that fails is told and can be made again: %s', async (_, answer, words) => {
+    wire.answerWith(RECOVER, answer)
+    const reset = await open('', EMAIL)
+    await reset.tell({ type: 'request.submitted' })
+    expect(reset.value()).toBe('failed')
+    expect(reset.words()).toContain(words)
+    wire.answerAsUsual()
+    await reset.tell({ type: 'request.submitted' })
+    expect(reset.value()).toEqual({ sent: 'pausing' })
+  })
+
+  test('twice within a minute is one too many', async () => {
+    await requestLink()
+    const reset = await open('', EMAIL)
+    await reset.tell({ type: 'request.submitted' })
+    expect(reset.words()).toContain('Too many requests. Wait a minute, then try again.')
+  })
+
+  test('with an address that only the provider finds wrong tells it at the field', async () => {
+    wire.answerWith(RECOVER, answers(400, { code: 400, error_code: 'validation_failed', msg: 'No.' }))
+    const reset = await open('', EMAIL)
+    await reset.tell({ type: 'request.submitted' })
+    expect(reset.value()).toBe('requesting')
+    expect(reset.context().request.errors.email).toMatch(/^Please enter a complete email address/)
+  })
+})
+
+describe('a link', () => {
+  test('changes the password, ends what it opened and stays nowhere', async () => {
+    const reset = await open(await requestLink())
+    expect(reset.value()).toEqual({ linked: 'choosingPassword' })
+    expect(reset.words()).toContain(EMAIL)
+    await reset.tell(...passwords(NEW))
+    expect(reset.value()).toBe('saved')
+    expect(reset.words()).toContain('Your password is changed')
+    expect(reset.words()).toContain('The backend keeps a password of its own')
+    await settled()
+    expect(await currentUser()).toBeNull()
+    expect(wire.device.length).toBe(0)
+    expect((await signIn({ email: EMAIL, password: NEW })).email).toBe(EMAIL)
+    await expect(signIn({ email: EMAIL, password: PASSWORD })).rejects.toMatchObject({ kind: 'refused' })
+  })
+
+  test('that was used has expired', async () => {
+    const hash = await requestLink()
+    const first = await open(hash)
+    await first.tell(...passwords(NEW))
+    await settled()
+    const second = await open(hash)
+    expect(second.value()).toBe('expired')
+    expect(second.words()).toContain('This link no longer works')
+  })
+
+  test('is opened once where effects run twice', async () => {
+    const hash = await requestLink()
+    const before = wire.sent.length
+    const first = createActor(passwordResetMachine.provide({ actors: liveActors }), {
+      input: { hash, email: '' },
+    })
+    first.start()
+    first.stop()
+    const second = await open(hash)
+    expect(second.value()).toEqual({ linked: 'choosingPassword' })
+    expect(wire.sent.slice(before).filter((line) => line.endsWith(USER))).toHaveLength(1)
+    await settled()
+    expect(await currentUser()).not.toBeNull()
+  })
+
+  test('that is left while it is opened, or half way, is signed out', async () => {
+    const hash = await requestLink()
+    const gone = createActor(passwordResetMachine.provide({ actors: liveActors }), {
+      input: { hash, email: '' },
+    }).start()
+    gone.stop()
+    await settled()
+    expect(await currentUser()).toBeNull()
+
+    await wire.clock.advance(61_000)
+    const reset = await open(await requestLink())
+    expect(await currentUser()).not.toBeNull()
+    reset.actor.stop()
+    await settled()
+    expect(await currentUser()).toBeNull()
+    expect(wire.device.length).toBe(0)
+    // Nothing was changed.
+    await signIn({ email: EMAIL, password: PASSWORD })
+  })
+
+  test.each([
+    ['the provider’s own word', '#error=access_denied&error_code=otp_expired&error_description=Expired'],
+    ['made up', '#access_token=a.b.c&refresh_token=d&type=recovery'],
+    ['cut', '#access_token=abc&refresh_token=d&type=recovery'],
+    ['of 10 kB', `#access_token=${'x'.repeat(10_000)}&refresh_token=d&type=recovery`],
+    ['markup', '#access_token=<script>&refresh_token=<b>&type=recovery'],
+  ])('that is no good can be replaced: %s', async (_, hash) => {
+    const reset = await open(hash)
+    expect(reset.value()).toBe('expired')
+    await reset.tell({ type: 'email.edited', value: EMAIL }, { type: 'request.submitted' })
+    expect(reset.value()).toEqual({ sent: 'pausing' })
+  })
+
+  test.each(['#', '#top', '#access_token=a&type=signup', '#access_token=a&refresh_token=b', '#=1+1', '#😀'])(
+    'is not what %j is',
+    async (hash) => {
+      expect((await open(hash)).value()).toBe('requesting')
+    },
+  )
+
+  test('that nobody could be asked about is opened again', async () => {
+    const hash = await requestLink()
+    wire.answerWith(`GET ${USER}`, offline)
+    const reset = await open(hash)
+    expect(reset.value()).toBe('unopened')
+    expect(reset.words()).toContain('Network error')
+    wire.answerAsUsual()
+    await reset.tell({ type: 'retry.requested' })
+    expect(reset.value()).toEqual({ linked: 'choosingPassword' })
+  })
+})
+
+describe('the new password', () => {
+  test.each([
+    ['', '', 'Password must be at least 6 characters long'],
+    ['five5', 'five5', 'Password must be at least 6 characters long'],
+    [NEW, `${NEW} `, 'Passwords do not match'],
+    ['🔑'.repeat(19), '🔑'.repeat(19), 'This password is too long.'],
+  ])('%j with %j is not sent', async (password, confirm, words) => {
+    const reset = await open(await requestLink())
+    await reset.tell(...passwords(password, confirm))
+    expect(reset.words()).toContain(words)
+    expect(wire.sent.filter((line) => line.startsWith('PUT'))).toEqual([])
+  })
+
+  test.each(['      ', '=SUM(A1:A9)', '<script>alert(1)</script>', 'كلمة السر', '🔑🔑🔑🔑🔑🔑'])(
+    '%j is saved to the letter',
+    async (password) => {
+      const reset = await open(await requestLink())
+      await reset.tell(...passwords(password))
+      expect(reset.value()).toBe('saved')
+      await settled()
+      expect((await signIn({ email: EMAIL, password })).email).toBe(EMAIL)
+    },
+  )
+
+  test('that is the one before is not taken', async () => {
+    const reset = await open(await requestLink())
+    await reset.tell(...passwords(PASSWORD))
+    expect(reset.words()).toContain('This is the password you have now. Please choose another one.')
+  })
+
+  test.each([
+    [
+      'weak',
+      answers(422, { code: 422, error_code: 'weak_password', msg: 'No.' }),
+      'This password is too easy to guess.',
+    ],
+    ['offline', offline, 'Network error: Unable to connect to the account service.'],
+    ['broken', answers(500, { code: 500, msg: 'Oh.' }), 'The account service has a problem.'],
+    [
+      'too many',
+      answers(429, { code: 429, error_code: 'over_request_rate_limit', msg: 'No.' }),
+      'Too many requests. Wait a minute, then try again.',
+    ],
+  ])('that was not saved is told, kept and saved again: %s', async (_, answer, words) => {
+    const reset = await open(await requestLink())
+    wire.answerWith(`PUT ${USER}`, answer)
+    await reset.tell(...passwords(NEW))
+    expect(reset.words()).toContain(words)
+    wire.answerAsUsual()
+    await reset.tell({ type: 'passwords.submitted' })
+    expect(reset.value()).toBe('saved')
+  })
+
+  test('that came after the link’s time is told so', async () => {
+    const reset = await open(await requestLink())
+    wire.answerWith(`PUT ${USER}`, answers(403, { code: 403, error_code: 'session_not_found', msg: 'No.' }))
+    await reset.tell(...passwords(NEW))
+    expect(reset.value()).toBe('expired')
+    expect(reset.context().request.values.email).toBe(EMAIL)
+  })
+})
+
+test('who has a second factor is asked for it before the password changes', async () => {
+  const { app } = await enroll(wire, EMAIL, ['app'])
+  const reset = await open(await requestLink())
+  expect(reset.value()).toEqual({ linked: 'challenged' })
+  const factorId = app?.factorId ?? ''
+  const code = await codeOf(wire, app?.secret ?? '')
+  await verifyFactor({ factorId, challengeId: await challengeFactor(factorId), code })
+  await reset.tell({ type: 'secondFactor.verified' }, ...passwords(NEW))
+  expect(reset.value()).toBe('saved')
+})
+
+test('who has one that the link did not tell of is asked when saving needs it', async () => {
+  const reset = await open(await requestLink())
+  wire.answerWith(`PUT ${USER}`, answers(401, { code: 401, error_code: 'insufficient_aal', msg: 'No.' }))
+  await reset.tell(...passwords(NEW))
+  expect(reset.value()).toEqual({ linked: 'challenged' })
+  wire.answerAsUsual()
+  await reset.tell({ type: 'secondFactor.verified' })
+  expect(reset.value()).toBe('saved')
+})

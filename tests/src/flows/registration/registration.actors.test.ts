@@ -1,0 +1,360 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { register } from '../../../../src/api/auth.ts'
+import { waitlistRegistration } from '../../../../src/domain/registration.ts'
+import { REGISTRATION_TOKEN_MESSAGES } from '../../../../src/domain/setupToken.ts'
+import { liveActors } from '../../../../src/flows/registration/registration.actors.ts'
+import { registrationMachine } from '../../../../src/flows/registration/registration.machine.ts'
+import type { EditableField } from '../../../../src/flows/registration/registration.types.ts'
+import type { AccountValues } from '../../../../src/modules/account/accountForm.ts'
+import { APPLICATIONS, SETUPS, TOKENS, USERS } from '../../../supabase/fixture.ts'
+import { BAD_NAMES, BAD_PASSWORDS, GOOD_INPUT } from '../../../support/flows/accountInput.ts'
+import type { Wire } from '../../../support/flows/wire.ts'
+import { answers, createWire, offline, PASSWORD } from '../../../support/flows/wire.ts'
+
+const SIGN_UP = 'POST /hosted/auth/v1/signup'
+const REGISTER = 'POST /api/v1/auth/register'
+const LOGIN = 'POST /api/v1/auth/login'
+const UNEXPECTED = 'An unexpected error occurred during registration'
+
+let wire: Wire
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+beforeEach(async () => {
+  wire = await createWire()
+  warn.mockClear()
+})
+afterEach(() => {
+  // The token is a key: it is in no log.
+  expect(JSON.stringify(warn.mock.calls)).not.toMatch(/[0-9a-f]{64}/)
+})
+
+function start(token: string | null = TOKENS.unused, accountExists = false) {
+  const actor = createActor(registrationMachine.provide({ actors: liveActors }), {
+    input: { token, accountExists, email: '' },
+  })
+  const emitted = vi.fn()
+  actor.on('*', emitted)
+  return { actor: actor.start(), emitted }
+}
+
+type Actor = ReturnType<typeof start>['actor']
+
+const settled = (actor: Actor) =>
+  waitFor(actor, (state) => !state.matches('registering') && !state.matches('checkingToken'))
+
+const PASSWORDS = { password: 'replay-at-night', confirmPassword: 'replay-at-night' }
+
+async function submit(actor: Actor, values: Partial<AccountValues> = {}) {
+  await waitFor(actor, (state) => state.matches('editing') || state.matches('failed'))
+  for (const [name, value] of Object.entries({ ...PASSWORDS, ...values }))
+    actor.send({ type: 'field.edited', name: name as EditableField, value })
+  actor.send({ type: 'form.submitted' })
+  return settled(actor)
+}
+
+/** Nobody has an account with the address of the application whose link is unused. */
+const withoutUna = () => wire.backend.hosted.users.delete(USERS.una.id)
+
+const una = () => wire.backend.hosted.users.find('email', USERS.una.email)
+const stored = () => ({
+  status: wire.backend.hosted.waitlistSubmissions.get(APPLICATIONS.unused.id)?.status,
+  isSpent: wire.backend.hosted.approvedUsers.get(SETUPS.unused.id)?.account_created,
+})
+const count = (line: string) => wire.sent.filter((sent) => sent.startsWith(line)).length
+
+describe('the link', () => {
+  test.each([
+    [null, 'No registration token provided'],
+    ['', 'No registration token provided'],
+    [' ', 'Invalid or expired registration token'],
+    ['a', 'Invalid or expired registration token'],
+    ['🧠', 'Invalid or expired registration token'],
+    ['<b>', 'Invalid or expired registration token'],
+    ['=1+1', 'Invalid or expired registration token'],
+    [TOKENS.upperCase, 'Invalid or expired registration token'],
+    ['a'.repeat(10_240), 'Invalid or expired registration token'],
+    [TOKENS.unknown, 'Invalid or expired registration token'],
+    [TOKENS.expired, 'Invalid or expired registration token'],
+    [TOKENS.used, 'Invalid or expired registration token'],
+  ])('%j: %s', async (token, message) => {
+    const { actor } = start(token)
+    const { value, context } = await settled(actor)
+    expect(value).toBe('rejected')
+    expect(context.problem && REGISTRATION_TOKEN_MESSAGES[context.problem]).toBe(message)
+    expect(count('POST')).toBe(0)
+  })
+
+  test('works up to the moment at which it expires', async () => {
+    const at = Date.parse(SETUPS.unused.expires_at)
+    vi.useFakeTimers({ now: at, toFake: ['Date'] })
+    expect((await settled(start().actor)).value).toBe('editing')
+    vi.setSystemTime(at + 1)
+    expect((await settled(start().actor)).value).toBe('rejected')
+    vi.useRealTimers()
+  })
+
+  test.each([
+    ['the network is down', offline],
+    ['the provider has a fault', answers(500, { message: 'Broken' })],
+    ['a gateway answers', () => new Response('<html>', { status: 502 })],
+  ])('cannot be looked up while %s, and then can', async (_, answer) => {
+    wire.answerWith('GET /hosted/rest/v1/approved_users', answer)
+    const { actor } = start()
+    const { value, context } = await settled(actor)
+    expect(value).toBe('unverified')
+    expect(context.problem && REGISTRATION_TOKEN_MESSAGES[context.problem]).toBe(UNEXPECTED)
+    wire.answerAsUsual()
+    actor.send({ type: 'check.retried' })
+    expect((await settled(actor)).value).toBe('editing')
+  })
+
+  test('fills in what the application says', async () => {
+    const { context } = await settled(start().actor)
+    expect(context.fields.values).toMatchObject({
+      firstName: 'Una',
+      lastName: 'Lindqvist',
+      email: APPLICATIONS.unused.email,
+    })
+  })
+
+  test('is not asked about where the account exists', async () => {
+    const { actor } = start(TOKENS.unused, true)
+    expect(actor.getSnapshot().value).toBe('accountExists')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(wire.sent).toEqual([])
+  })
+})
+
+describe('the form', () => {
+  test.each([...BAD_NAMES, ...BAD_PASSWORDS])('with %j it says %j', async (values, errors) => {
+    const { actor } = start()
+    const { value, context } = await submit(actor, values)
+    expect(value).toBe('editing')
+    expect(context.fields.errors).toEqual(errors)
+    expect(count('POST')).toBe(0)
+  })
+
+  test.each(GOOD_INPUT)('takes %j', async (values, names) => {
+    withoutUna()
+    const { value } = await submit(start().actor, values)
+    expect(value).toBe('fullAccess')
+    expect(una()?.metadata).toEqual({ first_name: names.firstName, last_name: names.lastName })
+    const user = wire.backend.db.users.find('email', USERS.una.email)
+    expect(`${user?.first_name} ${user?.last_name}`).toBe(`${names.firstName} ${names.lastName}`)
+  })
+})
+
+describe('the account', () => {
+  test('is made at both services in their order, marked, and let in', async () => {
+    withoutUna()
+    const { actor, emitted } = start()
+    expect((await submit(actor)).value).toBe('fullAccess')
+    const steps = wire.sent.map((line) => line.replace(/\?.*/, ''))
+    expect(steps).toEqual([
+      'GET /hosted/rest/v1/approved_users',
+      SIGN_UP,
+      'PATCH /hosted/rest/v1/waitlist_submissions',
+      'PATCH /hosted/rest/v1/approved_users',
+      REGISTER,
+      LOGIN,
+    ])
+    expect(stored()).toEqual({ status: 'registered', isSpent: true })
+    expect(wire.backend.db.users.find('email', USERS.una.email)).toMatchObject({
+      first_name: 'Una',
+      last_name: 'Lindqvist',
+      machine_name: 'Assistant',
+      contradiction_tolerance: 0,
+      belief_sensitivity: '{}',
+    })
+    expect(emitted).toHaveBeenCalledExactlyOnceWith({
+      type: 'account.connected',
+      grant: { token: expect.any(String), user: expect.objectContaining({ email: expect.any(String) }) },
+      hostedUser: { id: una()?.id, email: USERS.una.email, firstName: 'Una', lastName: 'Lindqvist' },
+    })
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  test('leaves its password nowhere', async () => {
+    withoutUna()
+    await submit(start().actor)
+    for (const storage of [wire.device, sessionStorage as typeof wire.device]) {
+      const kept = Array.from({ length: storage.length }, (_, place) =>
+        storage.getItem(storage.key(place) ?? ''),
+      )
+      expect(kept.join()).not.toContain(PASSWORDS.password)
+    }
+  })
+
+  test.each([
+    ['409', answers(409, { detail: 'Email already registered' })],
+    ['500', answers(500, { detail: 'Broken' })],
+    ['422', answers(422, { detail: [{ loc: ['body', 'email'], msg: 'taken' }] })],
+    ['unreachable', offline],
+  ])('goes on where the backend registers none (%s), and the login decides', async (_, answer) => {
+    withoutUna()
+    wire.answerWith(REGISTER, answer)
+    const { actor, emitted } = start()
+    expect((await submit(actor)).value).toBe('providerOnly')
+    expect(count(LOGIN)).toBe(1)
+    expect(emitted).toHaveBeenCalledExactlyOnceWith({
+      type: 'account.limited',
+      hostedUser: expect.objectContaining({ email: USERS.una.email }),
+      reason: 'The backend has no account with this email and password. Knowledge Base and Chat need one.',
+    })
+    expect(stored()).toEqual({ status: 'registered', isSpent: true })
+  })
+
+  test('comes in at a backend that had it already, with the same password', async () => {
+    withoutUna()
+    const { password } = PASSWORDS
+    await register(waitlistRegistration({ firstName: 'U', lastName: 'L', email: USERS.una.email, password }))
+    expect((await submit(start().actor)).value).toBe('fullAccess')
+    expect(warn).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['401', answers(401, { detail: 'No' }), 'The backend has no account'],
+    ['403', answers(403, { detail: 'No' }), 'may be disabled'],
+    ['500', answers(500, { detail: 'Broken' }), 'The backend answered “Broken”.'],
+    ['unreachable', offline, 'The backend could not be reached.'],
+    ['of another shape', answers(200, { hello: 'world' }), 'Invalid response format'],
+  ])('is provider-only where the backend login is %s', async (_, answer, reason) => {
+    withoutUna()
+    wire.answerWith(LOGIN, answer)
+    const { value, context } = await submit(start().actor)
+    expect(value).toBe('providerOnly')
+    expect(context.limitation).toContain(reason)
+  })
+
+  test.each([
+    ['waitlist_submissions', { status: 'approved', isSpent: true }],
+    ['approved_users', { status: 'registered', isSpent: false }],
+  ])('comes in though %s cannot be marked', async (table, marks) => {
+    withoutUna()
+    wire.answerWith(`PATCH /hosted/rest/v1/${table}`, offline)
+    expect((await submit(start().actor)).value).toBe('fullAccess')
+    expect(stored()).toEqual(marks)
+    expect(warn).toHaveBeenCalledOnce()
+  })
+})
+
+describe('no account', () => {
+  test('where there is one with another password: it is marked, and its owner signs in', async () => {
+    const { actor, emitted } = start()
+    expect((await submit(actor)).value).toBe('accountExists')
+    expect(stored()).toEqual({ status: 'registered', isSpent: true })
+    expect(emitted).not.toHaveBeenCalled()
+    expect(count(REGISTER)).toBe(0)
+    expect(wire.device.length).toBe(0)
+  })
+
+  test.each([
+    [offline, 'Network error: Unable to connect to the account service.'],
+    [answers(500, { message: 'Broken' }), 'Something went wrong at the account service.'],
+    [answers(429, { error_code: 'over_request_rate_limit', message: 'Slow' }), 'Too many attempts.'],
+    [answers(403, { error_code: 'signup_disabled', message: 'Signups not allowed' }), 'Signups not allowed'],
+  ])(
+    'where the sign-up fails (%#): what was typed stays, and it can be tried again',
+    async (answer, reason) => {
+      withoutUna()
+      wire.answerWith(SIGN_UP, answer)
+      const { actor } = start()
+      const { value, context } = await submit(actor, { firstName: 'Unna' })
+      expect(value).toBe('failed')
+      expect(context.failure).toContain(reason)
+      expect(context.fields.values).toMatchObject({ firstName: 'Unna', ...PASSWORDS })
+      expect(stored()).toEqual({ status: 'approved', isSpent: false })
+      wire.answerAsUsual()
+      actor.send({ type: 'form.submitted' })
+      expect((await settled(actor)).value).toBe('fullAccess')
+    },
+  )
+
+  test('where its password is too weak for the provider: the field says so', async () => {
+    const message = 'Password is known to be weak and easy to guess.'
+    wire.answerWith(SIGN_UP, answers(422, { error_code: 'weak_password', message, weak_password: {} }))
+    const { value, context } = await submit(start().actor)
+    expect(value).toBe('editing')
+    expect(context.fields.errors).toEqual({ password: message })
+  })
+})
+
+describe('an account that is there already', () => {
+  /** The sign-up is carried out, and nobody hears of it. */
+  const loseAnswer = () =>
+    wire.answerWith(SIGN_UP, async (request) => {
+      await wire.backend.handle(request)
+      return offline(request)
+    })
+
+  test('is no obstacle where an answer was lost: the second attempt finds the account of the first', async () => {
+    withoutUna()
+    loseAnswer()
+    const { actor } = start()
+    expect((await submit(actor)).value).toBe('failed')
+    expect(una()).toBeDefined()
+    wire.answerAsUsual()
+    actor.send({ type: 'form.submitted' })
+    expect((await settled(actor)).value).toBe('fullAccess')
+    expect(stored()).toEqual({ status: 'registered', isSpent: true })
+  })
+
+  test('keeps its second factor', async () => {
+    const at = new Date(wire.clock.now()).toISOString()
+    await wire.backend.hosted.factors.create({
+      id: '00000000-0000-4000-8000-000000000900',
+      user_id: USERS.una.id,
+      factor_type: 'totp',
+      friendly_name: 'Phone',
+      status: 'verified',
+      secret: 'JBSWY3DPEHPK3PXP',
+      phone: null,
+      created_at: at,
+      updated_at: at,
+    })
+    const { actor, emitted } = start()
+    await submit(actor, { password: PASSWORD, confirmPassword: PASSWORD })
+    expect(actor.getSnapshot().value).toBe('accountExists')
+    expect(emitted).not.toHaveBeenCalled()
+    expect(wire.device.length).toBe(0)
+  })
+})
+
+describe('at once', () => {
+  test('pressed twice, it signs up once', async () => {
+    withoutUna()
+    const { actor } = start()
+    const sent = submit(actor)
+    await waitFor(actor, (state) => state.matches('registering'))
+    actor.send({ type: 'form.submitted' })
+    await sent
+    expect([count(SIGN_UP), count(REGISTER), count(LOGIN)]).toEqual([1, 1, 1])
+  })
+
+  test('in two tabs, the second finds the account of the first', async () => {
+    withoutUna()
+    const tabs = [start().actor, start().actor]
+    const values = (await Promise.all(tabs.map((actor) => submit(actor)))).map(({ value }) => value)
+    expect(values).toEqual(['fullAccess', 'fullAccess'])
+    expect(wire.backend.hosted.users.list(({ email }) => email === USERS.una.email)).toHaveLength(1)
+  })
+
+  test('left in the middle, it comes no further, and goes on from there by the same link', async () => {
+    withoutUna()
+    const { actor, emitted } = start()
+    wire.answerWith(SIGN_UP, async (request) => {
+      const answer = await wire.backend.handle(request)
+      actor.stop()
+      return answer
+    })
+    await settled(actor)
+    void submit(actor).catch(() => {})
+    await vi.waitFor(() => expect(una()).toBeDefined())
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(count(REGISTER)).toBe(0)
+    expect(emitted).not.toHaveBeenCalled()
+    wire.answerAsUsual()
+    expect((await submit(start().actor)).value).toBe('fullAccess')
+    expect(stored()).toEqual({ status: 'registered', isSpent: true })
+  })
+})

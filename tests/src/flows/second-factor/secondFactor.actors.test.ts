@@ -1,0 +1,191 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { StateValueFrom } from 'xstate'
+import { waitFor } from 'xstate'
+import type { secondFactorMachine } from '../../../../src/flows/second-factor/secondFactor.machine.ts'
+import { signIn, signOutHere } from '../../../../src/hosted/auth.ts'
+import { needsSecondFactor } from '../../../../src/hosted/factors.ts'
+import { USERS } from '../../../supabase/fixture.ts'
+import { codeOf, codeSent, enroll, liveSecondFactor } from '../../../support/flows/secondFactor.ts'
+import { answers, createWire, offline, PASSWORD, type Wire } from '../../../support/flows/wire.ts'
+
+/** Waits until it holds; long enough for a machine under load. */
+const eventually = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 5000 })
+
+const { email } = USERS.una
+const CHALLENGE = /^POST \/hosted\/auth\/v1\/factors\/.*\/challenge$/
+
+let wire: Wire
+beforeEach(async () => {
+  wire = await createWire()
+})
+
+/** The challenge of somebody who has given their password. */
+async function start() {
+  await signIn({ email, password: PASSWORD })
+  const actor = liveSecondFactor()
+  const emitted = vi.fn()
+  actor.on('*', emitted)
+  actor.start()
+  onTestFinished(() => {
+    actor.stop()
+  })
+  const until = (value: StateValueFrom<typeof secondFactorMachine>) =>
+    waitFor(actor, (state) => state.matches(value), { timeout: 5000 })
+  async function enter(code: string) {
+    await until({ asked: 'entering' })
+    actor.send({ type: 'code.edited', code })
+    actor.send({ type: 'form.submitted' })
+  }
+  const context = () => actor.getSnapshot().context
+  return { actor, emitted, until, enter, context }
+}
+
+const challenges = () => wire.sent.filter((line) => CHALLENGE.test(line)).length
+const factorPath = (factorId: string | undefined, what: string) =>
+  `/hosted/auth/v1/factors/${factorId}/${what}`
+
+describe('an authenticator app', () => {
+  test('its code makes the session one of two factors', async () => {
+    const { app } = await enroll(wire, email, ['app'])
+    const { emitted, enter, until } = await start()
+    expect(await needsSecondFactor()).toBe(true)
+    await enter(await codeOf(wire, app?.secret ?? ''))
+    await until('verified')
+    expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'factor.verified' })
+    expect(await needsSecondFactor()).toBe(false)
+    expect(challenges()).toBe(1)
+  })
+
+  test('a wrong code is cleared and told, and the right one is taken then', async () => {
+    const { app } = await enroll(wire, email, ['app'])
+    const { enter, until, context } = await start()
+    const right = await codeOf(wire, app?.secret ?? '')
+    await enter(right === '000000' ? '000001' : '000000')
+    await eventually(() => expect(context()).toMatchObject({ trouble: 'wrongCode', code: '' }))
+    await enter(right)
+    await until('verified')
+    expect(challenges()).toBe(1)
+  })
+
+  test('a challenge of more than five minutes ago is asked anew by itself', async () => {
+    const { app } = await enroll(wire, email, ['app'])
+    const { enter, until, context } = await start()
+    await until({ asked: 'entering' })
+    await wire.clock.advance(6 * 60_000)
+    await enter(await codeOf(wire, app?.secret ?? ''))
+    await eventually(() => expect(context()).toMatchObject({ news: 'expired', code: '' }))
+    await enter(await codeOf(wire, app?.secret ?? ''))
+    await until('verified')
+    expect(challenges()).toBe(2)
+  })
+
+  test.each([
+    [
+      'too many attempts',
+      answers(429, { error_code: 'over_request_rate_limit', msg: 'Slow down' }),
+      'rateLimited',
+    ],
+    ['no connection', offline, 'unreachable'],
+    ['a broken provider', answers(500, { msg: 'Broken' }), 'broken'],
+  ])('%s: told, the code kept, sent again by hand', async (_, answer, trouble) => {
+    const { app } = await enroll(wire, email, ['app'])
+    const { actor, enter, until, context } = await start()
+    const code = await codeOf(wire, app?.secret ?? '')
+    wire.answerWith(factorPath(app?.factorId, 'verify'), answer)
+    await enter(code)
+    await eventually(() => expect(context()).toMatchObject({ trouble, code }))
+    wire.answerAsUsual()
+    actor.send({ type: 'form.submitted' })
+    await until('verified')
+  })
+
+  test('another network than the one that was asked: asked anew', async () => {
+    const { app } = await enroll(wire, email, ['app'])
+    const { enter, context } = await start()
+    const body = { error_code: 'mfa_ip_address_mismatch', msg: 'Challenge and verify IP addresses mismatch' }
+    wire.answerWith(factorPath(app?.factorId, 'verify'), answers(422, body))
+    await enter('492039')
+    await eventually(() => expect(context()).toMatchObject({ news: 'expired', code: '' }))
+    expect(challenges()).toBe(2)
+  })
+
+  test('where it cannot be asked it can be tried again', async () => {
+    const { app } = await enroll(wire, email, ['app'])
+    wire.answerWith(factorPath(app?.factorId, 'challenge'), offline)
+    const { actor, until, context } = await start()
+    await until('failed')
+    expect(context().trouble).toBe('unreachable')
+    wire.answerAsUsual()
+    actor.send({ type: 'retry.requested' })
+    await until({ asked: 'entering' })
+  })
+
+  test('taken away on another device meanwhile', async () => {
+    const { app } = await enroll(wire, email, ['app'])
+    const { actor, enter, until, context } = await start()
+    await until({ asked: 'entering' })
+    wire.backend.hosted.factors.delete(app?.factorId ?? '')
+    await enter('492039')
+    await until('failed')
+    expect(context().trouble).toBe('factorGone')
+    actor.send({ type: 'retry.requested' })
+    await until('loading')
+    await until('failed')
+    expect(context().trouble).toBe('noFactor')
+  })
+
+  test('a sign-in that was ended on another device meanwhile', async () => {
+    await enroll(wire, email, ['app'])
+    const { enter, until, context } = await start()
+    await until({ asked: 'entering' })
+    for (const { id } of wire.backend.hosted.sessions.list()) wire.backend.hosted.sessions.delete(id)
+    await enter('492039')
+    await until('failed')
+    expect(context().trouble).toBe('signInEnded')
+  })
+})
+
+describe('a telephone', () => {
+  test('gets a text message, whose code is taken', async () => {
+    await enroll(wire, email, ['phone'])
+    const before = wire.backend.hosted.outbox.count()
+    const { enter, until } = await start()
+    await until({ asked: 'entering' })
+    expect(wire.backend.hosted.outbox.count()).toBe(before + 1)
+    await enter(codeSent(wire))
+    await until('verified')
+  })
+
+  test('that was written to a moment ago is told to wait', async () => {
+    await enroll(wire, email, ['phone'])
+    const { until } = await start()
+    await until({ asked: 'entering' })
+    await signOutHere()
+    const again = await start()
+    await again.until('failed')
+    expect(again.context().trouble).toBe('rateLimited')
+    await wire.clock.advance(5000)
+    again.actor.send({ type: 'retry.requested' })
+    await again.until({ asked: 'entering' })
+  })
+})
+
+test('an app is asked before a telephone, which can be chosen', async () => {
+  const { app, phone } = await enroll(wire, email, ['phone', 'app'])
+  const { actor, enter, until, context } = await start()
+  await until({ asked: 'entering' })
+  expect(context().factorId).toBe(app?.factorId)
+  actor.send({ type: 'factor.chosen', factorId: phone ?? '' })
+  await until({ asked: 'entering' })
+  await enter(codeSent(wire))
+  await until('verified')
+})
+
+test('left while a code is checked, nothing is told', async () => {
+  const { app } = await enroll(wire, email, ['app'])
+  const { actor, emitted, enter } = await start()
+  await enter(await codeOf(wire, app?.secret ?? ''))
+  actor.stop()
+  await eventually(async () => expect(await needsSecondFactor()).toBe(false))
+  expect(emitted).not.toHaveBeenCalled()
+})

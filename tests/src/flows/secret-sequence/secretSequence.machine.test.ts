@@ -1,0 +1,127 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import type { SecretSequenceInput } from '../../../../src/flows/secret-sequence/secretSequence.machine.ts'
+import { secretSequenceMachine } from '../../../../src/flows/secret-sequence/secretSequence.machine.ts'
+import type { SequenceKey } from '../../../../src/flows/secret-sequence/secretSequence.ts'
+
+function start(input: Partial<SecretSequenceInput> = {}) {
+  const actor = createActor(secretSequenceMachine, {
+    input: { sequences: { admin: 'ORBIT', signup: 'GO' }, startsWithAdmin: false, ...input },
+  })
+  const emitted = vi.fn()
+  actor.on('*', ({ type }) => emitted(type))
+  actor.start()
+
+  const hear = (key: string, more: Partial<SequenceKey> = {}) =>
+    actor.send({
+      type: 'key.heard',
+      key: {
+        type: 'keydown',
+        key,
+        shiftKey: true,
+        ctrlKey: false,
+        altKey: false,
+        metaKey: false,
+        repeat: false,
+        isInTextField: false,
+        ...more,
+      },
+    })
+  return {
+    hear,
+    actor,
+    emitted,
+    /** Holds Shift, types, presses Enter. */
+    type(letters: string, more: Partial<SequenceKey> = {}) {
+      for (const key of ['Shift', ...letters, 'Enter']) hear(key, more)
+    },
+    state: () => actor.getSnapshot().value,
+  }
+}
+
+describe('secret sequence machine', () => {
+  test('listens while Shift is held, and no longer', () => {
+    const { hear, state } = start()
+    expect(state()).toBe('idle')
+    hear('Shift')
+    expect(state()).toBe('listening')
+    hear('G')
+    expect(state()).toBe('listening')
+    hear('Shift', { type: 'keyup', shiftKey: false })
+    expect(state()).toBe('idle')
+    hear('Enter', { shiftKey: false })
+    expect(state()).toBe('idle')
+  })
+
+  test('unlocks direct account creation until Escape', () => {
+    const { hear, type, state, emitted } = start()
+    type('GO')
+    expect(state()).toBe('signupUnlocked')
+    type('ORBIT')
+    hear('x', { shiftKey: false, isInTextField: true })
+    expect(state()).toBe('signupUnlocked')
+    hear('Escape', { shiftKey: false, isInTextField: true })
+    expect(state()).toBe('idle')
+    expect(emitted).not.toHaveBeenCalled()
+  })
+
+  test('unlocks the admin login, and says so and when it is closed', () => {
+    const { hear, type, state, emitted, actor } = start()
+    type('ORBIT')
+    expect(state()).toBe('adminUnlocked')
+    expect(emitted.mock.calls).toEqual([['admin.opened']])
+    hear('Escape')
+    expect(state()).toBe('idle')
+    expect(emitted.mock.calls).toEqual([['admin.opened'], ['admin.closed']])
+    actor.send({ type: 'overlay.closed' })
+    expect(emitted).toHaveBeenCalledTimes(2)
+  })
+
+  test.each(['ORBIT', 'GO'])('what %s unlocked can close itself, and be unlocked again', (letters) => {
+    const { type, state, actor } = start()
+    type(letters)
+    const unlocked = state()
+    actor.send({ type: 'overlay.closed' })
+    expect(state()).toBe('idle')
+    type(letters)
+    expect(state()).toBe(unlocked)
+  })
+
+  test('begins with the admin login open, without saying that it was opened', () => {
+    const { hear, state, emitted } = start({ startsWithAdmin: true })
+    expect(state()).toBe('adminUnlocked')
+    expect(emitted).not.toHaveBeenCalled()
+    hear('Escape', { shiftKey: false })
+    expect(emitted.mock.calls).toEqual([['admin.closed']])
+  })
+
+  test('has no effect while typing into a field', () => {
+    const { type, state } = start()
+    type('GO', { isInTextField: true })
+    expect(state()).toBe('idle')
+  })
+
+  test('a window that loses the focus forgets what was typed', () => {
+    const { hear, state, actor } = start()
+    for (const key of ['Shift', 'G', 'O']) hear(key)
+    actor.send({ type: 'window.blurred' })
+    expect(state()).toBe('idle')
+    hear('Enter')
+    expect(state()).toBe('listening')
+  })
+
+  test('what is open stays open when the window loses the focus', () => {
+    const { type, state, actor } = start()
+    type('GO')
+    actor.send({ type: 'window.blurred' })
+    expect(state()).toBe('signupUnlocked')
+  })
+
+  test('an empty sequence is off', () => {
+    const { type, state } = start({ sequences: { admin: '', signup: '' } })
+    for (const letters of ['', 'ORBIT', 'GO']) {
+      type(letters)
+      expect(state()).toBe('listening')
+    }
+  })
+})

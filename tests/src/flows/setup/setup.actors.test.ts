@@ -1,0 +1,379 @@
+import { createElement } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { hashPassword } from '../../../../mocks/db/password.ts'
+import { login } from '../../../../src/api/auth.ts'
+import { setupTokenOf } from '../../../../src/domain/setupToken.ts'
+import { SetupView } from '../../../../src/flows/setup/SetupView.tsx'
+import { liveActors } from '../../../../src/flows/setup/setup.actors.ts'
+import { setupMachine } from '../../../../src/flows/setup/setup.machine.ts'
+import { currentUser, signIn } from '../../../../src/hosted/auth.ts'
+import { SETUPS, TOKENS, USERS } from '../../../supabase/fixture.ts'
+import { approveNoor, MALFORMED, markedFor, NOOR, withoutEmail } from '../../../support/flows/setupLink.ts'
+import type { Wire } from '../../../support/flows/wire.ts'
+import { answers, createWire, offline } from '../../../support/flows/wire.ts'
+import { wordsOn } from '../../../support/flows/words.ts'
+
+// The backdrop asks the browser how it should look.
+vi.mock('../../../../src/ui/Backdrop/Backdrop.tsx', () => ({ Backdrop: () => null }))
+
+const GOOD = 'Hippocampus-1953'
+const SIGN_UP = 'POST /hosted/auth/v1/signup'
+const NETWORK = 'Network error: Unable to connect to the account service.'
+
+let wire: Wire
+let expiresAt: number
+beforeEach(async () => {
+  wire = await createWire()
+  expiresAt = (await approveNoor(wire)).expiresAt
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+function open(token: string | null = NOOR.token) {
+  const actor = createActor(setupMachine.provide({ actors: liveActors }), { input: { token } })
+  const finished = vi.fn()
+  actor.on('setup.finished', finished)
+  return { actor: actor.start(), finished }
+}
+
+type Actor = ReturnType<typeof open>['actor']
+
+/** What the person reads. */
+const words = (actor: Actor) =>
+  wordsOn(
+    createElement(SetupView, { state: actor.getSnapshot(), send: () => {}, contactEmail: 'us@app.example' }),
+  )
+
+/** Until nothing is under way. */
+const rests = (actor: Actor) =>
+  waitFor(actor, (state) => !state.matches('verifying') && !state.matches('submitting'))
+
+/** What the page of a token says once it was looked up. */
+async function saidOf(token: string | null): Promise<string> {
+  const { actor } = open(token)
+  await rests(actor)
+  return words(actor)
+}
+
+async function press(actor: Actor, password = GOOD, confirmPassword = password) {
+  await rests(actor)
+  actor.send({ type: 'field.edited', name: 'password', value: password })
+  actor.send({ type: 'field.edited', name: 'confirmPassword', value: confirmPassword })
+  actor.send({ type: 'form.submitted' })
+}
+
+async function submit(actor: Actor, password = GOOD, confirmPassword = password) {
+  await press(actor, password, confirmPassword)
+  await rests(actor)
+}
+
+const count = (start: string) => wire.sent.filter((line) => line.startsWith(start)).length
+
+describe('the token', () => {
+  test('usable opens the form with the address, which cannot be changed', async () => {
+    const { actor } = open()
+    expect(words(actor)).toContain('Checking your link')
+    await rests(actor)
+    expect(words(actor)).toContain('Welcome, Noor.')
+    expect(words(actor)).toContain('Password must contain: 0 of 4 met')
+    // It is read by a GET, and spent by nothing but a submit.
+    expect(wire.sent.every((line) => line.startsWith('GET '))).toBe(true)
+    expect(markedFor(wire)).toMatchObject({ status: 'approved', accountCreated: false, linkUsed: false })
+  })
+
+  test.each([
+    ['', 'Invalid or missing setup token'],
+    ['?', 'Invalid or missing setup token'],
+    ['?setup_token=', 'Invalid or missing setup token'],
+    ['?setup_token=%20%20&token=', 'Invalid or missing setup token'],
+    [`?token=${TOKENS.unknown}`, 'Setup token not found'],
+    [`?setup_token=${TOKENS.expired}`, 'Setup token has expired'],
+    [`?setup_token=${TOKENS.used}`, 'Account has already been set up'],
+    [`?token=${NOOR.token}`, 'Welcome, Noor.'],
+    [`?setup_token=%20${NOOR.token}%0A`, 'Welcome, Noor.'],
+    // The first of several, and setup_token before token.
+    [`?setup_token=${TOKENS.used}&setup_token=${NOOR.token}`, 'Account has already been set up'],
+    [`?token=${NOOR.token}&setup_token=${TOKENS.expired}`, 'Setup token has expired'],
+    [`?setup_token=&token=${NOOR.token}`, 'Welcome, Noor.'],
+  ])('of the address %s', async (query, message) => {
+    expect(await saidOf(setupTokenOf(new URLSearchParams(query)))).toContain(message)
+  })
+
+  test.each(MALFORMED.map((token) => [token.slice(0, 40), token]))('malformed: %s', async (_name, token) => {
+    expect(await saidOf(token)).toContain('Invalid or expired setup token')
+    expect(wire.sent).toEqual([])
+  })
+
+  test('works up to the second at which it expires', async () => {
+    vi.useFakeTimers({ now: expiresAt, toFake: ['Date'] })
+    expect(await saidOf(NOOR.token)).toContain('Welcome, Noor.')
+    vi.setSystemTime(expiresAt + 1)
+    expect(await saidOf(NOOR.token)).toContain('Setup token has expired')
+    vi.useRealTimers()
+  })
+
+  test('used and expired is used', async () => {
+    await wire.backend.hosted.approvedUsers.update(SETUPS.used.id, { expires_at: '2020-01-01T00:00:00Z' })
+    expect(await saidOf(TOKENS.used)).toContain('Account has already been set up')
+  })
+
+  test('of an application without an address', async () => {
+    wire.answerWith('GET /hosted/rest/v1/approved_users', withoutEmail)
+    expect(await saidOf(NOOR.token)).toContain('User email not found')
+  })
+
+  test.each([
+    ['no network', offline],
+    ['a fault', answers(500, { message: 'broken' })],
+    ['a web page', () => new Response('<html>', { status: 502 })],
+  ])('that cannot be looked up for %s can be looked up again', async (_name, answer) => {
+    wire.answerWith('/hosted', answer)
+    const { actor } = open()
+    await rests(actor)
+    expect(words(actor)).toContain('Failed to verify setup token')
+    expect(words(actor)).toContain('Try again')
+    wire.answerAsUsual()
+    actor.send({ type: 'verification.retried' })
+    await rests(actor)
+    expect(words(actor)).toContain('Welcome, Noor.')
+  })
+})
+
+describe('the password', () => {
+  test.each([
+    [
+      '',
+      'Password must contain: at least 8 characters, one uppercase letter, one lowercase letter, one number',
+    ],
+    ['   ', 'Password must contain: at least 8 characters, one uppercase letter'],
+    ['a', 'Password must contain: at least 8 characters, one uppercase letter, one number'],
+    ['🧠🧠🧠🧠🧠🧠🧠🧠', 'Password must contain: one uppercase letter, one lowercase letter, one number'],
+    ['كلمةالسرطويلة', 'Password must contain: one uppercase letter, one lowercase letter, one number'],
+    ['<b>bold</b>', 'Password must contain: one uppercase letter, one number'],
+    ['=sum(a1:a9)', 'Password must contain: one uppercase letter'],
+    [`Aa1${'x'.repeat(10_240)}`, 'This password is too long.'],
+  ])('%j is refused in words, and nothing is sent', async (password, message) => {
+    const { actor } = open()
+    await submit(actor, password)
+    expect(words(actor)).toContain(message)
+    expect(count(SIGN_UP)).toBe(0)
+  })
+
+  test('typed differently the second time', async () => {
+    const { actor } = open()
+    await submit(actor, GOOD, `${GOOD} `)
+    expect(words(actor)).toContain('Passwords do not match')
+    expect(count(SIGN_UP)).toBe(0)
+  })
+
+  test.each([
+    ' Spaces 1 inside ',
+    'Ünïcode 9 🧠',
+    'Aa1 كلمة السر',
+    '<b>Bold1</b>',
+    '=SUM(a1:a9)',
+    `Aa1${'x'.repeat(69)}`,
+  ])('%j is taken as it is', async (password) => {
+    const { actor } = open()
+    await submit(actor, password)
+    expect(actor.getSnapshot().value).toBe('done')
+    expect(await signIn({ email: NOOR.email, password })).toMatchObject({ firstName: 'Noor' })
+  })
+})
+
+describe('submitting', () => {
+  test('makes both accounts, marks the application and the row, and signs out', async () => {
+    const { actor, finished } = open()
+    await submit(actor)
+    expect(words(actor)).toContain('Account created successfully! Please log in.')
+    expect(finished).toHaveBeenCalledOnce()
+    expect(wire.sent.map((line) => line.replace(/\?.*/, ''))).toEqual([
+      'GET /hosted/rest/v1/approved_users',
+      SIGN_UP,
+      'POST /api/v1/auth/register',
+      'PATCH /hosted/rest/v1/waitlist_submissions',
+      'PATCH /hosted/rest/v1/approved_users',
+      'POST /hosted/auth/v1/logout',
+    ])
+    expect(markedFor(wire)).toMatchObject({ status: 'registered', accountCreated: true })
+    expect(wire.backend.db.users.find('email', 'noor@lab.example')).toMatchObject({
+      first_name: 'Noor',
+      last_name: 'Haddad',
+      machine_name: 'Assistant',
+      contradiction_tolerance: 0,
+      belief_sensitivity: '{}',
+    })
+    expect(await currentUser()).toBeNull()
+    expect(wire.backend.hosted.sessions.count()).toBe(0)
+    // Then both let her in, and the link does not any more.
+    expect(await signIn({ email: NOOR.email, password: GOOD })).toMatchObject({ lastName: 'Haddad' })
+    expect((await login({ email: NOOR.email, password: GOOD })).user.machine_name).toBe('Assistant')
+    expect(await saidOf(NOOR.token)).toContain('Account has already been set up')
+  })
+
+  test.each([
+    ['has the account', answers(409, { detail: 'This e-mail address has an account already.' })],
+    ['is broken', answers(500)],
+    ['refuses', answers(422, { detail: [] })],
+    ['is away', offline],
+  ])('goes on where the backend %s', async (_name, answer) => {
+    wire.answerWith('/api/v1/auth/register', answer)
+    const { actor } = open()
+    await submit(actor)
+    expect(actor.getSnapshot().value).toBe('done')
+    expect(markedFor(wire)).toMatchObject({ status: 'registered', accountCreated: true })
+  })
+
+  test.each([
+    ['offline', offline, NETWORK],
+    [
+      'a fault',
+      answers(500, { msg: 'Unexpected failure, see the logs' }),
+      'Something went wrong at the account service.',
+    ],
+    [
+      'a refusal',
+      answers(422, { error_code: 'signup_disabled', msg: 'Signups not allowed' }),
+      'Signups not allowed',
+    ],
+    [
+      'a weak password',
+      answers(422, { error_code: 'weak_password', msg: 'Known to be leaked.' }),
+      'Known to be leaked.',
+    ],
+    ['too many', answers(429, { error_code: 'over_request_rate_limit', msg: 'limit' }), 'Too many attempts.'],
+  ])('%s at the sign-up says so, and can be tried again', async (_name, answer, reason) => {
+    wire.answerWith(SIGN_UP, answer)
+    const { actor } = open()
+    await submit(actor)
+    expect(words(actor)).toContain(`Failed to create user account ${reason}`)
+    expect(markedFor(wire)).toMatchObject({ status: 'approved', accountCreated: false })
+    expect(actor.getSnapshot().context.fields.values.password).toBe(GOOD)
+    wire.answerAsUsual()
+    actor.send({ type: 'form.submitted' })
+    await rests(actor)
+    expect(actor.getSnapshot().value).toBe('done')
+  })
+
+  test('an account whose answer was lost is found again by the same password', async () => {
+    wire.answerWith(SIGN_UP, async (request) => {
+      await wire.backend.handle(request)
+      return offline(request)
+    })
+    const { actor } = open()
+    await submit(actor)
+    expect(words(actor)).toContain(`Failed to create user account ${NETWORK}`)
+    wire.answerAsUsual()
+    actor.send({ type: 'form.submitted' })
+    await rests(actor)
+    expect(actor.getSnapshot().value).toBe('done')
+    expect(markedFor(wire)).toMatchObject({ status: 'registered', accountCreated: true })
+    expect(await currentUser()).toBeNull()
+  })
+
+  test('an account with another password is told, and finished with its own', async () => {
+    const old = 'The-old-one-1'
+    const password_hash = await hashPassword(old, 'salt')
+    await wire.backend.hosted.users.update(USERS.una.id, { password_hash })
+    const { actor } = open(TOKENS.unused)
+    await submit(actor)
+    expect(words(actor)).toContain('Failed to create user account This email has an account already')
+    expect(words(actor)).toContain('Sign In Forgot password')
+    // The link stays good.
+    expect(await saidOf(TOKENS.unused)).toContain('Welcome, Una.')
+    await submit(actor, old)
+    expect(actor.getSnapshot().value).toBe('done')
+    expect(await saidOf(TOKENS.unused)).toContain('Account has already been set up')
+  })
+
+  test.each([
+    ['PATCH /hosted/rest/v1/waitlist_submissions', offline, NETWORK],
+    ['PATCH /hosted/rest/v1/approved_users', offline, NETWORK],
+    [
+      'PATCH /hosted/rest/v1/approved_users',
+      answers(500, { message: 'broken' }),
+      'Please try again in a moment.',
+    ],
+  ])('%s that fails is tried again, and nothing before it', async (line, answer, reason) => {
+    wire.answerWith(line, answer)
+    const { actor, finished } = open()
+    await submit(actor)
+    expect(words(actor)).toContain('Your account was created; its setup is not finished')
+    expect(words(actor)).toContain(reason)
+    expect(finished).not.toHaveBeenCalled()
+    wire.answerAsUsual()
+    actor.send({ type: 'form.submitted' })
+    await rests(actor)
+    expect(finished).toHaveBeenCalledOnce()
+    expect(markedFor(wire)).toMatchObject({ status: 'registered', accountCreated: true })
+    expect(count(SIGN_UP)).toBe(1)
+    expect(count('POST /api/v1/auth/register')).toBe(1)
+    expect(await currentUser()).toBeNull()
+  })
+
+  test('whoever does not wait for the rest signs in without it', async () => {
+    wire.answerWith('PATCH /hosted', answers(403, { code: '42501', message: 'refused' }))
+    const { actor, finished } = open()
+    await submit(actor)
+    actor.send({ type: 'rest.skipped' })
+    await rests(actor)
+    expect(finished).toHaveBeenCalledOnce()
+    expect(await currentUser()).toBeNull()
+    expect(await signIn({ email: NOOR.email, password: GOOD })).toMatchObject({ firstName: 'Noor' })
+  })
+
+  test('a link that expires while the form is open is still finished by its owner', async () => {
+    const { actor } = open()
+    await rests(actor)
+    await wire.backend.hosted.approvedUsers.update(NOOR.setupId, { expires_at: '2020-01-01T00:00:00Z' })
+    await submit(actor)
+    expect(actor.getSnapshot().value).toBe('done')
+    expect(markedFor(wire)).toMatchObject({ status: 'registered', accountCreated: true })
+  })
+
+  test('a sign-out that fails is in nobody’s way', async () => {
+    wire.answerWith('POST /hosted/auth/v1/logout', offline)
+    const { actor, finished } = open()
+    await submit(actor)
+    expect(finished).toHaveBeenCalledOnce()
+  })
+
+  test('pressed twice it is sent once', async () => {
+    const { actor } = open()
+    await press(actor)
+    actor.send({ type: 'form.submitted' })
+    await rests(actor)
+    expect(count(SIGN_UP)).toBe(1)
+  })
+
+  test('left in the middle nothing follows, and the link finishes it later', async () => {
+    const answered = Promise.withResolvers<void>()
+    wire.answerWith(SIGN_UP, async (request) => {
+      await answered.promise
+      return wire.backend.handle(request)
+    })
+    const { actor, finished } = open()
+    await press(actor)
+    await vi.waitFor(() => expect(count(SIGN_UP)).toBe(1))
+    actor.stop()
+    answered.resolve()
+    await vi.waitFor(async () => expect(await currentUser()).not.toBeNull())
+    expect(wire.sent.at(-1)).toMatch(SIGN_UP)
+    expect(finished).not.toHaveBeenCalled()
+
+    const later = open()
+    await submit(later.actor)
+    expect(later.finished).toHaveBeenCalledOnce()
+    expect(markedFor(wire)).toMatchObject({ status: 'registered', accountCreated: true })
+  })
+
+  test('neither the token nor the password is logged', async () => {
+    wire.answerWith('/api/v1/auth/register', answers(500, { detail: 'Broken' }))
+    const { actor } = open()
+    await submit(actor)
+    const logged = JSON.stringify(vi.mocked(console.warn).mock.calls)
+    expect(logged).toContain('Broken')
+    expect(logged).not.toContain(NOOR.token)
+    expect(logged).not.toContain(GOOD)
+  })
+})

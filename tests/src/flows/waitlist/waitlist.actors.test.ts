@@ -1,0 +1,338 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { readInterest } from '../../../../src/domain/interest.ts'
+import type { WaitlistField, WaitlistValues } from '../../../../src/domain/waitlistForm.ts'
+import {
+  REQUIRED_WAITLIST_FIELDS,
+  WAITLIST_FIELDS,
+  waitlistProgress,
+  waitlistSchema,
+} from '../../../../src/domain/waitlistForm.ts'
+import {
+  RESEARCH_AREA_OPTIONS,
+  ROLE_OPTIONS,
+  TIMELINE_OPTIONS,
+} from '../../../../src/domain/waitlistOptions.ts'
+import { notifyTeam, submitApplication } from '../../../../src/flows/waitlist/waitlist.actors.ts'
+import { waitlistMachine } from '../../../../src/flows/waitlist/waitlist.machine.ts'
+import { HostedError } from '../../../../src/hosted/errors.ts'
+import { submitApplication as apply } from '../../../../src/hosted/waitlist.ts'
+import { APPLICATIONS } from '../../../supabase/fixture.ts'
+import type { Wire } from '../../../support/flows/wire.ts'
+import { answers, createWire, offline } from '../../../support/flows/wire.ts'
+
+const SUBMIT = 'POST /hosted/rest/v1/waitlist_submissions'
+const NOTIFY = 'POST /hosted/functions/v1/notify-waitlist-submission'
+
+const FAILED = {
+  type: 'message.raised',
+  tone: 'error',
+  title: 'Submission failed',
+  text: 'There was an error processing your application. Please try again.',
+}
+const GAPS = {
+  type: 'message.raised',
+  tone: 'error',
+  title: 'Required fields missing',
+  text: 'Please complete all required fields to proceed',
+}
+
+const noor: WaitlistValues = {
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  email: 'Noor@lab.example',
+  role: 'researcher',
+  organization: 'Sleep Lab',
+  researchArea: 'neuroscience',
+  useCase: 'What holds, and what does not?',
+  timeline: 'flexible',
+}
+
+/** The form as the app runs it. */
+function open() {
+  const actor = createActor(waitlistMachine.provide({ actors: { submitApplication, notifyTeam } }))
+  const said = vi.fn()
+  actor.on('*', said)
+  actor.start()
+  onTestFinished(() => {
+    actor.stop()
+  })
+  const send = (values: Partial<WaitlistValues>) => {
+    for (const [name, value] of Object.entries(values))
+      actor.send({ type: 'field.edited', name: name as WaitlistField, value })
+    actor.send({ type: 'form.submitted' })
+    if (actor.getSnapshot().matches('aboutProject')) actor.send({ type: 'form.submitted' })
+  }
+  const settled = () => waitFor(actor, (state) => !state.matches('submitting'))
+  return { actor, said, send, settled }
+}
+
+const rowOf = ({ backend }: Wire, email: string) =>
+  backend.hosted.waitlistSubmissions.find('email', email.toLowerCase())
+const count = ({ sent }: Wire, start: string) => sent.filter((line) => line.startsWith(start)).length
+const mailsOf = ({ backend }: Wire) => backend.hosted.outbox.list()
+
+test('an application comes onto the waitlist, and the team hears of it', async () => {
+  const wire = await createWire()
+  const { send, settled, said } = open()
+  send({ ...noor, firstName: '  Noor ', useCase: `\n${noor.useCase}\n` })
+  expect((await settled()).value).toBe('submitted')
+
+  const row = rowOf(wire, noor.email)
+  expect(row).toMatchObject({
+    first_name: 'Noor',
+    last_name: 'Haddad',
+    email: 'Noor@lab.example',
+    status: 'pending',
+  })
+  const { firstName: _f, lastName: _l, email: _e, ...interest } = noor
+  expect(readInterest(row?.interest ?? '')).toEqual(interest)
+  await vi.waitFor(() =>
+    expect(mailsOf(wire).map(({ subject }) => subject)).toEqual(['Noor Haddad applies for the private beta']),
+  )
+  expect(said).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['an unknown function', answers(404, { message: 'Function not found' })],
+  ['a mail server that is down', answers(502, { error: 'No mail today' })],
+  ['no network', offline],
+  ['an answer that never comes', () => new Promise<Response>(() => {})],
+])('the confirmation does not wait for the team to be told: %s', async (_, answer) => {
+  const wire = await createWire()
+  wire.answerWith(NOTIFY, answer)
+  const { actor, send, settled, said } = open()
+  send(noor)
+  expect((await settled()).value).toBe('submitted')
+  await vi.waitFor(() => expect(count(wire, NOTIFY)).toBe(1))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(actor.getSnapshot()).toMatchObject({ value: 'submitted', status: 'active' })
+  expect(said).not.toHaveBeenCalled()
+})
+
+test.each([
+  APPLICATIONS.pending.email,
+  APPLICATIONS.pending.email.toUpperCase(),
+  ` ${APPLICATIONS.used.email} `,
+])('an address on the waitlist, %j, is already registered', async (email) => {
+  const wire = await createWire()
+  const { send, settled, said } = open()
+  send({ ...noor, email })
+  const { value, context } = await settled()
+  expect(value).toBe('alreadyRegistered')
+  expect(said.mock.calls).toEqual([
+    [
+      {
+        type: 'message.raised',
+        tone: 'warning',
+        title: 'Already registered',
+        text: "Your application is already in our system. We'll be in touch soon.",
+      },
+    ],
+  ])
+  expect(context.fields.values).toEqual({ ...noor, email })
+  expect(count(wire, NOTIFY)).toBe(0)
+})
+
+test.each([
+  ['no network', offline],
+  ['a fault of the provider', answers(500, { message: 'Broken', code: 'XX000' })],
+  ['too many calls', answers(429, { message: 'Too many requests' })],
+  ['a key that is not accepted', answers(401, { message: 'Invalid API key' })],
+  ['a page in between', () => new Response('<html>Sign in to the hotel', { status: 511 })],
+  ['something else at the address', () => new Response(null, { status: 404 })],
+  ['a constraint', answers(400, { message: 'violates', code: '23514' })],
+])('%s is a failure that loses nothing, and the next try goes through', async (_, answer) => {
+  const wire = await createWire()
+  wire.answerWith(SUBMIT, answer)
+  const { actor, send, settled, said } = open()
+  send(noor)
+  const { value, context } = await settled()
+  expect(value).toBe('failed')
+  expect(said.mock.calls).toEqual([[FAILED]])
+  expect(context.fields.values).toEqual(noor)
+  expect(rowOf(wire, noor.email)).toBeUndefined()
+
+  wire.answerAsUsual()
+  actor.send({ type: 'form.submitted' })
+  expect((await settled()).value).toBe('submitted')
+  expect(rowOf(wire, noor.email)).toMatchObject({ status: 'pending' })
+  expect(said).toHaveBeenCalledOnce()
+})
+
+test('a network that goes down before the answer: the next try learns that the application is there', async () => {
+  const wire = await createWire()
+  wire.answerWith(SUBMIT, async (request) => {
+    await wire.backend.handle(request)
+    return offline(request)
+  })
+  const { actor, send, settled, said } = open()
+  send(noor)
+  expect((await settled()).value).toBe('failed')
+
+  wire.answerAsUsual()
+  actor.send({ type: 'form.submitted' })
+  expect((await settled()).value).toBe('alreadyRegistered')
+  expect(said).toHaveBeenCalledTimes(2)
+})
+
+test('pressed twice, it applies once', async () => {
+  const wire = await createWire()
+  const { actor, send, settled } = open()
+  send(noor)
+  actor.send({ type: 'form.submitted' })
+  expect((await settled()).value).toBe('submitted')
+  actor.send({ type: 'form.submitted' })
+  await vi.waitFor(() => expect(count(wire, NOTIFY)).toBe(1))
+  expect(count(wire, SUBMIT)).toBe(1)
+})
+
+test('the same person in two tabs applies once, and the other tab says so', async () => {
+  const wire = await createWire()
+  const tabs = [open(), open()]
+  for (const { send } of tabs) send(noor)
+  const values = await Promise.all(tabs.map(async ({ settled }) => (await settled()).value))
+  expect(values.sort()).toEqual(['alreadyRegistered', 'submitted'])
+  await vi.waitFor(() => expect(count(wire, NOTIFY)).toBe(1))
+})
+
+test('leaving in flight aborts the call, and nothing is said', async () => {
+  const wire = await createWire()
+  let signal: AbortSignal | undefined
+  wire.answerWith(SUBMIT, (request) => {
+    signal = request.signal
+    return new Promise(() => {})
+  })
+  const { actor, send, said } = open()
+  send(noor)
+  await vi.waitFor(() => expect(signal).toBeDefined())
+  actor.stop()
+  expect(signal?.aborted).toBe(true)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(said).not.toHaveBeenCalled()
+  expect(count(wire, NOTIFY)).toBe(0)
+})
+
+test('leaving after it is in does not keep the team from being told', async () => {
+  const wire = await createWire()
+  let pass = () => {}
+  const gate = new Promise<void>((resolve) => {
+    pass = resolve
+  })
+  let signal: AbortSignal | undefined
+  wire.answerWith(NOTIFY, async (request) => {
+    signal = request.signal
+    await gate
+    return Response.json({ success: true })
+  })
+  const { actor, send, settled } = open()
+  send(noor)
+  expect((await settled()).value).toBe('submitted')
+  await vi.waitFor(() => expect(signal).toBeDefined())
+  actor.stop()
+  pass()
+  expect(signal?.aborted).toBe(false)
+})
+
+/** What people and machines type, and what the first field that minds says. */
+const TYPED: readonly [what: string, value: string][] = [
+  ['nothing', ''],
+  ['spaces', ' \t\u00a0\u3000'],
+  ['one character', 'x'],
+  ['a hundred and one', 'x'.repeat(101)],
+  ['ten thousand', 'x'.repeat(10_000)],
+  ['emoji', '👩🏽‍🔬'],
+  ['right to left', 'نور بنت علي'],
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['a formula', '=HYPERLINK("http://x.example")'],
+  ['half a character', 'a\ud83d'],
+  ['a null', 'a\0b'],
+  ['a quotation', `"'; drop table waitlist_submissions; --`],
+]
+
+/** As the table holds it. */
+const stored = (text: string) => text.replaceAll('\0', '').toWellFormed().trim()
+
+test.each(WAITLIST_FIELDS)(
+  'what %s minds is told there, all else goes through as it was typed',
+  async (name) => {
+    const wire = await createWire()
+    for (const [number, [what, value]] of TYPED.entries()) {
+      const person = { ...noor, email: `noor.${number}@lab.example` }
+      const { actor, send, settled, said } = open()
+      send({ ...person, [name]: value })
+      const { context, value: state } = await settled()
+      const error = context.fields.errors[name]
+      expect(context.fields.values, what).toEqual({ ...person, [name]: value })
+      if (error === undefined) {
+        expect(state, what).toBe('submitted')
+        const row = rowOf(wire, person.email)
+        const { firstName, lastName, email: _, ...interest } = { ...person, [name]: value }
+        expect([row?.first_name, row?.last_name], what).toEqual([stored(firstName), stored(lastName)])
+        const said = Object.entries(interest).map(([key, text]) => [key, stored(text)])
+        expect(readInterest(row?.interest ?? ''), what).toEqual(Object.fromEntries(said))
+        continue
+      }
+      expect(error, what).toMatch(/^Please .+\.$|can be at most \d+ characters long\. Please shorten it\.$/)
+      expect(context.focus, what).toEqual({ name })
+      const isRequired = REQUIRED_WAITLIST_FIELDS.includes(name)
+      expect(state, what).toBe(isRequired ? 'aboutYou' : 'aboutProject')
+      expect(said.mock.calls, what).toEqual(isRequired && value.trim() === '' ? [[GAPS]] : [])
+      expect(rowOf(wire, person.email), what).toBeUndefined()
+
+      send({ [name]: person[name] })
+      await settled()
+      expect(actor.getSnapshot().value, what).toBe('submitted')
+    }
+  },
+)
+
+describe('whatever is typed', () => {
+  const text = (maxLength: number) =>
+    fc.string({
+      unit: fc.constantFrom('a', ' ', '"', '\\', '\0', '\ud83d', '😀', '\n', '\u00a0', '\u200b', '٠'),
+      maxLength,
+    })
+  const value = (options: readonly { value: string }[]) =>
+    fc.constantFrom('', ' ', 'unknown', ...options.map((option) => option.value))
+  const values = fc.record<WaitlistValues>({
+    firstName: text(110),
+    lastName: text(110),
+    email: fc.oneof({ weight: 4, arbitrary: fc.emailAddress() }, { weight: 1, arbitrary: text(30) }),
+    role: value(ROLE_OPTIONS),
+    organization: text(220),
+    researchArea: value(RESEARCH_AREA_OPTIONS),
+    useCase: text(320),
+    timeline: value(TIMELINE_OPTIONS),
+  })
+
+  test('what the schema lets through, the table takes', async () => {
+    const wire = await createWire()
+    await fc.assert(
+      fc.asyncProperty(values, async (typed) => {
+        const { success, output } = v.safeParse(waitlistSchema, typed)
+        fc.pre(success)
+        await apply(output).catch((error: unknown) => {
+          const isThere = error instanceof HostedError && error.kind === 'duplicate'
+          if (!isThere) throw error
+        })
+      }),
+      { numRuns: 150 },
+    )
+    expect(wire.backend.hosted.waitlistSubmissions.count()).toBeGreaterThan(100)
+  })
+
+  test('progress is an eighth for each field that is filled, and never falls by typing on', () => {
+    fc.assert(
+      fc.property(values, fc.constantFrom(...WAITLIST_FIELDS), (typed, name) => {
+        const progress = waitlistProgress(typed)
+        const filled = Object.values(typed).filter((one) => one.trim() !== '').length
+        expect(progress).toBe(filled / 8)
+        expect(waitlistProgress({ ...typed, [name]: `${typed[name]}x` })).toBeGreaterThanOrEqual(progress)
+        expect(waitlistProgress({ ...typed, [name]: '' })).toBeLessThanOrEqual(progress)
+      }),
+    )
+  })
+})

@@ -1,0 +1,433 @@
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import type { WaitlistField, WaitlistValues } from '../../../../src/domain/waitlistForm.ts'
+import { WAITLIST_FIELDS } from '../../../../src/domain/waitlistForm.ts'
+import type { Application, SubmissionOutcome } from '../../../../src/flows/waitlist/application.ts'
+import type { WaitlistEvent } from '../../../../src/flows/waitlist/waitlist.machine.ts'
+import { waitlistMachine } from '../../../../src/flows/waitlist/waitlist.machine.ts'
+import { fromCall } from '../../../../src/lib/xstate/fromCall.ts'
+
+const YOU = { firstName: ' Noor ', lastName: 'حداد', email: ' noor@lab.example ', role: 'researcher' }
+const APPLICATION: Application = {
+  firstName: 'Noor',
+  lastName: 'حداد',
+  email: 'noor@lab.example',
+  role: 'researcher',
+  organization: '',
+  researchArea: '',
+  useCase: '',
+  timeline: '',
+}
+
+const GAPS = {
+  type: 'message.raised',
+  tone: 'error',
+  title: 'Required fields missing',
+  text: 'Please complete all required fields to proceed',
+}
+const FAILED = {
+  type: 'message.raised',
+  tone: 'error',
+  title: 'Submission failed',
+  text: 'There was an error processing your application. Please try again.',
+}
+const DUPLICATE = {
+  type: 'message.raised',
+  tone: 'warning',
+  title: 'Already registered',
+  text: "Your application is already in our system. We'll be in touch soon.",
+}
+const KEPT = {
+  type: 'message.raised',
+  tone: 'success',
+  title: 'Your answers are kept',
+  text: 'They stay in the form until you leave this page.',
+}
+const EXIT = { type: 'exit.requested' }
+
+type Submit = (application: Application) => Promise<SubmissionOutcome>
+const accepted: Submit = async () => 'accepted'
+const duplicate: Submit = async () => 'duplicate'
+const refused: Submit = async () => {
+  throw new Error('Broken')
+}
+
+function start(submit: Submit = accepted, notify: () => Promise<void> = async () => {}) {
+  const submissions = vi.fn(submit)
+  const notifications = vi.fn<(application: Application) => Promise<void>>(notify)
+  const actor = createActor(
+    waitlistMachine.provide({
+      actors: {
+        submitApplication: fromPromise(({ input }) => submissions(input)),
+        notifyTeam: fromPromise(({ input }) => notifications(input)),
+      },
+    }),
+  )
+  const emitted: unknown[] = []
+  actor.on('*', (event) => emitted.push(event))
+  return { actor: actor.start(), submissions, notifications, emitted }
+}
+
+type Actor = ReturnType<typeof start>['actor']
+
+function fill(actor: Actor, values: Partial<WaitlistValues>) {
+  for (const [name, value] of Object.entries(values))
+    actor.send({ type: 'field.edited', name: name as WaitlistField, value })
+}
+const submit = (actor: Actor) => actor.send({ type: 'form.submitted' })
+const errorsOf = (actor: Actor) => actor.getSnapshot().context.fields.errors
+const valuesOf = (actor: Actor) => actor.getSnapshot().context.fields.values
+const focusOf = (actor: Actor) => actor.getSnapshot().context.focus?.name
+
+/** At the second step, with the first filled. */
+function startAtProject(...args: Parameters<typeof start>) {
+  const started = start(...args)
+  fill(started.actor, YOU)
+  submit(started.actor)
+  expect(started.actor.getSnapshot().value).toBe('aboutProject')
+  return started
+}
+
+describe('the first step', () => {
+  test('goes on to the second once its four fields hold', () => {
+    const { actor, emitted } = startAtProject()
+    expect(focusOf(actor)).toBe('organization')
+    expect(errorsOf(actor)).toEqual({})
+    expect(emitted).toEqual([])
+  })
+
+  test.each<[Partial<WaitlistValues>, WaitlistField]>([
+    [{}, 'firstName'],
+    [YOU, 'firstName'],
+    [{ ...YOU, firstName: 'Noor', lastName: ' \t\u00a0 ' }, 'lastName'],
+    [{ ...YOU, role: '' }, 'role'],
+    // What is missing comes before what is wrong.
+    [{ ...YOU, email: 'noor', role: '' }, 'role'],
+  ])('with gaps, %j, says so at the fields and goes to %s', (values, first) => {
+    const { actor, emitted } = start()
+    fill(actor, values === YOU ? { ...YOU, firstName: '' } : values)
+    submit(actor)
+    expect(actor.getSnapshot().value).toBe('aboutYou')
+    expect(emitted).toEqual([GAPS])
+    expect(errorsOf(actor)[first]).toMatch(/^Please (enter|choose) your/)
+    expect(focusOf(actor)).toBe(first)
+  })
+
+  test('a second press tells it again, and goes to the field again', () => {
+    const { actor, emitted } = start()
+    submit(actor)
+    const { focus } = actor.getSnapshot().context
+    submit(actor)
+    expect(emitted).toEqual([GAPS, GAPS])
+    expect(actor.getSnapshot().context.focus).toEqual(focus)
+    expect(actor.getSnapshot().context.focus).not.toBe(focus)
+  })
+
+  test.each<[Partial<WaitlistValues>, WaitlistField, RegExp]>([
+    [{ email: 'noor' }, 'email', /^Please enter a complete email address/],
+    [{ email: 'noor@lab' }, 'email', /^Please enter a complete email address/],
+    [{ firstName: 'a'.repeat(101) }, 'firstName', /at most 100 characters/],
+    [{ lastName: '\0' }, 'lastName', /^Please enter your last name/],
+    [{ role: 'admin' }, 'role', /^Please choose/],
+  ])('what is wrong, %j, is told at its field without a message', (wrong, name, error) => {
+    const { actor, emitted } = start()
+    fill(actor, { ...YOU, ...wrong })
+    submit(actor)
+    expect(actor.getSnapshot().value).toBe('aboutYou')
+    expect(errorsOf(actor)[name]).toMatch(error)
+    expect(focusOf(actor)).toBe(name)
+    expect(emitted).toEqual([])
+
+    fill(actor, { [name]: 'x' })
+    expect(errorsOf(actor)).toEqual({})
+  })
+
+  test('does not wait for what is wrong in the second', () => {
+    const { actor } = startAtProject()
+    fill(actor, { useCase: 'x'.repeat(301) })
+    actor.send({ type: 'step.returned' })
+    submit(actor)
+    expect(actor.getSnapshot().value).toBe('aboutProject')
+  })
+
+  test('has no step before it', () => {
+    const { actor } = start()
+    actor.send({ type: 'step.returned' })
+    expect(actor.getSnapshot().value).toBe('aboutYou')
+    expect(focusOf(actor)).toBeUndefined()
+  })
+})
+
+describe('the second step', () => {
+  test('leads back, with everything that was typed', () => {
+    const { actor } = startAtProject()
+    fill(actor, { organization: 'Sleep Lab' })
+    actor.send({ type: 'step.returned' })
+    expect(actor.getSnapshot().value).toBe('aboutYou')
+    expect(focusOf(actor)).toBe('firstName')
+    submit(actor)
+    expect(actor.getSnapshot().value).toBe('aboutProject')
+    expect(valuesOf(actor)).toMatchObject({ ...YOU, organization: 'Sleep Lab' })
+  })
+
+  test.each<[Partial<WaitlistValues>, WaitlistField, RegExp]>([
+    [{ useCase: '🧠'.repeat(301) }, 'useCase', /at most 300 characters/],
+    [{ organization: 'x'.repeat(201) }, 'organization', /at most 200 characters/],
+    [{ researchArea: 'alchemy' }, 'researchArea', /^Please choose/],
+    [{ timeline: 'never' }, 'timeline', /^Please choose/],
+  ])('what is wrong, %j, is told at its field and nothing is sent', (wrong, name, error) => {
+    const { actor, submissions, emitted } = startAtProject()
+    fill(actor, wrong)
+    submit(actor)
+    expect(actor.getSnapshot().value).toBe('aboutProject')
+    expect(errorsOf(actor)).toEqual({ [name]: expect.stringMatching(error) })
+    expect(focusOf(actor)).toBe(name)
+    expect(submissions).not.toHaveBeenCalled()
+    expect(emitted).toEqual([])
+  })
+
+  test('over gaps of the first, as a form that was filled elsewhere has them, leads back to them', () => {
+    const { actor, submissions, emitted } = startAtProject()
+    fill(actor, { lastName: '  ', useCase: 'Replay' })
+    submit(actor)
+    expect(actor.getSnapshot().value).toBe('aboutYou')
+    expect(emitted).toEqual([GAPS])
+    expect(focusOf(actor)).toBe('lastName')
+    expect(valuesOf(actor).useCase).toBe('Replay')
+    expect(submissions).not.toHaveBeenCalled()
+  })
+
+  test('over something wrong in the first leads back to it without a message', () => {
+    const { actor, emitted } = startAtProject()
+    fill(actor, { email: 'noor' })
+    submit(actor)
+    expect(actor.getSnapshot().value).toBe('aboutYou')
+    expect(focusOf(actor)).toBe('email')
+    expect(emitted).toEqual([])
+  })
+})
+
+describe('submitting', () => {
+  test('sends what the schema makes of it, then tells the team the same', async () => {
+    const { actor, submissions, notifications, emitted } = startAtProject()
+    fill(actor, { organization: ' Sleep Lab\n', useCase: '=1+1 <b>', timeline: 'flexible' })
+    submit(actor)
+    expect(actor.getSnapshot().value).toBe('submitting')
+    await waitFor(actor, (state) => state.matches('submitted'))
+    const sent = { ...APPLICATION, organization: 'Sleep Lab', useCase: '=1+1 <b>', timeline: 'flexible' }
+    expect(submissions.mock.calls).toEqual([[sent]])
+    expect(notifications.mock.calls).toEqual([[sent]])
+    expect(emitted).toEqual([])
+  })
+
+  test('once: neither a second press nor a key gets through, before and after', async () => {
+    const { actor, submissions, notifications } = startAtProject()
+    submit(actor)
+    const press = () => {
+      submit(actor)
+      fill(actor, { email: 'other@lab.example' })
+      actor.send({ type: 'step.returned' })
+      actor.send({ type: 'email.reopened' })
+    }
+    press()
+    expect(actor.getSnapshot().value).toBe('submitting')
+    await waitFor(actor, (state) => state.matches('submitted'))
+    press()
+    expect(actor.getSnapshot().value).toBe('submitted')
+    expect(valuesOf(actor).email).toBe(YOU.email)
+    expect(submissions).toHaveBeenCalledOnce()
+    expect(notifications).toHaveBeenCalledOnce()
+  })
+
+  test('the confirmation neither waits for the team to be told nor hears that it failed', async () => {
+    let fail = () => {}
+    const { actor } = startAtProject(
+      accepted,
+      () =>
+        new Promise((_, reject) => {
+          fail = () => reject(new Error('No mail today'))
+        }),
+    )
+    submit(actor)
+    await waitFor(actor, (state) => state.matches('submitted'))
+    fail()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(actor.getSnapshot()).toMatchObject({ value: 'submitted', status: 'active' })
+  })
+
+  test('twice is told as already registered; with another address it goes through', async () => {
+    const { actor, submissions, notifications, emitted } = startAtProject(async ({ email }) =>
+      email === APPLICATION.email ? 'duplicate' : 'accepted',
+    )
+    fill(actor, { useCase: 'Replay' })
+    submit(actor)
+    await waitFor(actor, (state) => state.matches('alreadyRegistered'))
+    expect(emitted).toEqual([DUPLICATE])
+    expect(notifications).not.toHaveBeenCalled()
+    submit(actor)
+    fill(actor, { email: 'x' })
+    expect(actor.getSnapshot().value).toBe('alreadyRegistered')
+    expect(valuesOf(actor)).toMatchObject({ ...YOU, useCase: 'Replay' })
+
+    actor.send({ type: 'email.reopened' })
+    expect(actor.getSnapshot().value).toBe('aboutYou')
+    expect(focusOf(actor)).toBe('email')
+    fill(actor, { email: 'other@lab.example' })
+    submit(actor)
+    submit(actor)
+    await waitFor(actor, (state) => state.matches('submitted'))
+    expect(submissions).toHaveBeenCalledTimes(2)
+  })
+
+  test('a failure keeps everything and can be tried again, edited or not', async () => {
+    const outcomes = [refused, refused, accepted]
+    const { actor, submissions, emitted } = startAtProject((application) =>
+      (outcomes.shift() ?? accepted)(application),
+    )
+    submit(actor)
+    await waitFor(actor, (state) => state.matches('failed'))
+    expect(emitted).toEqual([FAILED])
+    expect(valuesOf(actor)).toMatchObject(YOU)
+
+    submit(actor)
+    expect(actor.getSnapshot().value).toBe('submitting')
+    await waitFor(actor, (state) => state.matches('failed'))
+    expect(emitted).toEqual([FAILED, FAILED])
+
+    fill(actor, { useCase: 'Replay' })
+    expect(actor.getSnapshot().value).toBe('failed')
+    actor.send({ type: 'step.returned' })
+    expect(actor.getSnapshot().value).toBe('aboutYou')
+    submit(actor)
+    submit(actor)
+    await waitFor(actor, (state) => state.matches('submitted'))
+    expect(submissions).toHaveBeenCalledTimes(3)
+    expect(submissions).toHaveBeenLastCalledWith({ ...APPLICATION, useCase: 'Replay' })
+  })
+
+  test('after a failure what is wrong is told before anything is sent again', async () => {
+    const { actor, submissions } = startAtProject(refused)
+    submit(actor)
+    await waitFor(actor, (state) => state.matches('failed'))
+    fill(actor, { useCase: 'x'.repeat(301) })
+    submit(actor)
+    expect(actor.getSnapshot().value).toBe('failed')
+    expect(focusOf(actor)).toBe('useCase')
+    expect(submissions).toHaveBeenCalledOnce()
+  })
+
+  test('is aborted by leaving, and nothing comes after it', async () => {
+    const signals: AbortSignal[] = []
+    const emitted = vi.fn()
+    const actor = createActor(
+      waitlistMachine.provide({
+        actors: {
+          submitApplication: fromCall<SubmissionOutcome, Application>(({ signal }) => {
+            signals.push(signal)
+            return new Promise((_, reject) => {
+              signal.addEventListener('abort', () => reject(signal.reason))
+            })
+          }),
+        },
+      }),
+    )
+    actor.on('*', emitted)
+    actor.start()
+    fill(actor, YOU)
+    submit(actor)
+    submit(actor)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+    actor.stop()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+    expect(emitted).not.toHaveBeenCalled()
+  })
+})
+
+describe('Exit', () => {
+  test('says nothing where nothing was typed', () => {
+    const { actor, emitted } = start()
+    fill(actor, { firstName: '  ' })
+    actor.send({ type: 'form.left' })
+    expect(emitted).toEqual([EXIT])
+  })
+
+  test('keeps what was typed and says so, wherever the form is', async () => {
+    const { actor, emitted } = start(refused)
+    fill(actor, YOU)
+    actor.send({ type: 'form.left' })
+    expect(emitted.splice(0)).toEqual([KEPT, EXIT])
+    submit(actor)
+    actor.send({ type: 'form.left' })
+    expect(emitted.splice(0)).toEqual([KEPT, EXIT])
+    expect(actor.getSnapshot().value).toBe('aboutProject')
+    expect(valuesOf(actor)).toMatchObject(YOU)
+    submit(actor)
+    await waitFor(actor, (state) => state.matches('failed'))
+    actor.send({ type: 'form.left' })
+    expect(emitted.splice(0)).toEqual([FAILED, KEPT, EXIT])
+  })
+
+  test.each([
+    ['submitted', accepted],
+    ['alreadyRegistered', duplicate],
+  ] as const)('on the way to %s and there only leaves', async (state, outcome) => {
+    const { actor, emitted } = startAtProject(outcome)
+    submit(actor)
+    actor.send({ type: 'form.left' })
+    expect(emitted.splice(0)).toEqual([EXIT])
+    await waitFor(actor, ({ value }) => value === state)
+    emitted.length = 0
+    actor.send({ type: 'form.left' })
+    expect(emitted).toEqual([EXIT])
+  })
+})
+
+const event = fc.oneof<fc.Arbitrary<WaitlistEvent>[]>(
+  fc.record({
+    type: fc.constant('field.edited' as const),
+    name: fc.constantFrom(...WAITLIST_FIELDS),
+    value: fc.constantFrom(
+      '',
+      ' ',
+      'x',
+      'noor@lab.example',
+      'researcher',
+      'other',
+      '\ud83d',
+      '🧠'.repeat(301),
+    ),
+  }),
+  fc.constantFrom<WaitlistEvent>(
+    { type: 'form.submitted' },
+    { type: 'step.returned' },
+    { type: 'email.reopened' },
+    { type: 'form.left' },
+  ),
+)
+
+test('whatever is done in whatever order, nothing incomplete is sent and nothing typed is lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(event, { maxLength: 60 }), fc.boolean(), async (events, isRefused) => {
+      const { actor, submissions } = start(isRefused ? refused : duplicate)
+      fill(actor, YOU)
+      const typed: Partial<WaitlistValues> = { ...YOU }
+      for (const one of events) {
+        const isForm = ['aboutYou', 'aboutProject', 'failed'].includes(actor.getSnapshot().value)
+        actor.send(one)
+        if (one.type === 'field.edited' && isForm) typed[one.name] = one.value
+        await Promise.resolve()
+        expect(actor.getSnapshot().status).toBe('active')
+        expect(valuesOf(actor)).toMatchObject(typed)
+      }
+      for (const [application] of submissions.mock.calls) {
+        expect(application.email).toBe(application.email.trim())
+        expect([application.firstName, application.lastName, application.role]).not.toContain('')
+        expect([...application.useCase].length).toBeLessThanOrEqual(300)
+      }
+      actor.stop()
+    }),
+    { numRuns: 200 },
+  )
+})

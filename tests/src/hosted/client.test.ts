@@ -1,0 +1,124 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { currentUser, signIn, signOut } from '../../../src/hosted/auth.ts'
+import { configureHosted, HOSTED_STORAGE_KEY } from '../../../src/hosted/client.ts'
+import { onSessionChange } from '../../../src/hosted/sessionChanges.ts'
+import { listSubmissions } from '../../../src/hosted/submissions.ts'
+import { APPLICATIONS, USERS } from '../../supabase/fixture.ts'
+import { MemoryStorage } from '../../support/memoryStorage.ts'
+import { createProvider, expectFailure, failure, hang, PASSWORD } from './support.ts'
+
+const UNA = { email: USERS.una.email, password: PASSWORD }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+// First, while the client has not been loaded yet.
+test('a client that cannot be loaded is a provider that cannot be reached; the next call tries again', async () => {
+  await expect(currentUser()).rejects.toThrow(/Call configureHosted before the first call/)
+  await createProvider()
+  vi.doMock('@supabase/supabase-js', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  expect(await failure(signIn(UNA))).toMatchObject({
+    kind: 'unreachable',
+    status: null,
+    code: null,
+    message: expect.stringMatching(/^Network error: Unable to connect to the account service/),
+  })
+  vi.doUnmock('@supabase/supabase-js')
+  expect(await signIn(UNA)).toMatchObject({ email: UNA.email })
+})
+
+test('nothing is asked before the first call, and subscribing is none', async () => {
+  const { sent } = await createProvider()
+  onSessionChange(() => {})()
+  expect(sent).toEqual([])
+})
+
+test('the session stays in the storage given, under one key, and a reload finds it', async () => {
+  const provider = await createProvider()
+  const device = new MemoryStorage()
+  provider.use(device)
+  await signIn(UNA)
+  expect(device.length).toBe(1)
+  expect(device.key(0)).toBe(HOSTED_STORAGE_KEY)
+
+  provider.use(device)
+  expect(await currentUser()).toMatchObject({ id: USERS.una.id })
+  provider.use(new MemoryStorage())
+  expect(await currentUser()).toBeNull()
+})
+
+test.each(['{', 'null', '{"access_token":7}', '[]'])('a stored session %s is nobody', async (stored) => {
+  const provider = await createProvider()
+  const device = new MemoryStorage()
+  device.setItem(HOSTED_STORAGE_KEY, stored)
+  provider.use(device)
+  expect(await currentUser()).toBeNull()
+})
+
+test('signing out leaves nothing in the storage', async () => {
+  const provider = await createProvider()
+  const device = new MemoryStorage()
+  provider.use(device)
+  await signIn(UNA)
+  await signOut()
+  expect(device.length).toBe(0)
+})
+
+test('a session about to expire is refreshed by itself', async () => {
+  const provider = await createProvider()
+  const device = new MemoryStorage()
+  provider.use(device)
+  await signIn(UNA)
+  const stored = JSON.parse(device.getItem(HOSTED_STORAGE_KEY) ?? '')
+  device.setItem(HOSTED_STORAGE_KEY, JSON.stringify({ ...stored, expires_at: Math.floor(Date.now() / 1000) }))
+  provider.use(device)
+  expect(await currentUser()).toMatchObject({ id: USERS.una.id })
+  const refreshed = JSON.parse(device.getItem(HOSTED_STORAGE_KEY) ?? '')
+  expect(refreshed.refresh_token).not.toBe(stored.refresh_token)
+})
+
+test('calls speak for whoever is signed in, with the publishable key beside it', async () => {
+  const { sent } = await createProvider()
+  expect(await failure(listSubmissions())).toMatchObject({ kind: 'refused', code: '42501' })
+  expect(sent.at(-1)?.headers.get('Authorization')).toBe('Bearer anon-key')
+
+  await signIn(UNA)
+  expect(await listSubmissions()).toMatchObject([{ id: APPLICATIONS.unused.id }])
+  expect(sent.at(-1)?.headers.get('apikey')).toBe('anon-key')
+  expect(sent.at(-1)?.headers.get('Authorization')).not.toBe('Bearer anon-key')
+})
+
+test('what replaces the global fetch is used, where no other was given', async () => {
+  const asked = vi.fn(async (input: unknown) => {
+    expect(String(input)).toMatch(/^https:\/\/provider\.example\/auth\/v1\/token/)
+    return Response.json(
+      { code: 'invalid_credentials', message: 'Invalid login credentials' },
+      { status: 400 },
+    )
+  })
+  configureHosted({
+    url: 'https://provider.example',
+    key: 'anon-key',
+    storage: new MemoryStorage(),
+    redirectOrigin: 'https://app.example',
+  })
+  vi.stubGlobal('fetch', asked)
+  await expectFailure(signIn(UNA), 'invalid', 400)
+  expect(asked).toHaveBeenCalledOnce()
+})
+
+test('a provider that does not answer in time could not be reached', async () => {
+  const provider = await createProvider()
+  provider.answerWith(hang)
+  const timeout = new AbortController()
+  const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
+  const calls = [signIn(UNA), listSubmissions()].map((call) => expectFailure(call, 'unreachable', null))
+  await vi.waitFor(() => expect(provider.sent).toHaveLength(2))
+  timeout.abort(new DOMException('The operation timed out.', 'TimeoutError'))
+  await Promise.all(calls)
+  expect(asked).toHaveBeenCalledWith(30_000)
+})

@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { isAdmin } from '../../../src/hosted/admins.ts'
+import {
+  currentUser,
+  requestPasswordReset,
+  signIn,
+  signOut,
+  signUp,
+  updatePassword,
+} from '../../../src/hosted/auth.ts'
+import type { HostedErrorKind } from '../../../src/hosted/errors.ts'
+import {
+  challengeFactor,
+  enrollPhone,
+  enrollTotp,
+  listFactors,
+  unenrollFactor,
+  verifyFactor,
+} from '../../../src/hosted/factors.ts'
+import { notifyWaitlistSubmission, sendApprovalEmail } from '../../../src/hosted/functions.ts'
+import { lookUpSetup, markAccountCreated, markMagicLinkUsed } from '../../../src/hosted/setup.ts'
+import { listSubmissions, resetSubmission, reviewSubmission } from '../../../src/hosted/submissions.ts'
+import { markLogin, markRegistered, submitApplication } from '../../../src/hosted/waitlist.ts'
+import { APPLICATIONS, SETUPS, TOKENS, USERS } from '../../supabase/fixture.ts'
+import type { Provider } from './support.ts'
+import { createProvider, expectFailure, failure, hang, networkDown, PASSWORD } from './support.ts'
+
+const ADMIN = { email: USERS.admin.email, password: PASSWORD }
+const APPLICATION = {
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  email: 'noor@lab.example',
+  role: 'researcher',
+  organization: '',
+  researchArea: '',
+  useCase: '',
+  timeline: '',
+}
+const FACTOR = USERS.una.id
+
+/** Every call of the auth service. */
+const AUTH: Record<string, () => Promise<unknown>> = {
+  signIn: () => signIn(ADMIN),
+  signUp: () => signUp({ ...ADMIN, firstName: 'Ada', lastName: 'Quill' }),
+  requestPasswordReset: () => requestPasswordReset(ADMIN.email),
+  updatePassword: () => updatePassword('another-password'),
+  listFactors: () => listFactors(),
+  enrollTotp: () => enrollTotp({ name: 'Phone', issuer: 'Engram' }),
+  enrollPhone: () => enrollPhone({ name: 'Phone', phone: '+46701234567' }),
+  challengeFactor: () => challengeFactor(FACTOR),
+  verifyFactor: () => verifyFactor({ factorId: FACTOR, challengeId: FACTOR, code: '123456' }),
+  unenrollFactor: () => unenrollFactor(FACTOR),
+}
+
+/** Every call that can be cancelled: the tables', and the functions'. */
+const TABLES: Record<string, (signal?: AbortSignal) => Promise<unknown>> = {
+  submitApplication: (signal) => submitApplication(APPLICATION, signal),
+  listSubmissions: (signal) => listSubmissions(signal),
+  reviewSubmission: (signal) =>
+    reviewSubmission(
+      APPLICATIONS.pending.id,
+      { status: 'approved', notes: null, reviewedBy: USERS.admin.id },
+      signal,
+    ),
+  resetSubmission: (signal) => resetSubmission({ ...APPLICATIONS.used, reviewed_at: null }, signal),
+  markLogin: (signal) => markLogin(ADMIN.email, signal),
+  markRegistered: (signal) => markRegistered({ email: ADMIN.email, setupToken: null }, signal),
+  lookUpSetup: (signal) => lookUpSetup(TOKENS.unused, signal),
+  markAccountCreated: (signal) => markAccountCreated(TOKENS.unused, signal),
+  markMagicLinkUsed: (signal) => markMagicLinkUsed(SETUPS.unused, TOKENS.unused, signal),
+  isAdmin: (signal) => isAdmin(signal),
+}
+const FUNCTIONS: Record<string, (signal?: AbortSignal) => Promise<unknown>> = {
+  sendApprovalEmail: (signal) => sendApprovalEmail(APPLICATIONS.pending, signal),
+  notifyWaitlistSubmission: (signal) => notifyWaitlistSubmission(APPLICATION, signal),
+}
+
+let provider: Provider
+beforeEach(async () => {
+  provider = await createProvider()
+  await signIn(ADMIN)
+})
+
+describe.each(Object.entries({ ...AUTH, ...TABLES, ...FUNCTIONS }))('%s', (_name, call) => {
+  test('without a network', async () => {
+    provider.answerWith(networkDown)
+    await expectFailure(call(), 'unreachable', null)
+  })
+
+  test.each<[number, HostedErrorKind]>([
+    [401, 'refused'],
+    [403, 'refused'],
+    [404, 'notFound'],
+    [422, 'invalid'],
+    [429, 'rateLimited'],
+    [500, 'server'],
+    [503, 'server'],
+  ])('answered with %i', async (status, kind) => {
+    provider.answerWith(() => Response.json({ message: 'The words of it' }, { status }))
+    expect(await failure(call())).toMatchObject({ kind, status, code: null, message: 'The words of it' })
+  })
+
+  test('answered with a web page', async () => {
+    provider.answerWith(() => new Response('<html>Bad gateway</html>', { status: 502, statusText: '' }))
+    const { kind, status, message } = await failure(call())
+    expect({ kind, status }).toEqual({ kind: 'server', status: 502 })
+    expect(message).not.toContain('<')
+  })
+})
+
+describe.each(Object.entries({ ...TABLES, ...FUNCTIONS }))('%s, cancelled', (name, call) => {
+  const reason = new Error('The screen has closed')
+
+  test('before it begins sends nothing', async () => {
+    const before = provider.sent.length
+    await expect(call(AbortSignal.abort(reason))).rejects.toBe(reason)
+    expect(provider.sent).toHaveLength(before)
+  })
+
+  test('on its way ends with the reason', async () => {
+    provider.answerWith(hang)
+    const before = provider.sent.length
+    const controller = new AbortController()
+    const called = call(controller.signal)
+    const ended = expect(called, name).rejects.toBe(reason)
+    while (provider.sent.length === before) await new Promise((resolve) => setTimeout(resolve))
+    controller.abort(reason)
+    await ended
+  })
+})
+
+test.each(Object.entries(TABLES))('%s takes an empty "not found" for no success', async (_name, call) => {
+  provider.answerWith(() => new Response('', { status: 404 }))
+  await expectFailure(call(), 'notFound', 404)
+})
+
+test.each(Object.entries(FUNCTIONS))('%s takes only its own word for success', async (_name, call) => {
+  for (const answer of [
+    () => Response.json({}),
+    () => Response.json({ success: false }),
+    () => new Response('<html></html>'),
+  ]) {
+    provider.answerWith(answer)
+    await expectFailure(call(), 'server', 200)
+  }
+  provider.answerWith(() => new Response('{', { headers: { 'Content-Type': 'application/json' } }))
+  await expectFailure(call(), 'server', null)
+})
+
+test('rows that are no JSON are the fault of the provider', async () => {
+  provider.answerWith(() => new Response('<html></html>'))
+  expect(await failure(listSubmissions())).toMatchObject({
+    kind: 'server',
+    status: 200,
+    message: 'Invalid response format',
+  })
+})
+
+test('a call that failed and was cancelled has not failed', async () => {
+  const controller = new AbortController()
+  const reason = new Error('The screen has closed')
+  provider.answerWith(() => {
+    controller.abort(reason)
+    return networkDown()
+  })
+  await expect(listSubmissions(controller.signal)).rejects.toBe(reason)
+})
+
+test('reads are not tried again and again by themselves', async () => {
+  const before = provider.sent.length
+  provider.answerWith(networkDown)
+  await failure(listSubmissions())
+  expect(provider.sent).toHaveLength(before + 1)
+})
+
+test('signing out without a network says so, and signs this device out all the same', async () => {
+  provider.answerWith(networkDown)
+  await expectFailure(signOut(), 'unreachable', null)
+  expect(await currentUser()).toBeNull()
+  expect(provider.hosted.sessions.count()).toBe(1)
+})

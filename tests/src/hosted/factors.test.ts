@@ -1,0 +1,127 @@
+import { beforeEach, expect, test } from 'vitest'
+import { decodeBase32 } from '../../../mocks/hosted/auth/base32.ts'
+import { totp } from '../../../mocks/hosted/auth/totp.ts'
+import { signIn, updatePassword } from '../../../src/hosted/auth.ts'
+import {
+  challengeFactor,
+  enrollPhone,
+  enrollTotp,
+  listFactors,
+  needsSecondFactor,
+  unenrollFactor,
+  verifyFactor,
+} from '../../../src/hosted/factors.ts'
+import { USERS } from '../../supabase/fixture.ts'
+import { MemoryStorage } from '../../support/memoryStorage.ts'
+import type { Provider } from './support.ts'
+import { createProvider, expectFailure, PASSWORD } from './support.ts'
+
+const UNA = { email: USERS.una.email, password: PASSWORD }
+const APP = { name: 'Authenticator', issuer: 'Engram' }
+const PHONE = { name: 'Telephone', phone: '+46 70 123 45 67' }
+
+let provider: Provider
+beforeEach(async () => {
+  provider = await createProvider()
+  await signIn(UNA)
+})
+
+const codeOf = (secret: string) => totp(decodeBase32(secret), provider.clock.now())
+
+/** A verified authenticator app; the session is one of two factors then. */
+async function verifiedApp() {
+  const enrollment = await enrollTotp(APP)
+  const { factorId, secret } = enrollment
+  await verifyFactor({ factorId, challengeId: await challengeFactor(factorId), code: await codeOf(secret) })
+  return enrollment
+}
+
+/** Another device, on which only the password was asked for. */
+async function anotherDevice() {
+  provider.use(new MemoryStorage())
+  await signIn(UNA)
+}
+
+test('an authenticator app gives a picture, a secret and an address that say the same', async () => {
+  const { factorId, qr, secret, uri } = await enrollTotp(APP)
+  expect(decodeURIComponent(qr)).toMatch(/^data:image\/svg\+xml;utf-8,<svg .*<\/svg>$/s)
+  expect(qr).not.toMatch(/[<>#"]/)
+  expect(uri).toMatch(/^otpauth:\/\/totp\/Engram:una%40lab\.example\?/)
+  expect(new URL(uri).searchParams.get('secret')).toBe(secret)
+  expect(await listFactors()).toEqual([
+    { id: factorId, type: 'totp', name: 'Authenticator', isVerified: false },
+  ])
+  expect(await needsSecondFactor()).toBe(false)
+})
+
+test('its first code verifies it, and other devices are asked from then on', async () => {
+  const { factorId, secret } = await verifiedApp()
+  expect(await listFactors()).toMatchObject([{ id: factorId, isVerified: true }])
+  expect(await needsSecondFactor()).toBe(false)
+
+  await anotherDevice()
+  expect(await needsSecondFactor()).toBe(true)
+  await provider.clock.advance(30_000)
+  const challengeId = await challengeFactor(factorId)
+  await verifyFactor({ factorId, challengeId, code: await codeOf(secret) })
+  expect(await needsSecondFactor()).toBe(false)
+})
+
+test('a session of one factor changes neither the password nor the factors', async () => {
+  const { factorId } = await verifiedApp()
+  await anotherDevice()
+  await expectFailure(updatePassword('another-password'), 'refused', 401, 'insufficient_aal')
+  await expectFailure(enrollPhone(PHONE), 'refused', 403, 'insufficient_aal')
+  await expectFailure(unenrollFactor(factorId), 'refused', 422, 'insufficient_aal')
+})
+
+test('a factor that is taken away asks nothing any more', async () => {
+  const { factorId } = await verifiedApp()
+  await unenrollFactor(factorId)
+  expect(await listFactors()).toEqual([])
+  await anotherDevice()
+  expect(await needsSecondFactor()).toBe(false)
+})
+
+test('a telephone gets its code as a text message', async () => {
+  const factorId = await enrollPhone(PHONE)
+  const challengeId = await challengeFactor(factorId)
+  const [message] = provider.hosted.outbox.list()
+  expect(message?.to).toBe('+46701234567')
+  const code = message?.body[0]?.match(/\d{6}/)?.[0] ?? ''
+  await verifyFactor({ factorId, challengeId, code })
+  expect(await listFactors()).toEqual([{ id: factorId, type: 'phone', name: 'Telephone', isVerified: true }])
+})
+
+test('a wrong code is refused, and so is a challenge that has expired', async () => {
+  const { factorId, secret } = await enrollTotp(APP)
+  const challengeId = await challengeFactor(factorId)
+  const right = await codeOf(secret)
+  const wrong = right === '000000' ? '000001' : '000000'
+  await expectFailure(
+    verifyFactor({ factorId, challengeId, code: wrong }),
+    'refused',
+    422,
+    'mfa_verification_failed',
+  )
+  await provider.clock.advance(6 * 60_000)
+  const late = { factorId, challengeId, code: await codeOf(secret) }
+  await expectFailure(verifyFactor(late), 'refused', 422, 'mfa_challenge_expired')
+})
+
+test('a name that another factor has, and a number that is none', async () => {
+  await enrollTotp(APP)
+  await expectFailure(enrollTotp(APP), 'duplicate', 422, 'mfa_factor_name_conflict')
+  await expectFailure(enrollPhone({ ...PHONE, phone: 'none' }), 'invalid', 400, 'validation_failed')
+})
+
+test('a factor that there is not', async () => {
+  await expectFailure(challengeFactor(USERS.una.id), 'notFound', 404, 'mfa_factor_not_found')
+})
+
+test('nobody signed in has no factor and needs none', async () => {
+  provider.use(new MemoryStorage())
+  expect(await needsSecondFactor()).toBe(false)
+  await expectFailure(listFactors(), 'refused', 400, 'session_not_found')
+  await expectFailure(enrollTotp(APP), 'refused', 403, 'bad_jwt')
+})

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from 'vitest'
+import { TEAM_ADDRESS } from '../../../mocks/hosted/functions/notifyWaitlistSubmission.ts'
+import { signIn } from '../../../src/hosted/auth.ts'
+import { notifyWaitlistSubmission, sendApprovalEmail } from '../../../src/hosted/functions.ts'
+import { lookUpSetup } from '../../../src/hosted/setup.ts'
+import { APPLICATIONS, SETUPS, USERS } from '../../supabase/fixture.ts'
+import type { Provider } from './support.ts'
+import { createProvider, expectFailure, failure, PASSWORD } from './support.ts'
+
+const APPLICATION = {
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  email: 'noor@lab.example',
+  role: 'researcher',
+  organization: '',
+  researchArea: '',
+  useCase: 'Replay',
+  timeline: '',
+}
+
+let provider: Provider
+beforeEach(async () => {
+  provider = await createProvider()
+})
+
+const as = (user: keyof typeof USERS) => signIn({ email: USERS[user].email, password: PASSWORD })
+
+test('an approval mails a link whose token can be looked up', async () => {
+  await as('admin')
+  await sendApprovalEmail(APPLICATIONS.unused)
+  const [mail] = provider.hosted.outbox.list()
+  expect(mail?.to).toBe(APPLICATIONS.unused.email)
+  const token = new URL(mail?.link?.href ?? '', 'http://app').searchParams.get('setup_token') ?? ''
+  expect(await lookUpSetup(token)).toMatchObject({
+    state: 'usable',
+    setup: { submissionId: APPLICATIONS.unused.id, email: APPLICATIONS.unused.email },
+  })
+})
+
+test('only admins approve', async () => {
+  expect(await failure(sendApprovalEmail(APPLICATIONS.pending))).toMatchObject({
+    kind: 'refused',
+    status: 401,
+    message: 'Sign in first.',
+  })
+  await as('una')
+  await expectFailure(sendApprovalEmail(APPLICATIONS.pending), 'refused', 403)
+  expect(provider.hosted.outbox.count()).toBe(0)
+})
+
+test('an application that is not approved', async () => {
+  await as('admin')
+  expect(await failure(sendApprovalEmail(APPLICATIONS.pending))).toMatchObject({
+    kind: 'invalid',
+    status: 409,
+    message: 'The application is not approved. Reload the list to see how it stands.',
+  })
+  expect(provider.hosted.outbox.count()).toBe(0)
+})
+
+test('an application that there is not', async () => {
+  await as('admin')
+  const unknown = { ...APPLICATIONS.pending, id: SETUPS.used.id }
+  expect(await failure(sendApprovalEmail(unknown))).toMatchObject({
+    kind: 'notFound',
+    status: 404,
+    message: 'There is no such application.',
+  })
+})
+
+test('the team hears of an application', async () => {
+  await notifyWaitlistSubmission(APPLICATION)
+  expect(provider.hosted.outbox.list()).toMatchObject([{ to: TEAM_ADDRESS }])
+  await expectFailure(notifyWaitlistSubmission({ ...APPLICATION, email: 'noor' }), 'invalid', 400)
+})

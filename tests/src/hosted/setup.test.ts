@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { signIn } from '../../../src/hosted/auth.ts'
+import { lookUpSetup, markAccountCreated, markMagicLinkUsed } from '../../../src/hosted/setup.ts'
+import { APPLICATIONS, SETUPS, TOKENS, USERS } from '../../supabase/fixture.ts'
+import type { Provider } from './support.ts'
+import { createProvider, PASSWORD } from './support.ts'
+
+let provider: Provider
+beforeEach(async () => {
+  provider = await createProvider()
+})
+
+const setup = (of: keyof typeof SETUPS) => ({
+  id: SETUPS[of].id,
+  submissionId: APPLICATIONS[of].id,
+  expiresAt: expect.any(String),
+  firstName: 'Una',
+  lastName: 'Lindqvist',
+  email: APPLICATIONS[of].email,
+})
+
+describe('looking a token up', () => {
+  test('usable: the setup row and the person it is for, at one request', async () => {
+    const found = await lookUpSetup(TOKENS.unused)
+    expect(found).toEqual({ state: 'usable', setup: setup('unused') })
+    const expiresAt = found.state === 'usable' ? Date.parse(found.setup.expiresAt) : Number.NaN
+    expect(expiresAt).toBe(Date.parse(SETUPS.unused.expires_at))
+    expect(provider.sent).toHaveLength(1)
+    expect(provider.sent[0]?.path).toContain('account_created=eq.false&expires_at=gte.')
+  })
+
+  test.each(['used', 'expired'] as const)('%s is told apart by a second select', async (state) => {
+    expect(await lookUpSetup(TOKENS[state])).toEqual({ state, setup: setup(state) })
+    expect(provider.sent).toHaveLength(2)
+    expect(provider.sent[1]?.path).not.toMatch(/account_created=|expires_at=/)
+  })
+
+  test('used and expired is used', async () => {
+    const expires_at = new Date(0).toISOString()
+    await provider.hosted.approvedUsers.update(SETUPS.used.id, { expires_at })
+    expect(await lookUpSetup(TOKENS.used)).toMatchObject({ state: 'used' })
+  })
+
+  test('unknown, and so is one that a newer link has replaced', async () => {
+    expect(await lookUpSetup(TOKENS.unknown)).toEqual({ state: 'unknown' })
+    await provider.hosted.approvedUsers.update(SETUPS.unused.id, { setup_token: 'e'.repeat(64) })
+    expect(await lookUpSetup(TOKENS.unused)).toEqual({ state: 'unknown' })
+  })
+
+  test('the token goes with every request in its header', async () => {
+    await lookUpSetup(TOKENS.expired)
+    for (const { headers } of provider.sent) expect(headers.get('x-setup-token')).toBe(TOKENS.expired)
+  })
+
+  test('none is missing, and nothing is asked', async () => {
+    expect(await lookUpSetup('')).toEqual({ state: 'missing' })
+    expect(provider.sent).toEqual([])
+  })
+
+  test.each([
+    ' ',
+    'a',
+    TOKENS.unused.toUpperCase(),
+    `${TOKENS.unused} `,
+    '🧠',
+    'a'.repeat(10_000),
+    '<b>',
+    '=1+1',
+  ])('malformed, and nothing is asked: %s', async (token) => {
+    expect(await lookUpSetup(token)).toEqual({ state: 'malformed' })
+    expect(provider.sent).toEqual([])
+  })
+
+  test('it works up to the second at which it expires', async () => {
+    const at = Date.parse(SETUPS.unused.expires_at)
+    vi.useFakeTimers({ now: at, toFake: ['Date'] })
+    expect(await lookUpSetup(TOKENS.unused)).toMatchObject({ state: 'usable' })
+    vi.setSystemTime(at + 1)
+    expect(await lookUpSetup(TOKENS.unused)).toMatchObject({ state: 'expired' })
+    vi.useRealTimers()
+  })
+
+  test("somebody signed in does not get their own row for another's token", async () => {
+    await signIn({ email: USERS.una.email, password: PASSWORD })
+    expect(await lookUpSetup(TOKENS.unknown)).toEqual({ state: 'unknown' })
+    expect(await lookUpSetup(TOKENS.used)).toMatchObject({ state: 'used', setup: { id: SETUPS.used.id } })
+  })
+
+  test('an application that says no address has none', async () => {
+    provider.answerWith(() =>
+      Response.json([
+        {
+          id: SETUPS.unused.id,
+          expires_at: '2026-11-28T00:00:00+00:00',
+          account_created: false,
+          waitlist_submissions: null,
+        },
+      ]),
+    )
+    expect(await lookUpSetup(TOKENS.unused)).toMatchObject({
+      state: 'usable',
+      setup: { email: null, firstName: '' },
+    })
+  })
+
+  test('the token is in no log', async () => {
+    const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(console, level))
+    await lookUpSetup(TOKENS.expired)
+    await markAccountCreated(TOKENS.expired)
+    for (const log of logs) {
+      expect(log).not.toHaveBeenCalled()
+      log.mockRestore()
+    }
+  })
+})
+
+describe('spending it', () => {
+  test('the account is created, and again is harmless', async () => {
+    expect(await markAccountCreated(TOKENS.unused)).toBe(true)
+    expect(provider.hosted.approvedUsers.get(SETUPS.unused.id)?.account_created).toBe(true)
+    expect(await markAccountCreated(TOKENS.unused)).toBe(true)
+    expect(provider.sent.at(-1)?.headers.get('x-setup-token')).toBe(TOKENS.unused)
+    expect(await lookUpSetup(TOKENS.unused)).toMatchObject({ state: 'used' })
+  })
+
+  test.each(['expired', 'unknown', 'upperCase', 'empty'] as const)('%s spends nothing', async (which) => {
+    expect(await markAccountCreated(TOKENS[which])).toBe(false)
+    expect(provider.hosted.approvedUsers.get(SETUPS.expired.id)?.account_created).toBe(false)
+  })
+
+  test('whoever it is for may do it after its time, signed in', async () => {
+    const expires_at = new Date(0).toISOString()
+    await provider.hosted.approvedUsers.update(SETUPS.unused.id, { expires_at })
+    expect(await markAccountCreated(TOKENS.unused)).toBe(false)
+    await signIn({ email: USERS.una.email, password: PASSWORD })
+    expect(await markAccountCreated(TOKENS.unused)).toBe(true)
+  })
+
+  test('the link is used, and its time is the first', async () => {
+    const link = () => provider.hosted.magicLinks.find('approvedUser', SETUPS.unused.id)
+    await markMagicLinkUsed(SETUPS.unused, TOKENS.unused)
+    expect(link()).toMatchObject({ used: true, used_at: expect.any(String) })
+    const first = link()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    await markMagicLinkUsed(SETUPS.unused, TOKENS.unused)
+    expect(link()).toEqual(first)
+  })
+
+  test("another's token uses no link", async () => {
+    await markMagicLinkUsed(SETUPS.unused, TOKENS.used)
+    expect(provider.hosted.magicLinks.find('approvedUser', SETUPS.unused.id)?.used).toBe(false)
+  })
+})

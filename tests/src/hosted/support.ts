@@ -1,0 +1,103 @@
+import { expect } from 'vitest'
+import type { Backend } from '../../../mocks/backend.ts'
+import { createBackend } from '../../../mocks/backend.ts'
+import type { ManualClock } from '../../../mocks/clock.ts'
+import { createManualClock } from '../../../mocks/clock.ts'
+import { hashPassword } from '../../../mocks/db/password.ts'
+import { NO_DELAYS } from '../../../mocks/jobs/delays.ts'
+import { createRandom } from '../../../mocks/random.ts'
+import { configureHosted } from '../../../src/hosted/client.ts'
+import type { HostedErrorKind } from '../../../src/hosted/errors.ts'
+import { HostedError } from '../../../src/hosted/errors.ts'
+import { fill } from '../../mocks/hosted/support/filled.ts'
+import { USERS } from '../../supabase/fixture.ts'
+import { MemoryStorage } from '../../support/memoryStorage.ts'
+
+export const PASSWORD = 'sleep-spindle-9'
+export const ORIGIN = 'https://app.example'
+
+/** What a device sent, newest last. */
+export interface Sent {
+  method: string
+  /** The path and what follows, below /hosted. */
+  path: string
+  headers: Headers
+}
+
+export interface Provider extends Pick<Backend, 'hosted'> {
+  clock: ManualClock
+  sent: Sent[]
+  /** Answers instead of the mock from now on; throws for a network that is down. */
+  answerWith(answer: (request: Request) => Response | Promise<Response>): void
+  /** The mock answers again. */
+  answerAsUsual(): void
+  /** From now on the app runs on this device. One that it ran on before is met as after a reload. */
+  use(device: Storage): void
+}
+
+/** The mocked provider with the rows of the fixture, and the app's client on a device that nobody used yet. */
+export async function createProvider(): Promise<Provider> {
+  // The provider's client looks at the real clock.
+  const clock = createManualClock(Date.now())
+  const backend = createBackend({ clock, random: createRandom(7), delays: NO_DELAYS })
+  await fill(backend.hosted, clock.now())
+  const password_hash = await hashPassword(PASSWORD, 'salt')
+  for (const { id } of Object.values(USERS)) await backend.hosted.users.update(id, { password_hash })
+
+  const sent: Sent[] = []
+  let answer: (request: Request) => Response | Promise<Response> = backend.handle
+
+  /** As the browser's: a signal that aborts ends it, answered or not. */
+  async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = new Request(input, init)
+    const { method, url, headers } = request
+    sent.push({ method, path: url.replace(`${ORIGIN}/hosted`, ''), headers })
+    request.signal.throwIfAborted()
+    const aborted = new Promise<never>((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason))
+    })
+    return Promise.race([Promise.resolve(request).then(answer), aborted])
+  }
+
+  const use = (storage: Storage) =>
+    configureHosted({ url: '/hosted', key: 'anon-key', storage, redirectOrigin: ORIGIN, fetch })
+  use(new MemoryStorage())
+  return {
+    hosted: backend.hosted,
+    clock,
+    sent,
+    use,
+    answerWith: (other) => {
+      answer = other
+    },
+    answerAsUsual: () => {
+      answer = backend.handle
+    },
+  }
+}
+
+export const networkDown = (): never => {
+  throw new TypeError('Failed to fetch')
+}
+
+/** Never answers. */
+export const hang = (): Promise<never> => new Promise(() => {})
+
+/** The error that a call ends with. */
+export async function failure(promise: Promise<unknown>): Promise<HostedError> {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(HostedError)
+  return error as HostedError
+}
+
+export async function expectFailure(
+  promise: Promise<unknown>,
+  kind: HostedErrorKind,
+  status: number | null,
+  code: string | null = null,
+): Promise<void> {
+  expect(await failure(promise)).toMatchObject({ kind, status, code })
+}

@@ -1,0 +1,347 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { ApprovedUserRow, WaitlistSubmissionRow } from '../../../mocks/hosted/rows.ts'
+import { readInterest } from '../../../src/domain/interest.ts'
+import { isAdmin } from '../../../src/hosted/admins.ts'
+import { signIn } from '../../../src/hosted/auth.ts'
+import { sendApprovalEmail } from '../../../src/hosted/functions.ts'
+import { listEvents } from '../../../src/hosted/submissionEvents.ts'
+import {
+  listSubmissions,
+  readSubmission,
+  resetSubmission,
+  reviewSubmission,
+  withdrawReview,
+} from '../../../src/hosted/submissions.ts'
+import { markLogin, markRegistered, submitApplication } from '../../../src/hosted/waitlist.ts'
+import { APPLICATIONS, INTEREST, SETUPS, TOKENS, USERS } from '../../supabase/fixture.ts'
+import type { Provider } from './support.ts'
+import { createProvider, expectFailure, PASSWORD } from './support.ts'
+
+const APPLICATION = {
+  firstName: 'Noor',
+  lastName: 'حداد',
+  email: 'Noor@lab.example',
+  role: 'researcher',
+  organization: 'Sleep Lab',
+  researchArea: 'neuroscience',
+  useCase: '<b>Replay</b> 🧠',
+  timeline: '',
+}
+
+let provider: Provider
+beforeEach(async () => {
+  provider = await createProvider()
+})
+
+const as = (user: keyof typeof USERS) => signIn({ email: USERS[user].email, password: PASSWORD })
+const stored = (of: keyof typeof APPLICATIONS): WaitlistSubmissionRow | undefined =>
+  provider.hosted.waitlistSubmissions.get(APPLICATIONS[of].id)
+/** An application as it was read before anybody did anything with it. */
+const untouched = (of: keyof typeof APPLICATIONS) => ({ ...APPLICATIONS[of], reviewed_at: null })
+const setupOf = (of: keyof typeof SETUPS): ApprovedUserRow | undefined =>
+  provider.hosted.approvedUsers.get(SETUPS[of].id)
+
+describe('applying', () => {
+  test('puts a person on the waitlist, what they want as text', async () => {
+    await submitApplication(APPLICATION)
+    const { firstName: first_name, lastName: last_name, email, ...interest } = APPLICATION
+    const row = provider.hosted.waitlistSubmissions.find('email', 'noor@lab.example')
+    expect(row).toMatchObject({ first_name, last_name, email, status: 'pending', reviewed_at: null })
+    expect(readInterest(row?.interest ?? '')).toEqual(interest)
+  })
+
+  test('twice is a duplicate, whatever the case', async () => {
+    await submitApplication(APPLICATION)
+    await expectFailure(
+      submitApplication({ ...APPLICATION, email: 'NOOR@LAB.EXAMPLE' }),
+      'duplicate',
+      409,
+      '23505',
+    )
+  })
+
+  test.each([
+    { firstName: ' ' },
+    { email: 'noor' },
+    { role: '' },
+    { timeline: 'tomorrow' },
+    { useCase: 'r'.repeat(301) },
+  ])('%o is invalid', async (wrong) => {
+    await expectFailure(submitApplication({ ...APPLICATION, ...wrong }), 'invalid', 400, '23514')
+  })
+})
+
+describe('an admin', () => {
+  beforeEach(() => as('admin'))
+
+  test('is one, by a row of their own', async () => {
+    expect(await isAdmin()).toBe(true)
+    expect(provider.sent.at(-1)?.path).toContain(`user_id=eq.${USERS.admin.id}`)
+  })
+
+  test('lists all applications, newest first', async () => {
+    await provider.hosted.waitlistSubmissions.update(APPLICATIONS.used.id, {
+      created_at: new Date(provider.clock.now() + 1000).toISOString(),
+    })
+    const list = await listSubmissions()
+    expect(list).toHaveLength(Object.keys(APPLICATIONS).length)
+    expect(list[0]).toMatchObject({ ...APPLICATIONS.used, admin_notes: null, last_login_at: null })
+  })
+
+  test('lists more than the provider answers at once', async () => {
+    const { waitlistSubmissions } = provider.hosted
+    const created_at = new Date(provider.clock.now() - 60_000).toISOString()
+    const pending = stored('pending')
+    if (pending === undefined) throw new Error('The fixture has a pending application.')
+    for (let number = waitlistSubmissions.count(); number < 2000; number += 1) {
+      const id = `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`
+      await waitlistSubmissions.create({ ...pending, id, email: `${number}@lab.example`, created_at })
+    }
+    const ids = new Set((await listSubmissions()).map(({ id }) => id))
+    expect(ids.size).toBe(2000)
+  })
+
+  test.each(['approved', 'rejected'] as const)('reviews: %s', async (status) => {
+    const review = { status, notes: 'Read twice', reviewedBy: USERS.admin.id }
+    const row = await reviewSubmission(APPLICATIONS.pending.id, review)
+    const reviewed = { status, admin_notes: 'Read twice', reviewed_by: USERS.admin.id }
+    expect(row).toMatchObject({ id: APPLICATIONS.pending.id, ...reviewed })
+    expect(stored('pending')).toMatchObject(reviewed)
+    const age = Date.now() - Date.parse(stored('pending')?.reviewed_at ?? '')
+    expect(age).toBeGreaterThanOrEqual(0)
+    expect(age).toBeLessThan(60_000)
+  })
+
+  test('reviews without a word', async () => {
+    const review = { status: 'approved', notes: null, reviewedBy: USERS.admin.id } as const
+    expect(await reviewSubmission(APPLICATIONS.pending.id, review)).toMatchObject({ admin_notes: null })
+  })
+
+  test('reviews nothing that there is not, and says no more than fits', async () => {
+    const review = { status: 'approved', notes: null, reviewedBy: USERS.admin.id } as const
+    await expectFailure(reviewSubmission(SETUPS.used.id, review), 'notFound', 406, 'PGRST116')
+    await expectFailure(reviewSubmission('none', review), 'invalid', 400, '22P02')
+    const long = { ...review, notes: 'n'.repeat(2001) }
+    await expectFailure(reviewSubmission(APPLICATIONS.pending.id, long), 'invalid', 400, '23514')
+    expect(stored('pending')?.status).toBe('pending')
+  })
+
+  test('reviews nothing that another admin has reviewed meanwhile', async () => {
+    const review = { status: 'approved', notes: 'A good fit', reviewedBy: USERS.admin.id } as const
+    await reviewSubmission(APPLICATIONS.pending.id, review)
+    const decided = stored('pending')
+    await expectFailure(
+      reviewSubmission(APPLICATIONS.pending.id, { ...review, status: 'rejected', notes: null }),
+      'notFound',
+      406,
+      'PGRST116',
+    )
+    expect(stored('pending')).toEqual(decided)
+    expect(await readSubmission(APPLICATIONS.pending.id)).toMatchObject({
+      status: 'approved',
+      admin_notes: 'A good fit',
+    })
+    expect(await readSubmission(SETUPS.used.id)).toBeNull()
+  })
+
+  test('resets: pending, as if nobody had looked at it, and its link stops', async () => {
+    const reviewed = {
+      ...APPLICATIONS.used,
+      status: 'active',
+      reviewed_at: new Date().toISOString(),
+    } as const
+    await provider.hosted.waitlistSubmissions.update(reviewed.id, {
+      status: reviewed.status,
+      admin_notes: 'Read twice',
+      reviewed_by: USERS.admin.id,
+      reviewed_at: reviewed.reviewed_at,
+      last_login_at: new Date().toISOString(),
+    })
+    const cleared = {
+      status: 'pending',
+      admin_notes: null,
+      reviewed_by: null,
+      reviewed_at: null,
+      last_login_at: null,
+    }
+    expect(await resetSubmission(reviewed)).toMatchObject(cleared)
+    expect(stored('used')).toMatchObject(cleared)
+    expect(setupOf('used')).toBeUndefined()
+    expect(provider.hosted.magicLinks.find('approvedUser', SETUPS.used.id)).toBeUndefined()
+    expect(setupOf('unused')).toBeDefined()
+  })
+
+  test('resets what has no setup rows, again and again', async () => {
+    const pending = await resetSubmission(untouched('rejected'))
+    await resetSubmission(pending)
+    expect(stored('rejected')?.status).toBe('pending')
+    await expectFailure(resetSubmission({ ...pending, id: SETUPS.used.id }), 'notFound', 406, 'PGRST116')
+  })
+
+  test.each<[string, Partial<WaitlistSubmissionRow>]>([
+    ['the person came in for the first time', { status: 'active' }],
+    ['another admin decided again', { reviewed_at: '2026-01-01T00:00:00.000Z' }],
+  ])('resets nothing where meanwhile %s', async (_, change) => {
+    await provider.hosted.waitlistSubmissions.update(APPLICATIONS.used.id, change)
+    const before = stored('used')
+    await expectFailure(resetSubmission(untouched('used')), 'notFound', 406, 'PGRST116')
+    expect(stored('used')).toEqual(before)
+  })
+})
+
+describe('a decision', () => {
+  beforeEach(() => as('admin'))
+  const review = { status: 'approved', notes: 'A good fit', reviewedBy: USERS.admin.id } as const
+
+  test.each(['approved', 'rejected'] as const)(
+    'is taken back as long as nobody has heard of it: %s',
+    async (status) => {
+      const decided = await reviewSubmission(APPLICATIONS.pending.id, { ...review, status })
+      const untouched = { status: 'pending', admin_notes: null, reviewed_by: null, reviewed_at: null }
+      expect(await withdrawReview(decided)).toMatchObject(untouched)
+      expect(stored('pending')).toMatchObject(untouched)
+    },
+  )
+
+  test('stays once its e-mail is out', async () => {
+    const decided = await reviewSubmission(APPLICATIONS.pending.id, review)
+    await sendApprovalEmail(decided)
+    await expectFailure(withdrawReview(decided), 'notFound', 406, 'PGRST116')
+    expect(stored('pending')).toMatchObject({ status: 'approved', emailed_at: expect.any(String) })
+  })
+
+  test.each<[string, Partial<WaitlistSubmissionRow>]>([
+    ['the person registered', { status: 'registered' }],
+    ['another admin decided again', { reviewed_at: '2026-01-01T00:00:00.000Z' }],
+  ])('stays where meanwhile %s', async (_, change) => {
+    const decided = await reviewSubmission(APPLICATIONS.pending.id, review)
+    await provider.hosted.waitlistSubmissions.update(decided.id, change)
+    const before = stored('pending')
+    await expectFailure(withdrawReview(decided), 'notFound', 406, 'PGRST116')
+    expect(stored('pending')).toEqual(before)
+  })
+
+  test('and all that came of it is in the history, the oldest first', async () => {
+    const decided = await reviewSubmission(APPLICATIONS.pending.id, review)
+    await provider.clock.advance(10_000)
+    await sendApprovalEmail(decided)
+    await resetSubmission(decided)
+    expect(await listEvents(decided.id)).toEqual(
+      [
+        ['submitted', null],
+        ['approved', USERS.admin.email],
+        ['emailed', null],
+        ['returned', USERS.admin.email],
+      ].map(([kind, by_email]) => ({ id: expect.any(String), at: expect.any(String), kind, by_email })),
+    )
+    expect(await listEvents(SETUPS.used.id)).toEqual([])
+  })
+})
+
+describe('anybody else', () => {
+  const review = { status: 'approved', notes: null, reviewedBy: USERS.una.id } as const
+
+  test('is no admin', async () => {
+    expect(await isAdmin()).toBe(false)
+    await as('una')
+    expect(await isAdmin()).toBe(false)
+  })
+
+  test('lists their own, reviews and resets nothing', async () => {
+    await as('una')
+    expect(await listSubmissions()).toMatchObject([{ id: APPLICATIONS.unused.id, interest: INTEREST }])
+    await expectFailure(reviewSubmission(APPLICATIONS.pending.id, review), 'notFound', 406, 'PGRST116')
+    // Her own is approved already: there is no pending one to decide about.
+    await expectFailure(reviewSubmission(APPLICATIONS.unused.id, review), 'notFound', 406, 'PGRST116')
+    await provider.hosted.waitlistSubmissions.update(APPLICATIONS.unused.id, { status: 'pending' })
+    await expectFailure(reviewSubmission(APPLICATIONS.unused.id, review), 'refused', 403, '42501')
+    await expectFailure(resetSubmission(untouched('used')), 'notFound', 406, 'PGRST116')
+    expect(setupOf('used')).toBeDefined()
+    expect(await listEvents(APPLICATIONS.unused.id)).toEqual([])
+  })
+
+  test('without a session is refused', async () => {
+    await expectFailure(listSubmissions(), 'refused', 401, '42501')
+    await expectFailure(reviewSubmission(APPLICATIONS.pending.id, review), 'refused', 401, '42501')
+    await expectFailure(resetSubmission(untouched('used')), 'refused', 401, '42501')
+    await expectFailure(listEvents(APPLICATIONS.used.id), 'refused', 401, '42501')
+  })
+})
+
+describe('coming in', () => {
+  test('the first time makes the application active, and later ones keep the time', async () => {
+    await as('ursula')
+    await markLogin(USERS.ursula.email)
+    const first = stored('used')
+    expect(first?.status).toBe('active')
+    await provider.hosted.waitlistSubmissions.update(APPLICATIONS.used.id, {
+      last_login_at: '2026-01-01T00:00:00.000Z',
+    })
+    await markLogin(USERS.ursula.email)
+    expect(stored('used')).toMatchObject({ status: 'active' })
+    expect(Date.parse(stored('used')?.last_login_at ?? '')).toBeGreaterThanOrEqual(
+      Date.parse(first?.last_login_at ?? ''),
+    )
+  })
+
+  test('notes nothing of whoever has not registered or never applied', async () => {
+    await as('una')
+    await markLogin(USERS.una.email)
+    expect(stored('unused')).toMatchObject({ status: 'approved', last_login_at: null })
+    await as('other')
+    await markLogin(USERS.other.email)
+  })
+
+  test('of an admin touches nobody else, whatever signs the address has', async () => {
+    await as('admin')
+    for (const email of ['%', '*', '_rsula@lab.example', 'ursul%', '\\%', USERS.admin.email])
+      await markLogin(email)
+    expect(stored('used')).toMatchObject({ status: 'registered', last_login_at: null })
+    await markLogin('URSULA@lab.example')
+    expect(stored('used')?.status).toBe('active')
+  })
+})
+
+describe('registering', () => {
+  const una = { email: USERS.una.email, setupToken: TOKENS.unused }
+
+  test('by the token, which is in the header; again is harmless', async () => {
+    expect(await markRegistered(una)).toBe(true)
+    expect(stored('unused')?.status).toBe('registered')
+    expect(await markRegistered(una)).toBe(true)
+    const { path, headers } = provider.sent.at(-1) ?? {}
+    expect(headers?.get('x-setup-token')).toBe(TOKENS.unused)
+    expect(path).not.toContain(TOKENS.unused)
+  })
+
+  test('by the session of whoever came without a link', async () => {
+    await as('una')
+    expect(await markRegistered({ ...una, setupToken: null })).toBe(true)
+    expect(stored('unused')?.status).toBe('registered')
+  })
+
+  test.each([
+    ['nothing', null],
+    ["somebody else's token", TOKENS.used],
+    ['an unknown one', TOKENS.unknown],
+    ['one in capitals', TOKENS.unused.toUpperCase()],
+    ['what no header takes', '🧠\n'],
+    ['10 kB', 'a'.repeat(10_000)],
+  ])('by %s changes nothing', async (_name, setupToken) => {
+    expect(await markRegistered({ ...una, setupToken })).toBe(false)
+    expect(stored('unused')?.status).toBe('approved')
+  })
+
+  test('an expired token registers nobody', async () => {
+    const late = { email: APPLICATIONS.expired.email, setupToken: TOKENS.expired }
+    expect(await markRegistered(late)).toBe(false)
+    expect(stored('expired')?.status).toBe('approved')
+  })
+
+  test('whoever is active already stays so', async () => {
+    await as('ursula')
+    await markLogin(USERS.ursula.email)
+    expect(await markRegistered({ email: USERS.ursula.email, setupToken: TOKENS.used })).toBe(false)
+    expect(stored('used')?.status).toBe('active')
+  })
+})

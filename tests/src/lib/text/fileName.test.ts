@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { shownName } from '../../../../src/lib/text/fileName.ts'
+
+test.each([
+  ['notes.md', 'notes.md'],
+  ['Görüşme dökümü.docx', 'Görüşme dökümü.docx'],
+  ['ملاحظات.pdf', 'ملاحظات.pdf'],
+  ['annual\u202efdp.exe', 'annual\ufffdfdp.exe'],
+  ['a\u2066b\u2069.md', 'a\ufffdb\ufffd.md'],
+  ['two\nlines\t.md', 'two\ufffdlines\ufffd.md'],
+  ['family \u{1f468}\u200d\u{1f469}.md', 'family \u{1f468}\u200d\u{1f469}.md'],
+])('%j is shown as %j', (name, shown) => {
+  expect(shownName(name)).toBe(shown)
+})

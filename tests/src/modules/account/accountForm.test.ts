@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { createFields, validateFields } from '../../../../src/lib/forms/fields.ts'
+import type { AccountValues } from '../../../../src/modules/account/accountForm.ts'
+import { accountSchema } from '../../../../src/modules/account/accountForm.ts'
+
+const GOOD = {
+  firstName: ' Mira ',
+  lastName: 'Okafor',
+  email: 'mira@example.com\n',
+  password: ' secret ',
+  confirmPassword: ' secret ',
+}
+const validate = (values: Partial<AccountValues>) =>
+  validateFields(createFields({ ...GOOD, ...values }), accountSchema)
+
+test('an account is made of trimmed fields and the password as it was typed', () => {
+  expect(validate({})).toEqual({
+    isValid: true,
+    output: { ...GOOD, firstName: 'Mira', email: 'mira@example.com' },
+  })
+})
+
+test.each<[Partial<AccountValues>, Partial<AccountValues>]>([
+  [{ firstName: ' ' }, { firstName: 'Please enter your first name.' }],
+  [{ lastName: '' }, { lastName: 'Please enter your last name.' }],
+  [{ email: 'mira' }, { email: 'Please enter a complete email address, such as name@example.com.' }],
+  [{ confirmPassword: 'secret' }, { confirmPassword: 'Passwords do not match' }],
+  [
+    { password: '12345', confirmPassword: '12345' },
+    { password: 'Password must be at least 6 characters long' },
+  ],
+  [
+    { firstName: '', lastName: '', email: '', password: '', confirmPassword: 'x' },
+    {
+      firstName: 'Please enter your first name.',
+      lastName: 'Please enter your last name.',
+      email: 'Please enter your email.',
+      password: 'Password must be at least 6 characters long',
+      confirmPassword: 'Passwords do not match',
+    },
+  ],
+])('with %j the form says %j', (values, errors) => {
+  const validation = validate(values)
+  expect(validation.isValid ? {} : validation.fields.errors).toEqual(errors)
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { tokens } from '../../../src/theme/tokens.ts'
+import {
+  colourOf,
+  contrast,
+  decorative,
+  nameOf,
+  pairs,
+  type Role,
+  rolesOf,
+} from '../../../stories/foundations/contrast.ts'
+
+const themes = Object.entries(tokens.theme)
+
+test('the ratio is that of WCAG: 21 for black on white, 4.48 for #777777 on it', () => {
+  const { light } = tokens.theme
+  const paper = { ...light, color: { ...light.color, canvas: '#ffffff', muted: '#777777', text: '#000000' } }
+  expect(contrast('text', 'canvas', paper)).toBe(21)
+  expect(contrast('muted', 'canvas', paper)).toBeCloseTo(4.48, 2)
+  // Half of black over white is #808080 less half a step: 3.98.
+  expect(contrast('canvas', { tint: 'text', share: 0.5, over: 'canvas' }, paper)).toBeCloseTo(3.98, 2)
+})
+
+test.each(themes)('%s: every pair has the contrast it needs', (_name, theme) => {
+  const tooLow = pairs
+    .map((pair) => ({ ...pair, ratio: contrast(pair.role, pair.on, theme) }))
+    .filter(({ ratio, least }) => ratio < least)
+    .map(({ role, on, ratio, least }) => `${role} on ${nameOf(on)}: ${ratio.toFixed(2)} of ${least}`)
+  expect(tooLow).toEqual([])
+})
+
+test.each(themes)('%s: every role has a contrast to keep, or a reason to keep none', (_name, theme) => {
+  const named = new Set<Role>(pairs.flatMap(({ role, on }) => (typeof on === 'string' ? [role, on] : [role])))
+  const forgotten = rolesOf(theme).filter((role) => !named.has(role) && !(role in decorative))
+  const both = Object.keys(decorative).filter((role) => named.has(role as Role))
+  expect(forgotten).toEqual([])
+  expect(both).toEqual([])
+  expect(rolesOf(theme).map((role) => colourOf(role, theme))).not.toContain(undefined)
+})

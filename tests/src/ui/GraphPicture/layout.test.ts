@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { layOut, type PicturedConcept, ROW } from '../../../../src/ui/GraphPicture/layout.ts'
+
+/** So many concepts, each connected with the next two and with two things that others have as well. */
+function concepts(count: number): PicturedConcept[] {
+  return Array.from({ length: count }, (_, index) => ({
+    name: `c${index}`,
+    connections: 3 * (count - index),
+    salience: index / count,
+    neighbours: [`c${index + 1}`, `c${index + 2}`, `s${index % 4}`, `s${index % 7}`, `alone${index}`],
+  }))
+}
+
+const counts = [0, 1, 2, 3, 5, 8, 10, 12]
+
+describe.each(counts)('%i concepts', (count) => {
+  const given = concepts(count)
+  const { width, height, concepts: placed, shared, links } = layOut(given)
+
+  test('are all there, inside the picture, the same each time', () => {
+    expect(placed.map(({ concept }) => concept.name).toSorted()).toEqual(
+      given.map(({ name }) => name).toSorted(),
+    )
+    for (const { x, y, radius } of placed) {
+      expect(x - radius).toBeGreaterThanOrEqual(0)
+      expect(x + radius).toBeLessThanOrEqual(width)
+      expect(y - radius).toBeGreaterThanOrEqual(0)
+      expect(y + radius).toBeLessThanOrEqual(height)
+    }
+    expect(layOut(concepts(count))).toEqual(layOut(given))
+  })
+
+  test('have a row for their label each', () => {
+    for (const side of ['left', 'right']) {
+      const rows = placed.filter((one) => one.side === side).map(({ y }) => y)
+      const sorted = rows.toSorted((a, b) => a - b)
+      for (const [index, y] of sorted.slice(1).entries())
+        expect(y - (sorted[index] ?? 0)).toBeGreaterThanOrEqual(ROW)
+    }
+  })
+
+  test('are the larger the more connections they have', () => {
+    const byConnections = placed.toSorted((a, b) => a.concept.connections - b.concept.connections)
+    expect(byConnections.map(({ radius }) => radius)).toEqual(
+      byConnections.map(({ radius }) => radius).toSorted((a, b) => a - b),
+    )
+  })
+
+  test('share only what at least two of them have', () => {
+    for (const { name, x, y } of shared) {
+      expect(given.filter(({ neighbours }) => neighbours.includes(name)).length).toBeGreaterThan(1)
+      expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true)
+      expect(x).toBeGreaterThan(0)
+      expect(x).toBeLessThan(width)
+    }
+  })
+
+  test('are linked once a pair', () => {
+    const pairs = links.map(({ from, to }) => [from, to].toSorted().join(' '))
+    expect(new Set(pairs).size).toBe(pairs.length)
+    for (const { path } of links) expect(path).not.toContain('NaN')
+  })
+})
+
+test('links go both ways, whichever end names the other', () => {
+  const ends = (a: string[], b: string[]) =>
+    layOut([
+      { name: 'a', connections: 0, salience: 0, neighbours: a },
+      { name: 'b', connections: 0, salience: 0, neighbours: b },
+    ]).links.map(({ from, to }) => `${from} ${to}`)
+  expect(ends(['b'], [])).toEqual(['a b'])
+  expect(ends([], ['a'])).toEqual(['a b'])
+  expect(ends(['b'], ['a'])).toEqual(['a b'])
+  expect(ends([], [])).toEqual([])
+})
+
+test('of a great deal that is shared only the most shared is drawn', () => {
+  const everything = Array.from({ length: 500 }, (_, index) => `s${index}`)
+  const { shared } = layOut([
+    { name: 'a', connections: 500, salience: 1, neighbours: everything },
+    { name: 'b', connections: 500, salience: 1, neighbours: everything },
+    { name: 'c', connections: 1, salience: 1, neighbours: ['s499'] },
+  ])
+  expect(shared).toHaveLength(24)
+  expect(shared[0]?.name).toBe('s499')
+})

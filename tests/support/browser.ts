@@ -1,0 +1,156 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+/** The part of Playwright's launch options that says which browser runs, and how. */
+export type BrowserLaunchOptions = {
+  executablePath: string
+  args: string[]
+  env: Record<string, string>
+}
+
+// The pinned package's own list of arguments is left alone: it turns web security off and runs everything
+// in one process, which is no browser to test in.
+const args = ['--no-sandbox', '--font-render-hinting=none']
+
+/**
+ * How every browser test of this project launches its browser: the Chromium pinned in package-lock.json on
+ * Linux x64, elsewhere Playwright's own browser or an installed Chrome.
+ *
+ * The first call on a machine inflates the pinned browser (some seconds); later calls only look it up.
+ *
+ * @throws Error saying what to install, where the machine has no browser at all.
+ */
+export async function browserLaunchOptions(): Promise<BrowserLaunchOptions> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    return { executablePath: await installedBrowser(), args, env: environment() }
+  }
+  const folder = await pinnedChromium()
+  return {
+    executablePath: join(folder, 'chromium'),
+    args,
+    env: {
+      ...environment(),
+      // The libraries that come with the browser, so that the machine needs none of its own.
+      LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+      // And its fonts alone: what the app does not bundle looks the same on every machine.
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    },
+  }
+}
+
+/** Inflates the pinned browser where that has not happened yet. Gives the folder that holds it. */
+async function pinnedChromium(): Promise<string> {
+  const packageFolder = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')))
+  const manifest: { version: string } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
+  const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url))
+  const folder = join(cache, `chromium-${manifest.version}`)
+  if (existsSync(folder)) return folder
+
+  await mkdir(cache, { recursive: true })
+  await underLock(`${folder}.lock`, async () => {
+    if (existsSync(folder)) return
+    // Inflated beside its place and renamed into it: an interrupted run leaves no half browser behind.
+    const staging = await mkdtemp(`${folder}.`)
+    try {
+      await inflate(join(packageFolder, 'bin'), staging)
+      await writeFile(join(staging, 'fonts.conf'), fontsConf(join(folder, 'fonts')))
+      await rename(staging, folder)
+    } finally {
+      await rm(staging, { recursive: true, force: true })
+    }
+  })
+  return folder
+}
+
+/**
+ * The package writes into the temporary folder, and takes any file named chromium that it finds there,
+ * whatever its version. So it gets a temporary folder of its own, for as long as it writes.
+ */
+async function inflate(archives: string, folder: string): Promise<void> {
+  const outerFolder = process.env.TMPDIR
+  process.env.TMPDIR = folder
+  try {
+    const chromium = await import('@sparticuz/chromium')
+    await chromium.default.executablePath(archives)
+    await chromium.inflate(join(archives, 'al2023.tar.br'))
+    await chromium.inflate(join(archives, 'fonts.tar.br'))
+  } finally {
+    if (outerFolder === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = outerFolder
+  }
+}
+
+/** A font configuration that knows the fonts of one folder only. */
+function fontsConf(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir></fontconfig>
+`
+}
+
+/** Does the work while no other process does. A lock whose owner has ended counts for nothing. */
+async function underLock(lock: string, work: () => Promise<void>): Promise<void> {
+  while (!(await isTaken(lock))) {
+    if (isAbandoned(lock)) await rm(lock, { force: true })
+    else await delay(100)
+  }
+  try {
+    await work()
+  } finally {
+    await rm(lock, { force: true })
+  }
+}
+
+/** Writes the lock with this process's id; false where another process was first. */
+async function isTaken(lock: string): Promise<boolean> {
+  try {
+    await writeFile(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false
+    throw error
+  }
+}
+
+function isAbandoned(lock: string): boolean {
+  try {
+    const owner = Number(readFileSync(lock, 'utf8'))
+    // Zero is a lock just created, its owner not yet written.
+    if (owner !== 0) process.kill(owner, 0)
+    return false
+  } catch (error) {
+    return hasCode(error, 'ESRCH')
+  }
+}
+
+async function installedBrowser(): Promise<string> {
+  const { chromium } = await import('playwright')
+  const found = [chromium.executablePath(), ...chromePaths].find((path) => existsSync(path))
+  if (found !== undefined) return found
+  throw new Error('No browser to test in: install Chrome, or run "npx playwright install chromium".')
+}
+
+const chromePaths = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  ...['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].map((name) =>
+    join(process.env[name] ?? '', 'Google/Chrome/Application/chrome.exe'),
+  ),
+]
+
+/** This process's environment; Node types an unset variable as undefined, which a launch does not take. */
+function environment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

@@ -1,0 +1,70 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { Json } from '../../openapi/contract.ts'
+import { contract, isObject } from '../../openapi/contract.ts'
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+ajv.addSchema(contract, 'openapi')
+
+/** An operation as the contract names it: 'get' and '/documents/{id}'. */
+export interface OperationName {
+  method: string
+  path: string
+}
+
+/** What is wrong with the body of a request, or of a response with this status. Empty where nothing is. */
+export function problems(operation: OperationName, part: 'request' | number, body: unknown): string[] {
+  const at = part === 'request' ? requestAt(operation) : responseAt(operation, part)
+  if (at === null) return [`The contract has no ${part} at ${operation.method} ${operation.path}.`]
+  const message = valueAt(at)
+  const content = isObject(message) && isObject(message.content) ? message.content : {}
+  if (content['application/octet-stream'] !== undefined) return []
+  if (content['application/json'] === undefined)
+    return body === null ? [] : ['The contract has no body here.']
+
+  const validate = ajv.compile({ $ref: `openapi#${at}/content/application~1json/schema` })
+  validate(body)
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+}
+
+/** Every operation of the contract. */
+export function contractOperations(): (OperationName & { isPublic: boolean })[] {
+  const paths = isObject(contract.paths) ? Object.entries(contract.paths) : []
+  return paths.flatMap(([path, item]) =>
+    Object.entries(isObject(item) ? item : {})
+      .filter(([method]) => ['get', 'put', 'post', 'delete', 'patch'].includes(method))
+      .map(([method, operation]) => ({
+        method,
+        path,
+        isPublic: isObject(operation) && Array.isArray(operation.security) && operation.security.length === 0,
+      })),
+  )
+}
+
+function requestAt(operation: OperationName): string | null {
+  return resolved(`${pointer(operation)}/requestBody`)
+}
+
+function responseAt(operation: OperationName, status: number): string | null {
+  return resolved(`${pointer(operation)}/responses/${status}`)
+}
+
+function pointer({ method, path }: OperationName): string {
+  return `/paths/${encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))}/${method}`
+}
+
+/** Where a value really stands: a reference is followed. Null where there is nothing. */
+function resolved(at: string): string | null {
+  const value = valueAt(at)
+  if (value === undefined) return null
+  return isObject(value) && typeof value.$ref === 'string' ? value.$ref.slice(1) : at
+}
+
+function valueAt(at: string): Json | undefined {
+  const keys = at
+    .slice(1)
+    .split('/')
+    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
+  return keys.reduce<Json | undefined>((value, key) => (isObject(value) ? value[key] : undefined), contract)
+}
