@@ -1,12 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { PATHS, REQUEST_HASH } from '../../domain/paths.ts'
-import { PRODUCT_NAME } from '../../domain/product.ts'
-import { AuthLayout } from '../../ui/AuthLayout/AuthLayout.tsx'
-import { ContactFoot } from '../../ui/AuthLayout/ContactFoot.tsx'
-import { HomeMark } from '../../ui/AuthLayout/HomeMark.tsx'
-import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
+import { SignedOutPage } from '../../modules/signed-out-page/SignedOutPage.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
 import * as styles from './DemoLoginView.css.ts'
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx'
@@ -21,24 +16,13 @@ export interface DemoLoginViewProps extends SignInFormProps {
 export function DemoLoginView({ state, send, contactEmail, challenge }: DemoLoginViewProps) {
   const isChallenged = state.matches('challenged')
   return (
-    <AuthLayout
-      brand={<HomeMark name={PRODUCT_NAME} render={<RouterLink to={PATHS.home} />} />}
-      headEnd={
-        <ButtonLink
-          variant="quiet"
-          size="small"
-          edge="end"
-          icon={<ArrowLeft aria-hidden="true" />}
-          render={<RouterLink to={PATHS.home} />}
-        >
-          Back
-        </ButtonLink>
-      }
+    <SignedOutPage
+      backTo={PATHS.home}
       title="Demo login"
       subtitle={
         isChallenged ? 'One more step: your second factor.' : 'Use the email and password of your account.'
       }
-      foot={<ContactFoot question="Trouble signing in?" email={contactEmail} />}
+      contact={{ question: 'Trouble signing in?', email: contactEmail }}
     >
       {isChallenged ? (
         challenge
@@ -51,6 +35,6 @@ export function DemoLoginView({ state, send, contactEmail, challenge }: DemoLogi
           </p>
         </>
       )}
-    </AuthLayout>
+    </SignedOutPage>
   )
 }

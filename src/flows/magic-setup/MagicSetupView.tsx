@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
-import { PRODUCT_NAME } from '../../domain/product.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
-import { AuthLayout } from '../../ui/AuthLayout/AuthLayout.tsx'
-import { ContactFoot } from '../../ui/AuthLayout/ContactFoot.tsx'
-import { HomeMark } from '../../ui/AuthLayout/HomeMark.tsx'
+import { SignedOutPage } from '../../modules/signed-out-page/SignedOutPage.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
@@ -25,14 +22,13 @@ export interface MagicSetupViewProps {
 export function MagicSetupView({ state, send, contactEmail, onboardingPath }: MagicSetupViewProps) {
   const { person, problem } = state.context
   const frame = (title: string, subtitle: ReactNode, children: ReactNode) => (
-    <AuthLayout
-      brand={<HomeMark name={PRODUCT_NAME} render={<Link to={PATHS.home} />} />}
+    <SignedOutPage
       title={title}
       subtitle={subtitle}
-      foot={<ContactFoot question="Trouble with your link?" email={contactEmail} />}
+      contact={{ question: 'Trouble with your link?', email: contactEmail }}
     >
       {children}
-    </AuthLayout>
+    </SignedOutPage>
   )
   const title = 'Create your account'
 

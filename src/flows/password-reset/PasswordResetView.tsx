@@ -1,12 +1,8 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
-import { PRODUCT_NAME } from '../../domain/product.ts'
 import { useKeptFocus } from '../../lib/focus/useKeptFocus.ts'
-import { AuthLayout } from '../../ui/AuthLayout/AuthLayout.tsx'
-import { ContactFoot } from '../../ui/AuthLayout/ContactFoot.tsx'
-import { HomeMark } from '../../ui/AuthLayout/HomeMark.tsx'
+import { SignedOutPage } from '../../modules/signed-out-page/SignedOutPage.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
@@ -30,22 +26,11 @@ export function PasswordResetView({ state, send, contactEmail, secondFactor }: P
   const columnRef = useKeptFocus<HTMLDivElement>(step)
   const { title, subtitle } = headingOf(step, state.context.request.values.email.trim())
   return (
-    <AuthLayout
-      brand={<HomeMark name={PRODUCT_NAME} render={<RouterLink to={PATHS.home} />} />}
-      headEnd={
-        <ButtonLink
-          variant="quiet"
-          size="small"
-          edge="end"
-          icon={<ArrowLeft aria-hidden="true" />}
-          render={<RouterLink to={PATHS.demoLogin} />}
-        >
-          Back
-        </ButtonLink>
-      }
+    <SignedOutPage
+      backTo={PATHS.demoLogin}
       title={title}
       subtitle={subtitle}
-      foot={<ContactFoot question="Trouble with your password?" email={contactEmail} />}
+      contact={{ question: 'Trouble with your password?', email: contactEmail }}
     >
       <div ref={columnRef} className={styles.column} tabIndex={-1}>
         {(step === 'request' || step === 'expired') && <RequestForm state={state} send={send} />}
@@ -63,7 +48,7 @@ export function PasswordResetView({ state, send, contactEmail, secondFactor }: P
         {step === 'challenge' && secondFactor}
         {step === 'saved' && <SavedNote contactEmail={contactEmail} />}
       </div>
-    </AuthLayout>
+    </SignedOutPage>
   )
 }
 

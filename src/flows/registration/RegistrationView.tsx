@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { PATHS } from '../../domain/paths.ts'
-import { PRODUCT_NAME } from '../../domain/product.ts'
 import { LIMITED_FEATURES } from '../../modules/account/limitedAccess.ts'
-import { AuthLayout } from '../../ui/AuthLayout/AuthLayout.tsx'
-import { ContactFoot } from '../../ui/AuthLayout/ContactFoot.tsx'
-import { HomeMark } from '../../ui/AuthLayout/HomeMark.tsx'
+import { SignedOutPage } from '../../modules/signed-out-page/SignedOutPage.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { ExistingAccount } from './ExistingAccount.tsx'
 import type { RegistrationFormProps } from './RegistrationForm.tsx'
@@ -21,14 +16,13 @@ export interface RegistrationViewProps extends RegistrationFormProps {
 export function RegistrationView({ state, send, contactEmail }: RegistrationViewProps) {
   const { problem, limitation, fields } = state.context
   const frame = (title: string, subtitle: ReactNode, children: ReactNode) => (
-    <AuthLayout
-      brand={<HomeMark name={PRODUCT_NAME} render={<Link to={PATHS.home} />} />}
+    <SignedOutPage
       title={title}
       subtitle={subtitle}
-      foot={<ContactFoot question="Trouble registering?" email={contactEmail} />}
+      contact={{ question: 'Trouble registering?', email: contactEmail }}
     >
       {children}
-    </AuthLayout>
+    </SignedOutPage>
   )
   const title = 'Create your account'
 

@@ -1,0 +1,44 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { PATHS } from '../../domain/paths.ts'
+import { PRODUCT_NAME } from '../../domain/product.ts'
+import { AuthLayout } from '../../ui/AuthLayout/AuthLayout.tsx'
+import { ContactFoot } from '../../ui/AuthLayout/ContactFoot.tsx'
+import { HomeMark } from '../../ui/AuthLayout/HomeMark.tsx'
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
+
+export interface SignedOutPageProps {
+  /** The page's only h1. */
+  title: ReactNode
+  subtitle?: ReactNode
+  /** Path of the 'Back' link in the header; no link if omitted. */
+  backTo?: string
+  /** The question before 'Contact Us' in the footer, and the address to write to; no footer if omitted. */
+  contact?: { question: string; email: string }
+  children: ReactNode
+}
+
+/** The layout of pages for signed-out people: the mark as a link home, a heading and the 'Contact Us' footer. */
+export function SignedOutPage({ backTo, contact, ...props }: SignedOutPageProps) {
+  return (
+    <AuthLayout
+      brand={<HomeMark name={PRODUCT_NAME} render={<Link to={PATHS.home} />} />}
+      headEnd={
+        backTo !== undefined && (
+          <ButtonLink
+            variant="quiet"
+            size="small"
+            edge="end"
+            icon={<ArrowLeft aria-hidden="true" />}
+            render={<Link to={backTo} />}
+          >
+            Back
+          </ButtonLink>
+        )
+      }
+      foot={contact && <ContactFoot {...contact} />}
+      {...props}
+    />
+  )
+}
