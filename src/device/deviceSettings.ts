@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Settings } from '../domain/settings.ts'
-import { settingsIn } from '../domain/settings.ts'
+import { parseSettings } from '../domain/settings.ts'
 import { USER_DATA_KEYS } from './keys.ts'
 
 // The settings that this device keeps: those that no call takes, and all of them where there is no backend.
@@ -11,7 +11,7 @@ let read: { text: string | null; settings: Partial<Settings> } | null = null
 /** What was set on this device; what never was is left out. The same object until something changes. */
 export function readDeviceSettings(): Partial<Settings> {
   const text = localStorage.getItem(USER_DATA_KEYS.settings)
-  if (read === null || read.text !== text) read = { text, settings: settingsIn(parsed(text)) }
+  if (read === null || read.text !== text) read = { text, settings: parseSettings(parsed(text)) }
   return read.settings
 }
 

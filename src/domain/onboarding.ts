@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { textOfAtMost } from '../lib/text/text.ts'
-import type { BeliefLevel, OnboardingAnswer } from './onboardingQuestions.ts'
+import type { OnboardingAnswer } from './onboardingQuestions.ts'
 import { BELIEF_QUESTION, ONBOARDING_QUESTIONS } from './onboardingQuestions.ts'
+import type { BeliefLevel } from './settings.ts'
 
 /** The seven steps, in their order; the questions' steps bear the questions' ids. */
 export const ONBOARDING_STEPS = [

@@ -1,5 +1,4 @@
-/** How far new evidence moves a belief. */
-export type BeliefLevel = 'high' | 'moderate' | 'low'
+import type { BeliefLevel } from './settings.ts'
 
 /** What the small picture of an answer shows of two claims in conflict; drawn by the interface. */
 export type AnswerDiagram =

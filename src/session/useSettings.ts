@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { useDeviceSettings } from '../device/deviceSettings.ts'
-import { accountSettings } from '../domain/accountSettings.ts'
 import type { Settings } from '../domain/settings.ts'
-import { DEFAULT_SETTINGS } from '../domain/settings.ts'
+import { accountSettings, DEFAULT_SETTINGS } from '../domain/settings.ts'
 import { useSession } from './SessionProvider.tsx'
 import { whoOf } from './who.ts'
 

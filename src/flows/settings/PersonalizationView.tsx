@@ -1,5 +1,4 @@
-import type { BeliefLevel } from '../../domain/onboardingQuestions.ts'
-import type { MemoryDecay } from '../../domain/settings.ts'
+import type { BeliefLevel, MemoryDecay } from '../../domain/settings.ts'
 import { Slider } from '../../ui/Slider/Slider.tsx'
 import { Choice } from './Choice.tsx'
 import { SectionForm } from './SectionForm.tsx'

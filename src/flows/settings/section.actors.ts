@@ -1,6 +1,6 @@
 import { updateUser } from '../../api/users.ts'
 import { keepDeviceSettings } from '../../device/deviceSettings.ts'
-import { accountFields } from '../../domain/accountSettings.ts'
+import { accountFields } from '../../domain/settings.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { Change, SavingRequest } from './section.machine.ts'
 

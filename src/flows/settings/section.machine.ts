@@ -1,10 +1,10 @@
 import { assign, emit, setup } from 'xstate'
 import type { User } from '../../api/types.ts'
-import type { NameErrors } from '../../domain/accountSettings.ts'
-import { checkedChange } from '../../domain/accountSettings.ts'
 import type { Settings } from '../../domain/settings.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
+import type { NameErrors } from './validateChange.ts'
+import { validateChange } from './validateChange.ts'
 
 export type Change = Partial<Settings>
 
@@ -52,7 +52,7 @@ function pruned(change: Change, kept: Change): Change {
 }
 
 function checked(change: Change): Change {
-  const result = checkedChange(change)
+  const result = validateChange(change)
   if (!result.isValid) throw new Error('Only a valid change is sent.')
   return result.change
 }
@@ -79,7 +79,7 @@ export const sectionMachine = setup({
   guards: {
     isAtOnce: ({ context }) => context.isAtOnce,
     isEdited: ({ context }) => Object.keys(context.edited).length > 0,
-    isReady: ({ context: { edited } }) => Object.keys(edited).length > 0 && checkedChange(edited).isValid,
+    isReady: ({ context: { edited } }) => Object.keys(edited).length > 0 && validateChange(edited).isValid,
   },
   actions: {
     edit: assign(({ context, event }) => {
@@ -90,7 +90,7 @@ export const sectionMachine = setup({
     // Not while something is on its way: then only what comes back tells what is kept.
     prune: assign(({ context }) => ({ edited: pruned(context.edited, context.kept) })),
     showErrors: assign(({ context }) => {
-      const result = checkedChange(context.edited)
+      const result = validateChange(context.edited)
       return { errors: result.isValid ? {} : result.errors }
     }),
     takeKept: assign(({ event }) => (event.type === 'kept.changed' ? { kept: event.kept } : {})),

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { accountFields, accountSettings, checkedChange } from '../../../src/domain/accountSettings.ts'
-import { DEFAULT_SETTINGS, settingsIn } from '../../../src/domain/settings.ts'
+import {
+  accountFields,
+  accountSettings,
+  DEFAULT_SETTINGS,
+  parseSettings,
+} from '../../../src/domain/settings.ts'
 
-describe('the settings', () => {
-  test('are as the specification has them until somebody sets them', () => {
+describe('settings', () => {
+  test('the defaults are those of the specification', () => {
     expect(DEFAULT_SETTINGS).toEqual({
       displayName: '',
       machineName: '',
@@ -25,7 +29,7 @@ describe('the settings', () => {
     { contradictionTolerance: 0.73 },
     { beliefSensitivity: 'high' },
     { memoryDecay: 'slow' },
-  ])('are read back: %j', (kept) => expect(settingsIn(kept)).toEqual(kept))
+  ])('a valid stored setting is read: %j', (stored) => expect(parseSettings(stored)).toEqual(stored))
 
   test.each([
     null,
@@ -38,11 +42,11 @@ describe('the settings', () => {
     { beliefSensitivity: '{}' },
     { memoryDecay: 'never' },
     { autoIndex: 'true' },
-  ])('that are broken count as not set: %j', (kept) => expect(settingsIn(kept)).toEqual({}))
+  ])('an invalid stored setting is ignored: %j', (stored) => expect(parseSettings(stored)).toEqual({}))
 })
 
-describe('what an account keeps', () => {
-  const whole = {
+describe('account settings', () => {
+  const fields = {
     name: 'Mira Halloran',
     machine_name: 'Mnemosyne',
     contradiction_tolerance: 0.35,
@@ -57,12 +61,12 @@ describe('what an account keeps', () => {
     memoryDecay: 'fast',
   } as const
 
-  test('is read and written in its words', () => {
-    expect(accountSettings(whole)).toEqual(settings)
-    expect(accountFields(settings)).toEqual(whole)
+  test('the backend fields of a user are read and written', () => {
+    expect(accountSettings(fields)).toEqual(settings)
+    expect(accountFields(settings)).toEqual(fields)
   })
 
-  test('is as it was from the start where the backend does not know it', () => {
+  test('a field that the backend does not send has its default', () => {
     expect(accountSettings({})).toEqual({
       displayName: '',
       machineName: '',
@@ -72,7 +76,7 @@ describe('what an account keeps', () => {
     })
   })
 
-  test('reads what the waitlist registers as moderate', () => {
+  test('a belief sensitivity of {} is read as moderate', () => {
     const { beliefSensitivity, contradictionTolerance } = accountSettings({
       belief_sensitivity: '{}',
       contradiction_tolerance: 0,
@@ -81,47 +85,9 @@ describe('what an account keeps', () => {
     expect(contradictionTolerance).toBe(0)
   })
 
-  test('is none of what a device keeps', () => {
+  test('a setting that only the device stores is not sent to the backend', () => {
     expect(accountFields({ autoIndex: false, retention: 30, machineName: 'Ada' })).toEqual({
       machine_name: 'Ada',
     })
-  })
-})
-
-describe('a change', () => {
-  test.each([
-    ['  Mira  ', 'Mira'],
-    ['🧠', '🧠'],
-    ['ميرا', 'ميرا'],
-    ['<b>Mira</b>', '<b>Mira</b>'],
-    ['nul\0', 'nul'],
-    ['n'.repeat(201), 'n'.repeat(201)],
-    ['🧠'.repeat(201), '🧠'.repeat(201)],
-  ])('of the display name to %j is saved', (displayName, saved) => {
-    expect(checkedChange({ displayName })).toEqual({ isValid: true, change: { displayName: saved } })
-  })
-
-  test.each([
-    [{ displayName: '' }, { displayName: 'Please enter a display name.' }],
-    [{ displayName: ' \t\u00a0' }, { displayName: 'Please enter a display name.' }],
-    [
-      { displayName: 'n'.repeat(202) },
-      { displayName: 'Your display name can be at most 201 characters long. Please shorten it.' },
-    ],
-    [{ machineName: '\0 ' }, { machineName: 'Please enter a name for your AI.' }],
-    [
-      { machineName: 'n'.repeat(101), displayName: '' },
-      {
-        machineName: 'The AI name can be at most 100 characters long. Please shorten it.',
-        displayName: 'Please enter a display name.',
-      },
-    ],
-  ])('to %j is refused', (change, errors) => {
-    expect(checkedChange(change)).toEqual({ isValid: false, errors })
-  })
-
-  test('of anything else is saved as it is', () => {
-    const change = { contradictionTolerance: 0.4, autoIndex: false } as const
-    expect(checkedChange(change)).toEqual({ isValid: true, change })
   })
 })
