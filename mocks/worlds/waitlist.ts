@@ -1,4 +1,4 @@
-import { interestText } from '../../src/domain/interest.ts'
+import { interestToJson } from '../../src/domain/interest.ts'
 import type { Backend } from '../backend.ts'
 import type { Clock } from '../clock.ts'
 import type { WaitlistSubmissionRow } from '../hosted/rows.ts'
@@ -36,7 +36,7 @@ export async function apply(scene: Scene, { decision, notes, ...applicant }: App
   const { backend, clock } = scene
   const { email, firstName, lastName, interest } = applicant
   await send<null>(backend, 'POST', `${REST}/waitlist_submissions`, {
-    body: { first_name: firstName, last_name: lastName, email, interest: interestText(interest) },
+    body: { first_name: firstName, last_name: lastName, email, interest: interestToJson(interest) },
   })
   if (decision === undefined) return
 

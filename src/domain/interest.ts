@@ -14,7 +14,7 @@ const interestSchema = v.object({
 export type Interest = v.InferOutput<typeof interestSchema>
 
 /** The interest as an application stores it: JSON text. */
-export function interestText({ role, organization, researchArea, useCase, timeline }: Interest): string {
+export function interestToJson({ role, organization, researchArea, useCase, timeline }: Interest): string {
   return JSON.stringify({ role, organization, researchArea, useCase, timeline }, (_, value: unknown) =>
     typeof value === 'string' ? storable(value) : value,
   )

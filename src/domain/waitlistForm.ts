@@ -6,8 +6,8 @@ import type { Option } from './waitlistOptions.ts'
 import { RESEARCH_AREA_OPTIONS, ROLE_OPTIONS, TIMELINE_OPTIONS } from './waitlistOptions.ts'
 
 /** The most code points of an intended use case. */
-export const MAX_USE_CASE = 300
-const MAX_ORGANIZATION = 200
+export const MAX_USE_CASE_CHARACTERS = 300
+const MAX_ORGANIZATION_CHARACTERS = 200
 
 /** The steps of the form and their fields, in the order they are asked. */
 export const WAITLIST_STEPS = {
@@ -42,7 +42,7 @@ function oneOf(options: readonly Option[], message: string) {
   )
 }
 
-function oneOfOrNone(options: readonly Option[], message: string) {
+function oneOfOrEmpty(options: readonly Option[], message: string) {
   return oneOf([...options, { value: '', label: '' }], message)
 }
 
@@ -59,10 +59,10 @@ export const aboutYouSchema = v.object(aboutYou)
 /** The whole form. What passes here also passes the constraints of the table it is written to. */
 export const waitlistSchema = v.object({
   ...aboutYou,
-  organization: textOfAtMost(MAX_ORGANIZATION, 'Your organization'),
-  researchArea: oneOfOrNone(RESEARCH_AREA_OPTIONS, 'Please choose a research area of the list.'),
-  useCase: textOfAtMost(MAX_USE_CASE, 'Your intended use case'),
-  timeline: oneOfOrNone(TIMELINE_OPTIONS, 'Please choose a timeline of the list.'),
+  organization: textOfAtMost(MAX_ORGANIZATION_CHARACTERS, 'Your organization'),
+  researchArea: oneOfOrEmpty(RESEARCH_AREA_OPTIONS, 'Please choose a research area of the list.'),
+  useCase: textOfAtMost(MAX_USE_CASE_CHARACTERS, 'Your intended use case'),
+  timeline: oneOfOrEmpty(TIMELINE_OPTIONS, 'Please choose a timeline of the list.'),
 })
 
 export const REQUIRED_FIELDS_MISSING = {
@@ -71,11 +71,11 @@ export const REQUIRED_FIELDS_MISSING = {
 }
 
 /** The database's code for a value that is there already. */
-export const DUPLICATE = '23505'
+export const DUPLICATE_KEY_CODE = '23505'
 
 /** How a refused application is told. `code` is the database's, null where none came. */
 export function submissionFailure(code: string | null): { title: string; text: string } {
-  if (code === DUPLICATE)
+  if (code === DUPLICATE_KEY_CODE)
     return {
       title: 'Already registered',
       text: "Your application is already in our system. We'll be in touch soon.",

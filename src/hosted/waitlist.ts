@@ -1,4 +1,4 @@
-import { interestText } from '../domain/interest.ts'
+import { interestToJson } from '../domain/interest.ts'
 import type { WaitlistValues } from '../domain/waitlistForm.ts'
 import { fromTable } from './call.ts'
 import { withSetupToken } from './setupHeader.ts'
@@ -12,7 +12,7 @@ export async function submitApplication(
   { firstName, lastName, email, ...interest }: WaitlistValues,
   signal?: AbortSignal,
 ): Promise<void> {
-  const row = { first_name: firstName, last_name: lastName, email, interest: interestText(interest) }
+  const row = { first_name: firstName, last_name: lastName, email, interest: interestToJson(interest) }
   await fromTable(
     (client, signal) => client.from('waitlist_submissions').insert(row).abortSignal(signal),
     signal,

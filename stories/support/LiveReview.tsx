@@ -1,10 +1,10 @@
 import { StrictMode, useState } from 'react'
 import { useDecisions } from '../../src/flows/admin/review/useDecisions.ts'
-import { applicantName } from '../../src/flows/admin/waitlist/waitlistRow.ts'
+import { applicantName } from '../../src/flows/admin/waitlist/application.ts'
+import type { Application } from '../../src/hosted/applications.ts'
 import { configureHosted } from '../../src/hosted/client.ts'
-import type { WaitlistSubmission } from '../../src/hosted/submissions.ts'
 import { Button } from '../../src/ui/Button/Button.tsx'
-import { anneliese, rowsOf } from './reviews.ts'
+import { anneliese, rowsOf } from './decisions.ts'
 
 /** What the provider of a story was asked: 'PATCH waitlist_submissions', 'POST send-approval-email'. */
 export interface Asked {
@@ -62,7 +62,7 @@ export function LiveReview() {
 }
 
 function Rows() {
-  const [rows, setRows] = useState<readonly WaitlistSubmission[]>(submissions)
+  const [rows, setRows] = useState<readonly Application[]>(submissions)
   const decisions = useDecisions({
     reviewedBy: 'li',
     onChanged: (changed) => setRows((rows) => rows.map((row) => (row.id === changed.id ? changed : row))),

@@ -1,13 +1,17 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Standing } from '../../src/flows/admin/review/decision.ts'
-import { takenWords } from '../../src/flows/admin/review/decision.words.ts'
+import type { ItemStatus } from '../../src/flows/admin/review/decisionRules.ts'
+import { decidedElsewhereText } from '../../src/flows/admin/review/decisionText.ts'
 import { HistoryView } from '../../src/flows/admin/review/HistoryView.tsx'
 import { historyMachine } from '../../src/flows/admin/review/history.machine.ts'
 import { userColumns } from '../../src/flows/admin/users/userColumns.tsx'
-import { nameOf } from '../../src/flows/admin/users/userFacts.ts'
-import { accountLeft, accountRemoved, outcomeNews } from '../../src/flows/admin/waitlist/news.ts'
+import { userName } from '../../src/flows/admin/users/userFacts.ts'
+import {
+  accountNotRemoved,
+  accountRemoved,
+  actionFinished,
+} from '../../src/flows/admin/waitlist/notifications.ts'
 import { waitlistColumns } from '../../src/flows/admin/waitlist/waitlistColumns.tsx'
 import { ReasoningNodes } from '../../src/flows/chat/evidence/ReasoningNodes.tsx'
 import { SessionBar } from '../../src/flows/chat/sessions/SessionBar.tsx'
@@ -32,7 +36,7 @@ function cellsOf<Row>(columns: readonly DataColumn<Row>[], row: Row): string {
 
 const application = applicationOf({ id: '1', email: said('email') })
 const resent = { kind: 'done', submission: application, leftover: null } as const
-const taken: Standing = { kind: 'taken', status: 'approved', by: said('admin'), at }
+const taken: ItemStatus = { kind: 'taken', status: 'approved', by: said('admin'), at }
 const history = historyMachine.resolveState({
   value: 'ready',
   context: {
@@ -88,18 +92,18 @@ const answer = answerWith('a', {
 // What people, chats and concepts are called is read as it is written, in texts and in attributes.
 test.each([
   ['the row of an application', cellsOf(waitlistColumns(now, nothing), application), ['email']],
-  ['a new setup link', outcomeNews('resend', application, resent).text, ['email']],
+  ['a new setup link', actionFinished('resend', application, resent).text, ['email']],
   ['an account that is gone', accountRemoved(application.email).text, ['email']],
-  ['an account that is left', accountLeft(application.email, 'No.').text, ['email']],
-  ['somebody else’s decision', takenWords(taken, now), ['admin']],
+  ['an account that is left', accountNotRemoved(application.email, 'No.').text, ['email']],
+  ['somebody else’s decision', decidedElsewhereText(taken, now), ['admin']],
   [
     'the history',
     renderToStaticMarkup(createElement(HistoryView, { state: history, send: nothing, now })),
     ['admin'],
   ],
   ['the row of a user', cellsOf(userColumns(null, undefined, null), user), ['name', 'email', 'role']],
-  ['a user in a sentence', nameOf(user), ['name']],
-  ['a user without a name in a sentence', nameOf({ ...user, name: '' }), ['email']],
+  ['a user in a sentence', userName(user), ['name']],
+  ['a user without a name in a sentence', userName({ ...user, name: '' }), ['email']],
   [
     'the row of a chat',
     renderToStaticMarkup(createElement(SessionRow, { session, isOpen: false, send: nothing })),

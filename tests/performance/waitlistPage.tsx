@@ -6,9 +6,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { WAITLIST_STATUSES } from '../../src/domain/waitlist.ts'
 import { AdminView } from '../../src/flows/admin/AdminView.tsx'
 import type { AdminWaitlistEvent } from '../../src/flows/admin/waitlist/adminWaitlist.base.ts'
-import { NO_SUBMISSIONS } from '../../src/flows/admin/waitlist/adminWaitlist.base.ts'
+import { initialAdminWaitlistContext } from '../../src/flows/admin/waitlist/adminWaitlist.base.ts'
 import { adminWaitlistMachine } from '../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
-import type { WaitlistSubmission } from '../../src/hosted/submissions.ts'
+import type { Application } from '../../src/hosted/applications.ts'
 import { applicationOf } from '../support/applications.ts'
 import '../../src/theme/global.css.ts'
 
@@ -24,7 +24,7 @@ declare global {
 const NOW = Date.parse('2026-11-21T10:00:00Z')
 
 /** One in seven is about tides, one in five pending. */
-const applicationAt = (place: number): WaitlistSubmission =>
+const applicationAt = (place: number): Application =>
   applicationOf({
     id: `a${place}`,
     first_name: place % 7 === 0 ? 'Tida' : 'Anneliese',
@@ -38,11 +38,11 @@ const nothing = () => {}
 const nobody = () => false
 
 /** The View with the data in hand: what is searched for is all that changes. */
-function AdminArea({ submissions }: { submissions: readonly WaitlistSubmission[] }) {
+function AdminArea({ submissions }: { submissions: readonly Application[] }) {
   const [search, setSearch] = useState('')
   const state = adminWaitlistMachine.resolveState({
     value: { listed: 'ready' },
-    context: { ...NO_SUBMISSIONS, submissions, search },
+    context: { ...initialAdminWaitlistContext, submissions, search },
   })
   const send = (event: AdminWaitlistEvent) => {
     if (event.type === 'search.edited') setSearch(event.search)

@@ -2,11 +2,11 @@ import { vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import type { AdminWaitlistEvent } from '../../src/flows/admin/waitlist/adminWaitlist.base.ts'
 import { adminWaitlistMachine } from '../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
-import type { News } from '../../src/flows/admin/waitlist/news.ts'
-import type { RowInput, RowOutcome } from '../../src/flows/admin/waitlist/submissionRow.machine.ts'
-import { submissionRowMachine } from '../../src/flows/admin/waitlist/submissionRow.machine.ts'
-import type { WatchReport, WatchRequest } from '../../src/flows/admin/waitlist/watchSubmissions.ts'
-import type { WaitlistSubmission } from '../../src/hosted/submissions.ts'
+import type { ActionInput, ActionOutcome } from '../../src/flows/admin/waitlist/applicationAction.machine.ts'
+import { applicationActionMachine } from '../../src/flows/admin/waitlist/applicationAction.machine.ts'
+import type { AdminNotification } from '../../src/flows/admin/waitlist/notifications.ts'
+import type { WatchReport, WatchRequest } from '../../src/flows/admin/waitlist/watchApplications.ts'
+import type { Application } from '../../src/hosted/applications.ts'
 import { applicationOf } from './applications.ts'
 
 // One application of each status that something can be done with.
@@ -16,27 +16,27 @@ export const registered = applicationOf({ id: 'r', status: 'registered', first_n
 export const ALL = [pending, approved, registered]
 
 /** As a reset leaves it. */
-export const reset = (row: WaitlistSubmission): WaitlistSubmission => ({
+export const reset = (row: Application): Application => ({
   ...row,
   status: 'pending',
   reviewed_at: null,
   emailed_at: null,
 })
 /** What came of an action that went well, but for what it left. */
-export const done = (submission: WaitlistSubmission, leftover: string | null = null): RowOutcome => ({
+export const done = (submission: Application, leftover: string | null = null): ActionOutcome => ({
   kind: 'done',
   submission,
   leftover,
 })
 
-type Call = (input: RowInput) => Promise<RowOutcome>
+type Call = (input: ActionInput) => Promise<ActionOutcome>
 
 interface Calls {
-  list?: () => Promise<readonly WaitlistSubmission[]>
+  list?: () => Promise<readonly Application[]>
   resendEmail?: Call
   reset?: Call
   cleanup?: Call
-  removeAccount?: (input: RowInput) => Promise<void>
+  removeAccount?: (input: ActionInput) => Promise<void>
 }
 
 const unexpected = async () => Promise.reject(new Error('Nobody asked for this.'))
@@ -54,23 +54,23 @@ export async function startList({ list = async () => ALL, ...calls }: Calls = {}
   const actor = createActor(
     adminWaitlistMachine.provide({
       actors: {
-        listSubmissions: fromPromise<readonly WaitlistSubmission[], undefined>(list),
+        listSubmissions: fromPromise<readonly Application[], undefined>(list),
         watchSubmissions: fromCallback<WatchRequest, undefined>(({ sendBack, receive }) => {
           report = sendBack
           receive(({ type }) => asked.push(type))
         }),
-        row: submissionRowMachine.provide({
+        row: applicationActionMachine.provide({
           actors: {
-            resendEmail: fromPromise<RowOutcome, RowInput>(({ input }) => made.resendEmail(input)),
-            reset: fromPromise<RowOutcome, RowInput>(({ input }) => made.reset(input)),
-            cleanup: fromPromise<RowOutcome, RowInput>(({ input }) => made.cleanup(input)),
-            removeAccount: fromPromise<void, RowInput>(({ input }) => made.removeAccount(input)),
+            resendEmail: fromPromise<ActionOutcome, ActionInput>(({ input }) => made.resendEmail(input)),
+            reset: fromPromise<ActionOutcome, ActionInput>(({ input }) => made.reset(input)),
+            cleanup: fromPromise<ActionOutcome, ActionInput>(({ input }) => made.cleanup(input)),
+            removeAccount: fromPromise<void, ActionInput>(({ input }) => made.removeAccount(input)),
           },
         }),
       },
     }),
   )
-  const news: News[] = []
+  const news: AdminNotification[] = []
   actor.on('news.told', ({ type: _, ...told }) => news.push(told))
   actor.start()
   await waitFor(actor, (state) => !state.matches('loading'))
@@ -97,7 +97,7 @@ export async function startList({ list = async () => ALL, ...calls }: Calls = {}
 /** An admin asks for it. */
 export const act = (
   action: 'resend' | 'reset' | 'cleanup',
-  submission: WaitlistSubmission,
+  submission: Application,
   hasBackend = true,
 ): AdminWaitlistEvent => ({ type: 'action.requested', action, submission, hasBackend })
 

@@ -1,7 +1,7 @@
-import type { WaitlistSubmission } from '../../src/hosted/submissions.ts'
+import type { Application } from '../../src/hosted/applications.ts'
 
 /** An application with what is told of it, its rest invented. */
-export function applicationOf(told: Partial<WaitlistSubmission> & { id: string }): WaitlistSubmission {
+export function applicationOf(told: Partial<Application> & { id: string }): Application {
   const isReviewed = told.status !== undefined && told.status !== 'pending'
   return {
     first_name: 'Una',

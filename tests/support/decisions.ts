@@ -2,14 +2,14 @@ import { createActor, type EventObject, fromCallback, SimulatedClock } from 'xst
 import type { WaitlistStatus } from '../../src/domain/waitlist.ts'
 import type { EmailInput, PageLeft, SaveInput } from '../../src/flows/admin/review/decision.base.ts'
 import { decisionMachine } from '../../src/flows/admin/review/decision.machine.ts'
-import type { Standing, Verdict } from '../../src/flows/admin/review/decision.ts'
-import type { WaitlistSubmission } from '../../src/hosted/submissions.ts'
+import type { ItemStatus, Verdict } from '../../src/flows/admin/review/decisionRules.ts'
+import type { Application } from '../../src/hosted/applications.ts'
 
 /** An application as the table has it. */
 export function application(
   id: string,
-  { status = 'pending', ...values }: Partial<WaitlistSubmission> = {},
-): WaitlistSubmission {
+  { status = 'pending', ...values }: Partial<Application> = {},
+): Application {
   return {
     id,
     first_name: 'Una',
@@ -32,7 +32,7 @@ type Step<Input> = {
   isStopped: boolean
   /** What the machine told it. */
   heard: string[]
-  settle: (id: string, standing: Standing['kind'] | Standing, submission?: WaitlistSubmission | null) => void
+  settle: (id: string, standing: ItemStatus['kind'] | ItemStatus, submission?: Application | null) => void
 }
 
 function steps<Input>() {
@@ -44,7 +44,7 @@ function steps<Input>() {
       heard: [],
       settle(id, given, submission = null) {
         const facts = { reason: 'Why', status: 'approved', by: null, at: null }
-        const standing = (typeof given === 'string' ? { kind: given, ...facts } : given) as Standing
+        const standing = (typeof given === 'string' ? { kind: given, ...facts } : given) as ItemStatus
         sendBack({ type: 'row.settled', id, standing, submission })
       },
     }
@@ -60,7 +60,7 @@ function steps<Input>() {
 /** A decision with every call, and the time, in the hands of the test. */
 export function startDecision(ids: readonly string[], verdict: Verdict = 'approved') {
   const saving = steps<SaveInput>()
-  const withdrawing = steps<{ submissions: readonly WaitlistSubmission[] }>()
+  const withdrawing = steps<{ submissions: readonly Application[] }>()
   const emailing = steps<EmailInput>()
   const clock = new SimulatedClock()
   const actor = createActor(
@@ -96,7 +96,7 @@ export function startDecision(ids: readonly string[], verdict: Verdict = 'approv
     kinds: () => actor.getSnapshot().context.rows.map(({ standing }) => standing.kind),
     told: () => emitted.map(({ type }) => type),
     /** Saves every application of the present step with this result. */
-    saved(standing: Standing['kind'] = 'decided') {
+    saved(standing: ItemStatus['kind'] = 'decided') {
       for (const { id } of saving.started.at(-1)?.input.submissions ?? [])
         saving.started.at(-1)?.settle(id, standing, application(id, { status: verdict }))
     },

@@ -4,16 +4,16 @@ import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs/Tabs.tsx'
-import { AdminHead } from './AdminHead.tsx'
+import { AdminHeader } from './AdminHeader.tsx'
 import * as styles from './AdminView.css.ts'
 import { StatusCounters } from './waitlist/StatusCounters.tsx'
-import type { WaitlistProps } from './waitlist/viewProps.ts'
+import type { AdminWaitlistProps } from './waitlist/viewProps.ts'
 import { WaitlistTab } from './waitlist/WaitlistTab.tsx'
 
 export const ADMIN_TABS = ['waitlist', 'users'] as const
 export type AdminTab = (typeof ADMIN_TABS)[number]
 
-export interface AdminViewProps extends WaitlistProps {
+export interface AdminViewProps extends AdminWaitlistProps {
   tab: AdminTab
   onTabChange: (tab: AdminTab) => void
   /** The panel of the backend's users. */
@@ -32,7 +32,7 @@ export function AdminView({ tab, onTabChange, users, dialog, bar, onLogOut, ...w
   const isListed = state.matches('listed')
   return (
     <div className={styles.page}>
-      <AdminHead email={waitlist.email} onLogOut={onLogOut} />
+      <AdminHeader email={waitlist.email} onLogOut={onLogOut} />
       <main className={styles.main}>
         <PageHeader
           className={styles.title}

@@ -3,11 +3,11 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { REQUEST_HASH } from '../../domain/paths.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
-import { scrollBehavior } from './goTo.ts'
 import { LandingView } from './LandingView.tsx'
 import { loadForm } from './landing.actors.ts'
 import { landingMachine } from './landing.machine.ts'
 import { FormSkeleton } from './request/FormSkeleton.tsx'
+import { scrollBehavior } from './scrollToSection.ts'
 
 export interface LandingScreenProps {
   /** Where 'Contact Us' writes to. */

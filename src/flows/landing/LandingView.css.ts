@@ -5,7 +5,7 @@ import { tokens } from '../../theme/tokens.ts'
 const { media, space } = tokens
 
 /** As high as the page's head. */
-export const headHeight = '4rem'
+export const headerHeight = '4rem'
 
 export const root = style({
   position: 'relative',

@@ -2,20 +2,20 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Backdrop } from '../../ui/Backdrop/Backdrop.tsx'
 import { SkipLink } from '../../ui/SkipLink/SkipLink.tsx'
-import type { Asking } from './asking.ts'
 import { Capabilities } from './capabilities/Capabilities.tsx'
-import { goTo } from './goTo.ts'
+import { GRAPH_HUBS, GRAPH_SEED } from './hero/graphHubs.ts'
 import { Hero } from './hero/Hero.tsx'
-import { HUBS, SEED } from './hero/hubs.ts'
 import { Philosophy } from './hero/Philosophy.tsx'
 import { ScaleStrip } from './hero/ScaleStrip.tsx'
-import { LandingFoot } from './LandingFoot.tsx'
-import { LandingHead } from './LandingHead.tsx'
+import { LandingFooter } from './LandingFooter.tsx'
+import { LandingHeader } from './LandingHeader.tsx'
 import * as styles from './LandingView.css.ts'
 import type { LandingEvent, landingMachine } from './landing.machine.ts'
-import { FormPlace } from './request/FormPlace.tsx'
+import { FormArea } from './request/FormArea.tsx'
 import { RequestSection } from './request/RequestSection.tsx'
-import { useApproach } from './useApproach.ts'
+import type { RequestButtonProps } from './requestButtonProps.ts'
+import { scrollToSection } from './scrollToSection.ts'
+import { useNearViewport } from './useNearViewport.ts'
 
 export interface LandingViewProps {
   state: ViewState<typeof landingMachine>
@@ -48,10 +48,10 @@ export function LandingView({
   const want = () => send({ type: 'form.wanted' })
   const ask = () => {
     want()
-    if (request.current) goTo(request.current)
+    if (request.current) scrollToSection(request.current)
   }
-  const asking: Asking = { onPointerEnter: want, onFocus: want, onClick: ask }
-  useApproach(request, want)
+  const asking: RequestButtonProps = { onPointerEnter: want, onFocus: want, onClick: ask }
+  useNearViewport(request, want)
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival alone
   useEffect(() => {
     if (arrivesAsking) ask()
@@ -61,10 +61,10 @@ export function LandingView({
     <div className={styles.root}>
       <SkipLink target="content" />
       <div className={styles.backdrop}>
-        <Backdrop seed={SEED} labels={HUBS} frozenAt={frozenAt} />
+        <Backdrop seed={GRAPH_SEED} labels={GRAPH_HUBS} frozenAt={frozenAt} />
       </div>
       <div className={styles.column}>
-        <LandingHead themeButton={themeButton} asking={asking} />
+        <LandingHeader themeButton={themeButton} asking={asking} />
         <main id="content" tabIndex={-1}>
           <Hero button={heroButton} asking={asking} />
           <div className={styles.below}>
@@ -72,11 +72,11 @@ export function LandingView({
             <Philosophy />
             <Capabilities />
             <RequestSection ref={request}>
-              <FormPlace state={state} send={send} form={form} contactEmail={contactEmail} />
+              <FormArea state={state} send={send} form={form} contactEmail={contactEmail} />
             </RequestSection>
           </div>
         </main>
-        <LandingFoot contactEmail={contactEmail} />
+        <LandingFooter contactEmail={contactEmail} />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { ButtonLink, type ButtonLinkProps } from '../../ui/ButtonLink/ButtonLink.tsx'
-import { goTo } from './goTo.ts'
+import { scrollToSection } from './scrollToSection.ts'
 
 export interface SectionLinkProps extends Omit<ButtonLinkProps, 'href'> {
   /** The id of a section of this page. */
@@ -14,7 +14,7 @@ export function SectionLink({ to, ...props }: SectionLinkProps) {
     // With a key held the browser opens another tab or window.
     if (section === null || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    goTo(section)
+    scrollToSection(section)
   }
   return <ButtonLink variant="quiet" href={`#${to}`} onClick={jump} {...props} />
 }

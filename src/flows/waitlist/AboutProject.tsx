@@ -1,4 +1,4 @@
-import { MAX_USE_CASE } from '../../domain/waitlistForm.ts'
+import { MAX_USE_CASE_CHARACTERS } from '../../domain/waitlistForm.ts'
 import { RESEARCH_AREA_OPTIONS, TIMELINE_OPTIONS } from '../../domain/waitlistOptions.ts'
 import { NativeSelect } from '../../ui/NativeSelect/NativeSelect.tsx'
 import { TextArea } from '../../ui/TextArea/TextArea.tsx'
@@ -36,7 +36,7 @@ export function AboutProject({ bind, isBusy }: AboutProjectProps) {
         label="Intended use case"
         hint="What would you ask of your documents?"
         minRows={3}
-        maxCharacters={MAX_USE_CASE}
+        maxCharacters={MAX_USE_CASE_CHARACTERS}
         readOnly={isBusy}
       />
       <NativeSelect

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button/Button.tsx'
-import { ALREADY_REGISTERED } from './application.ts'
-import * as styles from './Outcome.css.ts'
-import { Outcome } from './Outcome.tsx'
+import { ALREADY_REGISTERED } from './applicationForm.ts'
+import * as styles from './ResultPanel.css.ts'
+import { ResultPanel } from './ResultPanel.tsx'
 
 export interface AlreadyRegisteredProps {
   email: string
@@ -12,7 +12,7 @@ export interface AlreadyRegisteredProps {
 /** Somebody has applied before; where it was a slip of the keys, there is a way on. */
 export function AlreadyRegistered({ email, onOtherEmail }: AlreadyRegisteredProps) {
   return (
-    <Outcome title={ALREADY_REGISTERED.title}>
+    <ResultPanel title={ALREADY_REGISTERED.title}>
       <p className={styles.text}>{ALREADY_REGISTERED.text}</p>
       <p className={styles.text}>
         Once it is approved, the setup link is sent to <strong className={styles.email}>{email}</strong>.
@@ -20,6 +20,6 @@ export function AlreadyRegistered({ email, onOtherEmail }: AlreadyRegisteredProp
       <Button className={styles.action} onClick={onOtherEmail}>
         Use another email
       </Button>
-    </Outcome>
+    </ResultPanel>
   )
 }

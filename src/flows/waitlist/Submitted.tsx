@@ -1,7 +1,7 @@
 import { StatusPie } from '../../ui/StatusPie/StatusPie.tsx'
 import type { StatusShape } from '../../ui/StatusPie/shapes.ts'
-import * as styles from './Outcome.css.ts'
-import { Outcome } from './Outcome.tsx'
+import * as styles from './ResultPanel.css.ts'
+import { ResultPanel } from './ResultPanel.tsx'
 
 interface NextStep {
   shape: StatusShape
@@ -25,7 +25,7 @@ const STEPS: readonly NextStep[] = [
 /** The confirmation: the promise, where the answer goes and what happens next. */
 export function Submitted({ email }: { email: string }) {
   return (
-    <Outcome title="Your application is in">
+    <ResultPanel title="Your application is in">
       <p className={styles.text}>
         Applications are reviewed within 48 hours. The setup link will be sent to{' '}
         <strong className={styles.email}>{email}</strong>.
@@ -40,6 +40,6 @@ export function Submitted({ email }: { email: string }) {
           </li>
         ))}
       </ol>
-    </Outcome>
+    </ResultPanel>
   )
 }

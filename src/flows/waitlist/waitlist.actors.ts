@@ -2,10 +2,10 @@ import { HostedError } from '../../hosted/errors.ts'
 import { notifyWaitlistSubmission } from '../../hosted/functions.ts'
 import * as waitlist from '../../hosted/waitlist.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
-import type { Application, SubmissionOutcome } from './application.ts'
+import type { NewApplication, SubmissionOutcome } from './applicationForm.ts'
 
 /** Puts the application on the waitlist. That it is there already is an answer, all else a failure. */
-export const submitApplication = fromCall<SubmissionOutcome, Application>(async ({ input, signal }) => {
+export const submitApplication = fromCall<SubmissionOutcome, NewApplication>(async ({ input, signal }) => {
   try {
     await waitlist.submitApplication(input, signal)
     return 'accepted'
@@ -16,4 +16,4 @@ export const submitApplication = fromCall<SubmissionOutcome, Application>(async 
 })
 
 /** Tells the team. Without the signal: who applies and goes on to another page is told of all the same. */
-export const notifyTeam = fromCall<void, Application>(({ input }) => notifyWaitlistSubmission(input))
+export const notifyTeam = fromCall<void, NewApplication>(({ input }) => notifyWaitlistSubmission(input))

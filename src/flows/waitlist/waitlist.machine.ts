@@ -11,16 +11,16 @@ import {
 import type { Fields } from '../../lib/forms/fields.ts'
 import { createFields, editField } from '../../lib/forms/fields.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
-import type { Application, SubmissionOutcome } from './application.ts'
+import type { NewApplication, SubmissionOutcome } from './applicationForm.ts'
 import {
   ALREADY_REGISTERED,
   ANSWERS_KEPT,
-  applicationOf,
-  firstFault,
-  NOTHING_TYPED,
+  EMPTY_VALUES,
+  firstInvalidField,
   SUBMISSION_FAILED,
-  withFaults,
-} from './application.ts'
+  toNewApplication,
+  validateAllFields,
+} from './applicationForm.ts'
 
 export interface WaitlistContext {
   fields: Fields<WaitlistValues>
@@ -57,8 +57,8 @@ export const waitlistMachine = setup({
     emitted: {} as ({ type: 'message.raised' } & Message) | { type: 'exit.requested' },
   },
   actors: {
-    submitApplication: notProvided<SubmissionOutcome, Application>('submitApplication'),
-    notifyTeam: notProvided<void, Application>('notifyTeam'),
+    submitApplication: notProvided<SubmissionOutcome, NewApplication>('submitApplication'),
+    notifyTeam: notProvided<void, NewApplication>('notifyTeam'),
   },
   guards: {
     hasGaps: ({ context }) => missingWaitlistFields(context.fields.values).length > 0,
@@ -68,8 +68,8 @@ export const waitlistMachine = setup({
   },
   actions: {
     showFaults: assign(({ context }) => {
-      const fields = withFaults(context.fields)
-      const name = firstFault(fields)
+      const fields = validateAllFields(context.fields)
+      const name = firstInvalidField(fields)
       return { fields, focus: name === undefined ? null : { name } }
     }),
     goTo: assign((_, name: WaitlistField) => ({ focus: { name } })),
@@ -79,7 +79,7 @@ export const waitlistMachine = setup({
   },
 }).createMachine({
   id: 'waitlist',
-  context: { fields: createFields(NOTHING_TYPED), focus: null },
+  context: { fields: createFields(EMPTY_VALUES), focus: null },
   initial: 'aboutYou',
   on: {
     'field.edited': {
@@ -120,7 +120,7 @@ export const waitlistMachine = setup({
       on: CLOSED,
       invoke: {
         src: 'submitApplication',
-        input: ({ context }) => applicationOf(context.fields.values),
+        input: ({ context }) => toNewApplication(context.fields.values),
         onDone: [
           {
             guard: ({ event }) => event.output === 'duplicate',
@@ -139,7 +139,7 @@ export const waitlistMachine = setup({
       on: CLOSED,
       invoke: {
         src: 'notifyTeam',
-        input: ({ context }) => applicationOf(context.fields.values),
+        input: ({ context }) => toNewApplication(context.fields.values),
         // The application is in, whether the team was told or not.
         onError: {},
       },

@@ -1,11 +1,11 @@
 /** What spreadsheets take for a formula: the sign first, whatever blanks before it, in full width as well. */
-const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u
+const FORMULA_START = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u
 /** What some of them drop before they look. */
-const CONTROL = /^[\t\r\n\0]/
+const CONTROL_START = /^[\t\r\n\0]/
 
 /** A text that no spreadsheet calculates with: one that it would take for a formula begins with an apostrophe. */
-export function harmlessCell(text: string): string {
-  return FORMULA.test(text) || CONTROL.test(text) ? `'${text}` : text
+export function escapeFormula(text: string): string {
+  return FORMULA_START.test(text) || CONTROL_START.test(text) ? `'${text}` : text
 }
 
 /**
@@ -13,10 +13,10 @@ export function harmlessCell(text: string): string {
  * a mark at the start by which spreadsheets know that it is UTF-8; formulas made harmless.
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((cells) => cells.map(quoted).join(','))
+  const lines = rows.map((cells) => cells.map(quote).join(','))
   return `\uFEFF${lines.map((line) => `${line}\r\n`).join('')}`
 }
 
-function quoted(cell: string): string {
-  return `"${harmlessCell(cell).replaceAll('"', '""')}"`
+function quote(cell: string): string {
+  return `"${escapeFormula(cell).replaceAll('"', '""')}"`
 }

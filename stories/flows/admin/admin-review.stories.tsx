@@ -9,7 +9,6 @@ import { historyMachine } from '../../../src/flows/admin/review/history.machine.
 import { ReviewDialog } from '../../../src/flows/admin/review/ReviewDialog.tsx'
 import type { ReviewContext } from '../../../src/flows/admin/review/review.machine.ts'
 import { reviewMachine } from '../../../src/flows/admin/review/review.machine.ts'
-import { Part } from '../../support/inApp.tsx'
 import {
   anneliese,
   approved,
@@ -21,7 +20,8 @@ import {
   OFFLINE,
   rowsOf,
   taken,
-} from '../../support/reviews.ts'
+} from '../../support/decisions.ts'
+import { Part } from '../../support/inApp.tsx'
 import { at, stateStory } from '../../support/stateStory.tsx'
 
 /** Decisions on applications: the dialog with one of them, and the bar that tells what was decided. */

@@ -2,23 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { adminWaitlistMachine } from '../../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
-import { NO_BACKEND } from '../../../src/flows/admin/waitlist/submissionRow.actors.ts'
-import type { RowAction, RowWork } from '../../../src/flows/admin/waitlist/submissionRow.machine.ts'
-import { submissionRowMachine } from '../../../src/flows/admin/waitlist/submissionRow.machine.ts'
+import { NO_BACKEND } from '../../../src/flows/admin/waitlist/applicationAction.actors.ts'
+import type {
+  ActionProgress,
+  ApplicationAction,
+} from '../../../src/flows/admin/waitlist/applicationAction.machine.ts'
+import { applicationActionMachine } from '../../../src/flows/admin/waitlist/applicationAction.machine.ts'
 import { WaitlistTab } from '../../../src/flows/admin/waitlist/WaitlistTab.tsx'
-import type { WaitlistSubmission } from '../../../src/hosted/submissions.ts'
+import type { Application } from '../../../src/hosted/applications.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
+import { adminProps, submissionOf, waitlistOf } from '../../support/applications.ts'
 import { Part } from '../../support/inApp.tsx'
 import { at, stateStory } from '../../support/stateStory.tsx'
-import { adminProps, submissionOf, waitlistOf } from '../../support/submissions.ts'
 
 export default { title: 'Flows/Admin/Row' } satisfies Meta
 
-const listed = (submission: WaitlistSubmission, rows: Readonly<Record<string, RowWork>>) =>
+const listed = (submission: Application, rows: Readonly<Record<string, ActionProgress>>) =>
   at(adminWaitlistMachine, { listed: 'ready' }, waitlistOf({ submissions: [submission], rows }))
 
 /** The list of this one application, whose row is at this. */
-const list = (submission: WaitlistSubmission, work: RowWork | null, hasBackend = true) => (
+const list = (submission: Application, work: ActionProgress | null, hasBackend = true) => (
   <MemoryRouter>
     <Part>
       <WaitlistTab
@@ -30,10 +33,13 @@ const list = (submission: WaitlistSubmission, work: RowWork | null, hasBackend =
   </MemoryRouter>
 )
 
-const view = ({ value, context: { submission, action, reason } }: ViewState<typeof submissionRowMachine>) =>
+const view = ({
+  value,
+  context: { submission, action, reason },
+}: ViewState<typeof applicationActionMachine>) =>
   list(submission, value === 'resting' ? null : { state: value, action, reason })
 
-function rowOf(status: WaitlistSubmission['status'], action: RowAction, reason: string | null = null) {
+function rowOf(status: Application['status'], action: ApplicationAction, reason: string | null = null) {
   const submission = submissionOf({ status, interest: { researchArea: 'neuroscience', role: 'researcher' } })
   return { submission, action, reason, hasBackend: true }
 }
@@ -43,26 +49,26 @@ const NETWORK =
 
 /** Approved, and the e-mail with the setup link never went out. */
 export const Unnotified = stateStory(
-  submissionRowMachine,
+  applicationActionMachine,
   'resting',
   { ...rowOf('approved', 'resend'), submission: submissionOf({ status: 'approved', emailed_at: null }) },
   view,
 )
 
-export const Resending = stateStory(submissionRowMachine, 'resending', rowOf('approved', 'resend'), view)
-export const Resetting = stateStory(submissionRowMachine, 'resetting', rowOf('registered', 'reset'), view)
-export const Cleaning = stateStory(submissionRowMachine, 'cleaning', rowOf('active', 'cleanup'), view)
+export const Resending = stateStory(applicationActionMachine, 'resending', rowOf('approved', 'resend'), view)
+export const Resetting = stateStory(applicationActionMachine, 'resetting', rowOf('registered', 'reset'), view)
+export const Cleaning = stateStory(applicationActionMachine, 'cleaning', rowOf('active', 'cleanup'), view)
 export const PartlyCleaned = stateStory(
-  submissionRowMachine,
+  applicationActionMachine,
   'partlyCleaned',
   rowOf('pending', 'cleanup', NO_BACKEND),
   view,
 )
-export const Removing = stateStory(submissionRowMachine, 'removing', rowOf('pending', 'cleanup'), view)
+export const Removing = stateStory(applicationActionMachine, 'removing', rowOf('pending', 'cleanup'), view)
 
 /** 'Failed to resend email', with why, and a retry in its place. */
 export const ResendFailed = stateStory(
-  submissionRowMachine,
+  applicationActionMachine,
   'failed',
   rowOf('approved', 'resend', NETWORK),
   view,
@@ -70,7 +76,7 @@ export const ResendFailed = stateStory(
 
 /** 'Failed to update submission', likewise. */
 export const ResetFailed = stateStory(
-  submissionRowMachine,
+  applicationActionMachine,
   'failed',
   rowOf('registered', 'reset', NETWORK),
   view,

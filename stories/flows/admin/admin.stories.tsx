@@ -4,8 +4,8 @@ import { expect, userEvent } from 'storybook/test'
 import { AdminView } from '../../../src/flows/admin/AdminView.tsx'
 import { adminWaitlistMachine } from '../../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
+import { adminProps, submissionOf, waitlistOf } from '../../support/applications.ts'
 import { stateStory } from '../../support/stateStory.tsx'
-import { adminProps, submissionOf, waitlistOf } from '../../support/submissions.ts'
 
 export default { title: 'Flows/Admin' } satisfies Meta
 

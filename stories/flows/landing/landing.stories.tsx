@@ -8,7 +8,7 @@ import { Philosophy } from '../../../src/flows/landing/hero/Philosophy.tsx'
 import { ScaleStrip } from '../../../src/flows/landing/hero/ScaleStrip.tsx'
 import { LandingView, type LandingViewProps } from '../../../src/flows/landing/LandingView.tsx'
 import { landingMachine } from '../../../src/flows/landing/landing.machine.ts'
-import { FormPlace } from '../../../src/flows/landing/request/FormPlace.tsx'
+import { FormArea } from '../../../src/flows/landing/request/FormArea.tsx'
 import { RequestSection } from '../../../src/flows/landing/request/RequestSection.tsx'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import { Card } from '../../../src/ui/Card/Card.tsx'
@@ -33,7 +33,7 @@ function Page(props: Pick<LandingViewProps, 'state'> & Partial<LandingViewProps>
 }
 
 const formPlace = (state: ViewState<typeof landingMachine>) => (
-  <FormPlace
+  <FormArea
     state={state}
     send={fn()}
     form={<Card title="Private Demo Access" />}

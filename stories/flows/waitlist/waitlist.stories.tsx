@@ -4,14 +4,14 @@ import { type ReactNode, StrictMode, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { WaitlistValues } from '../../../src/domain/waitlistForm.ts'
 import { REQUIRED_FIELDS_MISSING } from '../../../src/domain/waitlistForm.ts'
-import type { SubmissionOutcome } from '../../../src/flows/waitlist/application.ts'
+import type { SubmissionOutcome } from '../../../src/flows/waitlist/applicationForm.ts'
 import {
   ALREADY_REGISTERED,
   ANSWERS_KEPT,
-  NOTHING_TYPED,
+  EMPTY_VALUES,
   SUBMISSION_FAILED,
-  withFaults,
-} from '../../../src/flows/waitlist/application.ts'
+  validateAllFields,
+} from '../../../src/flows/waitlist/applicationForm.ts'
 import { WaitlistView } from '../../../src/flows/waitlist/WaitlistView.tsx'
 import { waitlistMachine } from '../../../src/flows/waitlist/waitlist.machine.ts'
 import { createFields } from '../../../src/lib/forms/fields.ts'
@@ -55,11 +55,11 @@ const saying = (story: StoryObj, say: () => void, title: string): StoryObj => ({
 })
 
 const typed = (values: Partial<WaitlistValues>) => ({
-  fields: createFields({ ...NOTHING_TYPED, ...values }),
+  fields: createFields({ ...EMPTY_VALUES, ...values }),
   focus: null,
 })
 const wrong = (values: Partial<WaitlistValues>) => ({
-  fields: withFaults(createFields({ ...NOTHING_TYPED, ...values })),
+  fields: validateAllFields(createFields({ ...EMPTY_VALUES, ...values })),
   focus: null,
 })
 

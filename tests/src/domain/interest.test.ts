@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { interestText, readInterest } from '../../../src/domain/interest.ts'
+import { interestToJson, readInterest } from '../../../src/domain/interest.ts'
 
 const EMPTY = { role: '', organization: '', researchArea: '', useCase: '', timeline: '' }
 
@@ -14,7 +14,7 @@ describe('the interest of an application', () => {
       organization: 'é',
       email: 'mira@example.com',
     }
-    expect(interestText(said)).toBe(
+    expect(interestToJson(said)).toBe(
       '{"role":"other","organization":"é","researchArea":"","useCase":"To \\"read\\"","timeline":"flexible"}',
     )
   })
@@ -33,7 +33,7 @@ describe('the interest of an application', () => {
         const plain = Object.fromEntries(
           Object.entries(interest).map(([name, said]) => [name, said.replaceAll('\0', '')]),
         )
-        expect(readInterest(interestText(interest))).toEqual(plain)
+        expect(readInterest(interestToJson(interest))).toEqual(plain)
       }),
     )
   })

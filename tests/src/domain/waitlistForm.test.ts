@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { isInterest } from '../../../mocks/hosted/rest/interest.ts'
-import { interestText } from '../../../src/domain/interest.ts'
+import { interestToJson } from '../../../src/domain/interest.ts'
 import type { WaitlistValues } from '../../../src/domain/waitlistForm.ts'
 import {
   aboutYouSchema,
-  MAX_USE_CASE,
+  MAX_USE_CASE_CHARACTERS,
   missingWaitlistFields,
   REQUIRED_FIELDS_MISSING,
   REQUIRED_WAITLIST_FIELDS,
@@ -90,10 +90,10 @@ describe('the schema', () => {
     [{ role: 'admin' }, { role: 'Please choose your professional role.' }],
     [{ researchArea: 'alchemy' }, { researchArea: 'Please choose a research area of the list.' }],
     [{ timeline: 'never' }, { timeline: 'Please choose a timeline of the list.' }],
-    [{ useCase: '😀'.repeat(MAX_USE_CASE) }, {}],
-    [{ useCase: ` ${'a'.repeat(MAX_USE_CASE)}\n` }, {}],
+    [{ useCase: '😀'.repeat(MAX_USE_CASE_CHARACTERS) }, {}],
+    [{ useCase: ` ${'a'.repeat(MAX_USE_CASE_CHARACTERS)}\n` }, {}],
     [
-      { useCase: 'a'.repeat(MAX_USE_CASE + 1) },
+      { useCase: 'a'.repeat(MAX_USE_CASE_CHARACTERS + 1) },
       { useCase: 'Your intended use case can be at most 300 characters long. Please shorten it.' },
     ],
     [
@@ -129,7 +129,7 @@ describe('the schema', () => {
       fc.property(values, (typed) => {
         const { success, output } = v.safeParse(waitlistSchema, typed)
         if (!success) return
-        const interest = interestText(output)
+        const interest = interestToJson(output)
         expect(isInterest(interest)).toBe(true)
         expect(interest).not.toMatch(/\\u0000|\\ud[89a-f]/i)
         for (const name of [output.firstName, output.lastName]) {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { listApplications } from '../../../src/hosted/applications.ts'
 import { currentUser, signIn, signOut } from '../../../src/hosted/auth.ts'
 import { configureHosted, HOSTED_STORAGE_KEY } from '../../../src/hosted/client.ts'
 import { onSessionChange } from '../../../src/hosted/sessionChanges.ts'
-import { listSubmissions } from '../../../src/hosted/submissions.ts'
 import { APPLICATIONS, USERS } from '../../supabase/fixture.ts'
 import { MemoryStorage } from '../../support/memoryStorage.ts'
 import { createProvider, expectFailure, failure, hang, PASSWORD } from './support.ts'
@@ -83,11 +83,11 @@ test('a session about to expire is refreshed by itself', async () => {
 
 test('calls speak for whoever is signed in, with the publishable key beside it', async () => {
   const { sent } = await createProvider()
-  expect(await failure(listSubmissions())).toMatchObject({ kind: 'refused', code: '42501' })
+  expect(await failure(listApplications())).toMatchObject({ kind: 'refused', code: '42501' })
   expect(sent.at(-1)?.headers.get('Authorization')).toBe('Bearer anon-key')
 
   await signIn(UNA)
-  expect(await listSubmissions()).toMatchObject([{ id: APPLICATIONS.unused.id }])
+  expect(await listApplications()).toMatchObject([{ id: APPLICATIONS.unused.id }])
   expect(sent.at(-1)?.headers.get('apikey')).toBe('anon-key')
   expect(sent.at(-1)?.headers.get('Authorization')).not.toBe('Bearer anon-key')
 })
@@ -116,7 +116,7 @@ test('a provider that does not answer in time could not be reached', async () =>
   provider.answerWith(hang)
   const timeout = new AbortController()
   const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
-  const calls = [signIn(UNA), listSubmissions()].map((call) => expectFailure(call, 'unreachable', null))
+  const calls = [signIn(UNA), listApplications()].map((call) => expectFailure(call, 'unreachable', null))
   await vi.waitFor(() => expect(provider.sent).toHaveLength(2))
   timeout.abort(new DOMException('The operation timed out.', 'TimeoutError'))
   await Promise.all(calls)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { isAdmin } from '../../../src/hosted/admins.ts'
+import { listApplications, resetApplication, reviewApplication } from '../../../src/hosted/applications.ts'
 import {
   currentUser,
   requestPasswordReset,
@@ -19,7 +20,6 @@ import {
 } from '../../../src/hosted/factors.ts'
 import { notifyWaitlistSubmission, sendApprovalEmail } from '../../../src/hosted/functions.ts'
 import { lookUpSetup, markAccountCreated, markMagicLinkUsed } from '../../../src/hosted/setup.ts'
-import { listSubmissions, resetSubmission, reviewSubmission } from '../../../src/hosted/submissions.ts'
 import { markLogin, markRegistered, submitApplication } from '../../../src/hosted/waitlist.ts'
 import { APPLICATIONS, SETUPS, TOKENS, USERS } from '../../supabase/fixture.ts'
 import type { Provider } from './support.ts'
@@ -55,14 +55,14 @@ const AUTH: Record<string, () => Promise<unknown>> = {
 /** Every call that can be cancelled: the tables', and the functions'. */
 const TABLES: Record<string, (signal?: AbortSignal) => Promise<unknown>> = {
   submitApplication: (signal) => submitApplication(APPLICATION, signal),
-  listSubmissions: (signal) => listSubmissions(signal),
+  listSubmissions: (signal) => listApplications(signal),
   reviewSubmission: (signal) =>
-    reviewSubmission(
+    reviewApplication(
       APPLICATIONS.pending.id,
       { status: 'approved', notes: null, reviewedBy: USERS.admin.id },
       signal,
     ),
-  resetSubmission: (signal) => resetSubmission({ ...APPLICATIONS.used, reviewed_at: null }, signal),
+  resetSubmission: (signal) => resetApplication({ ...APPLICATIONS.used, reviewed_at: null }, signal),
   markLogin: (signal) => markLogin(ADMIN.email, signal),
   markRegistered: (signal) => markRegistered({ email: ADMIN.email, setupToken: null }, signal),
   lookUpSetup: (signal) => lookUpSetup(TOKENS.unused, signal),
@@ -149,7 +149,7 @@ test.each(Object.entries(FUNCTIONS))('%s takes only its own word for success', a
 
 test('rows that are no JSON are the fault of the provider', async () => {
   provider.answerWith(() => new Response('<html></html>'))
-  expect(await failure(listSubmissions())).toMatchObject({
+  expect(await failure(listApplications())).toMatchObject({
     kind: 'server',
     status: 200,
     message: 'Invalid response format',
@@ -163,13 +163,13 @@ test('a call that failed and was cancelled has not failed', async () => {
     controller.abort(reason)
     return networkDown()
   })
-  await expect(listSubmissions(controller.signal)).rejects.toBe(reason)
+  await expect(listApplications(controller.signal)).rejects.toBe(reason)
 })
 
 test('reads are not tried again and again by themselves', async () => {
   const before = provider.sent.length
   provider.answerWith(networkDown)
-  await failure(listSubmissions())
+  await failure(listApplications())
   expect(provider.sent).toHaveLength(before + 1)
 })
 

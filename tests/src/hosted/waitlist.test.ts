@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { ApprovedUserRow, WaitlistSubmissionRow } from '../../../mocks/hosted/rows.ts'
 import { readInterest } from '../../../src/domain/interest.ts'
 import { isAdmin } from '../../../src/hosted/admins.ts'
+import { listApplicationEvents } from '../../../src/hosted/applicationEvents.ts'
+import {
+  listApplications,
+  readApplication,
+  resetApplication,
+  reviewApplication,
+  withdrawReview,
+} from '../../../src/hosted/applications.ts'
 import { signIn } from '../../../src/hosted/auth.ts'
 import { sendApprovalEmail } from '../../../src/hosted/functions.ts'
-import { listEvents } from '../../../src/hosted/submissionEvents.ts'
-import {
-  listSubmissions,
-  readSubmission,
-  resetSubmission,
-  reviewSubmission,
-  withdrawReview,
-} from '../../../src/hosted/submissions.ts'
 import { markLogin, markRegistered, submitApplication } from '../../../src/hosted/waitlist.ts'
 import { APPLICATIONS, INTEREST, SETUPS, TOKENS, USERS } from '../../supabase/fixture.ts'
 import type { Provider } from './support.ts'
@@ -83,7 +83,7 @@ describe('an admin', () => {
     await provider.hosted.waitlistSubmissions.update(APPLICATIONS.used.id, {
       created_at: new Date(provider.clock.now() + 1000).toISOString(),
     })
-    const list = await listSubmissions()
+    const list = await listApplications()
     expect(list).toHaveLength(Object.keys(APPLICATIONS).length)
     expect(list[0]).toMatchObject({ ...APPLICATIONS.used, admin_notes: null, last_login_at: null })
   })
@@ -97,13 +97,13 @@ describe('an admin', () => {
       const id = `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`
       await waitlistSubmissions.create({ ...pending, id, email: `${number}@lab.example`, created_at })
     }
-    const ids = new Set((await listSubmissions()).map(({ id }) => id))
+    const ids = new Set((await listApplications()).map(({ id }) => id))
     expect(ids.size).toBe(2000)
   })
 
   test.each(['approved', 'rejected'] as const)('reviews: %s', async (status) => {
     const review = { status, notes: 'Read twice', reviewedBy: USERS.admin.id }
-    const row = await reviewSubmission(APPLICATIONS.pending.id, review)
+    const row = await reviewApplication(APPLICATIONS.pending.id, review)
     const reviewed = { status, admin_notes: 'Read twice', reviewed_by: USERS.admin.id }
     expect(row).toMatchObject({ id: APPLICATIONS.pending.id, ...reviewed })
     expect(stored('pending')).toMatchObject(reviewed)
@@ -114,34 +114,34 @@ describe('an admin', () => {
 
   test('reviews without a word', async () => {
     const review = { status: 'approved', notes: null, reviewedBy: USERS.admin.id } as const
-    expect(await reviewSubmission(APPLICATIONS.pending.id, review)).toMatchObject({ admin_notes: null })
+    expect(await reviewApplication(APPLICATIONS.pending.id, review)).toMatchObject({ admin_notes: null })
   })
 
   test('reviews nothing that there is not, and says no more than fits', async () => {
     const review = { status: 'approved', notes: null, reviewedBy: USERS.admin.id } as const
-    await expectFailure(reviewSubmission(SETUPS.used.id, review), 'notFound', 406, 'PGRST116')
-    await expectFailure(reviewSubmission('none', review), 'invalid', 400, '22P02')
+    await expectFailure(reviewApplication(SETUPS.used.id, review), 'notFound', 406, 'PGRST116')
+    await expectFailure(reviewApplication('none', review), 'invalid', 400, '22P02')
     const long = { ...review, notes: 'n'.repeat(2001) }
-    await expectFailure(reviewSubmission(APPLICATIONS.pending.id, long), 'invalid', 400, '23514')
+    await expectFailure(reviewApplication(APPLICATIONS.pending.id, long), 'invalid', 400, '23514')
     expect(stored('pending')?.status).toBe('pending')
   })
 
   test('reviews nothing that another admin has reviewed meanwhile', async () => {
     const review = { status: 'approved', notes: 'A good fit', reviewedBy: USERS.admin.id } as const
-    await reviewSubmission(APPLICATIONS.pending.id, review)
+    await reviewApplication(APPLICATIONS.pending.id, review)
     const decided = stored('pending')
     await expectFailure(
-      reviewSubmission(APPLICATIONS.pending.id, { ...review, status: 'rejected', notes: null }),
+      reviewApplication(APPLICATIONS.pending.id, { ...review, status: 'rejected', notes: null }),
       'notFound',
       406,
       'PGRST116',
     )
     expect(stored('pending')).toEqual(decided)
-    expect(await readSubmission(APPLICATIONS.pending.id)).toMatchObject({
+    expect(await readApplication(APPLICATIONS.pending.id)).toMatchObject({
       status: 'approved',
       admin_notes: 'A good fit',
     })
-    expect(await readSubmission(SETUPS.used.id)).toBeNull()
+    expect(await readApplication(SETUPS.used.id)).toBeNull()
   })
 
   test('resets: pending, as if nobody had looked at it, and its link stops', async () => {
@@ -164,7 +164,7 @@ describe('an admin', () => {
       reviewed_at: null,
       last_login_at: null,
     }
-    expect(await resetSubmission(reviewed)).toMatchObject(cleared)
+    expect(await resetApplication(reviewed)).toMatchObject(cleared)
     expect(stored('used')).toMatchObject(cleared)
     expect(setupOf('used')).toBeUndefined()
     expect(provider.hosted.magicLinks.find('approvedUser', SETUPS.used.id)).toBeUndefined()
@@ -172,10 +172,10 @@ describe('an admin', () => {
   })
 
   test('resets what has no setup rows, again and again', async () => {
-    const pending = await resetSubmission(untouched('rejected'))
-    await resetSubmission(pending)
+    const pending = await resetApplication(untouched('rejected'))
+    await resetApplication(pending)
     expect(stored('rejected')?.status).toBe('pending')
-    await expectFailure(resetSubmission({ ...pending, id: SETUPS.used.id }), 'notFound', 406, 'PGRST116')
+    await expectFailure(resetApplication({ ...pending, id: SETUPS.used.id }), 'notFound', 406, 'PGRST116')
   })
 
   test.each<[string, Partial<WaitlistSubmissionRow>]>([
@@ -184,7 +184,7 @@ describe('an admin', () => {
   ])('resets nothing where meanwhile %s', async (_, change) => {
     await provider.hosted.waitlistSubmissions.update(APPLICATIONS.used.id, change)
     const before = stored('used')
-    await expectFailure(resetSubmission(untouched('used')), 'notFound', 406, 'PGRST116')
+    await expectFailure(resetApplication(untouched('used')), 'notFound', 406, 'PGRST116')
     expect(stored('used')).toEqual(before)
   })
 })
@@ -196,7 +196,7 @@ describe('a decision', () => {
   test.each(['approved', 'rejected'] as const)(
     'is taken back as long as nobody has heard of it: %s',
     async (status) => {
-      const decided = await reviewSubmission(APPLICATIONS.pending.id, { ...review, status })
+      const decided = await reviewApplication(APPLICATIONS.pending.id, { ...review, status })
       const untouched = { status: 'pending', admin_notes: null, reviewed_by: null, reviewed_at: null }
       expect(await withdrawReview(decided)).toMatchObject(untouched)
       expect(stored('pending')).toMatchObject(untouched)
@@ -204,7 +204,7 @@ describe('a decision', () => {
   )
 
   test('stays once its e-mail is out', async () => {
-    const decided = await reviewSubmission(APPLICATIONS.pending.id, review)
+    const decided = await reviewApplication(APPLICATIONS.pending.id, review)
     await sendApprovalEmail(decided)
     await expectFailure(withdrawReview(decided), 'notFound', 406, 'PGRST116')
     expect(stored('pending')).toMatchObject({ status: 'approved', emailed_at: expect.any(String) })
@@ -214,7 +214,7 @@ describe('a decision', () => {
     ['the person registered', { status: 'registered' }],
     ['another admin decided again', { reviewed_at: '2026-01-01T00:00:00.000Z' }],
   ])('stays where meanwhile %s', async (_, change) => {
-    const decided = await reviewSubmission(APPLICATIONS.pending.id, review)
+    const decided = await reviewApplication(APPLICATIONS.pending.id, review)
     await provider.hosted.waitlistSubmissions.update(decided.id, change)
     const before = stored('pending')
     await expectFailure(withdrawReview(decided), 'notFound', 406, 'PGRST116')
@@ -222,11 +222,11 @@ describe('a decision', () => {
   })
 
   test('and all that came of it is in the history, the oldest first', async () => {
-    const decided = await reviewSubmission(APPLICATIONS.pending.id, review)
+    const decided = await reviewApplication(APPLICATIONS.pending.id, review)
     await provider.clock.advance(10_000)
     await sendApprovalEmail(decided)
-    await resetSubmission(decided)
-    expect(await listEvents(decided.id)).toEqual(
+    await resetApplication(decided)
+    expect(await listApplicationEvents(decided.id)).toEqual(
       [
         ['submitted', null],
         ['approved', USERS.admin.email],
@@ -234,7 +234,7 @@ describe('a decision', () => {
         ['returned', USERS.admin.email],
       ].map(([kind, by_email]) => ({ id: expect.any(String), at: expect.any(String), kind, by_email })),
     )
-    expect(await listEvents(SETUPS.used.id)).toEqual([])
+    expect(await listApplicationEvents(SETUPS.used.id)).toEqual([])
   })
 })
 
@@ -249,22 +249,22 @@ describe('anybody else', () => {
 
   test('lists their own, reviews and resets nothing', async () => {
     await as('una')
-    expect(await listSubmissions()).toMatchObject([{ id: APPLICATIONS.unused.id, interest: INTEREST }])
-    await expectFailure(reviewSubmission(APPLICATIONS.pending.id, review), 'notFound', 406, 'PGRST116')
+    expect(await listApplications()).toMatchObject([{ id: APPLICATIONS.unused.id, interest: INTEREST }])
+    await expectFailure(reviewApplication(APPLICATIONS.pending.id, review), 'notFound', 406, 'PGRST116')
     // Her own is approved already: there is no pending one to decide about.
-    await expectFailure(reviewSubmission(APPLICATIONS.unused.id, review), 'notFound', 406, 'PGRST116')
+    await expectFailure(reviewApplication(APPLICATIONS.unused.id, review), 'notFound', 406, 'PGRST116')
     await provider.hosted.waitlistSubmissions.update(APPLICATIONS.unused.id, { status: 'pending' })
-    await expectFailure(reviewSubmission(APPLICATIONS.unused.id, review), 'refused', 403, '42501')
-    await expectFailure(resetSubmission(untouched('used')), 'notFound', 406, 'PGRST116')
+    await expectFailure(reviewApplication(APPLICATIONS.unused.id, review), 'refused', 403, '42501')
+    await expectFailure(resetApplication(untouched('used')), 'notFound', 406, 'PGRST116')
     expect(setupOf('used')).toBeDefined()
-    expect(await listEvents(APPLICATIONS.unused.id)).toEqual([])
+    expect(await listApplicationEvents(APPLICATIONS.unused.id)).toEqual([])
   })
 
   test('without a session is refused', async () => {
-    await expectFailure(listSubmissions(), 'refused', 401, '42501')
-    await expectFailure(reviewSubmission(APPLICATIONS.pending.id, review), 'refused', 401, '42501')
-    await expectFailure(resetSubmission(untouched('used')), 'refused', 401, '42501')
-    await expectFailure(listEvents(APPLICATIONS.used.id), 'refused', 401, '42501')
+    await expectFailure(listApplications(), 'refused', 401, '42501')
+    await expectFailure(reviewApplication(APPLICATIONS.pending.id, review), 'refused', 401, '42501')
+    await expectFailure(resetApplication(untouched('used')), 'refused', 401, '42501')
+    await expectFailure(listApplicationEvents(APPLICATIONS.used.id), 'refused', 401, '42501')
   })
 })
 

@@ -1,13 +1,13 @@
 import { WAITLIST_STATUS_LABELS } from '../../../domain/waitlist.ts'
-import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
+import type { Application } from '../../../hosted/applications.ts'
 import { formatWhen } from '../../../lib/text/format.ts'
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
 import { statusShape } from '../waitlist/statusShape.ts'
-import { interestLines } from './interestLines.ts'
+import { listInterestFields } from './interestLines.ts'
 import * as styles from './ReviewDialog.css.ts'
 
 /** Everything an application says. */
-export function ApplicationFacts({ submission, now }: { submission: WaitlistSubmission; now: number }) {
+export function ApplicationFacts({ submission, now }: { submission: Application; now: number }) {
   return (
     <dl className={styles.facts}>
       <dt className={styles.label}>Status</dt>
@@ -20,7 +20,7 @@ export function ApplicationFacts({ submission, now }: { submission: WaitlistSubm
           submitted <time dateTime={submission.created_at}>{formatWhen(submission.created_at, now)}</time>
         </span>
       </dd>
-      {interestLines(submission.interest).map(({ label, value }) => (
+      {listInterestFields(submission.interest).map(({ label, value }) => (
         <Fact key={label} label={label} value={value} />
       ))}
     </dl>

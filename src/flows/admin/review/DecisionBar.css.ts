@@ -9,7 +9,7 @@ const { layer, media, radius, space } = tokens
 export const root = style({ display: 'contents' })
 
 /** How tall the bar is, on the page's root; not there while there is none. */
-export const barHeight = '--decisions-height'
+export const barHeightVariable = '--decisions-height'
 
 /** As wide as toasts are. */
 const TOASTS = '24rem'

@@ -76,11 +76,13 @@ function useToldHeight(barRef: { readonly current: HTMLElement | null }, isShown
     const bar = barRef.current
     if (bar === null || !isShown) return
     const { style } = document.documentElement
-    const watch = new ResizeObserver(() => style.setProperty(styles.barHeight, `${bar.offsetHeight}px`))
+    const watch = new ResizeObserver(() =>
+      style.setProperty(styles.barHeightVariable, `${bar.offsetHeight}px`),
+    )
     watch.observe(bar)
     return () => {
       watch.disconnect()
-      style.removeProperty(styles.barHeight)
+      style.removeProperty(styles.barHeightVariable)
     }
   }, [barRef, isShown])
 }

@@ -3,14 +3,14 @@ import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Notice, type NoticeTone } from '../../../ui/Notice/Notice.tsx'
 import { Progress } from '../../../ui/Progress/Progress.tsx'
-import { applicantName } from '../waitlist/waitlistRow.ts'
+import { applicantName } from '../waitlist/application.ts'
 import * as styles from './DecisionBar.css.ts'
 import type { DecisionEvent } from './decision.base.ts'
 import type { decisionMachine } from './decision.machine.ts'
-import type { DecisionRow } from './decision.rows.ts'
-import { countOf } from './decision.rows.ts'
-import type { Verdict } from './decision.ts'
-import { decisionWords, progressOf, rowWords } from './decision.words.ts'
+import type { DecisionItem } from './decisionItems.ts'
+import { countItems } from './decisionItems.ts'
+import type { Verdict } from './decisionRules.ts'
+import { decisionProgress, decisionText, itemText } from './decisionText.ts'
 
 type State = ViewState<typeof decisionMachine>
 
@@ -25,8 +25,8 @@ export interface DecisionNoticeProps {
 
 /** One decision: what happened to it, what comes next, and the way back. */
 export function DecisionNotice({ state, send, now, isCompact = false }: DecisionNoticeProps) {
-  const { title, detail } = decisionWords(state, now)
-  const progress = progressOf(state)
+  const { title, detail } = decisionText(state, now)
+  const progress = decisionProgress(state)
   const { rows, verdict } = state.context
   return (
     <Notice
@@ -52,7 +52,7 @@ export function DecisionNotice({ state, send, now, isCompact = false }: Decision
 function toneOf(state: State): NoticeTone {
   const { rows } = state.context
   if (state.matches('failed') || state.matches('undoFailed')) return 'error'
-  const isShort = countOf(rows, 'failed', 'taken', 'gone', 'unnotified', 'late') > 0
+  const isShort = countItems(rows, 'failed', 'taken', 'gone', 'unnotified', 'late') > 0
   if (isShort && !state.matches('saving')) return 'warning'
   const isDone = state.matches('held') || state.matches('saved') || state.matches('withdrawn')
   return isDone ? 'success' : 'info'
@@ -62,7 +62,7 @@ function toneOf(state: State): NoticeTone {
 function Actions({ state, send }: Pick<DecisionNoticeProps, 'state' | 'send'>): ReactNode {
   const { rows } = state.context
   const unsent = state.matches('savedUnnotified')
-  const failed = countOf(rows, 'failed')
+  const failed = countItems(rows, 'failed')
   const canRetry = failed > 0 && state.can({ type: 'retry.requested' }) && !unsent
   const isUndoing = state.matches('undoing')
   return (
@@ -74,7 +74,7 @@ function Actions({ state, send }: Pick<DecisionNoticeProps, 'state' | 'send'>): 
       )}
       {unsent && (
         <Button size="small" onClick={() => send({ type: 'retry.requested' })}>
-          {countOf(rows, 'unnotified') === 1 ? 'Resend email' : 'Resend emails'}
+          {countItems(rows, 'unnotified') === 1 ? 'Resend email' : 'Resend emails'}
         </Button>
       )}
       {state.matches('undoFailed') && (
@@ -92,15 +92,15 @@ function Actions({ state, send }: Pick<DecisionNoticeProps, 'state' | 'send'>): 
 }
 
 /** Whether several ended differently enough that each has to be told. */
-function isMixed(rows: readonly DecisionRow[]): boolean {
-  const clean = countOf(rows, 'waiting', 'decided', 'emailed', 'undoing', 'withdrawn')
+function isMixed(rows: readonly DecisionItem[]): boolean {
+  const clean = countItems(rows, 'waiting', 'decided', 'emailed', 'undoing', 'withdrawn')
   return rows.length > 1 && clean < rows.length
 }
 
 /** The result of each, what needs somebody first. */
-function Results({ rows, verdict, now }: { rows: readonly DecisionRow[]; verdict: Verdict; now: number }) {
-  const isShort = (row: DecisionRow) =>
-    countOf([row], 'waiting', 'decided', 'emailed', 'undoing', 'withdrawn') === 0
+function Results({ rows, verdict, now }: { rows: readonly DecisionItem[]; verdict: Verdict; now: number }) {
+  const isShort = (row: DecisionItem) =>
+    countItems([row], 'waiting', 'decided', 'emailed', 'undoing', 'withdrawn') === 0
   const ordered = [...rows.filter(isShort), ...rows.filter((row) => !isShort(row))]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, by the keyboard too
@@ -108,7 +108,7 @@ function Results({ rows, verdict, now }: { rows: readonly DecisionRow[]; verdict
       {ordered.map((row) => (
         <li key={row.submission.id} className={styles.row}>
           <bdi className={styles.name}>{applicantName(row.submission)}</bdi>
-          <span className={styles.result}>{rowWords(row, verdict, now)}</span>
+          <span className={styles.result}>{itemText(row, verdict, now)}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { SubmissionEvent } from '../../../hosted/submissionEvents.ts'
+import type { ApplicationEvent } from '../../../hosted/applicationEvents.ts'
 import { shownName } from '../../../lib/text/fileName.ts'
 import { formatRelativeTime } from '../../../lib/text/format.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import * as styles from './History.css.ts'
 import type { HistoryMachineEvent, historyMachine } from './history.machine.ts'
 
-const WORDS: Readonly<Record<SubmissionEvent['kind'], string>> = {
+const WORDS: Readonly<Record<ApplicationEvent['kind'], string>> = {
   submitted: 'Applied',
   approved: 'Approved',
   rejected: 'Rejected',
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<SubmissionEvent['kind'], string>> = {
 }
 
 /** Whose doing is worth a name: an applicant applies, sets up and signs in by themselves. */
-const BY_ADMINS: readonly SubmissionEvent['kind'][] = ['approved', 'rejected', 'emailed', 'returned']
+const BY_ADMINS: readonly ApplicationEvent['kind'][] = ['approved', 'rejected', 'emailed', 'returned']
 
 export interface HistoryViewProps {
   state: ViewState<typeof historyMachine>

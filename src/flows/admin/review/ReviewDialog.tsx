@@ -5,11 +5,11 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
-import { applicantName } from '../waitlist/waitlistRow.ts'
+import { applicantName } from '../waitlist/application.ts'
 import { ApplicationFacts } from './ApplicationFacts.tsx'
-import type { Verdict } from './decision.ts'
-import { MAX_NOTES, notesFault } from './decision.ts'
-import { takenWords } from './decision.words.ts'
+import type { Verdict } from './decisionRules.ts'
+import { MAX_NOTES_CHARACTERS, notesError } from './decisionRules.ts'
+import { decidedElsewhereText } from './decisionText.ts'
 import * as styles from './ReviewDialog.css.ts'
 import type { ReviewContext, ReviewEvent, reviewMachine } from './review.machine.ts'
 import { notesOf } from './review.machine.ts'
@@ -33,7 +33,7 @@ export function ReviewDialog({ state, send, history, now, finalFocus }: ReviewDi
   if (submission === null) return null
 
   const notes = notesOf(state.context)
-  const fault = notesFault(notes)
+  const fault = notesError(notes)
   const isSaving = state.matches('saving')
   const canDecide = isSaving || state.matches('open') || state.matches('failed')
   const give = (verdict: Verdict) =>
@@ -85,7 +85,9 @@ export function ReviewDialog({ state, send, history, now, finalFocus }: ReviewDi
         <Notice
           tone="warning"
           title={
-            answer.kind === 'taken' ? takenWords(answer, now) : 'This application is not on the list any more'
+            answer.kind === 'taken'
+              ? decidedElsewhereText(answer, now)
+              : 'This application is not on the list any more'
           }
         >
           Your decision was not saved. Nothing was changed.
@@ -101,7 +103,7 @@ export function ReviewDialog({ state, send, history, now, finalFocus }: ReviewDi
           readOnly={isSaving}
           minRows={3}
           maxRows={6}
-          maxCharacters={MAX_NOTES}
+          maxCharacters={MAX_NOTES_CHARACTERS}
           error={fault}
           dir="auto"
         />

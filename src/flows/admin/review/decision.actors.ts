@@ -1,13 +1,13 @@
+import { listApplicationEvents } from '../../../hosted/applicationEvents.ts'
+import type { Application } from '../../../hosted/applications.ts'
+import { readApplication, reviewApplication, withdrawReview } from '../../../hosted/applications.ts'
 import { isNotFound } from '../../../hosted/errors.ts'
 import { sendApprovalEmail, sendApprovalEmailAtOnce } from '../../../hosted/functions.ts'
-import { listEvents } from '../../../hosted/submissionEvents.ts'
-import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
-import { readSubmission, reviewSubmission, withdrawReview } from '../../../hosted/submissions.ts'
 import type { EmailInput, SaveInput } from './decision.base.ts'
-import type { Outcome } from './decision.rows.ts'
-import type { Standing } from './decision.ts'
-import { isOwnReview, isSameReview } from './decision.ts'
-import { eachRow } from './eachRow.ts'
+import type { StepResult } from './decisionItems.ts'
+import type { ItemStatus } from './decisionRules.ts'
+import { isOwnReview, isSameReview } from './decisionRules.ts'
+import { fromEachApplication } from './fromEachApplication.ts'
 
 interface How {
   signal: AbortSignal
@@ -16,28 +16,28 @@ interface How {
 
 /** The calls of a decision. */
 export const liveActors = {
-  saveReviews: eachRow(save, (reason) => ({ kind: 'failed', reason })),
-  withdrawReviews: eachRow(withdraw, (reason) => ({ kind: 'stuck', reason })),
-  sendEmails: eachRow<EmailInput>(email, (reason) => ({ kind: 'unnotified', reason })),
+  saveReviews: fromEachApplication(save, (reason) => ({ kind: 'failed', reason })),
+  withdrawReviews: fromEachApplication(withdraw, (reason) => ({ kind: 'stuck', reason })),
+  sendEmails: fromEachApplication<EmailInput>(email, (reason) => ({ kind: 'unnotified', reason })),
 }
 
-const outcome = (kind: 'decided' | 'emailed' | 'withdrawn' | 'late', submission: WaitlistSubmission) => ({
+const outcome = (kind: 'decided' | 'emailed' | 'withdrawn' | 'late', submission: Application) => ({
   standing: { kind },
   submission,
 })
-const GONE: Outcome = { standing: { kind: 'gone' }, submission: null }
+const GONE: StepResult = { standing: { kind: 'gone' }, submission: null }
 
 async function save(
-  { id }: WaitlistSubmission,
+  { id }: Application,
   { verdict, notes, reviewedBy }: SaveInput,
   { signal }: How,
-): Promise<Outcome> {
+): Promise<StepResult> {
   try {
-    return outcome('decided', await reviewSubmission(id, { status: verdict, notes, reviewedBy }, signal))
+    return outcome('decided', await reviewApplication(id, { status: verdict, notes, reviewedBy }, signal))
   } catch (error) {
     if (!isNotFound(error)) throw error
   }
-  const current = await readSubmission(id, signal)
+  const current = await readApplication(id, signal)
   if (current === null) return GONE
   if (isOwnReview(current, { verdict, reviewedBy }))
     return outcome(current.emailed_at === null ? 'decided' : 'emailed', current)
@@ -47,33 +47,29 @@ async function save(
 }
 
 async function withdraw(
-  submission: WaitlistSubmission,
-  _: { submissions: readonly WaitlistSubmission[] },
+  submission: Application,
+  _: { submissions: readonly Application[] },
   { signal }: How,
-): Promise<Outcome> {
+): Promise<StepResult> {
   try {
     return outcome('withdrawn', await withdrawReview(submission, signal))
   } catch (error) {
     if (!isNotFound(error)) throw error
   }
-  const current = await readSubmission(submission.id, signal)
+  const current = await readApplication(submission.id, signal)
   if (current === null) return GONE
   if (current.status === 'pending') return outcome('withdrawn', current)
   // Nothing but the e-mail of this very decision stands in the way, or somebody has gone on from it.
   return isSameReview(current, submission) ? outcome('late', current) : taken(current, signal)
 }
 
-async function email(
-  submission: WaitlistSubmission,
-  _: EmailInput,
-  { signal, atOnce }: How,
-): Promise<Outcome> {
+async function email(submission: Application, _: EmailInput, { signal, atOnce }: How): Promise<StepResult> {
   if (atOnce) {
     await sendApprovalEmailAtOnce(submission)
     return emailed(submission)
   }
   // Somebody may have returned it to pending, or sent the e-mail, since it was decided.
-  const current = await readSubmission(submission.id, signal)
+  const current = await readApplication(submission.id, signal)
   if (current === null) return GONE
   if (!isSameReview(current, submission)) return taken(current, signal)
   if (current.emailed_at !== null) return outcome('emailed', current)
@@ -82,15 +78,15 @@ async function email(
 }
 
 /** The provider notes the moment itself; until the next listing this one stands for it. */
-function emailed(submission: WaitlistSubmission): Outcome {
+function emailed(submission: Application): StepResult {
   return outcome('emailed', { ...submission, emailed_at: new Date().toISOString() })
 }
 
 /** Who changed it is told by the history alone, and a history that cannot be read is no reason to tell nothing. */
-async function taken(submission: WaitlistSubmission, signal: AbortSignal): Promise<Outcome> {
-  const events = await listEvents(submission.id, signal).catch(() => [])
+async function taken(submission: Application, signal: AbortSignal): Promise<StepResult> {
+  const events = await listApplicationEvents(submission.id, signal).catch(() => [])
   const last = events.findLast(({ kind }) => ['approved', 'rejected', 'returned'].includes(kind))
-  const standing: Standing = {
+  const standing: ItemStatus = {
     kind: 'taken',
     status: submission.status,
     by: last?.by_email ?? null,

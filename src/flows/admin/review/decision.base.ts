@@ -1,16 +1,16 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate'
-import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
+import type { Application } from '../../../hosted/applications.ts'
 import { callbackNotProvided } from '../../../lib/xstate/notProvided.ts'
-import type { DecisionRow, Outcome } from './decision.rows.ts'
-import { countOf, moveRows, newRows, settleRow } from './decision.rows.ts'
-import type { StandingKind, Verdict } from './decision.ts'
-import { HOLD_MS } from './decision.ts'
+import type { DecisionItem, StepResult } from './decisionItems.ts'
+import { applyResult, changeStatus, countItems, createItems } from './decisionItems.ts'
+import type { ItemStatusKind, Verdict } from './decisionRules.ts'
+import { UNDO_PERIOD_MS } from './decisionRules.ts'
 
 /** How long the good news of a decision stays. */
-const LINGER_MS = 6_000
+const NOTICE_DURATION_MS = 6_000
 
 export interface DecisionInput {
-  submissions: readonly WaitlistSubmission[]
+  submissions: readonly Application[]
   verdict: Verdict
   /** Null where there are none. */
   notes: string | null
@@ -19,7 +19,7 @@ export interface DecisionInput {
 }
 
 export interface DecisionContext extends Omit<DecisionInput, 'submissions'> {
-  rows: readonly DecisionRow[]
+  rows: readonly DecisionItem[]
   /** The page, or its area, was left: nobody is there to take anything back. */
   hasLeft: boolean
   /** Undo came when the e-mails were already on their way. */
@@ -27,7 +27,7 @@ export interface DecisionContext extends Omit<DecisionInput, 'submissions'> {
 }
 
 /** What became of one application in the step that is under way. */
-export type RowSettled = { type: 'row.settled'; id: string } & Outcome
+export type StepFinished = { type: 'row.settled'; id: string } & StepResult
 
 /** The page may be gone the next moment: what is still to be sent must be sent now. */
 export type PageLeft = { type: 'page.left' }
@@ -44,30 +44,30 @@ export type DecisionEvent =
   | PageLeft
 
 export type DecisionEmitted =
-  | { type: 'submission.changed'; submission: WaitlistSubmission }
+  | { type: 'submission.changed'; submission: Application }
   /** Every application was asked about once. */
-  | { type: 'decision.answered'; rows: readonly DecisionRow[] }
-  | { type: 'saving.failed'; rows: readonly DecisionRow[] }
-  | { type: 'email.failed'; rows: readonly DecisionRow[] }
+  | { type: 'decision.answered'; rows: readonly DecisionItem[] }
+  | { type: 'saving.failed'; rows: readonly DecisionItem[] }
+  | { type: 'email.failed'; rows: readonly DecisionItem[] }
   /** There is nothing more to tell. */
   | { type: 'decision.dismissed' }
 
 export interface SaveInput extends Omit<DecisionInput, 'submissions'> {
-  submissions: readonly WaitlistSubmission[]
+  submissions: readonly Application[]
 }
 export interface EmailInput {
-  submissions: readonly WaitlistSubmission[]
+  submissions: readonly Application[]
   /** Without waiting for anything, all of them. */
   atOnce: boolean
 }
 
-export const EMAILS = 'emails'
+export const EMAIL_ACTOR_ID = 'emails'
 
 type NextState = 'held' | 'notifying' | 'saved' | 'failed' | 'overtaken'
 
 /** Where a decision goes when every application was asked about; null while some are still waited for. */
 function nextState({ rows, verdict, hasLeft }: DecisionContext): NextState | null {
-  const has = (kind: StandingKind) => countOf(rows, kind) > 0
+  const has = (kind: ItemStatusKind) => countItems(rows, kind) > 0
   if (has('waiting')) return null
   if (has('decided') && !hasLeft) return 'held'
   if (has('decided')) return verdict === 'approved' ? 'notifying' : 'saved'
@@ -76,59 +76,61 @@ function nextState({ rows, verdict, hasLeft }: DecisionContext): NextState | nul
 }
 
 /** The parts of the machine of a decision: what it knows, hears and does. */
-export const decisionSetup = setup({
+export const decisionBase = setup({
   types: {
     context: {} as DecisionContext,
-    events: {} as DecisionEvent | RowSettled,
+    events: {} as DecisionEvent | StepFinished,
     emitted: {} as DecisionEmitted,
     input: {} as DecisionInput,
   },
   actors: {
     saveReviews: callbackNotProvided<PageLeft, SaveInput>('saveReviews'),
-    withdrawReviews: callbackNotProvided<PageLeft, { submissions: readonly WaitlistSubmission[] }>(
+    withdrawReviews: callbackNotProvided<PageLeft, { submissions: readonly Application[] }>(
       'withdrawReviews',
     ),
     sendEmails: callbackNotProvided<PageLeft, EmailInput>('sendEmails'),
   },
-  delays: { hold: HOLD_MS, linger: LINGER_MS },
+  delays: { hold: UNDO_PERIOD_MS, linger: NOTICE_DURATION_MS },
   guards: {
-    has: ({ context }, kind: StandingKind) => countOf(context.rows, kind) > 0,
+    has: ({ context }, kind: ItemStatusKind) => countItems(context.rows, kind) > 0,
     isNext: ({ context }, state: NextState) => nextState(context) === state,
     /** No row is in the step any more, and where `left` is given, one stands so. */
-    isOver: ({ context: { rows } }, { step, left }: { step: StandingKind; left?: StandingKind }) =>
-      countOf(rows, step) === 0 && (left === undefined || countOf(rows, left) > 0),
+    isOver: ({ context: { rows } }, { step, left }: { step: ItemStatusKind; left?: ItemStatusKind }) =>
+      countItems(rows, step) === 0 && (left === undefined || countItems(rows, left) > 0),
     isHeard: ({ event }) => event.type === 'row.settled' && event.submission !== null,
     isEmailDue: ({ context }) => context.verdict === 'approved',
     /** Nothing is left that anybody would want to read. */
     isClean: ({ context }) =>
-      countOf(context.rows, 'decided', 'emailed', 'withdrawn') === context.rows.length,
+      countItems(context.rows, 'decided', 'emailed', 'withdrawn') === context.rows.length,
   },
   actions: {
-    settle: assign(({ context, event }, step: StandingKind) => {
+    settle: assign(({ context, event }, step: ItemStatusKind) => {
       assertEvent(event, 'row.settled')
-      return { rows: settleRow(context.rows, step, event.id, event) }
+      return { rows: applyResult(context.rows, step, event.id, event) }
     }),
     tellChange: emit(({ event }) => {
       assertEvent(event, 'row.settled')
-      return { type: 'submission.changed', submission: event.submission as WaitlistSubmission }
+      return { type: 'submission.changed', submission: event.submission as Application }
     }),
     /** Whoever asks for it is there again. */
     begin: assign({
       hasLeft: false,
-      rows: ({ context }) => moveRows(context.rows, 'failed', { kind: 'waiting' }),
+      rows: ({ context }) => changeStatus(context.rows, 'failed', { kind: 'waiting' }),
     }),
     beginUndo: assign({
       rows: ({ context }) =>
-        moveRows(moveRows(context.rows, 'stuck', { kind: 'undoing' }), 'decided', { kind: 'undoing' }),
+        changeStatus(changeStatus(context.rows, 'stuck', { kind: 'undoing' }), 'decided', {
+          kind: 'undoing',
+        }),
     }),
     beginEmails: assign({
-      rows: ({ context }) => moveRows(context.rows, 'unnotified', { kind: 'decided' }),
+      rows: ({ context }) => changeStatus(context.rows, 'unnotified', { kind: 'decided' }),
       cameTooLate: false,
     }),
-    keep: assign({ rows: ({ context }) => moveRows(context.rows, 'stuck', { kind: 'decided' }) }),
+    keep: assign({ rows: ({ context }) => changeStatus(context.rows, 'stuck', { kind: 'decided' }) }),
     cutOff: assign({
       rows: ({ context }) =>
-        moveRows(context.rows, 'waiting', {
+        changeStatus(context.rows, 'waiting', {
           kind: 'failed',
           reason: 'The page was left before this was saved.',
         }),
@@ -150,6 +152,6 @@ export const decisionSetup = setup({
 })
 
 /** What a decision knows at its start. */
-export function newDecision({ submissions, ...decision }: DecisionInput): DecisionContext {
-  return { ...decision, rows: newRows(submissions), hasLeft: false, cameTooLate: false }
+export function initialDecisionContext({ submissions, ...decision }: DecisionInput): DecisionContext {
+  return { ...decision, rows: createItems(submissions), hasLeft: false, cameTooLate: false }
 }

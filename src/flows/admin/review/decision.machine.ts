@@ -1,14 +1,14 @@
 import { sendTo } from 'xstate'
-import { decisionSetup, EMAILS, newDecision } from './decision.base.ts'
-import { submissionsOf } from './decision.rows.ts'
+import { decisionBase, EMAIL_ACTOR_ID, initialDecisionContext } from './decision.base.ts'
+import { applicationsWithStatus } from './decisionItems.ts'
 
 /**
  * A decision about one application or many: each is saved; then it can be taken back for a while, in which nobody
  * hears of it; then the e-mails of approvals go. However it ends, every application has its own result.
  */
-export const decisionMachine = decisionSetup.createMachine({
+export const decisionMachine = decisionBase.createMachine({
   id: 'decision',
-  context: ({ input }) => newDecision(input),
+  context: ({ input }) => initialDecisionContext(input),
   initial: 'saving',
   on: {
     'area.left': { actions: 'leave' },
@@ -20,7 +20,7 @@ export const decisionMachine = decisionSetup.createMachine({
       invoke: {
         src: 'saveReviews',
         input: ({ context: { rows, verdict, notes, reviewedBy } }) => ({
-          submissions: submissionsOf(rows, 'waiting'),
+          submissions: applicationsWithStatus(rows, 'waiting'),
           verdict,
           notes,
           reviewedBy,
@@ -70,10 +70,10 @@ export const decisionMachine = decisionSetup.createMachine({
     notifying: {
       entry: 'beginEmails',
       invoke: {
-        id: EMAILS,
+        id: EMAIL_ACTOR_ID,
         src: 'sendEmails',
         input: ({ context }) => ({
-          submissions: submissionsOf(context.rows, 'decided'),
+          submissions: applicationsWithStatus(context.rows, 'decided'),
           atOnce: context.hasLeft,
         }),
       },
@@ -83,7 +83,7 @@ export const decisionMachine = decisionSetup.createMachine({
           { actions: { type: 'settle', params: 'decided' } },
         ],
         'undo.requested': { actions: 'comeTooLate' },
-        'page.left': { actions: ['leave', sendTo(EMAILS, { type: 'page.left' })] },
+        'page.left': { actions: ['leave', sendTo(EMAIL_ACTOR_ID, { type: 'page.left' })] },
       },
       always: [
         {
@@ -112,7 +112,7 @@ export const decisionMachine = decisionSetup.createMachine({
       entry: 'beginUndo',
       invoke: {
         src: 'withdrawReviews',
-        input: ({ context }) => ({ submissions: submissionsOf(context.rows, 'undoing') }),
+        input: ({ context }) => ({ submissions: applicationsWithStatus(context.rows, 'undoing') }),
       },
       on: {
         'row.settled': [

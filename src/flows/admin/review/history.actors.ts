@@ -1,8 +1,10 @@
-import type { SubmissionEvent } from '../../../hosted/submissionEvents.ts'
-import { listEvents } from '../../../hosted/submissionEvents.ts'
+import type { ApplicationEvent } from '../../../hosted/applicationEvents.ts'
+import { listApplicationEvents } from '../../../hosted/applicationEvents.ts'
 import { fromCall } from '../../../lib/xstate/fromCall.ts'
 
 /** The one call of the history. */
 export const liveActors = {
-  listEvents: fromCall<readonly SubmissionEvent[], string>(({ input, signal }) => listEvents(input, signal)),
+  listEvents: fromCall<readonly ApplicationEvent[], string>(({ input, signal }) =>
+    listApplicationEvents(input, signal),
+  ),
 }

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { SubmissionEvent } from '../../../hosted/submissionEvents.ts'
+import type { ApplicationEvent } from '../../../hosted/applicationEvents.ts'
 import { messageOf } from '../../../lib/messageOf.ts'
 import { notProvided } from '../../../lib/xstate/notProvided.ts'
 
@@ -8,11 +8,11 @@ export type HistoryMachineEvent = { type: 'reload.requested' }
 /** What has become of one application. */
 export const historyMachine = setup({
   types: {
-    context: {} as { submissionId: string; events: readonly SubmissionEvent[]; failure: string | null },
+    context: {} as { submissionId: string; events: readonly ApplicationEvent[]; failure: string | null },
     events: {} as HistoryMachineEvent,
     input: {} as { submissionId: string },
   },
-  actors: { listEvents: notProvided<readonly SubmissionEvent[], string>('listEvents') },
+  actors: { listEvents: notProvided<readonly ApplicationEvent[], string>('listEvents') },
 }).createMachine({
   id: 'submission-history',
   context: ({ input }) => ({ ...input, events: [], failure: null }),

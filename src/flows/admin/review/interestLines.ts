@@ -8,13 +8,13 @@ import {
 import { isObject } from '../../../lib/objects.ts'
 
 /** One line of an application: empty where nothing was said. */
-export interface InterestLine {
+export interface InterestField {
   readonly label: string
   readonly value: string
 }
 
 /** What an application says, for reading. What is no interest at all is one line, as it is stored. */
-export function interestLines(json: string): readonly InterestLine[] {
+export function listInterestFields(json: string): readonly InterestField[] {
   if (!isInterest(json)) return [{ label: 'Interest', value: json.trim() }]
   const { role, organization, researchArea, timeline, useCase } = readInterest(json)
   return [

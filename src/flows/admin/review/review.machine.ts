@@ -1,30 +1,30 @@
 import { assign, emit, setup } from 'xstate'
-import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
-import type { DecisionRow } from './decision.rows.ts'
-import type { Verdict } from './decision.ts'
-import { notesFault } from './decision.ts'
+import type { Application } from '../../../hosted/applications.ts'
+import type { DecisionItem } from './decisionItems.ts'
+import type { Verdict } from './decisionRules.ts'
+import { notesError } from './decisionRules.ts'
 
 export interface ReviewContext {
   /** The application in the dialog; the last one while it is closed, and null before the first. */
-  submission: WaitlistSubmission | null
+  submission: Application | null
   /** What was typed about applications, by their ids: it outlives the dialog, and decisions that are undone. */
   drafts: Readonly<Record<string, string>>
   verdict: Verdict
   /** What became of the verdict where it was not saved. */
-  answer: DecisionRow['standing'] | null
+  answer: DecisionItem['standing'] | null
 }
 
 export type ReviewEvent =
-  | { type: 'review.requested'; submission: WaitlistSubmission }
+  | { type: 'review.requested'; submission: Application }
   | { type: 'notes.edited'; notes: string }
   | { type: 'verdict.given'; verdict: Verdict }
   /** The decision has its answer. */
-  | { type: 'decision.answered'; row: DecisionRow }
+  | { type: 'decision.answered'; row: DecisionItem }
   | { type: 'dialog.dismissed' }
 
 type ReviewEmitted = {
   type: 'decision.requested'
-  submission: WaitlistSubmission
+  submission: Application
   verdict: Verdict
   notes: string
 }
@@ -43,7 +43,7 @@ export const reviewMachine = setup({
     emitted: {} as ReviewEmitted,
   },
   guards: {
-    areNotesFit: ({ context }) => notesFault(notesOf(context)) === null,
+    areNotesFit: ({ context }) => notesError(notesOf(context)) === null,
     isPending: ({ event }) => event.type === 'review.requested' && event.submission.status === 'pending',
     isFailed: ({ event }) => event.type === 'decision.answered' && event.row.standing.kind === 'failed',
     isOvertaken: ({ event }) =>
@@ -68,7 +68,7 @@ export const reviewMachine = setup({
     ),
     askForDecision: emit(({ context }) => ({
       type: 'decision.requested',
-      submission: context.submission as WaitlistSubmission,
+      submission: context.submission as Application,
       verdict: context.verdict,
       notes: notesOf(context),
     })),

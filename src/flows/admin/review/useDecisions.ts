@@ -1,32 +1,32 @@
 import { useMachine } from '@xstate/react'
 import { createElement, type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
+import type { Application } from '../../../hosted/applications.ts'
 import { useEmitted } from '../../../lib/xstate/useEmitted.ts'
+import type { DecisionListener } from './activeDecisions.ts'
+import { createActiveDecisions } from './activeDecisions.ts'
 import { DecisionBar } from './DecisionBar.tsx'
 import { liveActors } from './decision.actors.ts'
 import { decisionMachine } from './decision.machine.ts'
-import type { StandingKind } from './decision.ts'
-import { notesToStore } from './decision.ts'
-import { announcementOf } from './decision.words.ts'
-import type { DecisionListener } from './decisions.ts'
-import { createDecisions } from './decisions.ts'
+import type { ItemStatusKind } from './decisionRules.ts'
+import { notesToStore } from './decisionRules.ts'
+import { decisionAnnouncement } from './decisionText.ts'
 import { HistoryScreen } from './HistoryScreen.tsx'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { reviewMachine } from './review.machine.ts'
-import { tellFailures } from './tellFailures.ts'
-import { useLeaving } from './useLeaving.ts'
+import { showFailureToasts } from './showFailureToasts.ts'
+import { usePageLeave } from './usePageLeave.ts'
 
 /** A decision that was not saved; the dialog tells. */
-const UNSAVED: readonly StandingKind[] = ['failed', 'taken', 'gone']
+const UNSAVED: readonly ItemStatusKind[] = ['failed', 'taken', 'gone']
 
 const liveMachine = decisionMachine.provide({ actors: liveActors })
 
 /** What decides about applications, and what it shows of that. */
 export interface Decisions {
   /** Opens the dialog: to decide about a pending application, or to read of another. */
-  review(submission: WaitlistSubmission): void
+  review(submission: Application): void
   /** Decides about several at once, without notes. */
-  decide(submissions: readonly WaitlistSubmission[], verdict: 'approved' | 'rejected'): void
+  decide(submissions: readonly Application[], verdict: 'approved' | 'rejected'): void
   /** Belongs anywhere on the page. */
   dialog: ReactNode
   /** What has just been decided, and can still be undone. Takes no room while there is nothing. */
@@ -45,11 +45,13 @@ export function useDecisions({
   /** The admin's user id. */
   reviewedBy: string
   /** An application as it stands now: decided here, elsewhere, or taken back. */
-  onChanged: (submission: WaitlistSubmission) => void
+  onChanged: (submission: Application) => void
 }): Decisions {
   const [review, send, dialogActor] = useMachine(reviewMachine)
   const heard = useRef<DecisionListener>(() => {})
-  const [decisions] = useState(() => createDecisions(liveMachine, (event, id) => heard.current(event, id)))
+  const [decisions] = useState(() =>
+    createActiveDecisions(liveMachine, (event, id) => heard.current(event, id)),
+  )
   const { decisions: shown, latest } = useSyncExternalStore(decisions.subscribe, decisions.get)
   /** The decision that the dialog waits for. */
   const asked = useRef<number | null>(null)
@@ -61,7 +63,7 @@ export function useDecisions({
 
   useLayoutEffect(() => {
     heard.current = (event, id) => {
-      tellFailures(event)
+      showFailureToasts(event)
       if (event.type === 'submission.changed') onChanged(event.submission)
       const [row] = event.type === 'decision.answered' ? event.rows : []
       if (row === undefined || id !== asked.current) return
@@ -73,7 +75,7 @@ export function useDecisions({
     }
     return () => {
       // Nobody is there any more to hear of anything else.
-      heard.current = tellFailures
+      heard.current = showFailureToasts
     }
   })
   useEmitted(dialogActor, {
@@ -85,7 +87,7 @@ export function useDecisions({
       send({ type: 'decision.answered', row: { submission, standing } })
     },
   })
-  useLeaving(decisions.tell)
+  usePageLeave(decisions.tell)
 
   return {
     review(submission) {
@@ -114,7 +116,7 @@ export function useDecisions({
     bar: createElement(DecisionBar, {
       decisions: shown,
       send: decisions.send,
-      announcement: latest === null ? '' : announcementOf(latest, now),
+      announcement: latest === null ? '' : decisionAnnouncement(latest, now),
       now,
       ref: bar,
     }),

@@ -1,20 +1,20 @@
 import type { User } from '../../../api/types.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Tooltip } from '../../../ui/Tooltip/Tooltip.tsx'
-import { factsOf, isSame, nameOf } from './userFacts.ts'
+import { isSameUser, userDetails, userName } from './userFacts.ts'
 import type { AdminUsersProps } from './viewProps.ts'
 
 /** Switches an account on or off; nobody switches off their own. The same button either way, so it keeps the focus. */
 export function AccountButton({ user, state, send }: AdminUsersProps & { user: User }) {
-  const { isActive } = factsOf(user)
-  const isOwn = isActive && isSame(user, state.context.self)
+  const { isActive } = userDetails(user)
+  const isOwn = isActive && isSameUser(user, state.context.self)
   const requested = { type: 'change.requested', user } as const
   const word = isActive ? 'Deactivate' : 'Activate'
   return (
     <Tooltip content={isOwn && 'You cannot deactivate your own account.'}>
       <Button
         size="small"
-        aria-label={`${word} ${nameOf(user)}`}
+        aria-label={`${word} ${userName(user)}`}
         busy={state.matches({ row: 'changing' }) && state.context.changed?.id === user.id}
         disabled={!state.can(requested)}
         focusableWhenDisabled

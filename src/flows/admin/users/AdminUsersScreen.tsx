@@ -5,7 +5,7 @@ import { toasts } from '../../../ui/Toasts/toasts.ts'
 import { AdminUsersView } from './AdminUsersView.tsx'
 import { liveActors } from './adminUsers.actors.ts'
 import { adminUsersMachine } from './adminUsers.machine.ts'
-import { nameOf } from './userFacts.ts'
+import { userName } from './userFacts.ts'
 
 const liveMachine = adminUsersMachine.provide({ actors: liveActors })
 
@@ -18,7 +18,7 @@ export default function AdminUsersScreen() {
   useEmitted(actor, {
     'backend.connected': ({ grant }) => session.send({ type: 'backend.granted', grant, hostedUser }),
     'account.changed': ({ user, isActive }) =>
-      toasts.success(isActive ? 'Account activated' : 'Account deactivated', nameOf(user)),
+      toasts.success(isActive ? 'Account activated' : 'Account deactivated', userName(user)),
   })
   return <AdminUsersView state={state} send={send} />
 }

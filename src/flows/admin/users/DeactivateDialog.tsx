@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import * as styles from './AdminUsersView.css.ts'
-import { nameOf } from './userFacts.ts'
+import { userName } from './userFacts.ts'
 import type { AdminUsersProps } from './viewProps.ts'
 
 /** Asks before an account is deactivated, and says what that does. */
@@ -15,9 +15,9 @@ export function DeactivateDialog({ state, send }: AdminUsersProps) {
       onConfirm={() => send({ type: 'deactivation.confirmed' })}
       onCancel={() => send({ type: 'deactivation.cancelled' })}
     >
-      <bdi className={styles.who}>{changed && nameOf(changed)}</bdi> can no longer sign in to the backend, and
-      the tokens of this account stop working at once, wherever it is signed in. Documents and chats stay. You
-      can activate the account again.
+      <bdi className={styles.who}>{changed && userName(changed)}</bdi> can no longer sign in to the backend,
+      and the tokens of this account stop working at once, wherever it is signed in. Documents and chats stay.
+      You can activate the account again.
     </ConfirmDialog>
   )
 }

@@ -5,7 +5,7 @@ import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import * as styles from './AdminUsersView.css.ts'
-import { nameOf } from './userFacts.ts'
+import { userName } from './userFacts.ts'
 
 /** A user's id, cut in its middle, and where the browser lets a page copy, a button that copies the whole. */
 export function UserId({ user }: { user: User }) {
@@ -21,7 +21,7 @@ export function UserId({ user }: { user: User }) {
       <MiddleTruncate text={user.id} />
       {'clipboard' in navigator && (
         <>
-          <IconButton label={`Copy the ID of ${nameOf(user)}`} className={styles.copy} onClick={copy}>
+          <IconButton label={`Copy the ID of ${userName(user)}`} className={styles.copy} onClick={copy}>
             <Icon aria-hidden="true" />
           </IconButton>
           <Announcement>{isCopied && 'The ID is copied.'}</Announcement>

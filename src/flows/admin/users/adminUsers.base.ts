@@ -6,7 +6,7 @@ import { notProvided } from '../../../lib/xstate/notProvided.ts'
 import type { BackendGrant } from '../../../session/session.machine.ts'
 import type { Credentials } from './connection.ts'
 import { connectionSchema, TOKEN_REFUSED } from './connection.ts'
-import { factsOf, isSame, withUser } from './userFacts.ts'
+import { isSameUser, updateUser, userDetails } from './userFacts.ts'
 
 export interface AdminUsersContext {
   /** Of the admin at the provider: who connects to the backend. */
@@ -50,11 +50,11 @@ export interface AccountChange {
 /** What the change of this account is. */
 export function changeOf(user: User | null): AccountChange {
   if (user === null) throw new Error('An account is changed after it was chosen only.')
-  return { id: user.id, isActive: !factsOf(user).isActive }
+  return { id: user.id, isActive: !userDetails(user).isActive }
 }
 
 /** The parts of the machine of the backend's users: what it knows, hears and does. */
-export const adminUsersSetup = setup({
+export const adminUsersBase = setup({
   types: {
     context: {} as AdminUsersContext,
     events: {} as AdminUsersEvent,
@@ -70,8 +70,9 @@ export const adminUsersSetup = setup({
   guards: {
     hasBackend: ({ context }) => context.self !== null,
     hasPassword: ({ context }) => validateFields(context.connection, connectionSchema).isValid,
-    isInactive: ({ event }) => event.type === 'change.requested' && !factsOf(event.user).isActive,
-    isAnother: ({ context, event }) => event.type === 'change.requested' && !isSame(event.user, context.self),
+    isInactive: ({ event }) => event.type === 'change.requested' && !userDetails(event.user).isActive,
+    isAnother: ({ context, event }) =>
+      event.type === 'change.requested' && !isSameUser(event.user, context.self),
     isBlank: ({ event }) => event.type === 'search.edited' && event.search.trim() === '',
     isUnchanged: ({ context, event }) =>
       event.type === 'search.edited' && event.search.trim() === context.search.trim(),
@@ -91,7 +92,10 @@ export const adminUsersSetup = setup({
       return validation.isValid ? {} : { connection: validation.fields }
     }),
     clearPassword: assign({ connection: createFields({ password: '' }) }),
-    keepUser: assign(({ context }, user: User) => ({ users: withUser(context.users, user), changed: null })),
+    keepUser: assign(({ context }, user: User) => ({
+      users: updateUser(context.users, user),
+      changed: null,
+    })),
     keepFailure: assign((_, failure: string) => ({ failure })),
     keepChangeFailure: assign((_, changeFailure: string) => ({ changeFailure })),
     /** Nothing the backend told is known any more. */
@@ -101,7 +105,9 @@ export const adminUsersSetup = setup({
 })
 
 /** What is known at the start. */
-export function newAdminUsers(input: Pick<AdminUsersContext, 'email' | 'self'>): AdminUsersContext {
+export function initialAdminUsersContext(
+  input: Pick<AdminUsersContext, 'email' | 'self'>,
+): AdminUsersContext {
   return {
     ...input,
     connection: createFields({ password: '' }),

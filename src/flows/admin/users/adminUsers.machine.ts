@@ -1,6 +1,6 @@
 import { assign, emit, raise } from 'xstate'
 import { messageOf } from '../../../lib/messageOf.ts'
-import { adminUsersSetup, changeOf, newAdminUsers } from './adminUsers.base.ts'
+import { adminUsersBase, changeOf, initialAdminUsersContext } from './adminUsers.base.ts'
 import { isTokenRefused } from './connection.ts'
 
 /** New words call off what was asked with the old ones, so that an answer to those never comes in. */
@@ -21,10 +21,10 @@ const changes = {
 } as const
 
 /** The backend's users, as an admin sees them, and the switch of each account. One account changes at a time. */
-export const adminUsersMachine = adminUsersSetup.createMachine({
+export const adminUsersMachine = adminUsersBase.createMachine({
   id: 'admin-users',
   type: 'parallel',
-  context: ({ input }) => newAdminUsers(input),
+  context: ({ input }) => initialAdminUsersContext(input),
   states: {
     list: {
       initial: 'noBackend',

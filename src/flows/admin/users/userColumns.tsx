@@ -4,7 +4,7 @@ import type { DataColumn } from '../../../ui/DataTable/columns.ts'
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
 import * as styles from './AdminUsersView.css.ts'
 import { UserId } from './UserId.tsx'
-import { factsOf, isSame } from './userFacts.ts'
+import { isSameUser, userDetails } from './userFacts.ts'
 
 const NOTHING = '–'
 
@@ -28,11 +28,11 @@ export function userColumns(
       id: 'name',
       header: 'Name',
       primary: true,
-      sortBy: (user) => factsOf(user).name,
+      sortBy: (user) => userDetails(user).name,
       cell: (user) => (
         <div className={styles.name}>
-          <bdi>{factsOf(user).name || NOTHING}</bdi>
-          {isSame(user, self) && <span className={styles.aside}> (you)</span>}
+          <bdi>{userDetails(user).name || NOTHING}</bdi>
+          {isSameUser(user, self) && <span className={styles.aside}> (you)</span>}
           {user.id === failedId && (
             <div role="alert" className={styles.failure}>
               {failure}
@@ -45,10 +45,10 @@ export function userColumns(
       id: 'email',
       header: 'Email',
       width: '1.4fr',
-      sortBy: (user) => factsOf(user).email,
+      sortBy: (user) => userDetails(user).email,
       cell: (user) => (
-        <bdi className={styles.email} title={factsOf(user).email}>
-          {factsOf(user).email}
+        <bdi className={styles.email} title={userDetails(user).email}>
+          {userDetails(user).email}
         </bdi>
       ),
     },
@@ -57,7 +57,7 @@ export function userColumns(
       header: 'Roles',
       width: '7.5rem',
       cell: (user) => {
-        const { roles } = factsOf(user)
+        const { roles } = userDetails(user)
         if (roles.length === 0) return NOTHING
         return (
           <ul className={styles.roles}>
@@ -75,9 +75,9 @@ export function userColumns(
       header: 'Created',
       width: '6.5rem',
       optional: true,
-      sortBy: (user) => factsOf(user).createdAt,
+      sortBy: (user) => userDetails(user).createdAt,
       cell: (user) => {
-        const { createdAt } = factsOf(user)
+        const { createdAt } = userDetails(user)
         return createdAt === null ? (
           NOTHING
         ) : (
@@ -90,9 +90,9 @@ export function userColumns(
       header: 'Account',
       tone: 'text',
       width: '5.5rem',
-      sortBy: (user) => (factsOf(user).isActive ? 'Active' : 'Inactive'),
+      sortBy: (user) => (userDetails(user).isActive ? 'Active' : 'Inactive'),
       cell: (user) =>
-        factsOf(user).isActive ? (
+        userDetails(user).isActive ? (
           <StatusBadge shape="check" label="Active" />
         ) : (
           <StatusBadge shape="slash" label="Inactive" />

@@ -2,7 +2,7 @@ import type { User } from '../../../api/types.ts'
 import { shownName } from '../../../lib/text/fileName.ts'
 
 /** What is shown of a user, as it is shown. A backend may leave out all but the id and the e-mail. */
-export interface UserFacts {
+export interface UserDetails {
   /** Empty where the backend knows none. */
   name: string
   email: string
@@ -15,7 +15,7 @@ export interface UserFacts {
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 /** The facts of a user, whatever fields are missing. Nobody is inactive unless the backend says so. */
-export function factsOf(user: User): UserFacts {
+export function userDetails(user: User): UserDetails {
   const { name, first_name, last_name, roles, created_at, is_active }: Partial<User> = user
   const createdAt = new Date(textOf(created_at))
   return {
@@ -28,18 +28,18 @@ export function factsOf(user: User): UserFacts {
 }
 
 /** What a user is called in a sentence. */
-export function nameOf(user: User): string {
-  const { name, email } = factsOf(user)
+export function userName(user: User): string {
+  const { name, email } = userDetails(user)
   return name || email
 }
 
 /** Whether both are the same person at the backend. */
-export function isSame(user: User, other: User | null): boolean {
+export function isSameUser(user: User, other: User | null): boolean {
   if (other === null) return false
   return user.id === other.id || user.email.toLowerCase() === other.email.toLowerCase()
 }
 
 /** The list with what is newly known of one of them; what the news leave out stays as it was. */
-export function withUser(users: readonly User[], news: User): User[] {
+export function updateUser(users: readonly User[], news: User): User[] {
   return users.map((user) => (user.id === news.id ? { ...user, ...news } : user))
 }

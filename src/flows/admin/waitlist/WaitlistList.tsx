@@ -1,19 +1,19 @@
 import { useMemo, useRef, useState } from 'react'
-import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
-import type { ConfirmedAction } from './ActionDialog.tsx'
-import { ActionDialog } from './ActionDialog.tsx'
+import type { Application } from '../../../hosted/applications.ts'
+import type { ActionToConfirm } from './ConfirmActionDialog.tsx'
+import { ConfirmActionDialog } from './ConfirmActionDialog.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
-import type { WaitlistProps } from './viewProps.ts'
+import type { AdminWaitlistProps } from './viewProps.ts'
 import { WaitlistFilters } from './WaitlistFilters.tsx'
 import { WaitlistTable } from './WaitlistTable.tsx'
 import { searchWaitlist } from './waitlistSearch.ts'
 import { sortWaitlist } from './waitlistSort.ts'
 
 /** The applications that search and filter let through, in order, and what can be done with them. */
-export function WaitlistList(props: WaitlistProps) {
+export function WaitlistList(props: AdminWaitlistProps) {
   const { state, send, email, hasBackend, onDecide, onExport } = props
   const { submissions, search, filter, sort, selected } = state.context
-  const [asked, setAsked] = useState<ConfirmedAction | null>(null)
+  const [asked, setAsked] = useState<ActionToConfirm | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const matching = useMemo(() => searchWaitlist(submissions, search, filter), [submissions, search, filter])
   const shown = useMemo(() => sortWaitlist(matching, sort), [matching, sort])
@@ -22,7 +22,7 @@ export function WaitlistList(props: WaitlistProps) {
 
   function decide(verdict: 'approved' | 'rejected') {
     const chosen = new Set(selected)
-    const rows: WaitlistSubmission[] = shown.filter(({ id }) => chosen.has(id))
+    const rows: Application[] = shown.filter(({ id }) => chosen.has(id))
     send({ type: 'selection.changed', ids: [] })
     onDecide(rows, verdict)
   }
@@ -58,7 +58,7 @@ export function WaitlistList(props: WaitlistProps) {
           setIsAsking(true)
         }}
       />
-      <ActionDialog
+      <ConfirmActionDialog
         open={isAsking}
         asked={asked}
         email={email}

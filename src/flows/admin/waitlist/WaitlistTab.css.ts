@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../../theme/contract.css.ts'
 import { tokens } from '../../../theme/tokens.ts'
 import { figures, text, truncated } from '../../../theme/typography.ts'
-import { barHeight } from '../review/DecisionBar.css.ts'
+import { barHeightVariable } from '../review/DecisionBar.css.ts'
 
 const { color } = vars
 const { layer, media, space, weight } = tokens
@@ -32,7 +32,7 @@ export const line = style({
     [media.narrow]: {
       selectors: {
         '&[data-selection]': {
-          insetBlockStart: `calc(var(${barHeight}, -${space[16]}) + ${space[16]})`,
+          insetBlockStart: `calc(var(${barHeightVariable}, -${space[16]}) + ${space[16]})`,
         },
       },
     },

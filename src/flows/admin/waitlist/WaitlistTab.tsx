@@ -1,13 +1,13 @@
 import { Inbox } from 'lucide-react'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
-import { RefreshNote } from './RefreshNote.tsx'
-import type { WaitlistProps } from './viewProps.ts'
+import { RefreshFailed } from './RefreshFailed.tsx'
+import type { AdminWaitlistProps } from './viewProps.ts'
 import { WaitlistList } from './WaitlistList.tsx'
 import * as styles from './WaitlistTab.css.ts'
 
 /** The applications, or what stands in their place. */
-export function WaitlistTab(props: WaitlistProps) {
+export function WaitlistTab(props: AdminWaitlistProps) {
   const { state, send } = props
   const { failure, refreshFailure, isRefreshing } = state.context
   if (state.matches('failed'))
@@ -21,7 +21,7 @@ export function WaitlistTab(props: WaitlistProps) {
   return (
     <section aria-label="Waitlist Applications" className={styles.root}>
       {refreshFailure !== null && (
-        <RefreshNote
+        <RefreshFailed
           reason={refreshFailure}
           busy={isRefreshing}
           onRetry={() => send({ type: 'refresh.requested' })}

@@ -1,27 +1,27 @@
 import { SearchX } from 'lucide-react'
 import { useMemo } from 'react'
-import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
+import type { Application } from '../../../hosted/applications.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import type { DataSort } from '../../../ui/DataTable/columns.ts'
 import { DataTable } from '../../../ui/DataTable/DataTable.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
-import type { ConfirmedAction } from './ActionDialog.tsx'
-import { RowActions } from './RowActions.tsx'
-import { rowNote } from './rowNote.tsx'
-import type { WaitlistProps } from './viewProps.ts'
+import { ApplicationActions } from './ApplicationActions.tsx'
+import { applicantName } from './application.ts'
+import { applicationWarning } from './applicationWarning.tsx'
+import type { ActionToConfirm } from './ConfirmActionDialog.tsx'
+import type { AdminWaitlistProps } from './viewProps.ts'
 import { waitlistColumns } from './waitlistColumns.tsx'
-import { applicantName } from './waitlistRow.ts'
 import { isWaitlistColumn } from './waitlistSort.ts'
 
-export interface WaitlistTableProps extends WaitlistProps {
+export interface WaitlistTableProps extends AdminWaitlistProps {
   /** What search and filter let through, in order. */
-  shown: readonly WaitlistSubmission[]
+  shown: readonly Application[]
   onClearFilters: () => void
   /** Something that cannot be undone is wanted. */
-  onConfirm: (action: ConfirmedAction['action'], submission: WaitlistSubmission) => void
+  onConfirm: (action: ActionToConfirm['action'], submission: Application) => void
 }
 
-const idOf = ({ id }: WaitlistSubmission) => id
+const idOf = ({ id }: Application) => id
 
 /** The applications, newest first until a column is pressed. */
 export function WaitlistTable({
@@ -71,7 +71,7 @@ export function WaitlistTable({
         />
       }
       note={(submission) =>
-        rowNote({
+        applicationWarning({
           submission,
           work: rows[submission.id],
           isDeciding: isDeciding(submission.id),
@@ -79,7 +79,7 @@ export function WaitlistTable({
         })
       }
       actions={(submission) => (
-        <RowActions
+        <ApplicationActions
           submission={submission}
           work={rows[submission.id]}
           isDeciding={isDeciding(submission.id)}

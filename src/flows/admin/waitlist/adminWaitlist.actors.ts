@@ -1,17 +1,17 @@
-import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
-import { listSubmissions } from '../../../hosted/submissions.ts'
+import type { Application } from '../../../hosted/applications.ts'
+import { listApplications } from '../../../hosted/applications.ts'
 import { fromCall } from '../../../lib/xstate/fromCall.ts'
-import { rowActors } from './submissionRow.actors.ts'
-import { submissionRowMachine } from './submissionRow.machine.ts'
-import { createWatch } from './watchSubmissions.ts'
+import { liveActors as actionActors } from './applicationAction.actors.ts'
+import { applicationActionMachine } from './applicationAction.machine.ts'
+import { createWatcher } from './watchApplications.ts'
 
 /** What the list of applications runs on. */
 export const liveActors = {
-  listSubmissions: fromCall<readonly WaitlistSubmission[]>(({ signal }) => listSubmissions(signal)),
-  watchSubmissions: createWatch({
-    list: listSubmissions,
+  listSubmissions: fromCall<readonly Application[]>(({ signal }) => listApplications(signal)),
+  watchSubmissions: createWatcher({
+    list: listApplications,
     page: globalThis.document,
     window: globalThis.window,
   }),
-  row: submissionRowMachine.provide({ actors: rowActors }),
+  row: applicationActionMachine.provide({ actors: actionActors }),
 }

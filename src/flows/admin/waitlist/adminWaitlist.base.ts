@@ -1,17 +1,17 @@
 import { setup } from 'xstate'
 import { waitlistActions } from '../../../domain/waitlist.ts'
-import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
+import type { Application } from '../../../hosted/applications.ts'
 import { callbackNotProvided, notProvided } from '../../../lib/xstate/notProvided.ts'
-import type { News } from './news.ts'
-import type { RowAction, RowReport, RowWork } from './submissionRow.machine.ts'
-import { submissionRowMachine } from './submissionRow.machine.ts'
+import type { ActionProgress, ActionReport, ApplicationAction } from './applicationAction.machine.ts'
+import { applicationActionMachine } from './applicationAction.machine.ts'
+import type { AdminNotification } from './notifications.ts'
 import type { WaitlistFilter } from './waitlistSearch.ts'
 import type { WaitlistSort } from './waitlistSort.ts'
-import type { WatchReport, WatchRequest } from './watchSubmissions.ts'
+import type { WatchReport, WatchRequest } from './watchApplications.ts'
 
 export interface AdminWaitlistContext {
   /** As last listed, newest first, and what has happened here since. */
-  submissions: readonly WaitlistSubmission[]
+  submissions: readonly Application[]
   search: string
   filter: WaitlistFilter
   /** Null for the list's own order. */
@@ -19,7 +19,7 @@ export interface AdminWaitlistContext {
   /** The ids of the pending applications that were chosen; each is in sight of search and filter. */
   selected: readonly string[]
   /** What is done with rows, or has failed in them, by id. Each has an actor of its own. */
-  rows: Readonly<Record<string, RowWork>>
+  rows: Readonly<Record<string, ActionProgress>>
   /** Why the list could not be loaded. */
   failure: string | null
   /** Somebody asked for a new listing, and it is on its way. */
@@ -39,43 +39,43 @@ export type AdminWaitlistEvent =
   | { type: 'sort.chosen'; sort: WaitlistSort | null }
   | { type: 'selection.changed'; ids: readonly string[] }
   /** `submission` is the application as the admin sees it; `hasBackend`: the admin has a token there. */
-  | { type: 'action.requested'; action: RowAction; submission: WaitlistSubmission; hasBackend: boolean }
+  | { type: 'action.requested'; action: ApplicationAction; submission: Application; hasBackend: boolean }
   | { type: 'retry.requested'; id: string; hasBackend: boolean }
   | { type: 'notice.dismissed'; id: string }
   /** An application as it stands now: decided here, elsewhere, or taken back. */
-  | { type: 'submission.changed'; submission: WaitlistSubmission }
+  | { type: 'submission.changed'; submission: Application }
 
 /** Everything the parts of the list's machine share. */
-export const adminWaitlistSetup = setup({
+export const adminWaitlistBase = setup({
   types: {
     context: {} as AdminWaitlistContext,
-    events: {} as AdminWaitlistEvent | WatchReport | RowReport,
-    emitted: {} as { type: 'news.told' } & News,
+    events: {} as AdminWaitlistEvent | WatchReport | ActionReport,
+    emitted: {} as { type: 'news.told' } & AdminNotification,
   },
   actors: {
-    listSubmissions: notProvided<readonly WaitlistSubmission[]>('listSubmissions'),
+    listSubmissions: notProvided<readonly Application[]>('listSubmissions'),
     watchSubmissions: callbackNotProvided<WatchRequest, undefined>('watchSubmissions'),
-    row: submissionRowMachine,
+    row: applicationActionMachine,
   },
   guards: {
     isEmpty: ({ context }) => context.submissions.length === 0,
     /** Nothing is being done with it, and its status allows what is asked. */
-    canAct: ({ context }, request: { action: RowAction; submission: WaitlistSubmission }) =>
-      !isAtWork(context.rows[request.submission.id]) &&
+    canAct: ({ context }, request: { action: ApplicationAction; submission: Application }) =>
+      !isRunning(context.rows[request.submission.id]) &&
       waitlistActions(request.submission.status).includes(request.action),
-    canRetry: ({ context }, id: string) => id in context.rows && !isAtWork(context.rows[id]),
+    canRetry: ({ context }, id: string) => id in context.rows && !isRunning(context.rows[id]),
   },
 })
 
 /** A call about the row is under way. */
-export function isAtWork(work: RowWork | undefined): boolean {
+export function isRunning(work: ActionProgress | undefined): boolean {
   return work !== undefined && work.state !== 'failed' && work.state !== 'partlyCleaned'
 }
 
-export const WATCH = 'watch'
-export const rowActor = (id: string) => `row:${id}`
+export const WATCH_ACTOR_ID = 'watch'
+export const actionActorId = (id: string) => `row:${id}`
 
-export const NO_SUBMISSIONS: AdminWaitlistContext = {
+export const initialAdminWaitlistContext: AdminWaitlistContext = {
   submissions: [],
   search: '',
   filter: 'all',

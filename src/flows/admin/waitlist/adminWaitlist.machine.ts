@@ -1,19 +1,19 @@
 import { assign, emit, sendTo } from 'xstate'
 import { messageOf } from '../../../lib/messageOf.ts'
-import { adminWaitlistSetup, NO_SUBMISSIONS, WATCH } from './adminWaitlist.base.ts'
-import { rowTransitions, stillSelected } from './adminWaitlist.rows.ts'
-import { loadFailed } from './news.ts'
+import { actionTransitions, visibleSelection } from './adminWaitlist.actions.ts'
+import { adminWaitlistBase, initialAdminWaitlistContext, WATCH_ACTOR_ID } from './adminWaitlist.base.ts'
+import { loadFailed } from './notifications.ts'
 
 /** What was chosen follows what is in sight. */
-const reselect = adminWaitlistSetup.assign({ selected: ({ context }) => stillSelected(context) })
+const reselect = adminWaitlistBase.assign({ selected: ({ context }) => visibleSelection(context) })
 
 /**
  * The applications, as an admin sees them: listed, kept fresh, searched, chosen from. It starts an actor for each row
  * that something is done with, and hears from it by events. Decisions are another machine's: see review.
  */
-export const adminWaitlistMachine = adminWaitlistSetup.createMachine({
+export const adminWaitlistMachine = adminWaitlistBase.createMachine({
   id: 'admin-waitlist',
-  context: NO_SUBMISSIONS,
+  context: initialAdminWaitlistContext,
   initial: 'loading',
   states: {
     loading: {
@@ -42,10 +42,10 @@ export const adminWaitlistMachine = adminWaitlistSetup.createMachine({
       },
     },
     listed: {
-      invoke: { id: WATCH, src: 'watchSubmissions' },
+      invoke: { id: WATCH_ACTOR_ID, src: 'watchSubmissions' },
       initial: 'ready',
       on: {
-        ...rowTransitions,
+        ...actionTransitions,
         'search.edited': {
           actions: [assign({ search: ({ event }) => event.search }), reselect],
         },
@@ -61,7 +61,7 @@ export const adminWaitlistMachine = adminWaitlistSetup.createMachine({
           guard: ({ context }) => !context.isRefreshing,
           actions: [
             assign({ isRefreshing: true, announcement: '' }),
-            sendTo(WATCH, { type: 'refresh.requested' }),
+            sendTo(WATCH_ACTOR_ID, { type: 'refresh.requested' }),
           ],
         },
         // The rows stay: what was true a minute ago is better than nothing.

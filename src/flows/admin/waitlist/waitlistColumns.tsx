@@ -1,27 +1,27 @@
 import { waitlistStatusLabel } from '../../../domain/waitlist.ts'
-import type { WaitlistSubmission } from '../../../hosted/submissions.ts'
+import type { Application } from '../../../hosted/applications.ts'
 import { shownName } from '../../../lib/text/fileName.ts'
 import { formatDay, formatRelativeTime } from '../../../lib/text/format.ts'
 import type { DataColumn } from '../../../ui/DataTable/columns.ts'
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
-import { interestLines } from '../interestWords.ts'
+import { summarizeInterest } from '../interestText.ts'
+import { applicantName } from './application.ts'
 import { statusShape } from './statusShape.ts'
 import * as styles from './WaitlistTab.css.ts'
-import { applicantName } from './waitlistRow.ts'
-import { WAITLIST_ORDERS } from './waitlistSort.ts'
+import { SORT_VALUES } from './waitlistSort.ts'
 
 /** What the table says of an application at the moment `now`; its name opens it. */
 export function waitlistColumns(
   now: number,
-  onReview: (submission: WaitlistSubmission) => void,
-): readonly DataColumn<WaitlistSubmission>[] {
+  onReview: (submission: Application) => void,
+): readonly DataColumn<Application>[] {
   return [
     {
       id: 'name',
       header: 'Name',
       primary: true,
       width: '1.4fr',
-      sortBy: WAITLIST_ORDERS.name,
+      sortBy: SORT_VALUES.name,
       cell: (submission) => (
         <button
           type="button"
@@ -38,7 +38,7 @@ export function waitlistColumns(
       id: 'email',
       header: 'Email',
       width: '1.7fr',
-      sortBy: WAITLIST_ORDERS.email,
+      sortBy: SORT_VALUES.email,
       cell: ({ email }) => (
         <span className={styles.email} title={shownName(email)}>
           {shownName(email)}
@@ -50,9 +50,9 @@ export function waitlistColumns(
       header: 'Interest',
       width: '1.4fr',
       optional: true,
-      sortBy: WAITLIST_ORDERS.interest,
+      sortBy: SORT_VALUES.interest,
       cell: ({ interest }) => {
-        const { about, who } = interestLines(interest)
+        const { about, who } = summarizeInterest(interest)
         return (
           <>
             <span dir="auto" className={styles.about}>
@@ -72,7 +72,7 @@ export function waitlistColumns(
       header: 'Status',
       tone: 'text',
       width: '7rem',
-      sortBy: WAITLIST_ORDERS.status,
+      sortBy: SORT_VALUES.status,
       sortFirst: 'ascending',
       cell: ({ status }) => <StatusBadge shape={statusShape(status)} label={waitlistStatusLabel(status)} />,
     },
@@ -80,7 +80,7 @@ export function waitlistColumns(
       id: 'submitted',
       header: 'Submitted',
       width: '5.5rem',
-      sortBy: WAITLIST_ORDERS.submitted,
+      sortBy: SORT_VALUES.submitted,
       cell: ({ created_at }) => <time dateTime={created_at}>{formatDay(created_at, now)}</time>,
     },
     {
@@ -88,7 +88,7 @@ export function waitlistColumns(
       header: 'Last login',
       width: '6.5rem',
       optional: true,
-      sortBy: WAITLIST_ORDERS.lastLogin,
+      sortBy: SORT_VALUES.lastLogin,
       sortFirst: 'descending',
       cell: ({ last_login_at }) =>
         last_login_at === null ? (

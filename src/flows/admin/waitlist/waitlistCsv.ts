@@ -1,18 +1,18 @@
 import { waitlistStatusLabel } from '../../../domain/waitlist.ts'
 import { toCsv } from '../../../lib/text/csv.ts'
-import { interestWords } from '../interestWords.ts'
-import type { WaitlistRow } from './waitlistRow.ts'
+import { labelInterest } from '../interestText.ts'
+import type { WaitlistRow } from './application.ts'
 
 const COLUMNS: readonly (readonly [string, (row: WaitlistRow) => string | null])[] = [
   ['First name', ({ first_name }) => first_name],
   ['Last name', ({ last_name }) => last_name],
   ['Email', ({ email }) => email],
   ['Status', ({ status }) => waitlistStatusLabel(status)],
-  ['Role', ({ interest }) => interestWords(interest).role],
-  ['Organization', ({ interest }) => interestWords(interest).organization],
-  ['Research area', ({ interest }) => interestWords(interest).researchArea],
-  ['Intended use case', ({ interest }) => interestWords(interest).useCase],
-  ['Timeline', ({ interest }) => interestWords(interest).timeline],
+  ['Role', ({ interest }) => labelInterest(interest).role],
+  ['Organization', ({ interest }) => labelInterest(interest).organization],
+  ['Research area', ({ interest }) => labelInterest(interest).researchArea],
+  ['Intended use case', ({ interest }) => labelInterest(interest).useCase],
+  ['Timeline', ({ interest }) => labelInterest(interest).timeline],
   ['Submitted', ({ created_at }) => created_at],
   ['Reviewed', ({ reviewed_at }) => reviewed_at],
   ['Setup email sent', ({ emailed_at }) => emailed_at],

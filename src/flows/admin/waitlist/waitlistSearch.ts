@@ -1,7 +1,7 @@
 import { type WaitlistStatus, waitlistStatusLabel } from '../../../domain/waitlist.ts'
 import { plainText } from '../../../lib/text/plainText.ts'
-import { interestWords } from '../interestWords.ts'
-import type { WaitlistRow } from './waitlistRow.ts'
+import { labelInterest } from '../interestText.ts'
+import type { WaitlistRow } from './application.ts'
 
 export type WaitlistFilter = 'all' | WaitlistStatus
 
@@ -26,7 +26,7 @@ const texts = new WeakMap<WaitlistRow, string>()
 function textOf(row: WaitlistRow): string {
   const known = texts.get(row)
   if (known !== undefined) return known
-  const { role, organization, researchArea, useCase, timeline } = interestWords(row.interest)
+  const { role, organization, researchArea, useCase, timeline } = labelInterest(row.interest)
   const fields = [
     `${row.first_name} ${row.last_name}`,
     row.email,

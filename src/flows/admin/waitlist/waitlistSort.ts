@@ -1,12 +1,12 @@
 import { WAITLIST_STATUSES } from '../../../domain/waitlist.ts'
-import { interestLines } from '../interestWords.ts'
-import { applicantName, type WaitlistRow } from './waitlistRow.ts'
+import { summarizeInterest } from '../interestText.ts'
+import { applicantName, type WaitlistRow } from './application.ts'
 
 /** What the list can be ordered by, and what decides there. A missing value stands last, whichever way. */
-export const WAITLIST_ORDERS = {
+export const SORT_VALUES = {
   name: applicantName,
   email: ({ email }: WaitlistRow) => email,
-  interest: ({ interest }: WaitlistRow) => interestLines(interest).about || null,
+  interest: ({ interest }: WaitlistRow) => summarizeInterest(interest).about || null,
   // As far as they have come; statuses that we do not know stand last.
   status: ({ status }: WaitlistRow) => {
     const place = WAITLIST_STATUSES.indexOf(status)
@@ -16,14 +16,14 @@ export const WAITLIST_ORDERS = {
   lastLogin: ({ last_login_at }: WaitlistRow) => (last_login_at === null ? null : Date.parse(last_login_at)),
 } as const satisfies Record<string, (row: WaitlistRow) => string | number | null>
 
-export type WaitlistColumn = keyof typeof WAITLIST_ORDERS
+export type WaitlistColumn = keyof typeof SORT_VALUES
 
 export interface WaitlistSort {
   column: WaitlistColumn
   direction: 'ascending' | 'descending'
 }
 
-export const isWaitlistColumn = (name: string): name is WaitlistColumn => Object.hasOwn(WAITLIST_ORDERS, name)
+export const isWaitlistColumn = (name: string): name is WaitlistColumn => Object.hasOwn(SORT_VALUES, name)
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
@@ -33,7 +33,7 @@ export function sortWaitlist<Row extends WaitlistRow>(
   sort: WaitlistSort | null,
 ): readonly Row[] {
   if (sort === null) return rows
-  const orderBy = WAITLIST_ORDERS[sort.column]
+  const orderBy = SORT_VALUES[sort.column]
   const way = sort.direction === 'ascending' ? 1 : -1
   const keyed = rows.map((row) => ({ row, value: orderBy(row) }))
   return keyed.sort((a, b) => compare(a.value, b.value, way)).map(({ row }) => row)

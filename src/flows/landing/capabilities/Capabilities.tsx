@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Card } from '../../../ui/Card/Card.tsx'
-import { band, heading } from '../band.css.ts'
+import { heading, section } from '../section.css.ts'
 import * as styles from './Capabilities.css.ts'
-import { GraphFragment } from './GraphFragment.tsx'
-import { HypothesesFragment } from './HypothesesFragment.tsx'
-import { SourceFragment } from './SourceFragment.tsx'
+import { GraphExample } from './GraphExample.tsx'
+import { HypothesesExample } from './HypothesesExample.tsx'
+import { SourceExample } from './SourceExample.tsx'
 
 /** What the product does, each with a piece of its interface. */
 export function Capabilities() {
   return (
     <section id="capabilities" aria-labelledby="capabilities-heading">
-      <div className={band}>
+      <div className={section}>
         <h2 id="capabilities-heading" tabIndex={-1} className={heading}>
           Capabilities
         </h2>
@@ -19,15 +19,15 @@ export function Capabilities() {
         </p>
       </div>
       <ul className={styles.cards}>
-        <Capability title="Graph memory" fragment={<GraphFragment />}>
+        <Capability title="Graph memory" fragment={<GraphExample />}>
           Claims, people, methods and findings become nodes. Relations say how each one supports or
           contradicts the next.
         </Capability>
-        <Capability title="Ranked hypotheses" fragment={<HypothesesFragment />}>
+        <Capability title="Ranked hypotheses" fragment={<HypothesesExample />}>
           Answers arrive as competing explanations, each with a confidence figure and a count of evidence for
           and against.
         </Capability>
-        <Capability title="Traceable sources" fragment={<SourceFragment />}>
+        <Capability title="Traceable sources" fragment={<SourceExample />}>
           Every sentence cites file, page and excerpt. Open the citation and you are reading the original
           words.
         </Capability>

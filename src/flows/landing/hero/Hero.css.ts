@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tokens } from '../../../theme/tokens.ts'
 import { text } from '../../../theme/typography.ts'
-import { headHeight } from '../LandingView.css.ts'
+import { headerHeight } from '../LandingView.css.ts'
 
 const { color } = vars
 const { media, space } = tokens
@@ -14,7 +14,7 @@ const stripHeight = '8.5rem'
 export const hero = style({
   display: 'grid',
   alignContent: 'center',
-  minHeight: `calc(min(100svh, 64rem) - ${headHeight} - ${stripHeight})`,
+  minHeight: `calc(min(100svh, 64rem) - ${headerHeight} - ${stripHeight})`,
   paddingBlock: `${space[32]} ${space[96]}`,
   '@media': { [media.narrow]: { minHeight: 0, paddingBlock: space[48] } },
 })

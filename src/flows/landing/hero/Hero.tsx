@@ -2,13 +2,13 @@ import { ArrowDown } from 'lucide-react'
 import type { Ref } from 'react'
 import { PRODUCT_NAME } from '../../../domain/product.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
-import type { Asking } from '../asking.ts'
+import type { RequestButtonProps } from '../requestButtonProps.ts'
 import { SectionLink } from '../SectionLink.tsx'
 import * as styles from './Hero.css.ts'
 
 export interface HeroProps {
   button?: Ref<HTMLButtonElement> | undefined
-  asking: Asking
+  asking: RequestButtonProps
 }
 
 /** What the product is, in a sentence, and the way to it. */

@@ -1,11 +1,11 @@
 import { PRODUCT_NAME } from '../../../domain/product.ts'
-import { band, heading } from '../band.css.ts'
+import { heading, section } from '../section.css.ts'
 import * as styles from './Philosophy.css.ts'
 
 /** Why the product is as it is. */
 export function Philosophy() {
   return (
-    <section id="philosophy" aria-labelledby="philosophy-heading" className={band}>
+    <section id="philosophy" aria-labelledby="philosophy-heading" className={section}>
       <h2 id="philosophy-heading" tabIndex={-1} className={heading}>
         Philosophy
       </h2>

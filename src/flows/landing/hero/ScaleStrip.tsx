@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '../../../domain/product.ts'
 import { hubCountOf } from '../../../ui/Backdrop/graph.ts'
 import { usePicture } from '../../../ui/Backdrop/usePicture.ts'
 import { ScaleLegend } from '../../../ui/ScaleLegend/ScaleLegend.tsx'
-import { HUBS } from './hubs.ts'
+import { GRAPH_HUBS } from './graphHubs.ts'
 import * as styles from './ScaleStrip.css.ts'
 
 /** The page's backdrop is a still frame of the graph, whatever the reader's browser is like. */
@@ -14,7 +14,7 @@ export interface ScaleStripProps {
 export function ScaleStrip({ isFrozen }: ScaleStripProps) {
   const { picture, count } = usePicture()
   const hasHubs = isFrozen || picture === 'animated'
-  const shown = HUBS.slice(0, hubCountOf(count))
+  const shown = GRAPH_HUBS.slice(0, hubCountOf(count))
   const marks = hasHubs ? shown.map(({ name, confidence }) => ({ label: name, value: confidence })) : []
   return (
     <div className={styles.strip}>

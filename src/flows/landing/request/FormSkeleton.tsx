@@ -1,7 +1,7 @@
 import { cx } from '../../../theme/cx.ts'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
-import * as styles from './FormPlace.css.ts'
+import * as styles from './FormArea.css.ts'
 
 /** Where the form's first step will stand. */
 export function FormSkeleton() {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type WaitlistStatus, waitlistActions, waitlistStatusLabel } from '../../../../src/domain/waitlist.ts'
-import { interestLines } from '../../../../src/flows/admin/interestWords.ts'
+import { summarizeInterest } from '../../../../src/flows/admin/interestText.ts'
+import { applicantName, isChanged, isEmailMissing } from '../../../../src/flows/admin/waitlist/application.ts'
+import { mergeApplications } from '../../../../src/flows/admin/waitlist/mergeApplications.ts'
 import { countByStatus } from '../../../../src/flows/admin/waitlist/waitlistCounts.ts'
 import { waitlistCsv, waitlistCsvName } from '../../../../src/flows/admin/waitlist/waitlistCsv.ts'
-import { mergeListing } from '../../../../src/flows/admin/waitlist/waitlistListing.ts'
-import { applicantName, isChanged, isUnnotified } from '../../../../src/flows/admin/waitlist/waitlistRow.ts'
 import { searchWaitlist, type WaitlistFilter } from '../../../../src/flows/admin/waitlist/waitlistSearch.ts'
 import {
   isWaitlistColumn,
@@ -136,7 +136,7 @@ test.each([
   ['[]', { about: '', who: '' }],
   ['', { about: '', who: '' }],
 ])('the interest %j reads %j', (json, lines) => {
-  expect(interestLines(json)).toEqual(lines)
+  expect(summarizeInterest(json)).toEqual(lines)
 })
 
 test('a file has a header, every application in the order given, and nothing to calculate', () => {
@@ -164,12 +164,12 @@ test.each([
 
 test('a new listing keeps the objects of what has not changed, and rows that are kept', () => {
   const listed = [structuredClone(zoe), { ...una, status: 'approved' as const }, structuredClone(odd)]
-  const merged = mergeListing(ALL, listed, new Set(['una']))
+  const merged = mergeApplications(ALL, listed, new Set(['una']))
   expect(merged).toEqual([zoe, una, odd])
   expect(merged[0]).toBe(zoe)
   expect(merged[1]).toBe(una)
-  expect(mergeListing(ALL, structuredClone(ALL))).toBe(ALL)
-  expect(mergeListing(ALL, listed)[1]).toBe(listed[1])
+  expect(mergeApplications(ALL, structuredClone(ALL))).toBe(ALL)
+  expect(mergeApplications(ALL, listed)[1]).toBe(listed[1])
 })
 
 test.each([
@@ -178,7 +178,7 @@ test.each([
   ['registered', null, false],
   ['pending', null, false],
 ] as const)('%s, e-mailed at %s, was never told: %s', (status, emailed_at, expected) => {
-  expect(isUnnotified({ status, emailed_at })).toBe(expected)
+  expect(isEmailMissing({ status, emailed_at })).toBe(expected)
 })
 
 test('an application is changed by another status or another review', () => {

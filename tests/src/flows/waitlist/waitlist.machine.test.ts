@@ -3,13 +3,13 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { WaitlistField, WaitlistValues } from '../../../../src/domain/waitlistForm.ts'
 import { WAITLIST_FIELDS } from '../../../../src/domain/waitlistForm.ts'
-import type { Application, SubmissionOutcome } from '../../../../src/flows/waitlist/application.ts'
+import type { NewApplication, SubmissionOutcome } from '../../../../src/flows/waitlist/applicationForm.ts'
 import type { WaitlistEvent } from '../../../../src/flows/waitlist/waitlist.machine.ts'
 import { waitlistMachine } from '../../../../src/flows/waitlist/waitlist.machine.ts'
 import { fromCall } from '../../../../src/lib/xstate/fromCall.ts'
 
 const YOU = { firstName: ' Noor ', lastName: 'حداد', email: ' noor@lab.example ', role: 'researcher' }
-const APPLICATION: Application = {
+const APPLICATION: NewApplication = {
   firstName: 'Noor',
   lastName: 'حداد',
   email: 'noor@lab.example',
@@ -46,7 +46,7 @@ const KEPT = {
 }
 const EXIT = { type: 'exit.requested' }
 
-type Submit = (application: Application) => Promise<SubmissionOutcome>
+type Submit = (application: NewApplication) => Promise<SubmissionOutcome>
 const accepted: Submit = async () => 'accepted'
 const duplicate: Submit = async () => 'duplicate'
 const refused: Submit = async () => {
@@ -55,7 +55,7 @@ const refused: Submit = async () => {
 
 function start(submit: Submit = accepted, notify: () => Promise<void> = async () => {}) {
   const submissions = vi.fn(submit)
-  const notifications = vi.fn<(application: Application) => Promise<void>>(notify)
+  const notifications = vi.fn<(application: NewApplication) => Promise<void>>(notify)
   const actor = createActor(
     waitlistMachine.provide({
       actors: {
@@ -323,7 +323,7 @@ describe('submitting', () => {
     const actor = createActor(
       waitlistMachine.provide({
         actors: {
-          submitApplication: fromCall<SubmissionOutcome, Application>(({ signal }) => {
+          submitApplication: fromCall<SubmissionOutcome, NewApplication>(({ signal }) => {
             signals.push(signal)
             return new Promise((_, reject) => {
               signal.addEventListener('abort', () => reject(signal.reason))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { harmlessCell, toCsv } from '../../../../src/lib/text/csv.ts'
+import { escapeFormula, toCsv } from '../../../../src/lib/text/csv.ts'
 
 /** As a spreadsheet reads it. */
 function parse(csv: string): string[][] {
@@ -40,7 +40,7 @@ test.each([
   ['  Una', false],
   ['', false],
 ])('%j is taken for a formula: %s', (text, isFormula) => {
-  expect(harmlessCell(text)).toBe(isFormula ? `'${text}` : text)
+  expect(escapeFormula(text)).toBe(isFormula ? `'${text}` : text)
 })
 
 test('quotes, commas and lines stay in their cell, behind the mark of UTF-8', () => {
@@ -61,7 +61,7 @@ test('whatever stands in cells comes back, and no spreadsheet calculates with it
   fc.assert(
     fc.property(fc.array(fc.array(cells, { minLength: 1 })), (rows) => {
       const read = parse(toCsv(rows))
-      expect(read).toEqual(rows.map((row) => row.map(harmlessCell)))
+      expect(read).toEqual(rows.map((row) => row.map(escapeFormula)))
       for (const cell of read.flat()) expect(cell).not.toMatch(/^\s*[=+\-@]|^[\t\r]/)
     }),
   )

@@ -2,25 +2,25 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, type EventObject, SimulatedClock, waitFor } from 'xstate'
 import { liveActors } from '../../../../../src/flows/admin/review/decision.actors.ts'
 import { decisionMachine } from '../../../../../src/flows/admin/review/decision.machine.ts'
-import type { Verdict } from '../../../../../src/flows/admin/review/decision.ts'
-import { HOLD_MS } from '../../../../../src/flows/admin/review/decision.ts'
+import type { Verdict } from '../../../../../src/flows/admin/review/decisionRules.ts'
+import { UNDO_PERIOD_MS } from '../../../../../src/flows/admin/review/decisionRules.ts'
 import {
-  announcementOf,
-  decisionWords,
-  rowWords,
-} from '../../../../../src/flows/admin/review/decision.words.ts'
+  decisionAnnouncement,
+  decisionText,
+  itemText,
+} from '../../../../../src/flows/admin/review/decisionText.ts'
 import { liveActors as historyActors } from '../../../../../src/flows/admin/review/history.actors.ts'
 import { historyMachine } from '../../../../../src/flows/admin/review/history.machine.ts'
+import type { Application } from '../../../../../src/hosted/applications.ts'
+import {
+  readApplication,
+  resetApplication,
+  reviewApplication,
+  withdrawReview,
+} from '../../../../../src/hosted/applications.ts'
 import { signIn } from '../../../../../src/hosted/auth.ts'
 import { HOSTED_STORAGE_KEY } from '../../../../../src/hosted/client.ts'
 import { sendApprovalEmail } from '../../../../../src/hosted/functions.ts'
-import type { WaitlistSubmission } from '../../../../../src/hosted/submissions.ts'
-import {
-  readSubmission,
-  resetSubmission,
-  reviewSubmission,
-  withdrawReview,
-} from '../../../../../src/hosted/submissions.ts'
 import { ADMINS, APPLICATIONS, INTEREST, USERS } from '../../../../supabase/fixture.ts'
 import type { Wire } from '../../../../support/flows/wire.ts'
 import { answers, createWire, offline, PASSWORD } from '../../../../support/flows/wire.ts'
@@ -49,15 +49,15 @@ async function asOther<T>(act: () => Promise<T>): Promise<T> {
   return done
 }
 
-async function stored(id: string = PENDING): Promise<WaitlistSubmission> {
-  const found = await readSubmission(id)
+async function stored(id: string = PENDING): Promise<Application> {
+  const found = await readApplication(id)
   if (found === null) throw new Error(`There is no application ${id}.`)
   return found
 }
 
 /** As many more pending applications. */
-async function add(count: number): Promise<WaitlistSubmission[]> {
-  const added: WaitlistSubmission[] = []
+async function add(count: number): Promise<Application[]> {
+  const added: Application[] = []
   for (let number = 0; number < count; number += 1) {
     const id = `00000000-0000-4000-8000-${String(700 + number).padStart(12, '0')}`
     await wire.backend.hosted.waitlistSubmissions.create({
@@ -80,7 +80,7 @@ async function add(count: number): Promise<WaitlistSubmission[]> {
 const mails = () => wire.backend.hosted.outbox.list().filter(({ subject }) => subject.startsWith('Welcome'))
 
 /** A decision with the live calls; the time is in the hands of the test. */
-function decide(submissions: readonly WaitlistSubmission[], verdict: Verdict, notes: string | null = null) {
+function decide(submissions: readonly Application[], verdict: Verdict, notes: string | null = null) {
   const clock = new SimulatedClock()
   const actor = createActor(decisionMachine.provide({ actors: liveActors }), {
     clock,
@@ -95,16 +95,14 @@ function decide(submissions: readonly WaitlistSubmission[], verdict: Verdict, no
     send: actor.send,
     emitted,
     rests,
-    pass: () => clock.increment(HOLD_MS),
+    pass: () => clock.increment(UNDO_PERIOD_MS),
     rows: () => actor.getSnapshot().context.rows,
     kinds: () => actor.getSnapshot().context.rows.map(({ standing }) => standing.kind),
-    words: () => decisionWords(actor.getSnapshot(), Date.now()),
-    heard: () => announcementOf(actor.getSnapshot(), Date.now()),
+    words: () => decisionText(actor.getSnapshot(), Date.now()),
+    heard: () => decisionAnnouncement(actor.getSnapshot(), Date.now()),
     changed: () =>
       emitted.flatMap((event) =>
-        event.type === 'submission.changed' && 'submission' in event
-          ? [event.submission as WaitlistSubmission]
-          : [],
+        event.type === 'submission.changed' && 'submission' in event ? [event.submission as Application] : [],
       ),
   }
 }
@@ -235,7 +233,7 @@ describe('two admins at once', () => {
     'the second is told that it is %s, by whom',
     async (status) => {
       const before = await stored()
-      await asOther(() => reviewSubmission(PENDING, { status, notes: 'First', reviewedBy: USERS.other.id }))
+      await asOther(() => reviewApplication(PENDING, { status, notes: 'First', reviewedBy: USERS.other.id }))
       const decision = decide([before], 'approved', 'Second')
       await decision.rests('overtaken')
       expect(await stored()).toMatchObject({ status, admin_notes: 'First', reviewed_by: USERS.other.id })
@@ -257,7 +255,7 @@ describe('two admins at once', () => {
   test('who it was is left out where the history cannot be read', async () => {
     const before = await stored()
     await asOther(() =>
-      reviewSubmission(PENDING, { status: 'approved', notes: null, reviewedBy: USERS.other.id }),
+      reviewApplication(PENDING, { status: 'approved', notes: null, reviewedBy: USERS.other.id }),
     )
     wire.answerWith('/hosted/rest/v1/submission_events', offline)
     const decision = decide([before], 'approved')
@@ -284,7 +282,7 @@ describe('two admins at once', () => {
     await decision.rests('held')
     await asOther(async () => {
       await withdrawReview(await stored())
-      await reviewSubmission(PENDING, { status: 'rejected', notes: 'No', reviewedBy: USERS.other.id })
+      await reviewApplication(PENDING, { status: 'rejected', notes: 'No', reviewedBy: USERS.other.id })
     })
     decision.send({ type: 'undo.requested' })
     await decision.rests('undoTooLate')
@@ -294,7 +292,7 @@ describe('two admins at once', () => {
   test('no e-mail goes to whom another admin has returned to pending meanwhile', async () => {
     const decision = decide([await stored()], 'approved')
     await decision.rests('held')
-    await asOther(async () => resetSubmission(await stored()))
+    await asOther(async () => resetApplication(await stored()))
     decision.pass()
     await decision.rests('saved')
     expect(mails()).toHaveLength(0)
@@ -322,7 +320,7 @@ describe('several at once', () => {
     const [one, two, three, four] = await add(4)
     if (!one || !two || !three || !four) throw new Error('Four were added.')
     await asOther(() =>
-      reviewSubmission(two.id, { status: 'rejected', notes: null, reviewedBy: USERS.other.id }),
+      reviewApplication(two.id, { status: 'rejected', notes: null, reviewedBy: USERS.other.id }),
     )
     await wire.backend.hosted.waitlistSubmissions.delete(three.id)
     wire.answerWith(`PATCH ${SUBMISSIONS}?id=eq.${four.id}`, offline)
@@ -330,7 +328,7 @@ describe('several at once', () => {
     await decision.rests('held')
     expect(decision.kinds()).toEqual(['decided', 'taken', 'gone', 'failed'])
     expect(decision.words().title).toBe('Approved 1 of 4 applications')
-    expect(decision.rows().map((row) => rowWords(row, 'approved', Date.now()))).toEqual([
+    expect(decision.rows().map((row) => itemText(row, 'approved', Date.now()))).toEqual([
       'Approved',
       expect.stringMatching(/^Already rejected by /),
       'Not on the list any more',
@@ -411,7 +409,7 @@ describe('the history', () => {
   }
 
   test('tells what was decided, by whom, and what was mailed', async () => {
-    await reviewSubmission(PENDING, { status: 'approved', notes: null, reviewedBy: USERS.admin.id })
+    await reviewApplication(PENDING, { status: 'approved', notes: null, reviewedBy: USERS.admin.id })
     await sendApprovalEmail(await stored())
     const { actor } = await open(PENDING)
     expect(actor.getSnapshot().context.events.map(({ kind, by_email }) => [kind, by_email])).toEqual(

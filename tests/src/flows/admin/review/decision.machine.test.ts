@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HOLD_MS } from '../../../../../src/flows/admin/review/decision.ts'
+import { UNDO_PERIOD_MS } from '../../../../../src/flows/admin/review/decisionRules.ts'
 import { application, startDecision } from '../../../../support/decisions.ts'
 
 const undo = { type: 'undo.requested' } as const
@@ -18,7 +18,7 @@ function held(many = ['a', 'b'], verdict: 'approved' | 'rejected' = 'approved') 
 
 function notifying(many = ['a', 'b']) {
   const decision = held(many)
-  decision.pass(HOLD_MS)
+  decision.pass(UNDO_PERIOD_MS)
   return decision
 }
 
@@ -79,11 +79,11 @@ describe('saving', () => {
     expect(decision.saves).toHaveLength(2)
     expect(ids(decision.saves[1])).toEqual(['b'])
     // The time to take it back begins anew for both: no e-mail goes meanwhile.
-    decision.pass(HOLD_MS)
+    decision.pass(UNDO_PERIOD_MS)
     expect(decision.value()).toBe('saving')
     decision.saves[1]?.settle('b', 'decided')
     expect(decision.value()).toBe('held')
-    decision.pass(HOLD_MS)
+    decision.pass(UNDO_PERIOD_MS)
     expect(ids(decision.emails[0])).toEqual(['a', 'b'])
   })
 
@@ -101,7 +101,7 @@ describe('saving', () => {
 describe('while it is held', () => {
   test('no e-mail goes, and then it does', () => {
     const decision = held()
-    decision.pass(HOLD_MS - 1)
+    decision.pass(UNDO_PERIOD_MS - 1)
     expect(decision.value()).toBe('held')
     expect(decision.emails).toHaveLength(0)
     decision.pass(1)
@@ -112,10 +112,10 @@ describe('while it is held', () => {
 
   test('undo takes all of it back, at the last moment too, and sends nothing', () => {
     const decision = held()
-    decision.pass(HOLD_MS - 1)
+    decision.pass(UNDO_PERIOD_MS - 1)
     decision.send(undo)
     decision.send(undo)
-    decision.pass(HOLD_MS * 10)
+    decision.pass(UNDO_PERIOD_MS * 10)
     expect(decision.value()).toBe('undoing')
     expect(decision.withdrawals).toHaveLength(1)
     for (const id of ['a', 'b']) decision.withdrawals[0]?.settle(id, 'withdrawn', application(id))
@@ -131,7 +131,7 @@ describe('while it is held', () => {
     undone.withdrawals[0]?.settle('a', 'withdrawn')
     expect(undone.value()).toBe('withdrawn')
     const kept = held(['a'], 'rejected')
-    kept.pass(HOLD_MS)
+    kept.pass(UNDO_PERIOD_MS)
     expect(kept.value()).toBe('saved')
     expect(kept.emails).toHaveLength(0)
   })
@@ -252,7 +252,7 @@ describe('leaving', () => {
     expect(decision.value()).toBe('notifying')
     expect(decision.emails[0]?.input).toMatchObject({ atOnce: true, submissions: [{ id: 'a' }, { id: 'b' }] })
     decision.send(left)
-    decision.pass(HOLD_MS)
+    decision.pass(UNDO_PERIOD_MS)
     expect(decision.emails).toHaveLength(1)
   })
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, type EventObject } from 'xstate'
-import type { Standing } from '../../../../../src/flows/admin/review/decision.ts'
+import type { ItemStatus } from '../../../../../src/flows/admin/review/decisionRules.ts'
 import { historyMachine } from '../../../../../src/flows/admin/review/history.machine.ts'
 import { notesOf, reviewMachine } from '../../../../../src/flows/admin/review/review.machine.ts'
-import type { SubmissionEvent } from '../../../../../src/hosted/submissionEvents.ts'
+import type { ApplicationEvent } from '../../../../../src/hosted/applicationEvents.ts'
 import { fromCall } from '../../../../../src/lib/xstate/fromCall.ts'
 import { application } from '../../../../support/decisions.ts'
 import { settled } from '../../../../support/documents.ts'
@@ -26,7 +26,7 @@ function start(...opened: Parameters<typeof application>[]) {
     context: () => actor.getSnapshot().context,
     notes: () => notesOf(actor.getSnapshot().context),
     open: (id: string) => actor.send({ type: 'review.requested', submission: application(id) }),
-    answer: (standing: Standing, submission = application('a')) =>
+    answer: (standing: ItemStatus, submission = application('a')) =>
       actor.send({ type: 'decision.answered', row: { submission, standing } }),
   }
 }
@@ -176,14 +176,14 @@ describe('the dialog', () => {
 })
 
 describe('the history', () => {
-  const event: SubmissionEvent = { id: '1', kind: 'submitted', at: '2026-02-20T09:00:00Z', by_email: null }
+  const event: ApplicationEvent = { id: '1', kind: 'submitted', at: '2026-02-20T09:00:00Z', by_email: null }
 
-  function startHistory(answers: (readonly SubmissionEvent[] | Error)[]) {
+  function startHistory(answers: (readonly ApplicationEvent[] | Error)[]) {
     const asked: string[] = []
     const actor = createActor(
       historyMachine.provide({
         actors: {
-          listEvents: fromCall<readonly SubmissionEvent[], string>(async ({ input }) => {
+          listEvents: fromCall<readonly ApplicationEvent[], string>(async ({ input }) => {
             asked.push(input)
             const answer = answers[asked.length - 1]
             if (!Array.isArray(answer)) throw answer

@@ -6,12 +6,16 @@ import { configureApi } from '../../../../../src/api/settings.ts'
 import { liveActors } from '../../../../../src/flows/admin/waitlist/adminWaitlist.actors.ts'
 import type { AdminWaitlistEvent } from '../../../../../src/flows/admin/waitlist/adminWaitlist.base.ts'
 import { adminWaitlistMachine } from '../../../../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
-import type { News } from '../../../../../src/flows/admin/waitlist/news.ts'
-import type { RowAction } from '../../../../../src/flows/admin/waitlist/submissionRow.machine.ts'
-import { createWatch } from '../../../../../src/flows/admin/waitlist/watchSubmissions.ts'
+import type { ApplicationAction } from '../../../../../src/flows/admin/waitlist/applicationAction.machine.ts'
+import type { AdminNotification } from '../../../../../src/flows/admin/waitlist/notifications.ts'
+import { createWatcher } from '../../../../../src/flows/admin/waitlist/watchApplications.ts'
+import type { Application } from '../../../../../src/hosted/applications.ts'
+import {
+  listApplications,
+  readApplication,
+  resetApplication,
+} from '../../../../../src/hosted/applications.ts'
 import { signIn } from '../../../../../src/hosted/auth.ts'
-import type { WaitlistSubmission } from '../../../../../src/hosted/submissions.ts'
-import { listSubmissions, readSubmission, resetSubmission } from '../../../../../src/hosted/submissions.ts'
 import { APPLICATIONS, INTEREST, USERS } from '../../../../supabase/fixture.ts'
 import type { Wire } from '../../../../support/flows/wire.ts'
 import { answers, createWire, offline, PASSWORD } from '../../../../support/flows/wire.ts'
@@ -54,8 +58,8 @@ async function connect(): Promise<void> {
 
 const accounts = () => wire.backend.db.users.list().map(({ id }) => id)
 
-async function stored(id: string): Promise<WaitlistSubmission> {
-  const found = await readSubmission(id)
+async function stored(id: string): Promise<Application> {
+  const found = await readApplication(id)
   if (found === null) throw new Error(`There is no application ${id}.`)
   return found
 }
@@ -63,9 +67,9 @@ async function stored(id: string): Promise<WaitlistSubmission> {
 /** The list, opened by whoever is signed in, on a page that comes and goes as the test says. */
 async function open() {
   const page = Object.assign(new EventTarget(), { hidden: false })
-  const watchSubmissions = createWatch({ list: listSubmissions, page, window: new EventTarget() })
+  const watchSubmissions = createWatcher({ list: listApplications, page, window: new EventTarget() })
   const actor = createActor(adminWaitlistMachine.provide({ actors: { ...liveActors, watchSubmissions } }))
-  const news: News[] = []
+  const news: AdminNotification[] = []
   actor.on('news.told', ({ type: _, ...told }) => news.push(told))
   actor.start()
   onTestFinished(() => {
@@ -78,7 +82,7 @@ async function open() {
     news,
     context,
     send: (event: AdminWaitlistEvent) => actor.send(event),
-    row(id: string): WaitlistSubmission {
+    row(id: string): Application {
       const found = context().submissions.find((one) => one.id === id)
       if (found === undefined) throw new Error(`The list has no application ${id}.`)
       return found
@@ -93,7 +97,7 @@ async function open() {
           ),
         { timeout: 10_000 },
       ),
-    async act(action: RowAction, id: string, hasBackend = token !== null) {
+    async act(action: ApplicationAction, id: string, hasBackend = token !== null) {
       actor.send({ type: 'action.requested', action, submission: list.row(id), hasBackend })
       await list.rests()
     },
@@ -151,7 +155,7 @@ describe('the list', () => {
 
   test('is looked at again when the page is come back to', async () => {
     const list = await open()
-    await resetSubmission(await stored(REGISTERED.id))
+    await resetApplication(await stored(REGISTERED.id))
     await list.comeBack()
     expect(list.row(REGISTERED.id).status).toBe('pending')
   })
@@ -247,7 +251,7 @@ describe('a reset', () => {
     expect(setupsOf(REGISTERED.id)).toEqual([])
   })
 
-  test.each<RowAction>(['resend', 'reset'])(
+  test.each<ApplicationAction>(['resend', 'reset'])(
     'or another action overwrites nothing that changed meanwhile: %s',
     async (action) => {
       const list = await open()
@@ -261,7 +265,7 @@ describe('a reset', () => {
     },
   )
 
-  test.each<RowAction>(['reset', 'cleanup'])(
+  test.each<ApplicationAction>(['reset', 'cleanup'])(
     'overwrites nothing that changes while it is under way: %s',
     async (action) => {
       const list = await open()

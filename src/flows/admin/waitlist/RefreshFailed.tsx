@@ -1,0 +1,26 @@
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Notice } from '../../../ui/Notice/Notice.tsx'
+import * as styles from './WaitlistTab.css.ts'
+
+export interface RefreshFailedProps {
+  reason: string
+  busy: boolean
+  onRetry: () => void
+}
+
+/** A new listing did not come. The rows stay, so this is no alarm. */
+export function RefreshFailed({ reason, busy, onRetry }: RefreshFailedProps) {
+  return (
+    <Notice
+      className={styles.refresh}
+      title="The list could not be refreshed"
+      action={
+        <Button size="small" busy={busy} onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      What you see may be out of date. {reason}
+    </Notice>
+  )
+}

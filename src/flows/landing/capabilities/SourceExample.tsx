@@ -1,0 +1,27 @@
+import { cx } from '../../../theme/cx.ts'
+import { ramp } from '../../../theme/ramp.css.ts'
+import { percentOf, stepOf } from '../../../theme/scale.ts'
+import { FileTypeTag } from '../../../ui/FileTypeTag/FileTypeTag.tsx'
+import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
+import * as styles from './examples.css.ts'
+
+const FILE = 'Halden_consolidation-review.pdf'
+const CONFIDENCE = 0.934
+
+/** A source as an answer cites it: the file, its own words, and where they stand. */
+export function SourceExample() {
+  return (
+    <figure className={cx(styles.source, ramp[stepOf(CONFIDENCE)])}>
+      <div className={styles.file}>
+        <FileTypeTag type={FILE} />
+        <MiddleTruncate text={FILE} />
+      </div>
+      <blockquote className={styles.excerpt}>
+        “During slow-wave sleep the hippocampus replays the activity of the day.”
+      </blockquote>
+      <figcaption className={styles.place}>
+        Page 2 · confidence <bdi>{percentOf(CONFIDENCE)}</bdi>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { ViewState } from '../../../lib/xstate/viewState.ts'
+import { Card } from '../../../ui/Card/Card.tsx'
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
+import { Link } from '../../../ui/Link/Link.tsx'
+import type { LandingEvent, landingMachine } from '../landing.machine.ts'
+import * as styles from './FormArea.css.ts'
+import { FormSkeleton } from './FormSkeleton.tsx'
+
+export interface FormAreaProps {
+  state: ViewState<typeof landingMachine>
+  send: (event: LandingEvent) => void
+  form: ReactNode
+  contactEmail: string
+}
+
+/** Where the form stands, or will stand. */
+export function FormArea({ state, send, form, contactEmail }: FormAreaProps) {
+  if (state.matches('shown')) return <div className={styles.place}>{form}</div>
+  if (!state.matches('failed')) return <FormSkeleton />
+  return (
+    <Card className={styles.failed}>
+      <ErrorState
+        title="The form could not be loaded"
+        text={
+          <>
+            Check your internet connection and try again, or write to{' '}
+            <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>.
+          </>
+        }
+        retryLabel="Reload the page"
+        onRetry={() => send({ type: 'reload.requested' })}
+      />
+    </Card>
+  )
+}

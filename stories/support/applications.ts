@@ -1,0 +1,111 @@
+import { fn } from 'storybook/test'
+import type { WaitlistStatus } from '../../src/domain/waitlist.ts'
+import type { AdminViewProps } from '../../src/flows/admin/AdminView.tsx'
+import type { AdminWaitlistContext } from '../../src/flows/admin/waitlist/adminWaitlist.base.ts'
+import { initialAdminWaitlistContext } from '../../src/flows/admin/waitlist/adminWaitlist.base.ts'
+import type { Application } from '../../src/hosted/applications.ts'
+
+/** The moment of the admin area's stories. */
+const NOW = Date.parse('2026-11-21T12:00:00Z')
+
+interface Told extends Partial<Omit<Application, 'interest'>> {
+  interest?: string | Readonly<Record<string, string>>
+}
+
+/** An application with what is told of it, its rest invented. */
+export function submissionOf({ interest = {}, ...told }: Told = {}): Application {
+  const status: WaitlistStatus = told.status ?? 'pending'
+  const isReviewed = status !== 'pending'
+  return {
+    id: told.email ?? 'una.lindqvist@lab.example',
+    first_name: 'Una',
+    last_name: 'Lindqvist',
+    email: 'una.lindqvist@lab.example',
+    interest: typeof interest === 'string' ? interest : JSON.stringify(interest),
+    admin_notes: null,
+    reviewed_by: isReviewed ? 'ines' : null,
+    reviewed_at: isReviewed ? '2026-11-19T15:00:00Z' : null,
+    created_at: '2026-11-18T09:00:00Z',
+    last_login_at: status === 'active' ? '2026-11-21T10:00:00Z' : null,
+    emailed_at: isReviewed && status !== 'rejected' ? '2026-11-19T15:01:00Z' : null,
+    ...told,
+    status,
+  }
+}
+
+/** One application of each status. */
+const submissions: readonly Application[] = [
+  submissionOf({
+    first_name: 'Anneliese',
+    last_name: 'Oyelaran-Fitzgerald',
+    email: 'a.oyelaran-fitzgerald@bristol.example',
+    interest: {
+      role: 'researcher',
+      organization: 'University of Bristol, School of Psychological Science',
+      researchArea: 'cognitive-science',
+    },
+    created_at: '2026-11-21T09:14:00Z',
+  }),
+  submissionOf({
+    first_name: 'Maximilian',
+    last_name: 'von Rautenstrauch-Weber',
+    email: 'max@rautenstrauch-capital.example',
+    interest: { role: 'investor', organization: 'Rautenstrauch Capital', researchArea: 'investment' },
+    created_at: '2026-11-20T16:30:00Z',
+  }),
+  submissionOf({
+    first_name: 'Thandiwe',
+    last_name: 'Mkhize',
+    email: 'thandiwe.mkhize@courier.example',
+    interest: { role: 'journalist', organization: 'The Courier', researchArea: 'media' },
+    status: 'approved',
+    created_at: '2026-11-19T11:00:00Z',
+  }),
+  submissionOf({
+    first_name: 'Priya',
+    last_name: 'Raghunathan-Sørensen',
+    email: 'priya.rs@dtu.example',
+    interest: { role: 'technologist', researchArea: 'machine-learning' },
+    status: 'registered',
+    created_at: '2026-11-17T08:00:00Z',
+  }),
+  submissionOf({
+    first_name: 'Guðmundur',
+    last_name: 'Aðalsteinsson',
+    email: 'gudmundur@hi.example',
+    interest: { role: 'researcher', organization: 'Háskóli Íslands', researchArea: 'epistemology' },
+    status: 'active',
+    created_at: '2026-11-11T08:00:00Z',
+  }),
+  submissionOf({
+    first_name: 'Devon',
+    last_name: 'Park',
+    email: 'devon.park@mailbox.example',
+    interest: { role: 'other', researchArea: 'other' },
+    status: 'rejected',
+    created_at: '2025-12-08T08:00:00Z',
+  }),
+]
+
+/** The list's context, with these applications and whatever else is told. */
+export function waitlistOf(told: Partial<AdminWaitlistContext> = {}): AdminWaitlistContext {
+  return { ...initialAdminWaitlistContext, submissions, ...told }
+}
+
+/** What the admin area's View is given beside its state. */
+export const adminProps = {
+  send: fn(),
+  now: NOW,
+  email: 'ines.castellanos@engram.example',
+  hasBackend: true,
+  tab: 'waitlist',
+  onTabChange: fn(),
+  users: null,
+  dialog: null,
+  bar: null,
+  onReview: fn(),
+  onDecide: fn(),
+  isDeciding: () => false,
+  onExport: fn(),
+  onLogOut: fn(),
+} satisfies Omit<AdminViewProps, 'state'>

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { fromCallback } from 'xstate'
+import { createActiveDecisions } from '../../../../../src/flows/admin/review/activeDecisions.ts'
+import type {
+  DecisionEmitted,
+  EmailInput,
+  PageLeft,
+  SaveInput,
+} from '../../../../../src/flows/admin/review/decision.base.ts'
+import { decisionMachine } from '../../../../../src/flows/admin/review/decision.machine.ts'
+import type { Application } from '../../../../../src/hosted/applications.ts'
+import { application } from '../../../../support/decisions.ts'
+
+type Saving = {
+  ids: string[]
+  settle: (id: string, kind: 'decided' | 'failed' | 'taken') => void
+}
+
+function start() {
+  const saves: Saving[] = []
+  const emails: EmailInput[] = []
+  const told: [DecisionEmitted['type'], number][] = []
+  const machine = decisionMachine.provide({
+    actors: {
+      saveReviews: fromCallback<PageLeft, SaveInput>(({ input, sendBack }) => {
+        saves.push({
+          ids: input.submissions.map(({ id }) => id),
+          settle: (id, kind) =>
+            sendBack({ type: 'row.settled', id, standing: { kind, reason: 'Why' }, submission: null }),
+        })
+      }),
+      withdrawReviews: fromCallback<PageLeft, { submissions: readonly Application[] }>(() => {}),
+      sendEmails: fromCallback<PageLeft, EmailInput>(({ input }) => {
+        emails.push(input)
+      }),
+    },
+  })
+  const decisions = createActiveDecisions(machine, ({ type }, id) => told.push([type, id]))
+  return {
+    decisions,
+    saves,
+    emails,
+    told,
+    begin: (...ids: string[]) =>
+      decisions.start({
+        submissions: ids.map((id) => application(id)),
+        verdict: 'approved',
+        notes: null,
+        reviewedBy: 'li',
+      }),
+    values: () => decisions.get().decisions.map(({ state }) => state.value),
+  }
+}
+
+test('the newest decision comes first, and each hears its own', () => {
+  const { decisions, begin, saves, values, told } = start()
+  const first = begin('a') as number
+  const second = begin('b') as number
+  expect(decisions.get().decisions.map(({ id }) => id)).toEqual([second, first])
+  saves[0]?.settle('a', 'decided')
+  expect(values()).toEqual(['saving', 'held'])
+  expect(told).toEqual([['decision.answered', first]])
+  decisions.send(second, { type: 'undo.requested' })
+  expect(values()).toEqual(['saving', 'held'])
+  decisions.send(first, { type: 'undo.requested' })
+  expect(values()).toEqual(['saving', 'undoing'])
+})
+
+test('what is under way, or can be taken back, is not decided about again', () => {
+  const { decisions, begin, saves } = start()
+  begin('a', 'b')
+  expect(decisions.isBusy('a')).toBe(true)
+  expect(decisions.isBusy('c')).toBe(false)
+  expect(begin('a')).toBeNull()
+  begin('b', 'c')
+  expect(saves.map(({ ids }) => ids)).toEqual([['a', 'b'], ['c']])
+  saves[0]?.settle('a', 'decided')
+  saves[0]?.settle('b', 'taken')
+  // It can still be taken back; what somebody else decided is none of it.
+  expect(decisions.isBusy('a')).toBe(true)
+  expect(decisions.isBusy('b')).toBe(false)
+})
+
+test('one that failed can be decided about anew, and goes when it is dismissed', () => {
+  const { decisions, begin, saves, values } = start()
+  const id = begin('a') as number
+  saves[0]?.settle('a', 'failed')
+  expect(decisions.isBusy('a')).toBe(false)
+  decisions.send(id, { type: 'notice.dismissed' })
+  expect(values()).toEqual([])
+  decisions.send(id, { type: 'retry.requested' })
+  expect(saves).toHaveLength(1)
+})
+
+test('leaving is told to all of them, and what they hold goes', () => {
+  const { decisions, begin, saves, emails } = start()
+  begin('a')
+  begin('b')
+  for (const [place, id] of ['a', 'b'].entries()) saves[place]?.settle(id, 'decided')
+  decisions.tell({ type: 'area.left' })
+  expect(emails.map(({ submissions, atOnce }) => [submissions[0]?.id, atOnce]).sort()).toEqual([
+    ['a', true],
+    ['b', true],
+  ])
+})
+
+test('listeners hear of each change, and the state is another only then', () => {
+  const { decisions, begin, saves } = start()
+  let changes = 0
+  const leave = decisions.subscribe(() => {
+    changes += 1
+  })
+  const before = decisions.get()
+  expect(decisions.get()).toBe(before)
+  begin('a')
+  expect(changes).toBeGreaterThan(0)
+  expect(decisions.get()).not.toBe(before)
+  leave()
+  const heard = changes
+  saves[0]?.settle('a', 'decided')
+  expect(changes).toBe(heard)
+  expect(decisions.get().latest?.value).toBe('held')
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { createRandom } from '../../../../../mocks/random.ts'
+import type { ItemStatusKind } from '../../../../../src/flows/admin/review/decisionRules.ts'
+import { UNDO_PERIOD_MS } from '../../../../../src/flows/admin/review/decisionRules.ts'
+import { decisionText, itemText } from '../../../../../src/flows/admin/review/decisionText.ts'
+import { application, startDecision } from '../../../../support/decisions.ts'
+
+const SAVED: readonly ItemStatusKind[] = ['decided', 'failed', 'taken', 'gone', 'emailed']
+const MAILED: readonly ItemStatusKind[] = ['emailed', 'unnotified', 'taken', 'gone']
+const UNDONE: readonly ItemStatusKind[] = ['withdrawn', 'late', 'stuck', 'taken', 'gone']
+const AT_REST = ['saved', 'savedUnnotified', 'failed', 'overtaken', 'withdrawn', 'undoTooLate']
+const IN_A_STEP: readonly ItemStatusKind[] = ['waiting', 'undoing']
+
+/** Plays one decision with whatever chance answers, does and leaves, until nothing is under way. */
+function play(seed: number) {
+  const chance = createRandom(seed)
+  const random = () => chance.next()
+  const below = (count: number) => Math.floor(random() * count)
+  const one = <T>(values: readonly T[]) => values[below(values.length)] as T
+  const verdict = one(['approved', 'rejected'] as const)
+  const ids = Array.from({ length: below(8) }, (_, place) => `row-${place}`)
+  const decision = startDecision(ids, verdict)
+  const mailed: string[] = []
+
+  for (let step = 0; step < 400; step += 1) {
+    const value = String(decision.value())
+    const [steps, answers] =
+      value === 'saving'
+        ? [decision.saves, SAVED]
+        : value === 'notifying'
+          ? [decision.emails, MAILED]
+          : value === 'undoing'
+            ? [decision.withdrawals, UNDONE]
+            : [null, []]
+    const current = steps?.at(-1)
+    if (current) {
+      const id = one(current.input.submissions).id
+      const kind = one(answers)
+      const before = decision.actor.getSnapshot().context.rows.find((row) => row.submission.id === id)
+      if (value === 'notifying' && kind === 'emailed' && before?.standing.kind === 'decided') mailed.push(id)
+      current.settle(id, kind, random() < 0.5 ? application(id) : null)
+    } else if (value === 'held') {
+      if (random() < 0.5) decision.pass(UNDO_PERIOD_MS)
+      else decision.send({ type: 'undo.requested' })
+    } else if (value === 'undoFailed') {
+      decision.send(one([{ type: 'undo.requested' }, { type: 'decision.kept' }] as const))
+    } else if (random() < 0.3) {
+      break
+    }
+    const events = ['undo.requested', 'retry.requested', 'area.left', 'page.left'] as const
+    if (random() < 0.1) decision.send({ type: one(events) })
+  }
+  return { decision, ids, mailed, verdict }
+}
+
+test('whatever happens, every application ends in exactly one result, and nobody is mailed twice', () => {
+  const ends = new Set<string>()
+  for (let seed = 0; seed < 1_000; seed += 1) {
+    const { decision, ids, mailed, verdict } = play(seed)
+    const { context, value } = decision.actor.getSnapshot()
+    ends.add(String(value))
+    expect(AT_REST, `seed ${seed}`).toContain(value)
+    expect(
+      context.rows.map(({ submission }) => submission.id),
+      `seed ${seed}`,
+    ).toEqual(ids)
+    for (const row of context.rows) {
+      expect(IN_A_STEP, `seed ${seed}`).not.toContain(row.standing.kind)
+      // An approval that rests as decided would be one whose e-mail nobody sends.
+      if (row.standing.kind === 'decided') expect(verdict, `seed ${seed}`).toBe('rejected')
+      expect(itemText(row, verdict, 0)).not.toBe('')
+    }
+    expect(decisionText(decision.actor.getSnapshot(), 0).title).not.toBe('')
+    expect(new Set(mailed).size, `seed ${seed}`).toBe(mailed.length)
+    if (verdict === 'rejected') expect(mailed).toEqual([])
+  }
+  // Chance has been everywhere.
+  expect([...ends].sort()).toEqual([...AT_REST].sort())
+})
