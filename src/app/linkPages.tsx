@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { env } from '../config/env.ts'
-import { setupTokenOf } from '../domain/setupToken.ts'
+import { setupTokenFromQuery } from '../domain/setupToken.ts'
 import { useLinkToken } from './useLinkToken.ts'
 
 const Setup = lazy(() => import('../flows/setup/SetupScreen.tsx'))
@@ -33,5 +33,5 @@ export function RegistrationPage() {
 /** Its token stays in the address: whoever comes back by it still marks the account as created. */
 export function OnboardingPage() {
   const [query] = useSearchParams()
-  return <Onboarding setupToken={setupTokenOf(query)} contactEmail={env.contactEmail} />
+  return <Onboarding setupToken={setupTokenFromQuery(query)} contactEmail={env.contactEmail} />
 }

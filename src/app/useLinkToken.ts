@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { setupTokenOf } from '../domain/setupToken.ts'
+import { setupTokenFromQuery } from '../domain/setupToken.ts'
 
 interface TokenState {
   setupToken?: string
@@ -15,7 +15,7 @@ export function useLinkToken(): string | null {
   const location = useLocation()
   const navigate = useNavigate()
   const state = location.state as TokenState | null
-  const given = setupTokenOf(query)
+  const given = setupTokenFromQuery(query)
   const isInAddress = location.search !== ''
 
   useEffect(() => {

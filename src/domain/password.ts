@@ -14,14 +14,14 @@ export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long'
 export const PASSWORD_TOO_LONG =
   'This password is too long. Please use at most 72 characters; accented letters and emoji take the room of several.'
 
-const SETUP_MINIMUM = 8
-const MINIMUM = 6
+const SETUP_MIN_CHARACTERS = 8
+const MIN_CHARACTERS = 6
 
 /**
  * The provider hashes 72 bytes and refuses more, so a longer password could never be set. Below that there is no
  * maximum, and no rule on which characters: spaces and every script belong to passwords.
  */
-const MAXIMUM_BYTES = 72
+const MAX_BYTES = 72
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const bytes = new TextEncoder()
@@ -32,13 +32,13 @@ function countCharacters(password: string): number {
 }
 
 function isTooLong(password: string): boolean {
-  return bytes.encode(password).length > MAXIMUM_BYTES
+  return bytes.encode(password).length > MAX_BYTES
 }
 
 /** The setup page's rule, item by item, always in the same order. */
 export function passwordChecklist(password: string): PasswordRequirement[] {
   return [
-    { id: 'length', text: 'At least 8 characters', isMet: countCharacters(password) >= SETUP_MINIMUM },
+    { id: 'length', text: 'At least 8 characters', isMet: countCharacters(password) >= SETUP_MIN_CHARACTERS },
     { id: 'uppercase', text: 'One uppercase letter', isMet: /\p{Lu}/u.test(password) },
     { id: 'lowercase', text: 'One lowercase letter', isMet: /\p{Ll}/u.test(password) },
     { id: 'number', text: 'One number', isMet: /\p{Nd}/u.test(password) },
@@ -56,7 +56,7 @@ export function setupPasswordProblem(password: string): string | null {
 /** Why a password is refused everywhere but on the setup page, or null. */
 export function passwordProblem(password: string): string | null {
   if (isTooLong(password)) return PASSWORD_TOO_LONG
-  return countCharacters(password) < MINIMUM ? PASSWORD_TOO_SHORT : null
+  return countCharacters(password) < MIN_CHARACTERS ? PASSWORD_TOO_SHORT : null
 }
 
 function passwordField(problemOf: (password: string) => string | null) {

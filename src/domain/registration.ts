@@ -11,7 +11,7 @@ export interface NewAccount {
 /** What the backend registers of an account of the waitlist's: nothing is known of its assistant yet. */
 export function waitlistRegistration(account: NewAccount) {
   return {
-    ...accountFields(account),
+    ...registrationFields(account),
     machine_name: 'Assistant',
     contradiction_tolerance: 0,
     belief_sensitivity: '{}',
@@ -20,9 +20,9 @@ export function waitlistRegistration(account: NewAccount) {
 
 /** What the backend registers once onboarding has asked about the assistant. */
 export function personalRegistration(account: NewAccount, aiName: string, personality: Personality) {
-  return { ...accountFields(account), machine_name: aiName, ...personality }
+  return { ...registrationFields(account), machine_name: aiName, ...personality }
 }
 
-function accountFields({ firstName, lastName, email, password }: NewAccount) {
+function registrationFields({ firstName, lastName, email, password }: NewAccount) {
   return { email, password, name: `${firstName} ${lastName}`.trim() }
 }

@@ -1,7 +1,7 @@
 /** The setup link's token: what it looks like, what it is worth, and how that is told. */
 
 /** The fields of the token's row that decide. */
-export interface SetupFacts {
+export interface SetupTokenRow {
   /** ISO timestamp. */
   expires_at: string
   account_created: boolean
@@ -13,12 +13,12 @@ export type SetupTokenState = 'usable' | 'used' | 'expired' | 'unknown' | 'malfo
 export type SetupTokenProblem = Exclude<SetupTokenState, 'usable'> | 'unverified'
 
 /** The token of a link's query, or null: `setup_token`, or `token` where that is not given. */
-export function setupTokenOf(query: URLSearchParams): string | null {
+export function setupTokenFromQuery(query: URLSearchParams): string | null {
   return query.get('setup_token')?.trim() || query.get('token')?.trim() || null
 }
 
 /** What is wrong with a token that needs no look-up to be refused, or null. Its digits are never capitals. */
-export function setupTokenFault(token: string | null): 'missing' | 'malformed' | null {
+export function setupTokenFormatError(token: string | null): 'missing' | 'malformed' | null {
   if (token === null || token === '') return 'missing'
   return /^[0-9a-f]{64}$/.test(token) ? null : 'malformed'
 }
@@ -27,8 +27,12 @@ export function setupTokenFault(token: string | null): 'missing' | 'malformed' |
  * What a token is worth at `now` (milliseconds), by its row; null where it has none. It works up to expires_at
  * itself. One that was used and has expired is used: its holder has an account to sign in to.
  */
-export function setupTokenState(token: string | null, row: SetupFacts | null, now: number): SetupTokenState {
-  const fault = setupTokenFault(token)
+export function setupTokenState(
+  token: string | null,
+  row: SetupTokenRow | null,
+  now: number,
+): SetupTokenState {
+  const fault = setupTokenFormatError(token)
   if (fault !== null) return fault
   if (row === null) return 'unknown'
   if (row.account_created) return 'used'

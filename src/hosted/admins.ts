@@ -1,5 +1,5 @@
 import { currentUser } from './auth.ts'
-import { fromTable } from './call.ts'
+import { callTable } from './call.ts'
 
 /**
  * Whether the person signed in looks after the waitlist: whether admin_users has a row of theirs.
@@ -9,7 +9,7 @@ import { fromTable } from './call.ts'
 export async function isAdmin(signal?: AbortSignal): Promise<boolean> {
   const user = await currentUser()
   if (user === null) return false
-  const rows = await fromTable(
+  const rows = await callTable(
     (client, signal) =>
       client.from('admin_users').select('id').eq('user_id', user.id).limit(1).abortSignal(signal),
     signal,

@@ -1,4 +1,4 @@
-import { fromTable } from './call.ts'
+import { callTable } from './call.ts'
 import type { Database } from './database.gen.ts'
 
 type Row = Database['public']['Tables']['submission_events']['Row']
@@ -13,7 +13,7 @@ export async function listApplicationEvents(
   submissionId: string,
   signal?: AbortSignal,
 ): Promise<ApplicationEvent[]> {
-  const rows = await fromTable(
+  const rows = await callTable(
     (client, signal) =>
       client
         .from('submission_events')

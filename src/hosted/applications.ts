@@ -1,5 +1,5 @@
 import type { WaitlistStatus } from '../domain/waitlist.ts'
-import { fromTable } from './call.ts'
+import { callTable } from './call.ts'
 import type { Database } from './database.gen.ts'
 
 // What admins do with applications. For anybody else there is nothing to see, and nothing is changed.
@@ -16,7 +16,7 @@ export async function listApplications(signal?: AbortSignal): Promise<Applicatio
   // The provider answers a part of a long list. By id, because one that comes in meanwhile moves the others on.
   const found = new Map<string, Application>()
   for (let offset = 0; ; ) {
-    const rows = await fromTable(
+    const rows = await callTable(
       (client, signal) =>
         client
           .from('waitlist_submissions')
@@ -35,7 +35,7 @@ export async function listApplications(signal?: AbortSignal): Promise<Applicatio
 
 /** The application as it stands now, or null where there is none. */
 export async function readApplication(id: string, signal?: AbortSignal): Promise<Application | null> {
-  const [row] = await fromTable(
+  const [row] = await callTable(
     (client, signal) =>
       client.from('waitlist_submissions').select('*').eq('id', id).limit(1).abortSignal(signal),
     signal,
@@ -97,7 +97,7 @@ export async function resetApplication(
   signal?: AbortSignal,
 ): Promise<Application> {
   // The setup rows first: an application that is pending already would not offer to try again.
-  await fromTable(
+  await callTable(
     (client, signal) =>
       client
         .from('approved_users')
@@ -116,7 +116,7 @@ async function updateApplication(
   values: Submissions['Update'],
   signal: AbortSignal | undefined,
 ): Promise<Application> {
-  const row = await fromTable((client, signal) => {
+  const row = await callTable((client, signal) => {
     let asked = client.from('waitlist_submissions').update(values)
     for (const [column, value] of Object.entries(found))
       asked = value === null ? asked.is(column, null) : asked.eq(column, value)

@@ -1,9 +1,9 @@
-import { authError } from './answers.ts'
-import { fromAuth } from './call.ts'
-import { hosted, redirectUrl } from './client.ts'
+import { callAuth } from './call.ts'
+import { getHostedClient, redirectUrl } from './client.ts'
 import { HostedError } from './errors.ts'
+import { authError } from './providerErrors.ts'
 import type { HostedUser } from './user.ts'
-import { hostedUser } from './user.ts'
+import { toHostedUser } from './user.ts'
 
 // Everything here throws HostedError. Nothing can be cancelled: see fromAuth.
 
@@ -14,8 +14,8 @@ import { hostedUser } from './user.ts'
  * @throws HostedError 'refused' for a wrong e-mail or password.
  */
 export async function signIn(credentials: { email: string; password: string }): Promise<HostedUser> {
-  const { user } = await fromAuth((auth) => auth.signInWithPassword(credentials))
-  return hostedUser(user)
+  const { user } = await callAuth((auth) => auth.signInWithPassword(credentials))
+  return toHostedUser(user)
 }
 
 /**
@@ -34,7 +34,7 @@ export async function signUp({
   firstName: string
   lastName: string
 }): Promise<HostedUser> {
-  const { user } = await fromAuth((auth) =>
+  const { user } = await callAuth((auth) =>
     auth.signUp({
       email,
       password,
@@ -52,13 +52,13 @@ export async function signUp({
       status: 200,
       code: 'user_already_exists',
     })
-  return hostedUser(user)
+  return toHostedUser(user)
 }
 
 /** Sends an e-mail that leads to /reset-password. Succeeds as well where nobody has an account with this address. */
 export async function requestPasswordReset(email: string): Promise<void> {
   const redirectTo = redirectUrl('/reset-password')
-  await fromAuth((auth) => auth.resetPasswordForEmail(email, { redirectTo }))
+  await callAuth((auth) => auth.resetPasswordForEmail(email, { redirectTo }))
 }
 
 /**
@@ -79,8 +79,8 @@ export async function openRecoveryLink(hash: string): Promise<HostedUser | null>
   const access_token = said.get('access_token')
   const refresh_token = said.get('refresh_token')
   if (said.get('type') !== 'recovery' || !access_token || !refresh_token) return null
-  const { user } = await fromAuth((auth) => auth.setSession({ access_token, refresh_token }))
-  return user && hostedUser(user)
+  const { user } = await callAuth((auth) => auth.setSession({ access_token, refresh_token }))
+  return user && toHostedUser(user)
 }
 
 /**
@@ -89,7 +89,7 @@ export async function openRecoveryLink(hash: string): Promise<HostedUser | null>
  * @throws HostedError 'refused' without a session, 'invalid' for a weak password or the one before
  */
 export async function updatePassword(password: string): Promise<void> {
-  await fromAuth((auth) => auth.updateUser({ password }))
+  await callAuth((auth) => auth.updateUser({ password }))
 }
 
 /**
@@ -98,7 +98,7 @@ export async function updatePassword(password: string): Promise<void> {
  * @throws HostedError where the others could not be signed out. This one is, whatever happens.
  */
 export async function signOut(): Promise<void> {
-  const { auth } = await hosted()
+  const { auth } = await getHostedClient()
   const { error } = await auth.signOut({ scope: 'global' })
   if (error === null) return
   await auth.signOut({ scope: 'local' })
@@ -107,7 +107,7 @@ export async function signOut(): Promise<void> {
 
 /** Signs out on this device alone. */
 export async function signOutHere(): Promise<void> {
-  await fromAuth(async (auth) => ({ data: null, ...(await auth.signOut({ scope: 'local' })) }))
+  await callAuth(async (auth) => ({ data: null, ...(await auth.signOut({ scope: 'local' })) }))
 }
 
 /**
@@ -117,8 +117,8 @@ export async function signOutHere(): Promise<void> {
  */
 export async function currentUser(): Promise<HostedUser | null> {
   try {
-    const { session } = await fromAuth((auth) => auth.getSession())
-    return session && hostedUser(session.user)
+    const { session } = await callAuth((auth) => auth.getSession())
+    return session && toHostedUser(session.user)
   } catch (error) {
     if (error instanceof HostedError && error.kind === 'refused') return null
     throw error

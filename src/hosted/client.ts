@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from './database.gen.ts'
 import { unreachableError } from './errors.ts'
-import { accessTokenIn } from './storedSession.ts'
+import { readStoredAccessToken } from './storedSession.ts'
 
 export type HostedClient = SupabaseClient<Database>
 
@@ -45,9 +45,9 @@ export function configureHosted(given: HostedSettings): void {
  * @throws HostedError 'unreachable' where it could not be loaded; the next call tries again.
  * @throws Error where configureHosted has not been called.
  */
-export function hosted(): Promise<HostedClient> {
-  const given = required()
-  client ??= create(given).catch((error: unknown) => {
+export function getHostedClient(): Promise<HostedClient> {
+  const given = requireSettings()
+  client ??= createHostedClient(given).catch((error: unknown) => {
     client = null
     throw error
   })
@@ -59,9 +59,9 @@ export function hosted(): Promise<HostedClient> {
  * and a page that is being left has no time for that. What is sent so arrives even when the page is gone by then;
  * browsers carry 64 KiB at a time like this.
  */
-export function postAtOnce(path: string, body: unknown): Promise<Response> {
-  const { url, key, storage, redirectOrigin, fetch: given } = required()
-  const token = accessTokenIn(storage.getItem(HOSTED_STORAGE_KEY)) ?? key
+export function postImmediately(path: string, body: unknown): Promise<Response> {
+  const { url, key, storage, redirectOrigin, fetch: given } = requireSettings()
+  const token = readStoredAccessToken(storage.getItem(HOSTED_STORAGE_KEY)) ?? key
   return (given ?? fetch)(`${new URL(url, redirectOrigin).href}${path}`, {
     method: 'POST',
     headers: { apikey: key, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
@@ -73,7 +73,7 @@ export function postAtOnce(path: string, body: unknown): Promise<Response> {
 
 /** The absolute address of a page of the app, for the provider's e-mails. */
 export function redirectUrl(path: string): string {
-  return new URL(path, required().redirectOrigin).href
+  return new URL(path, requireSettings().redirectOrigin).href
 }
 
 /**
@@ -81,12 +81,12 @@ export function redirectUrl(path: string): string {
  *
  * @returns stops listening
  */
-export function listenToAuth(listener: AuthListener): () => void {
+export function onAuthChange(listener: AuthListener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-async function create({ url, key, storage, redirectOrigin, fetch: given }: HostedSettings) {
+async function createHostedClient({ url, key, storage, redirectOrigin, fetch: given }: HostedSettings) {
   const { createClient } = await import('@supabase/supabase-js').catch((error: unknown) => {
     throw unreachableError(error)
   })
@@ -120,7 +120,7 @@ async function create({ url, key, storage, redirectOrigin, fetch: given }: Hoste
   return created
 }
 
-function required(): HostedSettings {
+function requireSettings(): HostedSettings {
   if (settings === null) throw new Error('Call configureHosted before the first call to the provider.')
   return settings
 }

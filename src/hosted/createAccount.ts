@@ -19,7 +19,7 @@ export type AccountOutcome =
   | { kind: 'exists' }
   | { kind: 'refused'; reason: string; field?: 'password' }
 
-const REFUSALS: readonly HostedErrorKind[] = ['refused', 'invalid', 'rateLimited']
+const REFUSAL_KINDS: readonly HostedErrorKind[] = ['refused', 'invalid', 'rateLimited']
 
 /**
  * Makes an account and signs it in.
@@ -34,19 +34,19 @@ export async function createAccount(account: AccountDetails, mayBeOurs: boolean)
     await signUp(account)
     return { kind: 'created' }
   } catch (error) {
-    if (!isOfKind(error, ['duplicate'])) return refusal(error)
+    if (!isOfKind(error, ['duplicate'])) return refusedOutcome(error)
   }
   if (!mayBeOurs) return { kind: 'exists' }
   try {
     await signIn({ email: account.email, password: account.password })
     return { kind: 'created' }
   } catch (error) {
-    return isOfKind(error, ['refused']) ? { kind: 'exists' } : refusal(error)
+    return isOfKind(error, ['refused']) ? { kind: 'exists' } : refusedOutcome(error)
   }
 }
 
-function refusal(error: unknown): AccountOutcome {
-  if (!isOfKind(error, REFUSALS)) throw error
+function refusedOutcome(error: unknown): AccountOutcome {
+  if (!isOfKind(error, REFUSAL_KINDS)) throw error
   const reason =
     error.kind === 'rateLimited' ? 'Too many attempts. Please wait a minute, then try again.' : error.message
   return { kind: 'refused', reason, ...(error.code === 'weak_password' && { field: 'password' }) }

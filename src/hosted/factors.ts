@@ -1,4 +1,4 @@
-import { fromAuth } from './call.ts'
+import { callAuth } from './call.ts'
 
 // Everything here throws HostedError. Nothing can be cancelled: see fromAuth.
 
@@ -25,7 +25,7 @@ export interface TotpEnrollment {
 
 /** The factors of whoever is signed in, freshly asked. */
 export async function listFactors(): Promise<Factor[]> {
-  const { all } = await fromAuth((auth) => auth.mfa.listFactors())
+  const { all } = await callAuth((auth) => auth.mfa.listFactors())
   return all.flatMap(({ id, factor_type, friendly_name = '', status }) =>
     factor_type === 'totp' || factor_type === 'phone'
       ? [{ id, type: factor_type, name: friendly_name, isVerified: status === 'verified' }]
@@ -46,10 +46,10 @@ export async function enrollTotp({
   /** Whom the app shows the code for. */
   issuer: string
 }): Promise<TotpEnrollment> {
-  const { id, totp } = await fromAuth((auth) =>
+  const { id, totp } = await callAuth((auth) =>
     auth.mfa.enroll({ factorType: 'totp', friendlyName: name, issuer }),
   )
-  return { factorId: id, qr: encodedPicture(totp.qr_code), secret: totp.secret, uri: totp.uri }
+  return { factorId: id, qr: encodeQrCode(totp.qr_code), secret: totp.secret, uri: totp.uri }
 }
 
 /**
@@ -59,7 +59,7 @@ export async function enrollTotp({
  * @throws HostedError 'invalid' for what is no number, 'duplicate' where the number or the name is taken
  */
 export async function enrollPhone({ name, phone }: { name: string; phone: string }): Promise<string> {
-  const { id } = await fromAuth((auth) => auth.mfa.enroll({ factorType: 'phone', friendlyName: name, phone }))
+  const { id } = await callAuth((auth) => auth.mfa.enroll({ factorType: 'phone', friendlyName: name, phone }))
   return id
 }
 
@@ -69,7 +69,7 @@ export async function enrollPhone({ name, phone }: { name: string; phone: string
  * @returns the challenge's id, good for some minutes
  */
 export async function challengeFactor(factorId: string): Promise<string> {
-  const { id } = await fromAuth((auth) => auth.mfa.challenge({ factorId }))
+  const { id } = await callAuth((auth) => auth.mfa.challenge({ factorId }))
   return id
 }
 
@@ -84,22 +84,22 @@ export async function verifyFactor(answer: {
   challengeId: string
   code: string
 }): Promise<void> {
-  await fromAuth((auth) => auth.mfa.verify(answer))
+  await callAuth((auth) => auth.mfa.verify(answer))
 }
 
 /** Takes a factor away. One that is verified only by a session of two factors. */
 export async function unenrollFactor(factorId: string): Promise<void> {
-  await fromAuth((auth) => auth.mfa.unenroll({ factorId }))
+  await callAuth((auth) => auth.mfa.unenroll({ factorId }))
 }
 
 /** Whether whoever is signed in has a verified factor that this session has not been asked for. */
 export async function needsSecondFactor(): Promise<boolean> {
-  const levels = await fromAuth((auth) => auth.mfa.getAuthenticatorAssuranceLevel())
+  const levels = await callAuth((auth) => auth.mfa.getAuthenticatorAssuranceLevel())
   return levels.nextLevel === 'aal2' && levels.currentLevel !== 'aal2'
 }
 
 /** The client puts the picture behind the data URL's comma as it is, where a '#' would end it. */
-function encodedPicture(url: string): string {
+function encodeQrCode(url: string): string {
   const comma = url.indexOf(',') + 1
   return `${url.slice(0, comma)}${encodeURIComponent(url.slice(comma))}`
 }

@@ -1,5 +1,5 @@
 import type { WaitlistValues } from '../domain/waitlistForm.ts'
-import { callFunction, callFunctionAtOnce } from './call.ts'
+import { callFunction, callFunctionImmediately } from './call.ts'
 
 const APPROVAL_EMAIL = 'send-approval-email'
 
@@ -20,8 +20,8 @@ export function sendApprovalEmail(submission: Applicant, signal?: AbortSignal): 
  *
  * @throws HostedError
  */
-export function sendApprovalEmailAtOnce(submission: Applicant): Promise<void> {
-  return callFunctionAtOnce(APPROVAL_EMAIL, approvalBody(submission))
+export function sendApprovalEmailImmediately(submission: Applicant): Promise<void> {
+  return callFunctionImmediately(APPROVAL_EMAIL, approvalBody(submission))
 }
 
 function approvalBody({ id, first_name, last_name, email }: Applicant): Record<string, string> {

@@ -1,6 +1,6 @@
-import { listenToAuth } from './client.ts'
+import { onAuthChange } from './client.ts'
 import type { HostedUser } from './user.ts'
-import { hostedUser } from './user.ts'
+import { toHostedUser } from './user.ts'
 
 /**
  * Hears of sign-ins, refreshes and sign-outs from now on, those of other tabs as well; null for nobody. The present
@@ -10,7 +10,7 @@ import { hostedUser } from './user.ts'
  * @returns stops listening
  */
 export function onSessionChange(listener: (user: HostedUser | null) => void): () => void {
-  return listenToAuth((event, session) => {
-    if (event !== 'INITIAL_SESSION') listener(session && hostedUser(session.user))
+  return onAuthChange((event, session) => {
+    if (event !== 'INITIAL_SESSION') listener(session && toHostedUser(session.user))
   })
 }

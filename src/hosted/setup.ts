@@ -1,5 +1,5 @@
-import { setupTokenFault } from '../domain/setupToken.ts'
-import { fromTable } from './call.ts'
+import { setupTokenFormatError } from '../domain/setupToken.ts'
+import { callTable } from './call.ts'
 import type { HostedClient } from './client.ts'
 import { withSetupToken } from './setupHeader.ts'
 
@@ -27,26 +27,26 @@ export type SetupLookup =
  * @throws the signal's reason when `signal` aborts
  */
 export async function lookUpSetup(token: string, signal?: AbortSignal): Promise<SetupLookup> {
-  const fault = setupTokenFault(token)
+  const fault = setupTokenFormatError(token)
   if (fault !== null) return { state: fault }
   const now = new Date()
-  const usable = await fromTable(
+  const usable = await callTable(
     (client, signal) =>
-      rowsOf(client, token)
+      setupRowQuery(client, token)
         .eq('account_created', false)
         .gte('expires_at', now.toISOString())
         .abortSignal(signal)
         .maybeSingle(),
     signal,
   )
-  if (usable !== null) return { state: 'usable', setup: setupOf(usable) }
+  if (usable !== null) return { state: 'usable', setup: toSetup(usable) }
 
-  const row = await fromTable(
-    (client, signal) => rowsOf(client, token).abortSignal(signal).maybeSingle(),
+  const row = await callTable(
+    (client, signal) => setupRowQuery(client, token).abortSignal(signal).maybeSingle(),
     signal,
   )
   if (row === null) return { state: 'unknown' }
-  return { state: row.account_created ? 'used' : 'expired', setup: setupOf(row) }
+  return { state: row.account_created ? 'used' : 'expired', setup: toSetup(row) }
 }
 
 /**
@@ -55,7 +55,7 @@ export async function lookUpSetup(token: string, signal?: AbortSignal): Promise<
  * @returns whether there was a setup row to be marked: unexpired, or of the person signed in
  */
 export async function markAccountCreated(token: string, signal?: AbortSignal): Promise<boolean> {
-  const rows = await fromTable(
+  const rows = await callTable(
     (client, signal) =>
       withSetupToken(
         client
@@ -81,7 +81,7 @@ export async function markMagicLinkUsed(
   token: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  await fromTable(
+  await callTable(
     (client, signal) =>
       withSetupToken(
         client
@@ -98,7 +98,7 @@ export async function markMagicLinkUsed(
 }
 
 /** The row of a token, with the application it is for. */
-function rowsOf(client: HostedClient, token: string) {
+function setupRowQuery(client: HostedClient, token: string) {
   const rows = client
     .from('approved_users')
     .select('id, expires_at, account_created, waitlist_submissions(id, first_name, last_name, email)')
@@ -112,7 +112,7 @@ interface SetupRow {
   waitlist_submissions: { id: string; first_name: string; last_name: string; email: string } | null
 }
 
-function setupOf({ id, expires_at, waitlist_submissions: submission }: SetupRow): Setup {
+function toSetup({ id, expires_at, waitlist_submissions: submission }: SetupRow): Setup {
   return {
     id,
     submissionId: submission?.id ?? '',

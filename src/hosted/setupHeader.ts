@@ -1,4 +1,4 @@
-import { setupTokenFault } from '../domain/setupToken.ts'
+import { setupTokenFormatError } from '../domain/setupToken.ts'
 
 /**
  * Puts the token into the header that the policies compare. What is no token opens nothing and is left out: a header
@@ -8,6 +8,6 @@ export function withSetupToken<Query extends { setHeader(name: string, value: st
   query: Query,
   token: string | null,
 ): Query {
-  if (token !== null && setupTokenFault(token) === null) query.setHeader('x-setup-token', token)
+  if (token !== null && setupTokenFormatError(token) === null) query.setHeader('x-setup-token', token)
   return query
 }

@@ -5,7 +5,7 @@ import type { HostedUser } from './user.ts'
  * Whose session the provider's client has stored, without loading the client: known at once, though it may have
  * ended since. Null where there is none or it cannot be read.
  */
-export function hostedUserIn(stored: string | null): HostedUser | null {
+export function readStoredUser(stored: string | null): HostedUser | null {
   try {
     const session: unknown = JSON.parse(stored ?? 'null')
     if (!hasTexts(session, 'refresh_token') || !hasTexts(session.user, 'id')) return null
@@ -18,7 +18,7 @@ export function hostedUserIn(stored: string | null): HostedUser | null {
 }
 
 /** The access token of the session that the provider's client has stored, or null. */
-export function accessTokenIn(stored: string | null): string | null {
+export function readStoredAccessToken(stored: string | null): string | null {
   try {
     const session: unknown = JSON.parse(stored ?? 'null')
     return hasTexts(session, 'access_token') ? session.access_token : null

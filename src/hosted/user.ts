@@ -11,7 +11,7 @@ export interface HostedUser {
 }
 
 /** The provider's user as the app knows them. */
-export function hostedUser({ id, email = '', user_metadata }: User): HostedUser {
+export function toHostedUser({ id, email = '', user_metadata }: User): HostedUser {
   return {
     id,
     email,

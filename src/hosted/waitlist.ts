@@ -1,6 +1,6 @@
 import { interestToJson } from '../domain/interest.ts'
 import type { WaitlistValues } from '../domain/waitlistForm.ts'
-import { fromTable } from './call.ts'
+import { callTable } from './call.ts'
 import { withSetupToken } from './setupHeader.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function submitApplication(
   signal?: AbortSignal,
 ): Promise<void> {
   const row = { first_name: firstName, last_name: lastName, email, interest: interestToJson(interest) }
-  await fromTable(
+  await callTable(
     (client, signal) => client.from('waitlist_submissions').insert(row).abortSignal(signal),
     signal,
   )
@@ -27,12 +27,12 @@ export async function submitApplication(
  */
 export async function markLogin(email: string, signal?: AbortSignal): Promise<void> {
   const entered = { status: 'active', last_login_at: new Date().toISOString() }
-  await fromTable(
+  await callTable(
     (client, signal) =>
       client
         .from('waitlist_submissions')
         .update(entered)
-        .ilike('email', exactly(email))
+        .ilike('email', ilikePattern(email))
         .in('status', ['registered', 'active'])
         .select('id')
         .abortSignal(signal),
@@ -50,13 +50,13 @@ export async function markRegistered(
   { email, setupToken }: { email: string; setupToken: string | null },
   signal?: AbortSignal,
 ): Promise<boolean> {
-  const rows = await fromTable(
+  const rows = await callTable(
     (client, signal) =>
       withSetupToken(
         client
           .from('waitlist_submissions')
           .update({ status: 'registered' })
-          .ilike('email', exactly(email))
+          .ilike('email', ilikePattern(email))
           .in('status', ['approved', 'registered'])
           .select('id')
           .abortSignal(signal),
@@ -68,6 +68,6 @@ export async function markRegistered(
 }
 
 /** A pattern that is this text in whatever case. A '*' cannot be escaped; any one character stands for it. */
-function exactly(text: string): string {
+function ilikePattern(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')
 }

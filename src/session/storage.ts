@@ -1,5 +1,5 @@
 import type { User } from '../api/types.ts'
-import { hostedUserIn } from '../hosted/storedSession.ts'
+import { readStoredUser } from '../hosted/storedSession.ts'
 import { hasTexts } from '../lib/objects.ts'
 import { DEVICE_KEYS, TAB_KEYS } from './keys.ts'
 import type { BackendGrant, KeptSession } from './session.machine.ts'
@@ -8,7 +8,7 @@ import type { BackendGrant, KeptSession } from './session.machine.ts'
 export function readKept(storage: Storage): KeptSession {
   return {
     grant: readGrant(storage),
-    hostedUser: hostedUserIn(storage.getItem(DEVICE_KEYS.hostedSession)),
+    hostedUser: readStoredUser(storage.getItem(DEVICE_KEYS.hostedSession)),
     isDemo: storage.getItem(DEVICE_KEYS.demoAccess) === 'true',
   }
 }

@@ -16,7 +16,7 @@ import { toasts } from '../../ui/Toasts/toasts.ts'
 import { OnboardingView } from './OnboardingView.tsx'
 import { liveActors } from './onboarding.actors.ts'
 import { onboardingMachine } from './onboarding.machine.ts'
-import { progressOf } from './progress.ts'
+import { currentProgress } from './progress.ts'
 
 export interface OnboardingScreenProps {
   /** The setup_token of the address; null where there is none. */
@@ -50,7 +50,7 @@ export default function OnboardingScreen({ setupToken, contactEmail }: Onboardin
     },
   })
   useEffect(() => {
-    const progress = progressOf(state)
+    const progress = currentProgress(state)
     if (progress === null) clearOnboardingProgress()
     else keepOnboardingProgress(progress)
   }, [state])

@@ -1,15 +1,15 @@
 import { ONBOARDING_STEPS } from '../../domain/onboarding.ts'
 import { ONBOARDING_QUESTIONS } from '../../domain/onboardingQuestions.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
-import { LastWord, MakingAccount } from './Ending.tsx'
-import { WORDS } from './endingWords.ts'
-import { Failure } from './Failure.tsx'
+import { AccountCreation, ClosingMessage } from './AccountCreation.tsx'
+import { CallFailure } from './CallFailure.tsx'
+import { CALL_TEXTS } from './callTexts.ts'
 import { Greeting } from './Greeting.tsx'
 import { Heading } from './Heading.tsx'
 import { Naming } from './Naming.tsx'
-import { OnboardingFrame } from './OnboardingFrame.tsx'
+import { OnboardingLayout } from './OnboardingLayout.tsx'
 import type { OnboardingEvent } from './onboarding.base.ts'
-import { CALLING } from './onboarding.context.ts'
+import { CALL_STATES } from './onboarding.context.ts'
 import type { onboardingMachine } from './onboarding.machine.ts'
 import { Question } from './Question.tsx'
 
@@ -24,15 +24,15 @@ export interface OnboardingViewProps {
 
 export function OnboardingView({ state, ...props }: OnboardingViewProps) {
   const step = ONBOARDING_STEPS.findIndex((step) => state.matches(step))
-  const isMaking = CALLING.some((call) => state.matches(call))
+  const isMaking = CALL_STATES.some((call) => state.matches(call))
   return (
-    <OnboardingFrame
+    <OnboardingLayout
       aiName={state.context.fields.values.aiName.trim()}
       current={step < 0 ? ONBOARDING_STEPS.length : step}
       page={isMaking ? 'making' : String(state.value)}
     >
       <Page state={state} {...props} />
-    </OnboardingFrame>
+    </OnboardingLayout>
   )
 }
 
@@ -42,13 +42,14 @@ function Page({ state, send, firstName, contactEmail }: OnboardingViewProps) {
   if (state.matches('greeting'))
     return <Greeting firstName={firstName} onBegin={() => send({ type: 'setup.begun' })} />
   if (state.matches('naming')) return <Naming fields={fields} send={send} />
-  if (state.matches('savingProfile')) return <LastWord title={WORDS.savingProfile.doing} text="One moment." />
+  if (state.matches('savingProfile'))
+    return <ClosingMessage title={CALL_TEXTS.savingProfile.doing} text="One moment." />
   if (state.matches('completed'))
-    return <LastWord title="Profile setup completed!" text="Redirecting to dashboard..." />
+    return <ClosingMessage title="Profile setup completed!" text="Redirecting to dashboard..." />
   if (state.matches('created')) return <Heading title="Account created successfully!" lead="Please log in." />
   if (failure !== null)
     return (
-      <Failure
+      <CallFailure
         failure={failure}
         hasLink={hasLink}
         canReopen={state.can({ type: 'answers.reopened' })}
@@ -68,6 +69,6 @@ function Page({ state, send, firstName, contactEmail }: OnboardingViewProps) {
         send={send}
       />
     )
-  const call = CALLING.find((call) => state.matches(call)) ?? 'registering'
-  return <MakingAccount at={call} hasLink={hasLink} />
+  const call = CALL_STATES.find((call) => state.matches(call)) ?? 'registering'
+  return <AccountCreation at={call} hasLink={hasLink} />
 }

@@ -29,7 +29,7 @@ export function Question({ id, aiName, answers, problem, send }: QuestionProps) 
   if (question === undefined) return null
   const offered: readonly OnboardingAnswer[] = question.answers
   const name = aiName || ASSISTANT
-  const [before, after] = splitAt(question.text, ASSISTANT)
+  const [before, after] = splitAround(question.text, ASSISTANT)
   return (
     <>
       <Heading
@@ -69,7 +69,7 @@ export function Question({ id, aiName, answers, problem, send }: QuestionProps) 
 }
 
 /** The text before and after the words; null after it where they are not in it. */
-function splitAt(text: string, words: string): [string, string | null] {
+function splitAround(text: string, words: string): [string, string | null] {
   const at = text.indexOf(words)
   return at < 0 ? [text, null] : [text.slice(0, at), text.slice(at + words.length)]
 }

@@ -6,7 +6,7 @@ import { ONBOARDING_QUESTIONS } from '../../domain/onboardingQuestions.ts'
 import type { NewAccount, personalRegistration } from '../../domain/registration.ts'
 import { editField, validateFields } from '../../lib/forms/fields.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
-import type { Calling, OnboardingContext, OnboardingInput, OnboardingStep } from './onboarding.context.ts'
+import type { CallState, OnboardingContext, OnboardingInput, OnboardingStep } from './onboarding.context.ts'
 import { isAnswerOf } from './progress.ts'
 
 export type OnboardingEvent =
@@ -29,7 +29,7 @@ export type OnboardingEmitted =
   | { type: 'profile.completed' }
 
 /** Where the last answer leads: to an ending, or to what is missing for one. */
-export type Outcome =
+export type LastAnswerTarget =
   | 'registering'
   | 'savingProfile'
   | 'completed'
@@ -40,12 +40,12 @@ function isAnswer(event: OnboardingEvent, question: QuestionId): boolean {
   return event.type === 'answer.chosen' && event.question === question && isAnswerOf(question, event.answer)
 }
 
-function answersWith({ answers }: OnboardingContext, event: OnboardingEvent): OnboardingAnswers {
+function answersAfter({ answers }: OnboardingContext, event: OnboardingEvent): OnboardingAnswers {
   return event.type === 'answer.chosen' ? { ...answers, [event.question]: event.answer } : answers
 }
 
-function outcomeOf(context: OnboardingContext, event: OnboardingEvent): Outcome {
-  const answers = answersWith(context, event)
+function lastAnswerTarget(context: OnboardingContext, event: OnboardingEvent): LastAnswerTarget {
+  const answers = answersAfter(context, event)
   switch (onboardingProblem(context.fields.values.aiName, answers)) {
     case null:
       if (context.account !== null) return 'registering'
@@ -60,7 +60,7 @@ function outcomeOf(context: OnboardingContext, event: OnboardingEvent): Outcome 
 }
 
 /** Everything the parts of the machine share: its types, its actors, its questions, its doings. */
-export const onboardingSetup = setup({
+export const onboardingBase = setup({
   types: {
     context: {} as OnboardingContext,
     events: {} as OnboardingEvent,
@@ -83,10 +83,10 @@ export const onboardingSetup = setup({
     isResumedAt: ({ context }, { step }: { step: OnboardingStep }) => context.resumeAt === step,
     isNamed: ({ context }) => validateFields(context.fields, aiNameSchema).isValid,
     isAnswerOf: ({ event }, { question }: { question: QuestionId }) => isAnswer(event, question),
-    leadsTo: ({ context, event }, { outcome }: { outcome: Outcome }) =>
-      isAnswer(event, 'question5') && outcomeOf(context, event) === outcome,
+    leadsTo: ({ context, event }, { outcome }: { outcome: LastAnswerTarget }) =>
+      isAnswer(event, 'question5') && lastAnswerTarget(context, event) === outcome,
     hasSetupToken: ({ context }) => context.setupToken !== null,
-    hasFailedAt: ({ context }, { calling }: { calling: Calling }) => context.failure?.at === calling,
+    hasFailedAt: ({ context }, { calling }: { calling: CallState }) => context.failure?.at === calling,
   },
   actions: {
     resume: assign({ resumeAt: null }),
@@ -103,7 +103,7 @@ export const onboardingSetup = setup({
       const validation = validateFields(context.fields, aiNameSchema)
       return validation.isValid ? {} : { fields: validation.fields }
     }),
-    recordAnswer: assign(({ context, event }) => ({ answers: answersWith(context, event), problem: null })),
+    recordAnswer: assign(({ context, event }) => ({ answers: answersAfter(context, event), problem: null })),
     tellMissing: assign(({ context }) => {
       const problem = onboardingProblem(context.fields.values.aiName, context.answers)
       const validation = validateFields(context.fields, aiNameSchema)
@@ -113,7 +113,7 @@ export const onboardingSetup = setup({
       }
     }),
     clearProblem: assign({ problem: null }),
-    noteFailure: assign((_, failure: { at: Calling; message: string }) => ({ failure })),
+    noteFailure: assign((_, failure: { at: CallState; message: string }) => ({ failure })),
     clearFailure: assign({ failure: null }),
     /** The accounts need no password any more, so there is none: neither here nor, by whoever listens, in the tab. */
     forgetAccount: assign({ account: null, isSpent: true }),

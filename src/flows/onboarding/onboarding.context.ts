@@ -6,7 +6,7 @@ import type { OnboardingProgress } from '../../session/tabStorage.ts'
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number]
 
 /** The states that make a call, in their order; savingProfile is the only one of an ending without setup data. */
-export const CALLING = [
+export const CALL_STATES = [
   'savingProfile',
   'registering',
   'markingRegistered',
@@ -15,7 +15,7 @@ export const CALLING = [
   'signingOut',
 ] as const
 
-export type Calling = (typeof CALLING)[number]
+export type CallState = (typeof CALL_STATES)[number]
 
 export interface OnboardingContext {
   fields: Fields<{ aiName: string }>
@@ -30,7 +30,7 @@ export interface OnboardingContext {
   /** What is still missing at the end, told at the question that lacks an answer. */
   problem: string | null
   /** The call that has failed, and what it said; empty where it said nothing. */
-  failure: { at: Calling; message: string } | null
+  failure: { at: CallState; message: string } | null
   /** Nothing is left that a reload could go on with. */
   isSpent: boolean
 }

@@ -2,15 +2,15 @@ import { and } from 'xstate'
 import { ONBOARDING_STEPS } from '../../domain/onboarding.ts'
 import { createFields } from '../../lib/forms/fields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
-import { onboardingSetup } from './onboarding.base.ts'
-import { accountOf, profileOf, registrationOf, setupTokenIn } from './onboarding.calls.ts'
-import type { Calling } from './onboarding.context.ts'
-import { CALLING } from './onboarding.context.ts'
-import { lastQuestion, question } from './onboarding.questions.ts'
-import { resumedFrom } from './progress.ts'
+import { onboardingBase } from './onboarding.base.ts'
+import type { CallState } from './onboarding.context.ts'
+import { CALL_STATES } from './onboarding.context.ts'
+import { profileInput, registrationInput, requireAccount, setupTokenInput } from './onboarding.inputs.ts'
+import { lastQuestionState, questionState } from './onboarding.questions.ts'
+import { restoreProgress } from './progress.ts'
 
 /** Every call that fails is told with its name, and can be made again from there. */
-const failingAt = (at: Calling) => ({
+const onCallError = (at: CallState) => ({
   actions: {
     type: 'noteFailure' as const,
     params: ({ event }: { event: { error: unknown } }) => ({ at, message: messageOf(event.error) }),
@@ -19,18 +19,18 @@ const failingAt = (at: Calling) => ({
 })
 
 /** The accounts are made: the password goes before anything else is done. */
-const forget = ['forgetAccount' as const, 'spend' as const]
+const DISCARD_ACCOUNT = ['forgetAccount' as const, 'spend' as const]
 
-const failedAt = (calling: Calling) => ({ type: 'hasFailedAt' as const, params: { calling } })
+const failedAt = (calling: CallState) => ({ type: 'hasFailedAt' as const, params: { calling } })
 
 /**
  * Seven steps about the assistant, and one of two endings. With setup data the accounts are made, five calls in their
  * order, and the person logs in anew; without, what was answered is kept where there is somebody to keep it for.
  */
-export const onboardingMachine = onboardingSetup.createMachine({
+export const onboardingMachine = onboardingBase.createMachine({
   id: 'onboarding',
   context: ({ input: { progress, ...input } }) => {
-    const { step, aiName, answers } = resumedFrom(progress)
+    const { step, aiName, answers } = restoreProgress(progress)
     return {
       ...input,
       fields: createFields({ aiName }),
@@ -61,70 +61,74 @@ export const onboardingMachine = onboardingSetup.createMachine({
         'step.returned': { target: 'greeting' },
       },
     },
-    question1: question('question1', 'naming', 'question2'),
-    question2: question('question2', 'question1', 'question3'),
-    question3: question('question3', 'question2', 'question4'),
-    question4: question('question4', 'question3', 'question5'),
-    question5: lastQuestion,
+    question1: questionState('question1', 'naming', 'question2'),
+    question2: questionState('question2', 'question1', 'question3'),
+    question3: questionState('question3', 'question2', 'question4'),
+    question4: questionState('question4', 'question3', 'question5'),
+    question5: lastQuestionState,
     savingProfile: {
       invoke: {
         src: 'saveProfile',
-        input: ({ context }) => profileOf(context),
+        input: ({ context }) => profileInput(context),
         onDone: {
           actions: { type: 'sayProfileSaved', params: ({ event }) => ({ user: event.output }) },
           target: 'completed',
         },
-        onError: failingAt('savingProfile'),
+        onError: onCallError('savingProfile'),
       },
     },
     registering: {
       invoke: {
         src: 'register',
-        input: ({ context }) => registrationOf(context),
+        input: ({ context }) => registrationInput(context),
         onDone: { target: 'markingRegistered' },
-        onError: failingAt('registering'),
+        onError: onCallError('registering'),
       },
     },
     markingRegistered: {
       invoke: {
         src: 'markRegistered',
-        input: ({ context }) => ({ email: accountOf(context).email, setupToken: context.setupToken }),
+        input: ({ context }) => ({ email: requireAccount(context).email, setupToken: context.setupToken }),
         onDone: { target: 'signingUp' },
-        onError: failingAt('markingRegistered'),
+        onError: onCallError('markingRegistered'),
       },
     },
     signingUp: {
       invoke: {
         src: 'signUp',
-        input: ({ context }) => accountOf(context),
+        input: ({ context }) => requireAccount(context),
         onDone: [
-          { guard: 'hasSetupToken', actions: forget, target: 'markingCreated' },
-          { actions: forget, target: 'signingOut' },
+          { guard: 'hasSetupToken', actions: DISCARD_ACCOUNT, target: 'markingCreated' },
+          { actions: DISCARD_ACCOUNT, target: 'signingOut' },
         ],
-        onError: failingAt('signingUp'),
+        onError: onCallError('signingUp'),
       },
     },
     markingCreated: {
       invoke: {
         src: 'markCreated',
-        input: ({ context }) => setupTokenIn(context),
+        input: ({ context }) => setupTokenInput(context),
         onDone: { target: 'signingOut' },
-        onError: failingAt('markingCreated'),
+        onError: onCallError('markingCreated'),
       },
     },
     signingOut: {
-      invoke: { src: 'signOut', onDone: { target: 'created' }, onError: failingAt('signingOut') },
+      invoke: { src: 'signOut', onDone: { target: 'created' }, onError: onCallError('signingOut') },
     },
     failed: {
       exit: 'clearFailure',
       on: {
-        'retry.requested': CALLING.map((calling) => ({ guard: failedAt(calling), target: calling })),
+        'retry.requested': CALL_STATES.map((calling) => ({ guard: failedAt(calling), target: calling })),
         // Without an account at the backend there is nothing to log in to; anything else can do without.
         'skip.requested': [
           { guard: failedAt('savingProfile'), target: 'completed' },
           { guard: failedAt('markingRegistered'), target: 'signingUp' },
-          { guard: and([failedAt('signingUp'), 'hasSetupToken']), actions: forget, target: 'markingCreated' },
-          { guard: failedAt('signingUp'), actions: forget, target: 'signingOut' },
+          {
+            guard: and([failedAt('signingUp'), 'hasSetupToken']),
+            actions: DISCARD_ACCOUNT,
+            target: 'markingCreated',
+          },
+          { guard: failedAt('signingUp'), actions: DISCARD_ACCOUNT, target: 'signingOut' },
           { guard: failedAt('markingCreated'), target: 'signingOut' },
           { guard: failedAt('signingOut'), target: 'created' },
         ],

@@ -1,9 +1,9 @@
 import type { QuestionId } from '../../domain/onboarding.ts'
-import type { Outcome } from './onboarding.base.ts'
-import { onboardingSetup } from './onboarding.base.ts'
+import type { LastAnswerTarget } from './onboarding.base.ts'
+import { onboardingBase } from './onboarding.base.ts'
 import type { OnboardingStep } from './onboarding.context.ts'
 
-const OUTCOMES: readonly Outcome[] = [
+const LAST_ANSWER_TARGETS: readonly LastAnswerTarget[] = [
   'registering',
   'savingProfile',
   'completed',
@@ -15,8 +15,8 @@ const OUTCOMES: readonly Outcome[] = [
 ]
 
 /** A question between two steps: an answer of its own is recorded and leads on, whether it was chosen before or not. */
-export function question(id: QuestionId, previous: OnboardingStep, next: OnboardingStep) {
-  return onboardingSetup.createStateConfig({
+export function questionState(id: QuestionId, previous: OnboardingStep, next: OnboardingStep) {
+  return onboardingBase.createStateConfig({
     on: {
       'answer.chosen': {
         guard: { type: 'isAnswerOf', params: { question: id } },
@@ -29,9 +29,9 @@ export function question(id: QuestionId, previous: OnboardingStep, next: Onboard
 }
 
 /** The question whose answer carries the belief level. It triggers the ending, or leads back to what was left out. */
-export const lastQuestion = onboardingSetup.createStateConfig({
+export const lastQuestionState = onboardingBase.createStateConfig({
   on: {
-    'answer.chosen': OUTCOMES.map((outcome) => ({
+    'answer.chosen': LAST_ANSWER_TARGETS.map((outcome) => ({
       guard: { type: 'leadsTo' as const, params: { outcome } },
       actions: ['recordAnswer' as const, 'tellMissing' as const],
       target: outcome,

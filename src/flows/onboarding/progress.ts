@@ -6,7 +6,7 @@ import { createFields, validateFields } from '../../lib/forms/fields.ts'
 import type { OnboardingProgress } from '../../session/tabStorage.ts'
 import type { OnboardingContext, OnboardingStep } from './onboarding.context.ts'
 
-interface Resumed {
+interface RestoredProgress {
   step: OnboardingStep
   aiName: string
   answers: OnboardingAnswers
@@ -16,7 +16,7 @@ interface Resumed {
  * Where a reload goes on: with what is still worth something of what was kept, and no further than one step past the
  * last that was answered. A gap before that stays one; the end finds it.
  */
-export function resumedFrom(progress: OnboardingProgress | null): Resumed {
+export function restoreProgress(progress: OnboardingProgress | null): RestoredProgress {
   const kept = (ONBOARDING_STEPS as readonly string[]).indexOf(progress?.step ?? '')
   if (progress === null || kept < 0) return { step: 'greeting', aiName: '', answers: {} }
   const { aiName } = progress
@@ -43,7 +43,10 @@ export function isAnswerOf(question: QuestionId, answer: string | undefined): bo
 }
 
 /** What a reload needs to go on from here; null once there is nothing left to go on with. */
-export function progressOf(state: { value: unknown; context: OnboardingContext }): OnboardingProgress | null {
+export function currentProgress(state: {
+  value: unknown
+  context: OnboardingContext
+}): OnboardingProgress | null {
   const { fields, answers, isSpent } = state.context
   if (isSpent) return null
   // An ending that was cut short begins anew with its last answer; its calls bear that.

@@ -12,6 +12,6 @@ const LABELS: Record<OnboardingStep, string> = {
 }
 
 /** The seven steps as the rail shows them. */
-export const RAIL: readonly (StepperStep & { id: OnboardingStep })[] = Object.entries(LABELS).map(
+export const STEPPER_STEPS: readonly (StepperStep & { id: OnboardingStep })[] = Object.entries(LABELS).map(
   ([id, label]) => ({ id: id as OnboardingStep, label }),
 )

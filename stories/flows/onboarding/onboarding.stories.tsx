@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { fromPromise } from 'xstate'
 import { QUESTIONS_INCOMPLETE } from '../../../src/domain/onboarding.ts'
 import { OnboardingView } from '../../../src/flows/onboarding/OnboardingView.tsx'
-import type { Calling, OnboardingContext } from '../../../src/flows/onboarding/onboarding.context.ts'
+import type { CallState, OnboardingContext } from '../../../src/flows/onboarding/onboarding.context.ts'
 import { onboardingMachine } from '../../../src/flows/onboarding/onboarding.machine.ts'
 import { createFields } from '../../../src/lib/forms/fields.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
@@ -42,7 +42,7 @@ const base: OnboardingContext = {
 const ending = { ...base, answers }
 const spent = { ...ending, account: null, isSpent: true }
 
-const failedAt = (at: Calling, message: string) =>
+const failedAt = (at: CallState, message: string) =>
   stateStory(onboardingMachine, 'failed', { ...ending, failure: { at, message } }, view)
 
 export const Greeting = stateStory(

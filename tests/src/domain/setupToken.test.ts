@@ -5,8 +5,8 @@ import {
   MAGIC_SETUP_MESSAGES,
   REGISTRATION_TOKEN_MESSAGES,
   SETUP_TOKEN_MESSAGES,
-  setupTokenFault,
-  setupTokenOf,
+  setupTokenFormatError,
+  setupTokenFromQuery,
   setupTokenState,
 } from '../../../src/domain/setupToken.ts'
 
@@ -27,7 +27,7 @@ test.each([
   [`setup_token=%20${TOKEN}%0A`, TOKEN],
   [`Setup_Token=${TOKEN}`, null],
 ])('the token of the query %j', (query, token) => {
-  expect(setupTokenOf(new URLSearchParams(query))).toBe(token)
+  expect(setupTokenFromQuery(new URLSearchParams(query))).toBe(token)
 })
 
 describe('the shape of a token', () => {
@@ -43,13 +43,13 @@ describe('the shape of a token', () => {
     ['0'.repeat(10_240), 'malformed'],
     ["' or 1=1 --", 'malformed'],
   ])('%j: %s', (token, fault) => {
-    expect(setupTokenFault(token)).toBe(fault)
+    expect(setupTokenFormatError(token)).toBe(fault)
   })
 
   test('of 32 bytes in hexadecimal digits is right', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (bytes) => {
-        expect(setupTokenFault(Buffer.from(bytes).toString('hex'))).toBeNull()
+        expect(setupTokenFormatError(Buffer.from(bytes).toString('hex'))).toBeNull()
       }),
     )
   })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { signIn } from '../../../src/hosted/auth.ts'
 import { configureHosted, HOSTED_STORAGE_KEY } from '../../../src/hosted/client.ts'
-import { sendApprovalEmail, sendApprovalEmailAtOnce } from '../../../src/hosted/functions.ts'
+import { sendApprovalEmail, sendApprovalEmailImmediately } from '../../../src/hosted/functions.ts'
 import { APPLICATIONS, USERS } from '../../supabase/fixture.ts'
 import { MemoryStorage } from '../../support/memoryStorage.ts'
 import type { Provider } from './support.ts'
@@ -22,7 +22,7 @@ const as = (user: keyof typeof USERS) => signIn({ email: USERS[user].email, pass
 test('the e-mail goes in the name of the admin, without waiting for anything', async () => {
   await as('admin')
   provider.sent.length = 0
-  const sending = sendApprovalEmailAtOnce(APPLICATIONS.unused)
+  const sending = sendApprovalEmailImmediately(APPLICATIONS.unused)
   expect(provider.sent).toMatchObject([{ method: 'POST', path: '/functions/v1/send-approval-email' }])
   await sending
   expect(provider.hosted.outbox.list()).toMatchObject([{ to: APPLICATIONS.unused.email }])
@@ -36,13 +36,13 @@ describe('it fails', () => {
     ['the token is none', '{"access_token":"none"}', 401],
   ])('where %s', async (_, stored, status) => {
     if (stored !== null) device.setItem(HOSTED_STORAGE_KEY, stored)
-    await expectFailure(sendApprovalEmailAtOnce(APPLICATIONS.unused), 'refused', status)
+    await expectFailure(sendApprovalEmailImmediately(APPLICATIONS.unused), 'refused', status)
     expect(provider.hosted.outbox.count()).toBe(0)
   })
 
   test('where somebody else than an admin is signed in', async () => {
     await as('una')
-    await expectFailure(sendApprovalEmailAtOnce(APPLICATIONS.unused), 'refused', 403)
+    await expectFailure(sendApprovalEmailImmediately(APPLICATIONS.unused), 'refused', 403)
   })
 
   test.each([
@@ -53,13 +53,13 @@ describe('it fails', () => {
   ] as const)('with %s', async (_, answer, kind, status) => {
     await as('admin')
     provider.answerWith(answer)
-    await expectFailure(sendApprovalEmailAtOnce(APPLICATIONS.unused), kind, status)
+    await expectFailure(sendApprovalEmailImmediately(APPLICATIONS.unused), kind, status)
   })
 
   test('with what the provider has to say', async () => {
     await as('admin')
     provider.answerWith(() => Response.json({ error: 'The mail could not be sent.' }, { status: 502 }))
-    expect((await failure(sendApprovalEmailAtOnce(APPLICATIONS.unused))).message).toBe(
+    expect((await failure(sendApprovalEmailImmediately(APPLICATIONS.unused))).message).toBe(
       'The mail could not be sent.',
     )
   })
@@ -71,7 +71,7 @@ test('functions are carried out though the page is left, and nothing else is', a
   )
   configureHosted({ url: '/hosted', key: 'k', storage: device, redirectOrigin: ORIGIN, fetch: spied })
   await sendApprovalEmail(APPLICATIONS.unused)
-  await sendApprovalEmailAtOnce(APPLICATIONS.unused)
+  await sendApprovalEmailImmediately(APPLICATIONS.unused)
   await signIn({ email: 'a@lab.example', password: PASSWORD }).catch(() => {})
   const kept = spied.mock.calls.map(([input, init]) => [
     new URL(String(input)).pathname,

@@ -2,7 +2,7 @@ import { listApplicationEvents } from '../../../hosted/applicationEvents.ts'
 import type { Application } from '../../../hosted/applications.ts'
 import { readApplication, reviewApplication, withdrawReview } from '../../../hosted/applications.ts'
 import { isNotFound } from '../../../hosted/errors.ts'
-import { sendApprovalEmail, sendApprovalEmailAtOnce } from '../../../hosted/functions.ts'
+import { sendApprovalEmail, sendApprovalEmailImmediately } from '../../../hosted/functions.ts'
 import type { EmailInput, SaveInput } from './decision.base.ts'
 import type { StepResult } from './decisionItems.ts'
 import type { ItemStatus } from './decisionRules.ts'
@@ -65,7 +65,7 @@ async function withdraw(
 
 async function email(submission: Application, _: EmailInput, { signal, atOnce }: How): Promise<StepResult> {
   if (atOnce) {
-    await sendApprovalEmailAtOnce(submission)
+    await sendApprovalEmailImmediately(submission)
     return emailed(submission)
   }
   // Somebody may have returned it to pending, or sent the e-mail, since it was decided.

@@ -5,7 +5,7 @@ const columns = [18, 31, 44]
 const rows = [15, 28, 41]
 
 /** The nine that agree. */
-function Nine({ r, step, hollow = false }: { r: number; step: Step; hollow?: boolean }) {
+function NineDots({ r, step, hollow = false }: { r: number; step: Step; hollow?: boolean }) {
   return columns.flatMap((x) =>
     rows.map((y) => <Dot key={`${x}-${y}`} x={x} y={y} r={r} step={step} hollow={hollow} />),
   )
@@ -13,14 +13,14 @@ function Nine({ r, step, hollow = false }: { r: number; step: Step; hollow?: boo
 
 export const oneTopplesMany = (
   <>
-    <Nine r={3} step={1} hollow />
+    <NineDots r={3} step={1} hollow />
     <Dot x={68} y={28} r={7} step={5} />
   </>
 )
 
 export const oneOfMany = (
   <>
-    <Nine r={4} step={4} />
+    <NineDots r={4} step={4} />
     <Line d="M56 11v34" />
     <Dot x={68} y={28} r={4} step={2} />
   </>
@@ -28,7 +28,7 @@ export const oneOfMany = (
 
 export const manyHold = (
   <>
-    <Nine r={4.5} step={6} />
+    <NineDots r={4.5} step={6} />
     <Dot x={68} y={28} r={2.5} step={1} hollow />
   </>
 )

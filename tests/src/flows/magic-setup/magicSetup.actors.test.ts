@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { setupTokenOf } from '../../../../src/domain/setupToken.ts'
+import { setupTokenFromQuery } from '../../../../src/domain/setupToken.ts'
 import { MagicSetupView } from '../../../../src/flows/magic-setup/MagicSetupView.tsx'
 import { liveActors } from '../../../../src/flows/magic-setup/magicSetup.actors.ts'
 import { magicSetupMachine } from '../../../../src/flows/magic-setup/magicSetup.machine.ts'
@@ -98,7 +98,7 @@ describe('the token', () => {
     [`?token=${NOOR.token}&setup_token=${TOKENS.expired}`, invalid('This registration link has expired')],
     [`?setup_token=&token=${NOOR.token}`, 'Welcome, Noor.'],
   ])('of the address %s', async (query, message) => {
-    expect(await saidOf(setupTokenOf(new URLSearchParams(query)))).toContain(message)
+    expect(await saidOf(setupTokenFromQuery(new URLSearchParams(query)))).toContain(message)
   })
 
   test.each(MALFORMED.map((token) => [token.slice(0, 40), token]))('malformed: %s', async (_name, token) => {

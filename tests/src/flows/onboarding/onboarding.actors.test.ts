@@ -6,9 +6,9 @@ import { configureApi } from '../../../../src/api/settings.ts'
 import { waitlistRegistration } from '../../../../src/domain/registration.ts'
 import { OnboardingView } from '../../../../src/flows/onboarding/OnboardingView.tsx'
 import { liveActors } from '../../../../src/flows/onboarding/onboarding.actors.ts'
-import type { Calling, OnboardingInput } from '../../../../src/flows/onboarding/onboarding.context.ts'
+import type { CallState, OnboardingInput } from '../../../../src/flows/onboarding/onboarding.context.ts'
 import { onboardingMachine } from '../../../../src/flows/onboarding/onboarding.machine.ts'
-import { progressOf } from '../../../../src/flows/onboarding/progress.ts'
+import { currentProgress } from '../../../../src/flows/onboarding/progress.ts'
 import { currentUser, signIn, signUp } from '../../../../src/hosted/auth.ts'
 import { markAccountCreated } from '../../../../src/hosted/setup.ts'
 import {
@@ -25,7 +25,7 @@ import { answers, createWire, offline } from '../../../support/flows/wire.ts'
 import { wordsOn } from '../../../support/flows/words.ts'
 import { choose, finish, middling } from '../../../support/onboarding.ts'
 
-const LINES: Record<Calling, string> = {
+const LINES: Record<CallState, string> = {
   savingProfile: 'PUT /api/v1/users/',
   registering: 'POST /api/v1/auth/register',
   markingRegistered: 'PATCH /hosted/rest/v1/waitlist_submissions',
@@ -33,7 +33,7 @@ const LINES: Record<Calling, string> = {
   markingCreated: 'PATCH /hosted/rest/v1/approved_users',
   signingOut: 'POST /hosted/auth/v1/logout',
 }
-const ORDER = Object.keys(LINES).slice(1) as Calling[]
+const ORDER = Object.keys(LINES).slice(1) as CallState[]
 
 const noor = {
   email: NOOR.email,
@@ -71,7 +71,7 @@ function start(input: Partial<OnboardingInput> = {}) {
   })
   actor.on('setupData.spent', clearSetupData)
   actor.subscribe((state) => {
-    const progress = progressOf(state)
+    const progress = currentProgress(state)
     if (progress === null) clearOnboardingProgress()
     else keepOnboardingProgress(progress)
   })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { getStateNodes } from 'xstate/graph'
 import { BELIEF_QUESTION, ONBOARDING_QUESTIONS } from '../../../../src/domain/onboardingQuestions.ts'
 import { onboardingMachine } from '../../../../src/flows/onboarding/onboarding.machine.ts'
-import { progressOf } from '../../../../src/flows/onboarding/progress.ts'
+import { currentProgress } from '../../../../src/flows/onboarding/progress.ts'
 import { settled } from '../../../support/documents.ts'
 import type { CallName } from '../../../support/onboarding.ts'
 import { choose, finish, middling, setupToken, startOnboarding, una } from '../../../support/onboarding.ts'
@@ -82,7 +82,7 @@ describe('whatever is chosen, taken back, renamed and reloaded', () => {
           for (const step of steps) {
             if (at() === 'registering') break
             if (step.do === 'reload') {
-              const progress = progressOf(onboarding.actor.getSnapshot())
+              const progress = currentProgress(onboarding.actor.getSnapshot())
               onboarding = startOnboarding({ account: una, progress })
             } else act(onboarding.actor, step, said)
           }

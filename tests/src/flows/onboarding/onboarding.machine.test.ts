@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
 import { ONBOARDING_STEPS } from '../../../../src/domain/onboarding.ts'
-import { progressOf } from '../../../../src/flows/onboarding/progress.ts'
+import { currentProgress } from '../../../../src/flows/onboarding/progress.ts'
 import { settled } from '../../../support/documents.ts'
 import type { CallName } from '../../../support/onboarding.ts'
 import {
@@ -94,7 +94,7 @@ describe('without setup data', () => {
     expect(log).toEqual([])
     clock.increment(1200)
     expect(log).toEqual(['profile.completed'])
-    expect(progressOf(actor.getSnapshot())).toBeNull()
+    expect(currentProgress(actor.getSnapshot())).toBeNull()
   })
 
   test('the profile of a user of the backend is saved first', async () => {
@@ -246,9 +246,9 @@ describe('a reload', () => {
     const before = startOnboarding().actor
     nameIt(before)
     choose(before, 'question1', 'weigh')
-    const { actor } = startOnboarding({ progress: progressOf(before.getSnapshot()) })
+    const { actor } = startOnboarding({ progress: currentProgress(before.getSnapshot()) })
     expect(actor.getSnapshot().value).toBe('question2')
-    expect(progressOf(actor.getSnapshot())).toEqual(progressOf(before.getSnapshot()))
+    expect(currentProgress(actor.getSnapshot())).toEqual(currentProgress(before.getSnapshot()))
     actor.send({ type: 'step.returned' })
     expect(actor.getSnapshot().value).toBe('question1')
   })
@@ -256,7 +256,7 @@ describe('a reload', () => {
   test('in the middle of the ending goes on at its last answer', () => {
     const before = startOnboarding({ account: una }).actor
     finish(before)
-    const progress = progressOf(before.getSnapshot())
+    const progress = currentProgress(before.getSnapshot())
     const { actor } = startOnboarding({ account: una, progress })
     expect(actor.getSnapshot().value).toBe('question5')
     expect(actor.getSnapshot().context.answers).toEqual(middling)

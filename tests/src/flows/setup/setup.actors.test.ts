@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { hashPassword } from '../../../../mocks/db/password.ts'
 import { login } from '../../../../src/api/auth.ts'
-import { setupTokenOf } from '../../../../src/domain/setupToken.ts'
+import { setupTokenFromQuery } from '../../../../src/domain/setupToken.ts'
 import { SetupView } from '../../../../src/flows/setup/SetupView.tsx'
 import { liveActors } from '../../../../src/flows/setup/setup.actors.ts'
 import { setupMachine } from '../../../../src/flows/setup/setup.machine.ts'
@@ -96,7 +96,7 @@ describe('the token', () => {
     [`?token=${NOOR.token}&setup_token=${TOKENS.expired}`, 'Setup token has expired'],
     [`?setup_token=&token=${NOOR.token}`, 'Welcome, Noor.'],
   ])('of the address %s', async (query, message) => {
-    expect(await saidOf(setupTokenOf(new URLSearchParams(query)))).toContain(message)
+    expect(await saidOf(setupTokenFromQuery(new URLSearchParams(query)))).toContain(message)
   })
 
   test.each(MALFORMED.map((token) => [token.slice(0, 40), token]))('malformed: %s', async (_name, token) => {

@@ -1,15 +1,15 @@
 import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { StatusPie } from '../../ui/StatusPie/StatusPie.tsx'
-import * as styles from './Ending.css.ts'
-import { WORDS } from './endingWords.ts'
+import * as styles from './AccountCreation.css.ts'
+import { CALL_TEXTS } from './callTexts.ts'
 import { Heading } from './Heading.tsx'
-import type { Calling } from './onboarding.context.ts'
-import { CALLING } from './onboarding.context.ts'
+import type { CallState } from './onboarding.context.ts'
+import { CALL_STATES } from './onboarding.context.ts'
 
 interface CallListProps {
   /** The call that is under way, or has failed. */
-  at: Calling
+  at: CallState
   hasFailed?: boolean
   /** There is a link to be closed. */
   hasLink: boolean
@@ -17,7 +17,9 @@ interface CallListProps {
 
 /** The calls that make the accounts: what is done, what is under way or has failed, what is to come. */
 export function CallList({ at, hasFailed = false, hasLink }: CallListProps) {
-  const calls = CALLING.filter((call) => call !== 'savingProfile' && (hasLink || call !== 'markingCreated'))
+  const calls = CALL_STATES.filter(
+    (call) => call !== 'savingProfile' && (hasLink || call !== 'markingCreated'),
+  )
   const now = calls.indexOf(at)
   return (
     <ol className={styles.list} aria-label="Making your account">
@@ -33,7 +35,7 @@ export function CallList({ at, hasFailed = false, hasLink }: CallListProps) {
             <span className={styles.glyph}>
               <Glyph status={status} />
             </span>
-            {WORDS[call].doing}
+            {CALL_TEXTS[call].doing}
           </li>
         )
       })}
@@ -55,18 +57,18 @@ function Glyph({ status }: { status: 'done' | 'todo' | 'failed' | 'now' }) {
 }
 
 /** The accounts are being made. */
-export function MakingAccount({ at, hasLink }: { at: Calling; hasLink: boolean }) {
+export function AccountCreation({ at, hasLink }: { at: CallState; hasLink: boolean }) {
   return (
     <>
       <Heading title="Creating your account" lead="This takes a moment. Please keep this page open." />
       <CallList at={at} hasLink={hasLink} />
-      <Announcement>{WORDS[at].doing}</Announcement>
+      <Announcement>{CALL_TEXTS[at].doing}</Announcement>
     </>
   )
 }
 
 /** A wait or a last word before the page goes on by itself. */
-export function LastWord({ title, text }: { title: string; text: string }) {
+export function ClosingMessage({ title, text }: { title: string; text: string }) {
   return (
     <>
       <Heading title={title} />

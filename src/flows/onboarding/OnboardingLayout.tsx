@@ -6,9 +6,9 @@ import { PRODUCT_NAME } from '../../domain/product.ts'
 import { Mark } from '../../ui/Mark/Mark.tsx'
 import { Stepper } from '../../ui/Stepper/Stepper.tsx'
 import * as styles from './OnboardingView.css.ts'
-import { RAIL } from './steps.ts'
+import { STEPPER_STEPS } from './steps.ts'
 
-interface OnboardingFrameProps {
+interface OnboardingLayoutProps {
   /** What the assistant is called so far; empty while it has no name. */
   aiName: string
   /** The place of the step on the rail; the number of steps once all are done. */
@@ -19,7 +19,7 @@ interface OnboardingFrameProps {
 }
 
 /** The head, the rail of steps and beside it what the step asks. */
-export function OnboardingFrame({ aiName, current, page, children }: OnboardingFrameProps) {
+export function OnboardingLayout({ aiName, current, page, children }: OnboardingLayoutProps) {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(page)
 
@@ -28,7 +28,7 @@ export function OnboardingFrame({ aiName, current, page, children }: OnboardingF
     if (shown.current === page) return
     shown.current = page
     window.scrollTo(0, 0)
-    startOf(main.current)?.focus({ preventScroll: true })
+    firstFocusTarget(main.current)?.focus({ preventScroll: true })
   }, [page])
 
   return (
@@ -43,7 +43,7 @@ export function OnboardingFrame({ aiName, current, page, children }: OnboardingF
       </header>
       <div className={styles.page}>
         <aside aria-label="Progress">
-          <Stepper label="Onboarding" steps={RAIL} current={current} />
+          <Stepper label="Onboarding" steps={STEPPER_STEPS} current={current} />
         </aside>
         <main ref={main} className={styles.main}>
           {children}
@@ -54,7 +54,7 @@ export function OnboardingFrame({ aiName, current, page, children }: OnboardingF
 }
 
 /** Where a page begins for the keyboard: its chosen answer or its first, its field, or else its heading. */
-function startOf(main: HTMLElement | null): HTMLElement | null {
+function firstFocusTarget(main: HTMLElement | null): HTMLElement | null {
   const find = (selector: string) => main?.querySelector<HTMLElement>(selector)
   return find('[role="radio"][aria-checked="true"]') ?? find('[role="radio"], input') ?? find('h1') ?? null
 }

@@ -1,9 +1,9 @@
-import type { Calling } from './onboarding.context.ts'
+import type { CallState } from './onboarding.context.ts'
 
 /** Where a call has failed and said nothing. */
 export const ACCOUNT_FAILED = 'Failed to create account'
 
-interface CallWords {
+interface CallTexts {
   /** What is being done. */
   doing: string
   /** What could not be done. */
@@ -15,7 +15,7 @@ interface CallWords {
 }
 
 /** What the calls of the endings are called on the screen. */
-export const WORDS: Record<Calling, CallWords> = {
+export const CALL_TEXTS: Record<CallState, CallTexts> = {
   savingProfile: {
     doing: 'Saving your profile',
     failed: 'Your profile could not be saved',

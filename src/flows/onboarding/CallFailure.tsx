@@ -2,14 +2,14 @@ import { Mail, RotateCw } from 'lucide-react'
 import { Button } from '../../ui/Button/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
-import * as styles from './Ending.css.ts'
-import { CallList } from './Ending.tsx'
-import { ACCOUNT_FAILED, WORDS } from './endingWords.ts'
+import * as styles from './AccountCreation.css.ts'
+import { CallList } from './AccountCreation.tsx'
+import { ACCOUNT_FAILED, CALL_TEXTS } from './callTexts.ts'
 import { Heading } from './Heading.tsx'
 import type { OnboardingEvent } from './onboarding.base.ts'
 import type { OnboardingContext } from './onboarding.context.ts'
 
-interface FailureProps {
+interface CallFailureProps {
   failure: NonNullable<OnboardingContext['failure']>
   hasLink: boolean
   canReopen: boolean
@@ -18,8 +18,14 @@ interface FailureProps {
 }
 
 /** A call of the ending has failed: what it was, what it said, and every way on. */
-export function Failure({ failure: { at, message }, hasLink, canReopen, contactEmail, send }: FailureProps) {
-  const { failed, meaning, skip } = WORDS[at]
+export function CallFailure({
+  failure: { at, message },
+  hasLink,
+  canReopen,
+  contactEmail,
+  send,
+}: CallFailureProps) {
+  const { failed, meaning, skip } = CALL_TEXTS[at]
   return (
     <>
       <Heading title={failed} lead={meaning} />
