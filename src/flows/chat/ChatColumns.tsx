@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Source } from '../../api/types.ts'
-import { useKeptFocus } from '../../lib/focus/useKeptFocus.ts'
+import { useStepFocus } from '../../lib/focus/useStepFocus.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { ChatTools } from './ChatTools.tsx'
@@ -51,8 +51,8 @@ export function ChatColumns({ state, send, pageOf, ...names }: ChatColumnsProps)
   const isWaiting = status === 'waiting'
   const isEditing = context.editedFrom !== null
   // The buttons that ask again and the one that cancels an edit go when they are pressed.
-  const threadRef = useKeptFocus<HTMLDivElement>(String(isWaiting))
-  const composerRef = useKeptFocus<HTMLTextAreaElement>(String(isEditing))
+  const threadRef = useStepFocus<HTMLDivElement>(String(isWaiting))
+  const composerRef = useStepFocus<HTMLTextAreaElement>(String(isEditing))
 
   const startNewChat = useCallback(() => {
     send({ type: 'newChat.requested' })

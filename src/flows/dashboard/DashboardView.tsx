@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useKeptFocus } from '../../lib/focus/useKeptFocus.ts'
+import { useStepFocus } from '../../lib/focus/useStepFocus.ts'
 import type { AccessMode } from '../../session/access.ts'
 import { Badge } from '../../ui/Badge/Badge.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -36,7 +36,7 @@ const ACCESS: Record<AccessMode, string> = {
 
 /** A welcome, the size of the graph, what can be done next, what was done last, and the graph itself. */
 export function DashboardView({ state, send, name, email, mode, tolerance, now, graph }: DashboardViewProps) {
-  const headerRef = useKeptFocus<HTMLElement>(JSON.stringify(state.value))
+  const headerRef = useStepFocus<HTMLElement>(JSON.stringify(state.value))
   return (
     <div className={styles.page}>
       <PageHeader

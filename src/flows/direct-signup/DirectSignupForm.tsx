@@ -5,8 +5,8 @@ import { Link as RouterLink } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import type { AccountValues } from '../../modules/account/accountForm.ts'
+import { focusFirstInvalidField } from '../../modules/form/focusFirstInvalidField.ts'
 import { Button } from '../../ui/Button/Button.tsx'
-import { focusWrongField } from '../../ui/Field/focusWrongField.ts'
 import { Link } from '../../ui/Link/Link.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
@@ -28,13 +28,13 @@ export function DirectSignupForm({ state, send }: DirectSignupFormProps) {
 
   // The provider may send the password back.
   useEffect(() => {
-    if (!isBusy && formRef.current) focusWrongField(formRef.current)
+    if (!isBusy && formRef.current) focusFirstInvalidField(formRef.current)
   }, [isBusy])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     flushSync(() => send({ type: 'form.submitted' }))
-    focusWrongField(event.currentTarget)
+    focusFirstInvalidField(event.currentTarget)
   }
   const field = (name: keyof AccountValues) => ({
     value: fields.values[name],

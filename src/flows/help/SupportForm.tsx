@@ -1,7 +1,5 @@
-import type { FormEvent } from 'react'
-import { flushSync } from 'react-dom'
+import { Form } from '../../modules/form/Form.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
-import { focusWrongField } from '../../ui/Field/focusWrongField.ts'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl.tsx'
 import { TextArea } from '../../ui/TextArea/TextArea.tsx'
@@ -18,11 +16,6 @@ export function SupportForm({ state, send }: SupportProps) {
   const { fields, priority, failure } = state.context
   const isBusy = state.matches('sending')
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    flushSync(() => send({ type: 'form.submitted' }))
-    focusWrongField(event.currentTarget)
-  }
   const field = (name: 'subject' | 'message') => ({
     required: true,
     value: fields.values[name],
@@ -32,7 +25,7 @@ export function SupportForm({ state, send }: SupportProps) {
   })
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} busy={isBusy} onSubmit={() => send({ type: 'form.submitted' })}>
       {/* Read out by its toast. */}
       {failure !== null && (
         <Notice role="group" tone="error" title="Send Failed" action={<CopyMessage state={state} />}>
@@ -65,6 +58,6 @@ export function SupportForm({ state, send }: SupportProps) {
         </Button>
         <p className={styles.aside}>Opens your mail program with the message filled in.</p>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { useKeptFocus } from '../../lib/focus/useKeptFocus.ts'
+import { useStepFocus } from '../../lib/focus/useStepFocus.ts'
 import { Card } from '../../ui/Card/Card.tsx'
 import { HandedOver } from './HandedOver.tsx'
 import * as styles from './HelpView.css.ts'
@@ -12,7 +12,7 @@ export const SUPPORT_ID = 'contact-support'
 /** The way to a person: a form, and once it is handed to the mail program, what to do there. */
 export function SupportView({ state, send }: SupportProps) {
   const isSent = state.matches('sent')
-  const ref = useKeptFocus<HTMLDivElement>(isSent ? 'sent' : 'form')
+  const ref = useStepFocus<HTMLDivElement>(isSent ? 'sent' : 'form')
   return (
     <Card id={SUPPORT_ID} title="Contact support" note={`We reply ${REPLY_PROMISE}`}>
       <div ref={ref} tabIndex={-1} className={styles.support}>

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
+import { focusFirstInvalidField } from '../../modules/form/focusFirstInvalidField.ts'
 import { Button } from '../../ui/Button/Button.tsx'
-import { focusWrongField } from '../../ui/Field/focusWrongField.ts'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
@@ -23,7 +23,7 @@ export function MagicSetupForm({ state, send }: MagicSetupFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     flushSync(() => send({ type: 'form.submitted' }))
-    focusWrongField(event.currentTarget)
+    focusFirstInvalidField(event.currentTarget)
   }
 
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PRODUCT_NAME } from '../../domain/product.ts'
-import { useKeptFocus } from '../../lib/focus/useKeptFocus.ts'
+import { useStepFocus } from '../../lib/focus/useStepFocus.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
@@ -26,7 +26,7 @@ export const SECTION_TITLE = 'Two-factor authentication'
 export function MfaView({ state, send, secondFactor }: MfaViewProps) {
   const { factors, failure, kind, note } = state.context
   const step = stepOf(state)
-  const sectionRef = useKeptFocus<HTMLDivElement>(step)
+  const sectionRef = useStepFocus<HTMLDivElement>(step)
   return (
     <Card title={SECTION_TITLE}>
       <div ref={sectionRef} className={styles.section} tabIndex={-1}>

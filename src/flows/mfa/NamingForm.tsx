@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { focusFirstInvalidField } from '../../modules/form/focusFirstInvalidField.ts'
 import { Button } from '../../ui/Button/Button.tsx'
-import { focusWrongField } from '../../ui/Field/focusWrongField.ts'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import * as styles from './MfaView.css.ts'
 import type { MfaStep } from './viewProps.ts'
@@ -18,13 +18,13 @@ export function NamingForm({ state, send }: MfaStep) {
   useEffect(() => firstRef.current?.focus(), [])
   // The provider may send a name or a number back.
   useEffect(() => {
-    if (!isBusy && formRef.current) focusWrongField(formRef.current)
+    if (!isBusy && formRef.current) focusFirstInvalidField(formRef.current)
   }, [isBusy])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     flushSync(() => send({ type: 'form.submitted' }))
-    focusWrongField(event.currentTarget)
+    focusFirstInvalidField(event.currentTarget)
   }
   const field = (name: 'name' | 'phone') => ({
     value: fields.values[name],

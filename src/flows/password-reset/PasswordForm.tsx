@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { focusFirstInvalidField } from '../../modules/form/focusFirstInvalidField.ts'
 import { Button } from '../../ui/Button/Button.tsx'
-import { focusWrongField } from '../../ui/Field/focusWrongField.ts'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -17,13 +17,13 @@ export function PasswordForm({ state, send }: PasswordResetStep) {
 
   // The provider may send the password back.
   useEffect(() => {
-    if (!isBusy && formRef.current) focusWrongField(formRef.current)
+    if (!isBusy && formRef.current) focusFirstInvalidField(formRef.current)
   }, [isBusy])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     flushSync(() => send({ type: 'passwords.submitted' }))
-    focusWrongField(event.currentTarget)
+    focusFirstInvalidField(event.currentTarget)
   }
   const field = (name: keyof typeof passwords.values) => ({
     autoComplete: 'new-password' as const,

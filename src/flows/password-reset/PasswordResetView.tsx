@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
-import { useKeptFocus } from '../../lib/focus/useKeptFocus.ts'
+import { useStepFocus } from '../../lib/focus/useStepFocus.ts'
 import { SignedOutPage } from '../../modules/signed-out-page/SignedOutPage.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
@@ -23,7 +23,7 @@ export interface PasswordResetViewProps extends PasswordResetStep {
 
 export function PasswordResetView({ state, send, contactEmail, secondFactor }: PasswordResetViewProps) {
   const step = stepOf(state)
-  const columnRef = useKeptFocus<HTMLDivElement>(step)
+  const columnRef = useStepFocus<HTMLDivElement>(step)
   const { title, subtitle } = headingOf(step, state.context.request.values.email.trim())
   return (
     <SignedOutPage

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { focusFirstInvalidField } from '../../modules/form/focusFirstInvalidField.ts'
 import { Button } from '../../ui/Button/Button.tsx'
-import { focusWrongField } from '../../ui/Field/focusWrongField.ts'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import * as styles from './PasswordResetView.css.ts'
@@ -16,13 +16,13 @@ export function RequestForm({ state, send }: PasswordResetStep) {
 
   // The provider may send the address back.
   useEffect(() => {
-    if (!isBusy && formRef.current) focusWrongField(formRef.current)
+    if (!isBusy && formRef.current) focusFirstInvalidField(formRef.current)
   }, [isBusy])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     flushSync(() => send({ type: 'request.submitted' }))
-    focusWrongField(event.currentTarget)
+    focusFirstInvalidField(event.currentTarget)
   }
 
   return (

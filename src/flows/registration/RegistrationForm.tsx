@@ -5,8 +5,8 @@ import { Link as RouterLink } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { REGISTRATION_TOKEN_MESSAGES } from '../../domain/setupToken.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
+import { focusFirstInvalidField } from '../../modules/form/focusFirstInvalidField.ts'
 import { Button } from '../../ui/Button/Button.tsx'
-import { focusWrongField } from '../../ui/Field/focusWrongField.ts'
 import { Link } from '../../ui/Link/Link.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
@@ -28,13 +28,13 @@ export function RegistrationForm({ state, send }: RegistrationFormProps) {
 
   // The provider may send the password back.
   useEffect(() => {
-    if (!isBusy && formRef.current) focusWrongField(formRef.current)
+    if (!isBusy && formRef.current) focusFirstInvalidField(formRef.current)
   }, [isBusy])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     flushSync(() => send({ type: 'form.submitted' }))
-    focusWrongField(event.currentTarget)
+    focusFirstInvalidField(event.currentTarget)
   }
   const field = (name: EditableField) => ({
     value: fields.values[name],

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useKeptFocus } from '../../lib/focus/useKeptFocus.ts'
+import { useStepFocus } from '../../lib/focus/useStepFocus.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Progress } from '../../ui/Progress/Progress.tsx'
 import * as styles from './Section.css.ts'
@@ -12,7 +12,7 @@ const percentOf = ({ done, total }: { done: number; total: number }) =>
 export function ExportPart({ data, sendData }: PrivacyProps) {
   const { owner, progress, missing, failure } = data.context
   const isExporting = data.matches('exporting')
-  const partRef = useKeptFocus<HTMLDivElement>(String(isExporting))
+  const partRef = useStepFocus<HTMLDivElement>(String(isExporting))
   return (
     <div ref={partRef} className={`${styles.apart} ${styles.heir}`} tabIndex={-1}>
       <div className={styles.choice}>

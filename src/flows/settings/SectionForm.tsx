@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { focusFirstInvalidField } from '../../modules/form/focusFirstInvalidField.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
-import { focusWrongField } from '../../ui/Field/focusWrongField.ts'
 import * as styles from './Section.css.ts'
 import type { SectionProps } from './viewProps.ts'
 
@@ -17,7 +17,7 @@ export function SectionForm({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     flushSync(() => send({ type: 'form.submitted' }))
-    focusWrongField(event.currentTarget)
+    focusFirstInvalidField(event.currentTarget)
   }
   return (
     <Card title={title} note={placeOf(state)}>

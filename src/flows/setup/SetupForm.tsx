@@ -3,9 +3,9 @@ import { useId } from 'react'
 import { flushSync } from 'react-dom'
 import { PASSWORD_MUST_CONTAIN, passwordChecklist } from '../../domain/password.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
+import { focusFirstInvalidField } from '../../modules/form/focusFirstInvalidField.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Checklist } from '../../ui/Checklist/Checklist.tsx'
-import { focusWrongField } from '../../ui/Field/focusWrongField.ts'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { SetupFailure } from './SetupFailure.tsx'
@@ -37,7 +37,7 @@ export function SetupForm({ state, send }: SetupFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     flushSync(() => send({ type: 'form.submitted' }))
-    focusWrongField(event.currentTarget)
+    focusFirstInvalidField(event.currentTarget)
   }
 
   return (

@@ -9,7 +9,7 @@ import { DataTableHead } from './DataTableHead.tsx'
 import { DataTableSkeleton } from './DataTableSkeleton.tsx'
 import { asTable } from './roles.ts'
 import { type RowSelection, useTableSelection } from './selection.ts'
-import { useFocusHeir } from './useFocusHeir.ts'
+import { useRowFocus } from './useRowFocus.ts'
 import { useRows } from './useRows.ts'
 
 export interface DataTableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -100,7 +100,7 @@ export function DataTable<Row extends object>({
   const ordered = useRows({ rows, columns, sort, defaultSort, onSortChange, sorted, filter })
   const { shown } = ordered
   const ticks = useTableSelection(selection, shown, getRowId)
-  const focusHeir = useFocusHeir(boxRef, shown, getRowId)
+  const rowFocus = useRowFocus(shown, getRowId)
   const isLoading = loading && rows.length === 0
   const instead = isLoading ? null : (error ?? (rows.length === 0 ? empty : shown.length === 0 && noMatches))
 
@@ -127,7 +127,7 @@ export function DataTable<Row extends object>({
         ref={boxRef}
         className={cx(styles.box, scrolling && styles.scrolling)}
         {...scrolling}
-        {...focusHeir}
+        {...rowFocus}
       >
         {instead || (
           <table

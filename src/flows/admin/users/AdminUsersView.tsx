@@ -1,4 +1,4 @@
-import { useKeptFocus } from '../../../lib/focus/useKeptFocus.ts'
+import { useStepFocus } from '../../../lib/focus/useStepFocus.ts'
 import * as styles from './AdminUsersView.css.ts'
 import { ConnectForm } from './ConnectForm.tsx'
 import { DeactivateDialog } from './DeactivateDialog.tsx'
@@ -10,7 +10,7 @@ export function AdminUsersView(props: AdminUsersProps) {
   const { state } = props
   const isConnected = !state.matches({ list: 'noBackend' }) && !state.matches({ list: 'connecting' })
   const step = !isConnected ? 'connection' : state.matches({ list: 'failed' }) ? 'failure' : 'list'
-  const sectionRef = useKeptFocus<HTMLDivElement>(step)
+  const sectionRef = useStepFocus<HTMLDivElement>(step)
   return (
     <div ref={sectionRef} className={styles.section} tabIndex={-1}>
       {isConnected ? <UsersTable {...props} /> : <ConnectForm {...props} />}

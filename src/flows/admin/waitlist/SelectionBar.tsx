@@ -1,4 +1,4 @@
-import { useKeptFocus } from '../../../lib/focus/useKeptFocus.ts'
+import { useStepFocus } from '../../../lib/focus/useStepFocus.ts'
 import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import * as styles from './WaitlistTab.css.ts'
@@ -17,7 +17,7 @@ export interface SelectionBarProps {
 export function SelectionBar({ count, summary, onApprove, onReject, onClear }: SelectionBarProps) {
   const hasSelection = count > 0
   const words = hasSelection ? `${count} selected` : summary
-  const summaryRef = useKeptFocus<HTMLParagraphElement>(String(hasSelection))
+  const summaryRef = useStepFocus<HTMLParagraphElement>(String(hasSelection))
   return (
     <div className={styles.line} data-selection={hasSelection || undefined}>
       <p ref={summaryRef} tabIndex={-1} className={styles.summary}>

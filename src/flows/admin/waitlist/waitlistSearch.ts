@@ -1,5 +1,5 @@
 import { type WaitlistStatus, waitlistStatusLabel } from '../../../domain/waitlist.ts'
-import { plainText } from '../../../lib/text/plainText.ts'
+import { foldText } from '../../../lib/text/search.ts'
 import { labelInterest } from '../interestText.ts'
 import type { WaitlistRow } from './application.ts'
 
@@ -11,7 +11,7 @@ export function searchWaitlist<Row extends WaitlistRow>(
   search: string,
   filter: WaitlistFilter,
 ): readonly Row[] {
-  const words = plainText(search).split(/\s+/).filter(Boolean)
+  const words = foldText(search).split(/\s+/).filter(Boolean)
   if (words.length === 0 && filter === 'all') return rows
   return rows.filter((row) => {
     if (filter !== 'all' && row.status !== filter) return false
@@ -35,7 +35,7 @@ function textOf(row: WaitlistRow): string {
     ...[role, organization, researchArea, useCase, timeline],
   ]
   // A word is looked for within one field, never across two.
-  const text = plainText(fields.join('\n'))
+  const text = foldText(fields.join('\n'))
   texts.set(row, text)
   return text
 }

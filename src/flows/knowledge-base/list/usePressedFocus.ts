@@ -1,38 +1,22 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { useRestoreFocus } from '../../../lib/focus/useRestoreFocus.ts'
 
-/** What a press on a button does, as its attribute `data-press`. Another press must never do something else unawares. */
+/** What a button does, as its attribute `data-press`. Focus never moves to a button that does something else. */
 export type Press = 'retry' | 'dismiss' | 'cancel'
 
 /**
- * Keeps the place of the keyboard where a pressed button goes away with what it was pressed for: the next button that
- * does the same has the focus then, and where there is none, the first of all. Spread what it returns on the element
- * around them.
+ * Keeps focus when a clicked button is removed with its upload: on the next button with the same `data-press`, else on
+ * the first button. Spread the returned handlers on the element around the buttons.
  */
 export function usePressedFocus() {
-  const pressed = useRef<{ box: HTMLElement; alike: string; place: number } | null>(null)
-
-  useLayoutEffect(() => {
-    if (pressed.current === null || document.activeElement !== document.body) return
-    const { box, alike, place } = pressed.current
-    const buttons = box.querySelectorAll<HTMLElement>(alike)
-    const heir = buttons[Math.min(place, buttons.length - 1)] ?? box.querySelector('button')
-    heir?.focus()
-    pressed.current = null
+  return useRestoreFocus({
+    positionOf(element, container) {
+      if (!(element instanceof HTMLButtonElement)) return null
+      const sameAction = `[data-press="${element.dataset.press}"]`
+      return { sameAction, index: [...container.querySelectorAll(sameAction)].indexOf(element) }
+    },
+    elementAt({ sameAction, index }, container) {
+      const buttons = container.querySelectorAll<HTMLElement>(sameAction)
+      return buttons[Math.min(index, buttons.length - 1)] ?? container.querySelector('button')
+    },
   })
-
-  return {
-    onClick({ currentTarget: box, target }: MouseEvent<HTMLElement>) {
-      const button = target instanceof Element ? target.closest('button') : null
-      const alike = `[data-press="${button?.dataset.press}"]`
-      pressed.current = button && {
-        box,
-        alike,
-        place: Array.from(box.querySelectorAll(alike)).indexOf(button),
-      }
-    },
-    // What goes away loses the focus without a word; this is somebody going elsewhere.
-    onBlur() {
-      pressed.current = null
-    },
-  }
 }

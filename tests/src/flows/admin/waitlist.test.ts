@@ -13,7 +13,7 @@ import {
   type WaitlistSort,
 } from '../../../../src/flows/admin/waitlist/waitlistSort.ts'
 import { formatDay } from '../../../../src/lib/text/format.ts'
-import { plainText } from '../../../../src/lib/text/plainText.ts'
+import { foldText } from '../../../../src/lib/text/search.ts'
 import { applicationOf } from '../../../support/applications.ts'
 
 const una = applicationOf({
@@ -82,7 +82,7 @@ test.each([
   ['ﬁle', 'file'],
   ['الخوارزمي', 'الخوارزمي'],
 ])('%j is searched as %j', (text, plain) => {
-  expect(plainText(text)).toBe(plain)
+  expect(foldText(text)).toBe(plain)
 })
 
 test.each<[WaitlistSort | null, string[]]>([

@@ -1,0 +1,30 @@
+import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { focusFirstInvalidField } from './focusFirstInvalidField.ts'
+
+export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> {
+  /** Sends the submit event to the machine. Its errors are rendered before focus moves. */
+  onSubmit: () => void
+  /** Whether the form is being sent. */
+  busy?: boolean
+}
+
+/**
+ * A form that the machine validates. The first invalid field gets focus after a submit, and again when sending ends,
+ * because a service can reject a field too.
+ */
+export function Form({ onSubmit, busy = false, ...props }: FormProps) {
+  const formRef = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (!busy && formRef.current) focusFirstInvalidField(formRef.current)
+  }, [busy])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    flushSync(onSubmit)
+    focusFirstInvalidField(event.currentTarget)
+  }
+
+  return <form ref={formRef} noValidate onSubmit={submit} {...props} />
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { inParallel } from '../../../src/lib/inParallel.ts'
+
+/** Work whose calls the test ends one by one. */
+function createWork() {
+  const started: string[] = []
+  const ends: Record<string, { resolve: () => void; reject: (error: Error) => void }> = {}
+  const work = (item: string) => {
+    started.push(item)
+    return new Promise<void>((resolve, reject) => {
+      ends[item] = { resolve, reject }
+    })
+  }
+  const flush = () => new Promise((resolve) => setTimeout(resolve))
+  return { started, ends, work, flush }
+}
+
+describe('inParallel', () => {
+  test('starts at most `limit` items and the next one when one is done', async () => {
+    const { started, ends, work, flush } = createWork()
+    inParallel(['a', 'b', 'c', 'd'], 2, work)
+    expect(started).toEqual(['a', 'b'])
+    ends.b?.resolve()
+    await flush()
+    expect(started).toEqual(['a', 'b', 'c'])
+  })
+
+  test('resolves when every item is done', async () => {
+    const { ends, work, flush } = createWork()
+    let isFinished = false
+    inParallel(['a', 'b'], 2, work).finished.then(() => {
+      isFinished = true
+    })
+    ends.a?.resolve()
+    await flush()
+    expect(isFinished).toBe(false)
+    ends.b?.resolve()
+    await flush()
+    expect(isFinished).toBe(true)
+  })
+
+  test('resolves at once without items', async () => {
+    await expect(inParallel([], 4, async () => {}).finished).resolves.toBeUndefined()
+  })
+
+  test('rejects with the first error and starts no further item', async () => {
+    const { started, ends, work, flush } = createWork()
+    const { finished } = inParallel(['a', 'b', 'c'], 2, work)
+    const failed = expect(finished).rejects.toThrow('Bad Gateway')
+    ends.a?.reject(new Error('Bad Gateway'))
+    await failed
+    ends.b?.resolve()
+    await flush()
+    expect(started).toEqual(['a', 'b'])
+  })
+
+  test('starts all remaining items when the limit is removed', async () => {
+    const { started, work } = createWork()
+    inParallel(['a', 'b', 'c', 'd'], 1, work).removeLimit()
+    expect(started).toEqual(['a', 'b', 'c', 'd'])
+  })
+})

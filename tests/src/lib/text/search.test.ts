@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { containsWords, foldText, searchWords } from '../../../../src/lib/text/search.ts'
+
+describe('foldText', () => {
+  test.each([
+    ['Résumé.pdf', 'resume.pdf'],
+    ['Re\u0301sume\u0301', 'resume'],
+    ['STRASSE', 'strasse'],
+    ['Straße', 'strasse'],
+    ['Łódź', 'lodz'],
+    ['İstanbul', 'istanbul'],
+    ['ＡＢＣ', 'abc'],
+  ])('folds %s to %s', (text, folded) => {
+    expect(foldText(text)).toBe(folded)
+  })
+
+  test('removes accents from a text that starts with ASCII characters', () => {
+    expect(foldText('notes from Malmö')).toBe('notes from malmo')
+  })
+})
+
+describe('searchWords', () => {
+  test('splits at any white space and drops repeated words', () => {
+    expect(searchWords('  Night\tLOG\n night ')).toEqual(['night', 'log'])
+  })
+
+  test('returns no words for a blank query', () => {
+    expect(searchWords(' \u00a0 ')).toEqual([])
+  })
+})
+
+describe('containsWords', () => {
+  test.each([
+    ['log night', true],
+    ['NIGHT lo', true],
+    ['night diary', false],
+    ['', true],
+  ])('answers the query "%s" for a night log with %s', (query, expected) => {
+    expect(containsWords(foldText('Night-log week 14'), searchWords(query))).toBe(expected)
+  })
+})
