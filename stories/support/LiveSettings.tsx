@@ -3,14 +3,14 @@ import { StrictMode, useState } from 'react'
 import type { AnyEventObject } from 'xstate'
 import { fromCallback, fromPromise } from 'xstate'
 import type { User } from '../../src/api/types.ts'
-import { NOTHING_REMOVED } from '../../src/flows/settings/deletion.ts'
+import { NOTHING_DELETED } from '../../src/flows/settings/deletion.ts'
 import { PrivacyView } from '../../src/flows/settings/PrivacyView.tsx'
 import { ProfileView } from '../../src/flows/settings/ProfileView.tsx'
-import type { Owner } from '../../src/flows/settings/privacy.machine.ts'
+import type { DataOwner } from '../../src/flows/settings/privacy.machine.ts'
 import { privacyMachine } from '../../src/flows/settings/privacy.machine.ts'
 import type { SavingRequest } from '../../src/flows/settings/section.machine.ts'
 import { sectionMachine } from '../../src/flows/settings/section.machine.ts'
-import { privacyToasts, savingToasts } from '../../src/flows/settings/toastsOf.ts'
+import { privacyToasts, savingToasts } from '../../src/flows/settings/settingsToasts.ts'
 import { useEmitted } from '../../src/lib/xstate/useEmitted.ts'
 import ToastRegion from '../../src/ui/Toasts/ToastRegion.tsx'
 import { sectionContext } from './settings.ts'
@@ -21,7 +21,7 @@ export interface LiveSettingsProps {
   failure?: string | null
 }
 
-const owner: Owner = { backend: { id: mira.id, email: mira.email }, hosted: null }
+const owner: DataOwner = { backend: { id: mira.id, email: mira.email }, hosted: null }
 
 /** What there is succeeds at once, or fails at once; it ends a moment later, as any work does. */
 function machinesOn(failure: string | null) {
@@ -40,7 +40,7 @@ function machinesOn(failure: string | null) {
     }),
     privacy: privacyMachine.provide({
       actors: {
-        exportData: fromCallback<AnyEventObject, Owner>(({ sendBack }) =>
+        exportData: fromCallback<AnyEventObject, DataOwner>(({ sendBack }) =>
           later(
             sendBack,
             failure === null
@@ -48,11 +48,11 @@ function machinesOn(failure: string | null) {
               : { type: 'export.failed', message: failure },
           ),
         ),
-        deleteData: fromCallback<AnyEventObject, Owner>(({ sendBack }) =>
+        deleteData: fromCallback<AnyEventObject, DataOwner>(({ sendBack }) =>
           later(sendBack, {
             type: 'deletion.finished',
-            removed: { ...NOTHING_REMOVED, documents: 3 },
-            left: failure === null ? [] : [{ kind: 'memory', name: null, reason: failure }],
+            deleted: { ...NOTHING_DELETED, documents: 3 },
+            failures: failure === null ? [] : [{ kind: 'memory', name: null, reason: failure }],
           }),
         ),
       },
@@ -71,10 +71,10 @@ export function LiveSettings(props: LiveSettingsProps) {
 
 function RunningSettings({ failure = null }: LiveSettingsProps) {
   const [machines] = useState(() => machinesOn(failure))
-  const input = { accountId: mira.id, isAtOnce: false, kept: sectionContext.kept, edited: {} }
+  const input = { accountId: mira.id, isAutoSaved: false, saved: sectionContext.saved, edited: {} }
   const [profile, sendProfile, profileActor] = useMachine(machines.section, { input })
   const [switches, sendSwitches] = useMachine(machines.section, {
-    input: { ...input, accountId: null, isAtOnce: true },
+    input: { ...input, accountId: null, isAutoSaved: true },
   })
   const [data, sendData, dataActor] = useMachine(machines.privacy, { input: { owner } })
   useEmitted(profileActor, savingToasts)

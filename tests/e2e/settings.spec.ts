@@ -6,18 +6,18 @@ import { textFile } from './files.ts'
 import { TIDE_NOTES } from './library.ts'
 import { ask, fillSignIn, signIn, upload, waitUntilIndexed } from './steps.ts'
 
-const goTo = (page: Page, entry: string) =>
+const openPage = (page: Page, entry: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry }).click()
 
 const sectionOf = (page: Page, name: string) => page.getByRole('region', { name })
 
 async function openSettings(page: Page): Promise<void> {
   await signIn(page)
-  await goTo(page, 'System Settings')
+  await openPage(page, 'System Settings')
   await expect(page.getByRole('heading', { name: 'System Settings', level: 1 })).toBeVisible()
 }
 
-test('a new name is everywhere at once, in every tab, and after a reload', async ({ page, context }) => {
+test('a new name appears in every tab and after a reload', async ({ page, context }) => {
   await openSettings(page)
   const other = await context.newPage()
   await other.goto('/settings')
@@ -36,18 +36,18 @@ test('a new name is everywhere at once, in every tab, and after a reload', async
   await expect(profile.getByLabel('AI assistant name')).toHaveValue('Ariadne')
 })
 
-test('what is not saved waits while another page is looked at', async ({ page }) => {
+test('unsaved changes are restored after visiting another page', async ({ page }) => {
   await openSettings(page)
   await sectionOf(page, 'Profile').getByLabel('Display name').fill('Half a na')
-  await goTo(page, 'Knowledge Base')
+  await openPage(page, 'Knowledge Base')
   await expect(page.getByRole('heading', { name: 'Knowledge Base', level: 1 })).toBeVisible()
-  await goTo(page, 'System Settings')
+  await openPage(page, 'System Settings')
   await expect(sectionOf(page, 'Profile').getByLabel('Display name')).toHaveValue('Half a na')
   await sectionOf(page, 'Profile').getByRole('button', { name: 'Discard changes' }).click()
   await expect(sectionOf(page, 'Profile').getByLabel('Display name')).toHaveValue('Mira Halloran')
 })
 
-test('how the assistant weighs, and what a device keeps, survive a reload', async ({ page }) => {
+test('AI personalization and device settings are restored after a reload', async ({ page }) => {
   await openSettings(page)
   const ai = sectionOf(page, 'AI personalization')
   await ai.getByRole('slider').focus()
@@ -71,14 +71,14 @@ test('how the assistant weighs, and what a device keeps, survive a reload', asyn
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('everything can be taken along, and deleted', async ({ page }) => {
+test('the user exports and deletes all data', async ({ page }) => {
   const question = 'When can a boat be landed at Skarholm?'
   await signIn(page)
   await upload(page, [textFile('tides.md', TIDE_NOTES)])
   await waitUntilIndexed(page, 'tides.md')
-  await goTo(page, 'Chat')
+  await openPage(page, 'Chat')
   await ask(page, question)
-  await goTo(page, 'System Settings')
+  await openPage(page, 'System Settings')
 
   const privacy = sectionOf(page, 'Privacy and data')
   const [download] = await Promise.all([
@@ -100,17 +100,17 @@ test('everything can be taken along, and deleted', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Delete all data' }).click()
   await expect(privacy).toContainText('Your data is deleted')
 
-  await goTo(page, 'Knowledge Base')
+  await openPage(page, 'Knowledge Base')
   await expect(page.getByText('tides.md')).toHaveCount(0)
   await expect(page.getByRole('row')).toHaveCount(0)
-  await goTo(page, 'Chat')
+  await openPage(page, 'Chat')
   await expect(page.getByText(question)).toHaveCount(0)
-  await goTo(page, 'Home')
+  await openPage(page, 'Home')
   for (const metric of ['Total Nodes', 'Total Relationships', 'Documents Processed'])
     await expect(page.getByText(metric).locator('..')).toContainText('0')
 })
 
-test('without backend access the profile is kept here, is used here, and no call is made', async ({
+test('a demo guest edits and deletes a profile on the device without a request to the backend', async ({
   page,
 }) => {
   const calls: string[] = []
@@ -121,7 +121,7 @@ test('without backend access the profile is kept here, is used here, and no call
   await fillSignIn(page, '', ACCESS_CODE)
   await expect(page).toHaveURL(/\/dashboard$/)
   calls.length = 0
-  await goTo(page, 'System Settings')
+  await openPage(page, 'System Settings')
   const profile = sectionOf(page, 'Profile')
   await expect(profile).toContainText('Demo Access')
   await profile.getByLabel('Display name').fill('Wanderer')

@@ -1,60 +1,59 @@
 import type { BeliefLevel, MemoryDecay } from '../../domain/settings.ts'
+import { BELIEF_LEVELS, MEMORY_DECAYS } from '../../domain/settings.ts'
 import { Slider } from '../../ui/Slider/Slider.tsx'
-import { Choice } from './Choice.tsx'
+import { ChoiceField } from './ChoiceField.tsx'
 import { SectionForm } from './SectionForm.tsx'
 import type { SectionProps } from './viewProps.ts'
 
 export const PERSONALIZATION_TITLE = 'AI personalization'
 
-const TOLERANCE =
+const TOLERANCE_HINT =
   'How a passage that contradicts a claim counts in an answer: at 0.0 twice as much as one that supports it, at 0.5 just as much. At 1.0 it is reported, and lowers no confidence.'
 
-const BELIEF: Readonly<Record<BeliefLevel, string>> = {
+const BELIEF_HINTS: Readonly<Record<BeliefLevel, string>> = {
   low: 'Each passage moves the confidence in a claim less: it takes more of them to be convinced.',
   moderate: 'Each passage moves the confidence in a claim as far as it speaks to your question.',
   high: 'Each passage moves the confidence in a claim more: a single good one can settle it.',
 }
 
-const DECAY: Readonly<Record<MemoryDecay, number>> = { slow: 200, default: 50, fast: 8 }
+/** Newer documents after which a document weighs a quarter less. Equals HALF_LIFE in mocks/engine. */
+const DECAY_DOCUMENTS: Readonly<Record<MemoryDecay, number>> = { slow: 200, default: 50, fast: 8 }
 
-/** How the assistant weighs what it reads. */
+/** How the assistant weighs evidence. */
 export function PersonalizationView({ state, send }: SectionProps) {
   const { contradictionTolerance, beliefSensitivity, memoryDecay } = {
-    ...state.context.kept,
+    ...state.context.saved,
     ...state.context.edited,
   }
   return (
     <SectionForm title={PERSONALIZATION_TITLE} state={state} send={send}>
       <Slider
         label="Contradiction tolerance"
-        hint={TOLERANCE}
+        hint={TOLERANCE_HINT}
         value={contradictionTolerance}
         onValueChange={(value) => send({ type: 'setting.edited', change: { contradictionTolerance: value } })}
         startLabel="Contradictions weigh most"
         endLabel="Only reported"
       />
-      <Choice<BeliefLevel>
+      <ChoiceField<BeliefLevel>
         label="Belief sensitivity"
-        hint={BELIEF[beliefSensitivity]}
-        options={[
-          { value: 'low', label: 'Low' },
-          { value: 'moderate', label: 'Moderate' },
-          { value: 'high', label: 'High' },
-        ]}
+        hint={BELIEF_HINTS[beliefSensitivity]}
+        options={BELIEF_LEVELS.map(toOption)}
         value={beliefSensitivity}
         onValueChange={(value) => send({ type: 'setting.edited', change: { beliefSensitivity: value } })}
       />
-      <Choice<MemoryDecay>
+      <ChoiceField<MemoryDecay>
         label="Memory decay speed"
-        hint={`A document counts a quarter less once ${DECAY[memoryDecay]} newer ones are indexed, and never less than half.`}
-        options={[
-          { value: 'slow', label: 'Slow' },
-          { value: 'default', label: 'Default' },
-          { value: 'fast', label: 'Fast' },
-        ]}
+        hint={`A document counts a quarter less once ${DECAY_DOCUMENTS[memoryDecay]} newer ones are indexed, and never less than half.`}
+        options={MEMORY_DECAYS.map(toOption)}
         value={memoryDecay}
         onValueChange={(value) => send({ type: 'setting.edited', change: { memoryDecay: value } })}
       />
     </SectionForm>
   )
+}
+
+/** 'low' → { value: 'low', label: 'Low' } */
+function toOption<Value extends string>(value: Value) {
+  return { value, label: `${value.slice(0, 1).toUpperCase()}${value.slice(1)}` }
 }

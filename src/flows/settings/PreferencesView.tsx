@@ -1,9 +1,9 @@
 import type { Settings } from '../../domain/settings.ts'
 import { Card } from '../../ui/Card/Card.tsx'
 import { Switch } from '../../ui/Switch/Switch.tsx'
-import { NotKept } from './NotKept.tsx'
+import { SaveFailed } from './SaveFailed.tsx'
 import * as styles from './Section.css.ts'
-import { placeOf } from './SectionForm.tsx'
+import { storageNote } from './SectionForm.tsx'
 import type { SectionProps } from './viewProps.ts'
 
 export const PREFERENCES_TITLE = 'System preferences'
@@ -30,11 +30,11 @@ export interface PreferencesViewProps extends SectionProps {
   onDarkChange: (isDark: boolean) => void
 }
 
-/** What the app does by itself, and how it looks. Each switch holds at once. */
+/** Automation, notifications and theme. Each switch is saved when it changes. */
 export function PreferencesView({ state, send, isDark, onDarkChange }: PreferencesViewProps) {
-  const shown: Settings = { ...state.context.kept, ...state.context.edited }
+  const shown: Settings = { ...state.context.saved, ...state.context.edited }
   return (
-    <Card title={PREFERENCES_TITLE} note={placeOf(state)}>
+    <Card title={PREFERENCES_TITLE} note={storageNote(state)}>
       <div className={styles.stack}>
         {(Object.keys(SWITCHES) as SwitchName[]).map((name) => (
           <Switch
@@ -50,7 +50,7 @@ export function PreferencesView({ state, send, isDark, onDarkChange }: Preferenc
           checked={isDark}
           onCheckedChange={onDarkChange}
         />
-        <NotKept state={state} />
+        <SaveFailed state={state} />
       </div>
     </Card>
   )

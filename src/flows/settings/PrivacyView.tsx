@@ -1,12 +1,12 @@
 import type { Retention } from '../../domain/settings.ts'
 import { Card } from '../../ui/Card/Card.tsx'
 import { Switch } from '../../ui/Switch/Switch.tsx'
-import { Choice } from './Choice.tsx'
-import { DeletionPart } from './DeletionPart.tsx'
-import { ExportPart } from './ExportPart.tsx'
-import { NotKept } from './NotKept.tsx'
+import { ChoiceField } from './ChoiceField.tsx'
+import { DeleteData } from './DeleteData.tsx'
+import { ExportData } from './ExportData.tsx'
+import { SaveFailed } from './SaveFailed.tsx'
 import * as styles from './Section.css.ts'
-import { placeOf } from './SectionForm.tsx'
+import { storageNote } from './SectionForm.tsx'
 import type { PrivacyProps, SectionProps } from './viewProps.ts'
 
 export const PRIVACY_TITLE = 'Privacy and data'
@@ -17,13 +17,13 @@ const DAYS = { '30': 30, '90': 90, '365': 365, unlimited: 'unlimited' } as const
 >
 type Days = keyof typeof DAYS
 
-/** What is kept of a person and for how long; all of it taken along, or deleted. */
+/** Data retention, usage data, export and deletion. */
 export function PrivacyView({ state, send, data, sendData }: SectionProps & PrivacyProps) {
-  const { retention, shareUsage } = { ...state.context.kept, ...state.context.edited }
+  const { retention, shareUsage } = { ...state.context.saved, ...state.context.edited }
   return (
-    <Card title={PRIVACY_TITLE} note={placeOf(state)}>
+    <Card title={PRIVACY_TITLE} note={storageNote(state)}>
       <div className={styles.stack}>
-        <Choice<Days>
+        <ChoiceField<Days>
           label="Data retention"
           hint="How long your data may be kept. Your wish is kept; this version deletes nothing by itself yet."
           options={[
@@ -41,9 +41,9 @@ export function PrivacyView({ state, send, data, sendData }: SectionProps & Priv
           checked={shareUsage}
           onCheckedChange={(isOn) => send({ type: 'setting.edited', change: { shareUsage: isOn } })}
         />
-        <NotKept state={state} />
-        <ExportPart data={data} sendData={sendData} />
-        <DeletionPart data={data} sendData={sendData} />
+        <SaveFailed state={state} />
+        <ExportData data={data} sendData={sendData} />
+        <DeleteData data={data} sendData={sendData} />
       </div>
     </Card>
   )

@@ -7,23 +7,23 @@ import type { SectionProps } from './viewProps.ts'
 export const PROFILE_TITLE = 'Profile'
 
 export interface ProfileViewProps extends SectionProps {
-  /** Null where there is none, as for a demo guest. */
+  /** Null for a demo guest. */
   email: string | null
   userId: string | null
 }
 
-/** Who the person is, and what they call their assistant. */
+/** Names, email, access level and user ID. */
 export function ProfileView({ state, send, email, userId }: ProfileViewProps) {
-  const { accountId, edited, errors, kept } = state.context
+  const { accountId, edited, errors, saved } = state.context
   const field = (name: 'displayName' | 'machineName') => ({
-    value: edited[name] ?? kept[name],
+    value: edited[name] ?? saved[name],
     error: errors[name],
     onValueChange: (value: string) => send({ type: 'setting.edited', change: { [name]: value } }),
     dir: 'auto' as const,
   })
   return (
     <SectionForm title={PROFILE_TITLE} state={state} send={send}>
-      <div className={styles.pair}>
+      <div className={styles.twoColumns}>
         <TextField label="Display name" autoComplete="name" {...field('displayName')} />
         <TextField
           label="AI assistant name"
@@ -32,10 +32,10 @@ export function ProfileView({ state, send, email, userId }: ProfileViewProps) {
           {...field('machineName')}
         />
       </div>
-      <dl className={styles.facts}>
-        <Fact term="Email">{email ?? 'None'}</Fact>
-        <Fact term="Access level">{accountId === null ? 'Demo Access' : 'Full Backend Access'}</Fact>
-        <Fact term="User ID">
+      <dl className={styles.properties}>
+        <Property term="Email">{email ?? 'None'}</Property>
+        <Property term="Access level">{accountId === null ? 'Demo Access' : 'Full Backend Access'}</Property>
+        <Property term="User ID">
           {userId === null ? (
             'None'
           ) : (
@@ -44,15 +44,15 @@ export function ProfileView({ state, send, email, userId }: ProfileViewProps) {
               <CopyButton text={userId} what="user ID" brief size="small" variant="quiet" edge="end" />
             </>
           )}
-        </Fact>
+        </Property>
       </dl>
     </SectionForm>
   )
 }
 
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+function Property({ term, children }: { term: string; children: React.ReactNode }) {
   return (
-    <div className={styles.fact}>
+    <div className={styles.property}>
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>

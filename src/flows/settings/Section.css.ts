@@ -6,7 +6,6 @@ import { figures, text } from '../../theme/typography.ts'
 const { color } = vars
 const { media, space } = tokens
 
-/** What stands in a section, one below the other. */
 export const stack = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,8 +13,8 @@ export const stack = style({
   paddingBlockStart: space[8],
 })
 
-/** Two fields side by side where there is room. */
-export const pair = style({
+/** One column on narrow screens. */
+export const twoColumns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[16],
@@ -23,10 +22,10 @@ export const pair = style({
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-/** What cannot be changed here, a line each. */
-export const facts = style({ borderBlockStart: `1px solid ${color.line}` })
+/** Read-only properties, one per line. */
+export const properties = style({ borderBlockStart: `1px solid ${color.line}` })
 
-export const fact = style({
+export const property = style({
   display: 'grid',
   gridTemplateColumns: '8rem minmax(0, 1fr)',
   alignItems: 'center',
@@ -48,10 +47,10 @@ export const value = style({
   overflowWrap: 'anywhere',
 })
 
-/** Read from start to end in every language. */
+/** Left to right in every language. */
 export const id = style([figures, { direction: 'ltr', unicodeBidi: 'isolate' }])
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -61,10 +60,10 @@ export const foot = style({
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 
 export const small = style([text.small, { color: color.muted }])
-export const quiet = style([text.small, { color: color.faint }])
+export const statusText = style([text.small, { color: color.faint }])
 export const failed = style([text.small, { color: color.negative }])
 
-/** A question with its words on one side and the answers on the other. */
+/** Label and hint on one side, the control on the other. */
 export const choice = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -73,12 +72,12 @@ export const choice = style({
   gap: `${space[8]} ${space[24]}`,
 })
 
-export const words = style({ flex: '1 1 18rem', minWidth: 0, display: 'grid', gap: space[4] })
+export const choiceText = style({ flex: '1 1 18rem', minWidth: 0, display: 'grid', gap: space[4] })
 export const label = style({ fontWeight: tokens.weight.medium })
 export const hint = style([text.small, { maxWidth: '64ch', color: color.faint }])
 
-/** A new matter within the same section. */
-export const apart = style({
+/** A part of a section, separated by a line. */
+export const divided = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
@@ -99,8 +98,7 @@ export const list = style([
   },
 ])
 
-/** Takes the focus by script where a step took it away; the step itself is the sign of that. */
-export const heir = style({ ':focus': { outline: 'none' } })
+/** Receives the focus by script when the focused element is removed. The changed content is the visible cue. */
+export const focusTarget = style({ ':focus': { outline: 'none' } })
 
-/** What a dialog says, a paragraph below the other. */
 export const dialog = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] })

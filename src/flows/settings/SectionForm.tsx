@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card/Card.tsx'
 import * as styles from './Section.css.ts'
 import type { SectionProps } from './viewProps.ts'
 
-/** A section that is saved by its button. Says where it is kept, and whether anything is not saved yet. */
+/** A section with a save button. Shows where its settings are stored and whether there are unsaved changes. */
 export function SectionForm({
   title,
   state,
@@ -20,10 +20,10 @@ export function SectionForm({
     focusFirstInvalidField(event.currentTarget)
   }
   return (
-    <Card title={title} note={placeOf(state)}>
+    <Card title={title} note={storageNote(state)}>
       <form className={styles.stack} onSubmit={submit} noValidate>
         {children}
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <div className={styles.buttons}>
             <Button
               type="submit"
@@ -38,7 +38,7 @@ export function SectionForm({
               <Button
                 disabled={state.matches('saving')}
                 onClick={(event) => {
-                  // The button goes with the changes.
+                  // Discarding removes this button, which has the focus.
                   event.currentTarget.form?.querySelector('input')?.focus()
                   send({ type: 'changes.discarded' })
                 }}
@@ -47,22 +47,22 @@ export function SectionForm({
               </Button>
             )}
           </div>
-          <Standing state={state} isEdited={isEdited} />
+          <SaveStatus state={state} isEdited={isEdited} />
         </div>
       </form>
     </Card>
   )
 }
 
-/** Where a section's settings are kept. */
-export function placeOf(state: SectionProps['state']): string {
+/** Where a section's settings are stored. */
+export function storageNote(state: SectionProps['state']): string {
   return state.context.accountId === null ? 'Kept on this device' : 'Kept in your account'
 }
 
-/** For the eye: a toast says the same aloud. */
-function Standing({ state, isEdited }: Pick<SectionProps, 'state'> & { isEdited: boolean }) {
+/** Not a live region: toasts announce the same. */
+function SaveStatus({ state, isEdited }: Pick<SectionProps, 'state'> & { isEdited: boolean }) {
   if (state.matches('saving')) return null
   if (state.matches('failed')) return <p className={styles.failed}>Not saved. {state.context.failure}</p>
-  if (isEdited) return <p className={styles.quiet}>Not saved yet</p>
-  return state.matches('saved') && <p className={styles.quiet}>Saved</p>
+  if (isEdited) return <p className={styles.statusText}>Not saved yet</p>
+  return state.matches('saved') && <p className={styles.statusText}>Saved</p>
 }

@@ -12,69 +12,69 @@ import { PERSONALIZATION_TITLE, PersonalizationView } from './PersonalizationVie
 import { PREFERENCES_TITLE, PreferencesView } from './PreferencesView.tsx'
 import { PRIVACY_TITLE, PrivacyView } from './PrivacyView.tsx'
 import { PROFILE_TITLE, ProfileView } from './ProfileView.tsx'
-import type { Owner } from './privacy.machine.ts'
+import type { DataOwner } from './privacy.machine.ts'
 import { privacyMachine } from './privacy.machine.ts'
 import { SettingsView } from './SettingsView.tsx'
-import { privacyToasts } from './toastsOf.ts'
-import type { PageOptions } from './useSection.ts'
+import { privacyToasts } from './settingsToasts.ts'
+import type { SharedSectionOptions } from './useSection.ts'
 import { useSection } from './useSection.ts'
 
 const livePrivacy = privacyMachine.provide({ actors: { exportData: exportActor, deleteData: deletionActor } })
 
-/** System Settings. Another person, or another mode of access, starts its sections afresh. */
+/** System Settings. The sections restart when the user changes. */
 export default function SettingsScreen() {
   const session = useSessionActor()
   const user = useSession(({ context }) => context.grant?.user ?? null)
   const hosted = useSession(({ context }) => context.hostedUser)
-  const kept = useSettings()
-  const owner: Owner = { backend: user && { id: user.id, email: user.email }, hosted }
-  const page: PageOptions = {
-    owner: user?.id ?? hosted?.id ?? '',
+  const settings = useSettings()
+  const owner: DataOwner = { backend: user && { id: user.id, email: user.email }, hosted }
+  const shared: SharedSectionOptions = {
+    userId: user?.id ?? hosted?.id ?? '',
     accountId: user?.id ?? null,
-    kept,
+    settings,
     onUserChanged: (user) => session.send({ type: 'user.changed', user }),
   }
   return (
     <SettingsView
-      key={page.owner}
+      key={shared.userId}
       sections={[
-        { id: 'profile', title: PROFILE_TITLE, content: <Profile page={page} owner={owner} /> },
-        { id: 'personalization', title: PERSONALIZATION_TITLE, content: <Personalization page={page} /> },
-        { id: 'preferences', title: PREFERENCES_TITLE, content: <Preferences page={page} /> },
-        { id: 'privacy', title: PRIVACY_TITLE, content: <Privacy page={page} owner={owner} /> },
+        { id: 'profile', title: PROFILE_TITLE, content: <Profile shared={shared} owner={owner} /> },
+        { id: 'personalization', title: PERSONALIZATION_TITLE, content: <Personalization shared={shared} /> },
+        { id: 'preferences', title: PREFERENCES_TITLE, content: <Preferences shared={shared} /> },
+        { id: 'privacy', title: PRIVACY_TITLE, content: <Privacy shared={shared} owner={owner} /> },
         { id: 'second-factors', title: 'Two-factor authentication', content: <MfaScreen /> },
       ]}
     />
   )
 }
 
-interface SectionProps {
-  page: PageOptions
+interface SharedProps {
+  shared: SharedSectionOptions
 }
 
-function Profile({ page, owner }: SectionProps & { owner: Owner }) {
+function Profile({ shared, owner }: SharedProps & { owner: DataOwner }) {
   const [state, send] = useSection({
-    ...page,
+    ...shared,
     name: 'profile',
-    isAtOnce: false,
+    isAutoSaved: false,
     savedTitle: 'Profile saved',
   })
-  const known = owner.backend ?? owner.hosted
-  return <ProfileView state={state} send={send} email={known?.email ?? null} userId={known?.id ?? null} />
+  const account = owner.backend ?? owner.hosted
+  return <ProfileView state={state} send={send} email={account?.email ?? null} userId={account?.id ?? null} />
 }
 
-function Personalization({ page }: SectionProps) {
+function Personalization({ shared }: SharedProps) {
   const [state, send] = useSection({
-    ...page,
+    ...shared,
     name: 'personalization',
-    isAtOnce: false,
+    isAutoSaved: false,
     savedTitle: 'AI personalization saved',
   })
   return <PersonalizationView state={state} send={send} />
 }
 
-function Preferences({ page }: SectionProps) {
-  const [state, send] = useSection({ ...page, accountId: null, name: 'preferences', isAtOnce: true })
+function Preferences({ shared }: SharedProps) {
+  const [state, send] = useSection({ ...shared, accountId: null, name: 'preferences', isAutoSaved: true })
   const [theme, chooseTheme] = useTheme()
   return (
     <PreferencesView
@@ -86,8 +86,8 @@ function Preferences({ page }: SectionProps) {
   )
 }
 
-function Privacy({ page, owner }: SectionProps & { owner: Owner }) {
-  const [state, send] = useSection({ ...page, accountId: null, name: 'privacy', isAtOnce: true })
+function Privacy({ shared, owner }: SharedProps & { owner: DataOwner }) {
+  const [state, send] = useSection({ ...shared, accountId: null, name: 'privacy', isAutoSaved: true })
   const [data, sendData, actor] = useMachine(livePrivacy, { input: { owner } })
   useEmitted(actor, {
     ...privacyToasts,

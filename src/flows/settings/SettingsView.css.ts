@@ -20,7 +20,7 @@ export const columns = style({
   '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-/** Goes along, beside the sections. Without room for it the sections stand close enough by themselves. */
+/** Stays visible beside the sections while they scroll. Hidden in the compact layout. */
 export const contents = style({
   position: 'sticky',
   insetBlockStart: space[32],

@@ -4,11 +4,11 @@ import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
 import * as styles from './SettingsView.css.ts'
 
 export interface SettingsViewProps {
-  /** In their order. Each is a Card whose title is the `title` here, and a flow of its own. */
+  /** In display order. Each content is a Card with the same title. */
   sections: readonly { id: string; title: string; content: ReactNode }[]
 }
 
-/** System Settings: its sections, one below the other, and on wide screens the way to each. */
+/** System Settings: its sections, and links to them on wide screens. */
 export function SettingsView({ sections }: SettingsViewProps) {
   return (
     <div className={styles.page}>

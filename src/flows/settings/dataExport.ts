@@ -1,13 +1,13 @@
 import { PRODUCT_NAME } from '../../domain/product.ts'
 
-/** What an export could not get, and why. */
+/** A part of the data that could not be exported. */
 export interface MissingPart {
-  /** 'documents', 'the chat "Sleep"'. */
+  /** For example 'your documents'. */
   part: string
   reason: string
 }
 
-/** The name of an export's file, by its day: `engram-export-2026-11-21.json`. */
+/** The file name with the UTC date: `engram-export-2026-11-21.json`. */
 export function exportFilename(now: Date): string {
   return `${PRODUCT_NAME.toLowerCase()}-export-${now.toISOString().slice(0, 10)}.json`
 }

@@ -5,16 +5,15 @@ import { forgetDocument, forgetUser } from '../../api/memory.ts'
 import { deleteFile, listFiles } from '../../api/storedFiles.ts'
 import { clearDevice } from '../../device/deviceSettings.ts'
 import { messageOf } from '../../lib/messageOf.ts'
-import type { DataKind, Leftover, Removed } from './deletion.ts'
-import { NOTHING_REMOVED } from './deletion.ts'
+import type { DataKind, DeletedCounts, DeletionFailure } from './deletion.ts'
+import { NOTHING_DELETED } from './deletion.ts'
 import { eachOf } from './eachOf.ts'
-import { fromWork } from './fromWork.ts'
-import type { DeletionReport, Owner } from './privacy.machine.ts'
+import { fromTask } from './fromTask.ts'
+import type { DataOwner, DeletionEvent } from './privacy.machine.ts'
 
-/** How many calls are under way at once. */
-const AT_A_TIME = 4
+const MAX_PARALLEL_CALLS = 4
 
-interface Doomed {
+interface ItemToDelete {
   kind: DataKind
   name: string
   remove: () => Promise<unknown>
@@ -22,7 +21,7 @@ interface Doomed {
 
 const hasStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status
 
-/** The backend refuses a document that is in the graph; out of it, it can go. */
+/** The backend rejects the deletion of an indexed document with 409, so it is removed from the graph first. */
 async function removeDocument(id: string, signal: AbortSignal): Promise<void> {
   try {
     await deleteDocument(id, signal)
@@ -37,38 +36,38 @@ async function listStored(signal: AbortSignal) {
   try {
     return await listFiles(signal)
   } catch (error) {
-    // A backend without this storage has no files in it.
+    // The backend has no file storage.
     if (hasStatus(error, 404)) return []
     throw error
   }
 }
 
 async function deleteData(
-  { backend }: Owner,
+  { backend }: DataOwner,
   signal: AbortSignal,
-  report: (event: DeletionReport) => void,
+  report: (event: DeletionEvent) => void,
 ): Promise<void> {
-  const removed: Record<keyof Removed, number> = { ...NOTHING_REMOVED }
-  const left: Leftover[] = []
+  const deleted: Record<keyof DeletedCounts, number> = { ...NOTHING_DELETED }
+  const failures: DeletionFailure[] = []
   let done = 0
   let total = 1
 
   const fail = (kind: DataKind, name: string | null, error: unknown) => {
     signal.throwIfAborted()
-    left.push({ kind, name, reason: messageOf(error) })
+    failures.push({ kind, name, reason: messageOf(error) })
   }
   async function remove(kind: DataKind, name: string | null, call: () => Promise<unknown>): Promise<void> {
     try {
       await call()
-      removed[kind] += 1
+      deleted[kind] += 1
     } catch (error) {
-      // Somebody was faster.
+      // 404 for a named item: it has been deleted elsewhere.
       if (name === null || !hasStatus(error, 404)) fail(kind, name, error)
     }
     done += 1
     report({ type: 'deletion.progressed', done, total })
   }
-  async function list(kind: DataKind, find: () => Promise<Doomed[]>): Promise<Doomed[]> {
+  async function list(kind: DataKind, find: () => Promise<ItemToDelete[]>): Promise<ItemToDelete[]> {
     try {
       return await find()
     } catch (error) {
@@ -78,7 +77,7 @@ async function deleteData(
   }
 
   if (backend !== null) {
-    const found = await Promise.all([
+    const lists = await Promise.all([
       list('documents', async () =>
         (await listDocuments(signal)).map(({ id, filename }) => ({
           kind: 'documents',
@@ -101,15 +100,15 @@ async function deleteData(
         })),
       ),
     ])
-    const doomed = found.flat()
-    total += 1 + doomed.length
-    // First: what is not in the graph can be deleted by a single call.
+    const items = lists.flat()
+    total += 1 + items.length
+    // First, because a document outside the graph can be deleted with one call.
     await remove('memory', null, () => forgetUser(backend.id, signal))
-    await eachOf(doomed, AT_A_TIME, ({ kind, name, remove: call }) => remove(kind, name, call))
+    await eachOf(items, MAX_PARALLEL_CALLS, ({ kind, name, remove: call }) => remove(kind, name, call))
   }
   await remove('device', null, async () => clearDevice())
-  report({ type: 'deletion.finished', removed, left })
+  report({ type: 'deletion.finished', deleted, failures })
 }
 
-/** Deletes all of somebody's data, at the backend where they have an account there, and on this device. */
-export const deletionActor = fromWork(deleteData)
+/** Deletes all data of a person: in the backend account, if there is one, and on this device. */
+export const deletionActor = fromTask(deleteData)

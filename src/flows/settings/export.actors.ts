@@ -9,23 +9,22 @@ import { messageOf } from '../../lib/messageOf.ts'
 import type { MissingPart } from './dataExport.ts'
 import { exportFilename } from './dataExport.ts'
 import { eachOf } from './eachOf.ts'
-import { fromWork } from './fromWork.ts'
-import type { ExportReport, Owner } from './privacy.machine.ts'
+import { fromTask } from './fromTask.ts'
+import type { DataOwner, ExportEvent } from './privacy.machine.ts'
 
-/** How many calls are under way at once. */
-const AT_A_TIME = 4
-/** User, documents, list of chats, three of the graph, files. */
-const CALLS_BEFORE_CHATS = 7
+const MAX_PARALLEL_CALLS = 4
+/** User, documents, chat sessions, three calls for the graph, stored files. */
+const CALLS_BEFORE_THREADS = 7
 
-/** Everything the backend says of somebody. What it does not give is null, and named among the missing. */
+/** All data of a backend account. A part that fails to load is null and listed in `missing`. */
 async function exportBackend(
-  self: NonNullable<Owner['backend']>,
+  account: NonNullable<DataOwner['backend']>,
   signal: AbortSignal,
-  report: (event: ExportReport) => void,
+  report: (event: ExportEvent) => void,
 ) {
   const missing: MissingPart[] = []
   let done = 0
-  let total = CALLS_BEFORE_CHATS
+  let total = CALLS_BEFORE_THREADS
 
   async function part<Answer>(name: string, call: Promise<Answer>): Promise<Answer | null> {
     try {
@@ -41,23 +40,23 @@ async function exportBackend(
   }
 
   const [user, documents, sessions, stats, relationships, connections, files] = await Promise.all([
-    part('your profile', currentUser(self, signal)),
+    part('your profile', currentUser(account, signal)),
     part('your documents', listDocuments(signal)),
     part('your chats', listSessions(signal)),
-    part('the size of your graph', graphStats(self.id, signal)),
+    part('the size of your graph', graphStats(account.id, signal)),
     part('the relationships of your graph', listRelationships(signal)),
-    part('the top connections of your graph', topConnections(self.id, signal)),
+    part('the top connections of your graph', topConnections(account.id, signal)),
     part('the list of your stored files', listFiles(signal)),
   ])
   total += sessions?.length ?? 0
   const threads = new Map<string, ChatThread | null>()
-  await eachOf(sessions ?? [], AT_A_TIME, async ({ id, title }) => {
+  await eachOf(sessions ?? [], MAX_PARALLEL_CALLS, async ({ id, title }) => {
     threads.set(id, await part(`the messages of the chat “${title}”`, getThread(id, signal)))
   })
   const chatSessions = sessions?.map((session) => threads.get(session.id) ?? { ...session, messages: null })
 
   return {
-    hasAnything: missing.length < CALLS_BEFORE_CHATS,
+    hasAnything: missing.length < CALLS_BEFORE_THREADS,
     missing,
     data: {
       user,
@@ -70,21 +69,21 @@ async function exportBackend(
 }
 
 async function exportData(
-  { backend, hosted }: Owner,
+  { backend, hosted }: DataOwner,
   signal: AbortSignal,
-  report: (event: ExportReport) => void,
+  report: (event: ExportEvent) => void,
 ): Promise<void> {
-  const known = backend === null ? null : await exportBackend(backend, signal, report)
-  if (known !== null && !known.hasAnything) {
-    report({ type: 'export.failed', message: known.missing[0]?.reason ?? '' })
+  const exported = backend === null ? null : await exportBackend(backend, signal, report)
+  if (exported !== null && !exported.hasAnything) {
+    report({ type: 'export.failed', message: exported.missing[0]?.reason ?? '' })
     return
   }
   const now = new Date()
-  const missing = known?.missing ?? []
+  const missing = exported?.missing ?? []
   const content = {
     exportedAt: now.toISOString(),
     missing,
-    ...known?.data,
+    ...exported?.data,
     account: hosted,
     deviceSettings: readDeviceSettings(),
   }
@@ -95,5 +94,5 @@ async function exportData(
   })
 }
 
-/** Collects all that is known of somebody: by the backend where they have an account there, and on this device. */
-export const exportActor = fromWork(exportData)
+/** Exports all data of a person: of the backend account, if there is one, and of this device. */
+export const exportActor = fromTask(exportData)

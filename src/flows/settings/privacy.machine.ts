@@ -2,37 +2,36 @@ import type { AnyEventObject } from 'xstate'
 import { assign, emit, setup } from 'xstate'
 import { callbackNotProvided } from '../../lib/xstate/notProvided.ts'
 import type { MissingPart } from './dataExport.ts'
-import type { Leftover, Removed } from './deletion.ts'
-import { NOTHING_REMOVED, removedInAll } from './deletion.ts'
+import type { DeletedCounts, DeletionFailure } from './deletion.ts'
+import { addDeletedCounts, NOTHING_DELETED } from './deletion.ts'
 
-/** Whose data it is. */
-export interface Owner {
-  /** Their account at the backend; null where there is none, and what is here is all. */
+/** The person whose data is exported or deleted. */
+export interface DataOwner {
+  /** The backend account; null without one, when only this device has data. */
   backend: { id: string; email: string } | null
-  /** Who the provider says they are; null for a demo guest. */
+  /** The provider account; null for a demo guest. */
   hosted: { id: string; email: string; firstName: string; lastName: string } | null
 }
 
-/** How far a piece of work has come. How much there is may show on the way. */
+/** Counts calls. `total` can grow while the task runs. */
 export interface Progress {
   done: number
   total: number
 }
 
-/** A file that is ready to be handed over. */
 export interface ExportFile {
   name: string
   text: string
 }
 
-export type ExportReport =
+export type ExportEvent =
   | ({ type: 'export.progressed' } & Progress)
   | { type: 'export.finished'; file: ExportFile; missing: readonly MissingPart[] }
   | { type: 'export.failed'; message: string }
 
-export type DeletionReport =
+export type DeletionEvent =
   | ({ type: 'deletion.progressed' } & Progress)
-  | { type: 'deletion.finished'; removed: Removed; left: readonly Leftover[] }
+  | { type: 'deletion.finished'; deleted: DeletedCounts; failures: readonly DeletionFailure[] }
 
 export type PrivacyEvent =
   | { type: 'export.requested' }
@@ -40,76 +39,78 @@ export type PrivacyEvent =
   | { type: 'deletion.requested' }
   | { type: 'deletion.cancelled' }
   | { type: 'deletion.confirmed' }
-  /** Goes on with what is left. */
+  /** Deletes what the last attempt could not delete. */
   | { type: 'deletion.retried' }
-  | ExportReport
-  | DeletionReport
+  | ExportEvent
+  | DeletionEvent
 
 type PrivacyEmitted =
   | { type: 'data.exported'; file: ExportFile; missing: readonly MissingPart[] }
   | { type: 'export.failed'; message: string }
-  | { type: 'deletion.failed'; left: readonly Leftover[] }
+  | { type: 'deletion.failed'; failures: readonly DeletionFailure[] }
 
 export interface PrivacyContext {
-  owner: Owner
+  owner: DataOwner
   progress: Progress
-  /** What the last export could not get. */
+  /** What the last export does not contain. */
   missing: readonly MissingPart[]
-  /** Why the last export got nothing. */
+  /** Error message of an export that produced no file. */
   failure: string | null
-  /** What has gone so far, every try of a deletion together. */
-  removed: Removed
-  /** What of it is still there, and why. */
-  left: readonly Leftover[]
+  /** Counts of all attempts of a deletion together. */
+  deleted: DeletedCounts
+  /** What the last attempt could not delete. */
+  failures: readonly DeletionFailure[]
 }
 
 const NO_PROGRESS: Progress = { done: 0, total: 0 }
 
-/** A person's data as a whole: taken along in a file, or deleted. */
+export const initialPrivacyContext = (owner: DataOwner): PrivacyContext => ({
+  owner,
+  progress: NO_PROGRESS,
+  missing: [],
+  failure: null,
+  deleted: NOTHING_DELETED,
+  failures: [],
+})
+
+/** Export and deletion of all data of a person. */
 export const privacyMachine = setup({
   types: {
     context: {} as PrivacyContext,
-    input: {} as { owner: Owner },
+    input: {} as { owner: DataOwner },
     events: {} as PrivacyEvent,
     emitted: {} as PrivacyEmitted,
   },
   actors: {
-    exportData: callbackNotProvided<AnyEventObject, Owner>('exportData'),
-    deleteData: callbackNotProvided<AnyEventObject, Owner>('deleteData'),
+    exportData: callbackNotProvided<AnyEventObject, DataOwner>('exportData'),
+    deleteData: callbackNotProvided<AnyEventObject, DataOwner>('deleteData'),
   },
   actions: {
-    begin: assign({ progress: NO_PROGRESS, failure: null, missing: [] }),
-    noteProgress: assign(({ event }) =>
+    resetProgress: assign({ progress: NO_PROGRESS, failure: null, missing: [] }),
+    setProgress: assign(({ event }) =>
       event.type === 'export.progressed' || event.type === 'deletion.progressed'
         ? { progress: { done: event.done, total: event.total } }
         : {},
     ),
-    noteRemoved: assign(({ context, event }) =>
+    setDeletionResult: assign(({ context, event }) =>
       event.type === 'deletion.finished'
-        ? { removed: removedInAll(context.removed, event.removed), left: event.left }
+        ? { deleted: addDeletedCounts(context.deleted, event.deleted), failures: event.failures }
         : {},
     ),
   },
 }).createMachine({
   id: 'privacy',
-  context: ({ input: { owner } }) => ({
-    owner,
-    progress: NO_PROGRESS,
-    missing: [],
-    failure: null,
-    removed: NOTHING_REMOVED,
-    left: [],
-  }),
+  context: ({ input }) => initialPrivacyContext(input.owner),
   initial: 'idle',
   states: {
     idle: {
       on: { 'export.requested': 'exporting', 'deletion.requested': 'confirmingDelete' },
     },
     exporting: {
-      entry: 'begin',
+      entry: 'resetProgress',
       invoke: { src: 'exportData', input: ({ context }) => context.owner },
       on: {
-        'export.progressed': { actions: 'noteProgress' },
+        'export.progressed': { actions: 'setProgress' },
         'export.finished': {
           actions: [
             assign({ missing: ({ event }) => event.missing }),
@@ -137,23 +138,26 @@ export const privacyMachine = setup({
       on: {
         'deletion.cancelled': 'idle',
         'deletion.confirmed': {
-          actions: assign({ removed: NOTHING_REMOVED, left: [] }),
+          actions: assign({ deleted: NOTHING_DELETED, failures: [] }),
           target: 'deleting',
         },
       },
     },
     deleting: {
-      entry: 'begin',
+      entry: 'resetProgress',
       invoke: { src: 'deleteData', input: ({ context }) => context.owner },
       on: {
-        'deletion.progressed': { actions: 'noteProgress' },
+        'deletion.progressed': { actions: 'setProgress' },
         'deletion.finished': [
           {
-            guard: ({ event }) => event.left.length > 0,
-            actions: ['noteRemoved', emit(({ event: { left } }) => ({ type: 'deletion.failed', left }))],
+            guard: ({ event }) => event.failures.length > 0,
+            actions: [
+              'setDeletionResult',
+              emit(({ event: { failures } }) => ({ type: 'deletion.failed', failures })),
+            ],
             target: 'deletionFailed',
           },
-          { actions: 'noteRemoved', target: 'deleted' },
+          { actions: 'setDeletionResult', target: 'deleted' },
         ],
       },
     },

@@ -9,21 +9,21 @@ import { validateChange } from './validateChange.ts'
 export type Change = Partial<Settings>
 
 export interface SectionInput {
-  /** Whose account keeps the settings; null where this device does. */
+  /** The backend account that stores the settings; null when this device stores them. */
   accountId: string | null
-  /** Each change is saved as it is made; else it waits for the button. */
-  isAtOnce: boolean
-  /** The settings as they stand. */
-  kept: Settings
-  /** What was changed on an earlier visit of the page, and not saved. */
+  /** Each change is saved when it is made; otherwise on submit. */
+  isAutoSaved: boolean
+  /** The stored settings. */
+  saved: Settings
+  /** Unsaved changes. */
   edited: Change
 }
 
 export interface SectionContext extends SectionInput {
-  /** What of the edited is on its way. */
-  sent: Change
+  /** The part of `edited` that is being saved. */
+  sending: Change
   errors: NameErrors
-  /** Why the last saving failed. */
+  /** Error message of the last attempt to save. */
   failure: string | null
 }
 
@@ -31,10 +31,10 @@ export type SectionEvent =
   | { type: 'setting.edited'; change: Change }
   | { type: 'form.submitted' }
   | { type: 'changes.discarded' }
-  /** They were changed elsewhere: in another tab, by another section. */
-  | { type: 'kept.changed'; kept: Settings }
+  /** The stored settings changed in another tab or section. */
+  | { type: 'settings.changed'; settings: Settings }
 
-/** The user is as the account now has it; null where this device keeps the change. */
+/** `user` is the updated backend user; null when this device stored the change. */
 type SectionEmitted =
   | { type: 'settings.saved'; user: User | null }
   | { type: 'saving.failed'; message: string }
@@ -44,30 +44,37 @@ export interface SavingRequest {
   change: Change
 }
 
-/** What of the change is not as it is kept. */
-function pruned(change: Change, kept: Change): Change {
+export const initialSectionContext = (input: SectionInput): SectionContext => ({
+  ...input,
+  edited: withoutUnchanged(input.edited, input.saved),
+  sending: {},
+  errors: {},
+  failure: null,
+})
+
+function withoutUnchanged(change: Change, saved: Change): Change {
   return Object.fromEntries(
-    Object.entries(change).filter(([name, value]) => value !== kept[name as keyof Settings]),
+    Object.entries(change).filter(([name, value]) => value !== saved[name as keyof Settings]),
   )
 }
 
-function checked(change: Change): Change {
+function validChange(change: Change): Change {
   const result = validateChange(change)
   if (!result.isValid) throw new Error('Only a valid change is sent.')
   return result.change
 }
 
-const edits = [
-  { guard: 'isAtOnce', actions: 'edit', target: 'saving' },
-  { actions: ['edit', 'prune'] },
+const onSettingEdited = [
+  { guard: 'isAutoSaved', actions: 'edit', target: 'saving' },
+  { actions: ['edit', 'removeUnchanged'] },
 ] as const
 
-const submits = [
-  { guard: 'isReady', target: 'saving' },
+const onSubmit = [
+  { guard: 'canSave', target: 'saving' },
   { guard: 'isEdited', actions: 'showErrors' },
 ] as const
 
-/** A section of the settings: what stands, what was changed of it, and the saving of that. */
+/** One section of System Settings: its stored settings, unsaved changes, and saving. */
 export const sectionMachine = setup({
   types: {
     context: {} as SectionContext,
@@ -77,63 +84,57 @@ export const sectionMachine = setup({
   },
   actors: { saveChange: notProvided<User | null, SavingRequest>('saveChange') },
   guards: {
-    isAtOnce: ({ context }) => context.isAtOnce,
+    isAutoSaved: ({ context }) => context.isAutoSaved,
     isEdited: ({ context }) => Object.keys(context.edited).length > 0,
-    isReady: ({ context: { edited } }) => Object.keys(edited).length > 0 && validateChange(edited).isValid,
+    canSave: ({ context: { edited } }) => Object.keys(edited).length > 0 && validateChange(edited).isValid,
   },
   actions: {
     edit: assign(({ context, event }) => {
       if (event.type !== 'setting.edited') return {}
-      const untouched = Object.entries(context.errors).filter(([name]) => !(name in event.change))
-      return { edited: { ...context.edited, ...event.change }, errors: Object.fromEntries(untouched) }
+      const remainingErrors = Object.entries(context.errors).filter(([name]) => !(name in event.change))
+      return { edited: { ...context.edited, ...event.change }, errors: Object.fromEntries(remainingErrors) }
     }),
-    // Not while something is on its way: then only what comes back tells what is kept.
-    prune: assign(({ context }) => ({ edited: pruned(context.edited, context.kept) })),
+    // Not while saving: until the response arrives it is not known which settings are stored.
+    removeUnchanged: assign(({ context }) => ({ edited: withoutUnchanged(context.edited, context.saved) })),
     showErrors: assign(({ context }) => {
       const result = validateChange(context.edited)
       return { errors: result.isValid ? {} : result.errors }
     }),
-    takeKept: assign(({ event }) => (event.type === 'kept.changed' ? { kept: event.kept } : {})),
-    settle: assign(({ context: { kept, edited, sent } }) => ({
-      kept: { ...kept, ...checked(sent) },
-      edited: pruned(edited, sent),
-      sent: {},
+    setSaved: assign(({ event }) => (event.type === 'settings.changed' ? { saved: event.settings } : {})),
+    applySaved: assign(({ context: { saved, edited, sending } }) => ({
+      saved: { ...saved, ...validChange(sending) },
+      edited: withoutUnchanged(edited, sending),
+      sending: {},
     })),
-    discard: assign({ edited: {}, errors: {}, failure: null }),
+    discardChanges: assign({ edited: {}, errors: {}, failure: null }),
   },
 }).createMachine({
   id: 'settingsSection',
-  context: ({ input }) => ({
-    ...input,
-    edited: pruned(input.edited, input.kept),
-    sent: {},
-    errors: {},
-    failure: null,
-  }),
+  context: ({ input }) => initialSectionContext(input),
   initial: 'idle',
-  on: { 'kept.changed': { actions: ['takeKept', 'prune'] } },
+  on: { 'settings.changed': { actions: ['setSaved', 'removeUnchanged'] } },
   states: {
     idle: {
       on: {
-        'setting.edited': edits,
-        'form.submitted': submits,
-        'changes.discarded': { guard: 'isEdited', actions: 'discard' },
+        'setting.edited': onSettingEdited,
+        'form.submitted': onSubmit,
+        'changes.discarded': { guard: 'isEdited', actions: 'discardChanges' },
       },
     },
     saving: {
-      entry: assign(({ context }) => ({ sent: context.edited, errors: {}, failure: null })),
+      entry: assign(({ context }) => ({ sending: context.edited, errors: {}, failure: null })),
       invoke: {
         src: 'saveChange',
-        input: ({ context }) => ({ accountId: context.accountId, change: checked(context.sent) }),
+        input: ({ context }) => ({ accountId: context.accountId, change: validChange(context.sending) }),
         onDone: [
           {
-            // What was typed meanwhile waits for the next saving.
-            guard: ({ context }) => Object.keys(pruned(context.edited, context.sent)).length > 0,
-            actions: ['settle', emit(({ event }) => ({ type: 'settings.saved', user: event.output }))],
+            // Changes made while saving stay unsaved until the next submit.
+            guard: ({ context }) => Object.keys(withoutUnchanged(context.edited, context.sending)).length > 0,
+            actions: ['applySaved', emit(({ event }) => ({ type: 'settings.saved', user: event.output }))],
             target: 'idle',
           },
           {
-            actions: ['settle', emit(({ event }) => ({ type: 'settings.saved', user: event.output }))],
+            actions: ['applySaved', emit(({ event }) => ({ type: 'settings.saved', user: event.output }))],
             target: 'saved',
           },
         ],
@@ -141,8 +142,8 @@ export const sectionMachine = setup({
           actions: [
             assign(({ context, event }) => ({
               failure: messageOf(event.error),
-              // A switch shows what is kept.
-              edited: context.isAtOnce ? {} : context.edited,
+              // A switch goes back to the stored value.
+              edited: context.isAutoSaved ? {} : context.edited,
             })),
             emit(({ event }) => ({ type: 'saving.failed', message: messageOf(event.error) })),
           ],
@@ -151,25 +152,25 @@ export const sectionMachine = setup({
       },
       on: {
         'setting.edited': [
-          { guard: 'isAtOnce', actions: 'edit', target: 'saving', reenter: true },
+          { guard: 'isAutoSaved', actions: 'edit', target: 'saving', reenter: true },
           { actions: 'edit' },
         ],
-        'kept.changed': { actions: 'takeKept' },
+        'settings.changed': { actions: 'setSaved' },
       },
     },
     saved: {
       on: {
         'setting.edited': [
-          { guard: 'isAtOnce', actions: 'edit', target: 'saving' },
-          { actions: ['edit', 'prune'], target: 'idle' },
+          { guard: 'isAutoSaved', actions: 'edit', target: 'saving' },
+          { actions: ['edit', 'removeUnchanged'], target: 'idle' },
         ],
       },
     },
     failed: {
       on: {
-        'setting.edited': edits,
-        'form.submitted': submits,
-        'changes.discarded': { actions: 'discard', target: 'idle' },
+        'setting.edited': onSettingEdited,
+        'form.submitted': onSubmit,
+        'changes.discarded': { actions: 'discardChanges', target: 'idle' },
       },
     },
   },

@@ -4,44 +4,44 @@ import type { User } from '../../api/types.ts'
 import type { Settings } from '../../domain/settings.ts'
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
-import { changeOf, keepChange } from './drafts.ts'
 import { liveActors } from './section.actors.ts'
 import { sectionMachine } from './section.machine.ts'
-import { savingToasts, sayWhereSaved } from './toastsOf.ts'
+import { savingToasts, showSavedToast } from './settingsToasts.ts'
+import { readUnsavedChange, storeUnsavedChange } from './unsavedChanges.ts'
 
 const liveMachine = sectionMachine.provide({ actors: liveActors })
 
-/** What every section of the page is told. */
-export interface PageOptions {
-  /** Whose unsaved changes are found again here. */
-  owner: string
+/** The options that all sections have in common. */
+export interface SharedSectionOptions {
+  /** Unsaved changes are restored for this user; empty for a demo guest. */
+  userId: string
+  /** The backend account that stores the settings; null when this device stores them. */
   accountId: string | null
-  /** The settings as they stand. */
-  kept: Settings
-  /** The account has taken a change. */
+  settings: Settings
+  /** Called with the updated backend user after a change was saved. */
   onUserChanged: (user: User) => void
 }
 
-export interface SectionOptions extends PageOptions {
-  /** Tells the sections of one page apart. */
+export interface SectionOptions extends SharedSectionOptions {
+  /** Unique on the page. */
   name: string
-  isAtOnce: boolean
-  /** What is said when a change has been saved; nothing for a switch, which shows it. */
+  isAutoSaved: boolean
+  /** Title of the toast after saving; no toast without it. */
   savedTitle?: string
 }
 
-/** A section's machine, running: fed with what changes elsewhere, and telling how its savings went. */
+/** Runs a section's machine: passes it changed settings, shows toasts and stores unsaved changes. */
 export function useSection({
   name,
-  isAtOnce,
+  isAutoSaved,
   savedTitle,
-  owner,
+  userId,
   accountId,
-  kept,
+  settings,
   onUserChanged,
 }: SectionOptions) {
   const [state, send, actor] = useMachine(liveMachine, {
-    input: { accountId, isAtOnce, kept, edited: changeOf(owner, name) },
+    input: { accountId, isAutoSaved, saved: settings, edited: readUnsavedChange(userId, name) },
   })
   const { edited } = state.context
 
@@ -49,11 +49,11 @@ export function useSection({
     ...savingToasts,
     'settings.saved': ({ user }) => {
       if (user !== null) onUserChanged(user)
-      if (savedTitle !== undefined) sayWhereSaved(savedTitle, user)
+      if (savedTitle !== undefined) showSavedToast(savedTitle, user)
     },
   })
-  useEffect(() => send({ type: 'kept.changed', kept }), [send, kept])
-  useEffect(() => keepChange(owner, name, edited), [owner, name, edited])
+  useEffect(() => send({ type: 'settings.changed', settings }), [send, settings])
+  useEffect(() => storeUnsavedChange(userId, name, edited), [userId, name, edited])
   useLeaveWarning(Object.keys(edited).length > 0)
   return [state, send] as const
 }

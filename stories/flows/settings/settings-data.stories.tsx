@@ -9,10 +9,10 @@ import { Part } from '../../support/inApp.tsx'
 import { OFFLINE, privacyContext, sectionContext } from '../../support/settings.ts'
 import { at, stateStory } from '../../support/stateStory.tsx'
 
-/** All of a person's data: taken along, or deleted. */
+/** Export and deletion of all data. */
 export default { title: 'Flows/Settings/Data' } satisfies Meta
 
-const kept = at(sectionMachine, 'idle', { ...sectionContext, accountId: null, isAtOnce: true })
+const section = at(sectionMachine, 'idle', { ...sectionContext, accountId: null, isAutoSaved: true })
 
 const story = (
   value: StateValueFrom<typeof privacyMachine>,
@@ -20,16 +20,16 @@ const story = (
 ): StoryObj =>
   stateStory(privacyMachine, value, { ...privacyContext, ...context }, (data) => (
     <Part>
-      <PrivacyView state={kept} send={fn()} data={data} sendData={fn()} />
+      <PrivacyView state={section} send={fn()} data={data} sendData={fn()} />
     </Part>
   ))
 
 export const Idle = story('idle')
 export const Exporting = story('exporting', { progress: { done: 9, total: 31 } })
 export const Exported = story('exported')
-// Not pictured: looks like ExportedInPart without its list.
+// No picture: it looks like ExportedPartially without the list.
 Exported.tags = ['behaviour']
-export const ExportedInPart = story('exported', {
+export const ExportedPartially = story('exported', {
   missing: [
     { part: 'your documents', reason: 'Service Unavailable' },
     { part: 'the messages of the chat “Sleep and the consolidation of memories”', reason: OFFLINE },
@@ -40,11 +40,11 @@ export const ExportFailed = story('exportFailed', { failure: OFFLINE })
 export const ConfirmingDelete = story('confirmingDelete')
 export const Deleting = story('deleting', { progress: { done: 12, total: 40 } })
 export const Deleted = story('deleted', {
-  removed: { memory: 1, documents: 27, chats: 11, files: 0, device: 1 },
+  deleted: { memory: 1, documents: 27, chats: 11, files: 0, device: 1 },
 })
-export const NotAllDeleted = story('deletionFailed', {
-  removed: { memory: 0, documents: 1, chats: 11, files: 0, device: 1 },
-  left: [
+export const DeletionFailed = story('deletionFailed', {
+  deleted: { memory: 0, documents: 1, chats: 11, files: 0, device: 1 },
+  failures: [
     { kind: 'memory', name: null, reason: OFFLINE },
     ...['Tse_2007.pdf', 'field-notes.md', 'polysomnography.pdf', 'rem-sleep.docx', 'تقرير.pdf'].map(
       (name) => ({ kind: 'documents', name, reason: 'The document is being processed.' }) as const,

@@ -21,7 +21,7 @@ import { OFFLINE, privacyAt, sectionContext } from '../../support/settings.ts'
 import { at, stateStory } from '../../support/stateStory.tsx'
 import { mira } from '../../support/users.ts'
 
-/** The page in its frame, and its sections in their states. What is deleted and exported: Flows/Settings/Data. */
+/** The page, and its sections in their states. Export and deletion are in Flows/Settings/Data. */
 export default { title: 'Flows/Settings' } satisfies Meta
 
 type State = SectionProps['state']
@@ -50,12 +50,12 @@ function Preferences({ state }: { state: State }) {
 const privacy = (state: State, data = privacyAt('idle')) => (
   <PrivacyView state={state} send={fn()} data={data} sendData={fn()} />
 )
-const onDevice = { ...sectionContext, accountId: null, isAtOnce: true }
+const deviceContext = { ...sectionContext, accountId: null, isAutoSaved: true }
 
-/** Another way to be signed in gives the sections other words. */
+/** The whole page, in the access mode that `user` stands for: email and user ID are null for a demo guest. */
 const page = (
   state: State,
-  who: { email: string | null; userId: string | null },
+  user: { email: string | null; userId: string | null },
   data = privacyAt('idle'),
 ) => (
   <InApp page="System Settings">
@@ -64,7 +64,7 @@ const page = (
         {
           id: 'profile',
           title: PROFILE_TITLE,
-          content: <ProfileView state={state} send={fn()} {...who} />,
+          content: <ProfileView state={state} send={fn()} {...user} />,
         },
         {
           id: 'personalization',
@@ -74,17 +74,17 @@ const page = (
         {
           id: 'preferences',
           title: PREFERENCES_TITLE,
-          content: <Preferences state={at(sectionMachine, 'idle', onDevice)} />,
+          content: <Preferences state={at(sectionMachine, 'idle', deviceContext)} />,
         },
         {
           id: 'privacy',
           title: PRIVACY_TITLE,
-          content: privacy(at(sectionMachine, 'idle', onDevice), data),
+          content: privacy(at(sectionMachine, 'idle', deviceContext), data),
         },
         {
           id: 'second-factors',
           title: 'Two-factor authentication',
-          content: <MfaUnavailable isDemo={who.email === null} />,
+          content: <MfaUnavailable isDemo={user.email === null} />,
         },
       ]}
     />
@@ -94,14 +94,14 @@ const page = (
 export const Settings = section('idle', {}, (state) => page(state, { email: mira.email, userId: mira.id }))
 export const DemoGuest = section(
   'idle',
-  { accountId: null, kept: { ...DEFAULT_SETTINGS, displayName: 'Demo guest' } },
+  { accountId: null, saved: { ...DEFAULT_SETTINGS, displayName: 'Demo guest' } },
   (state) =>
     page(state, { email: null, userId: null }, privacyAt('idle', { owner: { backend: null, hosted: null } })),
 )
 
 export const Saving = section('saving', { edited: { displayName: 'Mira H.' } }, profile)
 export const Saved = section('saved', {}, profile)
-export const NotSaved = section(
+export const SaveFailed = section(
   'failed',
   { edited: { displayName: 'ميرا هالوران', machineName: 'Ω'.repeat(40) }, failure: OFFLINE },
   profile,
@@ -118,20 +118,20 @@ export const NamesMissing = section(
   profile,
 )
 
-/** A value between the slider's steps stands as it is until it is moved. */
+/** A stored value between the slider's steps is shown unchanged until the slider is moved. */
 export const BetweenSteps = section(
   'idle',
   {
-    kept: { ...sectionContext.kept, contradictionTolerance: 0.35 },
+    saved: { ...sectionContext.saved, contradictionTolerance: 0.35 },
     edited: { beliefSensitivity: 'high', memoryDecay: 'fast' },
   },
   personalization,
 )
 
-export const SwitchNotKept = section(
+export const SwitchSaveFailed = section(
   'failed',
   {
-    ...onDevice,
+    ...deviceContext,
     failure:
       'This browser could not keep it: its storage is full or switched off. Make room in it, then try again.',
   },

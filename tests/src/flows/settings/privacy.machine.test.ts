@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyEventObject, EventObject } from 'xstate'
 import { createActor, fromCallback } from 'xstate'
-import { NOTHING_REMOVED } from '../../../../src/flows/settings/deletion.ts'
-import type { DeletionReport, ExportReport, Owner } from '../../../../src/flows/settings/privacy.machine.ts'
+import { NOTHING_DELETED } from '../../../../src/flows/settings/deletion.ts'
+import type { DataOwner, DeletionEvent, ExportEvent } from '../../../../src/flows/settings/privacy.machine.ts'
 import { privacyMachine } from '../../../../src/flows/settings/privacy.machine.ts'
 
-const owner: Owner = { backend: { id: 'mira', email: 'mira@lab.example' }, hosted: null }
+const owner: DataOwner = { backend: { id: 'mira', email: 'mira@lab.example' }, hosted: null }
 const file = { name: 'engram-export-2026-11-21.json', text: '{}' }
 const document = { kind: 'documents', name: 'notes.md', reason: 'Busy.' } as const
 
-/** Work whose reports are in the hands of the test. */
-function reported<Report extends AnyEventObject>() {
-  const runs: { owner: Owner; report: (event: Report) => void; isStopped: boolean }[] = []
-  const logic = fromCallback<AnyEventObject, Owner>(({ input, sendBack }) => {
-    const run = { owner: input, report: sendBack as (event: Report) => void, isStopped: false }
+/** Callback logic whose events the test sends with `runs[n].report`. */
+function controllable<Event extends AnyEventObject>() {
+  const runs: { owner: DataOwner; report: (event: Event) => void; isStopped: boolean }[] = []
+  const logic = fromCallback<AnyEventObject, DataOwner>(({ input, sendBack }) => {
+    const run = { owner: input, report: sendBack as (event: Event) => void, isStopped: false }
     runs.push(run)
     return () => {
       run.isStopped = true
@@ -22,9 +22,9 @@ function reported<Report extends AnyEventObject>() {
   return { runs, logic }
 }
 
-function open() {
-  const exporting = reported<ExportReport>()
-  const deleting = reported<DeletionReport>()
+function startPrivacy() {
+  const exporting = controllable<ExportEvent>()
+  const deleting = controllable<DeletionEvent>()
   const actor = createActor(
     privacyMachine.provide({ actors: { exportData: exporting.logic, deleteData: deleting.logic } }),
     { input: { owner } },
@@ -44,9 +44,9 @@ function open() {
   }
 }
 
-describe('an export', () => {
-  test('tells how far it is, and hands over a file', () => {
-    const data = open()
+describe('export', () => {
+  test('an export reports its progress and emits the file', () => {
+    const data = startPrivacy()
     data.send({ type: 'export.requested' })
     data.send({ type: 'export.requested' })
     expect(data.exports.map((run) => run.owner)).toEqual([owner])
@@ -58,8 +58,8 @@ describe('an export', () => {
     expect(JSON.stringify(data.context())).not.toContain(file.name)
   })
 
-  test('without some parts names them, until the next', () => {
-    const data = open()
+  test('missing parts are listed until the next export', () => {
+    const data = startPrivacy()
     const missing = [{ part: 'your documents', reason: 'Oh.' }]
     data.send({ type: 'export.requested' })
     data.exports[0]?.report({ type: 'export.finished', file, missing })
@@ -69,8 +69,8 @@ describe('an export', () => {
     expect(data.context().missing).toEqual([])
   })
 
-  test('that got nothing says why, and can be tried again', () => {
-    const data = open()
+  test('a failed export shows its error and can be started again', () => {
+    const data = startPrivacy()
     data.send({ type: 'export.requested' })
     data.exports[0]?.report({ type: 'export.failed', message: 'No connection' })
     expect(data.value()).toBe('exportFailed')
@@ -81,8 +81,8 @@ describe('an export', () => {
     expect(data.context().failure).toBeNull()
   })
 
-  test('can be given up', () => {
-    const data = open()
+  test('an export can be cancelled', () => {
+    const data = startPrivacy()
     data.send({ type: 'export.requested' })
     expect(data.can({ type: 'deletion.requested' })).toBe(false)
     data.send({ type: 'export.cancelled' })
@@ -90,17 +90,17 @@ describe('an export', () => {
     expect(data.exports[0]?.isStopped).toBe(true)
   })
 
-  test('ends with the page', () => {
-    const data = open()
+  test('an export stops when the machine stops', () => {
+    const data = startPrivacy()
     data.send({ type: 'export.requested' })
     data.stop()
     expect(data.exports[0]?.isStopped).toBe(true)
   })
 })
 
-describe('a deletion', () => {
-  test('is asked about first, and a no deletes nothing', () => {
-    const data = open()
+describe('deletion', () => {
+  test('a deletion needs confirmation and cancelling deletes nothing', () => {
+    const data = startPrivacy()
     data.send({ type: 'deletion.confirmed' })
     expect(data.value()).toBe('idle')
     data.send({ type: 'deletion.requested' })
@@ -110,9 +110,9 @@ describe('a deletion', () => {
     expect(data.deletions).toEqual([])
   })
 
-  test('happens once, cannot be left half way, and says what has gone', () => {
-    const data = open()
-    const removed = { memory: 1, documents: 12, chats: 3, files: 0, device: 1 }
+  test('a deletion runs once, cannot be cancelled, and shows what was deleted', () => {
+    const data = startPrivacy()
+    const deleted = { memory: 1, documents: 12, chats: 3, files: 0, device: 1 }
     data.send({ type: 'deletion.requested' })
     data.send({ type: 'deletion.confirmed' })
     data.send({ type: 'deletion.confirmed' })
@@ -121,51 +121,51 @@ describe('a deletion', () => {
     expect(data.deletions).toHaveLength(1)
     data.deletions[0]?.report({ type: 'deletion.progressed', done: 1, total: 17 })
     expect(data.context().progress).toEqual({ done: 1, total: 17 })
-    data.deletions[0]?.report({ type: 'deletion.finished', removed, left: [] })
+    data.deletions[0]?.report({ type: 'deletion.finished', deleted, failures: [] })
     expect(data.value()).toBe('deleted')
-    expect(data.context().removed).toEqual(removed)
+    expect(data.context().deleted).toEqual(deleted)
     expect(data.emitted).toEqual([])
   })
 
-  test('that left something names it, and goes on with that', () => {
-    const data = open()
+  test('a deletion with failures lists them and a retry adds to the deleted counts', () => {
+    const data = startPrivacy()
     data.send({ type: 'deletion.requested' })
     data.send({ type: 'deletion.confirmed' })
     data.deletions[0]?.report({
       type: 'deletion.finished',
-      removed: { ...NOTHING_REMOVED, memory: 1, documents: 11, device: 1 },
-      left: [document],
+      deleted: { ...NOTHING_DELETED, memory: 1, documents: 11, device: 1 },
+      failures: [document],
     })
     expect(data.value()).toBe('deletionFailed')
-    expect(data.context().left).toEqual([document])
-    expect(data.emitted).toEqual([{ type: 'deletion.failed', left: [document] }])
+    expect(data.context().failures).toEqual([document])
+    expect(data.emitted).toEqual([{ type: 'deletion.failed', failures: [document] }])
     data.send({ type: 'deletion.retried' })
     expect(data.value()).toBe('deleting')
     data.deletions[1]?.report({
       type: 'deletion.finished',
-      removed: { ...NOTHING_REMOVED, memory: 1, documents: 1, device: 1 },
-      left: [],
+      deleted: { ...NOTHING_DELETED, memory: 1, documents: 1, device: 1 },
+      failures: [],
     })
     expect(data.value()).toBe('deleted')
     expect(data.context()).toMatchObject({
-      removed: { memory: 1, documents: 12, chats: 0, files: 0, device: 1 },
-      left: [],
+      deleted: { memory: 1, documents: 12, chats: 0, files: 0, device: 1 },
+      failures: [],
     })
   })
 
-  test('that left something can be left at that, and begun anew', () => {
-    const data = open()
+  test('a deletion with failures can be dismissed and a new one starts from zero', () => {
+    const data = startPrivacy()
     data.send({ type: 'deletion.requested' })
     data.send({ type: 'deletion.confirmed' })
     data.deletions[0]?.report({
       type: 'deletion.finished',
-      removed: { ...NOTHING_REMOVED, chats: 2 },
-      left: [document],
+      deleted: { ...NOTHING_DELETED, chats: 2 },
+      failures: [document],
     })
     data.send({ type: 'deletion.cancelled' })
     expect(data.value()).toBe('idle')
     data.send({ type: 'deletion.requested' })
     data.send({ type: 'deletion.confirmed' })
-    expect(data.context()).toMatchObject({ removed: NOTHING_REMOVED, left: [] })
+    expect(data.context()).toMatchObject({ deleted: NOTHING_DELETED, failures: [] })
   })
 })

@@ -8,13 +8,13 @@ import { sectionMachine } from '../../../../src/flows/settings/section.machine.t
 import { mira } from '../../../../stories/support/users.ts'
 import { answerable, settled } from '../../../support/documents.ts'
 
-const kept = { ...DEFAULT_SETTINGS, displayName: 'Mira Halloran', machineName: 'Mnemosyne' }
+const saved = { ...DEFAULT_SETTINGS, displayName: 'Mira Halloran', machineName: 'Mnemosyne' }
 
-/** The machine with its savings in the hands of the test. */
-function open(input: Partial<SectionInput> = {}) {
+/** Starts the machine with a `saveChange` actor whose calls the test answers. */
+function startSection(input: Partial<SectionInput> = {}) {
   const saving = answerable<User | null, SavingRequest>()
   const actor = createActor(sectionMachine.provide({ actors: { saveChange: saving.logic } }), {
-    input: { accountId: 'mira', isAtOnce: false, kept, edited: {}, ...input },
+    input: { accountId: 'mira', isAutoSaved: false, saved, edited: {}, ...input },
   })
   const emitted: EventObject[] = []
   actor.on('*', (event) => emitted.push(event))
@@ -39,9 +39,9 @@ function open(input: Partial<SectionInput> = {}) {
   }
 }
 
-describe('a section with a button', () => {
-  test('saves what was changed, and that alone', async () => {
-    const section = open()
+describe('a section with a save button', () => {
+  test('submit saves only the changed settings', async () => {
+    const section = startSection()
     section.edit({ displayName: '  Mira H.  ' })
     section.edit({ machineName: 'Ada' })
     section.edit({ machineName: 'Mnemosyne' })
@@ -54,12 +54,12 @@ describe('a section with a button', () => {
     ])
     await section.answer(0, mira)
     expect(section.value()).toBe('saved')
-    expect(section.context()).toMatchObject({ edited: {}, kept: { displayName: 'Mira H.' } })
+    expect(section.context()).toMatchObject({ edited: {}, saved: { displayName: 'Mira H.' } })
     expect(section.emitted).toEqual([{ type: 'settings.saved', user: mira }])
   })
 
-  test('does nothing where nothing was changed', () => {
-    const section = open()
+  test('submit does nothing without a change', () => {
+    const section = startSection()
     section.submit()
     section.edit({ contradictionTolerance: 0.7 })
     section.submit()
@@ -67,8 +67,8 @@ describe('a section with a button', () => {
     expect(section.calls).toEqual([])
   })
 
-  test('is sent once, however often', () => {
-    const section = open()
+  test('submitting several times saves once', () => {
+    const section = startSection()
     section.edit({ displayName: 'Ada' })
     section.submit()
     section.submit()
@@ -76,8 +76,8 @@ describe('a section with a button', () => {
     expect(section.calls).toHaveLength(1)
   })
 
-  test('says what is wrong with a name, until it is edited', () => {
-    const section = open()
+  test('an invalid name shows an error until it is edited', () => {
+    const section = startSection()
     section.edit({ displayName: ' ', machineName: '' })
     section.submit()
     expect(section.value()).toBe('idle')
@@ -92,8 +92,8 @@ describe('a section with a button', () => {
     expect(section.context()).toMatchObject({ edited: {}, errors: {} })
   })
 
-  test('that could not be saved loses nothing, and is saved on the next try', async () => {
-    const section = open()
+  test('changes are preserved when saving fails and the next submit saves them', async () => {
+    const section = startSection()
     section.edit({ displayName: 'Ada' })
     section.submit()
     await section.refuse(0, 'No connection')
@@ -112,8 +112,8 @@ describe('a section with a button', () => {
     expect(section.value()).toBe('saved')
   })
 
-  test('that could not be saved can be given up', async () => {
-    const section = open()
+  test('changes can be discarded when saving failed', async () => {
+    const section = startSection()
     section.edit({ displayName: 'Ada' })
     section.submit()
     await section.refuse(0, 'No connection')
@@ -122,8 +122,8 @@ describe('a section with a button', () => {
     expect(section.context()).toMatchObject({ edited: {}, failure: null })
   })
 
-  test('keeps what is typed while it saves for the next time', async () => {
-    const section = open()
+  test('changes made while saving stay unsaved', async () => {
+    const section = startSection()
     section.edit({ displayName: 'Ada' })
     section.submit()
     section.edit({ displayName: 'Mira Halloran' })
@@ -131,13 +131,13 @@ describe('a section with a button', () => {
     await section.answer(0, mira)
     expect(section.value()).toBe('idle')
     expect(section.context()).toMatchObject({
-      kept: { displayName: 'Ada' },
+      saved: { displayName: 'Ada' },
       edited: { displayName: 'Mira Halloran', machineName: 'Hal' },
     })
   })
 
-  test('that is edited after it was saved is not saved any more', async () => {
-    const section = open()
+  test('an edit after saving leaves the saved state', async () => {
+    const section = startSection()
     section.edit({ displayName: 'Ada' })
     section.submit()
     await section.answer(0, mira)
@@ -145,26 +145,31 @@ describe('a section with a button', () => {
     expect(section.value()).toBe('idle')
   })
 
-  test('shows what was changed elsewhere, and keeps what was typed here', () => {
-    const section = open()
+  test('a setting changed elsewhere is shown and unsaved changes are preserved', () => {
+    const section = startSection()
     section.edit({ displayName: 'Ada' })
-    section.send({ type: 'kept.changed', kept: { ...kept, displayName: 'Elsewhere', machineName: 'Hal' } })
+    section.send({
+      type: 'settings.changed',
+      settings: { ...saved, displayName: 'Elsewhere', machineName: 'Hal' },
+    })
     expect(section.context()).toMatchObject({
-      kept: { displayName: 'Elsewhere', machineName: 'Hal' },
+      saved: { displayName: 'Elsewhere', machineName: 'Hal' },
       edited: { displayName: 'Ada' },
     })
-    section.send({ type: 'kept.changed', kept: { ...kept, displayName: 'Ada' } })
+    section.send({ type: 'settings.changed', settings: { ...saved, displayName: 'Ada' } })
     expect(section.context().edited).toEqual({})
   })
 
-  test('opens with what an earlier visit left, as far as it is not kept by now', () => {
-    expect(open({ edited: { displayName: 'Mira Halloran', machineName: 'Hal' } }).context().edited).toEqual({
+  test('initial unsaved changes that equal the stored settings are dropped', () => {
+    expect(
+      startSection({ edited: { displayName: 'Mira Halloran', machineName: 'Hal' } }).context().edited,
+    ).toEqual({
       machineName: 'Hal',
     })
   })
 
-  test('that is left while it saves gives up the call', () => {
-    const section = open()
+  test('stopping the machine aborts saving', () => {
+    const section = startSection()
     section.edit({ displayName: 'Ada' })
     section.submit()
     section.stop()
@@ -172,24 +177,24 @@ describe('a section with a button', () => {
   })
 })
 
-describe('a section of switches', () => {
-  const openSwitches = () => open({ accountId: null, isAtOnce: true })
+describe('a section that saves automatically', () => {
+  const startSwitches = () => startSection({ accountId: null, isAutoSaved: true })
 
-  test('saves each as it is turned', async () => {
-    const section = openSwitches()
+  test('each change is saved when it is made', async () => {
+    const section = startSwitches()
     section.edit({ autoIndex: false })
     expect(section.value()).toBe('saving')
     expect(section.calls[0]?.input).toEqual({ accountId: null, change: { autoIndex: false } })
     await section.answer(0)
     expect(section.value()).toBe('saved')
-    expect(section.context().kept.autoIndex).toBe(false)
+    expect(section.context().saved.autoIndex).toBe(false)
     section.edit({ autoIndex: true })
     expect(section.value()).toBe('saving')
     expect(section.calls[1]?.input.change).toEqual({ autoIndex: true })
   })
 
-  test('saves together what is turned meanwhile, the last turn of each', async () => {
-    const section = openSwitches()
+  test('changes made while saving are saved together, the latest of each setting', async () => {
+    const section = startSwitches()
     section.edit({ autoIndex: false })
     section.edit({ emailNotifications: true })
     section.edit({ autoIndex: true })
@@ -197,15 +202,15 @@ describe('a section of switches', () => {
     expect(section.calls.map(({ signal }) => signal.aborted)).toEqual([true, true, false])
     await section.answer(-1)
     expect(section.value()).toBe('saved')
-    expect(section.context().kept).toMatchObject({ autoIndex: true, emailNotifications: true })
+    expect(section.context().saved).toMatchObject({ autoIndex: true, emailNotifications: true })
   })
 
-  test('shows what is kept where the device keeps nothing more', async () => {
-    const section = openSwitches()
+  test('a setting returns to its stored value when saving fails', async () => {
+    const section = startSwitches()
     section.edit({ autoIndex: false })
     await section.refuse(0, 'No room')
     expect(section.value()).toBe('failed')
-    expect(section.context()).toMatchObject({ edited: {}, failure: 'No room', kept: { autoIndex: true } })
+    expect(section.context()).toMatchObject({ edited: {}, failure: 'No room', saved: { autoIndex: true } })
     section.edit({ shareUsage: true })
     expect(section.calls[1]?.input.change).toEqual({ shareUsage: true })
   })

@@ -3,10 +3,8 @@ import { toasts } from '../../ui/Toasts/toasts.ts'
 import type { MissingPart } from './dataExport.ts'
 import type { ExportFile } from './privacy.machine.ts'
 
-// What is said aloud of how a saving, an export or a deletion went.
-
-/** A change was saved: in the account of this user, or on this device. */
-export function sayWhereSaved(title: string, user: User | null): void {
+/** `user` is the updated backend user; null when this device stored the change. */
+export function showSavedToast(title: string, user: User | null): void {
   toasts.success(title, user === null ? 'Kept on this device.' : 'Kept in your account.')
 }
 
@@ -16,9 +14,9 @@ export const savingToasts = {
 
 export const privacyToasts = {
   'data.exported': ({ file, missing }: { file: ExportFile; missing: readonly MissingPart[] }) => {
-    const where = `${file.name} is among your downloads.`
-    if (missing.length === 0) toasts.success('Data exported', where)
-    else toasts.warning('Data exported in part', `${where} It names what is missing.`)
+    const text = `${file.name} is among your downloads.`
+    if (missing.length === 0) toasts.success('Data exported', text)
+    else toasts.warning('Data exported in part', `${text} It names what is missing.`)
   },
   'export.failed': ({ message }: { message: string }) => toasts.error('Export Failed', message),
   'deletion.failed': () =>

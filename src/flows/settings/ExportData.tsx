@@ -8,15 +8,15 @@ import type { PrivacyProps } from './viewProps.ts'
 const percentOf = ({ done, total }: { done: number; total: number }) =>
   total === 0 ? null : (done / total) * 100
 
-/** Takes all of it along, in one file. */
-export function ExportPart({ data, sendData }: PrivacyProps) {
+/** Exports all data as one JSON file. */
+export function ExportData({ data, sendData }: PrivacyProps) {
   const { owner, progress, missing, failure } = data.context
   const isExporting = data.matches('exporting')
-  const partRef = useStepFocus<HTMLDivElement>(String(isExporting))
+  const sectionRef = useStepFocus<HTMLDivElement>(String(isExporting))
   return (
-    <div ref={partRef} className={`${styles.apart} ${styles.heir}`} tabIndex={-1}>
+    <div ref={sectionRef} className={`${styles.divided} ${styles.focusTarget}`} tabIndex={-1}>
       <div className={styles.choice}>
-        <div className={styles.words}>
+        <div className={styles.choiceText}>
           <h3 className={styles.label}>Export your data</h3>
           <p className={styles.hint}>
             {owner.backend === null
@@ -40,7 +40,7 @@ export function ExportPart({ data, sendData }: PrivacyProps) {
       {data.matches('exportFailed') && <p className={styles.failed}>Nothing was exported. {failure}</p>}
       {data.matches('exported') &&
         (missing.length === 0 ? (
-          <p className={styles.quiet}>Exported. Look for the file among your downloads.</p>
+          <p className={styles.statusText}>Exported. Look for the file among your downloads.</p>
         ) : (
           <div>
             <p className={styles.failed}>Exported without these. Export again to try for them.</p>

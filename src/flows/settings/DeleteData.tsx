@@ -3,27 +3,27 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Progress } from '../../ui/Progress/Progress.tsx'
-import { groupLeftovers, listed, removedWords } from './deletion.ts'
-import type { Owner, PrivacyContext } from './privacy.machine.ts'
+import { describeDeleted, groupFailures, joinWithAnd } from './deletion.ts'
+import type { DataOwner, PrivacyContext } from './privacy.machine.ts'
 import * as styles from './Section.css.ts'
 import type { PrivacyProps } from './viewProps.ts'
 
-/** How many names of one group are told. */
-const NAMES = 3
+/** Maximum number of names listed per group of failures. */
+const NAMES_SHOWN = 3
 
-/** Deletes all of it, once that was confirmed; then says what has gone and what has not. */
-export function DeletionPart({ data, sendData }: PrivacyProps) {
+/** Deletes all data after confirmation, then lists what was deleted and what was not. */
+export function DeleteData({ data, sendData }: PrivacyProps) {
   const { owner, progress } = data.context
-  const partRef = useRef<HTMLDivElement>(null)
+  const sectionRef = useRef<HTMLDivElement>(null)
   const isDeleting = data.matches('deleting')
-  const isOver = data.matches('deleted') || data.matches('deletionFailed')
+  const isFinished = data.matches('deleted') || data.matches('deletionFailed')
   return (
-    <div ref={partRef} className={`${styles.apart} ${styles.heir}`} tabIndex={-1}>
+    <div ref={sectionRef} className={`${styles.divided} ${styles.focusTarget}`} tabIndex={-1}>
       <div className={styles.choice}>
-        <div className={styles.words}>
+        <div className={styles.choiceText}>
           <h3 className={styles.label}>Delete your data</h3>
           <p className={styles.hint}>
-            {whatGoes(owner)} {whatStays(owner)}
+            {deletedDescription(owner)} {retainedDescription(owner)}
           </p>
         </div>
         <Button
@@ -36,24 +36,24 @@ export function DeletionPart({ data, sendData }: PrivacyProps) {
       </div>
       {data.matches('deleted') && (
         <Notice tone="success" title="Your data is deleted">
-          {sentence(removedWords(data.context.removed))} {whatStays(owner)}
+          {sentence(describeDeleted(data.context.deleted))} {retainedDescription(owner)}
         </Notice>
       )}
-      {data.matches('deletionFailed') && <NotDeleted {...data.context} sendData={sendData} />}
+      {data.matches('deletionFailed') && <DeletionFailed {...data.context} sendData={sendData} />}
       <ConfirmDialog
         open={data.matches('confirmingDelete') || isDeleting}
         danger
         title="Delete all data"
         confirmLabel="Delete all data"
         busy={isDeleting}
-        finalFocus={() => (isOver ? partRef.current : true)}
+        finalFocus={() => (isFinished ? sectionRef.current : true)}
         onConfirm={() => sendData({ type: 'deletion.confirmed' })}
         onCancel={() => sendData({ type: 'deletion.cancelled' })}
       >
         <div className={styles.dialog}>
           <p>Are you sure you want to delete all your data? This action cannot be undone.</p>
           <p>
-            {whatGoes(owner)} {whatStays(owner)}
+            {deletedDescription(owner)} {retainedDescription(owner)}
           </p>
           {isDeleting && (
             <Progress
@@ -68,9 +68,9 @@ export function DeletionPart({ data, sendData }: PrivacyProps) {
   )
 }
 
-/** What could not be deleted, why, and the way to go on with it. A toast has said aloud that there is something. */
-function NotDeleted({ removed, left, sendData }: PrivacyContext & Pick<PrivacyProps, 'sendData'>) {
-  const gone = removedWords(removed)
+/** Lists what could not be deleted and offers a retry. Not a live region: a toast announces the failure. */
+function DeletionFailed({ deleted, failures, sendData }: PrivacyContext & Pick<PrivacyProps, 'sendData'>) {
+  const descriptions = describeDeleted(deleted)
   return (
     <Notice
       tone="error"
@@ -88,29 +88,30 @@ function NotDeleted({ removed, left, sendData }: PrivacyContext & Pick<PrivacyPr
       }
     >
       <ul className={styles.list}>
-        {groupLeftovers(left).map(({ what, names, reason }) => (
+        {groupFailures(failures).map(({ what, names, reason }) => (
           <li key={`${what} ${reason}`}>
             {what}
-            {names.length > 0 && ` (${names.slice(0, NAMES).join(', ')}${further(names.length)})`}: {reason}
+            {names.length > 0 && ` (${names.slice(0, NAMES_SHOWN).join(', ')}${moreNames(names.length)})`}:{' '}
+            {reason}
           </li>
         ))}
       </ul>
-      {gone.length > 0 && <p className={styles.small}>{sentence(gone)}</p>}
+      {descriptions.length > 0 && <p className={styles.small}>{sentence(descriptions)}</p>}
     </Notice>
   )
 }
 
-const further = (count: number) => (count > NAMES ? `, +${count - NAMES} more` : '')
+const moreNames = (count: number) => (count > NAMES_SHOWN ? `, +${count - NAMES_SHOWN} more` : '')
 
-const sentence = (gone: readonly string[]) => `Deleted: ${listed(gone)}.`
+const sentence = (descriptions: readonly string[]) => `Deleted: ${joinWithAnd(descriptions)}.`
 
-function whatGoes({ backend }: Owner): string {
+function deletedDescription({ backend }: DataOwner): string {
   return backend === null
     ? 'Without backend access you have no documents and no chats: what this device keeps of your settings and drafts goes.'
     : 'Your chats, documents, stored files and knowledge graph go, and what this device keeps of your settings and drafts.'
 }
 
-function whatStays({ backend, hosted }: Owner): string {
+function retainedDescription({ backend, hosted }: DataOwner): string {
   if (backend !== null) return 'Your account and its profile stay.'
   return hosted === null ? '' : 'Your account stays.'
 }
