@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { WAITLIST_STATUSES } from '../../src/domain/waitlist.ts'
 
 // What the hosted provider holds: people who sign in, and the tables of supabase/migrations.
 
@@ -76,7 +77,7 @@ export const waitlistSubmissionRow = v.object({
   last_name: v.string(),
   email: v.string(),
   interest: v.string(),
-  status: v.picklist(['pending', 'approved', 'rejected', 'registered', 'active']),
+  status: v.picklist(WAITLIST_STATUSES),
   admin_notes: v.nullable(v.string()),
   reviewed_by: v.nullable(v.string()),
   reviewed_at: v.nullable(timestamp),

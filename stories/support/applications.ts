@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test'
-import type { WaitlistStatus } from '../../src/domain/waitlist.ts'
+import { createApplication } from '../../mocks/factories/application.ts'
 import type { AdminViewProps } from '../../src/flows/admin/AdminView.tsx'
 import type { AdminWaitlistContext } from '../../src/flows/admin/waitlist/adminWaitlist.base.ts'
 import { initialAdminWaitlistContext } from '../../src/flows/admin/waitlist/adminWaitlist.base.ts'
@@ -12,25 +12,13 @@ interface Told extends Partial<Omit<Application, 'interest'>> {
   interest?: string | Readonly<Record<string, string>>
 }
 
-/** An application with what is told of it, its rest invented. */
+/** An application whose id is its email address. */
 export function submissionOf({ interest = {}, ...told }: Told = {}): Application {
-  const status: WaitlistStatus = told.status ?? 'pending'
-  const isReviewed = status !== 'pending'
-  return {
-    id: told.email ?? 'una.lindqvist@lab.example',
-    first_name: 'Una',
-    last_name: 'Lindqvist',
-    email: 'una.lindqvist@lab.example',
+  return createApplication({
+    ...(told.email !== undefined && { id: told.email }),
     interest: typeof interest === 'string' ? interest : JSON.stringify(interest),
-    admin_notes: null,
-    reviewed_by: isReviewed ? 'ines' : null,
-    reviewed_at: isReviewed ? '2026-11-19T15:00:00Z' : null,
-    created_at: '2026-11-18T09:00:00Z',
-    last_login_at: status === 'active' ? '2026-11-21T10:00:00Z' : null,
-    emailed_at: isReviewed && status !== 'rejected' ? '2026-11-19T15:01:00Z' : null,
     ...told,
-    status,
-  }
+  })
 }
 
 /** One application of each status. */

@@ -1,3 +1,4 @@
+import { createChatSession } from '../../mocks/factories/chatSession.ts'
 import type { ChatSession, Hypothesis, ReasoningNode, Source } from '../../src/api/types.ts'
 import type { ChatContext } from '../../src/flows/chat/chat.base.ts'
 import type { ThreadMessage } from '../../src/flows/chat/thread/messages.ts'
@@ -11,12 +12,9 @@ export const sessions: ChatSession[] = [
   ['Polysomnography artefacts', 3],
   ['Grant aims, second reviewer objections', 22],
   ['New Chat', 1],
-].map(([title, count], index) => ({
-  id: `session-${index + 1}`,
-  title: String(title),
-  message_count: Number(count),
-  created_at: at('09:00'),
-}))
+].map(([title, count], index) =>
+  createChatSession({ id: `session-${index + 1}`, title: String(title), message_count: Number(count) }),
+)
 
 const klinzing = 'Klinzing_Niethard_Born_2019_Systems-consolidation-review.pdf'
 const spens = 'Spens-Burgess-2024-generative-model-of-memory-construction-and-consolidation.pdf'

@@ -1,3 +1,4 @@
+import { createApplication } from '../../mocks/factories/application.ts'
 import type { DecisionContext } from '../../src/flows/admin/review/decision.base.ts'
 import type { DecisionItem } from '../../src/flows/admin/review/decisionItems.ts'
 import type { ItemStatus, ItemStatusKind } from '../../src/flows/admin/review/decisionRules.ts'
@@ -11,7 +12,7 @@ const before = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString
 export const OFFLINE =
   'Network error: Unable to connect to the account service. Please check your internet connection and try again.'
 
-export const anneliese: Application = {
+export const anneliese: Application = createApplication({
   id: 'anneliese',
   first_name: 'Anneliese',
   last_name: 'Oyelaran-Fitzgerald',
@@ -24,14 +25,8 @@ export const anneliese: Application = {
     useCase:
       'Eleven years of sleep-lab notes, transcripts and papers contradict each other in places. I want to ask which findings still hold, and to see the pages behind each answer.',
   }),
-  status: 'pending',
-  admin_notes: null,
-  reviewed_by: null,
-  reviewed_at: null,
   created_at: before(166),
-  last_login_at: null,
-  emailed_at: null,
-}
+})
 
 /** Right to left, with markup, as long as it may be. */
 export const long: Application = {

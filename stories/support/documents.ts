@@ -1,3 +1,4 @@
+import { createDocument } from '../../mocks/factories/document.ts'
 import type { Document } from '../../src/api/types.ts'
 import type { DocumentsContext } from '../../src/flows/knowledge-base/documents.base.ts'
 
@@ -7,26 +8,24 @@ export const NOW = Date.parse('2026-11-21T10:00:00Z')
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** A document that was indexed twelve minutes before the stories' moment, unless told otherwise. */
+/** A document with its file name as id, indexed `age` milliseconds before `NOW`. */
 export function documentOf({
   age = 12 * MINUTE,
   ...fields
 }: Partial<Document> & { age?: number } = {}): Document {
   const created_at = new Date(NOW - age).toISOString()
   const filename = fields.filename ?? 'Klinzing_Niethard_Born_2019_Systems-consolidation-review.pdf'
-  return {
+  return createDocument({
     id: filename,
     filename,
     title: null,
     file_size: 5_033_165,
     content_type: 'application/pdf',
-    status: 'completed',
     is_indexed: true,
     created_at,
     processed_at: created_at,
-    failure_reason: null,
     ...fields,
-  }
+  })
 }
 
 export const indexed = documentOf()

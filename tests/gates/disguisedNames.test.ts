@@ -1,6 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { createApplication } from '../../mocks/factories/application.ts'
+import { createChatSession } from '../../mocks/factories/chatSession.ts'
+import { createUser } from '../../mocks/factories/user.ts'
 import type { ItemStatus } from '../../src/flows/admin/review/decisionRules.ts'
 import { decidedElsewhereText } from '../../src/flows/admin/review/decisionText.ts'
 import { HistoryView } from '../../src/flows/admin/review/HistoryView.tsx'
@@ -18,8 +21,7 @@ import { SessionBar } from '../../src/flows/chat/sessions/SessionBar.tsx'
 import { SessionRow } from '../../src/flows/chat/sessions/SessionRow.tsx'
 import { threadAsMarkdown } from '../../src/flows/chat/thread/exportThread.ts'
 import type { DataColumn } from '../../src/ui/DataTable/columns.ts'
-import { applicationOf } from '../support/applications.ts'
-import { answerWith, sessionOf } from '../support/chat.ts'
+import { answerWith } from '../support/chat.ts'
 
 // An override, which turns around what stands behind it, and a bell, which nobody sees.
 const DISGUISE = ['\u202e', '\u0007']
@@ -34,7 +36,7 @@ function cellsOf<Row>(columns: readonly DataColumn<Row>[], row: Row): string {
   return renderToStaticMarkup(createElement('div', null, ...columns.map(({ cell }) => cell(row))))
 }
 
-const application = applicationOf({ id: '1', email: said('email') })
+const application = createApplication({ id: '1', email: said('email') })
 const resent = { kind: 'done', submission: application, leftover: null } as const
 const taken: ItemStatus = { kind: 'taken', status: 'approved', by: said('admin'), at }
 const history = historyMachine.resolveState({
@@ -45,21 +47,15 @@ const history = historyMachine.resolveState({
     failure: null,
   },
 })
-const user = {
-  id: '1',
-  user_id: '1',
-  sub: '1',
+const user = createUser({
   email: said('email'),
   name: said('name'),
   first_name: '',
   last_name: '',
-  machine_name: '',
   roles: [said('role')],
-  created_at: at,
-  is_active: true,
-}
+})
 
-const session = sessionOf('1', { title: said('title') })
+const session = createChatSession({ id: '1', title: said('title') })
 const bar = {
   sessions: [session],
   selectedId: '1',

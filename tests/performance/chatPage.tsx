@@ -1,6 +1,7 @@
 // The page's side of chat.test.ts: the chat over as many messages as are asked for.
 import { useMachine } from '@xstate/react'
 import { createRoot } from 'react-dom/client'
+import { createChatSession } from '../../mocks/factories/chatSession.ts'
 import { ChatView } from '../../src/flows/chat/ChatView.tsx'
 import { chatMachine } from '../../src/flows/chat/chat.machine.ts'
 import type { LoadedThread, ThreadMessage } from '../../src/flows/chat/thread/messages.ts'
@@ -31,12 +32,7 @@ function machineOver(messages: readonly ThreadMessage[]) {
   return chatMachine.provide({
     actors: {
       listSessions: fromCall(async () => [
-        {
-          id: 'long',
-          title: 'A long one',
-          message_count: messages.length,
-          created_at: '2026-11-21T09:00:00Z',
-        },
+        createChatSession({ id: 'long', title: 'A long one', message_count: messages.length }),
       ]),
       loadThread: fromCall<LoadedThread, { sessionId: string }>(async () => ({ messages, isWaiting: false })),
       ask: fromCall(async () => {

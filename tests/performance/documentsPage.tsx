@@ -2,6 +2,7 @@
 import { useMachine } from '@xstate/react'
 import { createRoot } from 'react-dom/client'
 import { fromCallback, fromPromise } from 'xstate'
+import { createDocument } from '../../mocks/factories/document.ts'
 import type { Document } from '../../src/api/types.ts'
 import type { RefreshRequest } from '../../src/flows/knowledge-base/documents.base.ts'
 import { documentsMachine } from '../../src/flows/knowledge-base/documents.machine.ts'
@@ -26,7 +27,7 @@ const NOW = Date.parse('2026-11-21T10:00:00Z')
 /** One in seven is about tides, one in three not indexed. */
 function documentAt(place: number): Document {
   const created_at = new Date(NOW - place * 60_000).toISOString()
-  return {
+  return createDocument({
     id: `d${place}`,
     filename: `${place % 7 === 0 ? 'tides' : 'sleep-study'}-${place}-with-a-longer-name.pdf`,
     title: null,
@@ -36,8 +37,7 @@ function documentAt(place: number): Document {
     is_indexed: place % 3 !== 0,
     created_at,
     processed_at: created_at,
-    failure_reason: null,
-  }
+  })
 }
 
 let tell: (documents: readonly Document[]) => void = () => {}

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
+import { createApplication } from '../../mocks/factories/application.ts'
 import { WAITLIST_STATUSES } from '../../src/domain/waitlist.ts'
 import { AdminView } from '../../src/flows/admin/AdminView.tsx'
 import type { AdminWaitlistEvent } from '../../src/flows/admin/waitlist/adminWaitlist.base.ts'
 import { initialAdminWaitlistContext } from '../../src/flows/admin/waitlist/adminWaitlist.base.ts'
 import { adminWaitlistMachine } from '../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
 import type { Application } from '../../src/hosted/applications.ts'
-import { applicationOf } from '../support/applications.ts'
 import '../../src/theme/global.css.ts'
 
 declare global {
@@ -25,7 +25,7 @@ const NOW = Date.parse('2026-11-21T10:00:00Z')
 
 /** One in seven is about tides, one in five pending. */
 const applicationAt = (place: number): Application =>
-  applicationOf({
+  createApplication({
     id: `a${place}`,
     first_name: place % 7 === 0 ? 'Tida' : 'Anneliese',
     last_name: `Oyelaran ${place}`,

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import { createApplication } from '../../mocks/factories/application.ts'
 import type { AdminWaitlistEvent } from '../../src/flows/admin/waitlist/adminWaitlist.base.ts'
 import { adminWaitlistMachine } from '../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
 import type { ActionInput, ActionOutcome } from '../../src/flows/admin/waitlist/applicationAction.machine.ts'
@@ -7,12 +8,11 @@ import { applicationActionMachine } from '../../src/flows/admin/waitlist/applica
 import type { AdminNotification } from '../../src/flows/admin/waitlist/notifications.ts'
 import type { WatchReport, WatchRequest } from '../../src/flows/admin/waitlist/watchApplications.ts'
 import type { Application } from '../../src/hosted/applications.ts'
-import { applicationOf } from './applications.ts'
 
 // One application of each status that something can be done with.
-export const pending = applicationOf({ id: 'p', status: 'pending', first_name: 'Una' })
-export const approved = applicationOf({ id: 'a', status: 'approved', first_name: 'Tomoko' })
-export const registered = applicationOf({ id: 'r', status: 'registered', first_name: 'Casper' })
+export const pending = createApplication({ id: 'p', status: 'pending', first_name: 'Una' })
+export const approved = createApplication({ id: 'a', status: 'approved', first_name: 'Tomoko' })
+export const registered = createApplication({ id: 'r', status: 'registered', first_name: 'Casper' })
 export const ALL = [pending, approved, registered]
 
 /** As a reset leaves it. */

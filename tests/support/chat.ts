@@ -1,4 +1,5 @@
 import { createActor, type EventObject } from 'xstate'
+import { createChatMessage } from '../../mocks/factories/chatMessage.ts'
 import type { ChatSession } from '../../src/api/types.ts'
 import { chatMachine } from '../../src/flows/chat/chat.machine.ts'
 import type { Drafts } from '../../src/flows/chat/composer/drafts.ts'
@@ -6,20 +7,9 @@ import { draftOf } from '../../src/flows/chat/composer/drafts.ts'
 import type { LoadedThread, ThreadMessage } from '../../src/flows/chat/thread/messages.ts'
 import { answerable, settled } from './documents.ts'
 
-export function sessionOf(id: string, fields: Partial<ChatSession> = {}): ChatSession {
-  return { id, title: `About ${id}`, message_count: 4, created_at: '2026-11-21T09:00:00Z', ...fields }
-}
-
-/** An answer of the assistant that rests on one source, unless told otherwise. */
+/** An answer with one source. */
 export function answerWith(id: string, fields: Partial<ThreadMessage> = {}): ThreadMessage {
-  return {
-    id,
-    role: 'assistant',
-    content: 'Twenty-two minutes [1].',
-    timestamp: '2026-11-21T09:01:00Z',
-    sources: [{ filename: 'manual.pdf', page: 4, confidence: 0.9, salience: 0.7, excerpt: 'It needs it.' }],
-    ...fields,
-  }
+  return { ...createChatMessage({ id }), ...fields }
 }
 
 /** The chat's machine with every call in the hands of the test. */

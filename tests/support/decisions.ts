@@ -1,31 +1,9 @@
 import { createActor, type EventObject, fromCallback, SimulatedClock } from 'xstate'
-import type { WaitlistStatus } from '../../src/domain/waitlist.ts'
+import { createApplication } from '../../mocks/factories/application.ts'
 import type { EmailInput, PageLeft, SaveInput } from '../../src/flows/admin/review/decision.base.ts'
 import { decisionMachine } from '../../src/flows/admin/review/decision.machine.ts'
 import type { ItemStatus, Verdict } from '../../src/flows/admin/review/decisionRules.ts'
 import type { Application } from '../../src/hosted/applications.ts'
-
-/** An application as the table has it. */
-export function application(
-  id: string,
-  { status = 'pending', ...values }: Partial<Application> = {},
-): Application {
-  return {
-    id,
-    first_name: 'Una',
-    last_name: 'Lindqvist',
-    email: `una.${id}@lab.example`,
-    interest: '{}',
-    status: status as WaitlistStatus,
-    admin_notes: null,
-    reviewed_by: null,
-    reviewed_at: null,
-    created_at: '2026-02-20T09:00:00Z',
-    last_login_at: null,
-    emailed_at: null,
-    ...values,
-  }
-}
 
 type Step<Input> = {
   input: Input
@@ -74,7 +52,7 @@ export function startDecision(ids: readonly string[], verdict: Verdict = 'approv
     {
       clock,
       input: {
-        submissions: ids.map((id) => application(id)),
+        submissions: ids.map((id) => createApplication({ id })),
         verdict,
         notes: 'Strong fit',
         reviewedBy: 'admin',
@@ -98,7 +76,7 @@ export function startDecision(ids: readonly string[], verdict: Verdict = 'approv
     /** Saves every application of the present step with this result. */
     saved(standing: ItemStatus['kind'] = 'decided') {
       for (const { id } of saving.started.at(-1)?.input.submissions ?? [])
-        saving.started.at(-1)?.settle(id, standing, application(id, { status: verdict }))
+        saving.started.at(-1)?.settle(id, standing, createApplication({ id, status: verdict }))
     },
   }
 }

@@ -7,23 +7,6 @@ import {
   fromPromise,
   type InputFrom,
 } from 'xstate'
-import type { Document } from '../../src/api/types.ts'
-
-/** A processed document that is not indexed yet, unless told otherwise. */
-export function documentOf(fields: Partial<Document> = {}): Document {
-  return {
-    id: 'd1',
-    filename: 'notes.md',
-    title: 'Notes',
-    file_size: 42_000,
-    content_type: 'text/markdown',
-    status: 'completed',
-    is_indexed: false,
-    created_at: '2026-11-21T09:00:00Z',
-    processed_at: '2026-11-21T09:01:00Z',
-    ...fields,
-  }
-}
 
 /** An actor whose calls wait until the test answers them, oldest first. */
 export function answerable<Output, Input>() {

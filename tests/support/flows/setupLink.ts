@@ -1,5 +1,7 @@
 import type { Backend } from '../../../mocks/backend.ts'
 import type { Clock } from '../../../mocks/clock.ts'
+import { createApplication } from '../../../mocks/factories/application.ts'
+import { createApprovedUser, createMagicLink } from '../../../mocks/factories/approvedUser.ts'
 import { INTEREST } from '../../supabase/fixture.ts'
 import type { Wire } from './wire.ts'
 
@@ -26,35 +28,29 @@ export async function approveNoor({
 }): Promise<{ expiresAt: number }> {
   const created_at = new Date(clock.now()).toISOString()
   const expiresAt = clock.now() + 7 * DAY
-  await hosted.waitlistSubmissions.create({
-    id: NOOR.submissionId,
-    first_name: NOOR.firstName,
-    last_name: NOOR.lastName,
-    email: NOOR.email,
-    interest: INTEREST,
-    status: 'approved',
-    admin_notes: null,
-    reviewed_by: null,
-    reviewed_at: null,
-    last_login_at: null,
-    emailed_at: null,
-    created_at,
-  })
-  await hosted.approvedUsers.create({
-    id: NOOR.setupId,
-    waitlist_submission_id: NOOR.submissionId,
-    setup_token: NOOR.token,
-    expires_at: new Date(expiresAt).toISOString(),
-    account_created: false,
-    created_at,
-  })
-  await hosted.magicLinks.create({
-    id: NOOR.linkId,
-    approved_user_id: NOOR.setupId,
-    used: false,
-    used_at: null,
-    created_at,
-  })
+  await hosted.waitlistSubmissions.create(
+    createApplication({
+      id: NOOR.submissionId,
+      first_name: NOOR.firstName,
+      last_name: NOOR.lastName,
+      email: NOOR.email,
+      interest: INTEREST,
+      status: 'approved',
+      created_at,
+    }),
+  )
+  await hosted.approvedUsers.create(
+    createApprovedUser({
+      id: NOOR.setupId,
+      waitlist_submission_id: NOOR.submissionId,
+      setup_token: NOOR.token,
+      expires_at: new Date(expiresAt).toISOString(),
+      created_at,
+    }),
+  )
+  await hosted.magicLinks.create(
+    createMagicLink({ id: NOOR.linkId, approved_user_id: NOOR.setupId, created_at }),
+  )
   return { expiresAt }
 }
 

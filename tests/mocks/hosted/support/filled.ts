@@ -1,6 +1,7 @@
 import { createIds } from '../../../../mocks/db/ids.ts'
+import { createApplication } from '../../../../mocks/factories/application.ts'
+import { createApprovedUser, createMagicLink } from '../../../../mocks/factories/approvedUser.ts'
 import type { HostedDatabase } from '../../../../mocks/hosted/database.ts'
-import type { WaitlistSubmissionRow } from '../../../../mocks/hosted/rows.ts'
 import { storeSubmission } from '../../../../mocks/hosted/submissions.ts'
 import { createRandom } from '../../../../mocks/random.ts'
 import { ADMINS, APPLICATIONS, LINKS, SETUPS, USERS } from '../../../supabase/fixture.ts'
@@ -18,22 +19,20 @@ export async function fill(db: HostedDatabase, now: number): Promise<void> {
       updated_at: created_at,
       last_sign_in_at: null,
     })
-  for (const { status, ...application } of Object.values(APPLICATIONS))
+  for (const application of Object.values(APPLICATIONS))
     await storeSubmission(
       context,
-      {
+      createApplication({
         ...application,
-        status: status as WaitlistSubmissionRow['status'],
-        admin_notes: null,
         reviewed_by: null,
         reviewed_at: null,
-        last_login_at: null,
         emailed_at: null,
         created_at,
-      },
+      }),
       null,
     )
-  for (const setup of Object.values(SETUPS)) await db.approvedUsers.create({ ...setup, created_at })
-  for (const link of LINKS) await db.magicLinks.create({ ...link, used_at: null, created_at })
+  for (const setup of Object.values(SETUPS))
+    await db.approvedUsers.create(createApprovedUser({ ...setup, created_at }))
+  for (const link of LINKS) await db.magicLinks.create(createMagicLink({ ...link, created_at }))
   for (const admin of ADMINS) await db.adminUsers.create(admin)
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createApplication } from '../../../../mocks/factories/application.ts'
 import { type WaitlistStatus, waitlistActions, waitlistStatusLabel } from '../../../../src/domain/waitlist.ts'
 import { summarizeInterest } from '../../../../src/flows/admin/interestText.ts'
 import { applicantName, isChanged, isEmailMissing } from '../../../../src/flows/admin/waitlist/application.ts'
@@ -14,9 +15,8 @@ import {
 } from '../../../../src/flows/admin/waitlist/waitlistSort.ts'
 import { formatDay } from '../../../../src/lib/text/format.ts'
 import { foldText } from '../../../../src/lib/text/search.ts'
-import { applicationOf } from '../../../support/applications.ts'
 
-const una = applicationOf({
+const una = createApplication({
   id: 'una',
   first_name: 'Una',
   last_name: 'Sørensen',
@@ -29,7 +29,7 @@ const una = applicationOf({
   }),
   created_at: '2026-02-20T09:00:00Z',
 })
-const zoe = applicationOf({
+const zoe = createApplication({
   id: 'zoe',
   first_name: 'Zoë',
   status: 'active',
@@ -37,8 +37,8 @@ const zoe = applicationOf({
   last_login_at: '2026-03-01T09:00:00Z',
   created_at: '2026-02-10T09:00:00Z',
 })
-const broken = applicationOf({ id: 'broken', first_name: 'Åsa', interest: '{"role', status: 'rejected' })
-const odd = applicationOf({ id: 'odd', first_name: 'Bo', status: 'archived' as 'pending' })
+const broken = createApplication({ id: 'broken', first_name: 'Åsa', interest: '{"role', status: 'rejected' })
+const odd = createApplication({ id: 'odd', first_name: 'Bo', status: 'archived' as 'pending' })
 const ALL = [una, zoe, broken, odd]
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
@@ -107,7 +107,7 @@ test('an order neither loses nor invents a row, and equals keep theirs', () => {
   fc.assert(
     fc.property(rows, fc.constantFrom('ascending' as const, 'descending' as const), (told, direction) => {
       const list = told.map(({ first_name }, place) =>
-        applicationOf({ id: String(place), first_name, last_name: '', email: 'e' }),
+        createApplication({ id: String(place), first_name, last_name: '', email: 'e' }),
       )
       const sorted = sortWaitlist(list, { column: 'name', direction })
       expect(new Set(sorted)).toEqual(new Set(list))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answerWith, sessionOf, startChat } from '../../../support/chat.ts'
+import { createChatSession } from '../../../../mocks/factories/chatSession.ts'
+import { answerWith, startChat } from '../../../support/chat.ts'
 import { settled } from '../../../support/documents.ts'
 
 type Chat = ReturnType<typeof startChat>
@@ -23,7 +24,8 @@ const STEPS: Record<string, (chat: Chat) => void> = {
   },
   stop: (chat) => chat.actor.send({ type: 'answer.cancelled' }),
   reload: (chat) => chat.actor.send({ type: 'thread.requested' }),
-  'list arrives': (chat) => chat.calls.list.at(-1)?.answer([sessionOf('lamp'), sessionOf('horn')]),
+  'list arrives': (chat) =>
+    chat.calls.list.at(-1)?.answer([createChatSession({ id: 'lamp' }), createChatSession({ id: 'horn' })]),
   'list fails': (chat) => chat.calls.list.at(-1)?.refuse('Bad Gateway'),
   'threads arrive': (chat) => {
     for (const { input, answer } of chat.calls.load) {
@@ -33,7 +35,7 @@ const STEPS: Record<string, (chat: Chat) => void> = {
   'threads fail': (chat) => refuse(chat.calls.load),
   'sessions are created': (chat) => {
     for (const [index, call] of chat.calls.create.entries()) {
-      call.answer(sessionOf(`new ${index}`, { message_count: 0 }))
+      call.answer(createChatSession({ id: `new ${index}`, message_count: 0 }))
     }
   },
   'creating fails': (chat) => refuse(chat.calls.create),

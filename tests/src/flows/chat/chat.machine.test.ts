@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { createChatSession } from '../../../../mocks/factories/chatSession.ts'
 import type { LoadedThread, ThreadMessage } from '../../../../src/flows/chat/thread/messages.ts'
-import { answerWith, sessionOf, startChat } from '../../../support/chat.ts'
+import { answerWith, startChat } from '../../../support/chat.ts'
 import { settled } from '../../../support/documents.ts'
 
 const loaded = (...messages: ThreadMessage[]): LoadedThread => ({ messages, isWaiting: false })
 
-const lamp = sessionOf('lamp')
-const horn = sessionOf('horn')
+const lamp = createChatSession({ id: 'lamp' })
+const horn = createChatSession({ id: 'horn' })
 
 /** A chat whose session is open and that was asked something, with the answer on its way. */
 async function asked(question = 'How long?') {
@@ -184,7 +185,7 @@ describe('chat machine: asking', () => {
     expect(chat.calls.create[0]?.input).toEqual({ question: 'How long?' })
     expect(chat.calls.ask).toHaveLength(0)
 
-    chat.calls.create[0]?.answer(sessionOf('new', { message_count: 0 }))
+    chat.calls.create[0]?.answer(createChatSession({ id: 'new', message_count: 0 }))
     await settled()
     expect(chat.thread()).toBe('asking')
     expect(chat.context().selectedId).toBe('new')
@@ -201,13 +202,13 @@ describe('chat machine: asking', () => {
     const chat = startChat()
     await chat.listed()
     chat.say('How long?')
-    chat.calls.create[0]?.answer(sessionOf('new', { message_count: 0 }))
+    chat.calls.create[0]?.answer(createChatSession({ id: 'new', message_count: 0 }))
     await settled()
     expect(chat.calls.list).toHaveLength(1)
     chat.calls.ask[0]?.answer(answerWith('a1'))
     await settled()
     expect(chat.sessions()).toBe('loadingSessions')
-    await chat.listed(sessionOf('new', { title: 'Fog horn', message_count: 2 }))
+    await chat.listed(createChatSession({ id: 'new', title: 'Fog horn', message_count: 2 }))
     expect(chat.context().sessions[0]?.title).toBe('Fog horn')
 
     chat.say('And the lamp?')
@@ -220,7 +221,7 @@ describe('chat machine: asking', () => {
   test('a listing from before the session was created does not take it away', async () => {
     const chat = startChat()
     chat.say('How long?')
-    chat.calls.create[0]?.answer(sessionOf('new', { message_count: 0 }))
+    chat.calls.create[0]?.answer(createChatSession({ id: 'new', message_count: 0 }))
     await settled()
     await chat.listed(lamp)
     expect(chat.context().sessions.map(({ id }) => id)).toEqual(['new', 'lamp'])
@@ -344,7 +345,7 @@ describe('chat machine: asking', () => {
     const chat = startChat()
     chat.say('How long?')
     chat.type('And the lamp?')
-    chat.calls.create[0]?.answer(sessionOf('new', { message_count: 0 }))
+    chat.calls.create[0]?.answer(createChatSession({ id: 'new', message_count: 0 }))
     await settled()
     expect(chat.draft()).toBe('And the lamp?')
     chat.actor.send({ type: 'newChat.requested' })
@@ -370,7 +371,7 @@ describe('chat machine: asking', () => {
     const chat = startChat()
     chat.say('How long?')
     chat.actor.send({ type: 'newChat.requested' })
-    chat.calls.create[0]?.answer(sessionOf('new'))
+    chat.calls.create[0]?.answer(createChatSession({ id: 'new' }))
     await settled()
     expect(chat.context()).toMatchObject({ selectedId: null, messages: [] })
     expect(chat.draft()).toBe('How long?')
@@ -426,7 +427,7 @@ describe('chat machine: a question that could not be answered', () => {
     const chat = startChat()
     await chat.listed()
     chat.say('How long?')
-    chat.calls.create[0]?.answer(sessionOf('new', { message_count: 0 }))
+    chat.calls.create[0]?.answer(createChatSession({ id: 'new', message_count: 0 }))
     await settled()
     chat.calls.ask[0]?.refuse('Bad Gateway')
     await settled()
@@ -567,7 +568,7 @@ test('the context is plain data in every state on the way', async () => {
   })
   await chat.listed(lamp)
   chat.submit()
-  chat.calls.create[0]?.answer(sessionOf('new'))
+  chat.calls.create[0]?.answer(createChatSession({ id: 'new' }))
   await settled()
   chat.calls.ask[0]?.refuse('Bad Gateway')
   await settled()

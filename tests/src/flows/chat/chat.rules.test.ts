@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import { createChatSession } from '../../../../mocks/factories/chatSession.ts'
 import { passageOf } from '../../../../src/flows/chat/evidence/passage.ts'
 import { sessionsWith } from '../../../../src/flows/chat/sessions/sessionSearch.ts'
 import { beginsDay, reportsContradictions } from '../../../../src/flows/chat/thread/messages.ts'
 import { openingOf } from '../../../../src/flows/chat/thread/openingOf.ts'
-import { answerWith, sessionOf } from '../../../support/chat.ts'
+import { answerWith } from '../../../support/chat.ts'
 
 const titles = ['Élan vital', 'ELAN and NOISE', 'The noise of the horn', 'Ναυτικός φάρος']
-const sessions = titles.map((title, place) => sessionOf(String(place), { title }))
+const sessions = titles.map((title, place) => createChatSession({ id: String(place), title }))
 
 test.each([
   ['', titles],

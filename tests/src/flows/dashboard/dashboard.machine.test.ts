@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { EventObject } from 'xstate'
 import { createActor, fromCallback } from 'xstate'
+import { createDocument } from '../../../../mocks/factories/document.ts'
 import type { DashboardData, WatchInput } from '../../../../src/flows/dashboard/dashboard.machine.ts'
 import { dashboardMachine } from '../../../../src/flows/dashboard/dashboard.machine.ts'
-import { answerable, documentOf, settled } from '../../../support/documents.ts'
+import { answerable, settled } from '../../../support/documents.ts'
 
 const personal: DashboardData = {
   scope: 'personal',
   graph: { totalNodes: 103, totalRelationships: 115, documentsProcessed: 6 },
-  recent: [documentOf()],
+  recent: [createDocument()],
   isAtWork: false,
 }
 const global: DashboardData = { ...personal, scope: 'global' }
@@ -79,7 +80,7 @@ describe('the first look', () => {
     ['global', global],
     ['empty', empty],
     ['empty', { ...empty, scope: 'personal' as const }],
-    ['empty', { ...empty, recent: [documentOf()] }],
+    ['empty', { ...empty, recent: [createDocument()] }],
   ])('leads to %s', async (leaf, data) => {
     const dashboard = start()
     await dashboard.loaded(data)

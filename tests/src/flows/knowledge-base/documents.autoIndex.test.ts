@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { documentOf } from '../../../support/documents.ts'
+import { createDocument } from '../../../../mocks/factories/document.ts'
 import { startKnowledgeBase } from '../../../support/knowledgeBase.ts'
 
-const ready = (id: string) => documentOf({ id, filename: `${id}.md` })
+const ready = (id: string) => createDocument({ id, filename: `${id}.md` })
 const many = (count: number) => Array.from({ length: count }, (_, place) => ready(`d${place}`))
 
 async function loaded(documents: ReturnType<typeof many>, autoIndex = true) {
@@ -24,16 +24,16 @@ describe('indexing unasked', () => {
   test('begins with what is processed already, and only with that', async () => {
     const { asked, stateOf } = await loaded([
       ready('d1'),
-      documentOf({ id: 'd2', is_indexed: true }),
-      documentOf({ id: 'd3', status: 'failed' }),
-      documentOf({ id: 'd4', status: 'processing' }),
+      createDocument({ id: 'd2', is_indexed: true }),
+      createDocument({ id: 'd3', status: 'failed' }),
+      createDocument({ id: 'd4', status: 'processing' }),
     ])
     expect(asked()).toEqual(['d1'])
     expect(stateOf('document:d1')).toBe('indexing')
   })
 
   test('begins as soon as a listing shows a document as processed', async () => {
-    const { asked, list } = await loaded([documentOf({ id: 'd1', status: 'processing' })])
+    const { asked, list } = await loaded([createDocument({ id: 'd1', status: 'processing' })])
     expect(asked()).toEqual([])
     list([ready('d1')])
     list([ready('d1')])
@@ -97,7 +97,9 @@ describe('indexing unasked', () => {
   })
 
   test('leaves alone what somebody is at work on', async () => {
-    const { actor, asked, calls, list, rest } = await loaded([documentOf({ id: 'd1', status: 'pending' })])
+    const { actor, asked, calls, list, rest } = await loaded([
+      createDocument({ id: 'd1', status: 'pending' }),
+    ])
     actor.send({ type: 'delete.requested', id: 'd1' })
     list([ready('d1')])
     expect(asked()).toEqual([])

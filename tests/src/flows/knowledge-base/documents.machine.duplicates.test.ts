@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { documentOf } from '../../../support/documents.ts'
+import { createDocument } from '../../../../mocks/factories/document.ts'
 import { startKnowledgeBase } from '../../../support/knowledgeBase.ts'
 
 const saved = (name: string) => ({
   type: 'sending.completed' as const,
-  document: documentOf({ id: `id of ${name}`, filename: name, status: 'pending', processed_at: null }),
+  document: createDocument({ id: `id of ${name}`, filename: name, status: 'pending', processed_at: null }),
 })
 
-async function loaded(documents = [documentOf({ filename: 'notes.md' })]) {
+async function loaded(documents = [createDocument({ filename: 'notes.md' })]) {
   const base = startKnowledgeBase()
   await base.load(documents)
   const asked = () => base.context().duplicates.map(({ file, likeness }) => [file.name, likeness])
@@ -45,8 +45,8 @@ describe('files that are there already', () => {
 
   test('chosen while others are asked about are asked about with them', async () => {
     const { asked, choose } = await loaded([
-      documentOf({ filename: 'a.md' }),
-      documentOf({ filename: 'b.md' }),
+      createDocument({ filename: 'a.md' }),
+      createDocument({ filename: 'b.md' }),
     ])
     choose('a.md')
     choose('b.md')
@@ -62,7 +62,7 @@ describe('files that are there already', () => {
 
   test('are nothing that failed: a mended file takes its place', async () => {
     const { asked, choose, sendings, tell } = await loaded([
-      documentOf({ filename: 'scan.pdf', status: 'failed' }),
+      createDocument({ filename: 'scan.pdf', status: 'failed' }),
     ])
     choose('scan.pdf', 'a.md')
     tell('a.md', { type: 'sending.failed', message: 'Upload timeout' })

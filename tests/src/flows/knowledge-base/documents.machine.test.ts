@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { createDocument } from '../../../../mocks/factories/document.ts'
 import { SETTINGS } from '../../../../src/flows/knowledge-base/documents.base.ts'
-import { documentOf, settled } from '../../../support/documents.ts'
+import { settled } from '../../../support/documents.ts'
 import { startKnowledgeBase } from '../../../support/knowledgeBase.ts'
 
-const ready = documentOf()
-const pending = documentOf({ id: 'd2', filename: 'tides.md', status: 'pending', processed_at: null })
-const failed = documentOf({ id: 'd3', filename: 'scan.pdf', status: 'failed' })
+const ready = createDocument()
+const pending = createDocument({ id: 'd2', filename: 'tides.md', status: 'pending', processed_at: null })
+const failed = createDocument({ id: 'd3', filename: 'scan.pdf', status: 'failed' })
 
 async function loaded(documents = [ready, pending, failed]) {
   const base = startKnowledgeBase()
@@ -117,7 +118,7 @@ describe('documents machine: the list', () => {
   })
 
   test('the newest document comes first', async () => {
-    const older = documentOf({ id: 'd0', created_at: '2026-11-20T09:00:00Z' })
+    const older = createDocument({ id: 'd0', created_at: '2026-11-20T09:00:00Z' })
     const { context, list } = await loaded([older, ready])
     expect(context().documents.map(({ id }) => id)).toEqual(['d1', 'd0'])
     list([older, ready])
@@ -309,7 +310,7 @@ describe('documents machine: a document', () => {
 
   test('rests beside ten thousand others without an actor', async () => {
     const { actor } = await loaded(
-      Array.from({ length: 10_000 }, (_, place) => documentOf({ id: `d${place}` })),
+      Array.from({ length: 10_000 }, (_, place) => createDocument({ id: `d${place}` })),
     )
     actor.send({ type: 'index.requested', id: 'd7' })
     expect(Object.keys(actor.getSnapshot().children)).toEqual([

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { documentOf, settled } from '../../../support/documents.ts'
+import { createDocument } from '../../../../mocks/factories/document.ts'
+import { settled } from '../../../support/documents.ts'
 import { startKnowledgeBase } from '../../../support/knowledgeBase.ts'
 
 const names = (count: number) => Array.from({ length: count }, (_, place) => `file-${place}.md`)
 const saved = (name: string) => ({
   type: 'sending.completed' as const,
-  document: documentOf({ id: name, filename: name, status: 'uploaded', processed_at: null }),
+  document: createDocument({ id: name, filename: name, status: 'uploaded', processed_at: null }),
 })
 const refused = { type: 'sending.failed', message: 'Upload timeout' } as const
 
@@ -48,14 +49,14 @@ describe('documents machine: uploads', () => {
       { filename: 'notes.md', status: 'pending', is_indexed: false },
     ])
     expect(refreshes).toHaveLength(1)
-    list([documentOf({ id: 'notes.md', filename: 'notes.md', status: 'processing' })])
+    list([createDocument({ id: 'notes.md', filename: 'notes.md', status: 'processing' })])
     expect(context().documents).toMatchObject([{ status: 'processing' }])
   })
 
   test('a listing quicker than the answer of the upload keeps its word', async () => {
     const { choose, context, list, tell } = await loaded()
     choose('notes.md')
-    const document = documentOf({ id: 'notes.md', status: 'processing' })
+    const document = createDocument({ id: 'notes.md', status: 'processing' })
     list([document])
     tell('notes.md', saved('notes.md'))
     expect(context().documents).toEqual([document])
@@ -63,7 +64,7 @@ describe('documents machine: uploads', () => {
 
   test('listings go on speaking of the others while uploads arrive after they were asked for', async () => {
     const { choose, context, list, refreshes, tell } = await loaded()
-    const old = documentOf({ id: 'old', filename: 'old.md', status: 'processing', processed_at: null })
+    const old = createDocument({ id: 'old', filename: 'old.md', status: 'processing', processed_at: null })
     list([old])
     choose('notes.md', 'tides.md')
     tell('notes.md', saved('notes.md'))
@@ -78,7 +79,7 @@ describe('documents machine: uploads', () => {
   test('a listing while an upload is in flight leaves the upload alone', async () => {
     const { choose, context, list, sendings, stateOf } = await loaded()
     choose('notes.md')
-    list([documentOf()])
+    list([createDocument()])
     list([])
     expect(stateOf('upload:notes.md')).toBe('uploading')
     expect(sendings.size).toBe(1)

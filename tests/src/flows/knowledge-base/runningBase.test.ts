@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
+import { createDocument } from '../../../../mocks/factories/document.ts'
 import { openBase, runningBase } from '../../../../src/flows/knowledge-base/runningBase.ts'
 import type { HostedUser } from '../../../../src/hosted/user.ts'
 import type { BackendGrant, KeptSession, SessionEnd } from '../../../../src/session/session.machine.ts'
 import { sessionMachine } from '../../../../src/session/session.machine.ts'
 import { mira } from '../../../../stories/support/users.ts'
-import { documentOf, settled } from '../../../support/documents.ts'
+import { settled } from '../../../support/documents.ts'
 import { startKnowledgeBase } from '../../../support/knowledgeBase.ts'
 
 const grantOf = (id: string) => ({
@@ -31,7 +32,7 @@ function signedIn() {
 }
 
 /** Somebody at the page of the knowledge base, its list there. */
-async function visited(documents = [documentOf()]) {
+async function visited(documents = [createDocument()]) {
   const session = signedIn()
   const base = startKnowledgeBase()
   const leave = openBase(session, base.actor, '')
@@ -46,7 +47,7 @@ async function visited(documents = [documentOf()]) {
 
 const saved = (name: string) => ({
   type: 'sending.completed' as const,
-  document: documentOf({ id: name, filename: name }),
+  document: createDocument({ id: name, filename: name }),
 })
 const lost = { type: 'sending.failed', message: 'Network error during upload' } as const
 
@@ -122,7 +123,7 @@ describe('a knowledge base whose page is left', () => {
   })
 
   test.each(['answer', 'refuse'] as const)('runs on until a document is deleted: %s', async (how) => {
-    const { actor, calls, leave, runs } = await visited([documentOf({ id: 'd1', status: 'failed' })])
+    const { actor, calls, leave, runs } = await visited([createDocument({ id: 'd1', status: 'failed' })])
     actor.send({ type: 'delete.requested', id: 'd1' })
     leave()
     expect(runs()).toBe(true)

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createDocument } from '../../../../mocks/factories/document.ts'
 import type { Document } from '../../../../src/api/types.ts'
 import { createWatch } from '../../../../src/flows/knowledge-base/watchDocuments.ts'
-import { documentOf, startAsChild } from '../../../support/documents.ts'
+import { startAsChild } from '../../../support/documents.ts'
 
 class Page extends EventTarget {
   hidden = false
@@ -11,8 +12,8 @@ class Page extends EventTarget {
   }
 }
 
-const working = documentOf({ status: 'processing' })
-const resting = documentOf()
+const working = createDocument({ status: 'processing' })
+const resting = createDocument()
 
 function watch(documents: Document[], answers: () => Promise<Document[]>) {
   const page = new Page()
@@ -67,7 +68,7 @@ describe('watch of the documents', () => {
     let listed = working
     const { list, listings } = watch([working], async () => [listed])
     expect(await looksIn(1, list)).toBe(1)
-    listed = documentOf({ status: 'processing', title: 'Found' })
+    listed = createDocument({ status: 'processing', title: 'Found' })
     expect(await looksIn(2, list)).toBe(1)
     listed = resting
     expect(await looksIn(1, list)).toBe(1)

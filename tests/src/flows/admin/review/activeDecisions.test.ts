@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fromCallback } from 'xstate'
+import { createApplication } from '../../../../../mocks/factories/application.ts'
 import { createActiveDecisions } from '../../../../../src/flows/admin/review/activeDecisions.ts'
 import type {
   DecisionEmitted,
@@ -9,7 +10,6 @@ import type {
 } from '../../../../../src/flows/admin/review/decision.base.ts'
 import { decisionMachine } from '../../../../../src/flows/admin/review/decision.machine.ts'
 import type { Application } from '../../../../../src/hosted/applications.ts'
-import { application } from '../../../../support/decisions.ts'
 
 type Saving = {
   ids: string[]
@@ -43,7 +43,7 @@ function start() {
     told,
     begin: (...ids: string[]) =>
       decisions.start({
-        submissions: ids.map((id) => application(id)),
+        submissions: ids.map((id) => createApplication({ id })),
         verdict: 'approved',
         notes: null,
         reviewedBy: 'li',

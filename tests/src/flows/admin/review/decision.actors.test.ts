@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, type EventObject, SimulatedClock, waitFor } from 'xstate'
+import { createApplication } from '../../../../../mocks/factories/application.ts'
 import { liveActors } from '../../../../../src/flows/admin/review/decision.actors.ts'
 import { decisionMachine } from '../../../../../src/flows/admin/review/decision.machine.ts'
 import type { Verdict } from '../../../../../src/flows/admin/review/decisionRules.ts'
@@ -60,18 +61,11 @@ async function add(count: number): Promise<Application[]> {
   const added: Application[] = []
   for (let number = 0; number < count; number += 1) {
     const id = `00000000-0000-4000-8000-${String(700 + number).padStart(12, '0')}`
-    await wire.backend.hosted.waitlistSubmissions.create({
-      ...APPLICATIONS.pending,
-      id,
-      email: `many.${number}@lab.example`,
-      interest: INTEREST,
-      admin_notes: null,
-      reviewed_by: null,
-      reviewed_at: null,
-      last_login_at: null,
-      emailed_at: null,
-      created_at: new Date(wire.clock.now()).toISOString(),
-    } as never)
+    const created_at = new Date(wire.clock.now()).toISOString()
+    const email = `many.${number}@lab.example`
+    await wire.backend.hosted.waitlistSubmissions.create(
+      createApplication({ ...APPLICATIONS.pending, id, email, interest: INTEREST, created_at }),
+    )
     added.push(await stored(id))
   }
   return added

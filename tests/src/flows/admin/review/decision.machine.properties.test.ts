@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { createApplication } from '../../../../../mocks/factories/application.ts'
 import { createRandom } from '../../../../../mocks/random.ts'
 import type { ItemStatusKind } from '../../../../../src/flows/admin/review/decisionRules.ts'
 import { UNDO_PERIOD_MS } from '../../../../../src/flows/admin/review/decisionRules.ts'
 import { decisionText, itemText } from '../../../../../src/flows/admin/review/decisionText.ts'
-import { application, startDecision } from '../../../../support/decisions.ts'
+import { startDecision } from '../../../../support/decisions.ts'
 
 const SAVED: readonly ItemStatusKind[] = ['decided', 'failed', 'taken', 'gone', 'emailed']
 const MAILED: readonly ItemStatusKind[] = ['emailed', 'unnotified', 'taken', 'gone']
@@ -38,7 +39,7 @@ function play(seed: number) {
       const kind = one(answers)
       const before = decision.actor.getSnapshot().context.rows.find((row) => row.submission.id === id)
       if (value === 'notifying' && kind === 'emailed' && before?.standing.kind === 'decided') mailed.push(id)
-      current.settle(id, kind, random() < 0.5 ? application(id) : null)
+      current.settle(id, kind, random() < 0.5 ? createApplication({ id }) : null)
     } else if (value === 'held') {
       if (random() < 0.5) decision.pass(UNDO_PERIOD_MS)
       else decision.send({ type: 'undo.requested' })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { createApplication } from '../../../../../mocks/factories/application.ts'
 import { UNDO_PERIOD_MS } from '../../../../../src/flows/admin/review/decisionRules.ts'
-import { application, startDecision } from '../../../../support/decisions.ts'
+import { startDecision } from '../../../../support/decisions.ts'
 
 const undo = { type: 'undo.requested' } as const
 const retry = { type: 'retry.requested' } as const
@@ -31,11 +32,11 @@ describe('saving', () => {
       notes: 'Strong fit',
       reviewedBy: 'admin',
     })
-    const approved = application('a', { status: 'approved' })
+    const approved = createApplication({ id: 'a', status: 'approved' })
     decision.saves[0]?.settle('a', 'decided', approved)
     expect(decision.value()).toBe('saving')
     expect(decision.emitted).toEqual([{ type: 'submission.changed', submission: approved }])
-    decision.saves[0]?.settle('b', 'decided', application('b', { status: 'approved' }))
+    decision.saves[0]?.settle('b', 'decided', createApplication({ id: 'b', status: 'approved' }))
     expect(decision.value()).toBe('held')
     expect(decision.told().at(-1)).toBe('decision.answered')
     expect(decision.saves[0]?.isStopped).toBe(true)
@@ -72,7 +73,7 @@ describe('saving', () => {
 
   test('of what failed is tried again, and of nothing else', () => {
     const decision = startDecision(['a', 'b'])
-    decision.saves[0]?.settle('a', 'decided', application('a', { status: 'approved' }))
+    decision.saves[0]?.settle('a', 'decided', createApplication({ id: 'a', status: 'approved' }))
     decision.saves[0]?.settle('b', 'failed')
     decision.send(retry)
     decision.send(retry)
@@ -118,7 +119,7 @@ describe('while it is held', () => {
     decision.pass(UNDO_PERIOD_MS * 10)
     expect(decision.value()).toBe('undoing')
     expect(decision.withdrawals).toHaveLength(1)
-    for (const id of ['a', 'b']) decision.withdrawals[0]?.settle(id, 'withdrawn', application(id))
+    for (const id of ['a', 'b']) decision.withdrawals[0]?.settle(id, 'withdrawn', createApplication({ id }))
     expect(decision.value()).toBe('withdrawn')
     expect(decision.emails).toHaveLength(0)
     decision.send(undo)
@@ -189,7 +190,7 @@ describe('the e-mails', () => {
   test('whose application somebody else returned meanwhile are not sent, and that stays to be read', () => {
     const decision = notifying(['a'])
     const taken = { kind: 'taken', status: 'pending', by: 'ines@engram.example', at: null } as const
-    decision.emails[0]?.settle('a', taken, application('a'))
+    decision.emails[0]?.settle('a', taken, createApplication({ id: 'a' }))
     expect(decision.value()).toBe('saved')
     decision.pass(60_000)
     expect(decision.told()).not.toContain('decision.dismissed')

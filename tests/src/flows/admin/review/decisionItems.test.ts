@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor, type EventObject, setup } from 'xstate'
+import { createApplication } from '../../../../../mocks/factories/application.ts'
 import type { PageLeft, StepFinished } from '../../../../../src/flows/admin/review/decision.base.ts'
 import { fromEachApplication } from '../../../../../src/flows/admin/review/fromEachApplication.ts'
-import { application } from '../../../../support/decisions.ts'
 import { settled } from '../../../../support/documents.ts'
 
 /** Calls that wait until the test answers them, behind a machine that hears of each. */
@@ -15,7 +15,7 @@ function start(count: number, atOnce = false) {
     fail: (error: unknown) => void
   }[] = []
   const heard: StepFinished[] = []
-  const rows = fromEachApplication<{ submissions: ReturnType<typeof application>[]; atOnce: boolean }>(
+  const rows = fromEachApplication<{ submissions: ReturnType<typeof createApplication>[]; atOnce: boolean }>(
     ({ id }, _, how) =>
       new Promise((resolve, reject) => {
         calls.push({
@@ -39,7 +39,9 @@ function start(count: number, atOnce = false) {
           id: 'rows',
           src: 'rows',
           input: {
-            submissions: Array.from({ length: count }, (_, place) => application(String(place))),
+            submissions: Array.from({ length: count }, (_, place) =>
+              createApplication({ id: String(place) }),
+            ),
             atOnce,
           },
         },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, type EventObject } from 'xstate'
+import { createApplication } from '../../../../../mocks/factories/application.ts'
 import type { ItemStatus } from '../../../../../src/flows/admin/review/decisionRules.ts'
 import { historyMachine } from '../../../../../src/flows/admin/review/history.machine.ts'
 import { notesOf, reviewMachine } from '../../../../../src/flows/admin/review/review.machine.ts'
 import type { ApplicationEvent } from '../../../../../src/hosted/applicationEvents.ts'
 import { fromCall } from '../../../../../src/lib/xstate/fromCall.ts'
-import { application } from '../../../../support/decisions.ts'
 import { settled } from '../../../../support/documents.ts'
 
 const dismissed = { type: 'dialog.dismissed' } as const
@@ -13,27 +13,27 @@ const approve = { type: 'verdict.given', verdict: 'approved' } as const
 const reject = { type: 'verdict.given', verdict: 'rejected' } as const
 const notes = (notes: string) => ({ type: 'notes.edited', notes }) as const
 
-function start(...opened: Parameters<typeof application>[]) {
+function start(...opened: Parameters<typeof createApplication>[0][]) {
   const actor = createActor(reviewMachine)
   const emitted: EventObject[] = []
   actor.on('*', (event) => emitted.push(event))
   actor.start()
-  for (const given of opened) actor.send({ type: 'review.requested', submission: application(...given) })
+  for (const given of opened) actor.send({ type: 'review.requested', submission: createApplication(given) })
   return {
     emitted,
     send: actor.send,
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     notes: () => notesOf(actor.getSnapshot().context),
-    open: (id: string) => actor.send({ type: 'review.requested', submission: application(id) }),
-    answer: (standing: ItemStatus, submission = application('a')) =>
+    open: (id: string) => actor.send({ type: 'review.requested', submission: createApplication({ id }) }),
+    answer: (standing: ItemStatus, submission = createApplication({ id: 'a' })) =>
       actor.send({ type: 'decision.answered', row: { submission, standing } }),
   }
 }
 
 describe('the dialog', () => {
   test('opens a pending application to be decided about', () => {
-    const dialog = start(['a'])
+    const dialog = start({ id: 'a' })
     expect(dialog.value()).toBe('open')
     expect(dialog.context().submission?.id).toBe('a')
   })
@@ -41,7 +41,7 @@ describe('the dialog', () => {
   test.each(['approved', 'rejected', 'registered', 'active'] as const)(
     'opens one that is %s for reading: no verdict is taken',
     (status) => {
-      const dialog = start(['a', { status }])
+      const dialog = start({ id: 'a', status })
       expect(dialog.value()).toBe('reading')
       dialog.send(approve)
       dialog.send(notes('Late'))
@@ -62,7 +62,7 @@ describe('the dialog', () => {
   })
 
   test('keeps what was typed about each application', () => {
-    const dialog = start(['a'])
+    const dialog = start({ id: 'a' })
     dialog.send(notes('About a'))
     dialog.send(dismissed)
     dialog.open('b')
@@ -74,14 +74,14 @@ describe('the dialog', () => {
   })
 
   test('begins with the notes that an application has', () => {
-    const dialog = start(['a', { admin_notes: 'Met at the conference' }])
+    const dialog = start({ id: 'a', admin_notes: 'Met at the conference' })
     expect(dialog.notes()).toBe('Met at the conference')
     dialog.send(notes(''))
     expect(dialog.notes()).toBe('')
   })
 
   test.each([approve, reject])('asks for one decision, with the notes (%j)', (given) => {
-    const dialog = start(['a'])
+    const dialog = start({ id: 'a' })
     dialog.send(notes(' Strong fit '))
     dialog.send(given)
     dialog.send(given)
@@ -97,7 +97,7 @@ describe('the dialog', () => {
   })
 
   test('takes no verdict with notes that are too long', () => {
-    const dialog = start(['a'])
+    const dialog = start({ id: 'a' })
     dialog.send(notes('n'.repeat(2_001)))
     dialog.send(approve)
     expect(dialog.value()).toBe('open')
@@ -107,7 +107,7 @@ describe('the dialog', () => {
   })
 
   test('stays while it is saved, and closes when it is', () => {
-    const dialog = start(['a'])
+    const dialog = start({ id: 'a' })
     dialog.send(approve)
     dialog.send(dismissed)
     dialog.send(notes('Too late'))
@@ -119,7 +119,7 @@ describe('the dialog', () => {
   })
 
   test('that was saved still has the notes, for a decision that is undone', () => {
-    const dialog = start(['a'])
+    const dialog = start({ id: 'a' })
     dialog.send(notes('Strong fit'))
     dialog.send(approve)
     dialog.answer({ kind: 'decided' })
@@ -128,7 +128,7 @@ describe('the dialog', () => {
   })
 
   test('tells a failure in its place, keeps the notes, and asks again', () => {
-    const dialog = start(['a'])
+    const dialog = start({ id: 'a' })
     dialog.send(notes('Strong fit'))
     dialog.send(approve)
     dialog.answer({ kind: 'failed', reason: 'No connection' })
@@ -143,7 +143,7 @@ describe('the dialog', () => {
   })
 
   test('that failed may be closed', () => {
-    const dialog = start(['a'])
+    const dialog = start({ id: 'a' })
     dialog.send(approve)
     dialog.answer({ kind: 'failed', reason: 'No connection' })
     dialog.send(dismissed)
@@ -153,10 +153,10 @@ describe('the dialog', () => {
   })
 
   test('shows what somebody else decided, and takes no further verdict', () => {
-    const dialog = start(['a'])
+    const dialog = start({ id: 'a' })
     dialog.send(notes('Mine'))
     dialog.send(approve)
-    const theirs = application('a', { status: 'rejected', admin_notes: 'Theirs' })
+    const theirs = createApplication({ id: 'a', status: 'rejected', admin_notes: 'Theirs' })
     dialog.answer({ kind: 'taken', status: 'rejected', by: 'ines@lab.example', at: null }, theirs)
     expect(dialog.value()).toBe('overtaken')
     expect(dialog.context().submission).toEqual(theirs)
@@ -168,7 +168,7 @@ describe('the dialog', () => {
   })
 
   test('tells that an application is gone', () => {
-    const dialog = start(['a'])
+    const dialog = start({ id: 'a' })
     dialog.send(approve)
     dialog.answer({ kind: 'gone' })
     expect(dialog.value()).toBe('overtaken')

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createActor, type EventObject, waitFor } from 'xstate'
 import { hashPassword } from '../../../../../mocks/db/password.ts'
 import type { UserRow } from '../../../../../mocks/db/rows.ts'
+import { createUserRow } from '../../../../../mocks/factories/user.ts'
 import { login } from '../../../../../src/api/auth.ts'
 import { configureApi } from '../../../../../src/api/settings.ts'
 import type { User } from '../../../../../src/api/types.ts'
@@ -31,21 +32,8 @@ beforeEach(async () => {
     },
   })
   const password_hash = await hashPassword(PASSWORD, 'salt')
-  const person = (id: string, email: string, fields: Partial<UserRow> = {}): UserRow => ({
-    id,
-    email,
-    password_hash,
-    first_name: id,
-    last_name: 'Okafor',
-    machine_name: 'Assistant',
-    roles: ['user'],
-    is_active: true,
-    created_at: '2026-01-05T09:00:00.000Z',
-    contradiction_tolerance: 0,
-    belief_sensitivity: 'moderate',
-    memory_decay: 'default',
-    ...fields,
-  })
+  const person = (id: string, email: string, fields: Partial<UserRow> = {}) =>
+    createUserRow({ id, email, password_hash, first_name: id, last_name: 'Okafor', ...fields })
   await wire.backend.db.users.create(person('Ines', INES.email, { roles: ['user', 'admin'] }))
   await wire.backend.db.users.create(person('Una', UNA.email))
   await wire.backend.db.users.create(person('Jon', 'jon@lab.example', { is_active: false }))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, type EventObject, SimulatedClock } from 'xstate'
+import { createUser } from '../../../../../mocks/factories/user.ts'
 import { ApiError } from '../../../../../src/api/errors.ts'
 import type { User } from '../../../../../src/api/types.ts'
 import type { AccountChange, AdminUsersEvent } from '../../../../../src/flows/admin/users/adminUsers.base.ts'
@@ -8,20 +9,8 @@ import type { Credentials } from '../../../../../src/flows/admin/users/connectio
 import type { BackendGrant } from '../../../../../src/session/session.machine.ts'
 import { answerable, settled } from '../../../../support/documents.ts'
 
-const user = (id: string, fields: Partial<User> = {}): User => ({
-  id,
-  user_id: id,
-  sub: id,
-  email: `${id}@lab.example`,
-  name: id,
-  first_name: id,
-  last_name: '',
-  machine_name: 'Assistant',
-  roles: ['user'],
-  created_at: '2026-01-05T09:00:00Z',
-  is_active: true,
-  ...fields,
-})
+const user = (id: string, fields: Partial<User> = {}): User =>
+  createUser({ id, email: `${id}@lab.example`, first_name: id, last_name: '', ...fields })
 
 const ines = user('ines')
 const una = user('una')

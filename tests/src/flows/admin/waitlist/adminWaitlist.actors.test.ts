@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { hashPassword } from '../../../../../mocks/db/password.ts'
+import { createUserRow } from '../../../../../mocks/factories/user.ts'
 import { login } from '../../../../../src/api/auth.ts'
 import { configureApi } from '../../../../../src/api/settings.ts'
 import { liveActors } from '../../../../../src/flows/admin/waitlist/adminWaitlist.actors.ts'
@@ -38,21 +39,12 @@ beforeEach(async () => {
 
 /** The admin at the backend, and the account of whoever has registered, written in capitals. */
 async function connect(): Promise<void> {
-  const person = {
-    password_hash: await hashPassword(PASSWORD, 'salt'),
-    first_name: 'Ines',
-    last_name: 'Okafor',
-    machine_name: 'Assistant',
-    is_active: true,
-    created_at: '2026-01-05T09:00:00.000Z',
-    contradiction_tolerance: 0,
-    belief_sensitivity: 'moderate',
-    memory_decay: 'default',
-  } as const
+  const password_hash = await hashPassword(PASSWORD, 'salt')
   const { users } = wire.backend.db
-  await users.create({ ...person, id: 'ines', email: USERS.admin.email, roles: ['user', 'admin'] })
-  await users.create({ ...person, id: 'ursula', email: REGISTERED.email.toUpperCase(), roles: ['user'] })
-  await users.create({ ...person, id: 'other', email: `not.${REGISTERED.email}`, roles: ['user'] })
+  const admin = { id: 'ines', email: USERS.admin.email, password_hash, roles: ['user', 'admin'] }
+  await users.create(createUserRow(admin))
+  await users.create(createUserRow({ id: 'ursula', email: REGISTERED.email.toUpperCase(), password_hash }))
+  await users.create(createUserRow({ id: 'other', email: `not.${REGISTERED.email}`, password_hash }))
   token = (await login({ email: USERS.admin.email, password: PASSWORD })).access_token
 }
 

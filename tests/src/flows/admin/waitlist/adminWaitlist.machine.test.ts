@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
+import { createApplication } from '../../../../../mocks/factories/application.ts'
 import type { AdminWaitlistEvent } from '../../../../../src/flows/admin/waitlist/adminWaitlist.base.ts'
 import { ALL, approved, pending, reset, startList } from '../../../../support/adminWaitlist.ts'
-import { applicationOf } from '../../../../support/applications.ts'
 
 describe('the list', () => {
   test('loads and is ready, or empty', async () => {
@@ -81,7 +81,7 @@ describe('the list', () => {
 })
 
 describe('what is chosen', () => {
-  const other = applicationOf({ id: 'q', status: 'pending', first_name: 'Devon' })
+  const other = createApplication({ id: 'q', status: 'pending', first_name: 'Devon' })
   const both = ['p', 'q']
 
   test('are pending applications only', async () => {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, type EventObject, setup } from 'xstate'
+import { createApplication } from '../../../../../mocks/factories/application.ts'
 import type { WatchRequest } from '../../../../../src/flows/admin/waitlist/watchApplications.ts'
 import { createWatcher } from '../../../../../src/flows/admin/waitlist/watchApplications.ts'
 import type { Application } from '../../../../../src/hosted/applications.ts'
-import { applicationOf } from '../../../../support/applications.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const ROWS = [applicationOf({ id: 'a' })]
+const ROWS = [createApplication({ id: 'a' })]
 
 function start(list: (signal: AbortSignal) => Promise<readonly Application[]> = async () => ROWS) {
   const looks = vi.fn(list)

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { createDocument } from '../../../../../mocks/factories/document.ts'
 import { documentStanding } from '../../../../../src/domain/document.ts'
 import type {
   DocumentRequest,
   RowDocument,
 } from '../../../../../src/flows/knowledge-base/document/document.machine.ts'
 import { documentMachine } from '../../../../../src/flows/knowledge-base/document/document.machine.ts'
-import { answerable, documentOf, settled, startAsChild } from '../../../../support/documents.ts'
+import { answerable, settled, startAsChild } from '../../../../support/documents.ts'
 
 type Target = { id: string }
 
@@ -36,15 +37,15 @@ function start(document: RowDocument) {
   }
 }
 
-const ready = documentOf()
-const unread = documentOf({ status: 'failed', processed_at: null })
-const unindexed = documentOf({ status: 'failed' })
+const ready = createDocument()
+const unread = createDocument({ status: 'failed', processed_at: null })
+const unindexed = createDocument({ status: 'failed' })
 const resting = [
-  documentOf({ status: 'pending' }),
-  documentOf({ status: 'uploaded' }),
-  documentOf({ status: 'processing' }),
+  createDocument({ status: 'pending' }),
+  createDocument({ status: 'uploaded' }),
+  createDocument({ status: 'processing' }),
   ready,
-  documentOf({ is_indexed: true }),
+  createDocument({ is_indexed: true }),
   unindexed,
 ]
 
@@ -194,7 +195,7 @@ describe('document machine', () => {
   })
 
   test('what cannot be deleted goes back to where it stood', async () => {
-    const { ask, list, remove, reports, state } = start(documentOf({ status: 'pending' }))
+    const { ask, list, remove, reports, state } = start(createDocument({ status: 'pending' }))
     ask('delete.requested')
     list({ status: 'uploaded' })
     remove[0]?.refuse('no')

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { EventObject } from 'xstate'
 import { fromCallback } from 'xstate'
+import { createDocument } from '../../../../../mocks/factories/document.ts'
 import type { ChosenFile } from '../../../../../src/flows/knowledge-base/uploads/chosenFile.ts'
 import type { SendingEvent } from '../../../../../src/flows/knowledge-base/uploads/upload.machine.ts'
 import { uploadMachine } from '../../../../../src/flows/knowledge-base/uploads/upload.machine.ts'
-import { documentOf, startAsChild } from '../../../../support/documents.ts'
+import { startAsChild } from '../../../../support/documents.ts'
 
 const notes: ChosenFile = { id: 'u1', name: 'notes.md', size: 42_000 }
 
@@ -41,7 +42,7 @@ describe('upload machine', () => {
     upload.send({ type: 'upload.admitted' })
     sendings[0]?.tell({ type: 'sending.progressed', percent: 62 })
     expect(upload.getSnapshot().context.percent).toBe(62)
-    const document = documentOf()
+    const document = createDocument()
     sendings[0]?.tell({ type: 'sending.completed', document })
     expect(state()).toBe('completed')
     expect(reports).toEqual([{ type: 'upload.completed', id: 'u1', document }])

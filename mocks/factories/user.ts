@@ -1,0 +1,34 @@
+import type { components } from '../../src/api/schema.gen.ts'
+import { fullName } from '../api/present.ts'
+import type { UserRow } from '../db/rows.ts'
+
+type User = components['schemas']['User']
+
+const DEFAULTS = {
+  id: '5f0c9a51-2f0f-4a38-9a5e-0c6b7a1d2e01',
+  email: 'mira@lab.example',
+  first_name: 'Mira',
+  last_name: 'Halloran',
+  machine_name: 'Mnemosyne',
+  created_at: '2026-01-05T09:00:00Z',
+  is_active: true,
+}
+
+/** A backend user as the API returns it. `user_id`, `sub` and `name` follow from the other fields unless given. */
+export function createUser(overrides: Partial<User> = {}): User {
+  const user = { ...DEFAULTS, roles: ['user'], ...overrides }
+  return { user_id: user.id, sub: user.id, name: fullName(user), ...user }
+}
+
+/** A row of the backend's table `users`. The default password hash matches no password. */
+export function createUserRow(overrides: Partial<UserRow> = {}): UserRow {
+  return {
+    ...DEFAULTS,
+    roles: ['user'],
+    password_hash: '',
+    contradiction_tolerance: 0,
+    belief_sensitivity: 'moderate',
+    memory_decay: 'default',
+    ...overrides,
+  }
+}
