@@ -1,22 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { createStoryBackend } from '../../mocks/browser.ts'
 import { DEMO_USER } from '../../mocks/worlds/people.ts'
-import { StoryApp } from '../support/StoryApp.tsx'
+import { PATHS } from '../../src/domain/paths.ts'
+import { liveApp } from '../support/live.tsx'
 
-// The real app on the mock backend. Each journey goes on where the one before it ended.
+// Each journey continues where the one before it ended.
 
 export default {
   title: 'Journeys/First answer',
-  component: StoryApp,
-  tags: ['moving'],
-  beforeEach: async ({ msw }) => {
-    const { handlers } = await createStoryBackend('demo')
-    msw.use(...handlers)
-  },
+  ...liveApp({ world: 'demo', path: PATHS.demoLogin }),
 } satisfies Meta
 
-type Story = StoryObj<typeof StoryApp>
+type Story = StoryObj
 
 const patience = { timeout: 20_000 }
 

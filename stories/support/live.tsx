@@ -1,0 +1,76 @@
+import type { StoryContext } from '@storybook/react-vite'
+import type { HttpHandler } from 'msw'
+import { type ReactNode, useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { waitFor } from 'xstate'
+import type { StoryBackend } from '../../mocks/browser.ts'
+import { createStoryBackend } from '../../mocks/browser.ts'
+import type { EnterOptions, WorldName } from '../../mocks/worlds/enterWorld.ts'
+import type { Person } from '../../mocks/worlds/people.ts'
+import { login } from '../../src/api/auth.ts'
+import { App } from '../../src/app/App.tsx'
+import { connectSession } from '../../src/app/connectSession.ts'
+import * as hosted from '../../src/hosted/auth.ts'
+import type { SessionActor } from '../../src/session/session.actors.ts'
+
+const SERVICES = { apiUrl: '/api/v1', hostedUrl: '/hosted', hostedKey: 'public' }
+
+export interface LiveAppOptions {
+  world: WorldName
+  /** The page's path, or a function of the backend for paths with a token. */
+  path: string | ((backend: StoryBackend) => string)
+  /** Who is signed in; nobody unless given. */
+  as?: Person
+  /** Handlers that replace the backend's after sign-in, for network faults. */
+  faults?: readonly HttpHandler[]
+  /** The backend's clock and delays. */
+  backend?: EnterOptions
+}
+
+/**
+ * The parts of a live story: the whole app at `path`, with its real clients, on a mock backend of its own. Requests
+ * are intercepted at the network. Spread the result into a story or a meta object.
+ */
+export function liveApp({ world, path, as: person, faults = [], backend: options }: LiveAppOptions) {
+  let started: { session: SessionActor; path: string } | null = null
+
+  return {
+    // Docs pages render several stories at once, and pictures need a fixed moment.
+    tags: ['moving', '!autodocs'],
+    async beforeEach({ msw }: StoryContext) {
+      clearAppStorage()
+      const backend = await createStoryBackend(world, options)
+      msw.use(...backend.handlers)
+      const session = connectSession(sessionStorage, SERVICES)
+      if (person !== undefined) await signIn(session, person)
+      started = { session, path: typeof path === 'string' ? path : path(backend) }
+      msw.use(...faults)
+      return async () => {
+        // Ends what modules keep for the session, such as pending answers and uploads.
+        session.send({ type: 'session.expired' })
+        await waitFor(session, (snapshot) => snapshot.matches('signedOut'))
+      }
+    },
+    render: () => <>{started && <LiveApp {...started} />}</>,
+  }
+}
+
+function LiveApp({ session, path }: { session: SessionActor; path: string }) {
+  const [Router] = useState(() => ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+  ))
+  return <App session={session} router={Router} />
+}
+
+/** Removes the app's stored data. Storybook keeps its own settings in the same storage. */
+function clearAppStorage(): void {
+  for (const storage of [sessionStorage, localStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith('engram.')) storage.removeItem(key)
+}
+
+async function signIn(session: SessionActor, { email, password }: Person): Promise<void> {
+  const hostedUser = await hosted.signIn({ email, password })
+  const { access_token: token, user } = await login({ email, password })
+  session.send({ type: 'backend.granted', grant: { token, user }, hostedUser })
+  await waitFor(session, (snapshot) => snapshot.matches('backend'))
+}
