@@ -1,4 +1,4 @@
-import { ACCEPTED_TYPES, MAX_FILE_SIZE, MAX_NAME_BYTES } from '../../src/domain/upload.ts'
+import { ACCEPTED_TYPES, MAX_FILE_SIZE_BYTES, MAX_NAME_BYTES } from '../../src/domain/upload.ts'
 import { HttpError, invalidField } from './errors.ts'
 
 /** What a browser that does not know a type better calls it. */
@@ -27,7 +27,7 @@ export async function readFiles(request: Request): Promise<UploadedFile[]> {
   return Promise.all(
     files.map(async (file, index) => {
       if (typeof file === 'string') throw invalidField(['body', 'files', index], 'Not a file', 'file_type')
-      if (file.size > MAX_FILE_SIZE) throw new HttpError(413, 'A file may have 25 MB at most.')
+      if (file.size > MAX_FILE_SIZE_BYTES) throw new HttpError(413, 'A file may have 25 MB at most.')
       return {
         name: nameOf(file, index),
         type: mediaType(file),

@@ -1,4 +1,4 @@
-import { sniff } from '../../src/domain/sniff.ts'
+import { detectContent } from '../../src/domain/detectContent.ts'
 import { EngineError } from './errors.ts'
 import { extractDocx } from './formats/docx.ts'
 import { extractMarkdown } from './formats/markdown.ts'
@@ -47,7 +47,7 @@ function readerOf(name: string): Reader {
 }
 
 function requireContent(bytes: Uint8Array, expected: string, complaint: string): void {
-  const content = sniff(bytes)
+  const content = detectContent(bytes)
   if (content === expected) return
   const actual = content === 'unknown' ? 'something else' : content
   throw new EngineError('wrong-content', `${complaint}: its content is ${actual}.`)

@@ -1,7 +1,7 @@
 import { NEW_CHAT_TITLE } from '../domain/evidence.ts'
 import { call } from './call.ts'
 import { api } from './client.ts'
-import { isListOf, isObjectWith, nothing } from './shapes.ts'
+import { ignoreBody, isListOf, isObjectWith } from './shapes.ts'
 import type { Answer, ChatSession, ChatThread } from './types.ts'
 
 /** How long an answer may take, in milliseconds: longer than other calls, because the question is reasoned over. */
@@ -40,7 +40,7 @@ export function getThread(sessionId: string, signal?: AbortSignal): Promise<Chat
 /** Deletes a chat session with its messages. */
 export function deleteSession(sessionId: string, signal?: AbortSignal): Promise<void> {
   const params = { path: { id: sessionId } }
-  return call((init) => api().DELETE('/chat/session/{id}', { ...init, params }), nothing, { signal })
+  return call((init) => api().DELETE('/chat/session/{id}', { ...init, params }), ignoreBody, { signal })
 }
 
 /** Asks a question in a chat session. The answer comes with its evidence, which may be empty. */

@@ -16,4 +16,4 @@ export function isListOf<T>(value: T[] | undefined, ...fields: string[]): value 
 }
 
 /** For a call whose answer says no more than that it worked. */
-export const nothing = () => undefined
+export const ignoreBody = () => undefined

@@ -1,6 +1,6 @@
 import { call } from './call.ts'
 import { api } from './client.ts'
-import { isListOf, nothing } from './shapes.ts'
+import { ignoreBody, isListOf } from './shapes.ts'
 import type { FileEntry } from './types.ts'
 
 /** Twenty-five megabytes over a slow line, in milliseconds. */
@@ -28,5 +28,5 @@ export function downloadFile(name: string, signal?: AbortSignal): Promise<ArrayB
 /** Deletes a stored file. */
 export function deleteFile(name: string, signal?: AbortSignal): Promise<void> {
   const params = { path: { name } }
-  return call((init) => api().DELETE('/files/file/{name}', { ...init, params }), nothing, { signal })
+  return call((init) => api().DELETE('/files/file/{name}', { ...init, params }), ignoreBody, { signal })
 }

@@ -1,6 +1,6 @@
 import { call } from './call.ts'
 import { api } from './client.ts'
-import { isObjectWith, nothing } from './shapes.ts'
+import { ignoreBody, isObjectWith } from './shapes.ts'
 import type { User, UserUpdate } from './types.ts'
 import { usersIn } from './userListing.ts'
 
@@ -38,5 +38,5 @@ export function deactivateUser(id: string, signal?: AbortSignal): Promise<User> 
 /** Deletes an account with everything in it. For its owner, and administrators. */
 export function deleteUser(id: string, signal?: AbortSignal): Promise<void> {
   const params = { path: { id } }
-  return call((init) => api().DELETE('/users/{id}', { ...init, params }), nothing, { signal })
+  return call((init) => api().DELETE('/users/{id}', { ...init, params }), ignoreBody, { signal })
 }

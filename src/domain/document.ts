@@ -1,4 +1,4 @@
-import { nameKey, shownName } from '../lib/text/fileName.ts'
+import { toComparableName, toDisplayName } from '../lib/text/displayName.ts'
 
 /** The document's rules: what its fields mean, what may be done with it and why not. */
 
@@ -6,21 +6,21 @@ export const DOCUMENT_STATUSES = ['pending', 'uploaded', 'processing', 'complete
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number]
 
 /** The fields the rules look at; the wire's Document has them all. */
-export interface DocumentFacts {
+export interface DocumentFields {
   status: DocumentStatus
   is_indexed: boolean
   processed_at: string | null
 }
 
 /** What a document is to its reader: the wire's status, with `completed` told apart by `is_indexed`. */
-export type DocumentStanding = 'pending' | 'uploaded' | 'processing' | 'readyToIndex' | 'indexed' | 'failed'
+export type DisplayStatus = 'pending' | 'uploaded' | 'processing' | 'readyToIndex' | 'indexed' | 'failed'
 
-export function documentStanding({ status, is_indexed }: DocumentFacts): DocumentStanding {
+export function displayStatusOf({ status, is_indexed }: DocumentFields): DisplayStatus {
   if (status !== 'completed') return status
   return is_indexed ? 'indexed' : 'readyToIndex'
 }
 
-export const STANDING_LABELS: Record<DocumentStanding, string> = {
+export const STANDING_LABELS: Record<DisplayStatus, string> = {
   pending: 'Pending',
   uploaded: 'Uploaded',
   processing: 'Processing',
@@ -30,25 +30,25 @@ export const STANDING_LABELS: Record<DocumentStanding, string> = {
 }
 
 /** The server is still at work on it, so its status will change without anybody's doing. */
-export function isInProgress({ status }: DocumentFacts): boolean {
+export function isInProgress({ status }: DocumentFields): boolean {
   return status === 'pending' || status === 'uploaded' || status === 'processing'
 }
 
 /** Only what has not entered the graph, and is not on its way into it, can be deleted. */
-export function canDelete({ status }: DocumentFacts): boolean {
+export function canDelete({ status }: DocumentFields): boolean {
   return status === 'failed' || status === 'pending' || status === 'uploaded'
 }
 
-export function canIndex(document: DocumentFacts): boolean {
-  return documentStanding(document) === 'readyToIndex'
+export function canIndex(document: DocumentFields): boolean {
+  return displayStatusOf(document) === 'readyToIndex'
 }
 
-export function canRetry({ status }: DocumentFacts): boolean {
+export function canRetry({ status }: DocumentFields): boolean {
   return status === 'failed'
 }
 
 /** The words beside the delete button: what it does, or why it cannot. */
-export function deleteHint({ status }: DocumentFacts): string {
+export function deleteHint({ status }: DocumentFields): string {
   switch (status) {
     case 'processing':
       return 'Cannot delete document while processing'
@@ -62,7 +62,7 @@ export function deleteHint({ status }: DocumentFacts): string {
 }
 
 /** Where a failed document starts again: it is processed only once, so indexing alone may be what failed. */
-export function retryStep({ processed_at }: DocumentFacts): 'process' | 'index' {
+export function retryStep({ processed_at }: DocumentFields): 'process' | 'index' {
   return processed_at === null ? 'process' : 'index'
 }
 
@@ -95,7 +95,7 @@ export function isShown(
 ): boolean {
   return (
     (filter === 'all' || document.status === filter) &&
-    nameKey(document.filename).includes(nameKey(search.trim()))
+    toComparableName(document.filename).includes(toComparableName(search.trim()))
   )
 }
 
@@ -147,17 +147,17 @@ const CHANGES_TOLD = 3
  * where nothing did. Documents that came or went are not news: whoever added or deleted them knows.
  */
 export function describeChanges(
-  before: readonly (DocumentFacts & { id: string })[],
-  after: readonly (DocumentFacts & { id: string; filename: string })[],
+  before: readonly (DocumentFields & { id: string })[],
+  after: readonly (DocumentFields & { id: string; filename: string })[],
 ): string {
-  const standings = new Map(before.map((document) => [document.id, documentStanding(document)]))
+  const standings = new Map(before.map((document) => [document.id, displayStatusOf(document)]))
   const changed = after.filter(({ id, ...facts }) => {
     const standing = standings.get(id)
-    return standing !== undefined && standing !== documentStanding(facts)
+    return standing !== undefined && standing !== displayStatusOf(facts)
   })
   if (changed.length > CHANGES_TOLD) return `${changed.length} documents have a new status`
   return changed
-    .map((document) => `${shownName(document.filename)}: ${STANDING_LABELS[documentStanding(document)]}`)
+    .map((document) => `${toDisplayName(document.filename)}: ${STANDING_LABELS[displayStatusOf(document)]}`)
     .join('. ')
 }
 
@@ -168,15 +168,15 @@ export interface DocumentCounts {
   failed: number
 }
 
-/** The four counters of the knowledge base. Those in `failedHere` count as failed, whatever their status is. */
+/** The four counters of the knowledge base. Those in `locallyFailedIds` count as failed, whatever their status is. */
 export function countDocuments(
-  documents: readonly (DocumentFacts & { id: string })[],
-  failedHere: readonly string[] = [],
+  documents: readonly (DocumentFields & { id: string })[],
+  locallyFailedIds: readonly string[] = [],
 ): DocumentCounts {
-  const failed = new Set(failedHere)
+  const failed = new Set(locallyFailedIds)
   const counts = { total: documents.length, indexed: 0, processing: 0, failed: 0 }
   for (const document of documents) {
-    const standing = failed.has(document.id) ? 'failed' : documentStanding(document)
+    const standing = failed.has(document.id) ? 'failed' : displayStatusOf(document)
     if (standing === 'indexed' || standing === 'processing' || standing === 'failed') counts[standing] += 1
   }
   return counts

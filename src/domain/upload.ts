@@ -1,11 +1,11 @@
 import { formatBytes } from '../lib/text/format.ts'
-import { sniff } from './sniff.ts'
+import { detectContent } from './detectContent.ts'
 
 /** The file types the knowledge base accepts, as file-name endings. */
 export const ACCEPTED_TYPES = ['.pdf', '.txt', '.md', '.docx'] as const
 
 /** The largest accepted file, in bytes. */
-export const MAX_FILE_SIZE = 25 * 1024 * 1024
+export const MAX_FILE_SIZE_BYTES = 25 * 1024 * 1024
 
 /** The longest accepted file name, in bytes: what a file system takes for one. */
 export const MAX_NAME_BYTES = 255
@@ -22,13 +22,13 @@ function typeOf(name: string): AcceptedType | undefined {
 }
 
 /** Why a file cannot be uploaded, by what is known without reading it, or null. `size` is in bytes. */
-export function fileRejection({ name, size }: { name: string; size: number }): string | null {
+export function fileRejectionOf({ name, size }: { name: string; size: number }): string | null {
   if (typeOf(name) === undefined)
     return 'This type of file is not accepted. Only .pdf, .txt, .md and .docx files can be uploaded.'
   if (new TextEncoder().encode(name).length > MAX_NAME_BYTES)
     return 'The name of this file is too long. Give it a shorter one and upload it again.'
   if (size === 0) return 'This file is empty.'
-  if (size > MAX_FILE_SIZE) return tooLarge(formatBytes(size), formatBytes(MAX_FILE_SIZE))
+  if (size > MAX_FILE_SIZE_BYTES) return tooLarge(formatBytes(size), formatBytes(MAX_FILE_SIZE_BYTES))
   return null
 }
 
@@ -36,11 +36,11 @@ const tooLarge = (size: string, limit: string) =>
   `This file is too large (${size === limit ? `just over ${limit}` : size}). The limit is ${limit}.`
 
 /** How many bytes of a file tell what it is. */
-export const HEAD_SIZE = 1024
+export const CONTENT_CHECK_BYTES = 1024
 
 /** Why a file's first bytes belie its name, or null where they bear it out. */
-export function contentRejection(name: string, head: Uint8Array): string | null {
-  const content = sniff(head)
+export function contentRejectionOf(name: string, head: Uint8Array): string | null {
+  const content = detectContent(head)
   const is = content === 'unknown' ? 'something else' : content
   switch (typeOf(name)) {
     case '.pdf':

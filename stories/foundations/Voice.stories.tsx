@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { MAX_FILE_SIZE } from '../../src/domain/upload.ts'
+import { MAX_FILE_SIZE_BYTES } from '../../src/domain/upload.ts'
 import { formatBytes, formatRelativeTime } from '../../src/lib/text/format.ts'
 import { percentOf } from '../../src/theme/scale.ts'
 import { Button } from '../../src/ui/Button/Button.tsx'
@@ -55,7 +55,7 @@ const rules: Rule[] = [
     good: {
       tone: 'warning',
       title: '“proceedings-2022.pdf” is too large',
-      text: `It has 31 MB. The limit is ${formatBytes(MAX_FILE_SIZE)}.`,
+      text: `It has 31 MB. The limit is ${formatBytes(MAX_FILE_SIZE_BYTES)}.`,
       why: 'A measure, and how far it is.',
     },
     bad: {

@@ -6,19 +6,19 @@ import { documentMachine } from '../../src/flows/knowledge-base/document/documen
 import type { RefreshRequest } from '../../src/flows/knowledge-base/documents.base.ts'
 import { documentsMachine } from '../../src/flows/knowledge-base/documents.machine.ts'
 import { KnowledgeBaseView } from '../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
-import type { Owner } from '../../src/flows/knowledge-base/runningBase.ts'
-import { fileOf } from '../../src/flows/knowledge-base/uploads/chosenFile.ts'
-import { createInspection } from '../../src/flows/knowledge-base/uploads/inspectFiles.ts'
+import type { SessionOwner } from '../../src/flows/knowledge-base/knowledgeBaseActors.ts'
+import { getFile } from '../../src/flows/knowledge-base/uploads/chosenFile.ts'
+import { createFileInspection } from '../../src/flows/knowledge-base/uploads/inspectFiles.ts'
 import { uploadMachine } from '../../src/flows/knowledge-base/uploads/upload.machine.ts'
-import { useActorsAtWork } from '../../src/flows/knowledge-base/useActorsAtWork.ts'
-import { useRunningBase } from '../../src/flows/knowledge-base/useRunningBase.ts'
+import { useChildSnapshots } from '../../src/flows/knowledge-base/useChildSnapshots.ts'
+import { useKnowledgeBaseActor } from '../../src/flows/knowledge-base/useKnowledgeBaseActor.ts'
 import { fromCall } from '../../src/lib/xstate/fromCall.ts'
 import { useEmitted } from '../../src/lib/xstate/useEmitted.ts'
 import { sessionMachine } from '../../src/session/session.machine.ts'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import ToastRegion from '../../src/ui/Toasts/ToastRegion.tsx'
 import { toasts } from '../../src/ui/Toasts/toasts.ts'
-import { contextOf, NOW } from './documents.ts'
+import { documentsContextOf, NOW } from './documents.ts'
 
 export interface LiveKnowledgeBaseProps {
   documents?: readonly Document[]
@@ -44,7 +44,7 @@ function machineOn(documents: readonly Document[], failure: string | null) {
       }),
       watchAutoIndex: fromCallback(() => {}),
       watchDocuments: fromCallback<RefreshRequest, { documents: readonly Document[] }>(() => {}),
-      inspectFiles: createInspection({ open: fileOf }),
+      inspectFiles: createFileInspection({ open: getFile }),
       upload: uploadMachine.provide({
         actors: {
           sendFile: fromCallback(({ sendBack }) =>
@@ -76,7 +76,7 @@ export function LiveKnowledgeBase(props: LiveKnowledgeBaseProps) {
 }
 
 function Pages({
-  documents = contextOf().documents,
+  documents = documentsContextOf().documents,
   failure = null,
   leavable = false,
 }: LiveKnowledgeBaseProps) {
@@ -96,12 +96,12 @@ function Pages({
 
 interface RunningKnowledgeBaseProps {
   machine: ReturnType<typeof machineOn>
-  session: Owner
+  session: SessionOwner
 }
 
 function RunningKnowledgeBase({ machine, session }: RunningKnowledgeBaseProps) {
-  const actor = useRunningBase(session, machine, { hasBackend: true, autoIndex: false, search: '' })
+  const actor = useKnowledgeBaseActor(session, machine, { hasBackend: true, autoIndex: false, search: '' })
   const state = useSelector(actor, (snapshot) => snapshot)
   useEmitted(actor, { 'failure.occurred': ({ title, text }) => toasts.error(title, text) })
-  return <KnowledgeBaseView state={state} send={actor.send} {...useActorsAtWork(actor)} now={NOW} />
+  return <KnowledgeBaseView state={state} send={actor.send} {...useChildSnapshots(actor)} now={NOW} />
 }

@@ -9,7 +9,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** A document with its file name as id, indexed `age` milliseconds before `NOW`. */
-export function documentOf({
+export function createDocumentAged({
   age = 12 * MINUTE,
   ...fields
 }: Partial<Document> & { age?: number } = {}): Document {
@@ -28,8 +28,8 @@ export function documentOf({
   })
 }
 
-export const indexed = documentOf()
-export const processing = documentOf({
+export const indexed = createDocumentAged()
+export const processing = createDocumentAged({
   filename: 'Interview transcript, Prof. Adaeze Okonkwo-Lindqvist, second session.docx',
   file_size: 325_632,
   status: 'processing',
@@ -37,13 +37,13 @@ export const processing = documentOf({
   processed_at: null,
   age: HOUR,
 })
-export const ready = documentOf({
+export const ready = createDocumentAged({
   filename: 'field-notes-sleep-lab-week-11.md',
   file_size: 43_008,
   is_indexed: false,
   age: 3 * HOUR,
 })
-export const pending = documentOf({
+export const pending = createDocumentAged({
   filename: 'Spens-Burgess-2024-generative-model-of-memory-construction-and-consolidation.pdf',
   file_size: 7_444_889,
   status: 'pending',
@@ -51,7 +51,7 @@ export const pending = documentOf({
   processed_at: null,
   age: 5 * HOUR,
 })
-export const uploaded = documentOf({
+export const uploaded = createDocumentAged({
   filename: 'Grant narrative draft 6, aims and preliminary data.docx',
   file_size: 208_896,
   status: 'uploaded',
@@ -59,7 +59,7 @@ export const uploaded = documentOf({
   processed_at: null,
   age: 20 * HOUR,
 })
-export const failed = documentOf({
+export const failed = createDocumentAged({
   filename: 'polysomnography-export-subject-0417.txt',
   file_size: 1_258_291,
   status: 'failed',
@@ -76,12 +76,12 @@ const library = [
   pending,
   uploaded,
   failed,
-  documentOf({
+  createDocumentAged({
     filename: 'Tse_2007_Schemas-and-memory-consolidation.pdf',
     file_size: 1_992_294,
     age: 48 * HOUR,
   }),
-  documentOf({
+  createDocumentAged({
     filename: 'Scan 2023-03-09 Lewandowska-Brzezińska lab notebook, volume 3.pdf',
     file_size: 40_265_318,
     status: 'failed',
@@ -93,7 +93,7 @@ const library = [
 ]
 
 /** The machine's context over some documents; without any, over one of each kind and a few more. */
-export function contextOf({
+export function documentsContextOf({
   documents = library,
   ...rest
 }: Partial<DocumentsContext> = {}): DocumentsContext {
@@ -104,15 +104,15 @@ export function contextOf({
     search: '',
     filter: 'all',
     failure: null,
-    chosen: [],
+    filesToInspect: [],
     uploads: [],
     uploadFailures: {},
-    arrived: {},
+    filesByDocumentId: {},
     duplicates: [],
-    busy: [],
-    failedHere: [],
-    autoIndexing: [],
-    autoIndexed: [],
+    activeDocumentIds: [],
+    locallyFailedIds: [],
+    autoIndexingIds: [],
+    autoIndexStartedIds: [],
     announcement: '',
     ...rest,
   }

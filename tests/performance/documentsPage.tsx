@@ -8,7 +8,7 @@ import type { RefreshRequest } from '../../src/flows/knowledge-base/documents.ba
 import { documentsMachine } from '../../src/flows/knowledge-base/documents.machine.ts'
 import { KnowledgeBaseView } from '../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
 import type { InspectionRequest } from '../../src/flows/knowledge-base/uploads/inspectFiles.ts'
-import { useActorsAtWork } from '../../src/flows/knowledge-base/useActorsAtWork.ts'
+import { useChildSnapshots } from '../../src/flows/knowledge-base/useChildSnapshots.ts'
 import '../../src/theme/global.css.ts'
 
 declare global {
@@ -62,7 +62,7 @@ function KnowledgeBase({ machine }: { machine: Machine }) {
   const [state, send, actor] = useMachine(machine, {
     input: { hasBackend: true, autoIndex: false, search: '' },
   })
-  const { uploads, rows } = useActorsAtWork(actor)
+  const { uploads, rows } = useChildSnapshots(actor)
   return <KnowledgeBaseView state={state} send={send} uploads={uploads} rows={rows} now={NOW} />
 }
 

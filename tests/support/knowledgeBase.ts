@@ -1,10 +1,10 @@
 import { createActor, type EventObject, fromCallback } from 'xstate'
 import type { Document } from '../../src/api/types.ts'
-import { fileRejection } from '../../src/domain/upload.ts'
+import { fileRejectionOf } from '../../src/domain/upload.ts'
 import { documentMachine } from '../../src/flows/knowledge-base/document/document.machine.ts'
 import type { RefreshRequest } from '../../src/flows/knowledge-base/documents.base.ts'
 import { documentsMachine } from '../../src/flows/knowledge-base/documents.machine.ts'
-import { shownDocuments } from '../../src/flows/knowledge-base/list/shownDocuments.ts'
+import { matchingDocuments } from '../../src/flows/knowledge-base/list/matchingDocuments.ts'
 import type { ChosenFile } from '../../src/flows/knowledge-base/uploads/chosenFile.ts'
 import type {
   InspectionReport,
@@ -41,7 +41,7 @@ export function startKnowledgeBase({ hasBackend = true, autoIndex = false, searc
               type: 'files.inspected',
               files: request.files.map((file) => ({
                 file,
-                rejection: fileRejection(file),
+                rejection: fileRejectionOf(file),
                 sameAs: sameBytes[file.name] ?? null,
               })),
             }
@@ -84,7 +84,7 @@ export function startKnowledgeBase({ hasBackend = true, autoIndex = false, searc
     calls: { list: listing.calls, process: processing.calls, index: indexing.calls, remove: deleting.calls },
     context: () => actor.getSnapshot().context,
     /** The ids of the documents that search and filter let through. */
-    shown: () => shownDocuments(actor.getSnapshot().context).map(({ id }) => id),
+    shown: () => matchingDocuments(actor.getSnapshot().context).map(({ id }) => id),
     /** The state of an upload or a row, or undefined where nobody is at work on it. */
     stateOf(id: string): unknown {
       const snapshot = actor.getSnapshot().children[id]?.getSnapshot()

@@ -1,4 +1,4 @@
-import { sniff } from '../../../src/domain/sniff.ts'
+import { detectContent } from '../../../src/domain/detectContent.ts'
 import { EngineError } from '../errors.ts'
 
 const BYTE_ORDER_MARKS = [
@@ -16,7 +16,7 @@ const MAX_CONTROL_SHARE = 0.02
  * @throws EngineError 'wrong-content' where the bytes are no text.
  */
 export function decodeText(bytes: Uint8Array): string {
-  const content = sniff(bytes)
+  const content = detectContent(bytes)
   if (content !== 'unknown') throw notText(`its content is ${content}`)
   const marked = BYTE_ORDER_MARKS.find((mark) => mark.bytes.every((byte, i) => bytes[i] === byte))
   const text = marked === undefined ? decodeUnmarked(bytes) : new TextDecoder(marked.encoding).decode(bytes)

@@ -1,4 +1,4 @@
-import { latin1, sniff } from '../../../src/domain/sniff.ts'
+import { detectContent, latin1 } from '../../../src/domain/detectContent.ts'
 import { EngineError } from '../errors.ts'
 import { countWords } from '../text/terms.ts'
 import type { ExtractedDocument, ExtractedPage } from '../types.ts'
@@ -36,7 +36,7 @@ export function extractDocx(filename: string, bytes: Uint8Array): ExtractedDocum
 
 /** A Word document with a password is no ZIP archive but an old container with an encrypted package inside. */
 function requireZip(bytes: Uint8Array): void {
-  const content = sniff(bytes)
+  const content = detectContent(bytes)
   if (content === 'a ZIP archive') return
   if (content !== 'an old Office document')
     throw notWord(content === 'unknown' ? 'its content is something else' : `its content is ${content}`)

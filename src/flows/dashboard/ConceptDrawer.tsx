@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { firstOf } from '../../domain/evidence.ts'
-import { shownName } from '../../lib/text/fileName.ts'
+import { toDisplayName } from '../../lib/text/displayName.ts'
 import { ConfidenceMeter } from '../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import { Drawer } from '../../ui/Drawer/Drawer.tsx'
 import { FileTypeTag } from '../../ui/FileTypeTag/FileTypeTag.tsx'
@@ -34,7 +34,7 @@ export function ConceptDrawer({ concept, open, onClose }: ConceptDrawerProps) {
         <div className={styles.concept}>
           <div className={styles.facts}>
             <p>
-              {kindOf(shownName(concept.type))}, {concept.connections.toLocaleString('en')}{' '}
+              {kindOf(toDisplayName(concept.type))}, {concept.connections.toLocaleString('en')}{' '}
               {concept.connections === 1 ? 'connection' : 'connections'}
             </p>
             <ConfidenceMeter form="compact" label="Salience" value={concept.salience} showWord />
@@ -61,7 +61,7 @@ function Documents({ names }: { names: readonly string[] }) {
             <li key={name}>
               <Link to={documentPath(name)} className={styles.document}>
                 <FileTypeTag type={name} />
-                <MiddleTruncate text={shownName(name)} />
+                <MiddleTruncate text={toDisplayName(name)} />
               </Link>
             </li>
           ))}

@@ -1,9 +1,9 @@
 import { CircleDot } from 'lucide-react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Document } from '../../api/types.ts'
-import { documentStanding, STANDING_LABELS } from '../../domain/document.ts'
+import { displayStatusOf, STANDING_LABELS } from '../../domain/document.ts'
 import { PATHS } from '../../domain/paths.ts'
-import { shownName } from '../../lib/text/fileName.ts'
+import { toDisplayName } from '../../lib/text/displayName.ts'
 import { formatRelativeTime } from '../../lib/text/format.ts'
 import { Card } from '../../ui/Card/Card.tsx'
 import { FileTypeTag } from '../../ui/FileTypeTag/FileTypeTag.tsx'
@@ -63,12 +63,12 @@ function Rows({ state, now }: RecentActivityProps) {
 
 function Row({ document, now }: { document: Document; now: number }) {
   const { filename, created_at } = document
-  const standing = documentStanding(document)
+  const standing = displayStatusOf(document)
   return (
     <li className={styles.row}>
       <FileTypeTag type={filename} className={styles.type} />
       <RouterLink to={documentPath(filename)} className={styles.name}>
-        <MiddleTruncate text={shownName(filename)} />
+        <MiddleTruncate text={toDisplayName(filename)} />
       </RouterLink>
       <time dateTime={created_at} className={styles.when}>
         {formatRelativeTime(created_at, now)}

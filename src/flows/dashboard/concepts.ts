@@ -1,4 +1,4 @@
-import { shownName } from '../../lib/text/fileName.ts'
+import { toDisplayName } from '../../lib/text/displayName.ts'
 
 /** The rules of the picture of a graph: its best-connected concepts, and what else holds them together. */
 
@@ -61,14 +61,14 @@ export function conceptsOf(
 
 const shownConcept = (concept: ConceptFacts): ConceptFacts => ({
   ...concept,
-  name: shownName(concept.name),
+  name: toDisplayName(concept.name),
 })
 
 const shownRelationship = (relationship: RelationshipFacts): RelationshipFacts => ({
   ...relationship,
-  source: shownName(relationship.source),
-  relation: shownName(relationship.relation),
-  target: shownName(relationship.target),
+  source: toDisplayName(relationship.source),
+  relation: toDisplayName(relationship.relation),
+  target: toDisplayName(relationship.target),
 })
 
 /** Each concept's relationships; what relates a concept to itself says nothing of the graph. */

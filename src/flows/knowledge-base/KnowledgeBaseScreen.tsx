@@ -7,8 +7,8 @@ import { toasts } from '../../ui/Toasts/toasts.ts'
 import { isAutoIndexOn, liveActors } from './documents.actors.ts'
 import { documentsMachine } from './documents.machine.ts'
 import { KnowledgeBaseView } from './KnowledgeBaseView.tsx'
-import { useActorsAtWork } from './useActorsAtWork.ts'
-import { useRunningBase } from './useRunningBase.ts'
+import { useChildSnapshots } from './useChildSnapshots.ts'
+import { useKnowledgeBaseActor } from './useKnowledgeBaseActor.ts'
 
 const liveMachine = documentsMachine.provide({ actors: liveActors })
 
@@ -22,13 +22,13 @@ export default function KnowledgeBaseScreen() {
 function KnowledgeBase({ hasBackend }: { hasBackend: boolean }) {
   const session = useSessionActor()
   const [params] = useSearchParams()
-  const actor = useRunningBase(session, liveMachine, {
+  const actor = useKnowledgeBaseActor(session, liveMachine, {
     hasBackend,
     autoIndex: isAutoIndexOn(),
     search: params.get('search') ?? '',
   })
   const state = useSelector(actor, (snapshot) => snapshot)
-  const { uploads, rows } = useActorsAtWork(actor)
+  const { uploads, rows } = useChildSnapshots(actor)
   const now = useNow()
   useEmitted(actor, {
     'failure.occurred': ({ title, text }) => toasts.error(title, text),

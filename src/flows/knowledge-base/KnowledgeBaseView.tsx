@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react'
 import { useRef } from 'react'
-import { ACCEPTED_TYPES, MAX_FILE_SIZE } from '../../domain/upload.ts'
+import { ACCEPTED_TYPES, MAX_FILE_SIZE_BYTES } from '../../domain/upload.ts'
 import { formatBytes } from '../../lib/text/format.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Announcement } from '../../ui/Announcement/Announcement.tsx'
@@ -16,14 +16,14 @@ import * as styles from './KnowledgeBaseView.css.ts'
 import { DocumentCounters } from './list/DocumentCounters.tsx'
 import { DocumentList } from './list/DocumentList.tsx'
 import { usePressedFocus } from './list/usePressedFocus.ts'
-import { chooseFile } from './uploads/chosenFile.ts'
+import { describeFile } from './uploads/chosenFile.ts'
 import { DropOverlay } from './uploads/DropOverlay.tsx'
 import { DuplicatesDialog } from './uploads/DuplicatesDialog.tsx'
 import { UploadList } from './uploads/UploadList.tsx'
 import { usePageFiles } from './uploads/usePageFiles.ts'
-import type { ActorsAtWork } from './useActorsAtWork.ts'
+import type { ChildSnapshots } from './useChildSnapshots.ts'
 
-export interface KnowledgeBaseViewProps extends ActorsAtWork {
+export interface KnowledgeBaseViewProps extends ChildSnapshots {
   state: ViewState<typeof documentsMachine>
   send: (event: DocumentsRequest) => void
   /** The present moment, in milliseconds. */
@@ -33,7 +33,7 @@ export interface KnowledgeBaseViewProps extends ActorsAtWork {
 }
 
 const TYPES = ACCEPTED_TYPES.map((type) => type.slice(1).toUpperCase()).join(', ')
-const TAKEN = `${TYPES}, up to ${formatBytes(MAX_FILE_SIZE)} each`
+const TAKEN = `${TYPES}, up to ${formatBytes(MAX_FILE_SIZE_BYTES)} each`
 
 const waitingFor = (count: number) =>
   count === 1
@@ -48,12 +48,12 @@ export function KnowledgeBaseView({
   now,
   isSearching = false,
 }: KnowledgeBaseViewProps) {
-  const { announcement, chosen, documents, duplicates, failedHere, failure } = state.context
+  const { announcement, filesToInspect, documents, duplicates, locallyFailedIds, failure } = state.context
   const pageRef = useRef<HTMLDivElement>(null)
   const dropRef = useRef<HTMLButtonElement>(null)
   const hasBackend = !state.matches('noBackend')
   const hasFailed = state.matches('failed')
-  const upload = (files: File[]) => send({ type: 'files.chosen', files: files.map(chooseFile) })
+  const upload = (files: File[]) => send({ type: 'files.chosen', files: files.map(describeFile) })
   const pressedFocus = usePressedFocus()
   const isOver = usePageFiles({ pageRef, onFiles: upload })
 
@@ -75,15 +75,15 @@ export function KnowledgeBaseView({
         }
       />
       {!hasBackend && <BackendRequired onSignIn={() => send({ type: 'signIn.requested' })} />}
-      {chosen.length > 0 && !state.matches('listed') && (
-        <Notice className={styles.waiting}>{waitingFor(chosen.length)}</Notice>
+      {filesToInspect.length > 0 && !state.matches('listed') && (
+        <Notice className={styles.waiting}>{waitingFor(filesToInspect.length)}</Notice>
       )}
       {hasBackend && (
         <>
           {!hasFailed && (
             <DocumentCounters
               documents={state.matches('loading') ? null : documents}
-              failedHere={failedHere}
+              locallyFailedIds={locallyFailedIds}
             />
           )}
           <div className={styles.uploads} data-busy={uploads.length > 0 || undefined} {...pressedFocus}>

@@ -11,13 +11,13 @@ import { UPLOAD_NEEDS_LOGIN } from '../../domain/upload.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import { documentMachine } from './document/document.machine.ts'
+import { createDocumentPolling } from './documentPolling.ts'
 import type { DocumentsRequest } from './documents.base.ts'
 import type { ChosenFile } from './uploads/chosenFile.ts'
-import { fileOf } from './uploads/chosenFile.ts'
-import { createInspection } from './uploads/inspectFiles.ts'
+import { getFile } from './uploads/chosenFile.ts'
+import { createFileInspection } from './uploads/inspectFiles.ts'
 import type { SendingEvent } from './uploads/upload.machine.ts'
 import { uploadMachine } from './uploads/upload.machine.ts'
-import { createWatch } from './watchDocuments.ts'
 
 const listDocuments = fromCall<Document[]>(({ signal }) => documents.listDocuments(signal))
 
@@ -31,14 +31,14 @@ const watchAutoIndex = fromCallback<EventObject, undefined>(({ sendBack }) => {
   return onDeviceSettingsChange(() => tell({ type: 'autoIndex.switched', isOn: isAutoIndexOn() }))
 })
 
-const watchDocuments = createWatch({ list: documents.listDocuments, page: document })
+const watchDocuments = createDocumentPolling({ list: documents.listDocuments, page: document })
 
-const inspectFiles = createInspection({ open: fileOf })
+const inspectFiles = createFileInspection({ open: getFile })
 
 /** Sends one file, and cancels that when its upload is left. */
 const sendFile = fromCallback<EventObject, { file: ChosenFile }>(({ input, sendBack }) => {
   const tell = (event: SendingEvent) => sendBack(event)
-  const file = fileOf(input.file)
+  const file = getFile(input.file)
   const sending = new AbortController()
   if (file === null) {
     tell({ type: 'sending.failed', message: 'The file is no longer at hand. Please choose it again.' })

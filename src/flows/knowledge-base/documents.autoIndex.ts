@@ -1,39 +1,39 @@
 import { assertEvent } from 'xstate'
 import { canIndex } from '../../domain/document.ts'
-import { documentActor, documentsSetup } from './documents.base.ts'
+import { documentActorId, documentsBase } from './documents.base.ts'
 
 /** How many documents are indexed unasked at the same time. */
-const AT_ONCE = 4
+const MAX_PARALLEL_AUTO_INDEX = 4
 
 /** How long the others wait for one of them, in milliseconds: a stuck one keeps its place from nobody for longer. */
-const PATIENCE = 20_000
+const AUTO_INDEX_TIMEOUT_MS = 20_000
 
 /** Starts indexing processed documents, newest first, as many as there is room for. Each is tried once. */
-export const indexUnasked = documentsSetup.enqueueActions(({ context, enqueue }) => {
-  const { autoIndex, autoIndexed, autoIndexing, busy } = context
-  const room = AT_ONCE - autoIndexing.length
+export const startAutoIndexing = documentsBase.enqueueActions(({ context, enqueue }) => {
+  const { autoIndex, autoIndexStartedIds, autoIndexingIds, activeDocumentIds } = context
+  const room = MAX_PARALLEL_AUTO_INDEX - autoIndexingIds.length
   if (!autoIndex || room <= 0) return
-  const taken = new Set([...autoIndexed, ...busy])
+  const taken = new Set([...autoIndexStartedIds, ...activeDocumentIds])
   const next = context.documents
     .filter((document) => canIndex(document) && !taken.has(document.id))
     .slice(0, room)
   if (next.length === 0) return
   const ids = next.map(({ id }) => id)
   for (const document of next) {
-    const actor = documentActor(document.id)
+    const actor = documentActorId(document.id)
     enqueue.spawnChild('document', { id: actor, input: { document } })
     enqueue.sendTo(actor, { type: 'index.requested' })
-    enqueue.raise({ type: 'autoIndex.overdue', id: document.id }, { delay: PATIENCE })
+    enqueue.raise({ type: 'autoIndex.overdue', id: document.id }, { delay: AUTO_INDEX_TIMEOUT_MS })
   }
   enqueue.assign({
-    busy: [...busy, ...ids],
-    autoIndexing: [...autoIndexing, ...ids],
-    autoIndexed: [...autoIndexed, ...ids],
+    activeDocumentIds: [...activeDocumentIds, ...ids],
+    autoIndexingIds: [...autoIndexingIds, ...ids],
+    autoIndexStartedIds: [...autoIndexStartedIds, ...ids],
   })
 })
 
 /** Nobody waits for this document any more; the next one's turn comes. */
-export const giveWay = documentsSetup.enqueueActions(({ context, event, enqueue }) => {
+export const releaseAutoIndexSlot = documentsBase.enqueueActions(({ context, event, enqueue }) => {
   assertEvent(event, [
     'autoIndex.overdue',
     'document.indexed',
@@ -41,19 +41,19 @@ export const giveWay = documentsSetup.enqueueActions(({ context, event, enqueue 
     'document.rested',
     'document.failed',
   ])
-  enqueue.assign({ autoIndexing: context.autoIndexing.filter((id) => id !== event.id) })
-  enqueue(indexUnasked)
+  enqueue.assign({ autoIndexingIds: context.autoIndexingIds.filter((id) => id !== event.id) })
+  enqueue(startAutoIndexing)
 })
 
 /** The person has switched it, here or in another tab. */
-export const switchAutoIndex = documentsSetup.assign(({ event }) => {
+export const setAutoIndex = documentsBase.assign(({ event }) => {
   assertEvent(event, 'autoIndex.switched')
   return { autoIndex: event.isOn }
 })
 
-export const autoIndexTransitions = documentsSetup.createStateConfig({
+export const autoIndexTransitions = documentsBase.createStateConfig({
   on: {
-    'autoIndex.switched': { actions: [switchAutoIndex, indexUnasked] },
-    'autoIndex.overdue': { actions: giveWay },
+    'autoIndex.switched': { actions: [setAutoIndex, startAutoIndexing] },
+    'autoIndex.overdue': { actions: releaseAutoIndexSlot },
   },
 }).on

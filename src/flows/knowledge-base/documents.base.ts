@@ -6,7 +6,7 @@ import type { UploadEntry } from '../../domain/upload.ts'
 import { callbackNotProvided, notProvided } from '../../lib/xstate/notProvided.ts'
 import type { DocumentReport } from './document/document.machine.ts'
 import { documentMachine } from './document/document.machine.ts'
-import { shownDocuments } from './list/shownDocuments.ts'
+import { matchingDocuments } from './list/matchingDocuments.ts'
 import type { ChosenFile } from './uploads/chosenFile.ts'
 import type { Duplicate } from './uploads/duplicates.ts'
 import type { InspectionReport, InspectionRequest } from './uploads/inspectFiles.ts'
@@ -27,23 +27,23 @@ export interface DocumentsContext {
   /** Why the list could not be loaded. */
   failure: string | null
   /** Files that are not looked into yet: the list has to be there first. */
-  chosen: readonly ChosenFile[]
+  filesToInspect: readonly ChosenFile[]
   /** The line of uploads, in the order the files were chosen. Each has an actor of its own. */
   uploads: readonly LinedUp[]
   /** The files that became documents here, by the documents' ids. */
-  arrived: Readonly<Record<string, ChosenFile>>
+  filesByDocumentId: Readonly<Record<string, ChosenFile>>
   /** Files that look like ones already there, until the person says whether to upload them anyway. */
   duplicates: readonly Duplicate<ChosenFile>[]
   /** Why files failed, by upload, until the rest of the line has settled and it is told once for all. */
   uploadFailures: Readonly<Record<string, string>>
   /** The documents that something is being done with. Each has an actor of its own. */
-  busy: readonly string[]
+  activeDocumentIds: readonly string[]
   /** The documents whose last attempt failed here, whatever the listings say of them. */
-  failedHere: readonly string[]
+  locallyFailedIds: readonly string[]
   /** The documents that are being indexed unasked, as far as the others wait for them. */
-  autoIndexing: readonly string[]
+  autoIndexingIds: readonly string[]
   /** The documents that were begun to be indexed unasked: none is tried twice. */
-  autoIndexed: readonly string[]
+  autoIndexStartedIds: readonly string[]
   /** What has just become of documents, for people who cannot see it. */
   announcement: string
 }
@@ -68,7 +68,7 @@ export type DocumentsRequest =
  * What the watch tells: a listing, and the documents that something was done with after it was asked for. Of those it
  * says nothing; the next listing does.
  */
-export type WatchReport = {
+export type PollingReport = {
   type: 'documents.refreshed'
   documents: readonly Document[]
   changed: readonly string[]
@@ -86,14 +86,14 @@ export type DocumentsEmitted =
 
 type DocumentsEvent =
   | DocumentsRequest
-  | WatchReport
+  | PollingReport
   | InspectionReport
   | UploadReport
   | DocumentReport
   | AutoIndexReport
 
 /** Everything the parts of the machine of the documents share: its types, its actors, its questions. */
-export const documentsSetup = setup({
+export const documentsBase = setup({
   types: {
     context: {} as DocumentsContext,
     events: {} as DocumentsEvent,
@@ -117,20 +117,20 @@ export const documentsSetup = setup({
   guards: {
     hasBackend: ({ context }) => context.hasBackend,
     isEmpty: ({ context }) => context.documents.length === 0,
-    isMatched: ({ context }) => shownDocuments(context).length > 0,
+    isMatched: ({ context }) => matchingDocuments(context).length > 0,
   },
 })
 
 /** The ids of the actors, by what they are at work on. */
-export const WATCH = 'watch'
-export const SETTINGS = 'settings'
-export const INSPECTION = 'inspection'
-export const uploadActor = (id: string) => `upload:${id}`
-export const documentActor = (id: string) => `document:${id}`
+export const POLLING_ACTOR_ID = 'watch'
+export const SETTINGS_ACTOR_ID = 'settings'
+export const INSPECTION_ACTOR_ID = 'inspection'
+export const uploadActorId = (id: string) => `upload:${id}`
+export const documentActorId = (id: string) => `document:${id}`
 
 /** Asks for a listing newer than what has just happened here. */
-export const refresh = documentsSetup.sendTo(
-  WATCH,
+export const refresh = documentsBase.sendTo(
+  POLLING_ACTOR_ID,
   ({ event }): RefreshRequest => ({ type: 'refresh.requested', changed: changedBy(event) }),
 )
 

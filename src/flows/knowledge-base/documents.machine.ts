@@ -2,12 +2,18 @@ import { assertEvent, assign, emit, not } from 'xstate'
 import { newestFirst } from '../../domain/document.ts'
 import { UPLOAD_NEEDS_LOGIN, uploadFailureNotice } from '../../domain/upload.ts'
 import { messageOf } from '../../lib/messageOf.ts'
-import { autoIndexTransitions, indexUnasked, switchAutoIndex } from './documents.autoIndex.ts'
-import { documentsSetup, INSPECTION, refresh, SETTINGS, WATCH } from './documents.base.ts'
-import { rowTransitions } from './documents.rows.ts'
-import { keepChosen, takeUpChosen, uploadTransitions } from './documents.uploads.ts'
+import { autoIndexTransitions, setAutoIndex, startAutoIndexing } from './documents.autoIndex.ts'
+import {
+  documentsBase,
+  INSPECTION_ACTOR_ID,
+  POLLING_ACTOR_ID,
+  refresh,
+  SETTINGS_ACTOR_ID,
+} from './documents.base.ts'
+import { documentTransitions } from './documents.changes.ts'
+import { inspectStoredFiles, storeFilesToInspect, uploadTransitions } from './documents.uploads.ts'
 
-const revisit = documentsSetup.assign(({ event }) => {
+const revisit = documentsBase.assign(({ event }) => {
   assertEvent(event, 'page.revisited')
   return { search: event.search, filter: 'all', announcement: '' }
 })
@@ -16,7 +22,7 @@ const revisit = documentsSetup.assign(({ event }) => {
  * The knowledge base: the list of documents, kept fresh while it is on screen. It starts an actor for each file
  * that is uploaded and for each document that something is done with, and hears from them by events.
  */
-export const documentsMachine = documentsSetup.createMachine({
+export const documentsMachine = documentsBase.createMachine({
   id: 'documents',
   context: ({ input }) => ({
     hasBackend: input.hasBackend,
@@ -25,21 +31,21 @@ export const documentsMachine = documentsSetup.createMachine({
     search: input.search,
     filter: 'all',
     failure: null,
-    chosen: [],
+    filesToInspect: [],
     uploads: [],
     uploadFailures: {},
-    arrived: {},
+    filesByDocumentId: {},
     duplicates: [],
-    busy: [],
-    failedHere: [],
-    autoIndexing: [],
-    autoIndexed: [],
+    activeDocumentIds: [],
+    locallyFailedIds: [],
+    autoIndexingIds: [],
+    autoIndexStartedIds: [],
     announcement: '',
   }),
   initial: 'noBackend',
-  invoke: { id: SETTINGS, src: 'watchAutoIndex' },
+  invoke: { id: SETTINGS_ACTOR_ID, src: 'watchAutoIndex' },
   on: {
-    'autoIndex.switched': { actions: switchAutoIndex },
+    'autoIndex.switched': { actions: setAutoIndex },
     'page.revisited': { actions: revisit },
   },
   states: {
@@ -73,30 +79,30 @@ export const documentsMachine = documentsSetup.createMachine({
           target: 'failed',
         },
       },
-      on: { 'files.chosen': { actions: keepChosen } },
+      on: { 'files.chosen': { actions: storeFilesToInspect } },
     },
     failed: {
       on: {
         'reload.requested': { actions: assign({ failure: null }), target: 'loading' },
         'page.revisited': { actions: [revisit, assign({ failure: null })], target: 'loading' },
         // Whoever brings files wants the list as well.
-        'files.chosen': { actions: [keepChosen, assign({ failure: null })], target: 'loading' },
+        'files.chosen': { actions: [storeFilesToInspect, assign({ failure: null })], target: 'loading' },
       },
     },
     listed: {
-      entry: [indexUnasked, takeUpChosen],
+      entry: [startAutoIndexing, inspectStoredFiles],
       invoke: [
         {
-          id: WATCH,
+          id: POLLING_ACTOR_ID,
           src: 'watchDocuments',
           input: ({ context }) => ({ documents: context.documents }),
         },
-        { id: INSPECTION, src: 'inspectFiles' },
+        { id: INSPECTION_ACTOR_ID, src: 'inspectFiles' },
       ],
       initial: 'ready',
       on: {
         ...uploadTransitions,
-        ...rowTransitions,
+        ...documentTransitions,
         ...autoIndexTransitions,
         'page.revisited': { actions: [revisit, refresh] },
         'search.edited': { actions: assign({ search: ({ event }) => event.search }) },

@@ -1,7 +1,7 @@
 import { deleteSession, listSessions } from '../../api/chat.ts'
 import { deleteDocument, listDocuments } from '../../api/documents.ts'
 import { ApiError } from '../../api/errors.ts'
-import { forgetDocument, forgetUser } from '../../api/memory.ts'
+import { deleteUserMemory, removeFromGraph } from '../../api/memory.ts'
 import { deleteFile, listFiles } from '../../api/storedFiles.ts'
 import { clearDevice } from '../../device/deviceSettings.ts'
 import { messageOf } from '../../lib/messageOf.ts'
@@ -27,7 +27,7 @@ async function removeDocument(id: string, signal: AbortSignal): Promise<void> {
     await deleteDocument(id, signal)
   } catch (error) {
     if (!hasStatus(error, 409)) throw error
-    await forgetDocument(id, signal)
+    await removeFromGraph(id, signal)
     await deleteDocument(id, signal)
   }
 }
@@ -103,7 +103,7 @@ async function deleteData(
     const items = lists.flat()
     total += 1 + items.length
     // First, because a document outside the graph can be deleted with one call.
-    await remove('memory', null, () => forgetUser(backend.id, signal))
+    await remove('memory', null, () => deleteUserMemory(backend.id, signal))
     await eachOf(items, MAX_PARALLEL_CALLS, ({ kind, name, remove: call }) => remove(kind, name, call))
   }
   await remove('device', null, async () => clearDevice())

@@ -1,4 +1,4 @@
-import { shownName } from '../../lib/text/fileName.ts'
+import { toDisplayName } from '../../lib/text/displayName.ts'
 
 /** In the order of deletion. */
 const DATA_KINDS = ['memory', 'documents', 'chats', 'files', 'device'] as const
@@ -65,7 +65,7 @@ export function groupFailures(failures: readonly DeletionFailure[]): FailureGrou
   }
   return [...groups.values()].map((group) => ({
     what: describeFailures(group),
-    names: group.flatMap(({ name }) => (name === null ? [] : shownName(name))),
+    names: group.flatMap(({ name }) => (name === null ? [] : toDisplayName(name))),
     reason: group[0]?.reason ?? '',
   }))
 }

@@ -15,7 +15,7 @@ import type { GraphContext } from '../../../src/flows/dashboard/graph.machine.ts
 import { graphMachine } from '../../../src/flows/dashboard/graph.machine.ts'
 import { fromCall } from '../../../src/lib/xstate/fromCall.ts'
 import type { AccessMode } from '../../../src/session/access.ts'
-import { documentOf, indexed, NOW, processing, ready } from '../../support/documents.ts'
+import { createDocumentAged, indexed, NOW, processing, ready } from '../../support/documents.ts'
 import { InApp, Part } from '../../support/inApp.tsx'
 import { at, stateStory } from '../../support/stateStory.tsx'
 import { mira } from '../../support/users.ts'
@@ -118,7 +118,7 @@ export const Global = story(
     data: {
       ...personal,
       scope: 'global',
-      recent: [documentOf({ filename: 'ملاحظات المختبر.pdf', status: 'failed', age: 20_000 })],
+      recent: [createDocumentAged({ filename: 'ملاحظات المختبر.pdf', status: 'failed', age: 20_000 })],
     },
   },
 )
@@ -253,7 +253,7 @@ export const StrangeNamesAreMereText: StoryObj = {
   tags: ['behaviour'],
   render: () => (
     <Running
-      data={{ ...personal, recent: strange.map((filename) => documentOf({ filename })) }}
+      data={{ ...personal, recent: strange.map((filename) => createDocumentAged({ filename })) }}
       answers={strange.map((name, index) => ({
         ...concept(name, 9 - index, 0.5, ...strange),
         documents: strange,

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
-import { fileRejection, UPLOAD_NEEDS_LOGIN } from '../../../src/domain/upload.ts'
+import { fileRejectionOf, UPLOAD_NEEDS_LOGIN } from '../../../src/domain/upload.ts'
 import { documentsMachine } from '../../../src/flows/knowledge-base/documents.machine.ts'
 import { KnowledgeBaseView } from '../../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
-import type { UploadState } from '../../../src/flows/knowledge-base/uploads/UploadItem.tsx'
+import type { UploadSnapshot } from '../../../src/flows/knowledge-base/uploads/UploadItem.tsx'
 import { UploadList } from '../../../src/flows/knowledge-base/uploads/UploadList.tsx'
 import { uploadMachine } from '../../../src/flows/knowledge-base/uploads/upload.machine.ts'
-import { contextOf, indexed, NOW } from '../../support/documents.ts'
+import { documentsContextOf, indexed, NOW } from '../../support/documents.ts'
 import { Part } from '../../support/inApp.tsx'
 import { at, stateStory } from '../../support/stateStory.tsx'
 
@@ -24,7 +24,7 @@ const NAME = 'Squire-Genzel-Wixted-Morris-2015-Memory-consolidation.pdf'
 
 const contextOfUpload = ({ name = NAME, size = 4_800_000, percent = 0, message = null }: Facts = {}) => ({
   file: { id: name, name, size },
-  rejection: fileRejection({ name, size }),
+  rejection: fileRejectionOf({ name, size }),
   percent,
   message,
 })
@@ -40,9 +40,9 @@ const story = (value: StateValueFrom<typeof uploadMachine>, facts?: Facts) =>
     </Part>
   ))
 
-const page = (...uploads: UploadState[]) => (
+const page = (...uploads: UploadSnapshot[]) => (
   <KnowledgeBaseView
-    state={at(documentsMachine, { listed: 'ready' }, contextOf({ documents: [indexed] }))}
+    state={at(documentsMachine, { listed: 'ready' }, documentsContextOf({ documents: [indexed] }))}
     send={fn()}
     uploads={uploads}
     rows={{}}
@@ -61,7 +61,7 @@ export const ErrorSignedOut = story('error', { message: UPLOAD_NEEDS_LOGIN })
 export const ErrorValidation = story('error', { message: 'body.files: The file has no name.' })
 
 const refused = (name: string, size: number) =>
-  story('error', { name, size, message: fileRejection({ name, size }) })
+  story('error', { name, size, message: fileRejectionOf({ name, size }) })
 
 export const ErrorType = refused('setup.exe', 1_000)
 export const ErrorEmpty = refused('interview-notes.txt', 0)
@@ -77,7 +77,7 @@ export const Several = {
         name: 'Conference-proceedings-2022-full-volume-with-supplement.pdf',
         message: 'Upload timeout',
       }),
-      uploadAt('error', { name: 'setup.exe', message: fileRejection({ name: 'setup.exe', size: 1 }) }),
+      uploadAt('error', { name: 'setup.exe', message: fileRejectionOf({ name: 'setup.exe', size: 1 }) }),
       uploadAt('cancelled', { name: 'draft-2.docx' }),
       uploadAt('queued', { name: 'field-notes-sleep-lab-week-12.md' }),
       uploadAt('queued', { name: 'field-notes-sleep-lab-week-13.md' }),
@@ -119,7 +119,7 @@ export const OnlyFailuresAreLeft: StoryObj = {
     <Part>
       <UploadList
         uploads={['a.md', 'b.md', 'setup.exe'].map((name) =>
-          uploadAt('error', { name, message: fileRejection({ name, size: 1 }) ?? 'Upload timeout' }),
+          uploadAt('error', { name, message: fileRejectionOf({ name, size: 1 }) ?? 'Upload timeout' }),
         )}
         send={send}
       />

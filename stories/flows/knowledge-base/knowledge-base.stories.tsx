@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { documentsMachine } from '../../../src/flows/knowledge-base/documents.machine.ts'
 import { KnowledgeBaseView } from '../../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
-import { contextOf, documentOf, failed, indexed, NOW } from '../../support/documents.ts'
+import { createDocumentAged, documentsContextOf, failed, indexed, NOW } from '../../support/documents.ts'
 import { dragging, pasting } from '../../support/fileTransfer.ts'
 import { stateStory } from '../../support/stateStory.tsx'
 
@@ -14,14 +14,19 @@ const view = (state: ViewState<typeof documentsMachine>) => (
   <KnowledgeBaseView state={state} send={send} uploads={[]} rows={{}} now={NOW} />
 )
 
-export const NoBackend = stateStory(documentsMachine, 'noBackend', contextOf({ hasBackend: false }), view)
+export const NoBackend = stateStory(
+  documentsMachine,
+  'noBackend',
+  documentsContextOf({ hasBackend: false }),
+  view,
+)
 
-export const Loading = stateStory(documentsMachine, 'loading', contextOf({ documents: [] }), view)
+export const Loading = stateStory(documentsMachine, 'loading', documentsContextOf({ documents: [] }), view)
 
 export const Failed = stateStory(
   documentsMachine,
   'failed',
-  contextOf({ documents: [], failure: 'Service Unavailable' }),
+  documentsContextOf({ documents: [], failure: 'Service Unavailable' }),
   view,
 )
 
@@ -29,29 +34,34 @@ export const Failed = stateStory(
 export const FailedWithFiles = stateStory(
   documentsMachine,
   'failed',
-  contextOf({
+  documentsContextOf({
     documents: [],
-    chosen: ['notes.md', 'tides.txt'].map((name) => ({ id: name, name, size: 1 })),
+    filesToInspect: ['notes.md', 'tides.txt'].map((name) => ({ id: name, name, size: 1 })),
     failure: 'Service Unavailable',
   }),
   view,
 )
 
-export const Empty = stateStory(documentsMachine, { listed: 'empty' }, contextOf({ documents: [] }), view)
+export const Empty = stateStory(
+  documentsMachine,
+  { listed: 'empty' },
+  documentsContextOf({ documents: [] }),
+  view,
+)
 
-export const Ready = stateStory(documentsMachine, { listed: 'ready' }, contextOf(), view)
+export const Ready = stateStory(documentsMachine, { listed: 'ready' }, documentsContextOf(), view)
 
 export const Filtered = stateStory(
   documentsMachine,
   { listed: 'ready' },
-  contextOf({ search: 'consolidation', filter: 'completed' }),
+  documentsContextOf({ search: 'consolidation', filter: 'completed' }),
   view,
 )
 
 export const NoMatches = stateStory(
   documentsMachine,
   { listed: 'noMatches' },
-  contextOf({ search: 'hippocampus', filter: 'failed' }),
+  documentsContextOf({ search: 'hippocampus', filter: 'failed' }),
   view,
 )
 
@@ -60,9 +70,12 @@ const kinds = ['pdf', 'docx', 'md', 'txt']
 export const TwoHundredDocuments = stateStory(
   documentsMachine,
   { listed: 'ready' },
-  contextOf({
+  documentsContextOf({
     documents: Array.from({ length: 200 }, (_, place) =>
-      documentOf({ filename: `sleep-study-${200 - place}.${kinds[place % 4]}`, age: place * 3_600_000 }),
+      createDocumentAged({
+        filename: `sleep-study-${200 - place}.${kinds[place % 4]}`,
+        age: place * 3_600_000,
+      }),
     ),
   }),
   view,
@@ -74,17 +87,17 @@ const unbroken = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente'
 export const LongNames = stateStory(
   documentsMachine,
   { listed: 'ready' },
-  contextOf({
+  documentsContextOf({
     documents: [
-      documentOf({ filename: `${unbroken.repeat(4)}.pdf` }),
-      documentOf({ filename: 'a.md', is_indexed: false }),
-      documentOf({
+      createDocumentAged({ filename: `${unbroken.repeat(4)}.pdf` }),
+      createDocumentAged({ filename: 'a.md', is_indexed: false }),
+      createDocumentAged({
         filename: `${'Görüşme dökümü, ikinci oturum, '.repeat(6)}son hâli.docx`,
         status: 'failed',
         is_indexed: false,
         failure_reason: `The part ${unbroken.repeat(3)} of this file cannot be read.`,
       }),
-      documentOf({
+      createDocumentAged({
         filename: 'Protokół z drugiego spotkania o utrwalaniu pamięci.txt',
         status: 'processing',
       }),
@@ -94,7 +107,12 @@ export const LongNames = stateStory(
 )
 
 /** The library is long; here one document stands for it. */
-const One = stateStory(documentsMachine, { listed: 'ready' }, contextOf({ documents: [failed] }), view)
+const One = stateStory(
+  documentsMachine,
+  { listed: 'ready' },
+  documentsContextOf({ documents: [failed] }),
+  view,
+)
 
 /** From anywhere on the page a slash goes to the search; in the search it is a letter. */
 export const SlashSearches: StoryObj = {
@@ -134,7 +152,7 @@ export const ConfirmingDelete: StoryObj = {
 export const Duplicates = stateStory(
   documentsMachine,
   { listed: 'ready' },
-  contextOf({
+  documentsContextOf({
     documents: [indexed],
     duplicates: [
       { file: { id: 'a', name: indexed.filename, size: 1 }, likeness: { by: 'name' } },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { MAX_FILE_SIZE, MAX_NAME_BYTES } from '../../../src/domain/upload.ts'
+import { MAX_FILE_SIZE_BYTES, MAX_NAME_BYTES } from '../../../src/domain/upload.ts'
 import type { Schemas } from '../../support/mocks/contractFetch.ts'
 import type { Client, TestBackend } from '../../support/mocks/testBackend.ts'
 import { createTestBackend, first, formOf, START, signUp } from '../../support/mocks/testBackend.ts'
@@ -51,7 +51,7 @@ test('one file of another type refuses them all', async () => {
 })
 
 test('a file of 25 MB is accepted, a byte more is not', async () => {
-  const largest = new Uint8Array(MAX_FILE_SIZE + 1)
+  const largest = new Uint8Array(MAX_FILE_SIZE_BYTES + 1)
   expect((await upload({ 'large.txt': largest })).status).toBe(413)
   expect((await upload({ 'large.txt': largest.subarray(1) })).status).toBe(201)
 })

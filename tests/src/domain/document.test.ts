@@ -9,7 +9,7 @@ import {
   DOCUMENT_STATUSES,
   deleteHint,
   describeChanges,
-  documentStanding,
+  displayStatusOf,
   indexFailureMessage,
   isInProgress,
   isShown,
@@ -48,7 +48,7 @@ describe('what a document is and what may be done with it', () => {
   ] as const)('%s, indexed %s: %s, offers "%s", "%s"', (status, is_indexed, standing, offers, hint) => {
     const document = { status, is_indexed, processed_at: null }
     const offered = { index: canIndex, retry: canRetry, delete: canDelete }
-    expect(documentStanding(document)).toBe(standing)
+    expect(displayStatusOf(document)).toBe(standing)
     expect(
       Object.entries(offered)
         .filter(([, may]) => may(document))

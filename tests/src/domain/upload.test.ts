@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { UploadEntry } from '../../../src/domain/upload.ts'
 import {
   admitQueued,
-  contentRejection,
-  fileRejection,
+  contentRejectionOf,
+  fileRejectionOf,
   isSettled,
-  MAX_FILE_SIZE,
+  MAX_FILE_SIZE_BYTES,
   MAX_PARALLEL_UPLOADS,
   UPLOAD_NEEDS_LOGIN,
   UPLOAD_STATUSES,
@@ -26,8 +26,8 @@ test.each([
   [`${'a'.repeat(253)}.md`, 1, LONG_NAME],
   [`${'ö'.repeat(126)}.md`, 1, null],
   [`${'ö'.repeat(127)}.md`, 1, LONG_NAME],
-  ['two.parts.md', MAX_FILE_SIZE, null],
-  ['notes.docx', MAX_FILE_SIZE + 1, 'This file is too large (just over 25 MB). The limit is 25 MB.'],
+  ['two.parts.md', MAX_FILE_SIZE_BYTES, null],
+  ['notes.docx', MAX_FILE_SIZE_BYTES + 1, 'This file is too large (just over 25 MB). The limit is 25 MB.'],
   ['notes.pdf', 40 * 1024 ** 2, 'This file is too large (40 MB). The limit is 25 MB.'],
   ['setup.exe', 1, TYPE],
   ['notes.pdf.exe', 1, TYPE],
@@ -35,7 +35,7 @@ test.each([
   ['pdf', 1, TYPE],
   ['', 1, TYPE],
 ])('the file %j of %i bytes: %s', (name, size, rejection) => {
-  expect(fileRejection({ name, size })).toBe(rejection)
+  expect(fileRejectionOf({ name, size })).toBe(rejection)
 })
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
@@ -55,7 +55,7 @@ test.each([
   ['a.txt', 'PK\x03\x04', 'This is not a text file: its content is a ZIP archive.'],
   ['a.txt', '\x01\x02\0', 'This is not a text file: its content is binary data.'],
 ])('the file %s that begins with %j: %s', (name, head, rejection) => {
-  const said = contentRejection(name, bytes(head))
+  const said = contentRejectionOf(name, bytes(head))
   if (rejection instanceof RegExp) expect(said).toMatch(rejection)
   else expect(said).toBe(rejection)
 })

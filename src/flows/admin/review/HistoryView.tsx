@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ApplicationEvent } from '../../../hosted/applicationEvents.ts'
-import { shownName } from '../../../lib/text/fileName.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { formatRelativeTime } from '../../../lib/text/format.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -66,7 +66,7 @@ export function HistoryView({ state, send, now }: HistoryViewProps) {
                 {event.by_email !== null && BY_ADMINS.includes(event.kind) && (
                   <span className={styles.quiet}>
                     {' by '}
-                    <bdi>{shownName(event.by_email)}</bdi>
+                    <bdi>{toDisplayName(event.by_email)}</bdi>
                   </span>
                 )}
               </span>

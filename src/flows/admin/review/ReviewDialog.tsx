@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { shownName } from '../../../lib/text/fileName.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
@@ -46,7 +46,7 @@ export function ReviewDialog({ state, send, history, now, finalFocus }: ReviewDi
       // What is being saved is waited for: its result has to be told.
       onOpenChange={(open) => !open && !isSaving && send({ type: 'dialog.dismissed' })}
       title={<bdi>{applicantName(submission)}</bdi>}
-      description={shownName(submission.email)}
+      description={toDisplayName(submission.email)}
       width="wide"
       initialFocus={dialogRef}
       {...(finalFocus && { finalFocus })}

@@ -1,4 +1,4 @@
-import { shownName } from '../../../lib/text/fileName.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { formatWhen } from '../../../lib/text/format.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import { applicantName } from '../waitlist/application.ts'
@@ -18,7 +18,7 @@ const DOING: Readonly<Record<Verdict, string>> = { approved: 'Approving', reject
 
 /** Who was first, and when, as far as it is known: 'Already approved by ines@lab.example 2 minutes ago'. */
 export function decidedElsewhereText(taken: Extract<ItemStatus, { kind: 'taken' }>, now: number): string {
-  const by = taken.by === null ? ' by somebody else' : ` by ${shownName(taken.by)}`
+  const by = taken.by === null ? ' by somebody else' : ` by ${toDisplayName(taken.by)}`
   const when = taken.at === null ? '' : ` ${formatWhen(taken.at, now)}`
   if (taken.status === 'pending') return `Returned to pending${by}${when}`
   return `Already ${taken.status === 'rejected' ? 'rejected' : 'approved'}${by}${when}`

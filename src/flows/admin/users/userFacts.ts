@@ -1,5 +1,5 @@
 import type { User } from '../../../api/types.ts'
-import { shownName } from '../../../lib/text/fileName.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 
 /** What is shown of a user, as it is shown. A backend may leave out all but the id and the e-mail. */
 export interface UserDetails {
@@ -19,9 +19,9 @@ export function userDetails(user: User): UserDetails {
   const { name, first_name, last_name, roles, created_at, is_active }: Partial<User> = user
   const createdAt = new Date(textOf(created_at))
   return {
-    name: shownName(textOf(name) || `${textOf(first_name)} ${textOf(last_name)}`.trim()),
-    email: shownName(user.email),
-    roles: Array.isArray(roles) ? roles.filter((role) => textOf(role) !== '').map(shownName) : [],
+    name: toDisplayName(textOf(name) || `${textOf(first_name)} ${textOf(last_name)}`.trim()),
+    email: toDisplayName(user.email),
+    roles: Array.isArray(roles) ? roles.filter((role) => textOf(role) !== '').map(toDisplayName) : [],
     createdAt: Number.isNaN(createdAt.getTime()) ? null : createdAt,
     isActive: is_active !== false,
   }

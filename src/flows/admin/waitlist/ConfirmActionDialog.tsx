@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Application } from '../../../hosted/applications.ts'
-import { shownName } from '../../../lib/text/fileName.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { applicantName } from './application.ts'
@@ -83,7 +83,7 @@ function Consequences({ asked: { action, submission }, isOwn, hasBackend }: Cons
     <div className={styles.consequences}>
       <p>
         The application of <strong className={styles.doomed}>{applicantName(submission)}</strong> (
-        <bdi>{shownName(email)}</bdi>) returns to pending.
+        <bdi>{toDisplayName(email)}</bdi>) returns to pending.
       </p>
       <p>Removed for good:</p>
       <ul className={styles.list}>

@@ -1,5 +1,5 @@
 import type { WaitlistStatus } from '../../../domain/waitlist.ts'
-import { shownName } from '../../../lib/text/fileName.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 
 /** An application, as far as the rules of its list ask. */
 export interface WaitlistRow {
@@ -24,7 +24,7 @@ export function applicantName({
   last_name,
   email,
 }: Pick<WaitlistRow, 'first_name' | 'last_name' | 'email'>): string {
-  return shownName(`${first_name} ${last_name}`.trim() || email)
+  return toDisplayName(`${first_name} ${last_name}`.trim() || email)
 }
 
 /** Approved, and nobody has told them. */

@@ -1,6 +1,6 @@
 import { waitlistStatusLabel } from '../../../domain/waitlist.ts'
 import type { Application } from '../../../hosted/applications.ts'
-import { shownName } from '../../../lib/text/fileName.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { applicantName } from './application.ts'
 import type { ActionOutcome, ApplicationAction } from './applicationAction.machine.ts'
 
@@ -32,7 +32,7 @@ export const actionFailed = (action: ApplicationAction, reason: string): AdminNo
 
 /** What of a cleanup is left to do. */
 export const accountNotRemovedText = (email: string, reason: string) =>
-  `The application is pending again, but the backend account of ${shownName(email)} is still there. ${reason}`
+  `The application is pending again, but the backend account of ${toDisplayName(email)} is still there. ${reason}`
 
 export const accountNotRemoved = (email: string, reason: string): AdminNotification => ({
   tone: 'warning',
@@ -43,7 +43,7 @@ export const accountNotRemoved = (email: string, reason: string): AdminNotificat
 export const accountRemoved = (email: string): AdminNotification => ({
   tone: 'success',
   title: 'Cleanup completed',
-  text: `The backend account of ${shownName(email)} is gone as well.`,
+  text: `The backend account of ${toDisplayName(email)} is gone as well.`,
 })
 
 /** What came of an action in a row. `submission` is the application as it was. */
@@ -70,7 +70,7 @@ export function actionFinished(
     return {
       tone: 'success',
       title: 'Email sent',
-      text: `A new setup link is on its way to ${shownName(submission.email)}. The one before no longer works.`,
+      text: `A new setup link is on its way to ${toDisplayName(submission.email)}. The one before no longer works.`,
     }
   return {
     tone: 'success',

@@ -1,6 +1,6 @@
 import { waitlistStatusLabel } from '../../../domain/waitlist.ts'
 import type { Application } from '../../../hosted/applications.ts'
-import { shownName } from '../../../lib/text/fileName.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { formatDay, formatRelativeTime } from '../../../lib/text/format.ts'
 import type { DataColumn } from '../../../ui/DataTable/columns.ts'
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
@@ -40,8 +40,8 @@ export function waitlistColumns(
       width: '1.7fr',
       sortBy: SORT_VALUES.email,
       cell: ({ email }) => (
-        <span className={styles.email} title={shownName(email)}>
-          {shownName(email)}
+        <span className={styles.email} title={toDisplayName(email)}>
+          {toDisplayName(email)}
         </span>
       ),
     },

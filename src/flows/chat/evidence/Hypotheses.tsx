@@ -1,6 +1,6 @@
 import type { Hypothesis } from '../../../api/types.ts'
 import { HYPOTHESIS_SOURCES_SHOWN } from '../../../domain/evidence.ts'
-import { shownName } from '../../../lib/text/fileName.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { ConfidenceMeter } from '../../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import { EvidenceCount } from '../../../ui/EvidenceCount/EvidenceCount.tsx'
 import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
@@ -35,7 +35,7 @@ function HypothesisEntry({
       {sources.length > 0 && (
         <div className={styles.names}>
           <FirstFew of={sources} limit={HYPOTHESIS_SOURCES_SHOWN} moreLabel={(hidden) => `+${hidden} more`}>
-            {(name) => <MiddleTruncate text={shownName(name)} />}
+            {(name) => <MiddleTruncate text={toDisplayName(name)} />}
           </FirstFew>
         </div>
       )}

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Source } from '../../../api/types.ts'
 import { locationOf } from '../../../domain/evidence.ts'
-import { shownName } from '../../../lib/text/fileName.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
@@ -29,7 +29,7 @@ export function PassagePanel({ source, page, onClose }: PassagePanelProps) {
         </IconButton>
         <div>
           <h2 className={styles.title}>
-            <MiddleTruncate text={shownName(source.filename)} />
+            <MiddleTruncate text={toDisplayName(source.filename)} />
           </h2>
           <p className={styles.place}>{locationOf(source)}</p>
         </div>
@@ -51,7 +51,7 @@ export function PassageSheet({ source, page, onClose }: PassagePanelProps) {
       initialFocus={sheetRef}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={shownName(source.filename)}
+      title={toDisplayName(source.filename)}
       description={locationOf(source)}
       width="wide"
     >

@@ -1,6 +1,6 @@
 import type { ReasoningNode } from '../../../api/types.ts'
 import { NODE_CONTENT_LENGTH, RELATIONSHIPS_SHOWN } from '../../../domain/evidence.ts'
-import { shownName } from '../../../lib/text/fileName.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { cutAt } from '../../../lib/text/format.ts'
 import { cx } from '../../../theme/cx.ts'
 import { ramp } from '../../../theme/ramp.css.ts'
@@ -30,10 +30,10 @@ function NodeEntry({
     <li className={cx(styles.entry, ramp[stepOf(confidence)])}>
       <span className={styles.dot} aria-hidden="true" />
       <div className={styles.line}>
-        <span className={styles.nodeName} title={shownName(name)}>
-          {shownName(name)}
+        <span className={styles.nodeName} title={toDisplayName(name)}>
+          {toDisplayName(name)}
         </span>
-        <span className={styles.nodeType}>{shownName(type)}</span>
+        <span className={styles.nodeType}>{toDisplayName(type)}</span>
       </div>
       <p className={styles.detail}>{cutAt(content, NODE_CONTENT_LENGTH)}</p>
       <Measures
@@ -46,7 +46,7 @@ function NodeEntry({
       {relationships.length > 0 && (
         <div className={styles.relationships}>
           <FirstFew of={relationships} limit={RELATIONSHIPS_SHOWN} moreLabel={(hidden) => `+${hidden}`}>
-            {(relationship) => <span>{shownName(relationship)}</span>}
+            {(relationship) => <span>{toDisplayName(relationship)}</span>}
           </FirstFew>
         </div>
       )}

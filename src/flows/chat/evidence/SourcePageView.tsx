@@ -1,5 +1,5 @@
 import type { Source } from '../../../api/types.ts'
-import { shownName } from '../../../lib/text/fileName.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
 import { PdfPage } from '../../../ui/PdfPage/PdfPage.tsx'
@@ -33,7 +33,7 @@ export function SourcePageView({ state, send, source, page, bytes }: SourcePageV
       bytes={state.matches('shown') ? bytes : null}
       page={page}
       quote={source.excerpt}
-      label={shownName(source.filename)}
+      label={toDisplayName(source.filename)}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Source } from '../../../api/types.ts'
 import { EXCERPT_LENGTH, locationOf } from '../../../domain/evidence.ts'
-import { shownName } from '../../../lib/text/fileName.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { cutAt } from '../../../lib/text/format.ts'
 import { cx } from '../../../theme/cx.ts'
 import { ramp } from '../../../theme/ramp.css.ts'
@@ -68,7 +68,7 @@ function SourceCard({ answerId, place, source }: { answerId: string; place: numb
         />
       </span>
       <div className={styles.line}>
-        <MiddleTruncate className={styles.filename} text={shownName(source.filename)} />
+        <MiddleTruncate className={styles.filename} text={toDisplayName(source.filename)} />
         <span className={styles.place}>{locationOf(source)}</span>
       </div>
       <blockquote className={styles.excerpt}>“{cutAt(source.excerpt, EXCERPT_LENGTH)}”</blockquote>

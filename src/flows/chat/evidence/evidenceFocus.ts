@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useMemo, useRef, useState } from 'react'
 import type { Source } from '../../../api/types.ts'
 import { locationOf } from '../../../domain/evidence.ts'
-import { shownName } from '../../../lib/text/fileName.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 
 /** A source of an answer: which answer, and the place among its sources, counted from 0. */
 export interface SourceRef {
@@ -71,5 +71,7 @@ export function isSameSource(a: SourceRef | null, b: SourceRef): boolean {
 
 /** How a source's mark is called: `Source 2: manual.pdf, p. 4`. */
 export function sourceLabel(number: number, source: Source): string {
-  return [`Source ${number}: ${shownName(source.filename)}`, locationOf(source)].filter(Boolean).join(', ')
+  return [`Source ${number}: ${toDisplayName(source.filename)}`, locationOf(source)]
+    .filter(Boolean)
+    .join(', ')
 }

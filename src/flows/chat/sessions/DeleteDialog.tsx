@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { shownName } from '../../../lib/text/fileName.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import type { ChatRequest } from '../chat.base.ts'
@@ -33,8 +33,8 @@ export function DeleteDialog({ state, send }: DeleteDialogProps) {
         send({ type: 'deletion.cancelled' })
       }}
     >
-      “<bdi>{shownName(title)}</bdi>” and all its messages will be deleted. This action cannot be undone. Your
-      documents stay.
+      “<bdi>{toDisplayName(title)}</bdi>” and all its messages will be deleted. This action cannot be undone.
+      Your documents stay.
     </ConfirmDialog>
   )
 }

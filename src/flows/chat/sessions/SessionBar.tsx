@@ -2,7 +2,7 @@ import { ChevronsUpDown, History, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { NEW_CHAT_TITLE } from '../../../domain/evidence.ts'
-import { shownName } from '../../../lib/text/fileName.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { Drawer } from '../../../ui/Drawer/Drawer.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import * as styles from './SessionBar.css.ts'
@@ -13,7 +13,7 @@ import { SessionList } from './SessionList.tsx'
 export function SessionBar({ tools, ...props }: SessionListProps & { tools: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const open = props.sessions.find(({ id }) => id === props.selectedId)
-  const title = shownName(open?.title ?? NEW_CHAT_TITLE)
+  const title = toDisplayName(open?.title ?? NEW_CHAT_TITLE)
   const send: SessionListProps['send'] = (event) => {
     // A list that is tried again stays to be chosen from.
     if (event.type !== 'sessions.requested' && event.type !== 'deletion.requested') setOpen(false)

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import type { ChatSession } from '../../../api/types.ts'
-import { shownName } from '../../../lib/text/fileName.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import type { ChatRequest } from '../chat.base.ts'
 import * as styles from './SessionList.css.ts'
@@ -13,7 +13,7 @@ export interface SessionRowProps {
 
 /** A session of the list: opens it, and deletes it. */
 export function SessionRow({ session: { id, title, message_count }, isOpen, send }: SessionRowProps) {
-  const name = shownName(title)
+  const name = toDisplayName(title)
   return (
     <li className={styles.row} data-session={id}>
       <button

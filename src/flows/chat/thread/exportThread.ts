@@ -1,5 +1,5 @@
 import { locationOf, NEW_CHAT_TITLE } from '../../../domain/evidence.ts'
-import { shownName } from '../../../lib/text/fileName.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { percentOf, wordOf } from '../../../theme/scale.ts'
 import type { ThreadMessage } from './messages.ts'
 
@@ -63,4 +63,4 @@ function plainLine(text: string): string {
 }
 
 /** A name on one line, as names are shown. */
-const plainName = (name: string) => shownName(plainLine(name))
+const plainName = (name: string) => toDisplayName(plainLine(name))

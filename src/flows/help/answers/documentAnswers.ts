@@ -1,5 +1,5 @@
 import { STANDING_LABELS } from '../../../domain/document.ts'
-import { MAX_FILE_SIZE, MAX_PARALLEL_UPLOADS } from '../../../domain/upload.ts'
+import { MAX_FILE_SIZE_BYTES, MAX_PARALLEL_UPLOADS } from '../../../domain/upload.ts'
 import { formatBytes } from '../../../lib/text/format.ts'
 import type { HelpAnswer } from './helpAnswer.ts'
 
@@ -8,7 +8,7 @@ export const documentAnswers: readonly HelpAnswer[] = [
   {
     id: 'file-types',
     question: 'Which files can I upload?',
-    answer: `PDF, plain text, Markdown and Word documents: .pdf, .txt, .md and .docx. Each file may have up to ${formatBytes(MAX_FILE_SIZE)}. Anything else is turned away before it is sent, with the reason beside its name.`,
+    answer: `PDF, plain text, Markdown and Word documents: .pdf, .txt, .md and .docx. Each file may have up to ${formatBytes(MAX_FILE_SIZE_BYTES)}. Anything else is turned away before it is sent, with the reason beside its name.`,
   },
   {
     id: 'many-files',

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useRef } from 'react'
 import type { Document } from '../../../api/types.ts'
-import { shownName } from '../../../lib/text/fileName.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import * as styles from '../list/DocumentList.css.ts'
 
@@ -39,8 +39,8 @@ export function DeleteDialog({ open, document, dropRef, onConfirm, onClose }: De
         onClose()
       }}
     >
-      <span className={styles.doomed}>{shownName(document?.filename ?? '')}</span> will be removed from your
-      knowledge base. This cannot be undone.
+      <span className={styles.documentName}>{toDisplayName(document?.filename ?? '')}</span> will be removed
+      from your knowledge base. This cannot be undone.
     </ConfirmDialog>
   )
 }

@@ -1,11 +1,11 @@
 import { assign, sendParent, setup } from 'xstate'
-import type { DocumentFacts, DocumentStanding } from '../../../domain/document.ts'
-import { canDelete, documentStanding, isInProgress, retryStep } from '../../../domain/document.ts'
+import type { DisplayStatus, DocumentFields } from '../../../domain/document.ts'
+import { canDelete, displayStatusOf, isInProgress, retryStep } from '../../../domain/document.ts'
 import { messageOf } from '../../../lib/messageOf.ts'
 import { notProvided } from '../../../lib/xstate/notProvided.ts'
 
 /** What a row needs to know of its document. */
-export type RowDocument = DocumentFacts & { id: string; failure_reason?: string | null }
+export type DocumentToTrack = DocumentFields & { id: string; failure_reason?: string | null }
 
 /** What a person asks of a document. */
 export type DocumentRequest = { type: 'index.requested' | 'retry.requested' | 'delete.requested' }
@@ -28,13 +28,13 @@ export type DocumentReport =
 export const documentMachine = setup({
   types: {
     context: {} as {
-      document: RowDocument
+      document: DocumentToTrack
       /** Why the last attempt failed; it stays until the next one. */
       failure: string | null
       isRetrying: boolean
     },
-    events: {} as DocumentRequest | { type: 'document.refreshed'; document: RowDocument },
-    input: {} as { document: RowDocument },
+    events: {} as DocumentRequest | { type: 'document.refreshed'; document: DocumentToTrack },
+    input: {} as { document: DocumentToTrack },
   },
   actors: {
     processDocument: notProvided<void, { id: string }>('processDocument'),
@@ -42,15 +42,15 @@ export const documentMachine = setup({
     deleteDocument: notProvided<void, { id: string }>('deleteDocument'),
   },
   guards: {
-    isAt: ({ context }, standing: DocumentStanding) => documentStanding(context.document) === standing,
-    isListedAt: (_, { document, as }: { document: RowDocument; as: DocumentStanding }) =>
-      documentStanding(document) === as,
+    isAt: ({ context }, standing: DisplayStatus) => displayStatusOf(context.document) === standing,
+    isListedAt: (_, { document, as }: { document: DocumentToTrack; as: DisplayStatus }) =>
+      displayStatusOf(document) === as,
     hasFailure: ({ context }) => context.failure !== null,
     canDelete: ({ context }) => canDelete(context.document),
     wasProcessed: ({ context }) => retryStep(context.document) === 'index',
   },
   actions: {
-    takeDocument: assign((_, document: RowDocument) => ({ document })),
+    takeDocument: assign((_, document: DocumentToTrack) => ({ document })),
     beginAttempt: assign((_, { isRetrying }: { isRetrying: boolean }) => ({ failure: null, isRetrying })),
     keepFailure: assign((_, failure: string) => ({ failure })),
     forgetFailure: assign({ failure: null }),

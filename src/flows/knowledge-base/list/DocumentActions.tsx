@@ -1,15 +1,15 @@
 import { RotateCw, Trash2 } from 'lucide-react'
 import type { Document } from '../../../api/types.ts'
 import { deleteHint } from '../../../domain/document.ts'
-import { shownName } from '../../../lib/text/fileName.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Tooltip } from '../../../ui/Tooltip/Tooltip.tsx'
-import type { RowStatus } from '../document/rowStatus.ts'
+import type { DocumentRowStatus } from '../document/documentRow.ts'
 
 export interface DocumentActionsProps {
   document: Document
-  status: RowStatus
+  status: DocumentRowStatus
   onIndex: () => void
   onRetry: () => void
   onDelete: () => void
@@ -26,7 +26,7 @@ export function DocumentActions({
   onDelete,
   onNote,
 }: DocumentActionsProps) {
-  const filename = shownName(document.filename)
+  const filename = toDisplayName(document.filename)
   return (
     <>
       {status.offer === 'index' && (

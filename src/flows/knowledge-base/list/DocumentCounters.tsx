@@ -1,18 +1,21 @@
 import { useMemo } from 'react'
-import type { DocumentFacts } from '../../../domain/document.ts'
+import type { DocumentFields } from '../../../domain/document.ts'
 import { countDocuments } from '../../../domain/document.ts'
 import { CounterStrip } from '../../../ui/CounterStrip/CounterStrip.tsx'
 
 export interface DocumentCountersProps {
   /** Null while they load. */
-  documents: readonly (DocumentFacts & { id: string })[] | null
+  documents: readonly (DocumentFields & { id: string })[] | null
   /** Those that count as failed, whatever the listing says. */
-  failedHere: readonly string[]
+  locallyFailedIds: readonly string[]
 }
 
 /** The four counters, whose glyphs are the key to the list. */
-export function DocumentCounters({ documents, failedHere }: DocumentCountersProps) {
-  const counts = useMemo(() => documents && countDocuments(documents, failedHere), [documents, failedHere])
+export function DocumentCounters({ documents, locallyFailedIds }: DocumentCountersProps) {
+  const counts = useMemo(
+    () => documents && countDocuments(documents, locallyFailedIds),
+    [documents, locallyFailedIds],
+  )
   return (
     <CounterStrip
       items={[

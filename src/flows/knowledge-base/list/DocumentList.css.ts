@@ -6,4 +6,8 @@ const { space, weight } = tokens
 
 export const filters = style({ marginBottom: space[16] })
 
-export const doomed = style({ color: vars.color.text, fontWeight: weight.medium, overflowWrap: 'anywhere' })
+export const documentName = style({
+  color: vars.color.text,
+  fontWeight: weight.medium,
+  overflowWrap: 'anywhere',
+})

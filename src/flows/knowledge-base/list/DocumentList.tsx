@@ -10,8 +10,8 @@ import type { documentsMachine } from '../documents.machine.ts'
 import { DocumentFilters } from './DocumentFilters.tsx'
 import type { DocumentTableProps } from './DocumentTable.tsx'
 import { DocumentTable } from './DocumentTable.tsx'
-import { FirstDocument } from './FirstDocument.tsx'
-import { shownDocuments } from './shownDocuments.ts'
+import { matchingDocuments } from './matchingDocuments.ts'
+import { NoDocuments } from './NoDocuments.tsx'
 
 export interface DocumentListProps extends Pick<DocumentTableProps, 'rows' | 'now' | 'send'> {
   state: ViewState<typeof documentsMachine>
@@ -24,20 +24,20 @@ export interface DocumentListProps extends Pick<DocumentTableProps, 'rows' | 'no
 /** The documents that search and filter let through, or what stands in their place. */
 export function DocumentList({ state, send, rows, now, dropRef, isSearching }: DocumentListProps) {
   const { autoIndex, documents, search, filter } = state.context
-  const [isAsking, setIsAsking] = useState(false)
-  const [doomed, setDoomed] = useState<Document | null>(null)
+  const [isDialogOpen, setDialogOpen] = useState(false)
+  const [documentToDelete, setDocumentToDelete] = useState<Document | null>(null)
   const isLoading = state.matches('loading')
   const isEmpty = state.matches({ listed: 'empty' })
   const askToDelete = useCallback((document: Document) => {
-    setDoomed(document)
-    setIsAsking(true)
+    setDocumentToDelete(document)
+    setDialogOpen(true)
   }, [])
-  const shown = shownDocuments(state.context)
+  const shown = matchingDocuments(state.context)
 
   return (
     <section aria-label="Documents">
       {isEmpty ? (
-        <FirstDocument autoIndex={autoIndex} />
+        <NoDocuments autoIndex={autoIndex} />
       ) : (
         <DocumentFilters
           search={search}
@@ -66,11 +66,11 @@ export function DocumentList({ state, send, rows, now, dropRef, isSearching }: D
         />
       )}
       <DeleteDialog
-        open={isAsking}
-        document={doomed}
+        open={isDialogOpen}
+        document={documentToDelete}
         dropRef={dropRef}
         onConfirm={({ id }) => send({ type: 'delete.requested', id })}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setDialogOpen(false)}
       />
     </section>
   )

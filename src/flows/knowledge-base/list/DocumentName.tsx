@@ -1,10 +1,10 @@
 import { deleteHint } from '../../../domain/document.ts'
-import { shownName } from '../../../lib/text/fileName.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
-import type { ListedDocument } from '../document/rowStatus.ts'
+import type { DocumentRow } from '../document/documentRow.ts'
 import * as styles from './DocumentName.css.ts'
 
-export interface DocumentNameProps extends ListedDocument {
+export interface DocumentNameProps extends DocumentRow {
   /** Whether it says why it cannot be deleted. */
   isNoted: boolean
 }
@@ -13,7 +13,7 @@ export interface DocumentNameProps extends ListedDocument {
 export function DocumentName({ document, status, isNoted }: DocumentNameProps) {
   return (
     <>
-      <MiddleTruncate text={shownName(document.filename)} />
+      <MiddleTruncate text={toDisplayName(document.filename)} />
       {status.reason !== null && <p className={styles.reason}>{status.reason}</p>}
       {isNoted && <p className={styles.note}>{deleteHint(document)}</p>}
     </>

@@ -2,11 +2,11 @@ import { formatBytes, formatRelativeTime } from '../../../lib/text/format.ts'
 import type { DataColumn } from '../../../ui/DataTable/columns.ts'
 import { FileTypeTag } from '../../../ui/FileTypeTag/FileTypeTag.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
-import type { ListedDocument } from '../document/rowStatus.ts'
+import type { DocumentRow } from '../document/documentRow.ts'
 import { DocumentName } from './DocumentName.tsx'
 
 /** What the table says of a document at the moment `now`; `notedId` is the one whose delete button says why. */
-export function documentColumns(now: number, notedId: string | null): readonly DataColumn<ListedDocument>[] {
+export function documentColumns(now: number, notedId: string | null): readonly DataColumn<DocumentRow>[] {
   return [
     {
       id: 'type',

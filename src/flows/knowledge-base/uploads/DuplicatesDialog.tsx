@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { shownName } from '../../../lib/text/fileName.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import type { DocumentsRequest } from '../documents.base.ts'
 import type { ChosenFile } from './chosenFile.ts'
@@ -7,7 +7,7 @@ import * as styles from './DuplicatesDialog.css.ts'
 import type { Duplicate } from './duplicates.ts'
 
 /** How many are named; of more there is a count. */
-const NAMED = 5
+const MAX_LISTED_FILES = 5
 
 export interface DuplicatesDialogProps {
   duplicates: readonly Duplicate<ChosenFile>[]
@@ -19,7 +19,7 @@ export function DuplicatesDialog({ duplicates, send }: DuplicatesDialogProps) {
   // What was asked about stays in sight while the dialog closes.
   const [asked, setAsked] = useState(duplicates)
   if (duplicates.length > 0 && duplicates !== asked) setAsked(duplicates)
-  const more = asked.length - NAMED
+  const more = asked.length - MAX_LISTED_FILES
   return (
     <ConfirmDialog
       open={duplicates.length > 0}
@@ -32,12 +32,12 @@ export function DuplicatesDialog({ duplicates, send }: DuplicatesDialogProps) {
       onCancel={() => send({ type: 'duplicates.skipped' })}
     >
       <ul className={styles.list}>
-        {asked.slice(0, NAMED).map(({ file, likeness }) => (
+        {asked.slice(0, MAX_LISTED_FILES).map(({ file, likeness }) => (
           <li key={file.id}>
-            <span className={styles.name}>{shownName(file.name)}</span>
+            <span className={styles.name}>{toDisplayName(file.name)}</span>
             {likeness.by === 'name'
               ? 'A document with this name is here.'
-              : `Same content as ${shownName(likeness.of)}.`}
+              : `Same content as ${toDisplayName(likeness.of)}.`}
           </li>
         ))}
         {more > 0 && <li>+{more} more</li>}

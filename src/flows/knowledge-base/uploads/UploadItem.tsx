@@ -1,6 +1,6 @@
 import { Check, CircleAlert, RotateCw, X } from 'lucide-react'
 import { memo } from 'react'
-import { shownName } from '../../../lib/text/fileName.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { formatBytes } from '../../../lib/text/format.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -13,17 +13,17 @@ import type { Press } from '../list/usePressedFocus.ts'
 import * as styles from './UploadList.css.ts'
 import type { uploadMachine } from './upload.machine.ts'
 
-export type UploadState = ViewState<typeof uploadMachine>
+export type UploadSnapshot = ViewState<typeof uploadMachine>
 
 export interface UploadItemProps {
-  upload: UploadState
+  upload: UploadSnapshot
   send: (event: DocumentsRequest) => void
 }
 
 /** One file on its way: how far it is, or what became of it, and what can be done about that. */
 export const UploadItem = memo(function UploadItem({ upload, send }: UploadItemProps) {
   const { file, message, percent } = upload.context
-  const name = shownName(file.name)
+  const name = toDisplayName(file.name)
   return (
     <div className={styles.item}>
       <FileTypeTag type={name} />
@@ -58,7 +58,7 @@ const pressing = (press: Press) => ({ 'data-press': press })
 
 function UploadEnd({ upload, send }: UploadItemProps) {
   const { id } = upload.context.file
-  const name = shownName(upload.context.file.name)
+  const name = toDisplayName(upload.context.file.name)
   if (upload.matches('completed')) {
     return (
       <span className={styles.outcome}>

@@ -3,21 +3,21 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { VirtualList } from '../../../ui/VirtualList/VirtualList.tsx'
 import type { DocumentsRequest } from '../documents.base.ts'
-import type { UploadState } from './UploadItem.tsx'
+import type { UploadSnapshot } from './UploadItem.tsx'
 import { UploadItem } from './UploadItem.tsx'
 import * as styles from './UploadList.css.ts'
 
 /** From here on the list is a long one: what is done leaves it at once, and only what is seen is in the page. */
-const MANY = 50
+const LONG_LIST_LENGTH = 50
 
 export interface UploadListProps {
-  uploads: readonly UploadState[]
+  uploads: readonly UploadSnapshot[]
   send: (event: DocumentsRequest) => void
 }
 
 /** The files on their way, each by itself, and how many have arrived. */
 export function UploadList({ uploads, send }: UploadListProps) {
-  const isLong = uploads.length >= MANY
+  const isLong = uploads.length >= LONG_LIST_LENGTH
   return (
     <Card title="Uploads" padding="none" note={<Note uploads={uploads} send={send} />}>
       {isLong ? (
@@ -42,7 +42,7 @@ export function UploadList({ uploads, send }: UploadListProps) {
   )
 }
 
-const idOf = ({ context }: UploadState) => context.file.id
+const idOf = ({ context }: UploadSnapshot) => context.file.id
 
 /** How they are doing together, and what can be done with all of them. */
 function Note({ uploads, send }: UploadListProps) {

@@ -13,13 +13,13 @@ export interface ChosenFile {
 const files = new WeakMap<ChosenFile, File>()
 
 /** Describes a file; the same file chosen twice is two uploads. */
-export function chooseFile(file: File): ChosenFile {
+export function describeFile(file: File): ChosenFile {
   const chosen: ChosenFile = { id: crypto.randomUUID(), name: file.name, size: file.size }
   files.set(chosen, file)
   return chosen
 }
 
 /** The file behind a description, or null where the description outlived it (it was read from a snapshot). */
-export function fileOf(chosen: ChosenFile): File | null {
+export function getFile(chosen: ChosenFile): File | null {
   return files.get(chosen) ?? null
 }

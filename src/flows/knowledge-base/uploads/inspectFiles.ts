@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
-import { contentRejection, fileRejection, HEAD_SIZE } from '../../../domain/upload.ts'
+import { CONTENT_CHECK_BYTES, contentRejectionOf, fileRejectionOf } from '../../../domain/upload.ts'
 import type { ChosenFile } from './chosenFile.ts'
-import type { Compared } from './duplicates.ts'
+import type { ComparedFile } from './duplicates.ts'
 
 /** Wants files looked into. `known` are those whose bytes are here or on their way already. */
 export type InspectionRequest = {
@@ -11,14 +11,14 @@ export type InspectionRequest = {
 }
 
 /** A chosen file with why it cannot be uploaded, or null. */
-export interface InspectedFile extends Compared<ChosenFile> {
+export interface InspectedFile extends ComparedFile<ChosenFile> {
   readonly rejection: string | null
 }
 
 /** What was found, in the order of the request. */
 export type InspectionReport = { type: 'files.inspected'; files: readonly InspectedFile[] }
 
-export interface InspectionPorts {
+export interface FileInspectionDependencies {
   open: (file: ChosenFile) => Blob | null
 }
 
@@ -26,7 +26,7 @@ export interface InspectionPorts {
  * Looks into files before any is sent: whether their content is what their name says, and whether another has the
  * same. One request after another; nothing is read of a file that its name or size refuses.
  */
-export function createInspection({ open }: InspectionPorts) {
+export function createFileInspection({ open }: FileInspectionDependencies) {
   return fromCallback<InspectionRequest, undefined>(({ receive, sendBack }) => {
     const prints = new WeakMap<ChosenFile, Promise<string | null>>()
     let line = Promise.resolve()
@@ -54,7 +54,7 @@ export function createInspection({ open }: InspectionPorts) {
       const others = [...known]
       for (const file of files) {
         if (isStopped) return
-        const rejection = fileRejection(file) ?? (await readHead(file, open))
+        const rejection = fileRejectionOf(file) ?? (await readHead(file, open))
         inspected.push({ file, rejection, sameAs: rejection === null ? await findSame(file, others) : null })
         if (rejection === null) others.push(file)
       }
@@ -71,10 +71,10 @@ export function createInspection({ open }: InspectionPorts) {
   })
 }
 
-async function readHead(file: ChosenFile, open: InspectionPorts['open']): Promise<string | null> {
+async function readHead(file: ChosenFile, open: FileInspectionDependencies['open']): Promise<string | null> {
   try {
-    const head = await open(file)?.slice(0, HEAD_SIZE).arrayBuffer()
-    return head === undefined ? null : contentRejection(file.name, new Uint8Array(head))
+    const head = await open(file)?.slice(0, CONTENT_CHECK_BYTES).arrayBuffer()
+    return head === undefined ? null : contentRejectionOf(file.name, new Uint8Array(head))
   } catch {
     return 'This file cannot be read. It may have been moved or changed since it was chosen.'
   }

@@ -5,7 +5,7 @@ import { callbackNotProvided } from '../../../lib/xstate/notProvided.ts'
 import type { ChosenFile } from './chosenFile.ts'
 
 /** What the list of documents tells an upload. */
-export type UploadOrder =
+export type UploadRequest =
   | { type: 'upload.admitted' }
   | { type: 'cancel.requested' }
   | { type: 'resend.requested' }
@@ -33,7 +33,7 @@ export const uploadMachine = setup({
       percent: number
       message: string | null
     },
-    events: {} as UploadOrder | SendingEvent,
+    events: {} as UploadRequest | SendingEvent,
     input: {} as { file: ChosenFile; rejection: string | null },
   },
   actors: {

@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createActor, type EventObject, waitFor } from 'xstate'
 import { MAX_PARALLEL_UPLOADS } from '../../../../src/domain/upload.ts'
-import { chooseFile } from '../../../../src/flows/knowledge-base/uploads/chosenFile.ts'
+import { describeFile } from '../../../../src/flows/knowledge-base/uploads/chosenFile.ts'
 import { comeInAsAda } from '../../../support/flows/ada.ts'
 import type { Wire } from '../../../support/flows/wire.ts'
 import { createWire } from '../../../support/flows/wire.ts'
@@ -55,7 +55,7 @@ test('500 files at once: four at a time, each once, in their order, and what is 
   const good = Array.from({ length: 490 }, (_, place) => `note-${place}.md`)
   const bad = Array.from({ length: 10 }, (_, place) => `invoice-${place}.pdf.exe`)
   const files = [...good.slice(0, 200), ...bad, ...good.slice(200)].map((name) =>
-    chooseFile(new File([name], name)),
+    describeFile(new File([name], name)),
   )
   actor.send({ type: 'files.chosen', files })
   await waitFor(actor, ({ context }) => context.documents.length === good.length && emitted.length > 0, {
@@ -81,7 +81,7 @@ test('500 files at once: four at a time, each once, in their order, and what is 
 
 test('a document that the server begins to process while it is being deleted stays, and is read to its end', async () => {
   const { actor, emitted } = await openKnowledgeBase()
-  actor.send({ type: 'files.chosen', files: [chooseFile(new File(['Tides.'], 'tides.md'))] })
+  actor.send({ type: 'files.chosen', files: [describeFile(new File(['Tides.'], 'tides.md'))] })
   await waitFor(actor, ({ context }) => context.documents.length === 1)
   await wire.backend.idle()
   const [document] = wire.backend.db.documents.list()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { createActor, type EventObject, waitFor } from 'xstate'
 import { keepDeviceSettings } from '../../../../src/device/deviceSettings.ts'
 import { isSettled, MAX_PARALLEL_UPLOADS } from '../../../../src/domain/upload.ts'
-import { chooseFile } from '../../../../src/flows/knowledge-base/uploads/chosenFile.ts'
+import { describeFile } from '../../../../src/flows/knowledge-base/uploads/chosenFile.ts'
 import {
   docxWithoutDocument,
   goodDocx,
@@ -25,7 +25,9 @@ vi.hoisted(() => {
 })
 const { liveActors } = await import('../../../../src/flows/knowledge-base/documents.actors.ts')
 const { documentsMachine } = await import('../../../../src/flows/knowledge-base/documents.machine.ts')
-const { documentActor, uploadActor } = await import('../../../../src/flows/knowledge-base/documents.base.ts')
+const { documentActorId: documentActor, uploadActorId: uploadActor } = await import(
+  '../../../../src/flows/knowledge-base/documents.base.ts'
+)
 
 const UPLOAD = 'POST /api/v1/documents/upload'
 const INDEX = 'POST /api/v1/rag/index-document'
@@ -72,7 +74,7 @@ async function open({ autoIndex = false } = {}) {
       const chosen = Object.entries(files).map(([name, content]) => {
         // Named by hand, as no file system would.
         const file = new File([typeof content === 'string' ? content : new Uint8Array(content)], name)
-        return chooseFile(Object.defineProperty(file, 'name', { value: name }))
+        return describeFile(Object.defineProperty(file, 'name', { value: name }))
       })
       actor.send({ type: 'files.chosen', files: chosen })
       return chosen
@@ -307,7 +309,7 @@ describe('indexing', () => {
     wire.answerWith(INDEX, answer)
     await base.ask('index.requested', id)
     expect(base.reasonOf(documentActor(id))).toBe(reason)
-    expect(base.context().failedHere).toEqual([id])
+    expect(base.context().locallyFailedIds).toEqual([id])
     await base.ask('retry.requested', id)
     expect(base.emitted).toEqual([{ type: 'failure.occurred', title: 'Retry Failed', text: reason }])
     wire.answerAsUsual()
@@ -315,14 +317,14 @@ describe('indexing', () => {
     await base.ask('retry.requested', id)
     await base.until(() => base.document('tides.md')?.is_indexed === true)
     expect(wire.sent.filter((line) => line.startsWith(INDEX))).toHaveLength(3)
-    expect(base.context().failedHere).toEqual([])
+    expect(base.context().locallyFailedIds).toEqual([])
   })
 
   test('begins by itself, and one that never answers blocks no other', async () => {
     const base = await open({ autoIndex: true })
     wire.answerWith(INDEX, () => new Promise(() => {}))
     await base.upload('stuck.md', TIDES)
-    await base.until(() => base.context().busy.length === 1)
+    await base.until(() => base.context().activeDocumentIds.length === 1)
     wire.answerAsUsual()
     base.choose({ 'tides.md': 'The neap range is 1.1 metres.' })
     await base.until(() => base.document('tides.md')?.is_indexed === true)
@@ -337,7 +339,7 @@ test('what the settings say of indexing unasked is heeded while it runs', async 
   expect(base.document('tides.md')?.is_indexed).toBe(false)
   keepDeviceSettings({ autoIndex: true })
   await base.until(() => base.document('tides.md')?.is_indexed === true)
-  expect(base.context().autoIndexed).toEqual([id])
+  expect(base.context().autoIndexStartedIds).toEqual([id])
   keepDeviceSettings({ autoIndex: false })
   expect(base.context().autoIndex).toBe(false)
 })

@@ -66,7 +66,7 @@ describe('indexing unasked', () => {
       await rest()
     }
     expect(new Set(asked()).size).toBe(10)
-    expect(context()).toMatchObject({ busy: [], autoIndexing: [] })
+    expect(context()).toMatchObject({ activeDocumentIds: [], autoIndexingIds: [] })
     expect(context().documents.every(({ is_indexed }) => is_indexed)).toBe(true)
   })
 

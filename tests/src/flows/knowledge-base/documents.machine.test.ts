@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createDocument } from '../../../../mocks/factories/document.ts'
-import { SETTINGS } from '../../../../src/flows/knowledge-base/documents.base.ts'
+import { SETTINGS_ACTOR_ID } from '../../../../src/flows/knowledge-base/documents.base.ts'
 import { settled } from '../../../support/documents.ts'
 import { startKnowledgeBase } from '../../../support/knowledgeBase.ts'
 
@@ -29,7 +29,7 @@ describe('documents machine: the list', () => {
       },
     ])
     expect(calls.list).toHaveLength(0)
-    expect(Object.keys(actor.getSnapshot().children)).toEqual([SETTINGS])
+    expect(Object.keys(actor.getSnapshot().children)).toEqual([SETTINGS_ACTOR_ID])
   })
 
   test('a failed load is told, kept and tried again', async () => {
@@ -55,11 +55,11 @@ describe('documents machine: the list', () => {
     choose('notes.md', 'birds.md')
     choose('setup.exe')
     expect(actor.getSnapshot().value).toBe('loading')
-    expect(context().chosen).toHaveLength(3)
+    expect(context().filesToInspect).toHaveLength(3)
     await load([ready])
     expect(inspections).toHaveLength(1)
     expect(context()).toMatchObject({
-      chosen: [],
+      filesToInspect: [],
       duplicates: [{ file: { name: 'notes.md' } }],
       uploads: [{ id: 'birds.md' }, { id: 'setup.exe' }],
     })
@@ -72,10 +72,10 @@ describe('documents machine: the list', () => {
     choose('birds.md')
     calls.list[0]?.refuse('Bad Gateway')
     await settled()
-    expect(context().chosen).toHaveLength(1)
+    expect(context().filesToInspect).toHaveLength(1)
     actor.send({ type: 'reload.requested' })
     await load()
-    expect(context().chosen).toEqual([])
+    expect(context().filesToInspect).toEqual([])
     expect([...sendings.keys()]).toEqual(['birds.md'])
   })
 
@@ -88,9 +88,12 @@ describe('documents machine: the list', () => {
       choose(name)
       expect(actor.getSnapshot().value).toBe('loading')
     }
-    expect(context()).toMatchObject({ failure: null, chosen: [{ id: 'birds.md' }, { id: 'tides.md' }] })
+    expect(context()).toMatchObject({
+      failure: null,
+      filesToInspect: [{ id: 'birds.md' }, { id: 'tides.md' }],
+    })
     await load()
-    expect(context().chosen).toEqual([])
+    expect(context().filesToInspect).toEqual([])
     expect([...sendings.keys()]).toEqual(['birds.md', 'tides.md'])
   })
 
@@ -202,7 +205,7 @@ describe('documents machine: a document', () => {
     calls.index[0]?.answer()
     await settled()
     expect(stateOf('document:d1')).toBeUndefined()
-    expect(context()).toMatchObject({ busy: [], announcement: 'notes.md: Indexed' })
+    expect(context()).toMatchObject({ activeDocumentIds: [], announcement: 'notes.md: Indexed' })
     expect(context().documents[0]).toMatchObject({ id: 'd1', is_indexed: true })
     expect(refreshes).toHaveLength(1)
   })
@@ -281,7 +284,7 @@ describe('documents machine: a document', () => {
     expect(calls.remove[0]?.signal.aborted).toBe(true)
     calls.remove[0]?.answer()
     await settled()
-    expect(context()).toMatchObject({ busy: [], documents: [ready, pending] })
+    expect(context()).toMatchObject({ activeDocumentIds: [], documents: [ready, pending] })
   })
 
   test('that cannot be deleted stays, with a toast', async () => {
@@ -305,7 +308,7 @@ describe('documents machine: a document', () => {
     const { actor, context, stateOf } = await loaded()
     actor.send({ type, id })
     expect(stateOf(`document:${id}`)).toBeUndefined()
-    expect(context().busy).toEqual([])
+    expect(context().activeDocumentIds).toEqual([])
   })
 
   test('rests beside ten thousand others without an actor', async () => {
@@ -314,7 +317,7 @@ describe('documents machine: a document', () => {
     )
     actor.send({ type: 'index.requested', id: 'd7' })
     expect(Object.keys(actor.getSnapshot().children)).toEqual([
-      SETTINGS,
+      SETTINGS_ACTOR_ID,
       'watch',
       'inspection',
       'document:d7',

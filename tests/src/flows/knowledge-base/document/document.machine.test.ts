@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { createDocument } from '../../../../../mocks/factories/document.ts'
-import { documentStanding } from '../../../../../src/domain/document.ts'
+import { displayStatusOf } from '../../../../../src/domain/document.ts'
 import type {
   DocumentRequest,
-  RowDocument,
+  DocumentToTrack,
 } from '../../../../../src/flows/knowledge-base/document/document.machine.ts'
 import { documentMachine } from '../../../../../src/flows/knowledge-base/document/document.machine.ts'
 import { answerable, settled, startAsChild } from '../../../../support/documents.ts'
 
 type Target = { id: string }
 
-function start(document: RowDocument) {
+function start(document: DocumentToTrack) {
   const processing = answerable<void, Target>()
   const indexing = answerable<void, Target>()
   const deleting = answerable<void, Target>()
@@ -29,7 +29,7 @@ function start(document: RowDocument) {
     stop,
     state: () => row.getSnapshot().value,
     ask: (type: DocumentRequest['type']) => row.send({ type }),
-    list: (fields: Partial<RowDocument>) =>
+    list: (fields: Partial<DocumentToTrack>) =>
       row.send({ type: 'document.refreshed', document: { ...document, ...fields } }),
     process: processing.calls,
     index: indexing.calls,
@@ -50,7 +50,7 @@ const resting = [
 ]
 
 describe('document machine', () => {
-  test.each(resting.map((document) => [documentStanding(document), document] as const))(
+  test.each(resting.map((document) => [displayStatusOf(document), document] as const))(
     'a document that rests as %s starts there',
     (standing, document) => {
       expect(start(document).state()).toBe(standing)
@@ -65,7 +65,7 @@ describe('document machine', () => {
     ['indexed', []],
     ['failed', ['retry.requested', 'delete.requested']],
   ] as const)('as %s it may be asked for exactly %j', (standing, allowed) => {
-    const document = resting.find((candidate) => documentStanding(candidate) === standing) ?? ready
+    const document = resting.find((candidate) => displayStatusOf(candidate) === standing) ?? ready
     const snapshot = start(document).row.getSnapshot()
     const requests = ['index.requested', 'retry.requested', 'delete.requested'] as const
     expect(requests.filter((type) => snapshot.can({ type }))).toEqual(allowed)

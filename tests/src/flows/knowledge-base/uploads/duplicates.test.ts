@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortOutDuplicates } from '../../../../../src/flows/knowledge-base/uploads/duplicates.ts'
+import { splitDuplicates } from '../../../../../src/flows/knowledge-base/uploads/duplicates.ts'
 
 const file = (name: string, sameAs: string | null = null) => ({ file: { name }, sameAs })
 
@@ -19,7 +19,7 @@ test.each([
   ['the same name and content', [file('a.md', 'a.md')], ['a.md'], [], [['a.md', 'name']]],
   ['one name twice', [file('a.md'), file('a.md')], [], ['a.md'], [['a.md', 'name']]],
 ])('%s', (_, files, there, fresh, duplicates) => {
-  const sorted = sortOutDuplicates(files, there)
+  const sorted = splitDuplicates(files, there)
   expect(sorted.fresh.map(({ name }) => name)).toEqual(fresh)
   expect(sorted.duplicates.map(({ file: { name }, likeness }) => [name, likeness.by])).toEqual(duplicates)
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { ChosenFile } from '../../../../../src/flows/knowledge-base/uploads/chosenFile.ts'
-import { chooseFile, fileOf } from '../../../../../src/flows/knowledge-base/uploads/chosenFile.ts'
+import { describeFile, getFile } from '../../../../../src/flows/knowledge-base/uploads/chosenFile.ts'
 import type { InspectionReport } from '../../../../../src/flows/knowledge-base/uploads/inspectFiles.ts'
-import { createInspection } from '../../../../../src/flows/knowledge-base/uploads/inspectFiles.ts'
+import { createFileInspection } from '../../../../../src/flows/knowledge-base/uploads/inspectFiles.ts'
 import { startAsChild } from '../../../../support/documents.ts'
 
-const file = (name: string, content: string) => chooseFile(new File([content], name))
+const file = (name: string, content: string) => describeFile(new File([content], name))
 
-function start(open = fileOf) {
-  const { child, reports, stop } = startAsChild(createInspection({ open }), undefined)
+function start(open = getFile) {
+  const { child, reports, stop } = startAsChild(createFileInspection({ open }), undefined)
   return {
     stop,
     reports,
@@ -59,7 +59,7 @@ test('files are judged by name, size and content, and compared by their bytes', 
 test('a file that is too large is not opened, and one of its own size only at its head', async () => {
   const read: string[] = []
   const { look, found } = start((chosen) => {
-    const bytes = fileOf(chosen)
+    const bytes = getFile(chosen)
     return bytes && Object.assign(bytes, { arrayBuffer: () => Promise.reject(read.push(chosen.name)) })
   })
   const large: ChosenFile = { id: 'l', name: 'large.pdf', size: 40 * 1024 ** 2 }

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { createDocument } from '../../../../mocks/factories/document.ts'
-import { openBase, runningBase } from '../../../../src/flows/knowledge-base/runningBase.ts'
+import {
+  getKnowledgeBase,
+  openKnowledgeBase,
+} from '../../../../src/flows/knowledge-base/knowledgeBaseActors.ts'
 import type { HostedUser } from '../../../../src/hosted/user.ts'
 import type { BackendGrant, KeptSession, SessionEnd } from '../../../../src/session/session.machine.ts'
 import { sessionMachine } from '../../../../src/session/session.machine.ts'
@@ -35,13 +38,13 @@ function signedIn() {
 async function visited(documents = [createDocument()]) {
   const session = signedIn()
   const base = startKnowledgeBase()
-  const leave = openBase(session, base.actor, '')
+  const leave = openKnowledgeBase(session, base.actor, '')
   await base.load(documents)
   return {
     ...base,
     session,
     leave,
-    runs: () => runningBase(session) === base.actor && base.actor.getSnapshot().status === 'active',
+    runs: () => getKnowledgeBase(session) === base.actor && base.actor.getSnapshot().status === 'active',
   }
 }
 
@@ -91,7 +94,7 @@ describe('a knowledge base whose page is left', () => {
     leave()
     tell('a.md', lost)
     expect(runs()).toBe(true)
-    const leaveAgain = openBase(session, actor, '')
+    const leaveAgain = openKnowledgeBase(session, actor, '')
     expect(context().uploads).toMatchObject([{ id: 'a.md', status: 'error' }])
     expect(actor.getSnapshot().children['upload:a.md']?.getSnapshot()).toMatchObject({
       context: { message: 'Network error during upload' },
@@ -105,10 +108,10 @@ describe('a knowledge base whose page is left', () => {
   test('keeps files that wait for the list', async () => {
     const session = signedIn()
     const base = startKnowledgeBase()
-    const leave = openBase(session, base.actor, '')
+    const leave = openKnowledgeBase(session, base.actor, '')
     base.choose('a.md')
     leave()
-    expect(runningBase(session)).toBe(base.actor)
+    expect(getKnowledgeBase(session)).toBe(base.actor)
     await base.load()
     expect([...base.sendings.keys()]).toEqual(['a.md'])
   })
@@ -139,7 +142,7 @@ describe('a knowledge base whose page is left', () => {
     choose('a.md')
     leave()
     expect(refreshes).toHaveLength(0)
-    openBase(session, actor, 'tides')
+    openKnowledgeBase(session, actor, 'tides')
     expect(context().search).toBe('tides')
     expect(refreshes).toHaveLength(1)
   })
@@ -158,7 +161,7 @@ describe('a knowledge base whose session ends', () => {
       session.send(event)
       expect(sendings.size).toBe(0)
       expect(runs()).toBe(false)
-      expect(runningBase(session)).toBeUndefined()
+      expect(getKnowledgeBase(session)).toBeUndefined()
       expect(isWarned()).toBe(false)
     }
   })

@@ -1,14 +1,14 @@
 import { fromCallback } from 'xstate'
 import type { Document } from '../../api/types.ts'
 import { isInProgress, keepUnchanged } from '../../domain/document.ts'
-import type { RefreshRequest, WatchReport } from './documents.base.ts'
+import type { PollingReport, RefreshRequest } from './documents.base.ts'
 
 /** The pause between two looks, in milliseconds: it doubles while nothing changes. */
 const SHORTEST_PAUSE = 1_000
 const LONGEST_PAUSE = 10_000
 
 /** What the watch needs of its surroundings. */
-export interface WatchPorts {
+export interface DocumentPollingDependencies {
   list: (signal: AbortSignal) => Promise<readonly Document[]>
   /** Whether anybody can see the page, and word of it when that changes. */
   page: Pick<globalThis.Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
@@ -22,7 +22,7 @@ export interface WatchPorts {
  * for while another is under way, one follows it after a pause. What that other finds is told with the documents that
  * changed meanwhile: of them alone it is outdated, so a long row of uploads does not keep the rest standing still.
  */
-export function createWatch({ list, page }: WatchPorts) {
+export function createDocumentPolling({ list, page }: DocumentPollingDependencies) {
   return fromCallback<RefreshRequest, { documents: readonly Document[] }>(({ input, sendBack, receive }) => {
     let known = input.documents
     let isStale = false
@@ -67,7 +67,7 @@ export function createWatch({ list, page }: WatchPorts) {
       const before = known
       known = keepUnchanged(before, documents)
       pause = known === before && !isStale ? longer(pause) : SHORTEST_PAUSE
-      const report: WatchReport = { type: 'documents.refreshed', documents: known, changed: [...changed] }
+      const report: PollingReport = { type: 'documents.refreshed', documents: known, changed: [...changed] }
       sendBack(report)
     }
 

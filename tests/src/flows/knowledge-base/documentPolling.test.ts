@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createDocument } from '../../../../mocks/factories/document.ts'
 import type { Document } from '../../../../src/api/types.ts'
-import { createWatch } from '../../../../src/flows/knowledge-base/watchDocuments.ts'
+import { createDocumentPolling } from '../../../../src/flows/knowledge-base/documentPolling.ts'
 import { startAsChild } from '../../../support/documents.ts'
 
 class Page extends EventTarget {
@@ -22,7 +22,7 @@ function watch(documents: Document[], answers: () => Promise<Document[]>) {
     signals.push(signal)
     return answers()
   })
-  const { child, reports, stop } = startAsChild(createWatch({ list, page }), { documents })
+  const { child, reports, stop } = startAsChild(createDocumentPolling({ list, page }), { documents })
   return {
     page,
     list,

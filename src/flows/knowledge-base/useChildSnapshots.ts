@@ -1,17 +1,17 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { ActorRefFrom, AnyActorRef, Subscription } from 'xstate'
 import type { documentMachine } from './document/document.machine.ts'
-import type { RowState } from './document/rowStatus.ts'
-import { documentActor, uploadActor } from './documents.base.ts'
+import type { DocumentSnapshot } from './document/documentRow.ts'
+import { documentActorId, uploadActorId } from './documents.base.ts'
 import type { documentsMachine } from './documents.machine.ts'
-import type { UploadState } from './uploads/UploadItem.tsx'
+import type { UploadSnapshot } from './uploads/UploadItem.tsx'
 import type { uploadMachine } from './uploads/upload.machine.ts'
 
-export interface ActorsAtWork {
+export interface ChildSnapshots {
   /** The uploads, in the order of their line. */
-  uploads: readonly UploadState[]
+  uploads: readonly UploadSnapshot[]
   /** The documents that something is being done with, by their id. */
-  rows: Readonly<Record<string, RowState>>
+  rows: Readonly<Record<string, DocumentSnapshot>>
 }
 
 type ListActor = ActorRefFrom<typeof documentsMachine>
@@ -24,14 +24,16 @@ function childrenOf(actor: ListActor) {
   // The ids say which machine runs behind them, which the type of `children` cannot.
   return {
     uploads: context.uploads.flatMap(
-      ({ id }) => (children[uploadActor(id)] as UploadActor | undefined) ?? [],
+      ({ id }) => (children[uploadActorId(id)] as UploadActor | undefined) ?? [],
     ),
-    rows: context.busy.flatMap((id) => (children[documentActor(id)] as RowActor | undefined) ?? []),
+    rows: context.activeDocumentIds.flatMap(
+      (id) => (children[documentActorId(id)] as RowActor | undefined) ?? [],
+    ),
   }
 }
 
 /** The states of the actors that the list has started, as plain props for its View. */
-export function useActorsAtWork(actor: ListActor): ActorsAtWork {
+export function useChildSnapshots(actor: ListActor): ChildSnapshots {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const heard = new Map<AnyActorRef, Subscription>()
@@ -60,7 +62,7 @@ export function useActorsAtWork(actor: ListActor): ActorsAtWork {
     [actor],
   )
 
-  const latest = useRef<ActorsAtWork>({ uploads: [], rows: {} })
+  const latest = useRef<ChildSnapshots>({ uploads: [], rows: {} })
   // React compares what it gets by identity, so the same snapshots must give the same object. The two are kept
   // apart: an upload that moves on is nothing new to the documents.
   const read = useCallback(() => {

@@ -1,5 +1,5 @@
 /** What a file's first bytes say it is, in the words of a message: "its content is {this}". */
-export type Content =
+export type DetectedContent =
   | 'a PDF'
   | 'a ZIP archive'
   | 'an old Office document'
@@ -18,7 +18,7 @@ export type Content =
   | 'unknown'
 
 /** `at` is where the signature starts, in bytes; 0 where it is not given. */
-const SIGNATURES: readonly { content: Content; bytes: string; at?: number }[] = [
+const SIGNATURES: readonly { content: DetectedContent; bytes: string; at?: number }[] = [
   { content: 'a ZIP archive', bytes: 'PK\x03\x04' },
   { content: 'a ZIP archive', bytes: 'PK\x05\x06' },
   { content: 'an old Office document', bytes: '\xd0\xcf\x11\xe0' },
@@ -41,7 +41,7 @@ const SIGNATURES: readonly { content: Content; bytes: string; at?: number }[] = 
 /** A PDF's header may stand anywhere in its first 1,024 bytes (ISO 32000, implementation note 13). */
 const PDF_HEADER_WITHIN = 1024
 
-export function sniff(bytes: Uint8Array): Content {
+export function detectContent(bytes: Uint8Array): DetectedContent {
   const head = latin1(bytes.subarray(0, PDF_HEADER_WITHIN))
   const found = SIGNATURES.find(({ bytes: signature, at = 0 }) => head.startsWith(signature, at))
   if (found !== undefined) return found.content

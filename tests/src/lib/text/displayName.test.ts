@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownName } from '../../../../src/lib/text/fileName.ts'
+import { toDisplayName } from '../../../../src/lib/text/displayName.ts'
 
 test.each([
   ['notes.md', 'notes.md'],
@@ -10,5 +10,5 @@ test.each([
   ['two\nlines\t.md', 'two\ufffdlines\ufffd.md'],
   ['family \u{1f468}\u200d\u{1f469}.md', 'family \u{1f468}\u200d\u{1f469}.md'],
 ])('%j is shown as %j', (name, shown) => {
-  expect(shownName(name)).toBe(shown)
+  expect(toDisplayName(name)).toBe(shown)
 })

@@ -1,18 +1,18 @@
 import type { StateValueFrom } from 'xstate'
 import type { Document } from '../../../api/types.ts'
-import type { DocumentStanding } from '../../../domain/document.ts'
-import { canDelete, documentStanding, STANDING_LABELS } from '../../../domain/document.ts'
+import type { DisplayStatus } from '../../../domain/document.ts'
+import { canDelete, displayStatusOf, STANDING_LABELS } from '../../../domain/document.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import type { StatusShape } from '../../../ui/StatusPie/shapes.ts'
 import { STANDING_SHAPES } from '../../../ui/StatusPie/standingShapes.ts'
 import type { documentMachine } from './document.machine.ts'
 
 /** A document that something is being done with, as its machine has it. */
-export type RowState = ViewState<typeof documentMachine>
+export type DocumentSnapshot = ViewState<typeof documentMachine>
 
 type RowStateName = StateValueFrom<typeof documentMachine>
 
-const lookOf = (standing: DocumentStanding) => ({
+const lookOf = (standing: DisplayStatus) => ({
   shape: STANDING_SHAPES[standing],
   label: STANDING_LABELS[standing],
 })
@@ -33,7 +33,7 @@ const LOOKS: Record<RowStateName, { shape: StatusShape; label: string }> = {
 /** The states in which nothing is under way that a deletion would cross. */
 const RESTING_DELETABLE: readonly RowStateName[] = ['pending', 'uploaded', 'failed']
 
-export interface RowStatus {
+export interface DocumentRowStatus {
   shape: StatusShape
   label: string
   /** Why it failed, in its own row. */
@@ -45,14 +45,17 @@ export interface RowStatus {
 }
 
 /** A document with how far it has come. */
-export interface ListedDocument {
+export interface DocumentRow {
   document: Document
-  status: RowStatus
+  status: DocumentRowStatus
 }
 
 /** What a row shows: the state of the machine at work on the document, or else what its own fields say. */
-export function rowStatusOf(document: Document, state: RowState | undefined): RowStatus {
-  const name = state?.value ?? documentStanding(document)
+export function documentRowStatusOf(
+  document: Document,
+  state: DocumentSnapshot | undefined,
+): DocumentRowStatus {
+  const name = state?.value ?? displayStatusOf(document)
   const hasFailed = name === 'failed'
   return {
     ...LOOKS[name],

@@ -1,6 +1,6 @@
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
 import type { StatusShape } from '../../../ui/StatusPie/shapes.ts'
-import * as styles from './FirstDocument.css.ts'
+import * as styles from './NoDocuments.css.ts'
 
 const stepsOf = (autoIndex: boolean): { shape: StatusShape; label: string; text: string }[] => [
   {
@@ -26,7 +26,7 @@ const stepsOf = (autoIndex: boolean): { shape: StatusShape; label: string; text:
  * In the place of the list before there is a first document: what to do, and what happens then. With `autoIndex`
  * processed documents are indexed unasked.
  */
-export function FirstDocument({ autoIndex }: { autoIndex: boolean }) {
+export function NoDocuments({ autoIndex }: { autoIndex: boolean }) {
   return (
     <section aria-labelledby="first-document" className={styles.root}>
       <h2 id="first-document" className={styles.title}>

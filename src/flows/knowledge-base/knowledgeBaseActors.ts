@@ -4,16 +4,16 @@ import { warnOnLeaving } from '../../lib/useLeaveWarning.ts'
 import type { SessionActor } from '../../session/session.actors.ts'
 import type { documentMachine } from './document/document.machine.ts'
 import type { DocumentsContext } from './documents.base.ts'
-import { documentActor } from './documents.base.ts'
+import { documentActorId } from './documents.base.ts'
 import type { documentsMachine } from './documents.machine.ts'
 
-export type BaseActor = ActorRefFrom<typeof documentsMachine>
+export type DocumentsActor = ActorRefFrom<typeof documentsMachine>
 
 /** Whose files they are. */
-export type Owner = Pick<SessionActor, 'getSnapshot' | 'subscribe'>
+export type SessionOwner = Pick<SessionActor, 'getSnapshot' | 'subscribe'>
 
 interface RunningBase {
-  actor: BaseActor
+  actor: DocumentsActor
   /** Its page is open. */
   isSeen: boolean
   /** Ends it where nothing is left to be seen. */
@@ -21,10 +21,10 @@ interface RunningBase {
 }
 
 /** The knowledge base of each session, while it runs. */
-const running = new WeakMap<Owner, RunningBase>()
+const running = new WeakMap<SessionOwner, RunningBase>()
 
 /** The one that runs for this session, seen or not. */
-export function runningBase(session: Owner): BaseActor | undefined {
+export function getKnowledgeBase(session: SessionOwner): DocumentsActor | undefined {
   return running.get(session)?.actor
 }
 
@@ -33,7 +33,7 @@ export function runningBase(session: Owner): BaseActor | undefined {
  * to another page loses nothing by it: it runs on while files are on their way or wait for an answer, while some that
  * failed have not been dismissed, and while documents are being deleted. It ends with the session of its user.
  */
-export function openBase(session: Owner, actor: BaseActor, search: string): () => void {
+export function openKnowledgeBase(session: SessionOwner, actor: DocumentsActor, search: string): () => void {
   const known = running.get(session)
   const base = known ?? start(session, actor)
   base.isSeen = true
@@ -44,7 +44,7 @@ export function openBase(session: Owner, actor: BaseActor, search: string): () =
   }
 }
 
-function start(session: Owner, actor: BaseActor): RunningBase {
+function start(session: SessionOwner, actor: DocumentsActor): RunningBase {
   const userId = userOf(session)
   let stopWarning: (() => void) | null = null
   const base: RunningBase = { actor, isSeen: true, rest }
@@ -80,19 +80,20 @@ function start(session: Owner, actor: BaseActor): RunningBase {
   }
 }
 
-const userOf = (session: Owner) => session.getSnapshot().context.grant?.user.id ?? null
+const userOf = (session: SessionOwner) => session.getSnapshot().context.grant?.user.id ?? null
 
 /** Nothing would be lost with the page. */
-const isSent = ({ chosen, uploads }: DocumentsContext) => chosen.length === 0 && isSettled(uploads)
+const isSent = ({ filesToInspect, uploads }: DocumentsContext) =>
+  filesToInspect.length === 0 && isSettled(uploads)
 
 /** What somebody has said yes to is done, even if they do not wait for it. */
-function isDeleting(actor: BaseActor): boolean {
+function isDeleting(actor: DocumentsActor): boolean {
   const { children, context } = actor.getSnapshot()
-  return context.busy.some((id) => {
-    const row = children[documentActor(id)] as ActorRefFrom<typeof documentMachine> | undefined
+  return context.activeDocumentIds.some((id) => {
+    const row = children[documentActorId(id)] as ActorRefFrom<typeof documentMachine> | undefined
     return row?.getSnapshot().matches('deleting')
   })
 }
 
-const hasFilesLeft = ({ chosen, duplicates, uploads }: DocumentsContext) =>
-  chosen.length > 0 || duplicates.length > 0 || uploads.length > 0
+const hasFilesLeft = ({ filesToInspect, duplicates, uploads }: DocumentsContext) =>
+  filesToInspect.length > 0 || duplicates.length > 0 || uploads.length > 0
