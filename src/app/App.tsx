@@ -5,20 +5,20 @@ import { SessionProvider } from '../session/SessionProvider.tsx'
 import type { SessionActor } from '../session/session.actors.ts'
 import { StatusRegion } from '../ui/Announcement/StatusRegion.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
-import { Crash } from './Crash.tsx'
+import { AppErrorFallback } from './pages/AppErrorFallback.tsx'
 import { SessionEndNotice } from './SessionEndNotice.tsx'
 import { Toasts } from './Toasts.tsx'
 
 export interface AppProps {
   session: SessionActor
-  /** What gives the routes their address: the browser's own unless a test or a story brings another. */
+  /** Default: BrowserRouter. Tests and stories pass a memory router. */
   router?: ComponentType<{ children: ReactNode }>
 }
 
-/** The whole product: its screens behind their routes, on one session. */
+/** The complete app: all screens and routes with one session. */
 export function App({ session, router: Router = BrowserRouter }: AppProps) {
   return (
-    <ErrorBoundary FallbackComponent={Crash}>
+    <ErrorBoundary FallbackComponent={AppErrorFallback}>
       <SessionProvider session={session}>
         <StatusRegion>
           <Router>

@@ -5,28 +5,28 @@ import { useSidebar } from '../device/useSidebar.ts'
 import { FIRST_PATH, PATHS } from '../domain/paths.ts'
 import { PRODUCT_NAME } from '../domain/product.ts'
 import { useSession, useSessionActor } from '../session/SessionProvider.tsx'
+import { sessionUserOf } from '../session/sessionUser.ts'
 import { useFirstName } from '../session/useFirstName.ts'
-import { whoOf } from '../session/who.ts'
 import { SidebarLayout } from '../ui/SidebarLayout/SidebarLayout.tsx'
 import type { RenderSidebarLink } from '../ui/SidebarLayout/SidebarNav.tsx'
-import { PageCrash } from './PageCrash.tsx'
+import { PageErrorFallback } from './pages/PageErrorFallback.tsx'
 import { SIDEBAR_ENTRIES } from './sidebarEntries.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 
 const renderLink: RenderSidebarLink = ({ href, ...props }) => <Link to={href} {...props} />
 
-/** The toast that tells of a lost connection cannot be fetched any more. */
+/** Loaded early: the toast about a lost connection could not be loaded when offline. */
 function loadToasts(): void {
   import('../ui/Toasts/ToastRegion.tsx').catch(() => {})
 }
 
-/** The frame of the signed-in app: where one can go, who is signed in, and the way out. */
+/** Layout of the signed-in app: sidebar with navigation, user and sign-out. */
 export default function AppLayout() {
   const { pathname } = useLocation()
   const session = useSessionActor()
   const firstName = useFirstName()
-  const email = useSession((session) => whoOf(session).email)
-  // The chat has columns of its own and needs the room.
+  const email = useSession((session) => sessionUserOf(session).email)
+  // The chat has several columns and needs the width.
   const [collapsed, setCollapsed] = useSidebar(pathname === PATHS.chat)
   useEffect(loadToasts, [])
   return (
@@ -40,7 +40,7 @@ export default function AppLayout() {
       renderLink={renderLink}
       tools={<ThemeButton />}
     >
-      <ErrorBoundary key={pathname} FallbackComponent={PageCrash}>
+      <ErrorBoundary key={pathname} FallbackComponent={PageErrorFallback}>
         <Outlet />
       </ErrorBoundary>
     </SidebarLayout>

@@ -2,19 +2,19 @@ import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { env } from '../config/env.ts'
 import { PATHS } from '../domain/paths.ts'
-import { lazyPage } from './lazyPage.ts'
-import { PageSpinner } from './PageSpinner.tsx'
-import { page } from './page.tsx'
-import { RedirectSignedIn } from './RedirectSignedIn.tsx'
-import { RequireSession } from './RequireSession.tsx'
+import { RedirectSignedIn } from './guards/RedirectSignedIn.tsx'
+import { RequireSession } from './guards/RequireSession.tsx'
+import { lazyPage } from './pages/lazyPage.ts'
+import { PageSpinner } from './pages/PageSpinner.tsx'
+import { page } from './pages/page.tsx'
 
-const linkPages = () => import('./linkPages.tsx')
+const linkPages = () => import('./pages/linkPages.tsx')
 
-const RequireOnboarding = lazyPage(() => import('./RequireOnboarding.tsx'))
-const RequireAdmin = lazyPage(() => import('./RequireAdmin.tsx'))
-const SignedOutOnly = lazyPage(() => import('./SignedOutOnly.tsx'))
-const FrontPage = lazyPage(() => import('./FrontPage.tsx'))
-const DemoLoginPage = lazyPage(() => import('./DemoLoginPage.tsx'))
+const RequireOnboarding = lazyPage(() => import('./guards/RequireOnboarding.tsx'))
+const RequireAdmin = lazyPage(() => import('./guards/RequireAdmin.tsx'))
+const RequireSignedOut = lazyPage(() => import('./guards/RequireSignedOut.tsx'))
+const LandingPage = lazyPage(() => import('./pages/LandingPage.tsx'))
+const DemoLoginPage = lazyPage(() => import('./pages/DemoLoginPage.tsx'))
 const SetupPage = lazyPage(async () => ({ default: (await linkPages()).SetupPage }))
 const MagicSetupPage = lazyPage(async () => ({ default: (await linkPages()).MagicSetupPage }))
 const RegistrationPage = lazyPage(async () => ({ default: (await linkPages()).RegistrationPage }))
@@ -28,18 +28,18 @@ const Chat = lazyPage(() => import('../flows/chat/ChatScreen.tsx'))
 const Settings = lazyPage(() => import('../flows/settings/SettingsScreen.tsx'))
 const Help = lazyPage(() => import('../flows/help/HelpScreen.tsx'))
 const AdminHome = lazyPage(() => import('../flows/admin/AdminScreen.tsx'))
-const NotFound = lazyPage(() => import('./NotFound.tsx'))
+const NotFound = lazyPage(() => import('./pages/NotFound.tsx'))
 
-/** Which screen stands behind which address, and who may see it. Each screen is loaded when it is first shown. */
+/** All routes with their guards. Each screen is loaded when it is first shown. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<PageSpinner />}>
       <Routes>
         <Route element={<RedirectSignedIn />}>
-          <Route path={PATHS.home} element={page('', <FrontPage />)} />
+          <Route path={PATHS.home} element={page('', <LandingPage />)} />
           <Route path={PATHS.demoLogin} element={page('Demo login', <DemoLoginPage />)} />
         </Route>
-        <Route element={<SignedOutOnly />}>
+        <Route element={<RequireSignedOut />}>
           <Route path={PATHS.setup} element={page('Set up your account', <SetupPage />)} />
           <Route path={PATHS.magicSetup} element={page('Set up your access', <MagicSetupPage />)} />
           <Route path={PATHS.register} element={page('Registration', <RegistrationPage />)} />

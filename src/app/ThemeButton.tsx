@@ -2,7 +2,7 @@ import { Moon, Sun } from 'lucide-react'
 import { useTheme } from '../theme/themeSetting.ts'
 import { IconButton } from '../ui/IconButton/IconButton.tsx'
 
-/** Turns dark mode on and off, as the setting of that name does. */
+/** Switches between dark and light theme, like the setting 'Dark mode'. */
 export function ThemeButton() {
   const [theme, chooseTheme] = useTheme()
   const isDark = theme === 'dark'

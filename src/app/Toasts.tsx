@@ -2,10 +2,7 @@ import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
 import { whenToastsWait } from '../ui/Toasts/toasts.ts'
 
-/**
- * Where toasts appear. Most visits see none, so what shows them is loaded with the first; where that fails, with the
- * next one, and none is lost.
- */
+/** Renders the toasts. The component is loaded with the first toast; after a failure the next toast tries again. */
 export function Toasts() {
   const [Region, setRegion] = useState<ComponentType | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { House, Library, LifeBuoy, MessageSquare, Settings } from 'lucide-react'
 import { PATHS } from '../domain/paths.ts'
 
-/** Where whoever is signed in can go, in the sidebar's order. */
+/** Links of the sidebar, in order. */
 export const SIDEBAR_ENTRIES = [
   { label: 'Home', icon: <House aria-hidden="true" />, href: PATHS.dashboard },
   { label: 'Knowledge Base', icon: <Library aria-hidden="true" />, href: PATHS.knowledgeBase },

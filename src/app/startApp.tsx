@@ -6,7 +6,7 @@ import '../theme/global.css.ts'
 import { App } from './App.tsx'
 import { connectSession } from './connectSession.ts'
 
-/** Starts the app in the page's #root. `extras` is shown beside the app, outside its routes. */
+/** Renders the app into the element #root. `extras` is rendered next to the app, outside its routes. */
 export function startApp({ extras }: { extras?: ReactNode } = {}): void {
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no element with the id "root".')

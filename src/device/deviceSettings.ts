@@ -3,41 +3,41 @@ import type { Settings } from '../domain/settings.ts'
 import { parseSettings } from '../domain/settings.ts'
 import { USER_DATA_KEYS } from './keys.ts'
 
-// The settings that this device keeps: those that no call takes, and all of them where there is no backend.
+// Settings stored on this device: those the backend has no call for, and all of them without a backend account.
 
 const listeners = new Set<() => void>()
-let read: { text: string | null; settings: Partial<Settings> } | null = null
+let cached: { text: string | null; settings: Partial<Settings> } | null = null
 
-/** What was set on this device; what never was is left out. The same object until something changes. */
+/** The stored settings only, without defaults. Returns the same object until a setting changes. */
 export function readDeviceSettings(): Partial<Settings> {
   const text = localStorage.getItem(USER_DATA_KEYS.settings)
-  if (read === null || read.text !== text) read = { text, settings: parseSettings(parsed(text)) }
-  return read.settings
+  if (cached === null || cached.text !== text) cached = { text, settings: parseSettings(parseJson(text)) }
+  return cached.settings
 }
 
 /**
- * Keeps these; the others stay as they are.
+ * Stores these settings; others stay unchanged.
  *
- * @throws DOMException where the browser keeps nothing, or has no room left
+ * @throws DOMException if storage is disabled or full
  */
-export function keepDeviceSettings(change: Partial<Settings>): void {
+export function saveDeviceSettings(change: Partial<Settings>): void {
   localStorage.setItem(USER_DATA_KEYS.settings, JSON.stringify({ ...readDeviceSettings(), ...change }))
   for (const listener of listeners) listener()
 }
 
-/** Forgets what somebody has set and typed on this device, who stays signed in. */
-export function clearDevice(): void {
+/** Deletes the settings and drafts of the signed-in user from this device. */
+export function clearSettingsAndDrafts(): void {
   localStorage.removeItem(USER_DATA_KEYS.settings)
   localStorage.removeItem(USER_DATA_KEYS.drafts)
   for (const listener of listeners) listener()
 }
 
-/** What was set on this device, now and whenever it changes, in this tab or another. */
+/** The stored settings; renders again when they change, in this tab or another. */
 export function useDeviceSettings(): Partial<Settings> {
   return useSyncExternalStore(onDeviceSettingsChange, readDeviceSettings)
 }
 
-/** Calls the listener whenever a setting of this device changes, in this tab or another, until told to stop. */
+/** Calls the listener when a stored setting changes, in this tab or another. Returns the unsubscribe function. */
 export function onDeviceSettingsChange(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
@@ -47,11 +47,11 @@ export function onDeviceSettingsChange(listener: () => void): () => void {
   }
 }
 
-function parsed(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {
-    // Broken text is as good as none.
+    // Invalid JSON is treated as missing.
     return null
   }
 }

@@ -1,4 +1,3 @@
-/** The addresses of the app's screens. */
 export const PATHS = {
   home: '/',
   demoLogin: '/demo',
@@ -17,8 +16,8 @@ export const PATHS = {
   adminDashboard: '/admin-dashboard',
 } as const
 
-/** Where somebody who has just signed in begins. */
+/** The page after a sign-in without a requested page. */
 export const FIRST_PATH = PATHS.dashboard
 
-/** After the front page's address: whoever comes by it is taken to the form that asks for access. */
+/** Hash of the landing page that scrolls to the waitlist form. */
 export const REQUEST_HASH = '#request-access'

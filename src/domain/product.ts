@@ -1,2 +1,2 @@
-/** The product's working name; the one place to change it. */
+/** The product's name. Defined only here. */
 export const PRODUCT_NAME = 'Engram'

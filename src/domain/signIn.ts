@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { emailField } from './email.ts'
 
-/** The demo login's form. The password may not be trimmed: spaces belong to it. */
+/** Fields of the demo login. The password is not trimmed: spaces are part of it. */
 export const signInSchema = v.object({
   email: emailField,
   password: v.pipe(v.string(), v.nonEmpty('Please enter your password.')),
@@ -9,7 +9,7 @@ export const signInSchema = v.object({
 
 export type SignInValues = v.InferOutput<typeof signInSchema>
 
-/** Why the backend refused a sign-in, in the words of the error catalogue. `status` is null when no answer came. */
+/** The error message for a sign-in that the backend refused. `status` is null without an HTTP response. */
 export function signInFailureMessage(failure: { status: number | null; message: string }): string {
   switch (failure.status) {
     case null:

@@ -1,28 +1,27 @@
 import { signInFailureMessage } from './signIn.ts'
 
-/** The hosted provider's word on a sign-in. `secondFactor`: the password is right, a factor is still to be shown. */
+/** Outcome of the provider sign-in. `secondFactor`: the password is correct, a second factor is required. */
 export type ProviderOutcome = 'accepted' | 'refused' | 'unreachable' | 'secondFactor'
 
-/** The backend's word on it. `status` is null where no answer came. */
+/** Outcome of the backend login. `status` is null without an HTTP response. */
 export type BackendOutcome = 'accepted' | { readonly status: number | null; readonly message: string }
 
-/** What a sign-in leads to. */
 export interface SignInDecision {
-  /** The mode that begins; `none` where none does. */
+  /** Access mode of the new session, or `none` if the sign-in failed. */
   grant: 'backend' | 'hosted' | 'demo' | 'none'
-  /** Why nobody was let in. */
+  /** Error message of a failed sign-in. */
   message: string | null
-  /** What somebody who was let in should know. */
+  /** Warning to show after a successful sign-in. */
   notice: { title: string; text: string } | null
-  /** The provider's session must end, for its owner may not come in. */
+  /** Whether the provider session must be ended because the sign-in failed. */
   signOutProvider: boolean
 }
 
 const NOTHING: SignInDecision = { grant: 'none', message: null, notice: null, signOutProvider: false }
 
 /**
- * The demo login's decision, once both services were asked with the same credentials. With a second factor
- * outstanding nothing is decided, whatever the backend says; shown, it makes the provider's outcome `accepted`.
+ * Combines the outcomes of provider and backend for the same credentials. While a second factor is missing it grants
+ * nothing; once verified, the provider's outcome is `accepted`.
  */
 export function signInDecision(provider: ProviderOutcome, backend: BackendOutcome): SignInDecision {
   if (provider === 'secondFactor') return NOTHING
@@ -30,18 +29,15 @@ export function signInDecision(provider: ProviderOutcome, backend: BackendOutcom
 
   const reason = signInFailureMessage(backend)
   const isAccepted = provider === 'accepted'
-  // A disabled account does not come in by the other door.
+  // 403: a disabled backend account must not get hosted access either.
   if (!isAccepted || backend.status === 403)
     return { ...NOTHING, message: reason, signOutProvider: isAccepted }
-  // The backend does not know them, which is how somebody with a hosted account alone always signs in.
+  // 401: normal for users who have a provider account only.
   if (backend.status === 401) return { ...NOTHING, grant: 'hosted' }
   return { ...NOTHING, grant: 'hosted', notice: { title: 'Some features may be limited', text: reason } }
 }
 
-/**
- * The decision where no e-mail was given, so that only the master access code could let somebody in.
- * `isAccessCode` is null where no code is configured.
- */
+/** The decision without an email: only the master access code is accepted. `isAccessCode` is null if none is configured. */
 export function decisionWithoutEmail(isAccessCode: boolean | null): SignInDecision {
   if (isAccessCode === true) return { ...NOTHING, grant: 'demo' }
   const message =

@@ -7,19 +7,19 @@ import type { sessionMachine } from './session.machine.ts'
 
 const SessionContext = createContext<SessionActor | null>(null)
 
-/** Gives the screens below it the one session of the app. */
+/** Provides the app's session to the components below. */
 export function SessionProvider({ session, children }: { session: SessionActor; children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>
 }
 
-/** The session's actor, to send it events. Throws where no SessionProvider is above. */
+/** The session's actor. Throws without a SessionProvider above. */
 export function useSessionActor(): SessionActor {
   const session = use(SessionContext)
   if (session === null) throw new Error('useSessionActor needs a SessionProvider above it.')
   return session
 }
 
-/** The part of the session that `select` picks; the component renders again when it changes. */
+/** The result of `select` on the session. The component renders again when it changes. */
 export function useSession<T>(select: (session: SnapshotFrom<typeof sessionMachine>) => T): T {
   return useSelector(useSessionActor(), select)
 }

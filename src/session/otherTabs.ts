@@ -1,21 +1,21 @@
 import { hasUserData } from '../device/userData.ts'
 import { DEVICE_KEYS } from './keys.ts'
-import type { KeptSession, SessionEnd } from './session.machine.ts'
-import { readKept } from './storage.ts'
+import type { SessionEndReason, StoredSession } from './session.types.ts'
+import { readStoredSession } from './storage.ts'
 
 const keys = new Set<string>(Object.values(DEVICE_KEYS))
 
 /**
- * Calls back when another tab signs in or out: with who is kept now and, where that is nobody, how their session ended.
- * Whoever signs out takes along what they have typed; whose session has run out does not.
+ * Calls `onChange` when another tab signs in or out. `endReason` applies if the stored session is empty: a sign-out
+ * deletes the user data of the device, an expired session does not.
  */
 export function watchOtherTabs(
   storage: Storage,
-  onChange: (kept: KeptSession, end: SessionEnd) => void,
+  onChange: (stored: StoredSession, endReason: SessionEndReason) => void,
 ): void {
   addEventListener('storage', ({ storageArea, key }) => {
-    // The key is null where all was cleared.
+    // The key is null after `storage.clear()`.
     if (storageArea !== storage || (key !== null && !keys.has(key))) return
-    onChange(readKept(storage), hasUserData(storage) ? 'expired' : 'followed')
+    onChange(readStoredSession(storage), hasUserData(storage) ? 'expired' : 'otherTab')
   })
 }

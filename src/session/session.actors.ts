@@ -2,88 +2,105 @@ import { createActor, fromPromise } from 'xstate'
 import { claimUserData, clearUserData } from '../device/userData.ts'
 import { onSessionChange } from '../hosted/sessionChanges.ts'
 import type { HostedUser } from '../hosted/user.ts'
-import type { HeldStorage } from './heldStorage.ts'
 import { DEVICE_KEYS } from './keys.ts'
 import { watchOtherTabs } from './otherTabs.ts'
-import type { BackendGrant, KeptSession, SessionEnd, SessionGranted } from './session.machine.ts'
+import type { ProviderStorage } from './providerStorage.ts'
 import { sessionMachine } from './session.machine.ts'
-import { cleanUp, clearBackendAndDemo, clearTab, keepDemo, keepGrant, readKept } from './storage.ts'
+import type { BackendGrant, SessionEndReason, SessionGrantedEvent, StoredSession } from './session.types.ts'
+import {
+  clearBackendAndDemo,
+  clearSignUpData,
+  readStoredSession,
+  removeInvalidParts,
+  storeDemoAccess,
+  storeGrant,
+} from './storage.ts'
 
-/** Whoever only reads the front page has no session, and needs none of the calls. */
-const providerCalls = () => import('../hosted/auth.ts')
+/** Loaded on demand: visitors of the landing page without a session do not need it. */
+const loadProviderAuth = () => import('../hosted/auth.ts')
 
 /**
- * The app's session, started: restored from `storage`, kept there while it lasts, cleared from it at its end.
- * `held` is where the hosted provider's client keeps its part.
+ * Starts the app's session: restores it from `storage`, stores its changes there and removes it when it ends.
+ * `providerStorage` is the storage of the hosted provider's client.
  */
-export function startSession(storage: Storage, held: HeldStorage) {
+export function startSession(storage: Storage, providerStorage: ProviderStorage) {
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        restoreSession: fromPromise(async () => restore(storage, held)),
+        restoreSession: fromPromise(async () => restore(storage, providerStorage)),
         refreshGrant: fromPromise<BackendGrant, BackendGrant>(async ({ input, signal }) => {
           const { currentUser } = await import('../api/auth.ts')
           return { ...input, user: await currentUser(input.user, signal) }
         }),
         refreshHosted: fromPromise<HostedUser | null, HostedUser | null>(async ({ input }) =>
-          input === null ? null : (await providerCalls()).currentUser(),
+          input === null ? null : (await loadProviderAuth()).currentUser(),
         ),
-        endSession: fromPromise<void, SessionEnd | null>(({ input }) => end(storage, held, input)),
+        endSession: fromPromise<void, SessionEndReason | null>(({ input }) =>
+          end(storage, providerStorage, input),
+        ),
       },
     }),
   )
-  session.on('session.begun', ({ how }) => begin(storage, held, how))
-  session.on('user.refreshed', ({ grant }) => keepGrant(storage, grant))
+  session.on('session.started', ({ grantedEvent }) => storeSession(storage, providerStorage, grantedEvent))
+  session.on('user.refreshed', ({ grant }) => storeGrant(storage, grant))
   onSessionChange((hostedUser) => session.send({ type: 'hosted.changed', hostedUser }))
-  watchOtherTabs(storage, (kept, end) => session.send({ type: 'kept.changed', kept, end }))
+  watchOtherTabs(storage, (stored, endReason) => session.send({ type: 'storage.changed', stored, endReason }))
   return session.start()
 }
 
 export type SessionActor = ReturnType<typeof startSession>
 
-function restore(storage: Storage, held: HeldStorage): KeptSession {
-  const kept = readKept(storage)
-  cleanUp(storage, kept)
-  if (kept.hostedUser !== null) held.keep()
-  return kept
+function restore(storage: Storage, providerStorage: ProviderStorage): StoredSession {
+  const stored = readStoredSession(storage)
+  removeInvalidParts(storage, stored)
+  if (stored.hostedUser !== null) providerStorage.persist()
+  return stored
 }
 
-/** Keeps what was granted, and that alone: nothing of a session before it. */
-function begin(storage: Storage, held: HeldStorage, how: SessionGranted): void {
+/** Replaces the stored session, including the parts that the new session does not have. */
+function storeSession(
+  storage: Storage,
+  providerStorage: ProviderStorage,
+  grantedEvent: SessionGrantedEvent,
+): void {
   clearBackendAndDemo(storage)
-  claimUserData(storage, emailOf(how))
-  if (how.type === 'backend.granted') keepGrant(storage, how.grant)
-  if (how.type === 'demo.granted') keepDemo(storage)
-  if (how.type === 'demo.granted' || how.hostedUser === null) {
-    held.forget()
+  claimUserData(storage, emailOf(grantedEvent))
+  if (grantedEvent.type === 'backend.granted') storeGrant(storage, grantedEvent.grant)
+  if (grantedEvent.type === 'demo.granted') storeDemoAccess(storage)
+  if (grantedEvent.type === 'demo.granted' || grantedEvent.hostedUser === null) {
+    providerStorage.discard()
     return
   }
-  held.keep()
-  // For the admins' list; nobody who came in waits for it.
-  const { email } = how.hostedUser
+  providerStorage.persist()
+  // For the admin area only, so nothing waits for it.
+  const { email } = grantedEvent.hostedUser
   import('../hosted/waitlist.ts')
     .then(({ markLogin }) => markLogin(email))
     .catch((error: unknown) => console.warn('The login could not be noted.', error))
 }
 
-/** Empty for whoever came in with the access code. */
-function emailOf(how: SessionGranted): string {
-  if (how.type === 'backend.granted') return how.grant.user.email
-  return how.type === 'hosted.granted' ? how.hostedUser.email : ''
+/** Empty for demo access, which has no account. */
+function emailOf(grantedEvent: SessionGrantedEvent): string {
+  if (grantedEvent.type === 'backend.granted') return grantedEvent.grant.user.email
+  return grantedEvent.type === 'hosted.granted' ? grantedEvent.hostedUser.email : ''
 }
 
-/** Whoever asked to leave leaves everywhere; every other session ends here alone. */
-async function end(storage: Storage, held: HeldStorage, why: SessionEnd | null): Promise<void> {
-  const hadHosted = held.getItem(DEVICE_KEYS.hostedSession) !== null
-  // First: by it the other tabs know a sign-out from a session that has run out.
-  if (why !== 'expired') clearUserData(storage)
+/** Removes the stored session and ends the provider session: on all devices only if the user requested it. */
+async function end(
+  storage: Storage,
+  providerStorage: ProviderStorage,
+  reason: SessionEndReason | null,
+): Promise<void> {
+  const hadProviderSession = providerStorage.getItem(DEVICE_KEYS.hostedSession) !== null
+  // Must come first: other tabs detect a sign-out by the missing user data (see otherTabs.ts).
+  if (reason !== 'expired') clearUserData(storage)
   clearBackendAndDemo(storage)
-  clearTab()
+  clearSignUpData()
   try {
-    if (!hadHosted) return
-    const { signOut, signOutHere } = await providerCalls()
-    await (why === 'requested' ? signOut() : signOutHere())
+    if (!hadProviderSession) return
+    const { signOut, signOutHere } = await loadProviderAuth()
+    await (reason === 'requested' ? signOut() : signOutHere())
   } finally {
-    held.forget()
+    providerStorage.discard()
   }
 }

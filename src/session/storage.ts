@@ -2,10 +2,10 @@ import type { User } from '../api/types.ts'
 import { readStoredUser } from '../hosted/storedSession.ts'
 import { hasTexts } from '../lib/objects.ts'
 import { DEVICE_KEYS, TAB_KEYS } from './keys.ts'
-import type { BackendGrant, KeptSession } from './session.machine.ts'
+import type { BackendGrant, StoredSession } from './session.types.ts'
 
-/** What was kept. What cannot be read counts as not there. */
-export function readKept(storage: Storage): KeptSession {
+/** Reads the stored session. Unreadable parts are treated as missing. */
+export function readStoredSession(storage: Storage): StoredSession {
   return {
     grant: readGrant(storage),
     hostedUser: readStoredUser(storage.getItem(DEVICE_KEYS.hostedSession)),
@@ -13,36 +13,36 @@ export function readKept(storage: Storage): KeptSession {
   }
 }
 
-/** Removes what is broken, so that no half of a session stays behind. */
-export function cleanUp(storage: Storage, { grant, hostedUser, isDemo }: KeptSession): void {
+/** Removes the keys of all parts that are missing or could not be read. */
+export function removeInvalidParts(storage: Storage, { grant, hostedUser, isDemo }: StoredSession): void {
   const { hostedSession, demoAccess, ...backend } = DEVICE_KEYS
   if (grant === null) for (const key of Object.values(backend)) storage.removeItem(key)
   if (hostedUser === null) storage.removeItem(hostedSession)
   if (!isDemo) storage.removeItem(demoAccess)
 }
 
-/** Keeps a backend session on this device, so that a reload finds it. */
-export function keepGrant(storage: Storage, { token, user }: BackendGrant): void {
+/** Stores the backend login on this device. */
+export function storeGrant(storage: Storage, { token, user }: BackendGrant): void {
   storage.setItem(DEVICE_KEYS.backendAuth, 'true')
   storage.setItem(DEVICE_KEYS.userEmail, user.email)
   storage.setItem(DEVICE_KEYS.userData, JSON.stringify(user))
-  // Last: other tabs take the token for the sign that all is there.
+  // Must come last: other tabs read the session when the token appears.
   storage.setItem(DEVICE_KEYS.token, token)
 }
 
-/** Keeps that the master access code was given. */
-export function keepDemo(storage: Storage): void {
+/** Stores that the master access code was entered. */
+export function storeDemoAccess(storage: Storage): void {
   storage.setItem(DEVICE_KEYS.demoAccess, 'true')
 }
 
-/** Forgets who was signed in. The provider's part is its client's business, by its HeldStorage. */
+/** Removes the session except for the provider's part, which `ProviderStorage` removes. */
 export function clearBackendAndDemo(storage: Storage): void {
-  const { hostedSession: _, ...ours } = DEVICE_KEYS
-  for (const key of Object.values(ours)) storage.removeItem(key)
+  const { hostedSession: _, ...keys } = DEVICE_KEYS
+  for (const key of Object.values(keys)) storage.removeItem(key)
 }
 
-/** Forgets what was said in this tab, on the way to an account. */
-export function clearTab(): void {
+/** Removes the data of an unfinished sign-up from this tab. */
+export function clearSignUpData(): void {
   for (const key of Object.values(TAB_KEYS)) sessionStorage.removeItem(key)
 }
 
@@ -52,7 +52,7 @@ function readGrant(storage: Storage): BackendGrant | null {
   if (!token || userData === null || storage.getItem(DEVICE_KEYS.backendAuth) !== 'true') return null
   try {
     const user: unknown = JSON.parse(userData)
-    // What the app relies on; the rest is passed through as it was stored.
+    // Only the fields that the app requires are checked.
     return hasTexts(user, 'id', 'email') ? { token, user: user as unknown as User } : null
   } catch {
     return null

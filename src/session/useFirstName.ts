@@ -1,11 +1,11 @@
 import { useDeviceSettings } from '../device/deviceSettings.ts'
 import { useSession } from './SessionProvider.tsx'
-import { whoOf } from './who.ts'
+import { sessionUserOf } from './sessionUser.ts'
 
-/** What whoever is signed in is called: as their account has it; without one at the backend, as they set it here. */
+/** The user's first name: from the backend account, or without one, the display name set on this device. */
 export function useFirstName(): string {
-  const firstName = useSession((session) => whoOf(session).firstName)
-  const hasAccount = useSession((session) => session.context.grant !== null)
+  const firstName = useSession((session) => sessionUserOf(session).firstName)
+  const hasBackendAccount = useSession((session) => session.context.grant !== null)
   const { displayName } = useDeviceSettings()
-  return hasAccount ? firstName : displayName || firstName
+  return hasBackendAccount ? firstName : displayName || firstName
 }

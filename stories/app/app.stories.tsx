@@ -3,23 +3,23 @@ import { type ComponentType, useState } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { createActor } from 'xstate'
-import { AdminUnknown as AdminUnknownPage } from '../../src/app/AdminUnknown.tsx'
 import AppLayout from '../../src/app/AppLayout.tsx'
-import { Crash } from '../../src/app/Crash.tsx'
-import { lazyPage } from '../../src/app/lazyPage.ts'
-import NotFound from '../../src/app/NotFound.tsx'
-import { page } from '../../src/app/page.tsx'
-import SignedOutOnly from '../../src/app/SignedOutOnly.tsx'
+import { AdminCheckFailed as AdminCheckFailedPage } from '../../src/app/guards/AdminCheckFailed.tsx'
+import RequireSignedOut from '../../src/app/guards/RequireSignedOut.tsx'
+import { AppErrorFallback } from '../../src/app/pages/AppErrorFallback.tsx'
+import { lazyPage } from '../../src/app/pages/lazyPage.ts'
+import NotFound from '../../src/app/pages/NotFound.tsx'
+import { page } from '../../src/app/pages/page.tsx'
 import { unreachableError } from '../../src/hosted/errors.ts'
 import { SessionProvider } from '../../src/session/SessionProvider.tsx'
-import { sessionMachine } from '../../src/session/session.machine.ts'
+import { initialSessionContext, sessionMachine } from '../../src/session/session.machine.ts'
 import { at } from '../support/stateStory.tsx'
 
 const una = { id: 'una', email: 'una@lab.example', firstName: 'Una', lastName: 'Lindqvist' }
 
-/** Signed in, and standing still. */
+/** A signed-in session; the actor is not started. */
 const session = createActor(sessionMachine, {
-  snapshot: at(sessionMachine, 'hostedOnly', { grant: null, hostedUser: una, end: null, next: null }),
+  snapshot: at(sessionMachine, 'hostedOnly', { ...initialSessionContext, hostedUser: una }),
 })
 
 export default { title: 'Flows/App' } satisfies Meta
@@ -33,25 +33,27 @@ export const PageNotFound: StoryObj = {
 }
 
 export const Crashed: StoryObj = {
-  render: () => <Crash error={new Error('The list of pages is not a list.')} resetErrorBoundary={fn()} />,
+  render: () => (
+    <AppErrorFallback error={new Error('The list of pages is not a list.')} resetErrorBoundary={fn()} />
+  ),
 }
 
-/** The admin area, where the account service did not answer. */
-export const AdminUnknown: StoryObj = {
+/** Shown instead of the admin area when the hosted provider does not answer. */
+export const AdminCheckFailed: StoryObj = {
   render: () => (
     <MemoryRouter>
-      <AdminUnknownPage failure={unreachableError(null).message} isAsking={false} onRetry={fn()} />
+      <AdminCheckFailedPage failure={unreachableError(null).message} isChecking={false} onRetry={fn()} />
     </MemoryRouter>
   ),
 }
 
-/** A link that is for somebody without a session, opened by somebody with one. */
+/** A page for signed-out users, opened with a session. */
 export const AlreadySignedIn: StoryObj = {
   render: () => (
     <SessionProvider session={session}>
       <MemoryRouter>
         <Routes>
-          <Route path="/" element={<SignedOutOnly />} />
+          <Route path="/" element={<RequireSignedOut />} />
         </Routes>
       </MemoryRouter>
     </SessionProvider>
@@ -60,11 +62,11 @@ export const AlreadySignedIn: StoryObj = {
 
 type Loaded = { default: ComponentType }
 
-/** The frame with three pages: one that is there, one that comes when it is told to, one that fails. */
+/** The app layout with three pages: one loaded, one that loads on a click, one that fails to load. */
 function ThreePages() {
-  const [coming] = useState(() => Promise.withResolvers<Loaded>())
+  const [chatPage] = useState(() => Promise.withResolvers<Loaded>())
   const [{ Slow, Failing }] = useState(() => ({
-    Slow: lazyPage(() => coming.promise),
+    Slow: lazyPage(() => chatPage.promise),
     Failing: lazyPage((): Promise<Loaded> => Promise.reject(new Error('Failed to fetch'))),
   }))
   return (
@@ -72,20 +74,20 @@ function ThreePages() {
       <MemoryRouter initialEntries={['/dashboard']}>
         <Routes>
           <Route element={<AppLayout />}>
-            <Route path="/dashboard" element={page('Home', <Tall heading="Welcome" />)} />
+            <Route path="/dashboard" element={page('Home', <TallPage heading="Welcome" />)} />
             <Route path="/chat" element={page('Chat', <Slow />)} />
             <Route path="/help" element={page('Help Desk', <Failing />)} />
           </Route>
         </Routes>
       </MemoryRouter>
-      <button type="button" onClick={() => coming.resolve({ default: () => <Tall heading="Chat" /> })}>
-        Let it come
+      <button type="button" onClick={() => chatPage.resolve({ default: () => <TallPage heading="Chat" /> })}>
+        Load the chat page
       </button>
     </SessionProvider>
   )
 }
 
-function Tall({ heading }: { heading: string }) {
+function TallPage({ heading }: { heading: string }) {
   return (
     <div style={{ height: 4000 }}>
       <h1>{heading}</h1>
@@ -93,8 +95,8 @@ function Tall({ heading }: { heading: string }) {
   )
 }
 
-/** Who goes to another page comes to its top and its heading; a page that is slow or does not come leaves the rest be. */
-export const GoesFromPageToPage: StoryObj = {
+/** Navigation scrolls to the top and focuses the heading. A slow or failing page does not affect the layout. */
+export const NavigatesBetweenPages: StoryObj = {
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   render: () => <ThreePages />,
@@ -109,7 +111,7 @@ export const GoesFromPageToPage: StoryObj = {
     await waitFor(() => expect(entry('Chat')).toHaveAttribute('aria-current', 'page'))
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
     await expect(canvas.queryByRole('heading', { name: 'Welcome' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Let it come' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the chat page' }))
     await heading('Chat')
     await waitFor(() => expect(document.title).toBe('Chat · Engram'))
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Chat' })).toHaveFocus())

@@ -2,21 +2,21 @@ import type { Meta } from '@storybook/react-vite'
 import { MemoryRouter, Navigate, Route, Routes } from 'react-router-dom'
 import { createActor, type SnapshotFrom } from 'xstate'
 import AppLayout from '../../src/app/AppLayout.tsx'
-import { RedirectSignedIn } from '../../src/app/RedirectSignedIn.tsx'
-import { RequireSession } from '../../src/app/RequireSession.tsx'
+import { RedirectSignedIn } from '../../src/app/guards/RedirectSignedIn.tsx'
+import { RequireSession } from '../../src/app/guards/RequireSession.tsx'
 import { PATHS } from '../../src/domain/paths.ts'
 import DemoLoginScreen from '../../src/flows/demo-login/DemoLoginScreen.tsx'
 import { SessionProvider } from '../../src/session/SessionProvider.tsx'
-import { sessionMachine } from '../../src/session/session.machine.ts'
+import { initialSessionContext, sessionMachine } from '../../src/session/session.machine.ts'
 import { EmptyState } from '../../src/ui/EmptyState/EmptyState.tsx'
 import { stateStory } from '../support/stateStory.tsx'
 import { mira } from '../support/users.ts'
 
 export default { title: 'Flows/Session' } satisfies Meta
 
-/** What the guards make of the session, for somebody who opens a page of the signed-in app. */
+/** What the route guards show at each state of the session for the address of a signed-in page. */
 const view = (state: SnapshotFrom<typeof sessionMachine>) => (
-  // Never started: the session stands at this state.
+  // The actor is not started, so the session stays in this state.
   <SessionProvider session={createActor(sessionMachine, { snapshot: state })}>
     <MemoryRouter initialEntries={[PATHS.knowledgeBase]}>
       <Routes>
@@ -37,17 +37,26 @@ const view = (state: SnapshotFrom<typeof sessionMachine>) => (
   </SessionProvider>
 )
 
-const nobody = { grant: null, hostedUser: null, end: null, next: null }
 const una = { id: 'una', email: 'una@lab.example', firstName: 'Una', lastName: 'Lindqvist' }
 
-export const Restoring = stateStory(sessionMachine, 'restoring', nobody, view)
-export const SignedOut = stateStory(sessionMachine, 'signedOut', nobody, view)
+export const Restoring = stateStory(sessionMachine, 'restoring', initialSessionContext, view)
+export const SignedOut = stateStory(sessionMachine, 'signedOut', initialSessionContext, view)
 export const Backend = stateStory(
   sessionMachine,
   'backend',
-  { ...nobody, grant: { token: 'a token', user: mira } },
+  { ...initialSessionContext, grant: { token: 'a token', user: mira } },
   view,
 )
-export const HostedOnly = stateStory(sessionMachine, 'hostedOnly', { ...nobody, hostedUser: una }, view)
-export const DemoOnly = stateStory(sessionMachine, 'demoOnly', nobody, view)
-export const SigningOut = stateStory(sessionMachine, 'signingOut', { ...nobody, end: 'requested' }, view)
+export const HostedOnly = stateStory(
+  sessionMachine,
+  'hostedOnly',
+  { ...initialSessionContext, hostedUser: una },
+  view,
+)
+export const DemoOnly = stateStory(sessionMachine, 'demoOnly', initialSessionContext, view)
+export const SigningOut = stateStory(
+  sessionMachine,
+  'signingOut',
+  { ...initialSessionContext, endReason: 'requested' },
+  view,
+)

@@ -5,7 +5,7 @@ import * as hosted from '../../hosted/auth.ts'
 import { HostedError } from '../../hosted/errors.ts'
 import { needsSecondFactor } from '../../hosted/factors.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
-import type { BackendGrant } from '../../session/session.machine.ts'
+import type { BackendGrant } from '../../session/session.types.ts'
 import type { AdminAnswer, HalfSessionEvent, ProviderAnswer } from './adminLogin.machine.ts'
 
 /** Nobody signs in while a session is still ending: its end would take theirs along. */

@@ -8,7 +8,7 @@ import type { HostedUser } from '../../hosted/user.ts'
 import type { Fields } from '../../lib/forms/fields.ts'
 import { createFields, editField, validateFields } from '../../lib/forms/fields.ts'
 import { callbackNotProvided, notProvided } from '../../lib/xstate/notProvided.ts'
-import type { BackendGrant } from '../../session/session.machine.ts'
+import type { BackendGrant } from '../../session/session.types.ts'
 
 type AdminFields = { email: string; password: string }
 

@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router-dom'
 import { downloadFile } from '../../lib/downloadFile.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
-import { modeOf } from '../../session/access.ts'
+import { accessModeOf } from '../../session/access.ts'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
-import { whoOf } from '../../session/who.ts'
+import { sessionUserOf } from '../../session/sessionUser.ts'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import type { AdminTab } from './AdminView.tsx'
@@ -22,9 +22,9 @@ const liveMachine = adminWaitlistMachine.provide({ actors: liveActors })
 /** The admin area. */
 export default function AdminScreen() {
   const session = useSessionActor()
-  const email = useSession((state) => state.context.hostedUser?.email ?? whoOf(state).email)
+  const email = useSession((state) => state.context.hostedUser?.email ?? sessionUserOf(state).email)
   const reviewedBy = useSession(({ context }) => context.hostedUser?.id ?? '')
-  const hasBackend = useSession(modeOf) === 'backend'
+  const hasBackend = useSession(accessModeOf) === 'backend'
   const [state, send, actor] = useMachine(liveMachine)
   const [tab, setTab] = useTab()
   const now = useNow()

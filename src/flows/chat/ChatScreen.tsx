@@ -54,14 +54,14 @@ function Chat({ hasBackend, user }: { hasBackend: boolean; user: User | undefine
   // What was typed is gone from the device at sign-out; a session that has run out leaves it for later.
   const keepChat = useCallback(
     (kept: KeptDrafts) => {
-      const { end } = session.getSnapshot().context
-      if (hasBackend && (end === null || end === 'expired')) keepDrafts(userId, kept)
+      const { endReason } = session.getSnapshot().context
+      if (hasBackend && (endReason === null || endReason === 'expired')) keepDrafts(userId, kept)
     },
     [session, hasBackend, userId],
   )
   useKeptDrafts(actor, userId, keepChat)
   // Nobody waits for answers to somebody who is not signed in any more; their questions are kept as drafts.
-  useEffect(() => () => void (session.getSnapshot().context.end !== null && abandonAll()), [session])
+  useEffect(() => () => void (session.getSnapshot().context.endReason !== null && abandonAll()), [session])
 
   return (
     <ChatView

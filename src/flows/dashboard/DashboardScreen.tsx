@@ -5,7 +5,7 @@ import { useDeviceSettings } from '../../device/deviceSettings.ts'
 import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
-import { modeOf } from '../../session/access.ts'
+import { accessModeOf } from '../../session/access.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { useFirstName } from '../../session/useFirstName.ts'
 import { DashboardView } from './DashboardView.tsx'
@@ -19,12 +19,12 @@ const liveMachine = dashboardMachine.provide({ actors: liveActors })
 
 /** The first page after signing in. Another way of being signed in, or another user, starts it afresh. */
 export default function DashboardScreen() {
-  const mode = useSession(modeOf) ?? 'hosted'
+  const mode = useSession(accessModeOf) ?? 'hosted'
   const userId = useSession(({ context }) => context.grant?.user.id ?? '')
   return <Dashboard key={`${mode} ${userId}`} mode={mode} />
 }
 
-function Dashboard({ mode }: { mode: NonNullable<ReturnType<typeof modeOf>> }) {
+function Dashboard({ mode }: { mode: NonNullable<ReturnType<typeof accessModeOf>> }) {
   const user = useSession(({ context }) => context.grant?.user ?? null)
   const name = useFirstName()
   const { contradictionTolerance } = useDeviceSettings()

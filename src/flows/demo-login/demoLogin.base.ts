@@ -9,7 +9,7 @@ import type { Fields } from '../../lib/forms/fields.ts'
 import { editField, validateFields } from '../../lib/forms/fields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
-import type { BackendGrant, SessionGranted } from '../../session/session.machine.ts'
+import type { BackendGrant, SessionGrantedEvent } from '../../session/session.types.ts'
 import { accessCodeDelay, readAccessCodeHash } from './accessCode.ts'
 
 type SignInFields = { email: string; password: string }
@@ -47,7 +47,7 @@ export type DemoLoginEvent =
 interface Granted {
   type: 'signIn.granted'
   /** What the session is told. */
-  how: SessionGranted
+  how: SessionGrantedEvent
   notice: SignInDecision['notice']
 }
 

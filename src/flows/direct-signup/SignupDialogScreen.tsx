@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
-import { grantSecretAccess } from '../../session/tabStorage.ts'
+import { grantSecretAccess } from '../../session/signUpStorage.ts'
 import { SignupDialogView } from './SignupDialogView.tsx'
 
 export interface SignupDialogScreenProps {

@@ -6,8 +6,8 @@ import { openAccount } from '../../hosted/openAccount.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { AccountValues } from '../../modules/account/accountForm.ts'
 import { limitedReason } from '../../modules/account/limitedAccess.ts'
-import type { BackendGrant } from '../../session/session.machine.ts'
-import { hasSecretAccess } from '../../session/tabStorage.ts'
+import type { BackendGrant } from '../../session/session.types.ts'
+import { hasSecretAccess } from '../../session/signUpStorage.ts'
 import type { AccountRequest } from './directSignup.machine.ts'
 
 const checkAccess = fromCall<boolean>(async () => hasSecretAccess())

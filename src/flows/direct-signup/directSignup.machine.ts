@@ -9,7 +9,7 @@ import { notProvided } from '../../lib/xstate/notProvided.ts'
 import { createAccountFields, editAccountField } from '../../modules/account/accountFields.ts'
 import type { AccountValues } from '../../modules/account/accountForm.ts'
 import { accountSchema } from '../../modules/account/accountForm.ts'
-import type { BackendGrant } from '../../session/session.machine.ts'
+import type { BackendGrant } from '../../session/session.types.ts'
 
 /** Why an attempt made no account: the address has one, or a reason. */
 export type SignupFailure = { kind: 'exists' } | { kind: 'failed'; reason: string }

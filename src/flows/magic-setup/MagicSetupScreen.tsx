@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
-import { clearOnboardingProgress, keepSetupData, readSetupData } from '../../session/tabStorage.ts'
+import { clearOnboardingProgress, readSetupData, storeSetupData } from '../../session/signUpStorage.ts'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { MagicSetupView } from './MagicSetupView.tsx'
 import { liveActors } from './magicSetup.actors.ts'
@@ -28,7 +28,7 @@ export default function MagicSetupScreen({ token, contactEmail }: MagicSetupScre
   // The link is spent by either: nobody comes back to it.
   useEmitted(actor, {
     'account.created': (created) => {
-      keepSetupData(created.data)
+      storeSetupData(created.data)
       // Of somebody who was here before, and left in the middle.
       clearOnboardingProgress()
       navigate(onboardingWith(created.token), { replace: true })

@@ -9,7 +9,7 @@ import type { PasswordValues } from '../../lib/forms/passwordFields.ts'
 import { editPasswordField } from '../../lib/forms/passwordFields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
-import type { SetupData } from '../../session/tabStorage.ts'
+import type { SetupData } from '../../session/signUpStorage.ts'
 
 /** Whom the link is for. `setupId` is its setup row's. */
 export interface MagicSetupPerson {

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
-import { modeOf } from '../../session/access.ts'
+import { accessModeOf } from '../../session/access.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import SecondFactorScreen from '../second-factor/SecondFactorScreen.tsx'
@@ -14,7 +14,7 @@ const liveMachine = mfaMachine.provide({ actors: liveActors })
 /** The second factors of whoever is signed in: a section of the settings. Another person starts it afresh. */
 export default function MfaScreen() {
   const userId = useSession(({ context }) => context.hostedUser?.id ?? null)
-  const isDemo = useSession(modeOf) === 'demo'
+  const isDemo = useSession(accessModeOf) === 'demo'
   return userId === null ? <MfaUnavailable isDemo={isDemo} /> : <Mfa key={userId} />
 }
 

@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
+import { sessionUserOf } from '../../session/sessionUser.ts'
 import {
   clearOnboardingProgress,
   clearSetupData,
-  keepOnboardingProgress,
   readOnboardingProgress,
   readSetupData,
-} from '../../session/tabStorage.ts'
-import { whoOf } from '../../session/who.ts'
+  storeOnboardingProgress,
+} from '../../session/signUpStorage.ts'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { OnboardingView } from './OnboardingView.tsx'
 import { liveActors } from './onboarding.actors.ts'
@@ -31,7 +31,7 @@ const liveMachine = onboardingMachine.provide({ actors: liveActors })
 export default function OnboardingScreen({ setupToken, contactEmail }: OnboardingScreenProps) {
   const session = useSessionActor()
   const navigate = useNavigate()
-  const firstName = useSession((session) => whoOf(session).firstName)
+  const firstName = useSession((session) => sessionUserOf(session).firstName)
   const userId = useSession(({ context }) => context.grant?.user.id ?? null)
   const [input] = useState(() => ({
     account: readSetupData(),
@@ -52,7 +52,7 @@ export default function OnboardingScreen({ setupToken, contactEmail }: Onboardin
   useEffect(() => {
     const progress = currentProgress(state)
     if (progress === null) clearOnboardingProgress()
-    else keepOnboardingProgress(progress)
+    else storeOnboardingProgress(progress)
   }, [state])
   return (
     <OnboardingView

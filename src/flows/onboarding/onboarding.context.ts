@@ -1,7 +1,7 @@
 import type { ONBOARDING_STEPS, OnboardingAnswers } from '../../domain/onboarding.ts'
 import type { NewAccount } from '../../domain/registration.ts'
 import type { Fields } from '../../lib/forms/fields.ts'
-import type { OnboardingProgress } from '../../session/tabStorage.ts'
+import type { OnboardingProgress } from '../../session/signUpStorage.ts'
 
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number]
 

@@ -3,7 +3,7 @@ import { aiNameSchema, ONBOARDING_STEPS } from '../../domain/onboarding.ts'
 import type { OnboardingAnswer } from '../../domain/onboardingQuestions.ts'
 import { ONBOARDING_QUESTIONS } from '../../domain/onboardingQuestions.ts'
 import { createFields, validateFields } from '../../lib/forms/fields.ts'
-import type { OnboardingProgress } from '../../session/tabStorage.ts'
+import type { OnboardingProgress } from '../../session/signUpStorage.ts'
 import type { OnboardingContext, OnboardingStep } from './onboarding.context.ts'
 
 interface RestoredProgress {

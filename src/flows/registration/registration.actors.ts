@@ -11,7 +11,7 @@ import { messageOf } from '../../lib/messageOf.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { AccountValues } from '../../modules/account/accountForm.ts'
 import { limitedReason } from '../../modules/account/limitedAccess.ts'
-import type { BackendGrant } from '../../session/session.machine.ts'
+import type { BackendGrant } from '../../session/session.types.ts'
 import type { AccountRequest } from './registration.types.ts'
 
 const lookUpToken = fromCall<SetupLookup, string | null>(async ({ input: token, signal }) =>

@@ -11,7 +11,7 @@ import { notProvided } from '../../lib/xstate/notProvided.ts'
 import { createAccountFields, editAccountField } from '../../modules/account/accountFields.ts'
 import type { AccountValues } from '../../modules/account/accountForm.ts'
 import { accountSchema } from '../../modules/account/accountForm.ts'
-import type { BackendGrant } from '../../session/session.machine.ts'
+import type { BackendGrant } from '../../session/session.types.ts'
 import type {
   AccountRequest,
   RegistrationContext,

@@ -2,7 +2,7 @@ import type { SetupTokenProblem } from '../../domain/setupToken.ts'
 import type { HostedUser } from '../../hosted/user.ts'
 import type { Fields } from '../../lib/forms/fields.ts'
 import type { AccountValues } from '../../modules/account/accountForm.ts'
-import type { BackendGrant } from '../../session/session.machine.ts'
+import type { BackendGrant } from '../../session/session.types.ts'
 
 export interface RegistrationInput {
   /** Of the link; null where it has none. */

@@ -3,7 +3,7 @@ import { deleteDocument, listDocuments } from '../../api/documents.ts'
 import { ApiError } from '../../api/errors.ts'
 import { deleteUserMemory, removeFromGraph } from '../../api/memory.ts'
 import { deleteFile, listFiles } from '../../api/storedFiles.ts'
-import { clearDevice } from '../../device/deviceSettings.ts'
+import { clearSettingsAndDrafts } from '../../device/deviceSettings.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import type { DataKind, DeletedCounts, DeletionFailure } from './deletion.ts'
 import { NOTHING_DELETED } from './deletion.ts'
@@ -106,7 +106,7 @@ async function deleteData(
     await remove('memory', null, () => deleteUserMemory(backend.id, signal))
     await eachOf(items, MAX_PARALLEL_CALLS, ({ kind, name, remove: call }) => remove(kind, name, call))
   }
-  await remove('device', null, async () => clearDevice())
+  await remove('device', null, async () => clearSettingsAndDrafts())
   report({ type: 'deletion.finished', deleted, failures })
 }
 

@@ -1,5 +1,5 @@
 import { updateUser } from '../../api/users.ts'
-import { keepDeviceSettings } from '../../device/deviceSettings.ts'
+import { saveDeviceSettings } from '../../device/deviceSettings.ts'
 import { accountFields } from '../../domain/settings.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { Change, SavingRequest } from './section.machine.ts'
@@ -9,7 +9,7 @@ const STORAGE_FAILED =
 
 function saveOnDevice(change: Change): null {
   try {
-    keepDeviceSettings(change)
+    saveDeviceSettings(change)
     return null
   } catch (error) {
     throw new Error(STORAGE_FAILED, { cause: error })

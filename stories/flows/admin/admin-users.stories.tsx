@@ -11,7 +11,7 @@ import { type Credentials, TOKEN_REFUSED } from '../../../src/flows/admin/users/
 import { createFields } from '../../../src/lib/forms/fields.ts'
 import { fromCall } from '../../../src/lib/xstate/fromCall.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
-import type { BackendGrant } from '../../../src/session/session.machine.ts'
+import type { BackendGrant } from '../../../src/session/session.types.ts'
 import { Part } from '../../support/inApp.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
 import { mira } from '../../support/users.ts'

@@ -9,7 +9,7 @@ import { magicSetupMachine } from '../../../src/flows/magic-setup/magicSetup.mac
 import { signOut, signUp } from '../../../src/hosted/auth.ts'
 import { createFields, validateFields } from '../../../src/lib/forms/fields.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
-import { readSetupData } from '../../../src/session/tabStorage.ts'
+import { readSetupData } from '../../../src/session/signUpStorage.ts'
 import { NOOR } from '../../../tests/support/flows/setupLink.ts'
 import { PATIENT, SetupLinks, serveApproval } from '../../support/setupLinks.tsx'
 import { stateStory } from '../../support/stateStory.tsx'

@@ -9,8 +9,8 @@ import { MemoryStorage } from '../../support/memoryStorage.ts'
 
 const ORIGIN = 'https://app.example'
 
-/** Somebody is let in at this address with a token that the backend does not know. */
-async function refusedAt(pathname: string, { hasProvider }: { hasProvider: boolean }) {
+/** Grants a session at this path with a token that the backend rejects. */
+async function startWithRejectedToken(pathname: string, { hasProvider }: { hasProvider: boolean }) {
   await createWire()
   vi.stubGlobal('location', { origin: ORIGIN, pathname })
   vi.stubGlobal('addEventListener', () => {})
@@ -26,18 +26,21 @@ async function refusedAt(pathname: string, { hasProvider }: { hasProvider: boole
 }
 
 test.each(['/admin', '/admin-dashboard'])(
-  'at %s a token that is refused takes the backend alone',
-  async (at) => {
-    const { value, context } = await refusedAt(at, { hasProvider: true })
+  'continues in hostedOnly when the backend rejects the token at %s',
+  async (pathname) => {
+    const { value, context } = await startWithRejectedToken(pathname, { hasProvider: true })
     expect(value).toBe('hostedOnly')
-    expect(context).toMatchObject({ grant: null, hostedUser: { email: USERS.admin.email }, end: null })
+    expect(context).toMatchObject({ grant: null, hostedUser: { email: USERS.admin.email }, endReason: null })
   },
 )
 
 test.each([
   ['/chat', true],
   ['/admin', false],
-])('at %s, with a session of the provider: %s, it ends the session', async (at, hasProvider) => {
-  const { value, context } = await refusedAt(at, { hasProvider })
-  expect([value, context.end]).toEqual(['signedOut', 'expired'])
-})
+])(
+  'ends the session when the backend rejects the token at %s (provider session: %s)',
+  async (pathname, hasProvider) => {
+    const { value, context } = await startWithRejectedToken(pathname, { hasProvider })
+    expect([value, context.endReason]).toEqual(['signedOut', 'expired'])
+  },
+)

@@ -1,45 +1,52 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearDevice, keepDeviceSettings, readDeviceSettings } from '../../../src/device/deviceSettings.ts'
+import {
+  clearSettingsAndDrafts,
+  readDeviceSettings,
+  saveDeviceSettings,
+} from '../../../src/device/deviceSettings.ts'
 import { MemoryStorage } from '../../support/memoryStorage.ts'
 
-describe('the settings of a device', () => {
+describe('deviceSettings', () => {
   beforeEach(() => {
     vi.stubGlobal('localStorage', new MemoryStorage())
     return () => vi.unstubAllGlobals()
   })
 
-  test('say nothing of what was never set', () => {
+  test('returns an empty object when nothing is stored', () => {
     expect(readDeviceSettings()).toEqual({})
   })
 
-  test('change one by one', () => {
-    keepDeviceSettings({ autoIndex: false })
-    keepDeviceSettings({ retention: 'unlimited' })
+  test('keeps other settings when one is saved', () => {
+    saveDeviceSettings({ autoIndex: false })
+    saveDeviceSettings({ retention: 'unlimited' })
     expect(readDeviceSettings()).toEqual({ autoIndex: false, retention: 'unlimited' })
   })
 
-  test('go with the drafts, and nobody is signed out', () => {
-    keepDeviceSettings({ autoIndex: false })
+  test('clears settings and drafts and leaves the session', () => {
+    saveDeviceSettings({ autoIndex: false })
     localStorage.setItem('engram.drafts', '{}')
     localStorage.setItem('engram.token', 'token-1')
-    clearDevice()
+    clearSettingsAndDrafts()
     expect(readDeviceSettings()).toEqual({})
     expect(localStorage.getItem('engram.drafts')).toBeNull()
     expect(localStorage.getItem('engram.token')).toBe('token-1')
   })
 
-  test('are the same object until something changes', () => {
-    keepDeviceSettings({ autoIndex: false })
+  test('returns the same object until a setting changes', () => {
+    saveDeviceSettings({ autoIndex: false })
     expect(readDeviceSettings()).toBe(readDeviceSettings())
   })
 
   test.each([
-    ['no JSON', '{'],
-    ['no object', '[1]'],
-    ['of other kinds', '{"autoIndex":"no","retention":31,"contradictionTolerance":1.1,"displayName":3}'],
-    ['unknown', '{"colour":"red"}'],
-  ])('leave out what is %s', (_, kept) => {
-    localStorage.setItem('engram.settings', kept)
+    ['invalid JSON', '{'],
+    ['an array', '[1]'],
+    [
+      'settings with invalid values',
+      '{"autoIndex":"no","retention":31,"contradictionTolerance":1.1,"displayName":3}',
+    ],
+    ['an unknown setting', '{"colour":"red"}'],
+  ])('ignores %s', (_, stored) => {
+    localStorage.setItem('engram.settings', stored)
     expect(readDeviceSettings()).toEqual({})
   })
 })

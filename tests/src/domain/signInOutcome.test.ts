@@ -23,7 +23,7 @@ const decided = (decision: Partial<SignInDecision>): SignInDecision => ({
 const limited = (text: string) =>
   decided({ grant: 'hosted', notice: { title: 'Some features may be limited', text } })
 
-describe('the demo login', () => {
+describe('signInDecision', () => {
   test.each<[BackendOutcome, SignInDecision]>([
     ['accepted', decided({ grant: 'backend' })],
     [failed(401), decided({ grant: 'hosted' })],
@@ -32,32 +32,29 @@ describe('the demo login', () => {
     [failed(500), limited(BROKEN)],
     [failed(null), limited(UNREACHABLE)],
     [failed(418), limited(OTHER)],
-  ])('where the provider accepted and the backend answered %j', (backend, decision) => {
+  ])('decides for an accepting provider and the backend outcome %j', (backend, decision) => {
     expect(signInDecision('accepted', backend)).toEqual(decision)
   })
 
-  describe.each<ProviderOutcome>(['refused', 'unreachable'])(
-    "where the provider's outcome is %s",
-    (provider) => {
-      test.each<[BackendOutcome, SignInDecision]>([
-        ['accepted', decided({ grant: 'backend' })],
-        [failed(401), decided({ message: WRONG })],
-        [failed(403), decided({ message: DISABLED })],
-        [failed(404), decided({ message: ABSENT })],
-        [failed(500), decided({ message: BROKEN })],
-        [failed(null), decided({ message: UNREACHABLE })],
-        [failed(418), decided({ message: OTHER })],
-      ])('and the backend answered %j', (backend, decision) => {
-        expect(signInDecision(provider, backend)).toEqual(decision)
-      })
-    },
-  )
+  describe.each<ProviderOutcome>(['refused', 'unreachable'])('provider outcome %s', (provider) => {
+    test.each<[BackendOutcome, SignInDecision]>([
+      ['accepted', decided({ grant: 'backend' })],
+      [failed(401), decided({ message: WRONG })],
+      [failed(403), decided({ message: DISABLED })],
+      [failed(404), decided({ message: ABSENT })],
+      [failed(500), decided({ message: BROKEN })],
+      [failed(null), decided({ message: UNREACHABLE })],
+      [failed(418), decided({ message: OTHER })],
+    ])('lets nobody in on the provider outcome alone, for the backend outcome %j', (backend, decision) => {
+      expect(signInDecision(provider, backend)).toEqual(decision)
+    })
+  })
 
   const providers = fc.constantFrom<ProviderOutcome>('accepted', 'refused', 'unreachable', 'secondFactor')
   const statuses = fc.oneof(fc.constantFrom(401, 403, 404, 500, null), fc.integer({ min: 400, max: 599 }))
   const backends = fc.oneof(fc.constant('accepted' as const), statuses.map(failed))
 
-  test('lets nobody in, and tells nothing, while a second factor is outstanding', () => {
+  test('grants nothing and shows no message while a second factor is missing', () => {
     fc.assert(
       fc.property(backends, (backend) => {
         expect(signInDecision('secondFactor', backend)).toEqual(decided({}))
@@ -65,7 +62,7 @@ describe('the demo login', () => {
     )
   })
 
-  test('either lets somebody in or says why not, and signs out only whom it refuses', () => {
+  test('returns either a grant or a message, and signs out of the provider only without a grant', () => {
     fc.assert(
       fc.property(providers, backends, (provider, backend) => {
         const { grant, message, notice, signOutProvider } = signInDecision(provider, backend)
@@ -74,7 +71,7 @@ describe('the demo login', () => {
         if (grant === 'backend') expect(backend).toBe('accepted')
         if (grant === 'hosted') expect(provider).toBe('accepted')
         expect(grant).not.toBe('demo')
-        // No session of the provider is left behind by somebody who was sent away.
+        // A refused user must not keep a provider session.
         expect(signOutProvider).toBe(provider === 'accepted' && grant === 'none')
       }),
     )
@@ -84,7 +81,7 @@ describe('the demo login', () => {
     [true, decided({ grant: 'demo' })],
     [false, decided({ message: 'Please enter your email, or the master access code as the password.' })],
     [null, decided({ message: 'Please enter your email.' })],
-  ])('without an e-mail, the password being the access code: %s', (isAccessCode, decision) => {
+  ])('decides without an email when the password is the access code: %s', (isAccessCode, decision) => {
     expect(decisionWithoutEmail(isAccessCode)).toEqual(decision)
   })
 })

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import * as hosted from '../../../src/hosted/auth.ts'
 import { configureHosted, HOSTED_STORAGE_KEY } from '../../../src/hosted/client.ts'
-import { createHeldStorage } from '../../../src/session/heldStorage.ts'
+import { createProviderStorage } from '../../../src/session/providerStorage.ts'
 import { startSession } from '../../../src/session/session.actors.ts'
-import type { BackendGrant } from '../../../src/session/session.machine.ts'
-import { clearSetupData, keepSetupData, readSetupData } from '../../../src/session/tabStorage.ts'
+import type { BackendGrant } from '../../../src/session/session.types.ts'
+import { clearSetupData, readSetupData, storeSetupData } from '../../../src/session/signUpStorage.ts'
 import { mira } from '../../../stories/support/users.ts'
 import { USERS } from '../../supabase/fixture.ts'
 import { createWire, PASSWORD } from '../../support/flows/wire.ts'
@@ -14,30 +14,37 @@ import { MemoryStorage } from '../../support/memoryStorage.ts'
 const grant: BackendGrant = { token: 'token-1', user: mira }
 const ursula = { email: USERS.ursula.email, password: PASSWORD }
 
-/** A page of the app on a device. Pages of one device are told of each other's changes as tabs are. */
+/** Opens the app in a tab of the device. */
 function openPage(device: Storage) {
-  const held = createHeldStorage(device)
-  configureHosted({ url: '/hosted', key: 'anon-key', storage: held, redirectOrigin: 'https://app.example' })
-  return { held, session: startSession(device, held) }
+  const providerStorage = createProviderStorage(device)
+  configureHosted({
+    url: '/hosted',
+    key: 'anon-key',
+    storage: providerStorage,
+    redirectOrigin: 'https://app.example',
+  })
+  return { session: startSession(device, providerStorage) }
 }
 
-/** What other tabs hear. */
-let tell: (event: { storageArea: Storage; key: string | null }) => void
+/** Dispatches a storage event to all open tabs. */
+let dispatchStorageEvent: (event: { storageArea: Storage; key: string | null }) => void
 
 beforeEach(() => {
-  const listeners = new Set<typeof tell>()
-  tell = (event) => {
+  const listeners = new Set<typeof dispatchStorageEvent>()
+  dispatchStorageEvent = (event) => {
     for (const listener of listeners) listener(event)
   }
-  vi.stubGlobal('addEventListener', (_: string, listener: typeof tell) => listeners.add(listener))
+  vi.stubGlobal('addEventListener', (_: string, listener: typeof dispatchStorageEvent) =>
+    listeners.add(listener),
+  )
 })
 
 type Page = ReturnType<typeof openPage>
 const reached = ({ session }: Page, state: 'signedOut' | 'backend' | 'hostedOnly' | 'demoOnly') =>
   waitFor(session, (snapshot) => snapshot.matches(state))
 
-describe('a session on a device', () => {
-  test('in backend mode is kept, found again, and cleared at its end', async () => {
+describe('startSession', () => {
+  test('stores a backend session, restores it and removes it at sign-out', async () => {
     await createWire()
     const device = new MemoryStorage()
     const first = openPage(device)
@@ -51,7 +58,7 @@ describe('a session on a device', () => {
     expect(device.length).toBe(0)
   })
 
-  test('of the provider is on the device only once somebody was let in', async () => {
+  test('stores the provider session only after the sign-in is granted', async () => {
     const { backend } = await createWire()
     const device = new MemoryStorage()
     const page = openPage(device)
@@ -61,16 +68,16 @@ describe('a session on a device', () => {
 
     page.session.send({ type: 'hosted.granted', hostedUser })
     expect(device.getItem(HOSTED_STORAGE_KEY)).not.toBeNull()
-    const again = openPage(device)
-    expect((await reached(again, 'hostedOnly')).context.hostedUser).toMatchObject({ email: ursula.email })
+    const reopened = openPage(device)
+    expect((await reached(reopened, 'hostedOnly')).context.hostedUser).toMatchObject({ email: ursula.email })
 
-    again.session.send({ type: 'signOut.requested' })
-    await reached(again, 'signedOut')
+    reopened.session.send({ type: 'signOut.requested' })
+    await reached(reopened, 'signedOut')
     expect(device.length).toBe(0)
     expect(backend.hosted.sessions.count()).toBe(0)
   })
 
-  test('marks the first login of whoever came in by the provider', async () => {
+  test('records the first login of an applicant', async () => {
     const { backend } = await createWire()
     const page = openPage(new MemoryStorage())
     await reached(page, 'signedOut')
@@ -81,21 +88,21 @@ describe('a session on a device', () => {
     })
   })
 
-  test('in demo mode is the flag alone', async () => {
+  test('stores nothing but the flag and the data owner in demo mode', async () => {
     await createWire()
     const device = new MemoryStorage()
     const page = openPage(device)
     await reached(page, 'signedOut')
     page.session.send({ type: 'demo.granted' })
     expect(device.getItem('engram.demoAccess')).toBe('true')
-    expect(device.length).toBe(2) // and that what is set now is nobody's
+    expect(device.length).toBe(2) // demoAccess and an empty data owner
     await reached(openPage(device), 'demoOnly')
   })
 
-  test('that has expired ends here alone', async () => {
+  test('ends an expired session on this device only', async () => {
     const { backend } = await createWire()
-    const elsewhere = 'https://app.example/hosted/auth/v1/token?grant_type=password'
-    await fetch(elsewhere, { method: 'POST', body: JSON.stringify(ursula) })
+    const otherDevice = 'https://app.example/hosted/auth/v1/token?grant_type=password'
+    await fetch(otherDevice, { method: 'POST', body: JSON.stringify(ursula) })
     const device = new MemoryStorage()
     const page = openPage(device)
     await reached(page, 'signedOut')
@@ -109,29 +116,29 @@ describe('a session on a device', () => {
     expect(backend.hosted.sessions.count()).toBe(1)
   })
 
-  test('leaves what was set and typed to the same person coming back, and to nobody else', async () => {
+  test('keeps settings and drafts of an expired session for the same user only', async () => {
     await createWire()
     const device = new MemoryStorage()
     const page = openPage(device)
-    const enter = async (email: string) => {
+    const signIn = async (email: string) => {
       await reached(page, 'signedOut')
       const user = { ...grant.user, email }
       page.session.send({ type: 'backend.granted', grant: { ...grant, user }, hostedUser: null })
     }
-    await enter('mira@lab.example')
+    await signIn('mira@lab.example')
     device.setItem('engram.settings', '{"autoIndex":false}')
     device.setItem('engram.drafts', '{}')
 
     page.session.send({ type: 'session.expired' })
-    await enter('Mira@lab.example')
+    await signIn('Mira@lab.example')
     expect(device.getItem('engram.settings')).toBe('{"autoIndex":false}')
 
     page.session.send({ type: 'session.expired' })
-    await enter('noor@lab.example')
+    await signIn('noor@lab.example')
     expect([device.getItem('engram.settings'), device.getItem('engram.drafts')]).toEqual([null, null])
   })
 
-  test('ends in every tab, and begins in every tab', async () => {
+  test('starts and ends the session in every tab', async () => {
     await createWire()
     const device = new MemoryStorage()
     const here = openPage(device)
@@ -140,17 +147,17 @@ describe('a session on a device', () => {
     await reached(there, 'signedOut')
 
     here.session.send({ type: 'backend.granted', grant, hostedUser: null })
-    tell({ storageArea: device, key: 'engram.token' })
+    dispatchStorageEvent({ storageArea: device, key: 'engram.token' })
     await reached(there, 'backend')
 
     here.session.send({ type: 'signOut.requested' })
     await reached(here, 'signedOut')
-    tell({ storageArea: device, key: null })
+    dispatchStorageEvent({ storageArea: device, key: null })
     await reached(there, 'signedOut')
-    expect(there.session.getSnapshot().context.end).toBe('followed')
+    expect(there.session.getSnapshot().context.endReason).toBe('otherTab')
   })
 
-  test('that has expired in one tab ends in the other as well, and leaves what was typed', async () => {
+  test('ends an expired session in all tabs and keeps the drafts', async () => {
     await createWire()
     const device = new MemoryStorage()
     const here = openPage(device)
@@ -162,16 +169,16 @@ describe('a session on a device', () => {
 
     here.session.send({ type: 'session.expired' })
     await reached(here, 'signedOut')
-    tell({ storageArea: device, key: 'engram.token' })
+    dispatchStorageEvent({ storageArea: device, key: 'engram.token' })
     await reached(there, 'signedOut')
-    expect(there.session.getSnapshot().context.end).toBe('expired')
+    expect(there.session.getSnapshot().context.endReason).toBe('expired')
     expect(device.getItem('engram.drafts')).toBe('{}')
   })
 
-  test('that was left by a link in one tab ends in the other without another sign-out', async () => {
+  test('keeps other devices signed in when a tab signs out on this device only', async () => {
     const { backend } = await createWire()
-    const elsewhere = 'https://app.example/hosted/auth/v1/token?grant_type=password'
-    await fetch(elsewhere, { method: 'POST', body: JSON.stringify(ursula) })
+    const otherDevice = 'https://app.example/hosted/auth/v1/token?grant_type=password'
+    await fetch(otherDevice, { method: 'POST', body: JSON.stringify(ursula) })
     const device = new MemoryStorage()
     const here = openPage(device)
     await reached(here, 'signedOut')
@@ -180,11 +187,11 @@ describe('a session on a device', () => {
     const there = openPage(device)
     await reached(there, 'backend')
 
-    here.session.send({ type: 'leaving.requested' })
-    // The other tab hears of it while the provider's part is still there.
-    tell({ storageArea: device, key: 'engram.token' })
+    here.session.send({ type: 'deviceSignOut.requested' })
+    // The event arrives before the provider session is removed.
+    dispatchStorageEvent({ storageArea: device, key: 'engram.token' })
     await Promise.all([reached(here, 'signedOut'), reached(there, 'signedOut')])
-    expect(there.session.getSnapshot().context.end).toBe('followed')
+    expect(there.session.getSnapshot().context.endReason).toBe('otherTab')
     expect(backend.hosted.sessions.count()).toBe(1)
   })
 
@@ -197,7 +204,7 @@ describe('a session on a device', () => {
     [HOSTED_STORAGE_KEY, '{"user":'],
     [HOSTED_STORAGE_KEY, '{"user":{"id":7}}'],
     ['engram.demoAccess', '1'],
-  ])('that is broken at %s (%s) counts as nobody and is cleaned up', async (key, value) => {
+  ])('removes a stored session with the invalid key %s: %s', async (key, value) => {
     await createWire()
     const device = new MemoryStorage()
     if (key.startsWith('engram.') && key !== HOSTED_STORAGE_KEY && key !== 'engram.demoAccess') {
@@ -212,32 +219,32 @@ describe('a session on a device', () => {
   })
 })
 
-describe('what a tab keeps', () => {
+describe('setup data', () => {
   const data = { email: 'una@lab.example', password: PASSWORD, firstName: 'Una', lastName: 'Lindqvist' }
 
-  test('is found again until it is cleared', async () => {
+  test('returns the stored setup data until it is cleared', async () => {
     await createWire()
-    keepSetupData(data)
+    storeSetupData(data)
     expect(readSetupData()).toEqual(data)
     clearSetupData()
     expect(readSetupData()).toBeNull()
     expect(sessionStorage.length).toBe(0)
   })
 
-  test('goes with the session', async () => {
+  test('deletes the setup data at sign-out', async () => {
     await createWire()
     const page = openPage(new MemoryStorage())
     await reached(page, 'signedOut')
     page.session.send({ type: 'demo.granted' })
-    keepSetupData(data)
+    storeSetupData(data)
     page.session.send({ type: 'signOut.requested' })
     await reached(page, 'signedOut')
     expect(sessionStorage.length).toBe(0)
   })
 
-  test.each(['{', '{}', '"text"', '{"email":1}'])('is removed where it is broken: %s', async (broken) => {
+  test.each(['{', '{}', '"text"', '{"email":1}'])('removes invalid setup data: %s', async (invalid) => {
     await createWire()
-    sessionStorage.setItem('engram.setupData', broken)
+    sessionStorage.setItem('engram.setupData', invalid)
     expect(readSetupData()).toBeNull()
     expect(sessionStorage.length).toBe(0)
   })

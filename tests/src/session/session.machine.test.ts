@@ -1,21 +1,21 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { HostedUser } from '../../../src/hosted/user.ts'
-import type { BackendGrant, KeptSession, SessionEvent } from '../../../src/session/session.machine.ts'
 import { sessionMachine } from '../../../src/session/session.machine.ts'
+import type { BackendGrant, SessionEvent, StoredSession } from '../../../src/session/session.types.ts'
 import { mira as testUser } from '../../../stories/support/users.ts'
 
 const grant: BackendGrant = { token: 'token-1', user: testUser }
 const una: HostedUser = { id: 'una', email: 'una@lab.example', firstName: 'Una', lastName: 'Lindqvist' }
 
-const nobody: KeptSession = { grant: null, hostedUser: null, isDemo: false }
-const kept = {
-  backend: { ...nobody, grant, hostedUser: una },
-  hostedOnly: { ...nobody, hostedUser: una },
-  demoOnly: { ...nobody, isDemo: true },
+const emptySession: StoredSession = { grant: null, hostedUser: null, isDemo: false }
+const stored = {
+  backend: { ...emptySession, grant, hostedUser: una },
+  hostedOnly: { ...emptySession, hostedUser: una },
+  demoOnly: { ...emptySession, isDemo: true },
 } as const
-type Mode = keyof typeof kept
-const MODES = Object.keys(kept) as Mode[]
+type Mode = keyof typeof stored
+const MODES = Object.keys(stored) as Mode[]
 
 const grants = {
   backend: { type: 'backend.granted', grant, hostedUser: una },
@@ -24,14 +24,14 @@ const grants = {
 } as const satisfies Record<Mode, SessionEvent>
 
 interface Services {
-  restored?: KeptSession | Promise<never>
+  restored?: StoredSession | Promise<never>
   endSession?: () => Promise<void>
   refreshGrant?: (grant: BackendGrant) => Promise<BackendGrant>
   refreshHosted?: (user: HostedUser | null) => Promise<HostedUser | null>
 }
 
 function start({
-  restored = nobody,
+  restored = emptySession,
   endSession = async () => {},
   refreshGrant = async (grant) => grant,
   refreshHosted = async (user) => user,
@@ -54,27 +54,27 @@ function start({
 const reached = (actor: ReturnType<typeof start>['actor'], state: Mode | 'signedOut') =>
   waitFor(actor, (snapshot) => snapshot.matches(state))
 
-describe('session machine', () => {
-  test('begins by restoring and finds nobody', async () => {
+describe('sessionMachine', () => {
+  test('starts in restoring and continues to signedOut when nothing is stored', async () => {
     const { actor, emitted } = start()
     expect(actor.getSnapshot().value).toBe('restoring')
     await reached(actor, 'signedOut')
     expect(emitted).not.toHaveBeenCalled()
   })
 
-  test.each(MODES)('restores the mode %s that was kept, and says nothing of a beginning', async (mode) => {
-    const { actor, emitted } = start({ restored: kept[mode] })
+  test.each(MODES)('restores the stored mode %s without emitting session.started', async (mode) => {
+    const { actor, emitted } = start({ restored: stored[mode] })
     const { context } = await reached(actor, mode)
     expect(context).toMatchObject({
-      grant: kept[mode].grant,
-      hostedUser: kept[mode].hostedUser,
-      end: null,
+      grant: stored[mode].grant,
+      hostedUser: stored[mode].hostedUser,
+      endReason: null,
     })
-    expect(emitted).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'session.begun' }))
+    expect(emitted).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'session.started' }))
   })
 
-  test('a profile that was changed is the session’s, and kept', async () => {
-    const { actor, emitted } = start({ restored: kept.backend })
+  test('updates the user and emits user.refreshed when the profile changes', async () => {
+    const { actor, emitted } = start({ restored: stored.backend })
     await reached(actor, 'backend')
     const user = { ...testUser, machine_name: 'Ada' }
     actor.send({ type: 'user.changed', user })
@@ -82,81 +82,83 @@ describe('session machine', () => {
     expect(emitted).toHaveBeenLastCalledWith({ type: 'user.refreshed', grant: { ...grant, user } })
   })
 
-  test('a restoring that fails is a signed-out session', async () => {
+  test('leads to signedOut when restoring fails', async () => {
     const { actor } = start({ restored: Promise.reject(new Error('storage is blocked')) })
     const state = await waitFor(actor, (state) => !state.matches('restoring'))
     expect(state.value).toBe('signedOut')
   })
 
   test.each(MODES.flatMap((before) => MODES.map((after) => [before, after] as const)))(
-    'a sign-in in mode %s that is followed by one in mode %s leaves nothing of the first',
+    'keeps no data of a session in mode %s when one in mode %s replaces it',
     async (before, after) => {
       const { actor, emitted } = start()
       await reached(actor, 'signedOut')
       actor.send(grants[before])
       actor.send(grants[after])
       const { context } = await reached(actor, after)
-      expect(context).toMatchObject({ grant: kept[after].grant, hostedUser: kept[after].hostedUser })
+      expect(context).toMatchObject({ grant: stored[after].grant, hostedUser: stored[after].hostedUser })
       expect(emitted).toHaveBeenLastCalledWith(
         expect.objectContaining(
-          after === 'backend' ? { type: expect.any(String) } : { type: 'session.begun', how: grants[after] },
+          after === 'backend'
+            ? { type: expect.any(String) }
+            : { type: 'session.started', grantedEvent: grants[after] },
         ),
       )
     },
   )
 
-  test.each(MODES)('leaving the mode %s forgets at once who it was', async (mode) => {
-    const { actor, emitted } = start({ restored: kept[mode] })
+  test.each(MODES)('clears the user of mode %s immediately at sign-out', async (mode) => {
+    const { actor, emitted } = start({ restored: stored[mode] })
     await reached(actor, mode)
     actor.send({ type: 'signOut.requested' })
     expect(actor.getSnapshot()).toMatchObject({
       value: 'signingOut',
-      context: { grant: null, hostedUser: null, end: 'requested' },
+      context: { grant: null, hostedUser: null, endReason: 'requested' },
     })
-    expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', end: 'requested' })
+    expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', endReason: 'requested' })
     await reached(actor, 'signedOut')
   })
 
-  test.each(MODES)('leaves this device alone in mode %s', async (mode) => {
-    const { actor, emitted } = start({ restored: kept[mode] })
+  test.each(MODES)('signs out of mode %s on this device only', async (mode) => {
+    const { actor, emitted } = start({ restored: stored[mode] })
     await reached(actor, mode)
-    actor.send({ type: 'leaving.requested' })
+    actor.send({ type: 'deviceSignOut.requested' })
     await reached(actor, 'signedOut')
-    expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', end: 'left' })
+    expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', endReason: 'deviceOnly' })
   })
 
-  test('a token that is not accepted any more ends the session as expired', async () => {
-    const { actor, emitted } = start({ restored: kept.backend })
+  test('ends the session as expired when the token is rejected', async () => {
+    const { actor, emitted } = start({ restored: stored.backend })
     await reached(actor, 'backend')
     actor.send({ type: 'session.expired' })
     await reached(actor, 'signedOut')
-    expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', end: 'expired' })
+    expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', endReason: 'expired' })
   })
 
-  test('a backend that is lost leaves whoever the provider knows signed in there', async () => {
-    const { actor, emitted } = start({ restored: kept.backend })
+  test('continues in hostedOnly when the backend token is rejected and there is a provider session', async () => {
+    const { actor, emitted } = start({ restored: stored.backend })
     await reached(actor, 'backend')
-    actor.send({ type: 'backend.lost' })
+    actor.send({ type: 'backendToken.rejected' })
     expect(actor.getSnapshot()).toMatchObject({
       value: 'hostedOnly',
-      context: { grant: null, hostedUser: una, end: null },
+      context: { grant: null, hostedUser: una, endReason: null },
     })
     actor.send({ type: 'backend.granted', grant, hostedUser: una })
     expect(actor.getSnapshot()).toMatchObject({ value: 'backend', context: { grant, hostedUser: una } })
     expect(emitted).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'session.ended' }))
   })
 
-  test('and ends the session of anybody else as expired', async () => {
-    const { actor, emitted } = start({ restored: { ...kept.backend, hostedUser: null } })
+  test('ends the session as expired when the backend token is rejected and there is no provider session', async () => {
+    const { actor, emitted } = start({ restored: { ...stored.backend, hostedUser: null } })
     await reached(actor, 'backend')
-    actor.send({ type: 'backend.lost' })
+    actor.send({ type: 'backendToken.rejected' })
     await reached(actor, 'signedOut')
-    expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', end: 'expired' })
+    expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', endReason: 'expired' })
   })
 
-  test('nobody stays signed in because the ending failed', async () => {
+  test('leads to signedOut when the sign-out calls fail', async () => {
     const { actor } = start({
-      restored: kept.backend,
+      restored: stored.backend,
       endSession: () => Promise.reject(new Error('unreachable')),
     })
     await reached(actor, 'backend')
@@ -164,10 +166,10 @@ describe('session machine', () => {
     await reached(actor, 'signedOut')
   })
 
-  test('who signs in while the last session still ends is signed in afterwards', async () => {
+  test('completes a sign-in that was granted during signingOut after the sign-out', async () => {
     let finish = () => {}
     const { actor } = start({
-      restored: kept.hostedOnly,
+      restored: stored.hostedOnly,
       endSession: () => new Promise((resolve) => (finish = resolve)),
     })
     await reached(actor, 'hostedOnly')
@@ -176,23 +178,23 @@ describe('session machine', () => {
     expect(actor.getSnapshot().value).toBe('signingOut')
     finish()
     const { context } = await reached(actor, 'backend')
-    expect(context).toMatchObject({ grant, end: null, next: null })
+    expect(context).toMatchObject({ grant, endReason: null, queuedGrant: null })
   })
 
-  test('takes on what the backend says of the user now', async () => {
+  test('updates the user from the backend after restoring', async () => {
     const renamed = { token: 'token-1', user: { ...testUser, name: 'Mira Lindqvist' } }
-    const { actor, emitted } = start({ restored: kept.backend, refreshGrant: async () => renamed })
+    const { actor, emitted } = start({ restored: stored.backend, refreshGrant: async () => renamed })
     await waitFor(actor, (state) => state.context.grant?.user.name === 'Mira Lindqvist')
     expect(actor.getSnapshot().value).toBe('backend')
     expect(emitted).toHaveBeenCalledWith({ type: 'user.refreshed', grant: renamed })
   })
 
   test.each(['backend', 'hostedOnly'] as const)(
-    'services that cannot be asked leave the mode %s as it was kept',
+    'keeps the stored session in mode %s when the services are unreachable',
     async (mode) => {
       const unreachable = async () => Promise.reject(new Error('unreachable'))
       const { actor } = start({
-        restored: kept[mode],
+        restored: stored[mode],
         refreshGrant: unreachable,
         refreshHosted: unreachable,
       })
@@ -203,14 +205,14 @@ describe('session machine', () => {
     },
   )
 
-  test("a provider's session that is no more ends the mode that rests on it", async () => {
-    const { actor, emitted } = start({ restored: kept.hostedOnly, refreshHosted: async () => null })
+  test('ends hostedOnly as expired when the provider session has ended', async () => {
+    const { actor, emitted } = start({ restored: stored.hostedOnly, refreshHosted: async () => null })
     await reached(actor, 'signedOut')
-    expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', end: 'expired' })
+    expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', endReason: 'expired' })
   })
 
-  test('and leaves the backend mode without it', async () => {
-    const { actor } = start({ restored: kept.backend, refreshHosted: async () => null })
+  test('continues in backend without the hosted user when the provider session has ended', async () => {
+    const { actor } = start({ restored: stored.backend, refreshHosted: async () => null })
     await waitFor(actor, (state) => state.matches('backend') && state.context.hostedUser === null)
     expect(actor.getSnapshot().context.grant).toEqual(grant)
   })
@@ -218,64 +220,68 @@ describe('session machine', () => {
   test.each([
     ['backend', 'backend'],
     ['hostedOnly', 'signedOut'],
-  ] as const)('told in mode %s that the provider has nobody, it is %s', async (mode, then) => {
-    const { actor } = start({ restored: kept[mode] })
+  ] as const)('leads from %s to %s when the provider reports the end of its session', async (mode, then) => {
+    const { actor } = start({ restored: stored[mode] })
     await reached(actor, mode)
     actor.send({ type: 'hosted.changed', hostedUser: null })
     await reached(actor, then)
     expect(actor.getSnapshot().context.hostedUser).toBeNull()
   })
 
-  test('the provider tells of a sign-in that is not granted yet: nobody is in', async () => {
+  test('stays signedOut when the provider reports a sign-in that is not granted yet', async () => {
     const { actor } = start()
     await reached(actor, 'signedOut')
     actor.send({ type: 'hosted.changed', hostedUser: una })
     expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { hostedUser: null } })
   })
 
-  test.each(MODES.flatMap((mode) => [[mode, 'followed'] as const, [mode, 'expired'] as const]))(
-    'the mode %s ends in another tab: %s',
-    async (mode, end) => {
-      const { actor, emitted } = start({ restored: kept[mode] })
+  test.each(MODES.flatMap((mode) => [[mode, 'otherTab'] as const, [mode, 'expired'] as const]))(
+    'ends the mode %s when another tab ends it, with the reason %s',
+    async (mode, endReason) => {
+      const { actor, emitted } = start({ restored: stored[mode] })
       await reached(actor, mode)
-      actor.send({ type: 'kept.changed', kept: kept[mode], end })
+      actor.send({ type: 'storage.changed', stored: stored[mode], endReason })
       expect(actor.getSnapshot().value).toBe(mode)
-      actor.send({ type: 'kept.changed', kept: nobody, end })
+      actor.send({ type: 'storage.changed', stored: emptySession, endReason })
       await reached(actor, 'signedOut')
-      expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', end })
+      expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', endReason })
     },
   )
 
-  test('another tab changes the profile', async () => {
-    const { actor } = start({ restored: kept.backend })
+  test('updates the user when another tab changes the profile of the same token', async () => {
+    const { actor } = start({ restored: stored.backend })
     await reached(actor, 'backend')
     const user = { ...testUser, name: 'Ada Quill' }
     const other: BackendGrant = { token: 'token-2', user }
-    actor.send({ type: 'kept.changed', kept: { ...kept.backend, grant: other }, end: 'followed' })
+    actor.send({
+      type: 'storage.changed',
+      stored: { ...stored.backend, grant: other },
+      endReason: 'otherTab',
+    })
     expect(actor.getSnapshot().context.grant).toEqual(grant)
     actor.send({
-      type: 'kept.changed',
-      kept: { ...kept.backend, grant: { ...grant, user } },
-      end: 'followed',
+      type: 'storage.changed',
+      stored: { ...stored.backend, grant: { ...grant, user } },
+      endReason: 'otherTab',
     })
     expect(actor.getSnapshot().context.grant).toEqual({ ...grant, user })
     expect(actor.getSnapshot().value).toBe('backend')
   })
 
-  test('another tab signs in', async () => {
-    let restored: KeptSession = nobody
+  test('restores the session when another tab signs in', async () => {
+    let restored: StoredSession = emptySession
     const actor = createActor(
       sessionMachine.provide({ actors: { restoreSession: fromPromise(async () => restored) } }),
     ).start()
     await reached(actor, 'signedOut')
-    restored = kept.demoOnly
-    actor.send({ type: 'kept.changed', kept: nobody, end: 'followed' })
+    restored = stored.demoOnly
+    actor.send({ type: 'storage.changed', stored: emptySession, endReason: 'otherTab' })
     expect(actor.getSnapshot().value).toBe('signedOut')
-    actor.send({ type: 'kept.changed', kept: restored, end: 'followed' })
+    actor.send({ type: 'storage.changed', stored: restored, endReason: 'otherTab' })
     await reached(actor, 'demoOnly')
   })
 
-  test('an expiry that is reported after the sign-out ends nothing else', async () => {
+  test('ignores session.expired after the sign-out', async () => {
     const { actor, emitted } = start()
     await reached(actor, 'signedOut')
     actor.send({ type: 'session.expired' })
@@ -283,8 +289,8 @@ describe('session machine', () => {
     expect(emitted).not.toHaveBeenCalled()
   })
 
-  test('the context is plain data', async () => {
-    const { actor } = start({ restored: kept.backend })
+  test('keeps only JSON data in its context', async () => {
+    const { actor } = start({ restored: stored.backend })
     const { context } = await reached(actor, 'backend')
     expect(JSON.parse(JSON.stringify(context))).toEqual(context)
   })

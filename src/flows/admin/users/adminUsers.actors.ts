@@ -4,7 +4,7 @@ import type { User } from '../../../api/types.ts'
 import { activateUser, deactivateUser, listUsers, searchUsers } from '../../../api/users.ts'
 import { signInFailureMessage } from '../../../domain/signIn.ts'
 import { fromCall } from '../../../lib/xstate/fromCall.ts'
-import type { BackendGrant } from '../../../session/session.machine.ts'
+import type { BackendGrant } from '../../../session/session.types.ts'
 import type { AccountChange } from './adminUsers.base.ts'
 import type { Credentials } from './connection.ts'
 

@@ -5,7 +5,7 @@ import { directSignupMachine } from '../../../../src/flows/direct-signup/directS
 import type { OpenedAccount } from '../../../../src/hosted/openAccount.ts'
 import { fromCall } from '../../../../src/lib/xstate/fromCall.ts'
 import type { AccountValues } from '../../../../src/modules/account/accountForm.ts'
-import type { BackendGrant } from '../../../../src/session/session.machine.ts'
+import type { BackendGrant } from '../../../../src/session/session.types.ts'
 import { mira } from '../../../../stories/support/users.ts'
 
 const account: AccountValues = {

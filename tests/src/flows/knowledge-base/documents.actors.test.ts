@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createActor, type EventObject, waitFor } from 'xstate'
-import { keepDeviceSettings } from '../../../../src/device/deviceSettings.ts'
+import { saveDeviceSettings } from '../../../../src/device/deviceSettings.ts'
 import { isSettled, MAX_PARALLEL_UPLOADS } from '../../../../src/domain/upload.ts'
 import { describeFile } from '../../../../src/flows/knowledge-base/uploads/chosenFile.ts'
 import {
@@ -337,10 +337,10 @@ test('what the settings say of indexing unasked is heeded while it runs', async 
   const base = await open()
   const { id } = await base.upload('tides.md', TIDES)
   expect(base.document('tides.md')?.is_indexed).toBe(false)
-  keepDeviceSettings({ autoIndex: true })
+  saveDeviceSettings({ autoIndex: true })
   await base.until(() => base.document('tides.md')?.is_indexed === true)
   expect(base.context().autoIndexStartedIds).toEqual([id])
-  keepDeviceSettings({ autoIndex: false })
+  saveDeviceSettings({ autoIndex: false })
   expect(base.context().autoIndex).toBe(false)
 })
 

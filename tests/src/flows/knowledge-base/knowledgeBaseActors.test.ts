@@ -6,8 +6,8 @@ import {
   openKnowledgeBase,
 } from '../../../../src/flows/knowledge-base/knowledgeBaseActors.ts'
 import type { HostedUser } from '../../../../src/hosted/user.ts'
-import type { BackendGrant, KeptSession, SessionEnd } from '../../../../src/session/session.machine.ts'
 import { sessionMachine } from '../../../../src/session/session.machine.ts'
+import type { BackendGrant, SessionEndReason, StoredSession } from '../../../../src/session/session.types.ts'
 import { mira } from '../../../../stories/support/users.ts'
 import { settled } from '../../../support/documents.ts'
 import { startKnowledgeBase } from '../../../support/knowledgeBase.ts'
@@ -23,10 +23,10 @@ function signedIn() {
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        restoreSession: fromPromise<KeptSession, undefined>(never),
+        restoreSession: fromPromise<StoredSession, undefined>(never),
         refreshGrant: fromPromise<BackendGrant, BackendGrant>(never),
         refreshHosted: fromPromise<HostedUser | null, HostedUser | null>(never),
-        endSession: fromPromise<void, SessionEnd | null>(never),
+        endSession: fromPromise<void, SessionEndReason | null>(never),
       },
     }),
   ).start()

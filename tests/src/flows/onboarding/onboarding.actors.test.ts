@@ -14,11 +14,11 @@ import { markAccountCreated } from '../../../../src/hosted/setup.ts'
 import {
   clearOnboardingProgress,
   clearSetupData,
-  keepOnboardingProgress,
-  keepSetupData,
   readOnboardingProgress,
   readSetupData,
-} from '../../../../src/session/tabStorage.ts'
+  storeOnboardingProgress,
+  storeSetupData,
+} from '../../../../src/session/signUpStorage.ts'
 import { approveNoor, markedFor, NOOR } from '../../../support/flows/setupLink.ts'
 import type { Wire } from '../../../support/flows/wire.ts'
 import { answers, createWire, offline } from '../../../support/flows/wire.ts'
@@ -54,7 +54,7 @@ beforeEach(async () => {
 async function comeByMagicSetup() {
   await signUp(noor)
   await markAccountCreated(NOOR.token)
-  keepSetupData(noor)
+  storeSetupData(noor)
   wire.sent.length = 0
 }
 
@@ -73,7 +73,7 @@ function start(input: Partial<OnboardingInput> = {}) {
   actor.subscribe((state) => {
     const progress = currentProgress(state)
     if (progress === null) clearOnboardingProgress()
-    else keepOnboardingProgress(progress)
+    else storeOnboardingProgress(progress)
   })
   onTestFinished(() => {
     actor.stop()
@@ -187,7 +187,7 @@ describe('with setup data', () => {
   })
 
   test('whoever has no account at the provider yet is given one', async () => {
-    keepSetupData(noor)
+    storeSetupData(noor)
     const actor = start()
     finish(actor)
     expect((await ended(actor)).value).toBe('created')
@@ -368,7 +368,7 @@ describe('the AI name', () => {
 
 test('a gap in what a reload found is told, and closed', () => {
   const { question3: _, ...answers } = middling
-  keepOnboardingProgress({ step: 'question5', aiName: 'Ada', answers })
+  storeOnboardingProgress({ step: 'question5', aiName: 'Ada', answers })
   const actor = start({ setupToken: null })
   choose(actor, 'question5', 'low')
   expect(actor.getSnapshot().value).toBe('question3')

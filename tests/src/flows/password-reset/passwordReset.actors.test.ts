@@ -8,7 +8,7 @@ import { passwordResetMachine } from '../../../../src/flows/password-reset/passw
 import { currentUser, signIn } from '../../../../src/hosted/auth.ts'
 import { configureHosted } from '../../../../src/hosted/client.ts'
 import { challengeFactor, verifyFactor } from '../../../../src/hosted/factors.ts'
-import { createHeldStorage } from '../../../../src/session/heldStorage.ts'
+import { createProviderStorage } from '../../../../src/session/providerStorage.ts'
 import { USERS } from '../../../supabase/fixture.ts'
 import { codeOf, enroll } from '../../../support/flows/secondFactor.ts'
 import type { Wire } from '../../../support/flows/wire.ts'
@@ -30,7 +30,7 @@ beforeEach(async () => {
   configureHosted({
     url: '/hosted',
     key: 'anon-key',
-    storage: createHeldStorage(wire.device),
+    storage: createProviderStorage(wire.device),
     redirectOrigin: 'https://app.example',
   })
 })

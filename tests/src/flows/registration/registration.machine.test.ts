@@ -10,7 +10,7 @@ import type { OpenedAccount } from '../../../../src/hosted/openAccount.ts'
 import type { SetupLookup } from '../../../../src/hosted/setup.ts'
 import { fromCall } from '../../../../src/lib/xstate/fromCall.ts'
 import type { AccountValues } from '../../../../src/modules/account/accountForm.ts'
-import type { BackendGrant } from '../../../../src/session/session.machine.ts'
+import type { BackendGrant } from '../../../../src/session/session.types.ts'
 import { mira } from '../../../../stories/support/users.ts'
 
 const TOKEN = 'a'.repeat(64)

@@ -6,7 +6,7 @@ import type { User } from '../../../../../src/api/types.ts'
 import type { AccountChange, AdminUsersEvent } from '../../../../../src/flows/admin/users/adminUsers.base.ts'
 import { adminUsersMachine } from '../../../../../src/flows/admin/users/adminUsers.machine.ts'
 import type { Credentials } from '../../../../../src/flows/admin/users/connection.ts'
-import type { BackendGrant } from '../../../../../src/session/session.machine.ts'
+import type { BackendGrant } from '../../../../../src/session/session.types.ts'
 import { answerable, settled } from '../../../../support/documents.ts'
 
 const user = (id: string, fields: Partial<User> = {}): User =>

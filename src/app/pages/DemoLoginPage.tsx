@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { env } from '../config/env.ts'
-import DemoLoginScreen from '../flows/demo-login/DemoLoginScreen.tsx'
-import SecretSequenceScreen from '../flows/secret-sequence/SecretSequenceScreen.tsx'
+import { env } from '../../config/env.ts'
+import DemoLoginScreen from '../../flows/demo-login/DemoLoginScreen.tsx'
+import SecretSequenceScreen from '../../flows/secret-sequence/SecretSequenceScreen.tsx'
 
-const SignupDialogScreen = lazy(() => import('../flows/direct-signup/SignupDialogScreen.tsx'))
+const SignupDialogScreen = lazy(() => import('../../flows/direct-signup/SignupDialogScreen.tsx'))
 
-/** The demo login with its one hidden shortcut. */
+/** The demo login with its hidden shortcut to direct sign-up. */
 export default function DemoLoginPage() {
   return (
     <>

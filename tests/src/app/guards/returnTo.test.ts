@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { returnPath, stateReturningTo } from '../../../src/app/returnTo.ts'
-import { FIRST_PATH } from '../../../src/domain/paths.ts'
+import { returnPath, stateReturningTo } from '../../../../src/app/guards/returnTo.ts'
+import { FIRST_PATH } from '../../../../src/domain/paths.ts'
 
 const ORIGIN = 'https://app.example'
 
@@ -19,18 +19,18 @@ test.each([
   [' /chat', FIRST_PATH],
   ['/\t/evil.example', FIRST_PATH],
   ['/\n/evil.example', FIRST_PATH],
-])('after signing in from %j the way leads to %j', (returnTo, path) => {
+])('returns for the stored path %j the path %j', (returnTo, path) => {
   expect(returnPath({ returnTo })).toBe(path)
 })
 
 test.each([null, undefined, {}, { returnTo: 7 }, { returnTo: null }, '/chat', ['/chat']])(
-  'the history state %j leads to where everybody begins',
+  'returns the default path for the history state %j',
   (state) => {
     expect(returnPath(state)).toBe(FIRST_PATH)
   },
 )
 
-test('a page that was asked for is come back to, with its query and place', () => {
+test('returns the requested page with its query and hash', () => {
   const addresses = fc
     .tuple(fc.webPath(), fc.webQueryParameters(), fc.webFragments())
     .map(([path, query, fragment]) => new URL(`${ORIGIN}${path}?${query}#${fragment}`))
@@ -43,7 +43,7 @@ test('a page that was asked for is come back to, with its query and place', () =
   )
 })
 
-test('no text leads to another origin', () => {
+test('never returns an address of another origin', () => {
   const texts = fc.string({
     unit: fc.constantFrom('/', '\\', '.', ':', '@', ' ', 'a', '?', '#', '%09', '\t', '\n'),
   })

@@ -1,9 +1,9 @@
 import type { FallbackProps } from 'react-error-boundary'
-import { messageOf } from '../lib/messageOf.ts'
-import { ErrorState } from '../ui/ErrorState/ErrorState.tsx'
+import { messageOf } from '../../lib/messageOf.ts'
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
 
-/** In the place of a page that did not come, or broke. The rest of the app goes on. */
-export function PageCrash({ error }: FallbackProps) {
+/** Replaces a page that failed to load or render. The layout around it stays. */
+export function PageErrorFallback({ error }: FallbackProps) {
   return (
     <ErrorState
       size="large"

@@ -1,10 +1,9 @@
 import { hasTexts, isObject } from '../lib/objects.ts'
 import { TAB_KEYS } from './keys.ts'
 
-// What a person on the way to an account has said in this tab. Gone with the tab, with the session's end, or with the
-// step that clears it.
+// Data of an unfinished sign-up, in session storage. Deleted with the tab, at sign-out, or by the step that clears it.
 
-/** What magic setup hands to onboarding, which makes the accounts of it and then clears it. Holds the password. */
+/** Passed from magic setup to onboarding, which creates the accounts and then clears it. Contains the password. */
 export interface SetupData {
   email: string
   password: string
@@ -12,12 +11,12 @@ export interface SetupData {
   lastName: string
 }
 
-/** Null where there is none, or it cannot be read. */
+/** Null if missing or unreadable. */
 export function readSetupData(): SetupData | null {
   return readJson(TAB_KEYS.setupData, isSetupData)
 }
 
-export function keepSetupData(data: SetupData): void {
+export function storeSetupData(data: SetupData): void {
   sessionStorage.setItem(TAB_KEYS.setupData, JSON.stringify(data))
 }
 
@@ -38,21 +37,20 @@ export function clearSecretAccess(): void {
   sessionStorage.removeItem(TAB_KEYS.secretAccess)
 }
 
-/** How far onboarding has come, so that a reload goes on there. No password is in it. */
+/** Onboarding continues from here after a reload. Contains no password. */
 export interface OnboardingProgress {
-  /** The step's name. */
   step: string
   aiName: string
-  /** The chosen answer's id by question. */
+  /** Answer ids by question. */
   answers: Record<string, string>
 }
 
-/** Null where there is none, or it cannot be read. */
+/** Null if missing or unreadable. */
 export function readOnboardingProgress(): OnboardingProgress | null {
   return readJson(TAB_KEYS.onboarding, isProgress)
 }
 
-export function keepOnboardingProgress(progress: OnboardingProgress): void {
+export function storeOnboardingProgress(progress: OnboardingProgress): void {
   sessionStorage.setItem(TAB_KEYS.onboarding, JSON.stringify(progress))
 }
 
@@ -60,20 +58,20 @@ export function clearOnboardingProgress(): void {
   sessionStorage.removeItem(TAB_KEYS.onboarding)
 }
 
-const isSetupData = (kept: unknown): kept is SetupData =>
-  hasTexts(kept, 'email', 'password', 'firstName', 'lastName')
+const isSetupData = (value: unknown): value is SetupData =>
+  hasTexts(value, 'email', 'password', 'firstName', 'lastName')
 
-function isProgress(kept: unknown): kept is OnboardingProgress {
-  if (!hasTexts(kept, 'step', 'aiName') || !isObject(kept.answers)) return false
-  return hasTexts(kept.answers, ...Object.keys(kept.answers))
+function isProgress(value: unknown): value is OnboardingProgress {
+  if (!hasTexts(value, 'step', 'aiName') || !isObject(value.answers)) return false
+  return hasTexts(value.answers, ...Object.keys(value.answers))
 }
 
-function readJson<Value>(key: string, isWhole: (kept: unknown) => kept is Value): Value | null {
+function readJson<Value>(key: string, isValid: (value: unknown) => value is Value): Value | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    if (isWhole(kept)) return kept
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    if (isValid(value)) return value
   } catch {
-    // Broken text is as good as none.
+    // Invalid JSON is treated as missing.
   }
   sessionStorage.removeItem(key)
   return null

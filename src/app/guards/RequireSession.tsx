@@ -1,19 +1,19 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { PATHS } from '../domain/paths.ts'
-import { isSignedOut, modeOf } from '../session/access.ts'
-import { useSession } from '../session/SessionProvider.tsx'
-import { PageSpinner } from './PageSpinner.tsx'
+import { PATHS } from '../../domain/paths.ts'
+import { accessModeOf, didUserSignOut } from '../../session/access.ts'
+import { useSession } from '../../session/SessionProvider.tsx'
+import { PageSpinner } from '../pages/PageSpinner.tsx'
 import { stateReturningTo } from './returnTo.ts'
 
 /**
- * Lets only signed-in people through. Who has just signed out goes to the landing page; others sign in first and
- * then come back to the page they asked for.
+ * Renders its routes for signed-in users only. After a sign-out it redirects to the landing page, otherwise to the
+ * demo login, which returns to the requested page.
  */
 export function RequireSession() {
   const location = useLocation()
   const isRestoring = useSession((session) => session.matches('restoring'))
-  const mode = useSession(modeOf)
-  const hasSignedOut = useSession(isSignedOut)
+  const mode = useSession(accessModeOf)
+  const hasSignedOut = useSession(didUserSignOut)
   if (isRestoring) return <PageSpinner />
   if (mode !== null) return <Outlet />
   if (hasSignedOut) return <Navigate to={PATHS.home} replace />

@@ -3,8 +3,8 @@ import type { sessionMachine } from './session.machine.ts'
 
 type Session = SnapshotFrom<typeof sessionMachine>
 
-/** The name and address to show for whoever is signed in; empty where they are not known. */
-export function whoOf(session: Session): { firstName: string; name: string; email: string } {
+/** Name and email of the signed-in user for display; empty if unknown. A selector for `useSession`. */
+export function sessionUserOf(session: Session): { firstName: string; name: string; email: string } {
   const { grant, hostedUser } = session.context
   if (grant !== null) {
     const { first_name, name, email } = grant.user

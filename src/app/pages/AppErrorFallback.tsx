@@ -1,23 +1,23 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { FallbackProps } from 'react-error-boundary'
-import { messageOf } from '../lib/messageOf.ts'
-import { Button } from '../ui/Button/Button.tsx'
+import { messageOf } from '../../lib/messageOf.ts'
+import { Button } from '../../ui/Button/Button.tsx'
 import { backdrop, centered, message, title } from './page.css.ts'
 
 const Backdrop = lazy(loadBackdrop)
 
-/** Whoever cannot load it does without: nothing may fail here. */
+/** Falls back to no backdrop: an error here would not be caught. */
 async function loadBackdrop(): Promise<{ default: ComponentType<{ className?: string }> }> {
   try {
-    const { ContourBackdrop } = await import('../ui/ContourBackdrop/ContourBackdrop.tsx')
+    const { ContourBackdrop } = await import('../../ui/ContourBackdrop/ContourBackdrop.tsx')
     return { default: ContourBackdrop }
   } catch {
     return { default: () => null }
   }
 }
 
-/** What is left of the app after an error that nobody expected: the reason, and a way to go on. */
-export function Crash({ error }: FallbackProps) {
+/** Replaces the whole app after an uncaught error. */
+export function AppErrorFallback({ error }: FallbackProps) {
   return (
     <main className={centered}>
       <Suspense fallback={null}>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { PATHS } from '../domain/paths.ts'
-import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx'
-import { ContourBackdrop } from '../ui/ContourBackdrop/ContourBackdrop.tsx'
+import { PATHS } from '../../domain/paths.ts'
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
+import { ContourBackdrop } from '../../ui/ContourBackdrop/ContourBackdrop.tsx'
 import { backdrop, centered, message, title } from './page.css.ts'
 
-/** The page for an address that leads nowhere. */
+/** The page for unknown paths. */
 export default function NotFound() {
   const { pathname } = useLocation()
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { Spinner } from '../ui/Spinner/Spinner.tsx'
+import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { centered } from './page.css.ts'
 
-/** Fills the page while it is not known yet what to show. */
+/** Shown instead of a page while it loads. */
 export function PageSpinner() {
   return (
     <div className={centered}>

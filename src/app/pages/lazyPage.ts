@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
-/** A page that is loaded when it is first shown. A browser keeps in mind that it failed: only a reload asks again. */
+/** A page that is loaded when it is first shown. Browsers cache a failed import, so only a reload can retry it. */
 export function lazyPage<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
-import { tokens } from '../theme/tokens.ts'
-import { text } from '../theme/typography.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { tokens } from '../../theme/tokens.ts'
+import { text } from '../../theme/typography.ts'
 
-/** Behind a page with little on it. */
+/** Decorative background of a centered page. */
 export const backdrop = style({ position: 'fixed', inset: 0, zIndex: -1 })
 
-/** A page with one thing in its middle. */
+/** A page with centered content. */
 export const centered = style({
   minHeight: '100dvh',
   display: 'grid',

@@ -1,15 +1,15 @@
 import { lazy } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { env } from '../config/env.ts'
-import { setupTokenFromQuery } from '../domain/setupToken.ts'
+import { env } from '../../config/env.ts'
+import { setupTokenFromQuery } from '../../domain/setupToken.ts'
 import { useLinkToken } from './useLinkToken.ts'
 
-const Setup = lazy(() => import('../flows/setup/SetupScreen.tsx'))
-const MagicSetup = lazy(() => import('../flows/magic-setup/MagicSetupScreen.tsx'))
-const Registration = lazy(() => import('../flows/registration/RegistrationScreen.tsx'))
-const Onboarding = lazy(() => import('../flows/onboarding/OnboardingScreen.tsx'))
+const Setup = lazy(() => import('../../flows/setup/SetupScreen.tsx'))
+const MagicSetup = lazy(() => import('../../flows/magic-setup/MagicSetupScreen.tsx'))
+const Registration = lazy(() => import('../../flows/registration/RegistrationScreen.tsx'))
+const Onboarding = lazy(() => import('../../flows/onboarding/OnboardingScreen.tsx'))
 
-// The pages that a link's token opens. Another token is another visit.
+// Pages of the setup link. The key restarts the flow for another token.
 
 export function SetupPage() {
   const token = useLinkToken()
@@ -30,7 +30,7 @@ export function RegistrationPage() {
   )
 }
 
-/** Its token stays in the address: whoever comes back by it still marks the account as created. */
+/** The token stays in the address, so that onboarding can mark the account as created after a reload. */
 export function OnboardingPage() {
   const [query] = useSearchParams()
   return <Onboarding setupToken={setupTokenFromQuery(query)} contactEmail={env.contactEmail} />

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom'
+import { PATHS } from '../../domain/paths.ts'
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
+import { ContourBackdrop } from '../../ui/ContourBackdrop/ContourBackdrop.tsx'
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
+import { backdrop, centered } from '../pages/page.css.ts'
+
+export interface AdminCheckFailedProps {
+  /** Error message of the check. */
+  failure: string
+  isChecking: boolean
+  onRetry(): void
+}
+
+/** Shown instead of the admin area when the admin check failed. */
+export function AdminCheckFailed({ failure, isChecking, onRetry }: AdminCheckFailedProps) {
+  return (
+    <main className={centered}>
+      <ContourBackdrop className={backdrop} />
+      <ErrorState
+        size="large"
+        level={1}
+        title="Your admin rights could not be checked"
+        text={failure}
+        busy={isChecking}
+        onRetry={onRetry}
+        action={<ButtonLink render={<Link to={PATHS.dashboard} />}>Back to the dashboard</ButtonLink>}
+      />
+    </main>
+  )
+}

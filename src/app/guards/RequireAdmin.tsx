@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { NOT_AN_ADMIN } from '../../domain/adminSignIn.ts'
+import { PATHS } from '../../domain/paths.ts'
+import { isAdmin } from '../../hosted/admins.ts'
+import { messageOf } from '../../lib/messageOf.ts'
+import { accessModeOf, didUserSignOut } from '../../session/access.ts'
+import { useSession } from '../../session/SessionProvider.tsx'
+import { toasts } from '../../ui/Toasts/toasts.ts'
+import { PageSpinner } from '../pages/PageSpinner.tsx'
+import { AdminCheckFailed } from './AdminCheckFailed.tsx'
+import { stateOpeningAdmin } from './returnTo.ts'
+
+/**
+ * Renders its routes for admins only: users with a provider session and a row in admin_users. Other signed-in users
+ * are redirected to the dashboard, signed-out users to the admin login. The routes render only after the check.
+ */
+export default function RequireAdmin() {
+  const { pathname } = useLocation()
+  const isRestoring = useSession((session) => session.matches('restoring'))
+  const mode = useSession(accessModeOf)
+  const hasSignedOut = useSession(didUserSignOut)
+  const userId = useSession(({ context }) => context.hostedUser?.id ?? null)
+  if (isRestoring) return <PageSpinner />
+  if (mode === null && hasSignedOut) return <Navigate to={PATHS.home} replace />
+  if (mode === null) return <Navigate to={PATHS.home} replace state={stateOpeningAdmin(pathname)} />
+  return <AdminCheck key={userId} />
+}
+
+type CheckState =
+  | { status: 'checking' | 'admin' | 'denied' }
+  | { status: 'failed'; failure: string; isChecking: boolean }
+
+function AdminCheck() {
+  const [check, setCheck] = useState<CheckState>({ status: 'checking' })
+  const [attempt, setAttempt] = useState(1)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt repeats the check.
+  useEffect(() => {
+    const controller = new AbortController()
+    const finish = (result: CheckState) => {
+      if (controller.signal.aborted) return
+      if (result.status === 'denied') toasts.error(NOT_AN_ADMIN)
+      setCheck(result)
+    }
+    isAdmin(controller.signal).then(
+      (isOne) => finish({ status: isOne ? 'admin' : 'denied' }),
+      (error: unknown) => finish({ status: 'failed', failure: messageOf(error), isChecking: false }),
+    )
+    return () => controller.abort()
+  }, [attempt])
+
+  switch (check.status) {
+    case 'checking':
+      return <PageSpinner />
+    case 'admin':
+      return <Outlet />
+    case 'denied':
+      return <Navigate to={PATHS.dashboard} replace />
+    case 'failed': {
+      const retry = () => {
+        setCheck({ ...check, isChecking: true })
+        setAttempt(attempt + 1)
+      }
+      return <AdminCheckFailed failure={check.failure} isChecking={check.isChecking} onRetry={retry} />
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { Navigate, Outlet } from 'react-router-dom'
+import { PATHS } from '../../domain/paths.ts'
+import { accessModeOf } from '../../session/access.ts'
+import { useSession } from '../../session/SessionProvider.tsx'
+import { readSetupData } from '../../session/signUpStorage.ts'
+import { PageSpinner } from '../pages/PageSpinner.tsx'
+
+/** Renders onboarding for signed-in users, and after magic setup in this tab. */
+export default function RequireOnboarding() {
+  const isRestoring = useSession((session) => session.matches('restoring'))
+  const mode = useSession(accessModeOf)
+  // Checked once: onboarding clears the setup data before its last step.
+  const [hasSetupData] = useState(() => readSetupData() !== null)
+  if (isRestoring) return <PageSpinner />
+  return mode !== null || hasSetupData ? <Outlet /> : <Navigate to={PATHS.demoLogin} replace />
+}

@@ -1,0 +1,32 @@
+import type { Location } from 'react-router-dom'
+import { FIRST_PATH, PATHS } from '../../domain/paths.ts'
+
+/** History state that the guards set when they redirect. */
+interface ReturnState {
+  /** Path of the requested page. */
+  returnTo: string
+  /** The landing page opens with the admin login. */
+  opensAdmin?: boolean
+}
+
+export function stateReturningTo({ pathname, search, hash }: Location): ReturnState {
+  return { returnTo: `${pathname}${search}${hash}` }
+}
+
+/** State for the landing page with the admin login open, which redirects to `returnTo` after the sign-in. */
+export function stateOpeningAdmin(returnTo: string = PATHS.admin): ReturnState {
+  return { returnTo, opensAdmin: true }
+}
+
+export function opensAdminLogin(state: unknown): boolean {
+  return (state as Partial<ReturnState> | null)?.opensAdmin === true
+}
+
+/**
+ * The path to go to after signing in. Accepts only paths of this app: one leading slash ('//host' would leave the
+ * origin) and no tab or line break (browsers remove them, so '/\t/host' becomes '//host').
+ */
+export function returnPath(state: unknown): string {
+  const path = (state as Partial<ReturnState> | null)?.returnTo
+  return typeof path === 'string' && /^\/(?![/\\])[^\t\n\r]*$/.test(path) ? path : FIRST_PATH
+}
