@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { createActor, type EventObject, waitFor } from 'xstate'
 import { configureApi } from '../../../src/api/settings.ts'
-import { keepDeviceSettings } from '../../../src/device/deviceSettings.ts'
+import { saveDeviceSettings } from '../../../src/device/deviceSettings.ts'
 import { deletionActor } from '../../../src/flows/settings/deletion.actors.ts'
 import { exportActor } from '../../../src/flows/settings/export.actors.ts'
 import type { DataOwner, ExportFile } from '../../../src/flows/settings/privacy.machine.ts'
@@ -77,7 +77,7 @@ export async function createData(ada: Client): Promise<void> {
     body: { text: 'What strengthens memory?' },
   })
   await ada.call('post /files/upload-files', { body: formOf({ 'plan.txt': 'A plan.' }) })
-  keepDeviceSettings({ retention: 90 })
+  saveDeviceSettings({ retention: 90 })
   localStorage.setItem('engram.drafts', '{"userId":"ada","drafts":{}}')
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { keepDeviceSettings, readDeviceSettings } from '../../../../src/device/deviceSettings.ts'
+import { readDeviceSettings, saveDeviceSettings } from '../../../../src/device/deviceSettings.ts'
 import {
   countData,
   createData,
@@ -96,7 +96,7 @@ describe('deletionActor', () => {
   })
 
   test('only device data is deleted and no request is sent without a backend account', async () => {
-    keepDeviceSettings({ displayName: 'Una' })
+    saveDeviceSettings({ displayName: 'Una' })
     const data = startPrivacy({ backend: null, hosted: null })
     await data.delete()
     expect(data.value()).toBe('deleted')

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepDeviceSettings } from '../../../../src/device/deviceSettings.ts'
+import { saveDeviceSettings } from '../../../../src/device/deviceSettings.ts'
 import {
   createData,
   createSettingsWire,
@@ -98,7 +98,7 @@ describe('exportActor', () => {
   })
 
   test('the file contains only device data and no request is sent without a backend account', async () => {
-    keepDeviceSettings({ displayName: 'Una' })
+    saveDeviceSettings({ displayName: 'Una' })
     const exported = await startPrivacy({ backend: null, hosted: una }).export()
     expect(exported?.content).toEqual({
       exportedAt: expect.any(String),
