@@ -30,7 +30,7 @@ export default defineConfig({
         // is seen where they are pictured.
         extends: './vite.config.ts',
         plugins: [
-          await storybookTest({ configDir: '.storybook', tags: { include: ['play-fn', 'behaviour'] } }),
+          await storybookTest({ configDir: '.storybook', tags: { include: ['play-fn', 'behavior'] } }),
         ],
         test: {
           name: 'storybook',

@@ -56,7 +56,7 @@ const preview: Preview = {
         order: [
           'Guides',
           'Foundations',
-          ['Colour', 'Contrast', 'The scale', 'Type', 'Space and shape', 'Motion', 'Icons', 'Voice'],
+          ['Color', 'Contrast', 'The scale', 'Type', 'Space and shape', 'Motion', 'Icons', 'Voice'],
           'Components',
           [
             'All',

@@ -64,7 +64,7 @@ globalStyle('main:focus, h1:focus', { outline: 'none' })
 /** No duration at all: Base UI then counts a part as still and waits for nothing. */
 globalStyle('*, *::before, *::after', {
   '@media': {
-    [tokens.media.still]: {
+    [tokens.media.reducedMotion]: {
       animationDuration: '0s !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0s !important',

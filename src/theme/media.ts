@@ -4,5 +4,5 @@ export const media = {
   narrow: '(max-width: 51.25em)',
   /** 1100 pixels: side panels stack below the content. */
   compact: '(max-width: 68.75em)',
-  still: '(prefers-reduced-motion: reduce)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const

@@ -98,7 +98,7 @@ const light: Theme = {
 const rem = (pixels: number) => `${pixels / 16}rem`
 
 /** One size of the type scale: its letters, the line they stand on, weight and tracking. */
-const size = (letters: number, line: number, weight: number, tracking: string) => ({
+const textStyle = (letters: number, line: number, weight: number, tracking: string) => ({
   fontSize: rem(letters),
   lineHeight: rem(line),
   fontWeight: weight,
@@ -112,17 +112,17 @@ export const tokens = {
     mono: "'Geist Mono Variable', ui-monospace, Menlo, Consolas, monospace",
   },
   type: {
-    label: size(11.5, 16, 500, '0.01em'),
-    small: size(12.5, 16, 400, '0.002em'),
-    base: size(13.5, 20, 400, '0.002em'),
-    body: size(14.5, 24, 400, '0'),
-    answer: size(15.5, 26, 400, '0'),
-    lead: size(16.5, 28, 400, '-0.005em'),
-    title: size(20, 28, 560, '-0.014em'),
-    heading: size(28, 32, 520, '-0.025em'),
-    display: size(32, 40, 500, '-0.025em'),
-    metric: size(40, 48, 500, '-0.03em'),
-    hero: size(60, 64, 480, '-0.035em'),
+    label: textStyle(11.5, 16, 500, '0.01em'),
+    small: textStyle(12.5, 16, 400, '0.002em'),
+    base: textStyle(13.5, 20, 400, '0.002em'),
+    body: textStyle(14.5, 24, 400, '0'),
+    answer: textStyle(15.5, 26, 400, '0'),
+    lead: textStyle(16.5, 28, 400, '-0.005em'),
+    title: textStyle(20, 28, 560, '-0.014em'),
+    heading: textStyle(28, 32, 520, '-0.025em'),
+    display: textStyle(32, 40, 500, '-0.025em'),
+    metric: textStyle(40, 48, 500, '-0.03em'),
+    hero: textStyle(60, 64, 480, '-0.035em'),
   },
   weight: { regular: 400, medium: 500, strong: 560, bold: 600 },
   space: {

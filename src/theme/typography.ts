@@ -6,7 +6,7 @@ import { tokens } from './tokens.ts'
 export const text = tokens.type satisfies Record<string, StyleRule>
 
 /** Figures of one width, for tables, metrics and percentages. */
-export const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } satisfies StyleRule
+export const tabularFigures = { fontVariantNumeric: 'tabular-nums lining-nums' } satisfies StyleRule
 
 /** One line, cut with an ellipsis. */
 export const truncated = {

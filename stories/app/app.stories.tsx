@@ -97,7 +97,7 @@ function TallPage({ heading }: { heading: string }) {
 
 /** Navigation scrolls to the top and focuses the heading. A slow or failing page does not affect the layout. */
 export const NavigatesBetweenPages: StoryObj = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   parameters: { layout: 'fullscreen' },
   render: () => <ThreePages />,
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { percentOf, scale, stepOf, wordOf } from '../../src/theme/scale.ts'
+import { CONFIDENCE_LEVELS, stepOf, wordOf } from '../../src/domain/confidence.ts'
+import { percentOf } from '../../src/lib/scale.ts'
 import type { Theme } from '../../src/theme/tokens.ts'
 import { ConfidenceMeter } from '../../src/ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import { ScaleCells } from '../../src/ui/ScaleCells/ScaleCells.tsx'
@@ -22,7 +23,7 @@ const pies: readonly StatusShape[] = ['quarter', 'partial', 'half', 'threeQuarte
 const samples = [0.184, 0.287, 0.589, 0.718, 0.864, 0.934]
 
 /** Shares on both sides of each bound, to a tenth of a percent. */
-const bounds = scale.flatMap(({ from }) => (from === 0 ? [] : [from - 0.001, from]))
+const bounds = CONFIDENCE_LEVELS.flatMap(({ from }) => (from === 0 ? [] : [from - 0.001, from]))
 
 function Steps({ theme }: { theme: Theme }) {
   return (
@@ -37,7 +38,7 @@ function Steps({ theme }: { theme: Theme }) {
         </tr>
       </thead>
       <tbody>
-        {scale.map(({ step, word, from }) => (
+        {CONFIDENCE_LEVELS.map(({ step, word, from }) => (
           <tr key={step}>
             <td className={styles.cell}>{step}</td>
             <th scope="row" className={styles.word} style={{ color: cssOf(`ramp.${step}`) }}>
@@ -65,7 +66,7 @@ function ScalePage() {
       lead="One scale, everywhere. The same six steps say how sure an answer is, how much a source matters, and how far a document or an account has come. Who has read the legend once can read every screen."
     >
       <Section title="Six steps" note={<p>Each has a word and a share from which it holds.</p>}>
-        <ScaleLegend />
+        <ScaleLegend levels={CONFIDENCE_LEVELS} />
         <BothThemes>
           {(theme, name) => (
             <Scroll label={`The six steps, ${name}`}>
@@ -87,7 +88,7 @@ function ScalePage() {
           <div className={box}>
             <div className={styles.meters}>
               {samples.map((value) => (
-                <ConfidenceMeter key={value} value={value} />
+                <ConfidenceMeter levels={CONFIDENCE_LEVELS} key={value} value={value} />
               ))}
             </div>
           </div>

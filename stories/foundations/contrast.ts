@@ -65,7 +65,7 @@ function ratio(one: Colour, other: Colour): number {
 }
 
 /** The value of a role in a theme, as the tokens write it. */
-export function colourOf(role: Role, { color }: Theme): string {
+export function colorOf(role: Role, { color }: Theme): string {
   const step = stepIn(role)
   return step ? color.ramp[step] : color[role as Exclude<Role, `ramp.${Step}`>]
 }
@@ -76,15 +76,15 @@ function stepIn(role: Role): Step | undefined {
 }
 
 function groundIn(theme: Theme, ground: Ground): Colour {
-  if (typeof ground === 'string') return parse(colourOf(ground, theme))
-  const { rgb } = parse(colourOf(ground.tint, theme))
+  if (typeof ground === 'string') return parse(colorOf(ground, theme))
+  const { rgb } = parse(colorOf(ground.tint, theme))
   return lay({ rgb, alpha: ground.share }, groundIn(theme, ground.over))
 }
 
 /** The ratio, 1 to 21, of a role to its ground in a theme. */
 export function contrast(role: Role, on: Ground, theme: Theme): number {
   const ground = groundIn(theme, on)
-  return ratio(lay(parse(colourOf(role, theme)), ground), ground)
+  return ratio(lay(parse(colorOf(role, theme)), ground), ground)
 }
 
 /** A ground in words, such as 'raised' or 'focus 8 % over canvas'. */

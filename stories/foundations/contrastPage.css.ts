@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../src/theme/contract.css.ts'
 import { tokens } from '../../src/theme/tokens.ts'
-import { figures, text } from '../../src/theme/typography.ts'
+import { tabularFigures, text } from '../../src/theme/typography.ts'
 
 const { color } = vars
 const { radius, space, weight } = tokens
@@ -17,7 +17,7 @@ export const why = style([text.base, { maxWidth: '42rem', color: color.text }])
 
 export const matrix = style([
   text.label,
-  figures,
+  tabularFigures,
   { width: 'max-content', borderSpacing: space[4], margin: `-${space[4]}`, textAlign: 'start' },
 ])
 export const column = style({

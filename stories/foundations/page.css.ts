@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../src/theme/contract.css.ts'
 import { tokens } from '../../src/theme/tokens.ts'
-import { figures, text } from '../../src/theme/typography.ts'
+import { tabularFigures, text } from '../../src/theme/typography.ts'
 
 const { color } = vars
 const { media, radius, space, weight } = tokens
@@ -79,7 +79,7 @@ export const fact = style({
 })
 export const term = style([text.base, { display: 'grid', minWidth: 0 }])
 export const name = style({ color: color.text, fontWeight: weight.medium, overflowWrap: 'anywhere' })
-export const measure = style([text.small, figures, { color: color.faint }])
+export const measure = style([text.small, tabularFigures, { color: color.faint }])
 
 export const list = style([text.body, { display: 'grid', gap: space[8], color: color.muted }])
 export const listTitle = style([text.base, { marginBlockEnd: space[16], fontWeight: weight.strong }])

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../src/theme/contract.css.ts'
 import { tokens } from '../../src/theme/tokens.ts'
-import { figures, text } from '../../src/theme/typography.ts'
+import { tabularFigures, text } from '../../src/theme/typography.ts'
 
 const { color } = vars
 const { space, weight } = tokens
 
 export const steps = style([
   text.base,
-  figures,
+  tabularFigures,
   { width: '100%', minWidth: '26rem', borderCollapse: 'collapse', textAlign: 'start' },
 ])
 export const head = style([
@@ -23,7 +23,7 @@ export const cell = style({
 })
 export const word = style([cell, { fontWeight: weight.strong, textAlign: 'start' }])
 export const meters = style({ display: 'grid', gap: space[24] })
-export const bounds = style([text.base, figures, { display: 'grid', gap: space[8] }])
+export const bounds = style([text.base, tabularFigures, { display: 'grid', gap: space[8] }])
 export const bound = style({
   display: 'grid',
   gridTemplateColumns: '4rem 4rem minmax(0, 1fr)',

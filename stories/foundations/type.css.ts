@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../src/theme/contract.css.ts'
 import { tokens } from '../../src/theme/tokens.ts'
-import { figures, text } from '../../src/theme/typography.ts'
+import { tabularFigures, text } from '../../src/theme/typography.ts'
 
 const { color } = vars
 const { media, space, weight } = tokens
@@ -26,7 +26,7 @@ export const monoWord = style([text.heading, { fontFamily: tokens.font.mono, let
 export const family = style({ display: 'grid', alignContent: 'end', gap: space[8], minHeight: '9rem' })
 export const weightWord = styleVariants(weight, (fontWeight) => [text.title, { fontWeight }])
 
-export const tabular = style([text.metric, figures, { textAlign: 'end' }])
+export const tabular = style([text.metric, tabularFigures, { textAlign: 'end' }])
 export const proportional = style([
   text.metric,
   { fontVariantNumeric: 'proportional-nums', textAlign: 'end' },

@@ -138,7 +138,7 @@ export const Stress: Story = stress(() => (
 ))
 
 export const Keyboard: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { defaultValue: [] },
   play: async ({ args, canvas }) => {
     const [first, second] = canvas.getAllByRole('button')
@@ -159,7 +159,7 @@ export const Keyboard: Story = {
 }
 
 export const SeveralOpen: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { multiple: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /sources disagree/ }))
@@ -171,7 +171,7 @@ export const SeveralOpen: Story = {
 }
 
 export const FoundByThePagesSearch: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const panel = canvas.getByText(/Other claims rest on it/).closest('[hidden]')
     await expect(panel).toHaveAttribute('hidden', 'until-found')

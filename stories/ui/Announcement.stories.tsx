@@ -12,7 +12,7 @@ import { stress } from './support/stress.tsx'
 const meta = {
   title: 'Components/Feedback/Announcement',
   component: Announcement,
-  tags: ['autodocs', 'behaviour'],
+  tags: ['autodocs', 'behavior'],
   parameters: {
     layout: 'padded',
     docs: {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowLeft } from 'lucide-react'
 import { fn } from 'storybook/test'
 import { AuthLayout } from '../../src/ui/AuthLayout/AuthLayout.tsx'
-import { ContactFoot } from '../../src/ui/AuthLayout/ContactFoot.tsx'
-import { HomeMark } from '../../src/ui/AuthLayout/HomeMark.tsx'
+import { ContactFooter } from '../../src/ui/AuthLayout/ContactFooter.tsx'
+import { HomeLink } from '../../src/ui/AuthLayout/HomeLink.tsx'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { ButtonLink } from '../../src/ui/ButtonLink/ButtonLink.tsx'
 import { Link } from '../../src/ui/Link/Link.tsx'
@@ -52,8 +52,8 @@ The form stands in the middle, and a long one scrolls with the page. An error is
     },
   },
   args: {
-    brand: <HomeMark name="Engram" render={<a href="#home" />} />,
-    headEnd: (
+    brand: <HomeLink name="Engram" render={<a href="#home" />} />,
+    headerEnd: (
       <ButtonLink
         href="#back"
         variant="quiet"
@@ -66,7 +66,7 @@ The form stands in the middle, and a long one scrolls with the page. An error is
     ),
     title: 'Demo login',
     subtitle: 'Use the email and password of your account.',
-    foot: <ContactFoot question="Trouble signing in?" email="hello@engram.example" />,
+    footer: <ContactFooter question="Trouble signing in?" email="hello@engram.example" />,
     children: form,
   },
 } satisfies Meta<typeof AuthLayout>
@@ -92,10 +92,10 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const RightToLeft: Story = {
   args: {
-    headEnd: undefined,
+    headerEnd: undefined,
     title: arabic.word,
     subtitle: arabic.sentence,
-    foot: arabic.name,
+    footer: arabic.name,
     children: <TextField label={arabic.word} value={arabic.name} onValueChange={fn()} />,
   },
   render: (args) => (
@@ -108,14 +108,14 @@ export const RightToLeft: Story = {
 export const Stress: Story = stress(() => (
   <AuthLayout
     brand={<Mark wordmark="Engram" />}
-    headEnd={
+    headerEnd={
       <ButtonLink href="#back" variant="quiet" size="small">
         Back
       </ButtonLink>
     }
     title={longWord}
     subtitle={longWord}
-    foot={longWord}
+    footer={longWord}
     backdrop={null}
   >
     <TextField label={longWord} value={longWord} onValueChange={fn()} />

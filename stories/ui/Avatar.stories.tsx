@@ -93,7 +93,7 @@ export const Stress: Story = stress(() => (
 ))
 
 export const InitialsOfAnyName: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { name: '' },
   play: async ({ canvas }) => {
     for (const [name, initials] of Object.entries({ ...names, ...otherScripts })) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { stepOf } from '../../src/domain/confidence.ts'
 import { Backdrop } from '../../src/ui/Backdrop/Backdrop.tsx'
 import { longWord } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
@@ -57,10 +58,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const labels = [
-  { name: 'Sleep spindles', confidence: 0.864 },
-  { name: 'Hippocampal replay', confidence: 0.934 },
-  { name: 'Dream recall bias', confidence: 0.287 },
-  { name: 'Schema theory', confidence: 0.684 },
+  { name: 'Sleep spindles', confidence: 0.864, step: stepOf(0.864) },
+  { name: 'Hippocampal replay', confidence: 0.934, step: stepOf(0.934) },
+  { name: 'Dream recall bias', confidence: 0.287, step: stepOf(0.287) },
+  { name: 'Schema theory', confidence: 0.684, step: stepOf(0.684) },
 ]
 
 /** Moves; where reduced motion is asked for it is the still dots. */
@@ -121,7 +122,7 @@ async function expectMotion(counted: { frames: number }) {
 }
 
 export const RestsWhileUnseen: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   parameters: { framed: false },
   globals: { motion: 'full' },
   render: () => (
@@ -153,7 +154,7 @@ export const RestsWhileUnseen: Story = {
 }
 
 export const NoMotionNoCanvas: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   globals: { motion: 'reduce' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('canvas')).toBeNull()
@@ -163,7 +164,7 @@ export const NoMotionNoCanvas: Story = {
 const connection = Object.assign(new EventTarget(), { effectiveType: '4g' })
 
 export const FollowsTheConnection: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   globals: { motion: 'full' },
   beforeEach: () => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
@@ -185,7 +186,7 @@ export const FollowsTheConnection: Story = {
 }
 
 export const FollowsTheTheme: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { frozenAt: 6 },
   play: async ({ canvasElement }) => {
     const layers = canvasElement.querySelectorAll('canvas')

@@ -75,7 +75,7 @@ export const InPlace: Story = {
 }
 
 export const CutWordsAreReachable: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => (
     <Width px={160}>
       <Badge>Admin</Badge> <Badge data-testid="cut">{longRole}</Badge>

@@ -81,7 +81,7 @@ export const Sizes: Story = {
 }
 
 export const BusyIgnoresPresses: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { busy: true, children: 'Signing in' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Signing in' })

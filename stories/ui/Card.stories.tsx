@@ -115,7 +115,7 @@ export const Kinds: Story = {
 const onAction = fn()
 
 export const IsPressedAnywhere: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => (
     <Card
       title="Ask a question"

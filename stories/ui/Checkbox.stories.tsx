@@ -136,7 +136,7 @@ export const Groups: Story = {
 }
 
 export const ByKeyboardAndLabel: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { checked: false, name: 'weaker', hint: 'In grey' },
   render: (args) => (
     <form data-testid="form">
@@ -158,7 +158,7 @@ export const ByKeyboardAndLabel: Story = {
 }
 
 export const GroupAndAll: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => <Kinds />,
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'All kinds of documents' })

@@ -89,7 +89,7 @@ export const States: Story = {
 export const WithPassword: Story = { render: () => <ChoosePassword initial="Hippocampus" /> }
 
 export const TickedOffWhileTyping: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => <ChoosePassword />,
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByLabelText('New password')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { scale } from '../../src/theme/scale.ts'
+import { CONFIDENCE_LEVELS } from '../../src/domain/confidence.ts'
 import { CitationChip, type CitationChipProps } from '../../src/ui/CitationChip/CitationChip.tsx'
 import { Row, Stack, Width } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
@@ -61,7 +61,7 @@ export const States: Story = {
         <CitationChip
           number={3}
           step={3}
-          pointed={look.includes('pointed')}
+          highlighted={look.includes('pointed')}
           active={look.includes('active')}
           label={`Source 3, ${look}`}
         />
@@ -75,7 +75,7 @@ export const Confidences: Story = {
     <Stack>
       {[false, true].map((active) => (
         <Row key={String(active)}>
-          {scale.map(({ step, word }) => (
+          {CONFIDENCE_LEVELS.map(({ step, word }) => (
             <CitationChip
               key={step}
               number={step}
@@ -117,7 +117,7 @@ export const InText: Story = {
 }
 
 export const KeepsTheLine: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => (
     <div style={answer}>
       <p data-testid="without">Disturbing it degrades later recall.</p>
@@ -135,7 +135,7 @@ export const KeepsTheLine: Story = {
 }
 
 export const ChosenByKeyboard: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     const chip = canvas.getByRole('button', { name: 'Source 2' })

@@ -82,7 +82,7 @@ export const States: Story = {
 }
 
 export const TakesDigitsAlone: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Code' })
     await expect(input).toHaveAttribute('inputmode', 'numeric')
@@ -106,7 +106,7 @@ export const TakesDigitsAlone: Story = {
 }
 
 export const OfAnotherLength: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { length: 8 },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Code' }))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { CONFIDENCE_LEVELS } from '../../src/domain/confidence.ts'
 import { ConfidenceMeter } from '../../src/ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import { Row, Stack, Width } from './support/frame.tsx'
 import { RightToLeft as Rtl } from './support/rightToLeft.tsx'
@@ -25,7 +26,7 @@ a source's confidence and salience: label, six cells, percent. \`showWord\` wher
       },
     },
   },
-  args: { value: 0.864 },
+  args: { levels: CONFIDENCE_LEVELS, value: 0.864 },
   argTypes: { value: { control: { type: 'range', min: 0, max: 1, step: 0.001 } } },
   decorators: [
     (Story) => (
@@ -47,17 +48,23 @@ export const States: Story = {
     <Stack fill gap={24}>
       <Stack fill gap={8}>
         {shares.map((value) => (
-          <ConfidenceMeter key={value} value={value} />
+          <ConfidenceMeter levels={CONFIDENCE_LEVELS} key={value} value={value} />
         ))}
-        <ConfidenceMeter value={null} />
+        <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={null} />
       </Stack>
       <Stack gap={8}>
         {shares.map((value) => (
-          <ConfidenceMeter key={value} value={value} form="compact" />
+          <ConfidenceMeter levels={CONFIDENCE_LEVELS} key={value} value={value} form="compact" />
         ))}
-        <ConfidenceMeter value={0.795} form="compact" label="Salience" />
-        <ConfidenceMeter value={0.758} form="compact" label="Avg. confidence" showWord />
-        <ConfidenceMeter value={null} form="compact" />
+        <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={0.795} form="compact" label="Salience" />
+        <ConfidenceMeter
+          levels={CONFIDENCE_LEVELS}
+          value={0.758}
+          form="compact"
+          label="Avg. confidence"
+          showWord
+        />
+        <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={null} form="compact" />
       </Stack>
     </Stack>
   ),
@@ -66,11 +73,11 @@ export const States: Story = {
 export const Sizes: Story = {
   render: () => (
     <Stack fill gap={24}>
-      <ConfidenceMeter value={0.864} />
-      <ConfidenceMeter value={0.864} size="large" />
+      <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={0.864} />
+      <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={0.864} size="large" />
       <Row>
-        <ConfidenceMeter value={0.864} form="compact" />
-        <ConfidenceMeter value={0.864} form="compact" size="large" showWord />
+        <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={0.864} form="compact" />
+        <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={0.864} form="compact" size="large" showWord />
       </Row>
     </Stack>
   ),
@@ -81,7 +88,12 @@ export const Borders: Story = {
   render: () => (
     <Stack fill gap={8}>
       {[0, 0.249, 0.2495, 0.25, 0.449, 0.45, 0.919, 0.92, 1, 1.4].map((value) => (
-        <ConfidenceMeter key={value} value={value} label={`Confidence of ${value}`} />
+        <ConfidenceMeter
+          levels={CONFIDENCE_LEVELS}
+          key={value}
+          value={value}
+          label={`Confidence of ${value}`}
+        />
       ))}
     </Stack>
   ),
@@ -92,7 +104,7 @@ export const Borders: Story = {
 }
 
 export const SaysWordAndPercent: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { value: 0.8643, label: 'Confidence in replay' },
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Confidence in replay' })
@@ -102,7 +114,7 @@ export const SaysWordAndPercent: Story = {
 }
 
 export const UnknownIsNoMeter: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { value: null },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('meter')).toBeNull()
@@ -114,8 +126,8 @@ export const RightToLeft: Story = {
   render: () => (
     <Rtl>
       <Stack fill>
-        <ConfidenceMeter value={0.718} />
-        <ConfidenceMeter value={0.718} form="compact" />
+        <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={0.718} />
+        <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={0.718} form="compact" />
       </Stack>
     </Rtl>
   ),
@@ -123,9 +135,15 @@ export const RightToLeft: Story = {
 
 export const Stress: Story = stress(() => (
   <>
-    <ConfidenceMeter value={0.124} />
-    <ConfidenceMeter value={1} size="large" />
-    <ConfidenceMeter value={null} />
-    <ConfidenceMeter value={0.758} form="compact" label="Avg. confidence" showWord />
+    <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={0.124} />
+    <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={1} size="large" />
+    <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={null} />
+    <ConfidenceMeter
+      levels={CONFIDENCE_LEVELS}
+      value={0.758}
+      form="compact"
+      label="Avg. confidence"
+      showWord
+    />
   </>
 ))

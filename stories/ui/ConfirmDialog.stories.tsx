@@ -137,7 +137,7 @@ export const Stress: Story = {
 }
 
 export const StartsOnTheNo: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button')
     await userEvent.click(opener)
@@ -157,7 +157,7 @@ export const StartsOnTheNo: Story = {
 }
 
 export const StartsOnTheYes: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { danger: false },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -169,7 +169,7 @@ export const StartsOnTheYes: Story = {
 }
 
 export const WaitsWhileBusy: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { open: true, busy: true },
   play: async ({ args }) => {
     const question = await screen.findByRole('alertdialog')

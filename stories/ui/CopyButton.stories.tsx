@@ -61,7 +61,7 @@ export const Stress: Story = stress(() => <CopyButton text={longWord} what={long
 
 /** What it says next depends on whether the browser lets this page write, so the browser is replaced. */
 export const Copies: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const written: string[] = []
     const { clipboard } = navigator

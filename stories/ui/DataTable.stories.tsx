@@ -278,7 +278,7 @@ const names = (canvas: HTMLElement) =>
     .map(({ textContent }) => textContent)
 
 export const SortsByItsHead: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { onSortChange: fn() },
   play: async ({ args, canvas, canvasElement }) => {
     const head = canvas.getByRole('columnheader', { name: 'Size' })
@@ -302,7 +302,7 @@ export const SortsByItsHead: Story = {
 }
 
 export const FiltersByItsText: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: (args) => <Searched {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'brzezinska')
@@ -312,7 +312,7 @@ export const FiltersByItsText: Story = {
 }
 
 export const OpensARow: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { onRowPress: fn() },
   play: async ({ args, canvas }) => {
     const name = /field-notes/
@@ -332,7 +332,7 @@ export const OpensARow: Story = {
 
 export const KeepsFewRowsInThePage: Story = {
   ...TenThousand,
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole('region', { name: 'Documents' })
     const rows = () => canvasElement.querySelectorAll('[data-row]')
@@ -350,7 +350,7 @@ export const KeepsFewRowsInThePage: Story = {
 
 /** Without a box the page scrolls, and the head sticks to it. */
 export const ScrollsWithThePage: Story = {
-  tags: ['behaviour', '!autodocs'],
+  tags: ['behavior', '!autodocs'],
   args: { rows: manyDocuments(1000) },
   play: async ({ canvas, canvasElement }) => {
     const page = document.scrollingElement
@@ -435,7 +435,7 @@ export const Selection: Story = {
 /** Each by itself, a range with Shift, all that are shown; Space ticks. */
 export const SelectionInMotion: Story = {
   ...Selection,
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select all shown' })
     const ticks = canvas.getAllByRole('checkbox', { name: /^Select (?!all)/ })

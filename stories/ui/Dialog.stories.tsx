@@ -199,7 +199,7 @@ export const Stress: Story = {
 }
 
 export const HoldsAndReturnsFocus: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Log in as an admin' })
     await userEvent.tab()
@@ -224,7 +224,7 @@ export const HoldsAndReturnsFocus: Story = {
 }
 
 export const ClosesOnAPressOutside: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { open: true },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog')
@@ -237,7 +237,7 @@ export const ClosesOnAPressOutside: Story = {
 }
 
 export const ScrollsByTheKeyboard: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { open: true, title: 'Notes', children: paragraphs },
   play: async () => {
     const words = await screen.findByRole('region', { name: 'Notes' })
@@ -246,7 +246,7 @@ export const ScrollsByTheKeyboard: Story = {
 }
 
 export const EscapeAnswersTheQuestionFirst: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => <Reviewing asking={false} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))

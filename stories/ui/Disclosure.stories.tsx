@@ -96,7 +96,7 @@ export const Stress: Story = stress(() => (
 ))
 
 export const Keyboard: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: /Hypotheses/ })
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
@@ -112,7 +112,7 @@ export const Keyboard: Story = {
 
 /** Folded, it is hidden only until the browser's search finds it. */
 export const FoundByThePagesSearch: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { defaultOpen: false },
   play: async ({ canvas }) => {
     const words = canvas.getByText(/Hippocampal replay/)
@@ -125,7 +125,7 @@ export const FoundByThePagesSearch: Story = {
 
 /** Where motion is unwanted there is none at all, not a very short one. */
 export const WithoutMotion: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   globals: { motion: 'reduce' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))

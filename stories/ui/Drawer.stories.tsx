@@ -86,7 +86,7 @@ export const End: Story = { ...opened, args: { open: true, side: 'end' } }
 
 export const WithHead: Story = {
   ...opened,
-  args: { open: true, title: 'Menu', head: <Mark wordmark="Engram" /> },
+  args: { open: true, title: 'Menu', header: <Mark wordmark="Engram" /> },
 }
 
 export const Scrolling: Story = {
@@ -122,7 +122,7 @@ export const Stress: Story = {
 }
 
 export const HoldsAndReturnsFocus: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open the sessions' })
     await userEvent.tab()
@@ -141,7 +141,7 @@ export const HoldsAndReturnsFocus: Story = {
 }
 
 export const ClosesOnAPressOutside: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { open: true },
   play: async ({ args }) => {
     const drawer = await screen.findByRole('dialog')

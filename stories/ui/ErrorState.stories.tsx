@@ -87,7 +87,7 @@ function Live({ onRetry, ...props }: ErrorStateProps) {
 }
 
 export const RetryKeepsTheFocus: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: (args) => <Live {...args} />,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load documents')

@@ -46,7 +46,7 @@ export const States: Story = {
 }
 
 export const FiguresAreAlwaysText: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { supporting: 140, contradicting: 1 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('140 for, 1 against')

@@ -133,7 +133,7 @@ export const LongText: Story = {
 }
 
 export const DescribesItsControl: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => (
     <Sample
       label="Name of the node"

@@ -78,7 +78,7 @@ export const Invalid: Story = {
 }
 
 export const HandsOnEveryFile: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ args, canvas }) => {
     const zone = canvas.getByRole('button')
     drag('dragover', zone, [notes])
@@ -91,7 +91,7 @@ export const HandsOnEveryFile: Story = {
 }
 
 export const DisabledTakesNothing: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { disabled: true },
   play: async ({ args, canvas }) => {
     drag('dragover', canvas.getByRole('button'), [notes])
@@ -102,7 +102,7 @@ export const DisabledTakesNothing: Story = {
 }
 
 export const OpensTheFileDialog: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ args, canvas, canvasElement }) => {
     const input = canvasElement.querySelector('input')
     if (!input) throw new Error('The file input is missing')

@@ -54,7 +54,7 @@ export const Default: Story = {}
 
 /** Not pictured, as the ones below: its controls have pictures of their own. */
 export const RightToLeft: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: (args) => (
     <Rtl>
       <Live {...args} searchLabel={arabic.sentence}>
@@ -78,11 +78,11 @@ export const Stress: Story = {
       <Button>{longWord}</Button>
     </Live>
   )),
-  tags: ['behaviour'],
+  tags: ['behavior'],
 }
 
 export const ByKeyboard: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await userEvent.keyboard('/')
     await expect(canvas.getByRole('searchbox', { name: 'Search applications' })).toHaveFocus()

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { stepOf } from '../../src/domain/confidence.ts'
 import { GraphPicture } from '../../src/ui/GraphPicture/GraphPicture.tsx'
-import type { PicturedConcept } from '../../src/ui/GraphPicture/layout.ts'
+import type { GraphConcept } from '../../src/ui/GraphPicture/layout.ts'
 import { longWord, Stack } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
 import { drawn } from './support/states.tsx'
@@ -11,12 +12,12 @@ const concept = (
   name: string,
   connections: number,
   salience: number,
-  ...neighbours: string[]
-): PicturedConcept => ({
+  ...neighbors: string[]
+): GraphConcept => ({
   name,
   connections,
-  salience,
-  neighbours,
+  step: stepOf(salience),
+  neighbors,
 })
 
 const sleep = [
@@ -70,7 +71,7 @@ export const States: Story = {
 }
 
 export const LightsWhatIsConnected: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ args, canvas, canvasElement }) => {
     const button = (name: RegExp) => canvas.getByRole('button', { name })
     const dimmed = () => [...canvasElement.querySelectorAll('button[data-dim]')].map((one) => one.textContent)
@@ -103,7 +104,7 @@ const strange = [
 
 /** Whatever the names are, no label leaves the picture or meets another. */
 export const LabelsKeepApart: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { concepts: strange.map((name, index) => concept(name, 9 - index, index / 8, ...strange)) },
   play: async ({ canvas, canvasElement }) => {
     await document.fonts.ready

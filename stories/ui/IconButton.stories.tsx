@@ -108,7 +108,7 @@ export const Stress: Story = stress(() => (
 ))
 
 export const DisabledKeepsTheFocus: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { disabled: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Delete notes.md' })
@@ -121,7 +121,7 @@ export const DisabledKeepsTheFocus: Story = {
 }
 
 export const WideEnoughForAThumb: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => (
     <IconButton label="Close" size="small">
       {trash}

@@ -3,7 +3,7 @@ import { createElement, createRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, waitFor } from 'storybook/test'
 
-const meta = { title: 'Components/Checks', tags: ['behaviour'] } satisfies Meta
+const meta = { title: 'Components/Checks', tags: ['behavior'] } satisfies Meta
 export default meta
 
 interface StoriesFile {

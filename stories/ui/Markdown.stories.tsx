@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { stepOf } from '../../src/theme/scale.ts'
+import { stepOf } from '../../src/domain/confidence.ts'
 import { CitationChip } from '../../src/ui/CitationChip/CitationChip.tsx'
 import Markdown from '../../src/ui/Markdown/Markdown.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
@@ -116,7 +116,7 @@ export const Hostile: Story = {
 }
 
 export const CodeKeepsItsMarkers: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { renderCitation },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Source/ })).toHaveLength(4)
@@ -125,7 +125,7 @@ export const CodeKeepsItsMarkers: Story = {
 }
 
 export const HeadingsLeaveNoGap: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: {
     text: '### Begins deep\n\n##### Deeper\n\n# Top\n\n### Below\n\n## Between\n\nWords.[^1]\n\n[^1]: Note.',
   },
@@ -154,7 +154,7 @@ export const HeadingsLeaveNoGap: Story = {
 }
 
 export const WideThingsScrollByKeyboard: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { text: everything },
   play: async ({ canvas }) => {
     const code = canvas.getByRole('group', { name: 'Code, python' })
@@ -170,7 +170,7 @@ export const WideThingsScrollByKeyboard: Story = {
 }
 
 export const FootnotesThereAndBack: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => (
     <Stack>
       <Markdown text={everything} />

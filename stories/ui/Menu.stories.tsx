@@ -225,7 +225,7 @@ export const Stress: Story = {
 }
 
 export const ArrowsHomeAndEnd: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { children: actions },
   play: async ({ canvas }) => {
     const isOn = (name: string) => waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus())
@@ -246,7 +246,7 @@ export const ArrowsHomeAndEnd: Story = {
 }
 
 export const FirstLettersFind: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { children: actions },
   play: async ({ canvas }) => {
     canvas.getByRole('button').focus()
@@ -258,7 +258,7 @@ export const FirstLettersFind: Story = {
 }
 
 export const EscapeGivesTheFocusBack: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { children: exporting() },
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button')
@@ -279,7 +279,7 @@ export const EscapeGivesTheFocusBack: Story = {
 }
 
 export const ChoosingActsAndCloses: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { children: actions },
   beforeEach: () => {
     select.mockClear()
@@ -298,7 +298,7 @@ export const ChoosingActsAndCloses: Story = {
 }
 
 export const TicksStayOpen: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => <Settings />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View' }))
@@ -314,7 +314,7 @@ export const TicksStayOpen: Story = {
 }
 
 export const DisabledTriggerStaysShut: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: {
     children: actions,
     trigger: (

@@ -83,7 +83,7 @@ export const Stress: Story = stress(() => (
 ))
 
 export const KeepsTheExtension: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => (
     <Width px={200}>
       <MiddleTruncate text={longName} data-testid="name" />

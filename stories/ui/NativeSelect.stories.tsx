@@ -115,7 +115,7 @@ export const Stress: Story = stress(() => (
 ))
 
 export const BelongsToItsForm: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { name: 'role', required: true, error: 'Please select your role.', hint: 'As on your card.' },
   render: (args) => (
     <form data-testid="form">

@@ -101,7 +101,7 @@ function Live({ onDismiss, ...props }: NoticeProps) {
 }
 
 export const Dismissed: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { tone: 'info', title: 'Saved on this device.', children: undefined, onDismiss: fn() },
   render: (args) => <Live {...args} />,
   play: async ({ args, canvas }) => {

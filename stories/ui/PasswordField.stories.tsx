@@ -103,7 +103,7 @@ export const Shown: Story = {
 }
 
 export const ShowsAndHides: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { value: 'correct horse' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password')

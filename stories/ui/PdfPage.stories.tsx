@@ -107,7 +107,7 @@ const darkest = (canvas: HTMLCanvasElement) => {
 }
 
 export const TurnsPages: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async (context) => {
     await marked(context)
     const { canvas, canvasElement } = context
@@ -133,7 +133,7 @@ export const TurnsPages: Story = {
 }
 
 export const LeadsBackFromBeyondTheEnd: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { page: 9 },
   play: async (context) => {
     await settled(context)
@@ -148,7 +148,7 @@ export const LeadsBackFromBeyondTheEnd: Story = {
 
 /** A document without a page, one cut off in the middle, none at all. */
 export const CannotBeShown: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: (args) => (
     <>
       {[barredPdf(), tides.slice(0, 200), new ArrayBuffer(0)].map((bytes, index) => (

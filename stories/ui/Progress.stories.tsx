@@ -59,7 +59,7 @@ export const States: Story = {
 export const ReducedMotion: Story = { ...States, globals: { motion: 'reduce' } }
 
 export const ReadOut: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { value: 61.6 },
   render: (args) => (
     <Stack fill>

@@ -173,7 +173,7 @@ export const Narrow: Story = {
 }
 
 export const ByKeyboard: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { options: plain.map((option) => ({ ...option, disabled: option.value === 'recent' })) },
   play: async ({ args, canvas }) => {
     const card = (name: string) => canvas.getByRole('radio', { name })
@@ -199,7 +199,7 @@ export const ByKeyboard: Story = {
 }
 
 export const ChoosingLeadsOn: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: {
     options: plain.map((option) => ({ ...option, disabled: option.value === 'recent' })),
     onChoose: fn(),
@@ -227,7 +227,7 @@ export const ChoosingLeadsOn: Story = {
 }
 
 export const NumbersAreOff: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { numberKeys: false },
   play: async ({ args }) => {
     await userEvent.tab()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { scale } from '../../src/theme/scale.ts'
+import { CONFIDENCE_LEVELS } from '../../src/domain/confidence.ts'
 import { ScaleCells } from '../../src/ui/ScaleCells/ScaleCells.tsx'
 import { Row, Stack } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
@@ -33,7 +33,7 @@ export const Default: Story = {}
 export const States: Story = {
   render: () => (
     <Stack gap={8}>
-      {scale.map(({ step, word }) => (
+      {CONFIDENCE_LEVELS.map(({ step, word }) => (
         <Row key={step}>
           <ScaleCells step={step} />
           <ScaleCells step={step} size="large" />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { scale } from '../../src/theme/scale.ts'
+import { CONFIDENCE_LEVELS } from '../../src/domain/confidence.ts'
 import { ScaleLegend } from '../../src/ui/ScaleLegend/ScaleLegend.tsx'
 import { Stack, Width } from './support/frame.tsx'
 import { RightToLeft as Rtl } from './support/rightToLeft.tsx'
@@ -23,6 +23,7 @@ shows elsewhere, at its place on the scale. \`compact\` as a key under figures, 
       },
     },
   },
+  args: { levels: CONFIDENCE_LEVELS },
 } satisfies Meta<typeof ScaleLegend>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,11 +40,11 @@ export const Default: Story = {}
 export const States: Story = {
   render: () => (
     <Stack fill gap={48}>
-      <ScaleLegend aria-label="Scale" />
-      <ScaleLegend aria-label="Scale with four hubs" marks={hubs} />
-      <ScaleLegend aria-label="Scale with marks at its ends" marks={ends} />
+      <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale" />
+      <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale with four hubs" marks={hubs} />
+      <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale with marks at its ends" marks={ends} />
       <Width px={368}>
-        <ScaleLegend aria-label="Scale in words" form="compact" />
+        <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale in words" form="compact" />
       </Width>
     </Stack>
   ),
@@ -55,7 +56,7 @@ const ends = [
 ]
 
 export const SaysEveryThreshold: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { marks: hubs },
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem')
@@ -67,7 +68,7 @@ export const SaysEveryThreshold: Story = {
       'Strongfrom 80\u00a0%Sleep-dependent consolidation, 81.2\u00a0%',
       'Settledfrom 92\u00a0%Hippocampal replay, 93.4\u00a0%',
     ])
-    await expect(items).toHaveLength(scale.length)
+    await expect(items).toHaveLength(CONFIDENCE_LEVELS.length)
   },
 }
 
@@ -75,8 +76,8 @@ export const RightToLeft: Story = {
   render: () => (
     <Rtl>
       <Stack fill gap={32}>
-        <ScaleLegend aria-label="Scale" marks={hubs} />
-        <ScaleLegend aria-label="Scale in words" form="compact" />
+        <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale" marks={hubs} />
+        <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale in words" form="compact" />
       </Stack>
     </Rtl>
   ),
@@ -84,7 +85,7 @@ export const RightToLeft: Story = {
 
 export const Stress: Story = stress(() => (
   <>
-    <ScaleLegend aria-label="Scale" marks={hubs} />
-    <ScaleLegend aria-label="Scale in words" form="compact" />
+    <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale" marks={hubs} />
+    <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale in words" form="compact" />
   </>
 ))

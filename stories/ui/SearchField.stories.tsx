@@ -78,7 +78,7 @@ export const States: Story = {
 export const LongText: Story = { args: { value: longName } }
 
 export const ByShortcut: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: (args) => (
     <>
       <Live {...args} />
@@ -101,7 +101,7 @@ const outer = fn()
 const ref = fn()
 
 export const EscapeEmptiesFirst: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { value: 'replay' },
   render: (args) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog that Escape would close.

@@ -110,7 +110,7 @@ export const Variants: Story = {
 }
 
 export const ByKeyboard: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const option = (name: string) => canvas.getByRole('radio', { name })
     await userEvent.tab()

@@ -165,7 +165,7 @@ export const InAForm: Story = {
 }
 
 export const ByKeyboard: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ args }) => {
     await userEvent.tab()
     await expect(trigger()).toHaveFocus()
@@ -192,7 +192,7 @@ export const ByKeyboard: Story = {
 }
 
 export const EscapeLeavesItAsItWas: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { value: 'investor' },
   play: async ({ args }) => {
     await open()
@@ -205,7 +205,7 @@ export const EscapeLeavesItAsItWas: Story = {
 }
 
 export const DisabledOptionsAreNotChosen: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { label: 'Keep conversations for', options: retention, value: '90' },
   play: async ({ args }) => {
     await open()
@@ -217,7 +217,7 @@ export const DisabledOptionsAreNotChosen: Story = {
 }
 
 export const BelongsToItsForm: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { name: 'role', value: 'investor', error: 'Please choose another role' },
   render: (args) => (
     <form data-testid="form">
@@ -235,7 +235,7 @@ export const BelongsToItsForm: Story = {
 }
 
 export const InADialog: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { onValueChange: fn() },
   render: function InDialog(args) {
     const [shown, setShown] = useState(true)
@@ -260,7 +260,7 @@ export const InADialog: Story = {
 }
 
 export const BringsNoStyleElement: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async () => {
     await open()
     await expect(document.querySelector('style[data-href*="base-ui"]')).toBeNull()

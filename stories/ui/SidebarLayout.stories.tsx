@@ -125,7 +125,7 @@ export const DrawerOpen: Story = {
 }
 
 export const FoldsAndUnfolds: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ args, canvas, canvasElement }) => {
     // A phone has no sidebar to fold.
     const fold = canvas.queryByRole('button', { name: 'Collapse sidebar' })
@@ -145,7 +145,7 @@ export const FoldsAndUnfolds: Story = {
 }
 
 export const DrawerGivesTheFocusBack: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const menu = await openDrawer(canvas)

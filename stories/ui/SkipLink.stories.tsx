@@ -82,7 +82,7 @@ export const Stress: Story = {
 
 export const JumpsToTheContent: Story = {
   ...Default,
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ args, canvas }) => {
     const { hash } = window.location
     await userEvent.tab()

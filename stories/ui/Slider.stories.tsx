@@ -106,7 +106,7 @@ export const Values: Story = {
 }
 
 export const ByKeyboard: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { value: 0.73, hint: 'Saved at once' },
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Contradiction tolerance' })
@@ -136,7 +136,7 @@ export const ByKeyboard: Story = {
 }
 
 export const MirroredFromRightToLeft: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: (args) => (
     <Rtl>
       <Width px={440}>

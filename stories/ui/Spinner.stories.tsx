@@ -56,7 +56,7 @@ export const States: Story = {
 export const ReducedMotion: Story = { ...States, globals: { motion: 'reduce' } }
 
 export const Announced: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { showLabel: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your documents')

@@ -135,7 +135,7 @@ export const Stress: Story = stress(() => {
 })
 
 export const GoesBack: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { onBack: fn() },
   play: async ({ args, canvas }) => {
     const [greeting] = canvas.queryAllByRole('button')

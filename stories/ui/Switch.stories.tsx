@@ -115,7 +115,7 @@ export const Bare: Story = {
 }
 
 export const ByKeyboardAndLabel: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Email notifications' })
     await expect(control).toHaveAccessibleDescription('When a document is indexed or fails.')

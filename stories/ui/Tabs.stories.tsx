@@ -114,7 +114,7 @@ export const Stress: Story = stress(() => (
 ))
 
 export const Keyboard: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ args, canvas }) => {
     const tab = (name: RegExp) => canvas.getByRole('tab', { name })
     await userEvent.tab()
@@ -140,7 +140,7 @@ export const Keyboard: Story = {
 }
 
 export const ManualActivation: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { activation: 'manual' },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
@@ -155,7 +155,7 @@ export const ManualActivation: Story = {
 }
 
 export const ArrowsRunWithTheWriting: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => <ArabicTabs />,
   play: async ({ canvas }) => {
     const [first, , third] = canvas.getAllByRole('tab')

@@ -133,7 +133,7 @@ export const Counted: Story = {
 }
 
 export const CounterSpeaksSparingly: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { maxCharacters: 10, placeholder: '' },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'What would you use it for?' })

@@ -119,7 +119,7 @@ export const AroundTheBox: Story = {
 }
 
 export const HandsOnWhatIsTyped: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { error: 'Please enter a valid email address', 'aria-describedby': 'why' },
   decorators: [
     (Story) => (

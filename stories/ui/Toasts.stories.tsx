@@ -108,7 +108,7 @@ export const Stress: Story = {
 }
 
 export const Dismissed: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async () => {
     saved()
     await screen.findByText('Settings saved')
@@ -118,7 +118,7 @@ export const Dismissed: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { timeout: 6000 },
   render: (args) => <OnAPage {...args} />,
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const Keyboard: Story = {
 
 /** Half a second would be over long ago: under the pointer and the focus the time stands still. */
 export const StandsStill: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { timeout: 500 },
   render: (args) => <OnAPage {...args} />,
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const StandsStill: Story = {
 
 /** An error is read out at once, the others when the reader has time; none twice. */
 export const Announced: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async () => {
     saved()
     failed()
@@ -175,7 +175,7 @@ const closed = fn()
 
 /** A toast lies over a dialog; to dismiss it is not to press outside the dialog. */
 export const OverADialog: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: (args) => (
     <>
       <Dialog open title="Review the request" onOpenChange={closed}>

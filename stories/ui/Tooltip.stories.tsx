@@ -132,7 +132,7 @@ export const Stress: Story = {
 }
 
 export const OpensOnFocusAndClosesOnEscape: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Delete notes.md' })
     await userEvent.tab()
@@ -147,7 +147,7 @@ export const OpensOnFocusAndClosesOnEscape: Story = {
 }
 
 export const OpensUnderThePointer: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')
     await userEvent.hover(button)
@@ -160,7 +160,7 @@ export const OpensUnderThePointer: Story = {
 }
 
 export const RepeatsTheName: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: {
     content: 'Delete',
     repeatsName: true,
@@ -177,7 +177,7 @@ export const RepeatsTheName: Story = {
 const press = fn()
 
 export const LeavesTheTriggerAlone: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   args: { content: undefined, children: <Button onClick={press}>Retry</Button> },
   beforeEach: () => {
     press.mockClear()

@@ -113,7 +113,7 @@ export const ScrollsToAnItem: Story = {
       </Stack>
     )
   },
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
     const region = canvas.getByRole('region', { name: 'Chat sessions' })
     const bottom = () => region.getBoundingClientRect().bottom
@@ -147,7 +147,7 @@ export const KeepsTheFocusedItem: Story = {
       </div>
     ),
   },
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region')
     const first = await canvas.findByRole('button', { name: /^1\. / })

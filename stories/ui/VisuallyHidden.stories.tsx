@@ -58,7 +58,7 @@ export const Stress: Story = stress(() => (
 
 export const IsReadNotSeen: Story = {
   ...Default,
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Delete notes.md' })).toBeVisible()
     const { width, height } = canvas.getByText('notes.md').getBoundingClientRect()

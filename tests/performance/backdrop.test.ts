@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { framesPerLight } from '../../src/ui/Backdrop/draw.ts'
+import { FRAMES_PER_GLOW_REPAINT } from '../../src/ui/Backdrop/draw.ts'
 import { answer, startServer, type TestServer } from '../src/api/misbehavingServer.ts'
 import { browserLaunchOptions } from '../support/browser.ts'
 
@@ -63,7 +63,7 @@ test('a frame of the backdrop takes at most four times the script of one that on
   const each = pairs.map(({ backdrop, empty }) => `${micro(typical(backdrop))} to ${micro(typical(empty))}`)
   console.info(
     `a frame of the backdrop against an empty one: ${ratio.toFixed(1)} times (${each.join(', ')}); ` +
-      `${ratioBy(framesPerLight).toFixed(1)} times with the lights, painted every ${framesPerLight} frames`,
+      `${ratioBy(FRAMES_PER_GLOW_REPAINT).toFixed(1)} times with the lights, painted every ${FRAMES_PER_GLOW_REPAINT} frames`,
   )
   expect(ratio).toBeLessThanOrEqual(MAX_RATIO)
 })

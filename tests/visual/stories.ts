@@ -17,7 +17,7 @@ export function builtStories(): StoryEntry[] {
     readFileSync(new URL('../../dist/storybook/index.json', import.meta.url), 'utf8'),
   )
   return Object.values(index.entries).filter(
-    ({ type, tags }) => type === 'story' && !tags.includes('behaviour'),
+    ({ type, tags }) => type === 'story' && !tags.includes('behavior'),
   )
 }
 

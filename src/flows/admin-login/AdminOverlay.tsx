@@ -27,7 +27,7 @@ export function AdminOverlay({ subtitle, onClose, initialFocus, children }: Admi
           <AuthLayout
             backdrop={null}
             brand={<Mark wordmark={PRODUCT_NAME} />}
-            headEnd={
+            headerEnd={
               <Dialog.Close
                 render={
                   <Button variant="quiet" size="small" edge="end" icon={<ArrowLeft aria-hidden="true" />}>

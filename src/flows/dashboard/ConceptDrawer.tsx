@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { CONFIDENCE_LEVELS } from '../../domain/confidence.ts'
 import { firstOf } from '../../domain/evidence.ts'
 import { toDisplayName } from '../../lib/text/displayName.ts'
 import { ConfidenceMeter } from '../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
@@ -37,7 +38,13 @@ export function ConceptDrawer({ concept, open, onClose }: ConceptDrawerProps) {
               {kindOf(toDisplayName(concept.type))}, {concept.connections.toLocaleString('en')}{' '}
               {concept.connections === 1 ? 'connection' : 'connections'}
             </p>
-            <ConfidenceMeter form="compact" label="Salience" value={concept.salience} showWord />
+            <ConfidenceMeter
+              levels={CONFIDENCE_LEVELS}
+              form="compact"
+              label="Salience"
+              value={concept.salience}
+              showWord
+            />
           </div>
           <Documents names={concept.documents} />
           <Statements of={concept.statements} />

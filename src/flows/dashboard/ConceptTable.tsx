@@ -1,7 +1,8 @@
+import { stepOf, wordOf } from '../../domain/confidence.ts'
 import { firstOf, RELATIONSHIPS_SHOWN } from '../../domain/evidence.ts'
+import { percentOf } from '../../lib/scale.ts'
 import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
-import { percentOf, stepOf, wordOf } from '../../theme/scale.ts'
 import type { DataColumn } from '../../ui/DataTable/columns.ts'
 import { DataTable } from '../../ui/DataTable/DataTable.tsx'
 import { ScaleCells } from '../../ui/ScaleCells/ScaleCells.tsx'
@@ -38,10 +39,10 @@ const COLUMNS: readonly DataColumn<Concept>[] = [
     cell: ({ salience }) => <Salience of={salience} />,
   },
   {
-    id: 'neighbours',
+    id: 'neighbors',
     header: 'Connected with',
     optional: true,
-    cell: ({ neighbours }) => <Neighbours of={neighbours} />,
+    cell: ({ neighbors }) => <Neighbors of={neighbors} />,
   },
 ]
 
@@ -71,7 +72,7 @@ function Salience({ of }: { of: number }) {
 }
 
 /** The rest is in the concept's own panel. */
-function Neighbours({ of }: { of: readonly string[] }) {
+function Neighbors({ of }: { of: readonly string[] }) {
   const { shown, hidden } = firstOf(of, RELATIONSHIPS_SHOWN)
   return (
     <span className={styles.statement}>

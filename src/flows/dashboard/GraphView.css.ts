@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { rampColor } from '../../theme/ramp.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures, text } from '../../theme/typography.ts'
+import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
 const { radius, space, weight } = tokens
@@ -38,7 +38,7 @@ export const salience = style({
 })
 /** As wide as the longest word. */
 export const word = style([text.small, { width: '5rem', color: rampColor, fontWeight: weight.medium }])
-export const percent = style([text.small, figures])
+export const percent = style([text.small, tabularFigures])
 
 /** The parts of an open concept. */
 export const concept = style([text.base, { display: 'grid', gap: space[24] }])
@@ -63,4 +63,4 @@ export const document = style({
 export const statements = style({ display: 'grid', gap: space[4], color: color.muted })
 export const statement = style({ overflowWrap: 'anywhere' })
 export const quiet = style({ color: color.faint })
-export const count = style([figures, { color: color.faint }])
+export const count = style([tabularFigures, { color: color.faint }])

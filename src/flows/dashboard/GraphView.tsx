@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import { CONFIDENCE_LEVELS, stepOf } from '../../domain/confidence.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Card } from '../../ui/Card/Card.tsx'
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
@@ -24,6 +26,10 @@ const FORMS = [
 /** The user's own graph around its best-connected concepts, as a picture and as a table that says the same. */
 export function GraphView({ state, send }: GraphViewProps) {
   const { concepts, form, openName, failure } = state.context
+  const pictured = useMemo(
+    () => concepts.map((concept) => ({ ...concept, step: stepOf(concept.salience) })),
+    [concepts],
+  )
   if (state.matches('absent')) return null
   if (failure !== null)
     return (
@@ -56,8 +62,13 @@ export function GraphView({ state, send }: GraphViewProps) {
     >
       {form === 'picture' ? (
         <Card render={<div />}>
-          <GraphPicture label="Best-connected concepts" concepts={concepts} onConceptPress={open} />
-          <ScaleLegend form="compact" aria-label="Salience scale" className={styles.scale} />
+          <GraphPicture label="Best-connected concepts" concepts={pictured} onConceptPress={open} />
+          <ScaleLegend
+            levels={CONFIDENCE_LEVELS}
+            form="compact"
+            aria-label="Salience scale"
+            className={styles.scale}
+          />
         </Card>
       ) : (
         <ConceptTable concepts={concepts} onConceptPress={open} />

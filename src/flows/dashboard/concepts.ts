@@ -26,7 +26,7 @@ export interface Concept {
   salience: number
   connections: number
   /** The names of the concepts it is connected with, each once. */
-  neighbours: readonly string[]
+  neighbors: readonly string[]
   /** What is said of it, as in 'Sleep strengthens Memory'. */
   statements: readonly string[]
   /** The file names of the documents it comes from, each once. */
@@ -52,7 +52,7 @@ export function conceptsOf(
       type,
       salience,
       connections,
-      neighbours: unique(own.map(({ source, target }) => (source === name ? target : source))),
+      neighbors: unique(own.map(({ source, target }) => (source === name ? target : source))),
       statements: unique(own.map(({ source, relation, target }) => `${source} ${relation} ${target}`)),
       documents: unique(documents ?? own.flatMap((relationship) => relationship.documents ?? [])),
     }

@@ -2,7 +2,7 @@ import { media } from '../../theme/media.ts'
 
 /** How the page may scroll for this reader. */
 export function scrollBehavior(): ScrollBehavior {
-  return window.matchMedia(media.still).matches ? 'instant' : 'smooth'
+  return window.matchMedia(media.reducedMotion).matches ? 'instant' : 'smooth'
 }
 
 /** Scrolls to a section of the page and puts the focus on its heading, where reading goes on. */

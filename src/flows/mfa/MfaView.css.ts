@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures, text } from '../../theme/typography.ts'
+import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
 const { media, radius, space } = tokens
@@ -86,7 +86,7 @@ export const byHand = style({
 
 /** Selected as a whole by one press. Groups of letters are read from start to end in every language. */
 export const secret = style([
-  figures,
+  tabularFigures,
   {
     direction: 'ltr',
     padding: `${space[8]} ${space[16]}`,

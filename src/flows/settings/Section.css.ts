@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures, text } from '../../theme/typography.ts'
+import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
 const { media, space } = tokens
@@ -48,7 +48,7 @@ export const value = style({
 })
 
 /** Left to right in every language. */
-export const id = style([figures, { direction: 'ltr', unicodeBidi: 'isolate' }])
+export const id = style([tabularFigures, { direction: 'ltr', unicodeBidi: 'isolate' }])
 
 export const footer = style({
   display: 'flex',

@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { rampColor } from '../../theme/ramp.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures, text } from '../../theme/typography.ts'
+import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { motion, space } = tokens
 
 export const words = style([
   text.label,
-  figures,
+  tabularFigures,
   {
     display: 'flex',
     flexWrap: 'wrap',

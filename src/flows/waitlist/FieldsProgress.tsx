@@ -2,7 +2,7 @@ import type { WaitlistValues } from '../../domain/waitlistForm.ts'
 import { WAITLIST_FIELDS, waitlistProgress } from '../../domain/waitlistForm.ts'
 import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
-import { stepAlong } from '../../ui/Stepper/stepAlong.ts'
+import { rampStepAt } from '../../ui/Stepper/rampStepAt.ts'
 import * as styles from './FieldsProgress.css.ts'
 
 /** How much of the form is filled: a cell for each field, lit from the start whichever are filled. */
@@ -27,7 +27,7 @@ export function FieldsProgress({ values }: { values: WaitlistValues }) {
         {WAITLIST_FIELDS.map((name, place) => (
           <span
             key={name}
-            className={cx(styles.cell, ramp[stepAlong(place, all)])}
+            className={cx(styles.cell, ramp[rampStepAt(place, all)])}
             data-on={place < filled || undefined}
           />
         ))}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures, text } from '../../theme/typography.ts'
+import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
 const { media, space, weight } = tokens
@@ -24,7 +24,7 @@ export const head = style([
 ])
 export const names = style({ minWidth: 0 })
 export const title = style([text.body, { fontWeight: weight.strong }])
-export const step = style([text.label, figures, { color: color.faint }])
+export const step = style([text.label, tabularFigures, { color: color.faint }])
 
 export const body = style([
   inset(space[24], space[16]),

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { PRODUCT_NAME } from '../../domain/product.ts'
 import { AuthLayout } from '../../ui/AuthLayout/AuthLayout.tsx'
-import { ContactFoot } from '../../ui/AuthLayout/ContactFoot.tsx'
-import { HomeMark } from '../../ui/AuthLayout/HomeMark.tsx'
+import { ContactFooter } from '../../ui/AuthLayout/ContactFooter.tsx'
+import { HomeLink } from '../../ui/AuthLayout/HomeLink.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 
 export interface SignedOutPageProps {
@@ -23,8 +23,8 @@ export interface SignedOutPageProps {
 export function SignedOutPage({ backTo, contact, ...props }: SignedOutPageProps) {
   return (
     <AuthLayout
-      brand={<HomeMark name={PRODUCT_NAME} render={<Link to={PATHS.home} />} />}
-      headEnd={
+      brand={<HomeLink name={PRODUCT_NAME} render={<Link to={PATHS.home} />} />}
+      headerEnd={
         backTo !== undefined && (
           <ButtonLink
             variant="quiet"
@@ -37,7 +37,7 @@ export function SignedOutPage({ backTo, contact, ...props }: SignedOutPageProps)
           </ButtonLink>
         )
       }
-      foot={contact && <ContactFoot {...contact} />}
+      footer={contact && <ContactFooter {...contact} />}
       {...props}
     />
   )

@@ -32,7 +32,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
 }
 
 /** With more than six landmarks open, a screen reader's list of them would say nothing. */
-const MOST_REGIONS = 6
+const MAX_REGIONS = 6
 
 /**
  * Questions one below the other, each unfolding its answer with Enter or Space. What is folded is still found
@@ -49,7 +49,7 @@ export function Accordion({
   ...props
 }: AccordionProps) {
   const Heading = `h${level}` as const
-  const panelRole = items.length > MOST_REGIONS ? 'group' : 'region'
+  const panelRole = items.length > MAX_REGIONS ? 'group' : 'region'
   return (
     <BaseAccordion.Root<string>
       className={cx(styles.root, className)}

@@ -31,7 +31,7 @@ export const column = style({
   },
 })
 
-export const head = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -53,7 +53,7 @@ export const main = style({
 export const title = style(text.heading)
 export const subtitle = style({ marginBlockStart: space[8], color: color.muted })
 
-export const foot = style([
+export const footer = style([
   text.small,
   {
     display: 'flex',

@@ -7,13 +7,13 @@ export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The mark, as a link home. */
   brand: ReactNode
   /** Across from the mark: the way back. */
-  headEnd?: ReactNode
+  headerEnd?: ReactNode
   /** The page's one h1. */
   title: ReactNode
   /** What to do here, in a sentence. */
   subtitle?: ReactNode
   /** Across the bottom: where to find help. */
-  foot?: ReactNode
+  footer?: ReactNode
   /** Beside and behind the column; the product's own unless given, null for none. */
   backdrop?: ReactNode
   /** The form, inside the main landmark. */
@@ -23,10 +23,10 @@ export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** Signing in and its relatives: a 464 pixel column with the backdrop beside, the whole of a phone. */
 export function AuthLayout({
   brand,
-  headEnd,
+  headerEnd,
   title,
   subtitle,
-  foot,
+  footer,
   backdrop = <Backdrop />,
   className,
   children,
@@ -36,9 +36,9 @@ export function AuthLayout({
     <div className={cx(styles.root, className)} {...props}>
       {backdrop && <div className={styles.backdrop}>{backdrop}</div>}
       <div className={styles.column}>
-        <header className={styles.head}>
+        <header className={styles.header}>
           {brand}
-          {headEnd}
+          {headerEnd}
         </header>
         <main className={styles.main}>
           <div>
@@ -47,7 +47,7 @@ export function AuthLayout({
           </div>
           {children}
         </main>
-        {foot && <footer className={styles.foot}>{foot}</footer>}
+        {footer && <footer className={styles.footer}>{footer}</footer>}
       </div>
     </div>
   )

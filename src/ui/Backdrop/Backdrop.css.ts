@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { figures, text, truncated } from '../../theme/typography.ts'
+import { tabularFigures, text, truncated } from '../../theme/typography.ts'
 
 const { color } = vars
 const { ramp } = color
@@ -38,7 +38,7 @@ export const label = style([
 ])
 
 export const name = style([truncated, { display: 'block', maxWidth: '16em' }])
-export const confidence = style([figures, { display: 'block', color: color.faint }])
+export const confidence = style([tabularFigures, { display: 'block', color: color.faint }])
 
 /** From dot to dot. */
 const grid = '24px'

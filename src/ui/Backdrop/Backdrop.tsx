@@ -1,9 +1,10 @@
 import { type ComponentProps, useEffect, useMemo, useRef } from 'react'
+import { percentOf } from '../../lib/scale.ts'
 import { cx } from '../../theme/cx.ts'
-import { percentOf } from '../../theme/scale.ts'
+import type { Step } from '../../theme/scale.ts'
 import * as styles from './Backdrop.css.ts'
 import { backdropGraph } from './graph.ts'
-import { openStage, type StageWish } from './stage.ts'
+import { type BackdropAnimationOptions, startBackdrop } from './stage.ts'
 import { usePicture } from './usePicture.ts'
 
 export interface BackdropLabel {
@@ -11,6 +12,8 @@ export interface BackdropLabel {
   name: string
   /** Share from 0 to 1; the hub takes its colour on the scale. */
   confidence: number
+  /** The step of that confidence. */
+  step: Step
 }
 
 export interface BackdropProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -40,7 +43,7 @@ export function Backdrop({ seed = 723, labels, frozenAt, className, ...props }: 
   )
 }
 
-interface GraphProps extends Omit<StageWish, 'confidences'> {
+interface GraphProps extends Omit<BackdropAnimationOptions, 'hubSteps'> {
   labels?: readonly BackdropLabel[] | undefined
 }
 
@@ -49,8 +52,8 @@ function Graph({ seed, count, labels, frozenAt }: GraphProps) {
   const lines = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     if (!lines.current || !lights.current) return
-    const confidences = labels?.map(({ confidence }) => confidence)
-    return openStage(lines.current, lights.current, { seed, count, confidences, frozenAt })
+    const hubSteps = labels?.map(({ step }) => step)
+    return startBackdrop(lines.current, lights.current, { seed, count, hubSteps, frozenAt })
   }, [seed, count, labels, frozenAt])
   return (
     <>
@@ -62,7 +65,7 @@ function Graph({ seed, count, labels, frozenAt }: GraphProps) {
 }
 
 /** From the hub's middle to its words. */
-const labelGap = 20
+const LABEL_GAP_PX = 20
 
 function Labels({ seed, count, labels }: { seed: number; count: number; labels: readonly BackdropLabel[] }) {
   const hubs = useMemo(() => backdropGraph({ seed, count }).nodes.filter(({ hub }) => hub), [seed, count])
@@ -73,8 +76,8 @@ function Labels({ seed, count, labels }: { seed: number; count: number; labels: 
       const { x, y } = hubs[index] ?? { x: 0, y: 0 }
       const side =
         x < 0.75
-          ? { insetInlineStart: `calc(${x * 100}% + ${labelGap}px)` }
-          : { insetInlineEnd: `calc(${(1 - x) * 100}% + ${labelGap}px)` }
+          ? { insetInlineStart: `calc(${x * 100}% + ${LABEL_GAP_PX}px)` }
+          : { insetInlineEnd: `calc(${(1 - x) * 100}% + ${LABEL_GAP_PX}px)` }
       return (
         <div
           key={name}

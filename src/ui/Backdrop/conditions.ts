@@ -21,16 +21,16 @@ export interface Conditions {
 /** The moving graph, or the static dots in its place. */
 export type Picture = 'animated' | 'dotted'
 
-const slowTypes = ['slow-2g', '2g']
+const SLOW_CONNECTION_TYPES = ['slow-2g', '2g']
 /** Megabits a second. */
-const leastDownlink = 1
-const highDensity = 2
+const MIN_DOWNLINK_MBPS = 1
+const HIGH_PIXEL_RATIO = 2
 
 /** The picture for a reader, a connection and a browser. */
 export function pictureFor({ reducedMotion, connection = {}, safari, pixelRatio }: Conditions): Picture {
-  const { effectiveType = '', downlink = leastDownlink, saveData = false } = connection
-  const isSlow = slowTypes.includes(effectiveType) || downlink < leastDownlink || saveData
-  return reducedMotion || isSlow || (safari && pixelRatio >= highDensity) ? 'dotted' : 'animated'
+  const { effectiveType = '', downlink = MIN_DOWNLINK_MBPS, saveData = false } = connection
+  const isSlow = SLOW_CONNECTION_TYPES.includes(effectiveType) || downlink < MIN_DOWNLINK_MBPS || saveData
+  return reducedMotion || isSlow || (safari && pixelRatio >= HIGH_PIXEL_RATIO) ? 'dotted' : 'animated'
 }
 
 /** How many nodes a browser is given. */

@@ -1,9 +1,9 @@
-import { type Step, scale } from '../../theme/scale.ts'
+import { STEPS, type Step } from '../../theme/scale.ts'
+import { createGlowSprites } from './glowSprites.ts'
 import type { Graph } from './graph.ts'
-import { lightSprites } from './lights.ts'
-import { type Box, breathAt, motionOf, positionsAt } from './motion.ts'
+import { type Box, createMotion, positionsAt, pulseAt } from './motion.ts'
 import type { Palette } from './palette.ts'
-import { trailsOf } from './trails.ts'
+import { toTrails } from './trails.ts'
 
 /** What a picture is painted from. */
 export interface Scene {
@@ -20,7 +20,7 @@ export interface Layers {
 }
 
 /** A light is soft and changes next to nothing in so many frames: it need not be painted for each. */
-export const framesPerLight = 24
+export const FRAMES_PER_GLOW_REPAINT = 24
 
 /** Radii in pixels, of a picture of 1280 by 900. */
 const leaf = { dot: 3.2, light: 26 }
@@ -40,7 +40,7 @@ const sizeIn = ({ width, height }: Box) =>
 export function createPainter({ lines, lights }: Layers, { graph, seed, box, palette }: Scene) {
   const { width, height } = box
   const size = sizeIn(box)
-  const motion = motionOf(graph.nodes, box, seed)
+  const motion = createMotion(graph.nodes, box, seed)
   /** x and y of every node in turn, now. The lists of places below say where in it a node's x stands. */
   const at = new Float64Array(motion.rest.length)
   const placesOf = (nodes: readonly number[]) => nodes.map((node) => node * 2)
@@ -50,21 +50,19 @@ export function createPainter({ lines, lights }: Layers, { graph, seed, box, pal
   const stepOf = (node: number): Step => graph.nodes[node]?.step ?? 1
   const hubLines = pathOf(graph.edges.filter(({ to }) => isHub(to)))
   const plainLines = pathOf(graph.edges.filter(({ to }) => !isHub(to)))
-  const dots = scale
-    .map(({ step }) => ({
-      color: palette.ramp[step],
-      places: Int16Array.from(placesOf(indexes.filter((node) => !isHub(node) && stepOf(node) === step))),
-    }))
-    .filter(({ places }) => places.length > 0)
+  const dots = STEPS.map((step) => ({
+    color: palette.ramp[step],
+    places: Int16Array.from(placesOf(indexes.filter((node) => !isHub(node) && stepOf(node) === step))),
+  })).filter(({ places }) => places.length > 0)
 
   const across = rampAcross(lines, box, palette)
-  const sprites = lightSprites(palette, hub.light * size)
+  const sprites = createGlowSprites(palette, hub.light * size)
   lines.lineJoin = 'round'
 
   /** The places of all trails; where one begins, the bits are flipped, which makes it less than zero. */
   function pathOf(edges: Graph['edges']): Int16Array {
     return Int16Array.from(
-      trailsOf(edges).flatMap((trail) =>
+      toTrails(edges).flatMap((trail) =>
         placesOf(trail).map((place, index) => (index === 0 ? ~place : place)),
       ),
     )
@@ -115,7 +113,7 @@ export function createPainter({ lines, lights }: Layers, { graph, seed, box, pal
       const x = at[node * 2] ?? 0
       const y = at[node * 2 + 1] ?? 0
       const radius = (isRinged ? hub.light : leaf.light) * size
-      lights.globalAlpha = palette.glow * (isRinged ? 1 + swell * breathAt(seconds, node) : 1)
+      lights.globalAlpha = palette.glow * (isRinged ? 1 + swell * pulseAt(seconds, node) : 1)
       lights.drawImage(sprites[step], x - radius, y - radius, radius * 2, radius * 2)
       if (isRinged) paintHub(x, y, palette.ramp[step])
     }
@@ -145,7 +143,7 @@ export function createPainter({ lines, lights }: Layers, { graph, seed, box, pal
     paintFrame(seconds: number) {
       paintLines(seconds)
       frame += 1
-      if (frame % framesPerLight === 0) paintLights(seconds)
+      if (frame % FRAMES_PER_GLOW_REPAINT === 0) paintLights(seconds)
     },
   }
 }
@@ -155,7 +153,7 @@ export type Painter = ReturnType<typeof createPainter>
 /** The ramp from the lower left to the upper right, as the nodes have it, as faint as a line should be. */
 function rampAcross(context: CanvasRenderingContext2D, { width, height }: Box, { ramp }: Palette) {
   const gradient = context.createLinearGradient(0, height, width, 0)
-  for (const { step } of scale) {
+  for (const step of STEPS) {
     gradient.addColorStop((step - 1) / 5, `color-mix(in srgb, ${ramp[step]} 36%, transparent)`)
   }
   return gradient

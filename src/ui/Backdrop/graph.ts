@@ -1,7 +1,7 @@
-import { type Step, stepOf } from '../../theme/scale.ts'
+import type { Step } from '../../theme/scale.ts'
 import { connect, type Edge } from './edges.ts'
+import { createRandom } from './random.ts'
 import { scatter } from './scatter.ts'
-import { numbersFrom } from './seeded.ts'
 
 export interface GraphNode {
   /** Shares (0 to 1) of the picture's width and height, from the upper left. */
@@ -18,7 +18,7 @@ export interface Graph {
   readonly edges: readonly Edge[]
 }
 
-export interface GraphWish {
+export interface GraphOptions {
   /** Another seed, another graph. */
   readonly seed: number
   /** How many nodes, hubs included. */
@@ -26,7 +26,7 @@ export interface GraphWish {
   /** For a picture clearly higher than wide. */
   readonly tall?: boolean | undefined
   /** Confidences (0 to 1) that the hubs show; without, a hub's colour comes from its place. */
-  readonly confidences?: readonly number[] | undefined
+  readonly hubSteps?: readonly Step[] | undefined
 }
 
 /** The pictures that graphs are laid out for, in pixels: shares of them hold in a box of any size. */
@@ -42,24 +42,24 @@ const heightOf = ({ x, y }: { x: number; y: number }) => (x + 1 - y) / 2
  * A calm graph, the same for the same wish. Its nodes stand on the six steps in equal numbers, so the ramp
  * runs across the picture.
  */
-export function backdropGraph({ seed, count, tall = false, confidences = [] }: GraphWish): Graph {
+export function backdropGraph({ seed, count, tall = false, hubSteps = [] }: GraphOptions): Graph {
   const { width, height } = tall ? pictures.tall : pictures.wide
   const hubs = hubCountOf(count)
-  const scattered = scatter(numbersFrom(seed), { count, hubs, width, height })
+  const scattered = scatter(createRandom(seed), { count, hubs, width, height })
   const higher = (a: { x: number; y: number }, b: { x: number; y: number }) =>
     heightOf({ x: b.x / width, y: b.y / height }) - heightOf({ x: a.x / width, y: a.y / height })
   const places = [...scattered.slice(0, hubs).sort(higher), ...scattered.slice(hubs)]
   const falling = places.toSorted(higher)
-  const shown = confidences.toSorted((a, b) => b - a)
+  const shown = hubSteps.toSorted((a, b) => b - a)
 
   const nodes = places.map((place, index): GraphNode => {
     const hub = index < hubs
-    const confidence = hub ? shown[index] : undefined
+    const hubStep = hub ? shown[index] : undefined
     const step = (6 - Math.floor((falling.indexOf(place) / count) * 6)) as Step
     return {
       x: place.x / width,
       y: place.y / height,
-      step: confidence === undefined ? step : stepOf(confidence),
+      step: hubStep ?? step,
       hub,
     }
   })

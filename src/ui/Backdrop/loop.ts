@@ -16,11 +16,11 @@ const browserClock: Clock = {
 }
 
 /** Milliseconds from frame to frame: 30 a second. */
-const interval = 1000 / 30
+const FRAME_INTERVAL_MS = 1000 / 30
 /** A screen's pictures come a little early or late; a frame this close to its time is drawn. */
-const slack = 2
+const FRAME_TOLERANCE_MS = 2
 /** After a longer gap the picture goes on where it was instead of jumping. */
-const longest = 100
+const MAX_FRAME_GAP_MS = 100
 
 /**
  * Calls `paint` at most 30 times a second with the seconds that the loop has run. Starts paused; the time stands
@@ -34,9 +34,9 @@ export function createLoop(paint: (seconds: number) => void, clock = browserCloc
 
   const tick = (now: number) => {
     request = clock.request(tick)
-    if (now < due - slack) return
-    due = Math.max(due, now - slack) + interval
-    elapsed += Math.min(now - (last ?? now), longest)
+    if (now < due - FRAME_TOLERANCE_MS) return
+    due = Math.max(due, now - FRAME_TOLERANCE_MS) + FRAME_INTERVAL_MS
+    elapsed += Math.min(now - (last ?? now), MAX_FRAME_GAP_MS)
     last = now
     paint(elapsed / 1000)
   }

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts'
-import { type Step, scale } from '../../theme/scale.ts'
+import { STEPS, type Step } from '../../theme/scale.ts'
 
 /** The theme's colours, as a canvas takes them. */
 export interface Palette {
@@ -10,11 +10,11 @@ export interface Palette {
 }
 
 /** The colours of the theme that holds where an element stands. */
-export function paletteOf(element: Element): Palette {
+export function readPalette(element: Element): Palette {
   const style = getComputedStyle(element)
   // 'var(--color-line)' names the property '--color-line'.
   const read = (variable: string) => style.getPropertyValue(variable.slice('var('.length, -1)).trim()
-  const ramp = Object.fromEntries(scale.map(({ step }) => [step, read(vars.color.ramp[step])]))
+  const ramp = Object.fromEntries(STEPS.map((step) => [step, read(vars.color.ramp[step])]))
   return {
     ramp: ramp as Record<Step, string>,
     line: read(vars.color.lineStrong),

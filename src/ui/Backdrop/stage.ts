@@ -1,18 +1,18 @@
 import { createPainter, type Painter } from './draw.ts'
-import { backdropGraph, type GraphWish } from './graph.ts'
+import { backdropGraph, type GraphOptions } from './graph.ts'
 import { createLoop } from './loop.ts'
-import { paletteOf } from './palette.ts'
+import { readPalette } from './palette.ts'
 import { watchVisibility } from './visibility.ts'
 
-export interface StageWish extends Omit<GraphWish, 'tall'> {
+export interface BackdropAnimationOptions extends Omit<GraphOptions, 'tall'> {
   /** A still frame: the seconds after which the picture is shown. */
   readonly frozenAt?: number | undefined
 }
 
 /** Beyond two device pixels for a CSS pixel nobody sees a difference, and the price is the square. */
-const highestDensity = 2
+const MAX_PIXEL_RATIO = 2
 /** Below this share of width to height a box takes the graph for a tall picture. */
-const tallBelow = 0.75
+const TALL_ASPECT_RATIO = 0.75
 
 /** Gives a canvas as many pixels as its box shows; drawing on it is in CSS pixels. */
 function sizeCanvas(context: CanvasRenderingContext2D, box: DOMRectReadOnly, density: number): void {
@@ -25,10 +25,10 @@ function sizeCanvas(context: CanvasRenderingContext2D, box: DOMRectReadOnly, den
  * Brings the graph to two canvases that fill the same box, the lights above the lines. Follows the box's size and
  * the theme; moves unless frozen, while it can be seen. Gives the function that ends it.
  */
-export function openStage(
+export function startBackdrop(
   linesCanvas: HTMLCanvasElement,
   lightsCanvas: HTMLCanvasElement,
-  { frozenAt, ...wish }: StageWish,
+  { frozenAt, ...wish }: BackdropAnimationOptions,
 ): () => void {
   const lines = linesCanvas.getContext('2d')
   const lights = lightsCanvas.getContext('2d')
@@ -41,13 +41,13 @@ export function openStage(
     if (!lines || !lights) return
     const box = new DOMRectReadOnly(0, 0, linesCanvas.clientWidth, linesCanvas.clientHeight)
     if (box.width === 0 || box.height === 0) return
-    const density = Math.min(window.devicePixelRatio, highestDensity)
+    const density = Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO)
     sizeCanvas(lines, box, density)
     sizeCanvas(lights, box, density)
-    const graph = backdropGraph({ ...wish, tall: box.width / box.height < tallBelow })
+    const graph = backdropGraph({ ...wish, tall: box.width / box.height < TALL_ASPECT_RATIO })
     painter = createPainter(
       { lines, lights },
-      { graph, seed: wish.seed, box, palette: paletteOf(linesCanvas) },
+      { graph, seed: wish.seed, box, palette: readPalette(linesCanvas) },
     )
     painter.paint(shown)
   }

@@ -4,7 +4,7 @@ import type { Edge } from './edges.ts'
  * The lines strung together, so that drawing them lifts the pen seldom: each trail is a list of nodes, every line
  * is in one trail once.
  */
-export function trailsOf(edges: readonly Edge[]): number[][] {
+export function toTrails(edges: readonly Edge[]): number[][] {
   const left = new Set(edges)
   /** Takes a line that meets a node, and gives the node at its other end. */
   const follow = (node: number): number | undefined => {

@@ -7,7 +7,7 @@ function connectionOf(navigator: Navigator & { readonly connection?: Connection 
   return navigator.connection
 }
 
-const reducedMotion = () => window.matchMedia(media.still)
+const reducedMotion = () => window.matchMedia(media.reducedMotion)
 
 function subscribe(changed: () => void): () => void {
   // A change of the pixel density (zoom, another screen) comes as a resize.

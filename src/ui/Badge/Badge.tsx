@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { badge, icon as iconBox, words } from './Badge.css.ts'
-import { useCut } from './useCut.ts'
+import { useIsTruncated } from './useIsTruncated.ts'
 
 /** What a badge's words mean for the reader. */
 export type BadgeTone = 'neutral' | 'positive' | 'warning' | 'negative'
@@ -28,7 +28,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
  * only then, the badge takes the focus, and shows them in full there and under the pointer.
  */
 export function Badge({ tone = 'neutral', icon = glyphs[tone], className, children, ...props }: BadgeProps) {
-  const [isCut, wordsRef] = useCut()
+  const [isCut, wordsRef] = useIsTruncated()
   return (
     <Tooltip content={isCut ? children : null} repeatsName>
       <span className={cx(badge({ tone }), className)} tabIndex={isCut ? 0 : undefined} {...props}>

@@ -5,7 +5,7 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { button } from './Button.css.ts'
 
 /** How a button, or a link that looks like one, is drawn. */
-export interface ButtonLook {
+export interface ButtonStyleProps {
   /** `primary` is the one main action of a view; `danger` destroys something. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   /** 28, 32 or 40 pixels high. */
@@ -18,7 +18,7 @@ export interface ButtonLook {
   icon?: ReactNode
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps {
   /** Working: shows a spinner in the icon's place, ignores presses and keeps the focus. */
   busy?: boolean | undefined
   /** Stays in the tab order while disabled, so that a tooltip can say why. */

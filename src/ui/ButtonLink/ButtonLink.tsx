@@ -1,9 +1,9 @@
 import { useRender } from '@base-ui/react/use-render'
 import { cx } from '../../theme/cx.ts'
 import { button } from '../Button/Button.css.ts'
-import type { ButtonLook } from '../Button/Button.tsx'
+import type { ButtonStyleProps } from '../Button/Button.tsx'
 
-export interface ButtonLinkProps extends useRender.ComponentProps<'a'>, ButtonLook {}
+export interface ButtonLinkProps extends useRender.ComponentProps<'a'>, ButtonStyleProps {}
 
 /**
  * A link that looks like a button: it goes somewhere, a button does something. `render` takes the router's link:

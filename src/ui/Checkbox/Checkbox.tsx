@@ -3,13 +3,13 @@ import { Field as BaseField } from '@base-ui/react/field'
 import { Check, Minus } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../../theme/cx.ts'
-import type { FieldBasics } from '../Field/Field.tsx'
+import type { BaseFieldProps } from '../Field/Field.tsx'
 import { FieldNote } from '../Field/FieldNote.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Checkbox.css.ts'
 
 export interface CheckboxProps
-  extends FieldBasics,
+  extends BaseFieldProps,
     Omit<ComponentProps<'span'>, 'children' | 'defaultValue'> {
   /** Ticked or not. In a CheckboxGroup the group knows. */
   checked?: boolean | undefined

@@ -1,9 +1,9 @@
 import { CheckboxGroup as BaseCheckboxGroup } from '@base-ui/react/checkbox-group'
 import type { ComponentProps, ReactNode } from 'react'
-import { Field, type FieldWords } from '../Field/Field.tsx'
+import { Field, type LabeledFieldProps } from '../Field/Field.tsx'
 import { stack } from './Checkbox.css.ts'
 
-export interface CheckboxGroupProps extends FieldWords, Omit<ComponentProps<'div'>, 'defaultValue'> {
+export interface CheckboxGroupProps extends LabeledFieldProps, Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** The `value` of every ticked box. */
   value: readonly string[]
   /** A box has been ticked or unticked: the values of all that are ticked now. */

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures, text } from '../../theme/typography.ts'
+import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
 const { motion, space } = tokens
@@ -28,7 +28,7 @@ export const title = style([
   { minWidth: 0, color: color.muted, fontWeight: 540, overflowWrap: 'anywhere' },
 ])
 
-export const count = style([text.small, figures, { color: color.faint }])
+export const count = style([text.small, tabularFigures, { color: color.faint }])
 
 export const list = style({ display: 'grid', gap: space[4] })
 

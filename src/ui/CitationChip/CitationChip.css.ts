@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { rampColor } from '../../theme/ramp.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures, text } from '../../theme/typography.ts'
+import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
 const { motion, radius, space, weight } = tokens
@@ -14,7 +14,7 @@ const filledBySystem = { background: 'Highlight' }
 /** A target of 24 pixels around a chip of 16, which leaves the height of its line alone. */
 export const chip = style([
   text.label,
-  figures,
+  tabularFigures,
   {
     position: 'relative',
     zIndex: 0,
@@ -44,12 +44,12 @@ export const chip = style([
     ':focus-visible': { outlineOffset: '-1px' },
     selectors: {
       // On its tint the figure is ink: the step's own colour would not stand out enough.
-      '&:hover, &:active, &[data-pointed]': { color: color.text },
-      '&:hover::before, &[data-pointed]::before': { background: tint(20) },
+      '&:hover, &:active, &[data-highlighted]': { color: color.text },
+      '&:hover::before, &[data-highlighted]::before': { background: tint(20) },
       '&:active::before': { background: tint(36) },
       '&[aria-current]': { color: color.canvas },
       '&[aria-current]::before': { background: rampColor },
-      '&[aria-current]:hover::before, &[aria-current][data-pointed]::before': {
+      '&[aria-current]:hover::before, &[aria-current][data-highlighted]::before': {
         background: `color-mix(in oklab, ${rampColor}, ${color.text} 24%)`,
       },
       '&[aria-current]:active::before': {
@@ -64,8 +64,8 @@ export const chip = style([
         outlineColor: 'ButtonText',
         '::before': { borderColor: 'ButtonText' },
         selectors: {
-          '&:hover, &:active, &[data-pointed]': { color: 'ButtonText' },
-          '&:hover::before, &:active::before, &[data-pointed]::before': {
+          '&:hover, &:active, &[data-highlighted]': { color: 'ButtonText' },
+          '&:hover::before, &:active::before, &[data-highlighted]::before': {
             borderWidth: '2px',
             background: 'none',
           },
@@ -73,7 +73,7 @@ export const chip = style([
           '&[aria-current]::before': filledBySystem,
           '&[aria-current]:hover::before': filledBySystem,
           '&[aria-current]:active::before': filledBySystem,
-          '&[aria-current][data-pointed]::before': filledBySystem,
+          '&[aria-current][data-highlighted]::before': filledBySystem,
         },
       },
     },

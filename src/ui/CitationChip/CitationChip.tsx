@@ -12,7 +12,7 @@ export interface CitationChipProps extends Omit<ComponentProps<'button'>, 'child
   /** This source is the one being looked at: the chip is filled. */
   active?: boolean | undefined
   /** This source is pointed at elsewhere, at its card: the chip looks as under the pointer. */
-  pointed?: boolean | undefined
+  highlighted?: boolean | undefined
   /** What it leads to, for assistive technology; 'Source 2' where nothing else is said. */
   label?: string | undefined
 }
@@ -25,7 +25,7 @@ export function CitationChip({
   number,
   step,
   active = false,
-  pointed = false,
+  highlighted = false,
   label = `Source ${number}`,
   className,
   ...props
@@ -35,7 +35,7 @@ export function CitationChip({
       type="button"
       aria-label={label}
       aria-current={active || undefined}
-      data-pointed={pointed || undefined}
+      data-highlighted={highlighted || undefined}
       className={cx(chip, ramp[step], className)}
       {...props}
     >

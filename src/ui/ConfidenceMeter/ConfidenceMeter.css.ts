@@ -3,13 +3,13 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { rampColor } from '../../theme/ramp.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures, text } from '../../theme/typography.ts'
+import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
 const { radius, space, weight } = tokens
 
 export const meter = recipe({
-  base: [figures, { alignItems: 'center' }],
+  base: [tabularFigures, { alignItems: 'center' }],
   variants: {
     size: { medium: text.small, large: text.body },
     form: {

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
+import { levelOf, percentOf, type ScaleLevels } from '../../lib/scale.ts'
 import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
-import { percentOf, stepOf, wordOf } from '../../theme/scale.ts'
+import type { Step } from '../../theme/scale.ts'
 import { ScaleCells } from '../ScaleCells/ScaleCells.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ConfidenceMeter.css.ts'
@@ -9,6 +10,8 @@ import * as styles from './ConfidenceMeter.css.ts'
 export interface ConfidenceMeterProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /** The share measured, 0 to 1. Null, or what is no number, reads 'Unknown': nothing is not 0 %. */
   value: number | null
+  /** The words and thresholds: `CONFIDENCE_LEVELS` of the product. */
+  levels: ScaleLevels<Step>
   /** What is measured: 'Confidence' (default), 'Salience'. Shown in the compact form, else only read out. */
   label?: string | undefined
   /** `full` (default): word, bar and percent on a line. `compact`: label, six cells and percent. */
@@ -20,11 +23,11 @@ export interface ConfidenceMeterProps extends Omit<ComponentProps<'div'>, 'child
 }
 
 /** A measured share in words, figure and attributes; null where there is none. */
-function readingOf(value: number | null) {
+function readingOf(levels: ScaleLevels<Step>, value: number | null) {
   if (value === null || Number.isNaN(value)) return null
-  const word = wordOf(value)
+  const { step, word } = levelOf(levels, value)
   const percent = percentOf(value)
-  return { step: stepOf(value), word, percent, figure: Number.parseFloat(percent) }
+  return { step, word, percent, figure: Number.parseFloat(percent) }
 }
 
 type Reading = NonNullable<ReturnType<typeof readingOf>>
@@ -41,6 +44,7 @@ const meterOf = (label: string, { word, percent, figure }: Reading) => ({
 /** How firmly something is held: a share on the data scale, by its word, its length and its percent. */
 export function ConfidenceMeter({
   value,
+  levels,
   label = 'Confidence',
   form,
   size,
@@ -48,7 +52,7 @@ export function ConfidenceMeter({
   className,
   ...props
 }: ConfidenceMeterProps) {
-  const reading = readingOf(value)
+  const reading = readingOf(levels, value)
   const Form = form === 'compact' ? Compact : Full
   return (
     <div

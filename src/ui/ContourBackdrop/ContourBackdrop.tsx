@@ -1,7 +1,7 @@
 import { type ComponentProps, useMemo } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
-import { type Step, scale } from '../../theme/scale.ts'
+import { STEPS, type Step } from '../../theme/scale.ts'
 import * as styles from './ContourBackdrop.css.ts'
 import { contourPath } from './contours.ts'
 import { landscapeOf } from './landscape.ts'
@@ -48,12 +48,10 @@ interface Contour {
 
 function contoursOf(seed: number): Contour[] {
   const ground = { width, height, grid, landscape: landscapeOf(seed, width / height) }
-  const levels = scale.length * linesPerStep
+  const levels = STEPS.length * linesPerStep
   const plain = (line: number) => ({ path: contourPath(ground, line / (levels + 1)) })
-  return scale
-    .flatMap(({ step }): Contour[] => {
-      const last = step * linesPerStep
-      return [plain(last - 2), plain(last - 1), { ...plain(last), step }]
-    })
-    .filter(({ path }) => path !== '')
+  return STEPS.flatMap((step): Contour[] => {
+    const last = step * linesPerStep
+    return [plain(last - 2), plain(last - 1), { ...plain(last), step }]
+  }).filter(({ path }) => path !== '')
 }

@@ -5,7 +5,7 @@ interface Point {
   readonly y: number
 }
 
-export interface Ground {
+export interface ContourField {
   readonly width: number
   readonly height: number
   /** Distance of the points at which the ground is measured. */
@@ -17,24 +17,24 @@ export interface Ground {
  * The line on which the ground has a height, as an SVG path: the ground is cut into squares, the line runs straight
  * through each (marching squares) and is rounded where the pieces meet.
  */
-export function contourPath(ground: Ground, level: number): string {
-  return joined(pieces(ground, level)).map(rounded).join('')
+export function contourPath(ground: ContourField, level: number): string {
+  return joinSegments(findSegments(ground, level)).map(toSmoothPath).join('')
 }
 
 /** A straight piece through one square, from side to side. */
-type Piece = readonly [Side, Side]
+type Segment = readonly [CellSide, CellSide]
 /** A point on the side that two squares share, and the name of that side. */
-interface Side extends Point {
+interface CellSide extends Point {
   readonly key: string
 }
 
-function pieces({ width, height, grid, landscape }: Ground, level: number): Piece[] {
+function findSegments({ width, height, grid, landscape }: ContourField, level: number): Segment[] {
   const columns = Math.ceil(width / grid)
   const rows = Math.ceil(height / grid)
   const measure = (column: number, row: number) =>
     landscape((column * grid) / width, (row * grid) / height) - level
   /** Where the line crosses the side between two corners, if it does. */
-  const crossing = (column: number, row: number, across: boolean): Side[] => {
+  const crossing = (column: number, row: number, across: boolean): CellSide[] => {
     const a = measure(column, row)
     const b = across ? measure(column + 1, row) : measure(column, row + 1)
     if (a < 0 === b < 0) return []
@@ -57,20 +57,20 @@ function pieces({ width, height, grid, landscape }: Ground, level: number): Piec
 }
 
 /** The pieces in a row wherever one begins on the side on which another ends. */
-function joined(all: readonly Piece[]): Point[][] {
-  const bySide = new Map<string, Piece[]>()
+function joinSegments(all: readonly Segment[]): Point[][] {
+  const bySide = new Map<string, Segment[]>()
   for (const piece of all) {
     for (const { key } of piece) bySide.set(key, [...(bySide.get(key) ?? []), piece])
   }
   const left = new Set(all)
-  const beyond = ({ key }: Side): Side | undefined =>
+  const beyond = ({ key }: CellSide): CellSide | undefined =>
     bySide
       .get(key)
       ?.find((piece) => left.delete(piece))
       ?.find((end) => end.key !== key)
   /** Follows the line from a side until it leaves the picture or comes back. */
-  const follow = (from: Side): Side[] => {
-    const way: Side[] = []
+  const follow = (from: CellSide): CellSide[] => {
+    const way: CellSide[] = []
     for (let side = beyond(from); side; side = beyond(side)) way.push(side)
     return way
   }
@@ -85,11 +85,11 @@ function joined(all: readonly Piece[]): Point[][] {
 const at = ({ x, y }: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-/** A point drawn toward its neighbours: short pieces beside long ones would show as corners. */
-const evened = (before: Point, point: Point, after: Point) => middle(point, middle(before, after))
+/** A point drawn toward its neighbors: short pieces beside long ones would show as corners. */
+const smooth = (before: Point, point: Point, after: Point) => middle(point, middle(before, after))
 
 /** A curve through the middles of the pieces, whose corners pull it. */
-function rounded(line: readonly Point[]): string {
+function toSmoothPath(line: readonly Point[]): string {
   const first = line[0]
   const last = line.at(-1)
   if (!first || !last || line.length < 3) return ''
@@ -98,7 +98,7 @@ function rounded(line: readonly Point[]): string {
   const around = isRing ? [line.at(-2) ?? last, ...line, line[1] ?? first, line[2] ?? first] : line
   const inner = around
     .slice(1, -1)
-    .map((point, index) => evened(around[index] ?? point, point, around[index + 2] ?? point))
+    .map((point, index) => smooth(around[index] ?? point, point, around[index + 2] ?? point))
   const points = isRing ? inner : [first, ...inner, last]
   const curves = points
     .slice(1, -1)

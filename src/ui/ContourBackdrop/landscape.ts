@@ -1,4 +1,4 @@
-import { numbersFrom } from '../Backdrop/seeded.ts'
+import { createRandom } from '../Backdrop/random.ts'
 
 /** The height of the ground, up to 1, at a place given in shares of the picture. */
 export type Landscape = (x: number, y: number) => number
@@ -20,20 +20,20 @@ const hills: readonly Hill[] = [
   { x: -0.02, y: 0.2, height: 0.4, spread: 0.22 },
 ]
 /** How far a seed moves a hill, and how much it changes its height and spread. */
-const wandering = 0.04
-const change = 0.12
+const MAX_HILL_SHIFT = 0.04
+const MAX_HILL_CHANGE = 0.12
 /** Waves across the ground, so that no hill is a circle. */
-const unevenness = 0.035
+const WAVE_HEIGHT = 0.035
 
 /** A quiet landscape of a few hills, the same for the same seed; the first one's top is at 1. */
 export function landscapeOf(seed: number, aspect: number): Landscape {
-  const next = numbersFrom(seed)
+  const next = createRandom(seed)
   const about = (middle: number, by: number) => middle + (next() * 2 - 1) * by
   const ground = hills.map(({ x, y, height, spread }) => ({
-    x: about(x, wandering),
-    y: about(y, wandering),
-    height: height * about(1, change / 2),
-    spread: spread * about(1, change),
+    x: about(x, MAX_HILL_SHIFT),
+    y: about(y, MAX_HILL_SHIFT),
+    height: height * about(1, MAX_HILL_CHANGE / 2),
+    spread: spread * about(1, MAX_HILL_CHANGE),
   }))
   const waves = Array.from({ length: 4 }, () => ({
     x: about(0, 7),
@@ -47,7 +47,7 @@ export function landscapeOf(seed: number, aspect: number): Landscape {
       height += hill.height * Math.exp(-(dx * dx + dy * dy) / 2)
     }
     for (const wave of waves)
-      height += unevenness * Math.sin(wave.x * x * aspect + wave.y * y + wave.phase) * (0.4 + height)
+      height += WAVE_HEIGHT * Math.sin(wave.x * x * aspect + wave.y * y + wave.phase) * (0.4 + height)
     return height
   }
   const top = ground[0]

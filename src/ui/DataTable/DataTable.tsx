@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { type DataColumn, type DataSort, tracksOf } from './columns.ts'
 import * as styles from './DataTable.css.ts'
 import { DataTableBody } from './DataTableBody.tsx'
-import { DataTableHead } from './DataTableHead.tsx'
+import { DataTableHeader } from './DataTableHeader.tsx'
 import { DataTableSkeleton } from './DataTableSkeleton.tsx'
 import { asTable } from './roles.ts'
 import { type RowSelection, useTableSelection } from './selection.ts'
@@ -102,14 +102,16 @@ export function DataTable<Row extends object>({
   const ticks = useTableSelection(selection, shown, getRowId)
   const rowFocus = useRowFocus(shown, getRowId)
   const isLoading = loading && rows.length === 0
-  const instead = isLoading ? null : (error ?? (rows.length === 0 ? empty : shown.length === 0 && noMatches))
+  const placeholder = isLoading
+    ? null
+    : (error ?? (rows.length === 0 ? empty : shown.length === 0 && noMatches))
 
-  const tracksAround = { ticks: ticks !== null, actions: actions ? actionsWidth : null }
-  const measures = {
-    [styles.tracks]: tracksOf(columns, tracksAround),
+  const outerTracks = { ticks: ticks !== null, actions: actions ? actionsWidth : null }
+  const sizes = {
+    [styles.tracks]: tracksOf(columns, outerTracks),
     [styles.tightTracks]: tracksOf(
       columns.filter(({ optional }) => !optional),
-      tracksAround,
+      outerTracks,
     ),
     [styles.rowHeight]: `${rowHeight / 16}rem`,
   } as CSSProperties
@@ -129,17 +131,17 @@ export function DataTable<Row extends object>({
         {...scrolling}
         {...rowFocus}
       >
-        {instead || (
+        {placeholder || (
           <table
             {...asTable}
             aria-labelledby={captionId}
             aria-rowcount={shown.length + 1}
             aria-busy={loading || undefined}
             className={styles.table}
-            style={measures}
+            style={sizes}
           >
             <VisuallyHidden render={<caption id={captionId} />}>{label}</VisuallyHidden>
-            <DataTableHead
+            <DataTableHeader
               columns={columns}
               actionsLabel={actions ? actionsLabel : null}
               sort={ordered.sort}
@@ -164,7 +166,7 @@ export function DataTable<Row extends object>({
           </table>
         )}
       </div>
-      {summary && !instead && (
+      {summary && !placeholder && (
         <p className={styles.summary}>
           {summary(shown.length)}
           <Announcement>{summary(shown.length)}</Announcement>

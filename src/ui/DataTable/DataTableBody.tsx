@@ -6,17 +6,17 @@ import {
   WindowVirtualizer,
 } from 'virtua'
 import * as styles from './DataTable.css.ts'
-import { DataTableCells, type RowLook, rowAttributes } from './DataTableRow.tsx'
+import { DataTableCells, rowAttributes, type SharedRowProps } from './DataTableRow.tsx'
 import { asRowGroup } from './roles.ts'
 
 /** Up to here every row is in the page: about as many as a window keeps of a longer table. */
-const windowedFrom = 40
+const VIRTUALIZE_ABOVE_ROWS = 40
 /** How far beyond what is seen rows are kept, in pixels: a fast hand should not see the ground. */
-const buffer = 600
+const BUFFER_PX = 600
 /** What stands above the rows in the box, in pixels. */
-const headHeight = 36
+const HEADER_HEIGHT_PX = 36
 
-export interface DataTableBodyProps<Row> extends RowLook<Row> {
+export interface DataTableBodyProps<Row> extends SharedRowProps<Row> {
   /** What is shown: sorted, and let through by the filter. */
   rows: readonly Row[]
   /** What tells a row from all others. */
@@ -43,7 +43,7 @@ export function DataTableBody<Row>({ rows, getRowId, selectedId, boxRef, ...look
   }
   const cellsOf = (row: Row) => <DataTableCells key={getRowId(row)} row={row} {...look} />
 
-  if (rows.length <= windowedFrom) {
+  if (rows.length <= VIRTUALIZE_ABOVE_ROWS) {
     return (
       <tbody {...asRowGroup} className={styles.body}>
         {rows.map((row, index) => (
@@ -54,34 +54,40 @@ export function DataTableBody<Row>({ rows, getRowId, selectedId, boxRef, ...look
       </tbody>
     )
   }
-  const windowed = { data: rows, children: cellsOf, as: WindowedBody, item: WindowedRow, bufferSize: buffer }
+  const windowed = {
+    data: rows,
+    children: cellsOf,
+    as: VirtualizedBody,
+    item: VirtualizedRow,
+    bufferSize: BUFFER_PX,
+  }
   return (
-    <Windowed value={{ attributesAt, onFocus: setFocused }}>
+    <VirtualizedContext value={{ attributesAt, onFocus: setFocused }}>
       {boxRef ? (
         <Virtualizer
           {...windowed}
           scrollRef={boxRef}
-          startMargin={headHeight}
+          startMargin={HEADER_HEIGHT_PX}
           keepMounted={focused === null ? [] : [focused]}
         />
       ) : (
         <WindowVirtualizer {...windowed} />
       )}
-    </Windowed>
+    </VirtualizedContext>
   )
 }
 
-interface WindowedContext {
+interface VirtualizedValue {
   attributesAt: (index: number) => object | null
   /** The row that has the focus stays, however far it is scrolled away. */
   onFocus: (index: number | null) => void
 }
 
-const Windowed = createContext<WindowedContext>({ attributesAt: () => null, onFocus: () => {} })
+const VirtualizedContext = createContext<VirtualizedValue>({ attributesAt: () => null, onFocus: () => {} })
 
-function WindowedBody({ ref, style, children }: CustomContainerComponentProps) {
-  const { onFocus } = use(Windowed)
-  const whenFocused = ({ target }: FocusEvent) => {
+function VirtualizedBody({ ref, style, children }: CustomContainerComponentProps) {
+  const { onFocus } = use(VirtualizedContext)
+  const handleFocus = ({ target }: FocusEvent) => {
     const place = target.closest('[aria-rowindex]')?.ariaRowIndex
     onFocus(place ? Number(place) - 2 : null)
   }
@@ -91,7 +97,7 @@ function WindowedBody({ ref, style, children }: CustomContainerComponentProps) {
       {...asRowGroup}
       className={styles.body}
       style={style}
-      onFocus={whenFocused}
+      onFocus={handleFocus}
       onBlur={() => onFocus(null)}
     >
       {children}
@@ -99,8 +105,8 @@ function WindowedBody({ ref, style, children }: CustomContainerComponentProps) {
   )
 }
 
-function WindowedRow({ ref, index, style, children }: CustomItemComponentProps) {
-  const { attributesAt } = use(Windowed)
+function VirtualizedRow({ ref, index, style, children }: CustomItemComponentProps) {
+  const { attributesAt } = use(VirtualizedContext)
   return (
     <tr ref={ref} style={style} {...attributesAt(index)}>
       {children}

@@ -2,9 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures, text } from '../../theme/typography.ts'
+import { tabularFigures, text } from '../../theme/typography.ts'
+import { inCards, inTightTableAndCards } from './containerQueries.ts'
 import { rowHeight, tightTracks, tracks } from './DataTable.css.ts'
-import { asCards, asTightAndCards } from './room.ts'
 
 const { color } = vars
 const { motion, space } = tokens
@@ -15,7 +15,7 @@ export const columns = style({
   gridTemplateColumns: `var(${tracks})`,
   columnGap: space[16],
   paddingInline: space[16],
-  ...asTightAndCards({ gridTemplateColumns: `var(${tightTracks})` }, {}),
+  ...inTightTableAndCards({ gridTemplateColumns: `var(${tightTracks})` }, {}),
 })
 
 /**
@@ -32,7 +32,7 @@ export const row = recipe({
       alignItems: 'center',
       boxShadow: `inset 0 1px ${color.line}`,
       transition: `background-color ${motion.state}`,
-      ...asCards({
+      ...inCards({
         gridTemplateRows: 'none',
         gridTemplateColumns: '[start body] minmax(0, 1fr) [side] auto [end]',
         columnGap: space[8],
@@ -44,7 +44,7 @@ export const row = recipe({
   variants: {
     /** A tag or a face stands before the name. */
     lead: {
-      true: asCards({ gridTemplateColumns: '[start] auto [body] minmax(0, 1fr) [side] auto [end]' }),
+      true: inCards({ gridTemplateColumns: '[start] auto [body] minmax(0, 1fr) [side] auto [end]' }),
     },
     pressable: {
       true: {
@@ -78,11 +78,11 @@ export const cell = recipe({
     font: 'inherit',
     textAlign: 'start',
     overflowWrap: 'anywhere',
-    ...asCards({ padding: 0 }),
+    ...inCards({ padding: 0 }),
   },
   variants: {
     part: {
-      lead: asCards(
+      lead: inCards(
         {
           order: -2,
           gridColumn: 'start / body',
@@ -95,23 +95,23 @@ export const cell = recipe({
       ),
       primary: {
         fontWeight: tokens.weight.medium,
-        ...asCards(
+        ...inCards(
           { order: -1, gridColumn: 'body / end', paddingBlockStart: space[16] },
           { gridColumn: 'start / end' },
         ),
       },
-      detail: figures,
+      detail: tabularFigures,
       actions: {},
     },
     align: {
       start: {},
-      end: { textAlign: 'end', ...asCards({ textAlign: 'start' }) },
+      end: { textAlign: 'end', ...inCards({ textAlign: 'start' }) },
     },
     tone: { text: {}, muted: { color: color.muted } },
-    optional: { true: asTightAndCards({ display: 'none' }, {}) },
+    optional: { true: inTightTableAndCards({ display: 'none' }, {}) },
     /** How the cell stands in a card. */
     inCard: {
-      labelled: asCards(
+      labelled: inCards(
         {
           gridColumn: 'body / end',
           display: 'grid',
@@ -124,12 +124,12 @@ export const cell = recipe({
         },
         { gridColumn: 'start / end', gridTemplateColumns: 'minmax(0, 1fr)' },
       ),
-      alone: asCards({ gridColumn: 'body / side', alignSelf: 'center' }, { gridColumn: 'start / end' }),
+      alone: inCards({ gridColumn: 'body / side', alignSelf: 'center' }, { gridColumn: 'start / end' }),
       /** The actions, on the line of the value before them. */
-      beside: asCards({ gridColumn: 'side / end', alignSelf: 'center' }, { gridColumn: 'start / end' }),
+      beside: inCards({ gridColumn: 'side / end', alignSelf: 'center' }, { gridColumn: 'start / end' }),
       /** The actions, on a line of their own. */
-      below: asCards({ gridColumn: 'body / end', marginBlockStart: space[4] }, { gridColumn: 'start / end' }),
-      hidden: asCards({ display: 'none' }),
+      below: inCards({ gridColumn: 'body / end', marginBlockStart: space[4] }, { gridColumn: 'start / end' }),
+      hidden: inCards({ display: 'none' }),
       head: {},
     },
   },
@@ -149,7 +149,7 @@ export const note = recipe({
     padding: `0 0 ${space[8]}`,
     font: 'inherit',
     overflowWrap: 'anywhere',
-    ...asCards({ gridColumn: 'body / end', padding: 0 }, { gridColumn: 'start / end' }),
+    ...inCards({ gridColumn: 'body / end', padding: 0 }, { gridColumn: 'start / end' }),
   },
   variants: { ticks: { true: { gridColumn: '2 / -1' }, false: { gridColumn: '1 / -1' } } },
 })
@@ -163,7 +163,7 @@ export const actions = style({
   gap: space[8],
   marginInlineEnd: `calc(-1 * ${space[4]})`,
   // As high as the buttons of a phone, also while there are none yet.
-  ...asCards({ minHeight: '2.25rem' }),
+  ...inCards({ minHeight: '2.25rem' }),
 })
 
 /** The name as a button whose face is the whole row. */

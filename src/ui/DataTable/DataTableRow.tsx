@@ -7,7 +7,7 @@ import { SelectBox } from './SelectBox.tsx'
 import type { TableSelection } from './selection.ts'
 
 /** What every row of a table has in common. */
-export interface RowLook<Row> {
+export interface SharedRowProps<Row> {
   columns: readonly DataColumn<Row>[]
   actions?: ((row: Row) => ReactNode) | undefined
   /** What there is to know of a row beyond its columns; nothing, null or false where there is not. */
@@ -17,7 +17,7 @@ export interface RowLook<Row> {
   onRowPress?: ((row: Row) => void) | undefined
 }
 
-export interface RowFrame {
+export interface RowState {
   id: string
   /** The row's place among all, from 0. */
   index: number
@@ -29,8 +29,8 @@ export interface RowFrame {
 
 /** The attributes of a row's element. Roles are written out: a table laid out as grids may lose its own. */
 export function rowAttributes<Row>(
-  { columns, ticks, onRowPress }: RowLook<Row>,
-  { id, index, isOpen, isSelected }: RowFrame,
+  { columns, ticks, onRowPress }: SharedRowProps<Row>,
+  { id, index, isOpen, isSelected }: RowState,
 ) {
   return {
     ...asRow,
@@ -77,7 +77,7 @@ export const ticksAttributes = { ...asCell, className: cx(styles.cell({ part: 'l
 /** The cells of one row; made anew only where the row or what all rows have in common has changed. */
 export const DataTableCells = memo(Cells) as typeof Cells
 
-function Cells<Row>({ row, columns, note, actions, ticks, onRowPress }: RowLook<Row> & { row: Row }) {
+function Cells<Row>({ row, columns, note, actions, ticks, onRowPress }: SharedRowProps<Row> & { row: Row }) {
   const noted = note?.(row)
   return (
     <>

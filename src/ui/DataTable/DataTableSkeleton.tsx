@@ -5,8 +5,8 @@ import * as rowStyles from './DataTableRow.css.ts'
 import {
   actionsAttributes,
   cellAttributes,
-  type RowLook,
   rowAttributes,
+  type SharedRowProps,
   ticksAttributes,
 } from './DataTableRow.tsx'
 import { asCell, asRowGroup } from './roles.ts'
@@ -14,7 +14,8 @@ import { asCell, asRowGroup } from './roles.ts'
 /** The widths of the names to come: as uneven as names are. */
 const nameWidths = ['72%', '84%', '41%', '93%', '56%', '62%', '88%', '70%']
 
-export interface DataTableSkeletonProps<Row> extends Pick<RowLook<Row>, 'columns' | 'actions' | 'ticks'> {
+export interface DataTableSkeletonProps<Row>
+  extends Pick<SharedRowProps<Row>, 'columns' | 'actions' | 'ticks'> {
   /** How many rows are expected. */
   count: number
 }

@@ -24,7 +24,7 @@ export interface TableSelection<Row> {
   /** How much of what is shown and can be chosen is. */
   extent: 'none' | 'some' | 'all'
   /** Nothing that is shown can be chosen. */
-  isVain: boolean
+  isDisabled: boolean
   selectAll: (checked: boolean) => void
 }
 
@@ -34,11 +34,11 @@ export function useTableSelection<Row>(
   shown: readonly Row[],
   getRowId: (row: Row) => string,
 ): TableSelection<Row> | null {
-  const lastRef = useRef<string | null>(null)
+  const lastSelectedRef = useRef<string | null>(null)
   if (selection === undefined) return null
   const { selected, onChange, labelOf, allLabel = 'Select all shown', canSelect = () => true } = selection
-  const choosable = shown.filter(canSelect).map(getRowId)
-  const count = choosable.filter((id) => selected.has(id)).length
+  const selectable = shown.filter(canSelect).map(getRowId)
+  const count = selectable.filter((id) => selected.has(id)).length
 
   function change(ids: readonly string[], checked: boolean) {
     const next = new Set(selected)
@@ -50,8 +50,8 @@ export function useTableSelection<Row>(
   }
 
   function rangeTo(id: string): readonly string[] {
-    const [from, to] = [choosable.indexOf(lastRef.current ?? ''), choosable.indexOf(id)]
-    return from < 0 || to < 0 ? [id] : choosable.slice(Math.min(from, to), Math.max(from, to) + 1)
+    const [from, to] = [selectable.indexOf(lastSelectedRef.current ?? ''), selectable.indexOf(id)]
+    return from < 0 || to < 0 ? [id] : selectable.slice(Math.min(from, to), Math.max(from, to) + 1)
   }
 
   return {
@@ -62,10 +62,10 @@ export function useTableSelection<Row>(
     select(row, checked, isRange) {
       const id = getRowId(row)
       change(isRange ? rangeTo(id) : [id], checked)
-      lastRef.current = id
+      lastSelectedRef.current = id
     },
-    extent: count === 0 ? 'none' : count === choosable.length ? 'all' : 'some',
-    isVain: choosable.length === 0,
-    selectAll: (checked) => change(choosable, checked),
+    extent: count === 0 ? 'none' : count === selectable.length ? 'all' : 'some',
+    isDisabled: selectable.length === 0,
+    selectAll: (checked) => change(selectable, checked),
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as styles from './Dialog.css.ts'
-import { useScrolls } from './useScrolls.ts'
+import { useScrollsWithoutFocusable } from './useScrollsWithoutFocusable.ts'
 
 export interface DialogBodyProps {
   /** The id of the dialog's title, which names the body where it is a stop of the keyboard. */
@@ -11,7 +11,7 @@ export interface DialogBodyProps {
 
 /** What scrolls between the title and the buttons of a dialog. */
 export function DialogBody({ titleId, children }: DialogBodyProps) {
-  const [scrolls, ref] = useScrolls<HTMLDivElement>()
+  const [scrolls, ref] = useScrollsWithoutFocusable<HTMLDivElement>()
   const region = scrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': titleId }
   return (
     <div ref={ref} className={styles.body} {...region}>

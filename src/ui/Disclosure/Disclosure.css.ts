@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures, text } from '../../theme/typography.ts'
+import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
 const { control, motion, space } = tokens
@@ -39,7 +39,11 @@ globalStyle(`${trigger}:not([data-panel-open]) > svg`, { transform: 'rotate(-90d
 globalStyle(`${trigger}:not([data-panel-open]):dir(rtl) > svg`, { transform: 'rotate(90deg)' })
 
 export const title = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
-export const count = style([text.label, figures, { color: color.faint, lineHeight: text.base.lineHeight }])
+export const count = style([
+  text.label,
+  tabularFigures,
+  { color: color.faint, lineHeight: text.base.lineHeight },
+])
 
 export const panel = style({
   height: 'var(--collapsible-panel-height)',

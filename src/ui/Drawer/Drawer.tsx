@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { backdrop } from '../Dialog/Dialog.css.ts'
-import { useScrolls } from '../Dialog/useScrolls.ts'
+import { useScrollsWithoutFocusable } from '../Dialog/useScrollsWithoutFocusable.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Drawer.css.ts'
@@ -16,7 +16,7 @@ export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Names the drawer for assistive technology. */
   title: string
   /** Shown at the top, across from the cross; the title where it is missing. */
-  head?: ReactNode
+  header?: ReactNode
   /** The edge of the page it comes from, in the direction of the writing; the start unless given. */
   side?: 'start' | 'end' | undefined
   /** A column; it scrolls under the head where it is longer than the screen. */
@@ -31,16 +31,16 @@ export function Drawer({
   open,
   onOpenChange,
   title,
-  head,
+  header,
   side = 'start',
   children,
   className,
   ...props
 }: DrawerProps) {
   const titleId = useId()
-  const [scrolls, bodyRef] = useScrolls<HTMLDivElement>()
+  const [scrolls, bodyRef] = useScrollsWithoutFocusable<HTMLDivElement>()
   const region = scrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': titleId }
-  const named = (
+  const titleElement = (
     <BaseDialog.Title id={titleId} className={styles.title}>
       {title}
     </BaseDialog.Title>
@@ -51,8 +51,8 @@ export function Drawer({
         <BaseDialog.Backdrop className={backdrop} />
         <BaseDialog.Popup className={cx(styles.popup({ side }), className)} {...props}>
           <div className={styles.head}>
-            {head ? <VisuallyHidden render={named} /> : named}
-            {head}
+            {header ? <VisuallyHidden render={titleElement} /> : titleElement}
+            {header}
             <BaseDialog.Close
               render={
                 <IconButton label="Close">

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures, text } from '../../theme/typography.ts'
+import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
 const { space } = tokens
 
 export const root = style([
   text.small,
-  figures,
+  tabularFigures,
   {
     display: 'flex',
     flexWrap: 'wrap',

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { note, root, unit, units } from './EvidenceCount.css.ts'
 
 /** More passages than this, and the squares keep the proportion instead of the count. */
-const MOST_UNITS = 24
+const MAX_SQUARES = 24
 
 export interface EvidenceCountProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How many passages speak for it. */
@@ -14,20 +14,20 @@ export interface EvidenceCountProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /** How many squares are drawn, and how many of them are for. A side that has any passage has a square. */
-function unitsOf(supporting: number, contradicting: number) {
+function countSquares(supporting: number, contradicting: number) {
   const total = supporting + contradicting
-  if (total <= MOST_UNITS) return { shown: total, filled: supporting }
+  if (total <= MAX_SQUARES) return { shown: total, filled: supporting }
   const least = supporting > 0 ? 1 : 0
-  const most = MOST_UNITS - (contradicting > 0 ? 1 : 0)
-  const share = Math.round((supporting / total) * MOST_UNITS)
-  return { shown: MOST_UNITS, filled: Math.min(most, Math.max(least, share)) }
+  const most = MAX_SQUARES - (contradicting > 0 ? 1 : 0)
+  const share = Math.round((supporting / total) * MAX_SQUARES)
+  return { shown: MAX_SQUARES, filled: Math.min(most, Math.max(least, share)) }
 }
 
 const countOf = (passages: number) => passages.toLocaleString('en')
 
 /** How many passages speak for and against: always in figures, and beside them a square each. */
 export function EvidenceCount({ supporting, contradicting, className, ...props }: EvidenceCountProps) {
-  const { shown, filled } = unitsOf(supporting, contradicting)
+  const { shown, filled } = countSquares(supporting, contradicting)
   return (
     <div className={cx(root, className)} {...props}>
       {shown === 0 ? (

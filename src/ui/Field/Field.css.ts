@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures, text } from '../../theme/typography.ts'
+import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
 const { control, media, motion, radius, space } = tokens
@@ -133,7 +133,7 @@ globalStyle(`${error} > span`, { minWidth: 0, textWrap: 'pretty' })
 
 export const counter = style([
   text.small,
-  figures,
+  tabularFigures,
   {
     flex: 'none',
     marginInlineStart: 'auto',

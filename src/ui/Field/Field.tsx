@@ -4,11 +4,11 @@ import { cx } from '../../theme/cx.ts'
 import { layout } from '../../theme/sprinkles.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Field.css.ts'
-import { type FieldCount, FieldCounter } from './FieldCounter.tsx'
+import { FieldCounter, type FieldCounterProps } from './FieldCounter.tsx'
 import { FieldNote, type FieldNoteProps } from './FieldNote.tsx'
 
 /** What every field is given, a lone switch too. */
-export interface FieldBasics extends FieldNoteProps {
+export interface BaseFieldProps extends FieldNoteProps {
   /** Names the field. Always present; `hideLabel` hides it from sight only. */
   label: string
   /** The label is for assistive technology alone, where the place says it to the eye. */
@@ -20,7 +20,7 @@ export interface FieldBasics extends FieldNoteProps {
 }
 
 /** What a field with its label above is given. */
-export interface FieldWords extends FieldBasics {
+export interface LabeledFieldProps extends BaseFieldProps {
   /** At the label's other end, such as a 'Forgot password' link. */
   labelEnd?: ReactNode
   /** Marked and announced as required. Noticing that it is empty is the caller's, who says so by `error`. */
@@ -28,14 +28,14 @@ export interface FieldWords extends FieldBasics {
 }
 
 /** What a field with a box around its control is given. */
-export interface FieldFrame extends FieldWords {
+export interface FramedFieldProps extends LabeledFieldProps {
   /** Inside the box, after the control. */
   end?: ReactNode
 }
 
-export interface FieldProps extends FieldFrame, ComponentProps<'div'> {
+export interface FieldProps extends FramedFieldProps, ComponentProps<'div'> {
   /** How much of a limit is used: '128 / 500' below the box. Nothing is cut; over the limit it turns red. */
-  counter?: FieldCount | undefined
+  counter?: FieldCounterProps | undefined
   /** Without the box, for what draws its own: a slider, a group. */
   bare?: boolean | undefined
   /** False where a press on the label would do more than focus the control: a select would open. */

@@ -40,11 +40,11 @@ export function FileDrop({
   const inputRef = useRef<HTMLInputElement>(null)
   const errorId = useId()
 
-  function hand(list: FileList | null) {
+  function emitFiles(list: FileList | null) {
     const files = Array.from(list ?? [])
     if (files.length > 0) onFiles(files)
   }
-  const { isOver, handlers } = useFileDrag(hand, disabled)
+  const { isOver, handlers } = useFileDrag(emitFiles, disabled)
   function chooseFiles(event: MouseEvent<HTMLButtonElement>) {
     onClick?.(event)
     if (!event.defaultPrevented) inputRef.current?.click()
@@ -84,7 +84,7 @@ export function FileDrop({
         accept={accept}
         multiple={multiple}
         onChange={(event) => {
-          hand(event.currentTarget.files)
+          emitFiles(event.currentTarget.files)
           // So that the same file can be chosen again.
           event.currentTarget.value = ''
         }}

@@ -3,11 +3,11 @@ import { cx } from '../../theme/cx.ts'
 import { tag } from './FileTypeTag.css.ts'
 
 /** What fits the tag; every kind the product takes does. */
-const MOST_LETTERS = 4
+const MAX_LETTERS = 4
 
-function kindOf(type: string): string {
+function extensionLabel(type: string): string {
   const kind = type.slice(type.lastIndexOf('.') + 1)
-  return kind !== '' && kind.length <= MOST_LETTERS ? kind.toUpperCase() : 'FILE'
+  return kind !== '' && kind.length <= MAX_LETTERS ? kind.toUpperCase() : 'FILE'
 }
 
 export interface FileTypeTagProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -19,7 +19,7 @@ export interface FileTypeTagProps extends Omit<ComponentProps<'span'>, 'children
 export function FileTypeTag({ type, className, ...props }: FileTypeTagProps) {
   return (
     <span className={cx(tag, className)} {...props}>
-      {kindOf(type)}
+      {extensionLabel(type)}
     </span>
   )
 }

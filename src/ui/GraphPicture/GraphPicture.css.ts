@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { rampColor } from '../../theme/ramp.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures, text } from '../../theme/typography.ts'
-import { ROW } from './layout.ts'
+import { tabularFigures, text } from '../../theme/typography.ts'
+import { ROW_HEIGHT_PX } from './layout.ts'
 
 const { color } = vars
 const { motion, radius, space } = tokens
@@ -55,7 +55,7 @@ const placed = style({
       insetBlockStart: `var(${top})`,
       display: 'flex',
       alignItems: 'center',
-      height: `${ROW / 16}rem`,
+      height: `${ROW_HEIGHT_PX / 16}rem`,
       // The circles below it are pressed through what is empty.
       pointerEvents: 'none',
     },
@@ -132,7 +132,7 @@ export const name = style({
   WebkitLineClamp: 2,
 })
 
-export const count = style([text.small, figures, { flex: 'none', color: color.faint }])
+export const count = style([text.small, tabularFigures, { flex: 'none', color: color.faint }])
 
 const forced = '(forced-colors: active)'
 
@@ -143,7 +143,7 @@ export const link = style({
   strokeOpacity: 0.45,
   transition: `stroke ${motion.state}, opacity ${motion.state}`,
   selectors: {
-    '&[data-lit]': { stroke: color.muted, strokeWidth: 1.5, strokeOpacity: 1 },
+    '&[data-highlighted]': { stroke: color.muted, strokeWidth: 1.5, strokeOpacity: 1 },
     [dim]: { opacity: 0.4 },
   },
   '@media': { [forced]: { stroke: 'GrayText', strokeOpacity: 1 } },

@@ -1,21 +1,26 @@
 import { type ComponentProps, type CSSProperties, useMemo, useState } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
-import { stepOf } from '../../theme/scale.ts'
 import * as styles from './GraphPicture.css.ts'
-import { layOut, type PicturedConcept, type PictureLayout, type PlacedConcept, ROW } from './layout.ts'
+import {
+  type GraphConcept,
+  type GraphLayout,
+  layoutGraph,
+  type PlacedConcept,
+  ROW_HEIGHT_PX,
+} from './layout.ts'
 
 export interface GraphPictureProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the picture for assistive technology. */
   label: string
   /** Up to a dozen, the most important first. Keep the array while nothing changes. */
-  concepts: readonly PicturedConcept[]
+  concepts: readonly GraphConcept[]
   /** One was pressed, in the picture or by its label. */
   onConceptPress: (name: string) => void
 }
 
 /** Between a circle and its label. */
-const GAP = 10
+const LABEL_GAP_PX = 10
 const rem = (pixels: number) => `${pixels / 16}rem`
 
 /**
@@ -24,12 +29,12 @@ const rem = (pixels: number) => `${pixels / 16}rem`
  * remain.
  */
 export function GraphPicture({ label, concepts, onConceptPress, className, ...props }: GraphPictureProps) {
-  const layout = useMemo(() => layOut(concepts), [concepts])
-  const [pointed, setPointed] = useState<string | null>(null)
-  const lit = pointed === null ? null : litBy(pointed, layout)
-  const touch = (name: string) => ({
-    onPointerEnter: () => setPointed(name),
-    onPointerLeave: () => setPointed(null),
+  const layout = useMemo(() => layoutGraph(concepts), [concepts])
+  const [hovered, setHovered] = useState<string | null>(null)
+  const highlighted = hovered === null ? null : connectedTo(hovered, layout)
+  const handlersFor = (name: string) => ({
+    onPointerEnter: () => setHovered(name),
+    onPointerLeave: () => setHovered(null),
     onClick: () => onConceptPress(name),
   })
 
@@ -39,23 +44,23 @@ export function GraphPicture({ label, concepts, onConceptPress, className, ...pr
         className={styles.stage}
         style={{ [styles.width]: rem(layout.width), [styles.height]: rem(layout.height) } as CSSProperties}
       >
-        <Drawing layout={layout} lit={lit} pointed={pointed} touch={touch} />
+        <Drawing layout={layout} highlighted={highlighted} hovered={hovered} handlersFor={handlersFor} />
         <ul aria-label={label} className={styles.labels}>
-          {inOrder(layout.concepts, concepts).map((placed) => {
-            const { name, connections, salience } = placed.concept
+          {inGivenOrder(layout.concepts, concepts).map((placed) => {
+            const { name, connections, step } = placed.concept
             return (
               <li key={name} className={styles.place[placed.side]} style={placeOf(placed, layout)}>
                 <button
                   type="button"
                   className={styles.label}
-                  data-dim={isDim(lit, name)}
+                  data-dim={isDim(highlighted, name)}
                   title={name}
                   aria-label={`${name}, ${connections} ${connections === 1 ? 'connection' : 'connections'}`}
-                  onFocus={() => setPointed(name)}
-                  onBlur={() => setPointed(null)}
-                  {...touch(name)}
+                  onFocus={() => setHovered(name)}
+                  onBlur={() => setHovered(null)}
+                  {...handlersFor(name)}
                 >
-                  <span className={cx(styles.dot, ramp[stepOf(salience)])} aria-hidden="true" />
+                  <span className={cx(styles.dot, ramp[step])} aria-hidden="true" />
                   <span className={styles.name}>
                     <bdi>{name}</bdi>
                   </span>
@@ -81,16 +86,21 @@ export function GraphPicture({ label, concepts, onConceptPress, className, ...pr
 }
 
 interface DrawingProps {
-  layout: PictureLayout
-  /** What is connected with what is pointed at; null while nothing is. */
-  lit: ReadonlySet<string> | null
-  pointed: string | null
-  touch: (name: string) => object
+  layout: GraphLayout
+  /** What is connected with what is hovered at; null while nothing is. */
+  highlighted: ReadonlySet<string> | null
+  hovered: string | null
+  handlersFor: (name: string) => object
 }
 
 /** The circles and lines. Everything they say is in the labels' words and in the table that stands in for them. */
-function Drawing({ layout: { width, height, concepts, shared, links }, lit, pointed, touch }: DrawingProps) {
-  const isLit = (from: string, to: string) => from === pointed || to === pointed
+function Drawing({
+  layout: { width, height, concepts, shared, links },
+  highlighted,
+  hovered,
+  handlersFor,
+}: DrawingProps) {
+  const isHighlighted = (from: string, to: string) => from === hovered || to === hovered
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={styles.drawing}>
       {links.map(({ from, to, path }) => (
@@ -98,47 +108,48 @@ function Drawing({ layout: { width, height, concepts, shared, links }, lit, poin
           key={`${from}\n${to}`}
           d={path}
           className={styles.link}
-          data-lit={isLit(from, to) || undefined}
-          data-dim={(lit !== null && !isLit(from, to)) || undefined}
+          data-highlighted={isHighlighted(from, to) || undefined}
+          data-dim={(highlighted !== null && !isHighlighted(from, to)) || undefined}
         />
       ))}
       {shared.map(({ name, x, y }) => (
-        <circle key={name} cx={x} cy={y} r={3} className={styles.shared} data-dim={isDim(lit, name)}>
+        <circle key={name} cx={x} cy={y} r={3} className={styles.shared} data-dim={isDim(highlighted, name)}>
           <title>{name}</title>
         </circle>
       ))}
-      {concepts.map(({ concept: { name, salience }, x, y, radius }) => (
+      {concepts.map(({ concept: { name, step }, x, y, radius }) => (
         <circle
           key={name}
           cx={x}
           cy={y}
           r={radius}
-          className={cx(styles.concept, ramp[stepOf(salience)])}
-          data-dim={isDim(lit, name)}
-          {...touch(name)}
+          className={cx(styles.concept, ramp[step])}
+          data-dim={isDim(highlighted, name)}
+          {...handlersFor(name)}
         />
       ))}
     </svg>
   )
 }
 
-const isDim = (lit: ReadonlySet<string> | null, name: string) => (lit !== null && !lit.has(name)) || undefined
+const isDim = (highlighted: ReadonlySet<string> | null, name: string) =>
+  (highlighted !== null && !highlighted.has(name)) || undefined
 
-/** What is pointed at, and all that is connected with it. */
-function litBy(name: string, { links }: PictureLayout): ReadonlySet<string> {
+/** What is hovered at, and all that is connected with it. */
+function connectedTo(name: string, { links }: GraphLayout): ReadonlySet<string> {
   const ends = links.flatMap(({ from, to }) => (from === name || to === name ? [from, to] : []))
   return new Set([name, ...ends])
 }
 
 /** The order they were given in, the most important first, wherever they stand. */
-function inOrder(placed: readonly PlacedConcept[], given: readonly PicturedConcept[]): PlacedConcept[] {
+function inGivenOrder(placed: readonly PlacedConcept[], given: readonly GraphConcept[]): PlacedConcept[] {
   return given.flatMap((concept) => placed.find((place) => place.concept === concept) ?? [])
 }
 
 /** The label's row, and how far from the middle it ends: at its own circle, and no other. */
-function placeOf({ x, y, radius }: PlacedConcept, { width }: PictureLayout): CSSProperties {
+function placeOf({ x, y, radius }: PlacedConcept, { width }: GraphLayout): CSSProperties {
   return {
-    [styles.top]: rem(y - ROW / 2),
-    [styles.offset]: rem(Math.abs(x - width / 2) + radius + GAP),
+    [styles.top]: rem(y - ROW_HEIGHT_PX / 2),
+    [styles.offset]: rem(Math.abs(x - width / 2) + radius + LABEL_GAP_PX),
   } as CSSProperties
 }

@@ -1,13 +1,15 @@
+import type { Step } from '../../theme/scale.ts'
+
 /** What the picture knows of a concept. */
-export interface PicturedConcept {
+export interface GraphConcept {
   /** Names it; no two have the same. */
   name: string
   /** How many connections it has in the whole graph: how large it is drawn. */
   connections: number
-  /** How central it is, 0 to 1: its step on the scale. */
-  salience: number
+  /** The step of its salience: its color. */
+  step: Step
   /** The names of what it is connected with; of those that no two concepts share nothing is drawn. */
-  neighbours: readonly string[]
+  neighbors: readonly string[]
 }
 
 interface Point {
@@ -17,7 +19,7 @@ interface Point {
 
 /** A concept at its place. */
 export interface PlacedConcept extends Point {
-  concept: PicturedConcept
+  concept: GraphConcept
   radius: number
   /** Where its label stands. */
   side: 'left' | 'right'
@@ -36,7 +38,7 @@ export interface PlacedLink {
   path: string
 }
 
-export interface PictureLayout {
+export interface GraphLayout {
   width: number
   height: number
   concepts: readonly PlacedConcept[]
@@ -45,21 +47,21 @@ export interface PictureLayout {
 }
 
 /** Room for a label of two lines, in pixels at the ordinary text size. */
-export const ROW = 56
+export const ROW_HEIGHT_PX = 56
 const WIDTH = 440
 const HALF_WIDTH = 196
-const SMALLEST_RADIUS = 5
-const LARGEST_RADIUS = 15
-const MOST_SHARED = 24
+const MIN_RADIUS = 5
+const MAX_RADIUS = 15
+const MAX_SHARED = 24
 
 /**
  * Places concepts on an oval, so that each has a row of its own for its label, and what they share inside it. The same
  * concepts always give the same picture.
  */
-export function layOut(given: readonly PicturedConcept[]): PictureLayout {
-  const ordered = chained(given)
+export function layoutGraph(given: readonly GraphConcept[]): GraphLayout {
+  const ordered = orderByConnection(given)
   const rightCount = Math.ceil(ordered.length / 2)
-  const height = Math.max(1, rightCount) * ROW
+  const height = Math.max(1, rightCount) * ROW_HEIGHT_PX
   const most = Math.max(1, ...given.map(({ connections }) => connections))
 
   const concepts = ordered.map((concept, index): PlacedConcept => {
@@ -73,18 +75,18 @@ export function layOut(given: readonly PicturedConcept[]): PictureLayout {
       concept,
       x: WIDTH / 2 + (isRight ? reach : -reach),
       y,
-      radius: SMALLEST_RADIUS + (LARGEST_RADIUS - SMALLEST_RADIUS) * Math.sqrt(concept.connections / most),
+      radius: MIN_RADIUS + (MAX_RADIUS - MIN_RADIUS) * Math.sqrt(concept.connections / most),
       side: isRight ? 'right' : 'left',
     }
   })
   const shared = placeShared(concepts, height)
-  return { width: WIDTH, height, concepts, shared, links: linksOf(concepts, shared, height) }
+  return { width: WIDTH, height, concepts, shared, links: createLinks(concepts, shared, height) }
 }
 
 /** The first, then always the first of those that are connected with the one before: short links, few crossings. */
-function chained(given: readonly PicturedConcept[]): PicturedConcept[] {
+function orderByConnection(given: readonly GraphConcept[]): GraphConcept[] {
   const left = [...given]
-  const chain: PicturedConcept[] = []
+  const chain: GraphConcept[] = []
   while (left.length > 0) {
     const last = chain.at(-1)
     const next = last === undefined ? 0 : left.findIndex((concept) => isConnected(last, concept))
@@ -93,28 +95,28 @@ function chained(given: readonly PicturedConcept[]): PicturedConcept[] {
   return chain
 }
 
-function isConnected(a: PicturedConcept, b: PicturedConcept): boolean {
-  return a.neighbours.includes(b.name) || b.neighbours.includes(a.name)
+function isConnected(a: GraphConcept, b: GraphConcept): boolean {
+  return a.neighbors.includes(b.name) || b.neighbors.includes(a.name)
 }
 
-const STEPS = 60
-const APART = 22
-const FROM_CONCEPTS = 16
+const ITERATIONS = 60
+const SHARED_DISTANCE = 22
+const CONCEPT_DISTANCE = 16
 
 /** What at least two concepts share stands between them, pushed apart in a fixed number of steps. */
 function placeShared(concepts: readonly PlacedConcept[], height: number): PlacedShared[] {
   const center = { x: WIDTH / 2, y: height / 2 }
-  const places = sharedBy(concepts).map(({ name, by }, index) => {
+  const places = findShared(concepts).map(({ name, by }, index) => {
     const home = { x: mean(by.map(({ x }) => x)), y: mean(by.map(({ y }) => y)) }
     // No two begin at the same place.
     const angle = index * 2.4
     return { name, home, x: home.x + 4 * Math.cos(angle), y: home.y + 4 * Math.sin(angle) }
   })
-  for (let step = 0; step < STEPS; step += 1) {
+  for (let step = 0; step < ITERATIONS; step += 1) {
     for (const place of places) {
       move(place, { x: (place.home.x - place.x) * 0.05, y: (place.home.y - place.y) * 0.05 })
-      for (const other of places) if (other !== place) keepApart(place, other, APART)
-      for (const concept of concepts) keepApart(place, concept, concept.radius + FROM_CONCEPTS)
+      for (const other of places) if (other !== place) keepApart(place, other, SHARED_DISTANCE)
+      for (const concept of concepts) keepApart(place, concept, concept.radius + CONCEPT_DISTANCE)
       keepInside(place, center, { x: HALF_WIDTH * 0.82, y: (height / 2) * 0.82 })
     }
   }
@@ -122,20 +124,20 @@ function placeShared(concepts: readonly PlacedConcept[], height: number): Placed
 }
 
 /** What several concepts are connected with and is none of them: what most share first. */
-function sharedBy(concepts: readonly PlacedConcept[]) {
+function findShared(concepts: readonly PlacedConcept[]) {
   const shown = new Set(concepts.map(({ concept }) => concept.name))
   const holders = new Map<string, PlacedConcept[]>()
   for (const placed of concepts)
-    for (const name of new Set(placed.concept.neighbours))
+    for (const name of new Set(placed.concept.neighbors))
       if (!shown.has(name)) holders.set(name, [...(holders.get(name) ?? []), placed])
   return [...holders]
     .map(([name, by]) => ({ name, by }))
     .filter(({ by }) => by.length > 1)
     .toSorted((a, b) => b.by.length - a.by.length || (a.name < b.name ? -1 : 1))
-    .slice(0, MOST_SHARED)
+    .slice(0, MAX_SHARED)
 }
 
-function linksOf(
+function createLinks(
   concepts: readonly PlacedConcept[],
   shared: readonly PlacedShared[],
   height: number,
@@ -148,13 +150,13 @@ function linksOf(
   )
   const toShared = concepts.flatMap((a) =>
     shared
-      .filter(({ name }) => a.concept.neighbours.includes(name))
+      .filter(({ name }) => a.concept.neighbors.includes(name))
       .map((b) => ({ from: a.concept.name, to: b.name, path: `M${at(a)}L${at(b)}` })),
   )
   return [...toShared, ...between]
 }
 
-/** Bent towards the middle, so that links of neighbours on the oval keep off it. */
+/** Bent towards the middle, so that links of neighbors on the oval keep off it. */
 function arc(a: Point, b: Point, height: number): string {
   const bend = {
     x: mean([a.x, b.x]) * 0.65 + (WIDTH / 2) * 0.35,

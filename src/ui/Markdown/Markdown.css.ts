@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures, quotation, text } from '../../theme/typography.ts'
+import { quotation, tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
 const { font, radius, space, weight } = tokens
@@ -82,7 +82,7 @@ export const tableBox = style({
 /** Words that would break anywhere make a column of letters: here they push, and the box scrolls. */
 export const table = style([
   text.base,
-  figures,
+  tabularFigures,
   { width: '100%', borderCollapse: 'collapse', overflowWrap: 'normal' },
 ])
 globalStyle(`${table} :is(th, td)`, {

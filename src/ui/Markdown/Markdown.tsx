@@ -9,7 +9,7 @@ import * as styles from './Markdown.css.ts'
 import { rehypeOutline } from './outline.ts'
 
 /** What a reader may mean to follow; any other address is dropped. */
-const followable = /^(?:https?:|mailto:)/i
+const allowedProtocols = /^(?:https?:|mailto:)/i
 
 export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The text, from anyone: HTML in it is skipped, images and other schemes are left out. */
@@ -44,7 +44,7 @@ export default function Markdown({ text, lead = false, renderCitation, className
     <div className={cx(styles.root, lead && styles.lead, className)} {...props}>
       <ReactMarkdown
         skipHtml
-        urlTransform={(url) => (followable.test(url) || url.startsWith(`#${prefix}`) ? url : '')}
+        urlTransform={(url) => (allowedProtocols.test(url) || url.startsWith(`#${prefix}`) ? url : '')}
         remarkPlugins={renderCitation ? pluginsWithCitations : plugins}
         rehypePlugins={htmlPlugins}
         remarkRehypeOptions={{ clobberPrefix: prefix }}

@@ -2,8 +2,8 @@ import type { HtmlNode } from './tree.ts'
 
 const heading = /^h([1-6])$/
 /** The page above the text has two levels of its own; and there are six. */
-const FIRST = 3
-const LAST = 6
+const FIRST_LEVEL = 3
+const LAST_LEVEL = 6
 
 /** The headings in the order of the text. */
 function* headingsOf({ children = [] }: HtmlNode): Generator<HtmlNode> {
@@ -23,7 +23,7 @@ export function rehypeOutline() {
     for (const node of headingsOf(tree)) {
       const written = Number(node.tagName?.slice(1))
       while ((above.at(-1) ?? 0) >= written) above.pop()
-      node.tagName = `h${Math.min(LAST, FIRST + above.length)}`
+      node.tagName = `h${Math.min(LAST_LEVEL, FIRST_LEVEL + above.length)}`
       above.push(written)
     }
   }

@@ -2,9 +2,9 @@ import { Menu as BaseMenu } from '@base-ui/react/menu'
 import type { ComponentProps } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { item } from './MenuItem.css.ts'
-import { MenuItemContent, type MenuItemLook } from './MenuItemContent.tsx'
+import { MenuItemContent, type MenuItemContentProps } from './MenuItemContent.tsx'
 
-export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'>, MenuItemLook {
+export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'>, MenuItemContentProps {
   /** Destroys something: red. */
   danger?: boolean | undefined
   /** Cannot be chosen now. It can still be reached, so that it is heard of. */

@@ -3,7 +3,7 @@ import { Kbd } from '../Kbd/Kbd.tsx'
 import { lead, shortcut as shortcutStyle, words } from './MenuItem.css.ts'
 
 /** What an item of a menu shows beside its words. */
-export interface MenuItemLook {
+export interface MenuItemContentProps {
   /** A 16 pixel icon before the words. */
   icon?: ReactNode
   /**
@@ -14,7 +14,11 @@ export interface MenuItemLook {
 }
 
 /** The inside of an item: icon or tick, words, keys. */
-export function MenuItemContent({ icon, shortcut, children }: MenuItemLook & { children?: ReactNode }) {
+export function MenuItemContent({
+  icon,
+  shortcut,
+  children,
+}: MenuItemContentProps & { children?: ReactNode }) {
   return (
     <>
       <span className={lead} data-lead={icon ? '' : undefined} aria-hidden="true">

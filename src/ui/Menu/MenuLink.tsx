@@ -2,9 +2,9 @@ import { Menu as BaseMenu } from '@base-ui/react/menu'
 import type { ComponentProps, ReactElement } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { item } from './MenuItem.css.ts'
-import { MenuItemContent, type MenuItemLook } from './MenuItemContent.tsx'
+import { MenuItemContent, type MenuItemContentProps } from './MenuItemContent.tsx'
 
-export interface MenuLinkProps extends ComponentProps<'a'>, MenuItemLook {
+export interface MenuLinkProps extends ComponentProps<'a'>, MenuItemContentProps {
   /** The router's link, for a page of the app: `render={<RouterLink to="/settings" />}`. Else give an `href`. */
   render?: ReactElement | undefined
 }

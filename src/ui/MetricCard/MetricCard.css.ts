@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures, text } from '../../theme/typography.ts'
+import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
 const { media, space } = tokens
@@ -31,7 +31,7 @@ export const label = style([
 ])
 
 export const value = recipe({
-  base: [figures, { overflowWrap: 'anywhere' }],
+  base: [tabularFigures, { overflowWrap: 'anywhere' }],
   variants: {
     size: {
       compact: [text.title, { marginBlockStart: space[4] }],

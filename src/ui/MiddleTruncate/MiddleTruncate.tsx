@@ -5,7 +5,7 @@ import { head, line, root, tail } from './MiddleTruncate.css.ts'
 import { splitName } from './splitName.ts'
 
 /** A letter and the ellipsis; less where there are so few letters that they take less themselves. */
-const roomFor = (start: string) => `min(1.75em, ${start.length * 0.25}em)`
+const minWidthFor = (start: string) => `min(1.75em, ${start.length * 0.25}em)`
 
 export interface MiddleTruncateProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The whole name. */
@@ -19,7 +19,7 @@ export function MiddleTruncate({ text, className, ...props }: MiddleTruncateProp
     <span title={text} className={cx(root, className)} {...props}>
       <VisuallyHidden>{text}</VisuallyHidden>
       <span dir="auto" aria-hidden="true" className={line}>
-        <span className={head} style={{ minWidth: roomFor(start) }}>
+        <span className={head} style={{ minWidth: minWidthFor(start) }}>
           {start}
         </span>
         <span className={tail}>{end}</span>

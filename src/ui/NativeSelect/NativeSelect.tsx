@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { input } from '../Field/Field.css.ts'
-import { Field, type FieldWords } from '../Field/Field.tsx'
+import { Field, type LabeledFieldProps } from '../Field/Field.tsx'
 import * as styles from './NativeSelect.css.ts'
 
 export interface NativeSelectOption<Value extends string> {
@@ -16,8 +16,11 @@ export interface NativeSelectOption<Value extends string> {
 }
 
 export interface NativeSelectProps<Value extends string>
-  extends FieldWords,
-    Omit<ComponentProps<'select'>, keyof FieldWords | 'value' | 'defaultValue' | 'children' | 'multiple'> {
+  extends LabeledFieldProps,
+    Omit<
+      ComponentProps<'select'>,
+      keyof LabeledFieldProps | 'value' | 'defaultValue' | 'children' | 'multiple'
+    > {
   /** What can be chosen, in order. */
   options: readonly NativeSelectOption<Value>[]
   /** The chosen option's value; null or '' while nothing is chosen. */

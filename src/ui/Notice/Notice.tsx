@@ -59,13 +59,13 @@ export function Notice({
           <X aria-hidden="true" />
         </IconButton>
       )}
-      {!isUrgent && role === undefined && <Spoken words={wordsRef} />}
+      {!isUrgent && role === undefined && <NoticeAnnouncement words={wordsRef} />}
     </div>
   )
 }
 
 /** Announces what stands in the element, in plain words, each time the notice is rendered. */
-function Spoken({ words }: { words: RefObject<HTMLElement | null> }) {
+function NoticeAnnouncement({ words }: { words: RefObject<HTMLElement | null> }) {
   const [text, setText] = useState('')
   useEffect(() => {
     const parts = Array.from(words.current?.children ?? [], (part) => part.textContent)

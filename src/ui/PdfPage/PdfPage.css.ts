@@ -2,7 +2,7 @@ import { fallbackVar, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { rampColor } from '../../theme/ramp.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures, text } from '../../theme/typography.ts'
+import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
 const { radius, space } = tokens
@@ -40,5 +40,5 @@ export const turning = style({
   justifyContent: 'space-between',
   gap: space[8],
 })
-export const count = style([text.small, figures, { color: color.muted, textAlign: 'center' }])
+export const count = style([text.small, tabularFigures, { color: color.muted, textAlign: 'center' }])
 export const arrow = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })

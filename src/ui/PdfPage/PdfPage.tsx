@@ -21,29 +21,29 @@ export interface PdfPageProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /** A4, until the page's own shape is known. */
-const PAPER = { width: 210, height: 297 }
+const DEFAULT_SIZE = { width: 210, height: 297 }
 
 /**
  * A page of a PDF as it is printed, as wide as there is room, with a way to those before and after. What a document
  * could do by itself, it does not do here: its scripts do not run, its links lead nowhere.
  */
 export function PdfPage({ bytes, page, quote, label, className, ...props }: PdfPageProps) {
-  const [number, turnTo] = useTurning({ bytes, page, quote })
+  const [number, turnTo] = usePageNumber({ bytes, page, quote })
   const pdf = usePdf(bytes)
   const pages = pdf?.pages ?? 0
-  const isBeyond = pages > 0 && number > pages
-  const sheet = useSheet(isBeyond ? undefined : pdf, number)
+  const isOutOfRange = pages > 0 && number > pages
+  const sheet = useSheet(isOutOfRange ? undefined : pdf, number)
   const canvasRef = useRef<HTMLCanvasElement>(null)
   const { drawn, hasFailed } = useDrawing(canvasRef, sheet)
 
-  const isBroken = pdf === null || sheet === null || hasFailed || isBeyond
-  const isShown = !isBroken && sheet !== undefined && drawn === sheet
+  const hasError = pdf === null || sheet === null || hasFailed || isOutOfRange
+  const isShown = !hasError && sheet !== undefined && drawn === sheet
   const marks = useQuoteMarks(isShown && number === page ? sheet : null, quote)
-  const place = pages > 0 && !isBeyond ? `Page ${number} of ${pages}` : `Page ${number}`
-  const { width, height } = (pdf && drawn) || sheet || PAPER
+  const place = pages > 0 && !isOutOfRange ? `Page ${number} of ${pages}` : `Page ${number}`
+  const { width, height } = (pdf && drawn) || sheet || DEFAULT_SIZE
 
   return (
-    <div className={cx(styles.root, className)} aria-busy={!isShown && !isBroken} {...props}>
+    <div className={cx(styles.root, className)} aria-busy={!isShown && !hasError} {...props}>
       <div className={styles.turning}>
         <IconButton
           label="Previous page"
@@ -62,15 +62,17 @@ export function PdfPage({ bytes, page, quote, label, className, ...props }: PdfP
           <ChevronRight aria-hidden="true" className={styles.arrow} />
         </IconButton>
       </div>
-      {isBroken && (
+      {hasError && (
         <ErrorState
           className={styles.broken}
           level={3}
           title="This page cannot be shown."
-          text={isBeyond ? `The file has ${pagesOf(pages)}.` : 'The file may be damaged, or need a password.'}
+          text={
+            isOutOfRange ? `The file has ${pagesOf(pages)}.` : 'The file may be damaged, or need a password.'
+          }
         />
       )}
-      <div className={styles.sheet} hidden={isBroken} style={{ aspectRatio: `${width} / ${height}` }}>
+      <div className={styles.sheet} hidden={hasError} style={{ aspectRatio: `${width} / ${height}` }}>
         <canvas
           ref={canvasRef}
           className={styles.canvas}
@@ -98,10 +100,10 @@ export function PdfPage({ bytes, page, quote, label, className, ...props }: PdfP
 const pagesOf = (pages: number) => (pages === 1 ? 'one page' : `${pages} pages`)
 
 /** The page that is open. Another file, page or quotation opens at its own. */
-function useTurning(given: Pick<PdfPageProps, 'bytes' | 'page' | 'quote'>) {
+function usePageNumber(given: Pick<PdfPageProps, 'bytes' | 'page' | 'quote'>) {
   const [turned, setTurned] = useState({ ...given, number: given.page })
   const isSame = turned.bytes === given.bytes && turned.page === given.page && turned.quote === given.quote
   if (!isSame) setTurned({ ...given, number: given.page })
-  const turnTo = (number: number) => setTurned({ ...given, number })
-  return [isSame ? turned.number : given.page, turnTo] as const
+  const goToPage = (number: number) => setTurned({ ...given, number })
+  return [isSame ? turned.number : given.page, goToPage] as const
 }

@@ -7,12 +7,12 @@ import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url'
 import type { OpenPdf, PdfSheet } from './pdf.ts'
 
 /** What scanned pages are often compressed with. Fetched when the first of their kind is met. */
-const DECODERS: Record<string, string> = { 'jbig2.wasm': jbig2, 'openjpeg.wasm': openjpeg }
+const DECODER_URLS: Record<string, string> = { 'jbig2.wasm': jbig2, 'openjpeg.wasm': openjpeg }
 
 /** Gives pdf.js its data files from the app's own origin. Fonts and character maps are not among them. */
-class OwnData {
+class BundledDataFactory {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
-    const url = DECODERS[filename]
+    const url = DECODER_URLS[filename]
     const answer = url === undefined ? null : await fetch(url)
     if (!answer?.ok) throw new Error(`There is no ${filename}.`)
     return new Uint8Array(await answer.arrayBuffer())
@@ -20,7 +20,7 @@ class OwnData {
 }
 
 /** The most pixels of a picture: more, and phones draw nothing at all. */
-const MOST_PIXELS = 16_000_000
+const MAX_CANVAS_PIXELS = 16_000_000
 
 /** Opens a document in a thread of its own. Rejects where it cannot be read, or only with a password. */
 export function openDocument(bytes: ArrayBuffer): OpenPdf {
@@ -30,7 +30,7 @@ export function openDocument(bytes: ArrayBuffer): OpenPdf {
     // What is handed to the thread is gone from here.
     data: new Uint8Array(bytes.slice(0)),
     worker,
-    BinaryDataFactory: OwnData,
+    BinaryDataFactory: BundledDataFactory,
     useWorkerFetch: false,
     useSystemFonts: true,
     enableXfa: false,
@@ -57,7 +57,7 @@ async function sheetOf(document: PDFDocumentProxy, number: number): Promise<PdfS
     width,
     height,
     draw: (canvas, pixels) => {
-      const scale = Math.min(pixels / width, Math.sqrt(MOST_PIXELS / (width * height)))
+      const scale = Math.min(pixels / width, Math.sqrt(MAX_CANVAS_PIXELS / (width * height)))
       const viewport = page.getViewport({ scale })
       canvas.width = Math.max(1, Math.floor(viewport.width))
       canvas.height = Math.max(1, Math.floor(viewport.height))

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { Pdf, PdfSheet } from './pdf.ts'
 
 /** What comes later: undefined while it is under way, null where it failed. */
-export type Later<Value> = Value | null | undefined
+export type Loadable<Value> = Value | null | undefined
 
 /** The document in some bytes. The reader itself is loaded with the first one. */
-export function usePdf(bytes: ArrayBuffer | null): Later<Pdf> {
+export function usePdf(bytes: ArrayBuffer | null): Loadable<Pdf> {
   const [opened, setOpened] = useState<{ bytes: ArrayBuffer; pdf: Pdf | null } | null>(null)
   useEffect(() => {
     if (bytes === null) return
@@ -22,7 +22,7 @@ export function usePdf(bytes: ArrayBuffer | null): Later<Pdf> {
 }
 
 /** One page of it, counted from 1. */
-export function useSheet(pdf: Later<Pdf>, number: number): Later<PdfSheet> {
+export function useSheet(pdf: Loadable<Pdf>, number: number): Loadable<PdfSheet> {
   const [found, setFound] = useState<{ pdf: Pdf; number: number; sheet: PdfSheet | null } | null>(null)
   useEffect(() => {
     if (!pdf) return
@@ -40,7 +40,7 @@ export function useSheet(pdf: Later<Pdf>, number: number): Later<PdfSheet> {
  * Draws a page onto a canvas, as sharp as the screen can show it, and tells which one stands there. The one before
  * stays until the next is ready.
  */
-export function useDrawing(canvasRef: RefObject<HTMLCanvasElement | null>, sheet: Later<PdfSheet>) {
+export function useDrawing(canvasRef: RefObject<HTMLCanvasElement | null>, sheet: Loadable<PdfSheet>) {
   const [drawn, setDrawn] = useState<PdfSheet | null>(null)
   const [failed, setFailed] = useState<PdfSheet | null>(null)
   const width = useWidth(canvasRef)

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { rampColor } from '../../theme/ramp.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures, text, truncated } from '../../theme/typography.ts'
+import { tabularFigures, text, truncated } from '../../theme/typography.ts'
 
 const { color } = vars
 const { media, motion, radius, space } = tokens
@@ -23,7 +23,10 @@ export const root = style([
 
 export const label = style(truncated)
 
-export const value = style([figures, { color: color.muted, textAlign: 'end', overflowWrap: 'anywhere' }])
+export const value = style([
+  tabularFigures,
+  { color: color.muted, textAlign: 'end', overflowWrap: 'anywhere' },
+])
 
 export const failed = style({ color: color.negative })
 
@@ -50,7 +53,7 @@ const fill = style({
   '@media': {
     '(forced-colors: active)': { background: 'CanvasText !important' },
     /** Where motion is not wanted a dim bar stands for the whole and breathes slowly. */
-    [media.still]: {
+    [media.reducedMotion]: {
       selectors: {
         '&[data-indeterminate]': {
           width: '100%',

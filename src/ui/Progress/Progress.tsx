@@ -32,7 +32,7 @@ export function Progress({
   className,
   ...props
 }: ProgressProps) {
-  const named = <BaseProgress.Label className={styles.label}>{label}</BaseProgress.Label>
+  const labelElement = <BaseProgress.Label className={styles.label}>{label}</BaseProgress.Label>
   const shown = valueText ?? (value === null ? null : `${Math.round(value)}\u00a0%`)
   return (
     <BaseProgress.Root
@@ -41,7 +41,7 @@ export function Progress({
       getAriaValueText={() => shown ?? 'Under way'}
       className={cx(styles.root, ramp[step], className)}
     >
-      {barOnly ? <VisuallyHidden render={named} /> : named}
+      {barOnly ? <VisuallyHidden render={labelElement} /> : labelElement}
       {!barOnly && shown !== null && (
         <span aria-hidden="true" className={cx(styles.value, tone === 'failure' && styles.failed)}>
           {shown}

@@ -2,7 +2,7 @@ import { Field as BaseField } from '@base-ui/react/field'
 import { Radio } from '@base-ui/react/radio'
 import { RadioGroup } from '@base-ui/react/radio-group'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react'
-import { Field, type FieldWords } from '../Field/Field.tsx'
+import { Field, type LabeledFieldProps } from '../Field/Field.tsx'
 import { Kbd } from '../Kbd/Kbd.tsx'
 import * as styles from './RadioCards.css.ts'
 
@@ -20,7 +20,7 @@ export interface RadioCard<Value extends string> {
 }
 
 export interface RadioCardsProps<Value extends string>
-  extends FieldWords,
+  extends LabeledFieldProps,
     Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
   /** The cards, in order; about seven at most. */
   options: readonly RadioCard<Value>[]
@@ -38,7 +38,7 @@ export interface RadioCardsProps<Value extends string>
 }
 
 /** The card whose number is pressed takes focus and choice. */
-function chooseByNumber(event: KeyboardEvent<HTMLDivElement>) {
+function selectByNumberKey(event: KeyboardEvent<HTMLDivElement>) {
   if (!/^[1-9]$/.test(event.key) || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return
   const card = event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')[Number(event.key) - 1]
   if (!card || card.ariaDisabled === 'true') return
@@ -84,7 +84,7 @@ export function RadioCards<Value extends string>({
         required={required}
         onKeyDown={(event) => {
           onKeyDown?.(event)
-          if (numberKeys && !event.defaultPrevented) chooseByNumber(event)
+          if (numberKeys && !event.defaultPrevented) selectByNumberKey(event)
         }}
       >
         {options.map((option, index) => (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
-import { type Step, scale } from '../../theme/scale.ts'
+import { STEPS, type Step } from '../../theme/scale.ts'
 import { cell, cells } from './ScaleCells.css.ts'
 
 export interface ScaleCellsProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -19,8 +19,8 @@ export function ScaleCells({ step, size, className, ...props }: ScaleCellsProps)
       aria-hidden="true"
       {...props}
     >
-      {scale.map((one) => (
-        <span key={one.step} className={cell} data-on={(step !== null && one.step <= step) || undefined} />
+      {STEPS.map((cellStep) => (
+        <span key={cellStep} className={cell} data-on={(step !== null && cellStep <= step) || undefined} />
       ))}
     </span>
   )

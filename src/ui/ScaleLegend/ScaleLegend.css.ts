@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { rampColor } from '../../theme/ramp.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures, text } from '../../theme/typography.ts'
+import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
 const { media, radius, space } = tokens
@@ -49,7 +49,7 @@ export const stripItem = style([
   },
 ])
 
-export const from = style([text.small, figures, { color: color.faint }])
+export const from = style([text.small, tabularFigures, { color: color.faint }])
 
 /** A dot in a ring, cut out of the bar it stands on. */
 export const mark = style({

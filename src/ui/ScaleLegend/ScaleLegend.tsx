@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
+import { clampShare, levelOf, percentOf, type ScaleLevels } from '../../lib/scale.ts'
 import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
-import { clampShare, percentOf, scale, stepOf } from '../../theme/scale.ts'
+import type { Step } from '../../theme/scale.ts'
 import { ScaleCells } from '../ScaleCells/ScaleCells.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ScaleLegend.css.ts'
@@ -15,6 +16,8 @@ export interface ScaleMark {
 }
 
 export interface ScaleLegendProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The words and thresholds: `CONFIDENCE_LEVELS` of the product. */
+  levels: ScaleLevels<Step>
   /** `strip` (default) spreads over a page's width, with thresholds; `compact` is a key beside the figures. */
   form?: 'strip' | 'compact' | undefined
   /** Rings on the strip: what the page shows, at its place on the scale. */
@@ -22,16 +25,16 @@ export interface ScaleLegendProps extends Omit<ComponentProps<'ol'>, 'children'>
 }
 
 /** Where a step ends: where the next begins. */
-const endOf = (index: number) => scale[index + 1]?.from ?? 1
+const endOf = (levels: ScaleLevels, index: number) => levels[index + 1]?.from ?? 1
 const wholePercent = (share: number) => `${Math.round(share * 100)}\u00a0%`
 const boundOf = (from: number, end: number) =>
   from === 0 ? `under ${wholePercent(end)}` : `from ${wholePercent(from)}`
 
 /** What the six colours say: the scale's words and where each begins. */
-export function ScaleLegend({ form = 'strip', marks = [], className, ...props }: ScaleLegendProps) {
+export function ScaleLegend({ levels, form = 'strip', marks = [], className, ...props }: ScaleLegendProps) {
   return (
     <ol aria-label="Confidence scale" className={cx(styles.legend({ form }), className)} {...props}>
-      {scale.map(({ step, word, from }, index) =>
+      {levels.map(({ step, word, from }, index) =>
         form === 'compact' ? (
           <li key={step} className={styles.compactItem}>
             <ScaleCells step={step} />
@@ -41,12 +44,12 @@ export function ScaleLegend({ form = 'strip', marks = [], className, ...props }:
           <li key={step} className={cx(styles.stripItem, ramp[step])}>
             <span>{word}</span>
             <span className={styles.from}>
-              <bdi>{boundOf(from, endOf(index))}</bdi>
+              <bdi>{boundOf(from, endOf(levels, index))}</bdi>
             </span>
             {marks
-              .filter(({ value }) => stepOf(value) === step)
+              .filter(({ value }) => levelOf(levels, value).step === step)
               .map(({ label, value }) => (
-                <Mark key={label} label={label} value={value} from={from} end={endOf(index)} />
+                <Mark key={label} label={label} value={value} from={from} end={endOf(levels, index)} />
               ))}
           </li>
         ),

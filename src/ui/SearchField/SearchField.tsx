@@ -40,16 +40,16 @@ export function SearchField({
   const labelRef = useRef<HTMLLabelElement>(null)
   useShortcut(shortcut, labelRef)
 
-  function empty() {
+  function clear() {
     onValueChange('')
     labelRef.current?.control?.focus()
   }
-  function emptyOnEscape(event: KeyboardEvent<HTMLInputElement>) {
+  function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event)
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || value === '') return
     event.preventDefault()
     event.stopPropagation()
-    empty()
+    clear()
   }
 
   return (
@@ -73,10 +73,10 @@ export function SearchField({
           onChange?.(event)
           onValueChange(event.currentTarget.value)
         }}
-        onKeyDown={emptyOnEscape}
+        onKeyDown={clearOnEscape}
       />
       {value && !disabled ? (
-        <IconButton label="Clear search" className={styles.clear} onClick={empty}>
+        <IconButton label="Clear search" className={styles.clear} onClick={clear}>
           <X aria-hidden="true" />
         </IconButton>
       ) : (

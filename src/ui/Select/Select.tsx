@@ -5,13 +5,13 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { input } from '../Field/Field.css.ts'
-import { Field, type FieldWords } from '../Field/Field.tsx'
+import { Field, type LabeledFieldProps } from '../Field/Field.tsx'
 import * as styles from './Select.css.ts'
 import { isGroup, type SelectGroup, type SelectOption, SelectOptions } from './SelectOptions.tsx'
 
 export interface SelectProps<Value extends string>
-  extends FieldWords,
-    Omit<ComponentProps<'button'>, keyof FieldWords | 'value' | 'defaultValue' | 'children' | 'type'> {
+  extends LabeledFieldProps,
+    Omit<ComponentProps<'button'>, keyof LabeledFieldProps | 'value' | 'defaultValue' | 'children' | 'type'> {
   /** What can be chosen, in order: options, or groups of options under a heading. */
   options: readonly (SelectOption<Value> | SelectGroup<Value>)[]
   /** The chosen option's value; null or '' while nothing is chosen. */

@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Mark } from '../Mark/Mark.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { SidebarFoot, type SidebarFootProps } from './SidebarFoot.tsx'
+import { SidebarFooter, type SidebarFooterProps } from './SidebarFooter.tsx'
 import * as styles from './SidebarLayout.css.ts'
 import { plainLink, type RenderSidebarLink, SidebarNav, type SidebarNavProps } from './SidebarNav.tsx'
 
@@ -16,7 +16,7 @@ const mainId = 'main'
 export interface SidebarLayoutProps
   extends Omit<ComponentProps<'div'>, 'children'>,
     Pick<SidebarNavProps, 'entries'>,
-    Omit<SidebarFootProps, 'collapsed'> {
+    Omit<SidebarFooterProps, 'collapsed'> {
   /** The product's name and its home. */
   brand: { name: string; href: string }
   /** Folded to icons; on phones there is a drawer instead, which never is. */
@@ -78,7 +78,7 @@ export function SidebarLayout({
           </IconButton>
         </div>
         <SidebarNav {...nav} collapsed={collapsed} />
-        <SidebarFoot {...foot} collapsed={collapsed} />
+        <SidebarFooter {...foot} collapsed={collapsed} />
       </aside>
       <header className={styles.topBar}>
         <IconButton label="Open menu" aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
@@ -87,9 +87,9 @@ export function SidebarLayout({
         {brandLink(false)}
         <Avatar name={user.name} className={styles.topBarEnd} />
       </header>
-      <Drawer open={menuOpen} onOpenChange={setMenuOpen} title="Menu" head={<Mark wordmark={brand.name} />}>
+      <Drawer open={menuOpen} onOpenChange={setMenuOpen} title="Menu" header={<Mark wordmark={brand.name} />}>
         <SidebarNav {...nav} onNavigate={() => setMenuOpen(false)} />
-        <SidebarFoot {...foot} />
+        <SidebarFooter {...foot} />
       </Drawer>
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}

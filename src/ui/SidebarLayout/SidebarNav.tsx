@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
-import { SidebarHint, SidebarWord } from './SidebarHint.tsx'
 import * as styles from './SidebarNav.css.ts'
+import { SidebarLabel, SidebarTooltip } from './SidebarTooltip.tsx'
 
 /** One place to go. */
 export interface SidebarEntry {
@@ -51,7 +51,7 @@ export function SidebarNav({ entries, collapsed = false, onNavigate, renderLink 
       <ul className={styles.list}>
         {entries.map(({ label, icon, href, current }) => (
           <li key={href} className={styles.item}>
-            <SidebarHint label={label} collapsed={collapsed}>
+            <SidebarTooltip label={label} collapsed={collapsed}>
               {renderLink({
                 href,
                 className: styles.entry({ collapsed }),
@@ -60,11 +60,11 @@ export function SidebarNav({ entries, collapsed = false, onNavigate, renderLink 
                 children: (
                   <>
                     {icon}
-                    <SidebarWord collapsed={collapsed}>{label}</SidebarWord>
+                    <SidebarLabel collapsed={collapsed}>{label}</SidebarLabel>
                   </>
                 ),
               })}
-            </SidebarHint>
+            </SidebarTooltip>
           </li>
         ))}
       </ul>

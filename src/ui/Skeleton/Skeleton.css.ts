@@ -17,7 +17,7 @@ export const skeleton = recipe({
     '@media': {
       '(forced-colors: active)': { background: 'GrayText' },
       /** Nothing moves, yet it still says that something is going on. */
-      [media.still]: { animation: `${breatheLess} 3s ease-in-out infinite !important` },
+      [media.reducedMotion]: { animation: `${breatheLess} 3s ease-in-out infinite !important` },
     },
   },
   variants: {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures, text } from '../../theme/typography.ts'
+import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
 const { control, motion, radius, space } = tokens
@@ -12,7 +12,7 @@ const forced = '(forced-colors: active)'
 
 export const value = style([
   text.small,
-  figures,
+  tabularFigures,
   {
     color: color.text,
     fontWeight: tokens.weight.medium,

@@ -1,11 +1,11 @@
 import { Slider as BaseSlider } from '@base-ui/react/slider'
 import type { ComponentProps, Ref } from 'react'
 import { cx } from '../../theme/cx.ts'
-import { Field, type FieldBasics } from '../Field/Field.tsx'
+import { type BaseFieldProps, Field } from '../Field/Field.tsx'
 import * as styles from './Slider.css.ts'
 
 export interface SliderProps
-  extends FieldBasics,
+  extends BaseFieldProps,
     Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'ref' | 'onChange'> {
   /** Where it stands. A value between steps shows as it is until it is moved. */
   value: number
@@ -32,7 +32,7 @@ export interface SliderProps
 }
 
 /** At least the decimals of a step, at most three: 0.7, 0.73, 1.0. */
-function inFigures(value: number, step: number): string {
+function formatNumber(value: number, step: number): string {
   const decimals = String(step).split('.')[1]?.length ?? 0
   return value.toLocaleString('en', {
     minimumFractionDigits: decimals,
@@ -60,7 +60,7 @@ export function Slider({
   max = 1,
   step = 0.1,
   largeStep = step * 2,
-  formatValue = (shown) => inFigures(shown, step),
+  formatValue = (shown) => formatNumber(shown, step),
   startLabel,
   endLabel,
   ...props

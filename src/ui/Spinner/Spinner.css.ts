@@ -21,7 +21,7 @@ export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
 const ring = style({
   animation: `${turn} 900ms linear infinite`,
   '@media': {
-    [tokens.media.still]: {
+    [tokens.media.reducedMotion]: {
       animation: `${breathe} 2s ease-in-out infinite !important`,
     },
   },
@@ -35,5 +35,5 @@ export const size = styleVariants({ small: '1rem', medium: '1.5rem', large: '2re
 /** A quarter of the ring turns; standing still it is three quarters, which cannot be taken for a clock's hand. */
 export const arc = style({
   strokeDasharray: '25 75',
-  '@media': { [tokens.media.still]: { strokeDasharray: '75 25' } },
+  '@media': { [tokens.media.reducedMotion]: { strokeDasharray: '75 25' } },
 })

@@ -2,7 +2,7 @@ import { cutOut } from './StatusPie.css.ts'
 import type { StatusShape } from './shapes.ts'
 
 /** The filled share of each shape that is a slice. */
-const shares: Partial<Record<StatusShape, number>> = {
+const filledShares: Partial<Record<StatusShape, number>> = {
   quarter: 0.25,
   partial: 0.4,
   half: 0.5,
@@ -13,7 +13,7 @@ const shares: Partial<Record<StatusShape, number>> = {
 const radius = 3.5
 
 /** A slice from twelve o'clock, clockwise. */
-function slice(share: number) {
+function slicePath(share: number) {
   const angle = 2 * Math.PI * share
   const x = (7 + radius * Math.sin(angle)).toFixed(2)
   const y = (7 - radius * Math.cos(angle)).toFixed(2)
@@ -54,7 +54,7 @@ export function Glyph({ shape }: { shape: StatusShape }) {
       return (
         <>
           {ring}
-          <path d={slice(shares[shape] ?? 0)} fill="currentColor" />
+          <path d={slicePath(filledShares[shape] ?? 0)} fill="currentColor" />
         </>
       )
   }

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { rampColor } from '../../theme/ramp.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures, text } from '../../theme/typography.ts'
+import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
 const { control, media, motion, radius, space } = tokens
@@ -12,7 +12,7 @@ export const root = style({ minWidth: 0 })
 
 export const summary = style([
   text.label,
-  figures,
+  tabularFigures,
   {
     display: 'flex',
     flexWrap: 'wrap',

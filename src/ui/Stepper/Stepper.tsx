@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
 import { StatusPie } from '../StatusPie/StatusPie.tsx'
+import { rampStepAt } from './rampStepAt.ts'
 import * as styles from './Stepper.css.ts'
-import { stepAlong } from './stepAlong.ts'
 
 /** One step of the way. */
 export interface StepperStep {
@@ -40,7 +40,7 @@ export function Stepper({
   ...props
 }: StepperProps) {
   const now = steps[current]
-  const colorOf = (place: number) => ramp[stepAlong(place, steps.length)]
+  const colorOf = (place: number) => ramp[rampStepAt(place, steps.length)]
   return (
     <div className={cx(styles.root, className)} {...props}>
       <div className={styles.summary}>
@@ -83,7 +83,7 @@ function Row({ place, of, current, label, onBack }: RowProps) {
     <>
       <StatusPie
         shape={shape}
-        step={shape === 'pending' ? undefined : stepAlong(place, of)}
+        step={shape === 'pending' ? undefined : rampStepAt(place, of)}
         label={isDone ? 'Done' : undefined}
       />
       <span className={styles.word}>{label}</span>

@@ -2,12 +2,14 @@ import { Field as BaseField } from '@base-ui/react/field'
 import { Switch as BaseSwitch } from '@base-ui/react/switch'
 import type { ComponentProps } from 'react'
 import { cx } from '../../theme/cx.ts'
-import type { FieldBasics } from '../Field/Field.tsx'
+import type { BaseFieldProps } from '../Field/Field.tsx'
 import { FieldNote } from '../Field/FieldNote.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Switch.css.ts'
 
-export interface SwitchProps extends FieldBasics, Omit<ComponentProps<'span'>, 'children' | 'defaultValue'> {
+export interface SwitchProps
+  extends BaseFieldProps,
+    Omit<ComponentProps<'span'>, 'children' | 'defaultValue'> {
   /** On or off. */
   checked: boolean
   /** It has been turned on or off. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { figures, text } from '../../theme/typography.ts'
+import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
 const { control, motion, radius, space } = tokens
@@ -50,7 +50,7 @@ export const tab = style([
 
 export const count = style([
   text.label,
-  figures,
+  tabularFigures,
   { color: color.faint, selectors: { [`${tab}[data-disabled] > &`]: { color: 'inherit' } } },
 ])
 

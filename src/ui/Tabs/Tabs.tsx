@@ -39,7 +39,7 @@ export interface TabsProps<Value extends string>
 }
 
 /** Scrolls the row alone, never the page, until the chosen tab stands in its middle. */
-function showActive(list: HTMLElement): void {
+function scrollToActiveTab(list: HTMLElement): void {
   const tab = list.querySelector('[data-active][role="tab"]')
   if (!tab) return
   const row = list.getBoundingClientRect()
@@ -67,7 +67,7 @@ export function Tabs<Value extends string>({
   const listRef = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row is scrolled when another tab is chosen.
   useLayoutEffect(() => {
-    if (listRef.current) showActive(listRef.current)
+    if (listRef.current) scrollToActiveTab(listRef.current)
   }, [active])
   return (
     <BaseTabs.Root

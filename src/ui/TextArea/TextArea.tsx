@@ -4,15 +4,18 @@ import { cx } from '../../theme/cx.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { countCharacters } from '../Field/countCharacters.ts'
 import { input } from '../Field/Field.css.ts'
-import { Field, type FieldFrame } from '../Field/Field.tsx'
+import { Field, type FramedFieldProps } from '../Field/Field.tsx'
 import { sizer, textarea } from './TextArea.css.ts'
 
 /** So many lines, and the insets above and below. */
 const heightOf = (rows: number) => `calc(${rows}lh + 2 * ${tokens.space[8]})`
 
 export interface TextAreaProps
-  extends FieldFrame,
-    Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'children' | 'rows' | keyof FieldFrame> {
+  extends FramedFieldProps,
+    Omit<
+      ComponentProps<'textarea'>,
+      'value' | 'defaultValue' | 'children' | 'rows' | keyof FramedFieldProps
+    > {
   /** The text. */
   value: string
   /** The text was edited to this. */

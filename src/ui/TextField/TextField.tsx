@@ -2,11 +2,11 @@ import { Field as BaseField } from '@base-ui/react/field'
 import type { ComponentProps } from 'react'
 import { countCharacters } from '../Field/countCharacters.ts'
 import { input } from '../Field/Field.css.ts'
-import { Field, type FieldFrame } from '../Field/Field.tsx'
+import { Field, type FramedFieldProps } from '../Field/Field.tsx'
 
 export interface TextFieldProps
-  extends FieldFrame,
-    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'children' | 'size' | keyof FieldFrame> {
+  extends FramedFieldProps,
+    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'children' | 'size' | keyof FramedFieldProps> {
   /** The text. */
   value: string
   /** The text was edited to this. */

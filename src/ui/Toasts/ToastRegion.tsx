@@ -5,12 +5,12 @@ import { type ComponentProps, useEffect } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './ToastRegion.css.ts'
-import { listenToToasts, type ToastTone } from './toasts.ts'
+import { subscribeToToasts, type ToastTone } from './toasts.ts'
 
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert }
 
 /** A screen reader tells what changes in a region that it knows: the region is there so long before its first toast. */
-const KNOWN_AFTER_MS = 100
+const SUBSCRIBE_DELAY_MS = 100
 
 const manager = Toast.createToastManager<{ tone: ToastTone }>()
 
@@ -18,7 +18,7 @@ const manager = Toast.createToastManager<{ tone: ToastTone }>()
  * Base UI reads urgent toasts out in an alert of their own and hides the toast itself meanwhile, with its button
  * still in the tab order. Instead the toast stays there and is only quiet: nobody hears it twice.
  */
-const readOutElsewhere = { role: 'dialog', 'aria-live': 'off', 'aria-hidden': undefined } as const
+const announcedByBaseUi = { role: 'dialog', 'aria-live': 'off', 'aria-hidden': undefined } as const
 
 function ToastList() {
   const { toasts } = Toast.useToastManager<{ tone: ToastTone }>()
@@ -32,7 +32,7 @@ function ToastList() {
         toast={toast}
         swipeDirection={[outwards, 'down']}
         className={styles.toast}
-        {...(toast.priority === 'high' && readOutElsewhere)}
+        {...(toast.priority === 'high' && announcedByBaseUi)}
       >
         <Toast.Content className={styles.content}>
           <Icon className={styles.icon[tone]} aria-hidden="true" />
@@ -67,7 +67,7 @@ export default function ToastRegion({ timeout = 6000, className, ...props }: Toa
   useEffect(() => {
     let leave = () => {}
     const known = setTimeout(() => {
-      leave = listenToToasts(({ tone, title, text }) => {
+      leave = subscribeToToasts(({ tone, title, text }) => {
         const isError = tone === 'error'
         manager.add({
           title,
@@ -77,7 +77,7 @@ export default function ToastRegion({ timeout = 6000, className, ...props }: Toa
           timeout: isError ? timeout * 2 : timeout,
         })
       })
-    }, KNOWN_AFTER_MS)
+    }, SUBSCRIBE_DELAY_MS)
     return () => {
       clearTimeout(known)
       leave()

@@ -10,16 +10,16 @@ export interface ToastMessage {
 type Listener = (message: ToastMessage) => void
 
 let listener: Listener | undefined
-let waiting: ToastMessage[] = []
-let whoLoads: (() => void) | undefined
+let queue: ToastMessage[] = []
+let loadRegion: (() => void) | undefined
 
-function say(tone: ToastTone) {
+function createEmitter(tone: ToastTone) {
   return (title: string, text?: string) => {
     const message = { tone, title, text }
     if (listener) listener(message)
     else {
-      waiting.push(message)
-      whoLoads?.()
+      queue.push(message)
+      loadRegion?.()
     }
   }
 }
@@ -28,25 +28,29 @@ function say(tone: ToastTone) {
  * Toasts from anywhere, React or not. This file is light: what is said before the region is on the
  * page waits for it.
  */
-export const toasts = { success: say('success'), warning: say('warning'), error: say('error') }
+export const toasts = {
+  success: createEmitter('success'),
+  warning: createEmitter('warning'),
+  error: createEmitter('error'),
+}
 
 /**
  * Calls back when a message waits for the region, and again at each further one. For whoever loads the region;
  * returns the end of it.
  */
-export function whenToastsWait(load: () => void): () => void {
-  whoLoads = load
-  if (waiting.length > 0) load()
+export function onToastQueued(load: () => void): () => void {
+  loadRegion = load
+  if (queue.length > 0) load()
   return () => {
-    if (whoLoads === load) whoLoads = undefined
+    if (loadRegion === load) loadRegion = undefined
   }
 }
 
 /** Takes over the messages, those that waited first. For the one region; returns its leave. */
-export function listenToToasts(next: Listener): () => void {
+export function subscribeToToasts(next: Listener): () => void {
   listener = next
-  for (const message of waiting) next(message)
-  waiting = []
+  for (const message of queue) next(message)
+  queue = []
   return () => {
     if (listener === next) listener = undefined
   }

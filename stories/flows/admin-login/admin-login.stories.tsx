@@ -134,7 +134,7 @@ function Page() {
 }
 
 const inMotion = (play: (dialog: HTMLElement, opener: HTMLElement) => Promise<void>): StoryObj => ({
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => <Page />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open the admin login' })

@@ -6,7 +6,7 @@ import { type Asked, LiveReview, standInProvider } from '../../support/LiveRevie
 export default {
   title: 'Flows/Admin review/Live',
   component: LiveReview,
-  tags: ['behaviour'],
+  tags: ['behavior'],
   beforeEach() {
     asked = standInProvider()
   },

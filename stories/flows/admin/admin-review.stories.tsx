@@ -82,7 +82,7 @@ export const Overtaken = dialog('overtaken', {
 })
 export const OvertakenAndGone = dialog('overtaken', { drafts, answer: { kind: 'gone' } })
 // Not pictured: looks like Overtaken, but for a sentence.
-OvertakenAndGone.tags = ['behaviour']
+OvertakenAndGone.tags = ['behavior']
 export const Reading = dialog('reading', { submission: approved })
 
 function decision(
@@ -143,7 +143,7 @@ export const HistoryFailed = historyStory('failed', OFFLINE)
 const sent = fn()
 
 export const EnterWritesALine: StoryObj = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => (
     <ReviewDialog
       state={at(reviewMachine, 'open', {
@@ -168,7 +168,7 @@ export const EnterWritesALine: StoryObj = {
 }
 
 export const NotesThatAreTooLong: StoryObj = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => (
     <ReviewDialog
       state={at(reviewMachine, 'open', {

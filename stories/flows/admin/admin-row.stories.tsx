@@ -115,7 +115,7 @@ export const ConfirmingCleanup: StoryObj = {
 
 /** A yes is sent with the application as it was seen, and the focus stays in the row. */
 export const Confirmed: StoryObj = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => list(submissionOf({ status: 'active' }), null),
   play: async ({ canvas, canvasElement }) => {
     adminProps.send.mockClear()

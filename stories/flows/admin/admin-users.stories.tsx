@@ -140,7 +140,7 @@ function Live() {
 
 /** Connected, searched and switched off and on by keyboard: the focus is never lost. */
 export const ByKeyboard: StoryObj = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => (
     <StrictMode>
       <Live />

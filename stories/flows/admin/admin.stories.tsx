@@ -110,7 +110,7 @@ export const Stress = stateStory(
 /** The button goes with what it clears; whoever pressed it goes on in the search. */
 export const ClearsFilters: StoryObj = {
   ...stateStory(adminWaitlistMachine, { listed: 'ready' }, waitlistOf({ search: 'nobody' }), view),
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await expect(adminProps.send).toHaveBeenLastCalledWith({ type: 'filters.cleared' })

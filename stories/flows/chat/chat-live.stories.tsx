@@ -256,9 +256,9 @@ export const PointedAt: Story = {
     const [cited] = within(canvas.getByRole('log'))
       .getAllByRole('button', { name: /^Source 2: Spens/ })
       .slice(-1)
-    await expect(cited).toHaveAttribute('data-pointed')
+    await expect(cited).toHaveAttribute('data-highlighted')
     await userEvent.unhover(card)
-    await expect(cited).not.toHaveAttribute('data-pointed')
+    await expect(cited).not.toHaveAttribute('data-highlighted')
   },
 }
 

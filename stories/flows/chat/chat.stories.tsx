@@ -68,7 +68,7 @@ export const LoadingSessions = sessionsStory('loadingSessions', blankContext({ s
 export const SessionsFailed = sessionsStory('sessionsFailed', blankContext({ sessions: [] }))
 export const Listed = sessionsStory('listed', blankContext({ sessions: [] }))
 // Not pictured: looks like LoadingSessions.
-Listed.tags = ['behaviour']
+Listed.tags = ['behavior']
 
 export const Blank = threadStory('blank', blankContext())
 export const BlankWithDraft = threadStory(
@@ -86,7 +86,7 @@ export const ThreadFailed = threadStory(
 )
 export const Ready = threadStory('ready', chatContext())
 // Not pictured: looks like Answered.
-Ready.tags = ['behaviour']
+Ready.tags = ['behavior']
 export const ReadyEmpty = threadStory('ready', chatContext({ selectedId: 'session-6', messages: [] }))
 export const CreatingSession = threadStory('creatingSession', blankContext({ messages: [firstQuestion] }))
 export const Asking = threadStory('asking', chatContext({ messages: [question] }))
@@ -130,7 +130,7 @@ export const EarlierEvidence = threadStory(
   chatContext({ messages: [firstQuestion, firstAnswer, ...thread], pinnedId: 'a1' }),
 )
 // Not pictured: looks like Answered, beside the evidence of another answer.
-EarlierEvidence.tags = ['behaviour']
+EarlierEvidence.tags = ['behavior']
 
 export const Expanded = threadStory('ready', chatContext())
 Expanded.play = async ({ canvas }) => {
@@ -166,7 +166,7 @@ SourceChosen.play = async ({ canvas }) => {
   await expect(mark).toHaveFocus()
   await expect(evidence.getByRole('button', { name: /^Source 2/ })).toHaveAttribute('aria-current', 'true')
 }
-SourceChosen.tags = ['behaviour']
+SourceChosen.tags = ['behavior']
 
 const toDelete = { id: 'session-2', failure: null }
 const deletionStory = (state: Regions['deletion'], context: ChatContext) =>
@@ -178,13 +178,13 @@ const deletionStory = (state: Regions['deletion'], context: ChatContext) =>
   )
 
 export const ConfirmingDelete = deletionStory('confirmingDelete', chatContext({ deletion: toDelete }))
-ConfirmingDelete.tags = ['behaviour']
+ConfirmingDelete.tags = ['behavior']
 export const DeleteFailed = deletionStory(
   'confirmingDelete',
   chatContext({ deletion: { ...toDelete, failure: 'Server error. Please try again later.' } }),
 )
 export const Deleting = deletionStory('deleting', chatContext({ deletion: toDelete }))
-Deleting.tags = ['behaviour']
+Deleting.tags = ['behavior']
 
 export const Shortcuts = threadStory('blank', blankContext())
 Shortcuts.play = async ({ canvasElement }) => {
@@ -223,7 +223,7 @@ export const LongNames = threadStory(
 )
 
 export const SixtyMessages = threadStory('ready', chatContext({ messages: longThread }))
-SixtyMessages.tags = ['behaviour']
+SixtyMessages.tags = ['behavior']
 
 export const SessionsOnPhone: StoryObj = {
   ...Blank,

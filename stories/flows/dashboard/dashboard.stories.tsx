@@ -34,13 +34,13 @@ export default {
 const OFFLINE =
   'Network error: Unable to connect to the backend server. Please check your internet connection and try again.'
 
-const concept = (name: string, connections: number, salience: number, ...neighbours: string[]): Concept => ({
+const concept = (name: string, connections: number, salience: number, ...neighbors: string[]): Concept => ({
   name,
   type: 'concept',
   salience,
   connections,
-  neighbours,
-  statements: neighbours.map((neighbour) => `${name} related to ${neighbour}`),
+  neighbors,
+  statements: neighbors.map((neighbor) => `${name} related to ${neighbor}`),
   documents: [
     'Klinzing_Niethard_Born_2019_Systems-consolidation-review.pdf',
     'field-notes-sleep-lab-week-11.md',
@@ -227,7 +227,7 @@ function RunningGraph({ answers }: { answers: Concept[] }) {
 
 /** By keyboard alone: a concept opens, Escape gives the focus back, and a document of its leads on. */
 export const OpensAConcept: StoryObj = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => <Running data={personal} answers={concepts} />,
   play: async ({ canvas, canvasElement }) => {
     const opener = await canvas.findByRole('button', { name: /^memory, 188 connections$/ })
@@ -250,7 +250,7 @@ export const OpensAConcept: StoryObj = {
 }
 
 export const StrangeNamesAreMereText: StoryObj = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => (
     <Running
       data={{ ...personal, recent: strange.map((filename) => createDocumentAged({ filename })) }}
@@ -272,7 +272,7 @@ export const StrangeNamesAreMereText: StoryObj = {
 
 /** The button waits with what it is about, and the focus does not get lost with it. */
 export const TriesAgain: StoryObj = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => <Running failure="No connection" data={personal} answers={concepts} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

@@ -132,7 +132,7 @@ export const FailedNoEmail = stateStory(
 
 export const LooksAfterTheFocus: StoryObj = {
   ...FailedInvalid,
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password')
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid email or password.')
@@ -157,7 +157,7 @@ export const LooksAfterTheFocus: StoryObj = {
 
 export const ArrivesWithoutTakingTheFocus: StoryObj = {
   ...Editing,
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     await expect(document.body).toHaveFocus()

@@ -127,7 +127,7 @@ function Page() {
 
 /** Holds the focus while it is open; Escape and each way to close it give it back. */
 export const ShortcutByKeyboard: StoryObj = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => <Page />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button')
@@ -157,7 +157,7 @@ function Working() {
 
 /** Five fields by keyboard alone: what is wrong gets the focus, and what was typed stays after a failure. */
 export const ByKeyboard: StoryObj = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => <Working />,
   play: async ({ canvas }) => {
     const firstName = await canvas.findByLabelText('First name')

@@ -54,7 +54,7 @@ function Live() {
 
 /** Searched, opened and cleared by keyboard. */
 export const ByKeyboard: StoryObj = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => (
     <StrictMode>
       <Live />

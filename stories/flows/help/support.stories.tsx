@@ -74,7 +74,7 @@ function Live() {
 
 /** Written and handed over by keyboard: the focus is never lost. */
 export const ByKeyboard: StoryObj = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => (
     <StrictMode>
       <Live />

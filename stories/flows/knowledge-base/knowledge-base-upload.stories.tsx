@@ -88,7 +88,7 @@ const send = fn()
 
 /** However many files are chosen, the page stays light, and the counts speak of those that are not in sight. */
 export const FiveHundredFiles: StoryObj = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => (
     <Part>
       <UploadList
@@ -114,7 +114,7 @@ export const FiveHundredFiles: StoryObj = {
 
 /** When all have settled only those that failed are left: all that can be are sent again, or all are dismissed. */
 export const OnlyFailuresAreLeft: StoryObj = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => (
     <Part>
       <UploadList

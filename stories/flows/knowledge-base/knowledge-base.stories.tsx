@@ -80,7 +80,7 @@ export const TwoHundredDocuments = stateStory(
   }),
   view,
 )
-TwoHundredDocuments.tags = ['behaviour']
+TwoHundredDocuments.tags = ['behavior']
 
 const unbroken = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente'
 
@@ -117,7 +117,7 @@ const One = stateStory(
 /** From anywhere on the page a slash goes to the search; in the search it is a letter. */
 export const SlashSearches: StoryObj = {
   ...One,
-  tags: ['behaviour'],
+  tags: ['behavior'],
   parameters: {},
   play: async ({ canvas }) => {
     send.mockClear()
@@ -174,7 +174,7 @@ const chosenNotes = {
 /** Files hang over the page, leave the window, come back and are let go; none of that happens to dragged text. */
 export const DroppedAnywhere: StoryObj = {
   ...One,
-  tags: ['behaviour'],
+  tags: ['behavior'],
   parameters: {},
   play: async ({ canvas }) => {
     send.mockClear()
@@ -201,7 +201,7 @@ export const DroppedAnywhere: StoryObj = {
 /** A pasted file is uploaded; what is pasted while somebody types is theirs. */
 export const Pasted: StoryObj = {
   ...One,
-  tags: ['behaviour'],
+  tags: ['behavior'],
   parameters: {},
   play: async ({ canvas, canvasElement }) => {
     send.mockClear()
@@ -217,7 +217,7 @@ export const Pasted: StoryObj = {
 /** Behind a dialog nothing takes files, and none is opened in the app's place. */
 export const BehindADialogNothingIsDropped: StoryObj = {
   ...One,
-  tags: ['behaviour'],
+  tags: ['behavior'],
   parameters: {},
   play: async ({ canvas, canvasElement }) => {
     send.mockClear()

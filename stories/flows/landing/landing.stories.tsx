@@ -74,7 +74,7 @@ const sent = fn()
 
 /** Who reaches for a button wants the form; who presses it goes on reading at the heading. */
 export const ThroughThePage: StoryObj = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   beforeEach: () => {
     sent.mockClear()
   },

@@ -105,7 +105,7 @@ export const Done = stateStory(magicSetupMachine, 'done', context(GOOD, GOOD, { 
 
 /** From the link to onboarding, on a provider of its own. */
 export const FromLinkToOnboarding: StoryObj = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   beforeEach: serveApproval,
   render: () => <SetupLinks at={`/magic-setup?token=${NOOR.token}`} />,
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const FromLinkToOnboarding: StoryObj = {
 
 /** To the registration, with a toast, where the account is there already. */
 export const FromLinkToRegistration: StoryObj = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   beforeEach: async () => {
     await serveApproval()
     await signUp({ email: NOOR.email, password: 'made long ago', firstName: 'Noor', lastName: 'Haddad' })

@@ -187,7 +187,7 @@ function LiveMfa() {
 
 /** Added and removed by keyboard: the focus is never lost. */
 export const ByKeyboard: StoryObj = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => (
     <StrictMode>
       <LiveMfa />

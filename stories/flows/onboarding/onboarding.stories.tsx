@@ -97,14 +97,14 @@ export const FailedMarkingCreated = failedAt('markingCreated', network)
 export const FailedSigningOut = failedAt('signingOut', network)
 export const FailedSavingProfile = failedAt('savingProfile', 'Internal Server Error')
 // Not pictured: each looks like the one of registering, but for the step's words.
-MarkingRegistered.tags = ['behaviour']
-SigningUp.tags = ['behaviour']
-MarkingCreated.tags = ['behaviour']
-SigningOut.tags = ['behaviour']
-FailedMarkingRegistered.tags = ['behaviour']
-FailedSigningUp.tags = ['behaviour']
-FailedMarkingCreated.tags = ['behaviour']
-FailedSigningOut.tags = ['behaviour']
+MarkingRegistered.tags = ['behavior']
+SigningUp.tags = ['behavior']
+MarkingCreated.tags = ['behavior']
+SigningOut.tags = ['behavior']
+FailedMarkingRegistered.tags = ['behavior']
+FailedSigningUp.tags = ['behavior']
+FailedMarkingCreated.tags = ['behavior']
+FailedSigningOut.tags = ['behavior']
 
 const goesWell = <Input,>() => fromPromise<void, Input>(async () => {})
 
@@ -140,7 +140,7 @@ function Live() {
 const question = (place: number) => new RegExp(`Step ${place} of 7`)
 
 export const ByKeyboard: StoryObj = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => <Live />,
   play: async ({ canvas }) => {
     const isAt = (place: number) => expect(canvas.getByText(question(place))).toBeVisible()

@@ -138,7 +138,7 @@ function LiveReset({ hash }: { hash: string }) {
 
 /** What is wrong gets the focus; what has been done away with hands it on. */
 export const ByKeyboard: StoryObj = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => <LiveReset hash="#a-link" />,
   play: async ({ canvas }) => {
     const password = await canvas.findByLabelText('New password')

@@ -149,7 +149,7 @@ function Working({ outcome }: { outcome: OpenedAccount }) {
 
 /** The focus goes to the first field that is wrong, whoever says so; the e-mail cannot be changed. */
 export const WrongFieldIsFocused: StoryObj = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => (
     <Working outcome={{ kind: 'refused', reason: 'This one is too common.', field: 'password' }} />
   ),
@@ -171,7 +171,7 @@ export const WrongFieldIsFocused: StoryObj = {
 
 /** What takes the form's place takes its focus too. */
 export const ExistingAccountIsFocused: StoryObj = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => <Working outcome={{ kind: 'exists' }} />,
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Password'), 'sleep-spindle-9')

@@ -83,7 +83,7 @@ export const FailedSignInEnded = failed('signInEnded')
 export const FailedNoFactor = failed('noFactor')
 
 export const SendsACompleteCode: StoryObj = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => view(at(secondFactorMachine, { asked: 'entering' }, { ...both, code: '49203' })),
   play: async ({ canvas }) => {
     send.mockClear()

@@ -67,7 +67,7 @@ function Page({ startsWithAdmin = false }: { startsWithAdmin?: boolean }) {
 }
 
 const inMotion = (play: NonNullable<StoryObj['play']>, startsWithAdmin = false): StoryObj => ({
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => <Page startsWithAdmin={startsWithAdmin} />,
   beforeEach: () => {
     onAdminChange.mockClear()

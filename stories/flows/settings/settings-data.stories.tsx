@@ -28,7 +28,7 @@ export const Idle = story('idle')
 export const Exporting = story('exporting', { progress: { done: 9, total: 31 } })
 export const Exported = story('exported')
 // No picture: it looks like ExportedPartially without the list.
-Exported.tags = ['behaviour']
+Exported.tags = ['behavior']
 export const ExportedPartially = story('exported', {
   missing: [
     { part: 'your documents', reason: 'Service Unavailable' },

@@ -64,7 +64,7 @@ export const DeletionFails: Story = {
 
 /** A no gives the focus back to where it came from; a yes to what it has brought about. */
 export const DeletionByKeyboard: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
     const page = pageOf(canvasElement)
     const button = canvas.getByRole('button', { name: 'Delete all data' })
@@ -82,7 +82,7 @@ export const DeletionByKeyboard: Story = {
 
 /** Names are checked by Enter; the wrong one gets the focus, and giving up brings back what stood there. */
 export const BlankNameByKeyboard: Story = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const name = canvas.getByLabelText('AI assistant name')
     await userEvent.clear(name)

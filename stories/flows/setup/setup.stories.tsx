@@ -108,7 +108,7 @@ export const Done = stateStory(setupMachine, 'done', context(GOOD), view)
 
 /** From the link to the demo login, on a provider of its own. */
 export const FromLinkToDemoLogin: StoryObj = {
-  tags: ['behaviour'],
+  tags: ['behavior'],
   beforeEach: serveApproval,
   render: () => <SetupLinks at={`/setup?setup_token=${NOOR.token}`} />,
   play: async ({ canvas, step }) => {

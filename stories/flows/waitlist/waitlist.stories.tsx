@@ -159,7 +159,7 @@ function Live({ outcomes, onExit = fn() }: LiveProps) {
 }
 
 const live = (props: LiveProps, play: (canvas: Canvas) => Promise<void>): StoryObj => ({
-  tags: ['behaviour'],
+  tags: ['behavior'],
   render: () => (
     <StrictMode>
       <Live {...props} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tokens } from '../../../src/theme/tokens.ts'
 import {
-  colourOf,
+  colorOf,
   contrast,
   decorative,
   nameOf,
@@ -35,5 +35,5 @@ test.each(themes)('%s: every role has a contrast to keep, or a reason to keep no
   const both = Object.keys(decorative).filter((role) => named.has(role as Role))
   expect(forgotten).toEqual([])
   expect(both).toEqual([])
-  expect(rolesOf(theme).map((role) => colourOf(role, theme))).not.toContain(undefined)
+  expect(rolesOf(theme).map((role) => colorOf(role, theme))).not.toContain(undefined)
 })

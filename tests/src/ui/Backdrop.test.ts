@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { type Conditions, isSafari, nodeCountFor, pictureFor } from '../../../src/ui/Backdrop/conditions.ts'
 import { backdropGraph } from '../../../src/ui/Backdrop/graph.ts'
 import { createLoop } from '../../../src/ui/Backdrop/loop.ts'
-import { farthest, motionOf, positionsAt } from '../../../src/ui/Backdrop/motion.ts'
-import { trailsOf } from '../../../src/ui/Backdrop/trails.ts'
+import { createMotion, MAX_DRIFT_PX, positionsAt } from '../../../src/ui/Backdrop/motion.ts'
+import { toTrails } from '../../../src/ui/Backdrop/trails.ts'
 
 const seeds = Array.from({ length: 40 }, (_, seed) => seed)
 const box = { width: 1280, height: 900 }
@@ -51,14 +51,14 @@ describe('the graph', () => {
   })
 
   test('shows confidences at its hubs, the most certain first', () => {
-    const { nodes } = backdropGraph({ seed: 7, count: 25, confidences: [0.287, 0.934, 0.684, 0.812] })
+    const { nodes } = backdropGraph({ seed: 7, count: 25, hubSteps: [2, 6, 4, 5] })
     expect(nodes.slice(0, 4).map(({ step }) => step)).toEqual([6, 5, 4, 2])
   })
 
   test('is drawn in trails that pass every line once', () => {
     const { edges } = backdropGraph({ seed: 7, count: 25 })
     const name = (a: number, b: number) => [Math.min(a, b), Math.max(a, b)].join('-')
-    const trails = trailsOf(edges)
+    const trails = toTrails(edges)
     const passed = trails.flatMap((trail) =>
       trail.slice(1).map((node, index) => name(node, trail[index] ?? -1)),
     )
@@ -69,15 +69,15 @@ describe('the graph', () => {
 
 describe('the motion', () => {
   const { nodes } = backdropGraph({ seed: 7, count: 25 })
-  const motion = motionOf(nodes, box, 7)
+  const motion = createMotion(nodes, box, 7)
   const at = (seconds: number) => [...positionsAt(motion, seconds, new Float64Array(nodes.length * 2))]
 
   test('is a function of seed and time alone', () => {
     const before = at(100)
     at(3)
     expect(at(100)).toEqual(before)
-    expect(motionOf(nodes, box, 7)).toEqual(motion)
-    expect(motionOf(nodes, box, 8)).not.toEqual(motion)
+    expect(createMotion(nodes, box, 7)).toEqual(motion)
+    expect(createMotion(nodes, box, 8)).not.toEqual(motion)
     expect(at(110)).not.toEqual(before)
   })
 
@@ -85,7 +85,7 @@ describe('the motion', () => {
     const rest = nodes.flatMap(({ x, y }) => [x * box.width, y * box.height])
     for (let seconds = 0; seconds < 120; seconds += 0.5) {
       const away = at(seconds).map((value, index) => Math.abs(value - (rest[index] ?? 0)))
-      expect(Math.max(...away)).toBeLessThanOrEqual(farthest + 1e-9)
+      expect(Math.max(...away)).toBeLessThanOrEqual(MAX_DRIFT_PX + 1e-9)
       expect(Math.max(...away.slice(0, 8))).toBe(0)
     }
   })

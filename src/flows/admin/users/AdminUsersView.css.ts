@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tokens } from '../../../theme/tokens.ts'
-import { figures, text, truncated } from '../../../theme/typography.ts'
+import { tabularFigures, text, truncated } from '../../../theme/typography.ts'
 
 const { color } = vars
 const { media, space } = tokens
@@ -38,7 +38,10 @@ export const connection = style({
 export const words = style({ color: color.muted })
 export const who = style({ fontWeight: tokens.weight.medium, overflowWrap: 'anywhere', color: color.text })
 
-export const id = style([figures, { display: 'flex', alignItems: 'center', gap: space[4], minWidth: 0 }])
+export const id = style([
+  tabularFigures,
+  { display: 'flex', alignItems: 'center', gap: space[4], minWidth: 0 },
+])
 /** Taller than its line, which it may not move apart. */
 export const copy = style({ marginBlock: `calc(-1 * ${space[8]})` })
 export const name = style({ overflowWrap: 'anywhere' })

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../../theme/contract.css.ts'
 import { tokens } from '../../../theme/tokens.ts'
-import { figures, text, truncated } from '../../../theme/typography.ts'
+import { tabularFigures, text, truncated } from '../../../theme/typography.ts'
 import { barHeightVariable } from '../review/DecisionBar.css.ts'
 
 const { color } = vars
@@ -40,7 +40,7 @@ export const line = style({
 })
 export const summary = style([
   text.small,
-  figures,
+  tabularFigures,
   {
     minWidth: '6rem',
     color: color.faint,

@@ -1,5 +1,5 @@
+import { stepOf } from '../../../domain/confidence.ts'
 import { placeOfMarker } from '../../../domain/evidence.ts'
-import { stepOf } from '../../../theme/scale.ts'
 import { CitationChip } from '../../../ui/CitationChip/CitationChip.tsx'
 import type { ThreadMessage } from '../thread/messages.ts'
 import { isSameSource, sourceLabel, useEvidenceFocus } from './evidenceFocus.ts'
@@ -17,7 +17,7 @@ export function Citation({ answer, marker }: { answer: ThreadMessage; marker: nu
       number={place + 1}
       step={stepOf(source.confidence)}
       active={isSameSource(chosen, at)}
-      pointed={isSameSource(pointed, at)}
+      highlighted={isSameSource(pointed, at)}
       label={sourceLabel(place + 1, source)}
       onPointerEnter={() => point(at)}
       onPointerLeave={() => point(null)}

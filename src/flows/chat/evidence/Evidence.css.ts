@@ -2,14 +2,14 @@ import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { rampColor } from '../../../theme/ramp.css.ts'
 import { tokens } from '../../../theme/tokens.ts'
-import { figures, quotation, text, truncated } from '../../../theme/typography.ts'
+import { quotation, tabularFigures, text, truncated } from '../../../theme/typography.ts'
 
 const { color } = vars
 const { motion, radius, space, weight } = tokens
 
 export const head = style([
   text.base,
-  figures,
+  tabularFigures,
   {
     display: 'flex',
     alignItems: 'center',
@@ -57,7 +57,7 @@ export const names = style([
 
 export const more = style([
   text.small,
-  figures,
+  tabularFigures,
   {
     minWidth: '24px',
     minHeight: '24px',
@@ -93,7 +93,7 @@ export const line = style([
 export const filename = style({ fontWeight: 540 })
 export const place = style([
   text.small,
-  figures,
+  tabularFigures,
   truncated,
   { flex: 'none', maxWidth: '50%', color: color.faint },
 ])

@@ -1,5 +1,6 @@
 import { PanelRight } from 'lucide-react'
 import { memo } from 'react'
+import { CONFIDENCE_LEVELS } from '../../../domain/confidence.ts'
 import { formatTimeOfDay } from '../../../lib/text/format.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { ScaleLegend } from '../../../ui/ScaleLegend/ScaleLegend.tsx'
@@ -33,7 +34,7 @@ export const EvidenceRail = memo(function EvidenceRail({ answer, onHide }: Evide
           <Hypotheses hypotheses={answer.hypotheses ?? []} />
           <Sources answerId={answer.id} sources={answer.sources ?? []} />
           <ReasoningNodes nodes={answer.reasoning_nodes ?? []} />
-          <ScaleLegend form="compact" className={styles.legend} />
+          <ScaleLegend levels={CONFIDENCE_LEVELS} form="compact" className={styles.legend} />
         </>
       ) : (
         <p className={styles.quiet}>Nothing in your documents stands behind this answer.</p>

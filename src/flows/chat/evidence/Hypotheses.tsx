@@ -1,4 +1,5 @@
 import type { Hypothesis } from '../../../api/types.ts'
+import { CONFIDENCE_LEVELS } from '../../../domain/confidence.ts'
 import { HYPOTHESIS_SOURCES_SHOWN } from '../../../domain/evidence.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { ConfidenceMeter } from '../../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
@@ -27,7 +28,7 @@ function HypothesisEntry({
   return (
     <li className={styles.entry}>
       <p className={styles.claim}>{hypothesis}</p>
-      <ConfidenceMeter className={styles.spaced} value={confidence} />
+      <ConfidenceMeter levels={CONFIDENCE_LEVELS} className={styles.spaced} value={confidence} />
       {supporting !== undefined && contradicting !== undefined && (
         <EvidenceCount className={styles.spaced} supporting={supporting} contradicting={contradicting} />
       )}

@@ -1,3 +1,4 @@
+import { CONFIDENCE_LEVELS } from '../../../domain/confidence.ts'
 import { cx } from '../../../theme/cx.ts'
 import { ConfidenceMeter } from '../../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import * as styles from './Measures.css.ts'
@@ -15,7 +16,14 @@ export function Measures({ of: shares, className }: MeasuresProps) {
       {shares.map(
         ([label, share]) =>
           share != null && (
-            <ConfidenceMeter key={label} form="compact" showWord label={label} value={share} />
+            <ConfidenceMeter
+              levels={CONFIDENCE_LEVELS}
+              key={label}
+              form="compact"
+              showWord
+              label={label}
+              value={share}
+            />
           ),
       )}
     </div>

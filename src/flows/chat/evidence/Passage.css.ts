@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { rampColor } from '../../../theme/ramp.css.ts'
 import { tokens } from '../../../theme/tokens.ts'
-import { figures, quotation, text as type } from '../../../theme/typography.ts'
+import { quotation, tabularFigures, text as type } from '../../../theme/typography.ts'
 
 const { color } = vars
 const { radius, space, weight } = tokens
@@ -17,7 +17,7 @@ export const head = style({
   borderBottom: `1px solid ${color.line}`,
 })
 export const title = style([type.base, { fontWeight: weight.medium }])
-export const place = style([type.small, figures, { color: color.faint, overflowWrap: 'anywhere' }])
+export const place = style([type.small, tabularFigures, { color: color.faint, overflowWrap: 'anywhere' }])
 
 export const panel = style({ padding: space[16] })
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] })

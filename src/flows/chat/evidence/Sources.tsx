@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Source } from '../../../api/types.ts'
+import { stepOf } from '../../../domain/confidence.ts'
 import { EXCERPT_LENGTH, locationOf } from '../../../domain/evidence.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { cutAt } from '../../../lib/text/format.ts'
 import { cx } from '../../../theme/cx.ts'
 import { ramp } from '../../../theme/ramp.css.ts'
-import { stepOf } from '../../../theme/scale.ts'
 import { CitationChip } from '../../../ui/CitationChip/CitationChip.tsx'
 import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import * as styles from './Evidence.css.ts'
@@ -62,7 +62,7 @@ function SourceCard({ answerId, place, source }: { answerId: string; place: numb
           number={place + 1}
           step={step}
           active={isChosen}
-          pointed={isPointed}
+          highlighted={isPointed}
           label={sourceLabel(place + 1, source)}
           onClick={() => choose(at)}
         />

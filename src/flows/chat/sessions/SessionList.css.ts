@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tokens } from '../../../theme/tokens.ts'
-import { figures, text, truncated } from '../../../theme/typography.ts'
+import { tabularFigures, text, truncated } from '../../../theme/typography.ts'
 
 const { color } = vars
 const { motion, radius, space } = tokens
@@ -47,7 +47,7 @@ export const session = style([
   },
 ])
 export const sessionTitle = style(truncated)
-export const count = style([text.label, figures, { color: color.faint }])
+export const count = style([text.label, tabularFigures, { color: color.faint }])
 
 /** Over the row's end; without a pointer to hover with it is always there. */
 export const remove = style({

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
+import { stepOf, wordOf } from '../../../domain/confidence.ts'
+import { percentOf } from '../../../lib/scale.ts'
 import { formatTimeOfDay } from '../../../lib/text/format.ts'
-import { percentOf, stepOf, wordOf } from '../../../theme/scale.ts'
 import { ScaleCells } from '../../../ui/ScaleCells/ScaleCells.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Measures } from '../evidence/Measures.tsx'

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tokens } from '../../../theme/tokens.ts'
-import { figures, text } from '../../../theme/typography.ts'
+import { tabularFigures, text } from '../../../theme/typography.ts'
 
 const { color } = vars
 const { media, radius, space } = tokens
@@ -28,7 +28,7 @@ export const machine = style({
 globalStyle(`${machine} svg`, { width: '16px', height: '16px' })
 
 export const body = style({ minWidth: 0 })
-export const label = style([text.label, figures, { color: color.faint, overflowWrap: 'anywhere' }])
+export const label = style([text.label, tabularFigures, { color: color.faint, overflowWrap: 'anywhere' }])
 
 /** Shown as it was typed, its line breaks included. */
 export const question = style([
@@ -63,7 +63,7 @@ export const actions = style({
 
 export const foot = style([
   text.small,
-  figures,
+  tabularFigures,
   {
     marginTop: space[24],
     paddingTop: space[16],
@@ -74,7 +74,7 @@ export const foot = style([
 
 export const summary = style([
   text.small,
-  figures,
+  tabularFigures,
   {
     display: 'flex',
     flexWrap: 'wrap',

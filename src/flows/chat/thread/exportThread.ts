@@ -1,6 +1,7 @@
+import { wordOf } from '../../../domain/confidence.ts'
 import { locationOf, NEW_CHAT_TITLE } from '../../../domain/evidence.ts'
+import { percentOf } from '../../../lib/scale.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
-import { percentOf, wordOf } from '../../../theme/scale.ts'
 import type { ThreadMessage } from './messages.ts'
 
 /** The file that a thread is kept in: its title without what a file system takes for something else. */

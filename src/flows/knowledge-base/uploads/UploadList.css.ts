@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tokens } from '../../../theme/tokens.ts'
-import { figures, text } from '../../../theme/typography.ts'
+import { tabularFigures, text } from '../../../theme/typography.ts'
 
 const { color } = vars
 const { space } = tokens
 
 export const note = style([
-  figures,
+  tabularFigures,
   { display: 'flex', alignItems: 'center', gap: space[8], minHeight: '20px', marginBlock: '-4px' },
 ])
 
@@ -30,9 +30,9 @@ export const item = style({
 export const words = style({ display: 'grid', gap: space[4], minWidth: 0 })
 export const head = style({ display: 'flex', gap: space[16], minWidth: 0 })
 export const name = style({ flex: 1 })
-export const percent = style([figures, { flex: 'none', color: color.muted }])
+export const percent = style([tabularFigures, { flex: 'none', color: color.muted }])
 
-export const bytes = style([text.small, figures, { color: color.muted }])
+export const bytes = style([text.small, tabularFigures, { color: color.muted }])
 
 export const reason = style([
   text.small,

@@ -1,4 +1,5 @@
-import { percentOf, stepOf } from '../../../theme/scale.ts'
+import { stepOf } from '../../../domain/confidence.ts'
+import { percentOf } from '../../../lib/scale.ts'
 import { ScaleCells } from '../../../ui/ScaleCells/ScaleCells.tsx'
 import * as styles from './examples.css.ts'
 

@@ -1,6 +1,7 @@
+import { stepOf } from '../../../domain/confidence.ts'
+import { percentOf } from '../../../lib/scale.ts'
 import { cx } from '../../../theme/cx.ts'
 import { ramp } from '../../../theme/ramp.css.ts'
-import { percentOf, stepOf } from '../../../theme/scale.ts'
 import { FileTypeTag } from '../../../ui/FileTypeTag/FileTypeTag.tsx'
 import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import * as styles from './examples.css.ts'

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { rampColor } from '../../../theme/ramp.css.ts'
 import { tokens } from '../../../theme/tokens.ts'
-import { figures, quotation, text } from '../../../theme/typography.ts'
+import { quotation, tabularFigures, text } from '../../../theme/typography.ts'
 
 const { color } = vars
 const { space } = tokens
@@ -40,7 +40,7 @@ export const claim = style([
     '@media': { [tokens.media.compact]: { gap: space[8] } },
   },
 ])
-export const percent = style([figures, { color: color.muted, textAlign: 'end' }])
+export const percent = style([tabularFigures, { color: color.muted, textAlign: 'end' }])
 
 export const source = style({ display: 'grid', gap: space[16], paddingInline: space[24] })
 export const file = style([
@@ -52,4 +52,4 @@ export const excerpt = style([
   quotation,
   { borderInlineStartColor: rampColor, color: color.text, margin: 0 },
 ])
-export const place = style([text.label, figures, { color: color.faint }])
+export const place = style([text.label, tabularFigures, { color: color.faint }])

@@ -1,3 +1,4 @@
+import { CONFIDENCE_LEVELS } from '../../../domain/confidence.ts'
 import { PRODUCT_NAME } from '../../../domain/product.ts'
 import { hubCountOf } from '../../../ui/Backdrop/graph.ts'
 import { usePicture } from '../../../ui/Backdrop/usePicture.ts'
@@ -22,7 +23,7 @@ export function ScaleStrip({ isFrozen }: ScaleStripProps) {
         One scale, everywhere. Colour tells you how sure {PRODUCT_NAME} is.{' '}
         {hasHubs ? 'Rings mark the hubs of the graph.' : 'A word or a figure always says it too.'}
       </p>
-      <ScaleLegend marks={marks} />
+      <ScaleLegend levels={CONFIDENCE_LEVELS} marks={marks} />
     </div>
   )
 }

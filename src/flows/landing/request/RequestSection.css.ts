@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tokens } from '../../../theme/tokens.ts'
-import { figures, text } from '../../../theme/typography.ts'
+import { tabularFigures, text } from '../../../theme/typography.ts'
 
 const { color } = vars
 const { media, space, weight } = tokens
@@ -45,5 +45,5 @@ export const steps = style([
   },
 ])
 export const step = style({ display: 'grid', gridTemplateColumns: `${space[24]} minmax(0, 1fr)` })
-export const number = style([figures, { color: color.faint }])
+export const number = style([tabularFigures, { color: color.faint }])
 export const stepName = style({ color: color.text, fontWeight: weight.strong })

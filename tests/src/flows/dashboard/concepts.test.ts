@@ -22,11 +22,11 @@ test('the best-connected come first, each with what is said of it', () => {
   )
   expect(sleep).toMatchObject({
     name: 'Sleep',
-    neighbours: ['Memory', 'Recall'],
+    neighbors: ['Memory', 'Recall'],
     statements: ['Sleep strengthens Memory', 'Sleep strengthens Recall'],
     documents: ['a.md'],
   })
-  expect(recall).toMatchObject({ neighbours: ['Sleep'], documents: ['a.md', 'b.md'] })
+  expect(recall).toMatchObject({ neighbors: ['Sleep'], documents: ['a.md', 'b.md'] })
 })
 
 test('what a backend does not tell of documents is read off the relationships', () => {
@@ -37,14 +37,14 @@ test('what a backend does not tell of documents is read off the relationships', 
   expect(sleep?.documents).toEqual(['b.md', 'a.md'])
 })
 
-test('each neighbour, statement, document and name is told once', () => {
+test('each neighbor, statement, document and name is told once', () => {
   const twice = relationship('Sleep', 'Memory', 'a.md', 'a.md')
   const concepts = conceptsOf([concept('Sleep', 3), concept('Sleep', 9)], [twice, twice])
   expect(concepts).toMatchObject([
     {
       name: 'Sleep',
       connections: 9,
-      neighbours: ['Memory'],
+      neighbors: ['Memory'],
       statements: ['Sleep strengthens Memory'],
       documents: ['a.md'],
     },
@@ -57,17 +57,17 @@ test('what would turn letters around is made visible in every name and statement
     [{ ...relationship('a\u202eb', 'c\u0007'), relation: 'is\u2066' }],
   )
   expect(concepts).toMatchObject([
-    { name: 'a\ufffdb', neighbours: ['c\ufffd'], statements: ['a\ufffdb is\ufffd c\ufffd'] },
+    { name: 'a\ufffdb', neighbors: ['c\ufffd'], statements: ['a\ufffdb is\ufffd c\ufffd'] },
   ])
 })
 
 test('what relates a concept to itself is no connection', () => {
   expect(conceptsOf([concept('Sleep', 1)], [relationship('Sleep', 'Sleep', 'a.md')])).toMatchObject([
-    { neighbours: [], statements: [], documents: [] },
+    { neighbors: [], statements: [], documents: [] },
   ])
 })
 
 test('a concept nobody relates, and nothing at all', () => {
-  expect(conceptsOf([concept('__proto__', 0)], [])).toMatchObject([{ name: '__proto__', neighbours: [] }])
+  expect(conceptsOf([concept('__proto__', 0)], [])).toMatchObject([{ name: '__proto__', neighbors: [] }])
   expect(conceptsOf([], [relationship('Sleep', 'Memory')])).toEqual([])
 })

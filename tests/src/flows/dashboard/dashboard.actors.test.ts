@@ -232,7 +232,7 @@ describe('the graph', () => {
     expect(value).toBe('browsing')
     expect(context.concepts.length).toBeGreaterThan(0)
     for (const { documents } of context.concepts) expect(documents).toEqual(['tides.md'])
-    expect(context.concepts[0]?.neighbours.length).toBeGreaterThan(0)
+    expect(context.concepts[0]?.neighbors.length).toBeGreaterThan(0)
   })
 
   test('does without relationships', async () => {
@@ -240,7 +240,7 @@ describe('the graph', () => {
     wire.answerWith('GET /api/v1/rag/graph/relationships', answers(404))
     const { value, context } = await openGraph()
     expect(value).toBe('browsing')
-    expect(context.concepts[0]?.neighbours).toEqual([])
+    expect(context.concepts[0]?.neighbors).toEqual([])
   })
 
   test('is not there where the backend has none', async () => {

@@ -9,7 +9,7 @@ const sleep: Concept = {
   type: 'concept',
   salience: 0.74,
   connections: 2,
-  neighbours: ['Memory'],
+  neighbors: ['Memory'],
   statements: ['Sleep strengthens Memory'],
   documents: ['notes.md'],
 }

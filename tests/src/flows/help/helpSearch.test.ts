@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { CONFIDENCE_LEVELS } from '../../../../src/domain/confidence.ts'
 import { HELP_CATEGORIES, HELP_QUESTIONS } from '../../../../src/flows/help/helpQuestions.ts'
 import { findQuestions, piecesOf } from '../../../../src/flows/help/helpSearch.ts'
-import { scale } from '../../../../src/theme/scale.ts'
 
 const idsFor = (search: string) => findQuestions(HELP_QUESTIONS, search).map(({ id }) => id)
 
@@ -16,7 +16,7 @@ describe('the questions', () => {
 
   test('name the words for confidence with the shares they hold from', () => {
     const answer = HELP_QUESTIONS.find(({ id }) => id === 'confidence')?.answer ?? ''
-    for (const { word, from } of scale.slice(1))
+    for (const { word, from } of CONFIDENCE_LEVELS.slice(1))
       expect(answer).toMatch(new RegExp(`${word}[^,]* ${from * 100} %`))
   })
 })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { layOut, type PicturedConcept, ROW } from '../../../../src/ui/GraphPicture/layout.ts'
+import { type GraphConcept, layoutGraph, ROW_HEIGHT_PX } from '../../../../src/ui/GraphPicture/layout.ts'
 
 /** So many concepts, each connected with the next two and with two things that others have as well. */
-function concepts(count: number): PicturedConcept[] {
+function concepts(count: number): GraphConcept[] {
   return Array.from({ length: count }, (_, index) => ({
     name: `c${index}`,
     connections: 3 * (count - index),
-    salience: index / count,
-    neighbours: [`c${index + 1}`, `c${index + 2}`, `s${index % 4}`, `s${index % 7}`, `alone${index}`],
+    step: 1 as const,
+    neighbors: [`c${index + 1}`, `c${index + 2}`, `s${index % 4}`, `s${index % 7}`, `alone${index}`],
   }))
 }
 
@@ -15,7 +15,7 @@ const counts = [0, 1, 2, 3, 5, 8, 10, 12]
 
 describe.each(counts)('%i concepts', (count) => {
   const given = concepts(count)
-  const { width, height, concepts: placed, shared, links } = layOut(given)
+  const { width, height, concepts: placed, shared, links } = layoutGraph(given)
 
   test('are all there, inside the picture, the same each time', () => {
     expect(placed.map(({ concept }) => concept.name).toSorted()).toEqual(
@@ -27,7 +27,7 @@ describe.each(counts)('%i concepts', (count) => {
       expect(y - radius).toBeGreaterThanOrEqual(0)
       expect(y + radius).toBeLessThanOrEqual(height)
     }
-    expect(layOut(concepts(count))).toEqual(layOut(given))
+    expect(layoutGraph(concepts(count))).toEqual(layoutGraph(given))
   })
 
   test('have a row for their label each', () => {
@@ -35,7 +35,7 @@ describe.each(counts)('%i concepts', (count) => {
       const rows = placed.filter((one) => one.side === side).map(({ y }) => y)
       const sorted = rows.toSorted((a, b) => a - b)
       for (const [index, y] of sorted.slice(1).entries())
-        expect(y - (sorted[index] ?? 0)).toBeGreaterThanOrEqual(ROW)
+        expect(y - (sorted[index] ?? 0)).toBeGreaterThanOrEqual(ROW_HEIGHT_PX)
     }
   })
 
@@ -48,7 +48,7 @@ describe.each(counts)('%i concepts', (count) => {
 
   test('share only what at least two of them have', () => {
     for (const { name, x, y } of shared) {
-      expect(given.filter(({ neighbours }) => neighbours.includes(name)).length).toBeGreaterThan(1)
+      expect(given.filter(({ neighbors }) => neighbors.includes(name)).length).toBeGreaterThan(1)
       expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true)
       expect(x).toBeGreaterThan(0)
       expect(x).toBeLessThan(width)
@@ -64,9 +64,9 @@ describe.each(counts)('%i concepts', (count) => {
 
 test('links go both ways, whichever end names the other', () => {
   const ends = (a: string[], b: string[]) =>
-    layOut([
-      { name: 'a', connections: 0, salience: 0, neighbours: a },
-      { name: 'b', connections: 0, salience: 0, neighbours: b },
+    layoutGraph([
+      { name: 'a', connections: 0, step: 1, neighbors: a },
+      { name: 'b', connections: 0, step: 1, neighbors: b },
     ]).links.map(({ from, to }) => `${from} ${to}`)
   expect(ends(['b'], [])).toEqual(['a b'])
   expect(ends([], ['a'])).toEqual(['a b'])
@@ -76,10 +76,10 @@ test('links go both ways, whichever end names the other', () => {
 
 test('of a great deal that is shared only the most shared is drawn', () => {
   const everything = Array.from({ length: 500 }, (_, index) => `s${index}`)
-  const { shared } = layOut([
-    { name: 'a', connections: 500, salience: 1, neighbours: everything },
-    { name: 'b', connections: 500, salience: 1, neighbours: everything },
-    { name: 'c', connections: 1, salience: 1, neighbours: ['s499'] },
+  const { shared } = layoutGraph([
+    { name: 'a', connections: 500, step: 1, neighbors: everything },
+    { name: 'b', connections: 500, step: 1, neighbors: everything },
+    { name: 'c', connections: 1, step: 1, neighbors: ['s499'] },
   ])
   expect(shared).toHaveLength(24)
   expect(shared[0]?.name).toBe('s499')

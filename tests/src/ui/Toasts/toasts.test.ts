@@ -9,7 +9,7 @@ beforeEach(() => {
 
 describe('toasts before their region is there', () => {
   test('wait for it, in their order', async () => {
-    const { toasts, listenToToasts } = await opened()
+    const { toasts, subscribeToToasts: listenToToasts } = await opened()
     toasts.error('First', 'and its text')
     toasts.success('Second')
     const heard = vi.fn()
@@ -23,9 +23,9 @@ describe('toasts before their region is there', () => {
   })
 
   test('call for the region: the first, and each later one while it has not come', async () => {
-    const { toasts, whenToastsWait, listenToToasts } = await opened()
+    const { toasts, onToastQueued, subscribeToToasts: listenToToasts } = await opened()
     const load = vi.fn()
-    const stop = whenToastsWait(load)
+    const stop = onToastQueued(load)
     expect(load).not.toHaveBeenCalled()
     toasts.success('One')
     toasts.success('Two')
@@ -37,17 +37,17 @@ describe('toasts before their region is there', () => {
   })
 
   test('call for it at once where they have been said before anybody listened', async () => {
-    const { toasts, whenToastsWait } = await opened()
+    const { toasts, onToastQueued } = await opened()
     toasts.success('Early')
     const load = vi.fn()
     // Strict effects begin, end and begin again.
-    whenToastsWait(load)()
-    whenToastsWait(load)
+    onToastQueued(load)()
+    onToastQueued(load)
     expect(load).toHaveBeenCalledTimes(2)
   })
 
   test('wait again once the region has gone', async () => {
-    const { toasts, listenToToasts } = await opened()
+    const { toasts, subscribeToToasts: listenToToasts } = await opened()
     const first = vi.fn()
     listenToToasts(first)()
     toasts.success('Between')

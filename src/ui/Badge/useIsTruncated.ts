@@ -1,12 +1,12 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
 /** Whether an element's text is wider than the element, now and whenever its width changes; and the ref it needs. */
-export function useCut(): readonly [boolean, RefCallback<HTMLElement>] {
-  const [isCut, setCut] = useState(false)
+export function useIsTruncated(): readonly [boolean, RefCallback<HTMLElement>] {
+  const [isTruncated, setCut] = useState(false)
   const watch = useCallback((element: HTMLElement) => {
     const observer = new ResizeObserver(() => setCut(element.scrollWidth > element.clientWidth))
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return [isCut, watch]
+  return [isTruncated, watch]
 }

@@ -1,8 +1,8 @@
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../Avatar/Avatar.tsx'
-import { SidebarHint, SidebarWord } from './SidebarHint.tsx'
 import * as styles from './SidebarNav.css.ts'
+import { SidebarLabel, SidebarTooltip } from './SidebarTooltip.tsx'
 
 /** Who is signed in. */
 export interface SidebarUser {
@@ -10,7 +10,7 @@ export interface SidebarUser {
   email: string
 }
 
-export interface SidebarFootProps {
+export interface SidebarFooterProps {
   /** Who is signed in: avatar, name and address. */
   user: SidebarUser
   /** Below the name, such as an access badge; left out where the sidebar is folded. */
@@ -24,10 +24,10 @@ export interface SidebarFootProps {
 }
 
 /** The person, the way out and small tools. */
-export function SidebarFoot({ user, userNote, tools, collapsed = false, onLogOut }: SidebarFootProps) {
+export function SidebarFooter({ user, userNote, tools, collapsed = false, onLogOut }: SidebarFooterProps) {
   return (
     <div className={styles.foot}>
-      <SidebarHint label={user.name} collapsed={collapsed}>
+      <SidebarTooltip label={user.name} collapsed={collapsed}>
         <div className={styles.user({ collapsed })}>
           <Avatar name={user.name} decorative={!collapsed} />
           {!collapsed && (
@@ -40,15 +40,15 @@ export function SidebarFoot({ user, userNote, tools, collapsed = false, onLogOut
             </div>
           )}
         </div>
-      </SidebarHint>
+      </SidebarTooltip>
       <div className={styles.footRow({ collapsed })}>
         {tools && collapsed && <div className={styles.toolRow({ collapsed })}>{tools}</div>}
-        <SidebarHint label="Log Out" collapsed={collapsed}>
+        <SidebarTooltip label="Log Out" collapsed={collapsed}>
           <button type="button" className={styles.entry({ collapsed })} onClick={onLogOut}>
             <LogOut aria-hidden="true" className={styles.outwards} />
-            <SidebarWord collapsed={collapsed}>Log Out</SidebarWord>
+            <SidebarLabel collapsed={collapsed}>Log Out</SidebarLabel>
           </button>
-        </SidebarHint>
+        </SidebarTooltip>
         {tools && !collapsed && <div className={styles.toolRow({ collapsed })}>{tools}</div>}
       </div>
     </div>

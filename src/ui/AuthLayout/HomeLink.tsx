@@ -2,7 +2,7 @@ import { useRender } from '@base-ui/react/use-render'
 import { Mark } from '../Mark/Mark.tsx'
 import * as styles from './AuthLayout.css.ts'
 
-export interface HomeMarkProps {
+export interface HomeLinkProps {
   /** The product's name. */
   name: string
   /** The router's link home: `<RouterLink to="/" />`. */
@@ -10,6 +10,6 @@ export interface HomeMarkProps {
 }
 
 /** The layout's `brand`: the mark, which leads home. */
-export function HomeMark({ name, render }: HomeMarkProps) {
+export function HomeLink({ name, render }: HomeLinkProps) {
   return useRender({ render, props: { className: styles.home, children: <Mark wordmark={name} /> } })
 }

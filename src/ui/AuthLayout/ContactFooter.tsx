@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 
-export interface ContactFootProps {
+export interface ContactFooterProps {
   /** What somebody who reads this far may ask themselves: 'Trouble signing in?'. */
   question: string
   /** Who helps. */
@@ -9,7 +9,7 @@ export interface ContactFootProps {
 }
 
 /** The layout's `foot`: where to find help. */
-export function ContactFoot({ question, email }: ContactFootProps) {
+export function ContactFooter({ question, email }: ContactFooterProps) {
   return (
     <>
       <span>{question}</span>

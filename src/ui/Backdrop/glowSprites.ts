@@ -12,7 +12,7 @@ const falloff = [
 ] as const
 
 /** A round light for every step, fading to nothing at its rim: drawn once, then only copied. */
-export function lightSprites({ ramp }: Palette, radius: number): Record<Step, ImageBitmap> {
+export function createGlowSprites({ ramp }: Palette, radius: number): Record<Step, ImageBitmap> {
   const sprite = (step: Step) => {
     const size = Math.ceil(radius * 2)
     const canvas = new OffscreenCanvas(size, size)

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../src/theme/contract.css.ts'
 import { tokens } from '../../src/theme/tokens.ts'
-import { figures, text, truncated } from '../../src/theme/typography.ts'
+import { tabularFigures, text, truncated } from '../../src/theme/typography.ts'
 
 const { color } = vars
 const { media, radius, space, weight } = tokens
@@ -87,7 +87,7 @@ export const swatch = style({
   '@media': { [media.narrow]: { width: '2rem' } },
 })
 export const value = style([
-  figures,
+  tabularFigures,
   truncated,
   {
     flex: '1 1 0',
@@ -98,4 +98,4 @@ export const value = style([
     '@media': { [media.narrow]: { whiteSpace: 'normal' } },
   },
 ])
-export const lowest = style([figures, { color: color.faint }])
+export const lowest = style([tabularFigures, { color: color.faint }])

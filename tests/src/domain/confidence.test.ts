@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clampShare, percentOf, scale, stepOf, wordOf } from '../../../src/theme/scale.ts'
+import { CONFIDENCE_LEVELS, stepOf, wordOf } from '../../../src/domain/confidence.ts'
+import { clampShare, percentOf } from '../../../src/lib/scale.ts'
 
 /** Any number a backend could send, with the shares in between sent often. */
 const anyNumber = fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.double())
@@ -46,9 +47,11 @@ test.each([
 })
 
 test('the steps are numbered in the order in which they begin', () => {
-  expect(scale.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6])
-  expect(scale.map(({ from }) => from).toSorted((a, b) => a - b)).toEqual(scale.map(({ from }) => from))
-  expect(scale[0].from).toBe(0)
+  expect(CONFIDENCE_LEVELS.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(CONFIDENCE_LEVELS.map(({ from }) => from).toSorted((a, b) => a - b)).toEqual(
+    CONFIDENCE_LEVELS.map(({ from }) => from),
+  )
+  expect(CONFIDENCE_LEVELS[0].from).toBe(0)
 })
 
 describe('for every number', () => {
@@ -84,7 +87,7 @@ describe('for every number', () => {
 test('the borders hold for the figure that is shown', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...scale.slice(1)),
+      fc.constantFrom(...CONFIDENCE_LEVELS.slice(1)),
       fc.double({ min: -0.0004, max: 0.0004, noNaN: true }),
       ({ from, word }, off) => {
         expect(wordOf(from + off)).toBe(word)

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ThemeName } from '../../src/theme/themeSetting.ts'
 import { type Theme, tokens } from '../../src/theme/tokens.ts'
-import * as styles from './colour.css.ts'
-import { colourOf, contrast, decorative, nameOf, pairs, type Role, rolesOf } from './contrast.ts'
+import * as styles from './color.css.ts'
+import { colorOf, contrast, decorative, nameOf, pairs, type Role, rolesOf } from './contrast.ts'
 import { columns } from './page.css.ts'
 import { Page, Rules, Section, themeNames } from './page.tsx'
 import { cssOf } from './paint.ts'
 
-const meta = { title: 'Foundations/Colour' } satisfies Meta
+const meta = { title: 'Foundations/Color' } satisfies Meta
 export default meta
 
 /** The roles by what they are for. A role in no group stands under "Others". */
@@ -65,7 +65,7 @@ function Swatch({ role, name }: { role: Role; name: ThemeName }) {
     <div data-theme={name} className={styles.half}>
       <span className={styles.swatch} style={{ background: cssOf(role) }} />
       <span className={styles.value}>
-        {colourOf(role, theme)}
+        {colorOf(role, theme)}
         <span className={styles.lowest}>{lowestOf(role, theme)}</span>
       </span>
     </div>
@@ -87,7 +87,7 @@ function Roles({ of }: { of: readonly Role[] }) {
   )
 }
 
-function ColourPage() {
+function ColorPage() {
   return (
     <Page
       title="Colour"
@@ -135,4 +135,4 @@ function ColourPage() {
   )
 }
 
-export const Colour: StoryObj = { render: () => <ColourPage /> }
+export const Color: StoryObj = { render: () => <ColorPage /> }

@@ -1,5 +1,5 @@
 /** A small source of numbers between 0 and 1, the same for the same seed (mulberry32). */
-export function numbersFrom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed | 0
   return () => {
     state = (state + 0x6d2b79f5) | 0

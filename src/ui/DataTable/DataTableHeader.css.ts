@@ -3,8 +3,8 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
+import { inCards, inTightTableAndCards } from './containerQueries.ts'
 import { columns } from './DataTableRow.css.ts'
-import { asCards, asTightAndCards } from './room.ts'
 
 const { color } = vars
 const { layer, motion, radius, space } = tokens
@@ -22,9 +22,9 @@ export const head = recipe({
     background: color.surface,
     boxShadow: `0 1px ${color.line}`,
     // Over cards it is taller than a line, and names none of their columns.
-    ...asCards({ position: 'static' }),
+    ...inCards({ position: 'static' }),
   },
-  variants: { sortable: { true: {}, false: asCards(hidden) } },
+  variants: { sortable: { true: {}, false: inCards(hidden) } },
 })
 
 export const row = style([
@@ -34,7 +34,7 @@ export const row = style([
     alignItems: 'center',
     minHeight: '2.25rem',
     color: color.faint,
-    ...asCards({
+    ...inCards({
       display: 'flex',
       flexWrap: 'wrap',
       paddingBlock: space[4],
@@ -48,13 +48,13 @@ export const cell = recipe({
   base: { minWidth: 0, padding: 0, font: 'inherit', textAlign: 'start', overflowWrap: 'anywhere' },
   variants: {
     align: { start: {}, end: { textAlign: 'end' } },
-    optional: { true: asTightAndCards({ display: 'none' }, {}) },
-    sortable: { true: {}, false: asCards(hidden) },
+    optional: { true: inTightTableAndCards({ display: 'none' }, {}) },
+    sortable: { true: {}, false: inCards(hidden) },
   },
 })
 
 /** The tick of all rows; over cards it stands in their ticks' column. */
-export const ticks = style({ padding: 0, ...asCards({ order: -1, marginInlineEnd: space[8] }) })
+export const ticks = style({ padding: 0, ...inCards({ order: -1, marginInlineEnd: space[8] }) })
 
 /** Hangs out by its inset, so that its words stand on the column's edge. */
 export const sort = recipe({
@@ -77,7 +77,7 @@ export const sort = recipe({
   variants: {
     active: { true: { color: color.text }, false: {} },
     /** The arrow stands before the words, so that they end where the figures do. */
-    align: { start: {}, end: { flexDirection: 'row-reverse', ...asCards({ flexDirection: 'row' }) } },
+    align: { start: {}, end: { flexDirection: 'row-reverse', ...inCards({ flexDirection: 'row' }) } },
   },
 })
 
@@ -91,7 +91,7 @@ export const arrow = recipe({
         opacity: 0,
         transition: `opacity ${motion.state}`,
         selectors: { [`:is(${sort.classNames.base}):is(:hover, :focus-visible) > &`]: { opacity: 1 } },
-        ...asCards({ display: 'none' }),
+        ...inCards({ display: 'none' }),
       },
     },
   },

@@ -13,9 +13,9 @@ const slim = '(width < 18rem)'
  * How a table answers to the room it is given. It asks its own width, not the window's, so that a table beside a
  * sidebar or under large text is right as well.
  */
-export const asCards = (rules: Rules, inSlimCards: Rules = {}) => ({
+export const inCards = (rules: Rules, inSlimCards: Rules = {}) => ({
   '@container': { [cards]: rules, [slim]: inSlimCards },
 })
-export const asTightAndCards = (inTight: Rules, inCards: Rules) => ({
+export const inTightTableAndCards = (inTight: Rules, inCards: Rules) => ({
   '@container': { [tight]: inTight, [cards]: inCards },
 })

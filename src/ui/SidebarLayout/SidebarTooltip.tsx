@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './SidebarNav.css.ts'
 
 /** The words of an entry; folded to icons they stay for assistive technology. */
-export function SidebarWord({ collapsed, children }: { collapsed: boolean; children: string }) {
+export function SidebarLabel({ collapsed, children }: { collapsed: boolean; children: string }) {
   return collapsed ? (
     <VisuallyHidden>{children}</VisuallyHidden>
   ) : (
@@ -12,7 +12,7 @@ export function SidebarWord({ collapsed, children }: { collapsed: boolean; child
   )
 }
 
-export interface SidebarHintProps {
+export interface SidebarTooltipProps {
   /** The words. */
   label: string
   /** Folded to icons; else the words stand in the sidebar. */
@@ -22,7 +22,7 @@ export interface SidebarHintProps {
 }
 
 /** Folded to icons, shows the words beside the icon. */
-export function SidebarHint({ label, collapsed, children }: SidebarHintProps) {
+export function SidebarTooltip({ label, collapsed, children }: SidebarTooltipProps) {
   return (
     <Tooltip content={collapsed && label} side="end" repeatsName>
       {children}

@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { DataColumn, DataSort } from './columns.ts'
-import * as styles from './DataTableHead.css.ts'
+import * as styles from './DataTableHeader.css.ts'
 import { asColumnHeader, asRow, asRowGroup } from './roles.ts'
 import { SelectBox } from './SelectBox.tsx'
 import type { TableSelection } from './selection.ts'
 
-export interface DataTableHeadProps<Row> {
+export interface DataTableHeaderProps<Row> {
   /** From start to end. */
   columns: readonly DataColumn<Row>[]
   /** Where rows can be chosen. */
@@ -20,7 +20,13 @@ export interface DataTableHeadProps<Row> {
 }
 
 /** The columns' names; those that rows can be sorted by are buttons. */
-export function DataTableHead<Row>({ columns, ticks, actionsLabel, sort, onSort }: DataTableHeadProps<Row>) {
+export function DataTableHeader<Row>({
+  columns,
+  ticks,
+  actionsLabel,
+  sort,
+  onSort,
+}: DataTableHeaderProps<Row>) {
   return (
     <thead {...asRowGroup} className={styles.head({ sortable: columns.some(({ sortBy }) => sortBy) })}>
       <tr {...asRow} aria-rowindex={1} data-label="Sort by" className={styles.row}>
@@ -30,7 +36,7 @@ export function DataTableHead<Row>({ columns, ticks, actionsLabel, sort, onSort 
               label={ticks.allLabel}
               checked={ticks.extent === 'all'}
               indeterminate={ticks.extent === 'some'}
-              disabled={ticks.isVain}
+              disabled={ticks.isDisabled}
               onChange={ticks.selectAll}
             />
           </th>
