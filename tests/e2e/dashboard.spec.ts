@@ -4,15 +4,15 @@ import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { fillSignIn } from './steps.ts'
 import { breakable } from './wire.ts'
 
-/** Signs in as the demo's user and stays on the dashboard. */
+/** Signs in as the demo user and stays on the dashboard. */
 async function signIn(page: Page): Promise<void> {
   await page.goto('/demo')
   await fillSignIn(page, DEMO_USER.email, DEMO_USER.password)
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-/** What the backend says of the demo user's graph, asked from the page as any client could. */
-function statsOf(page: Page) {
+/** The graph stats of the demo user, requested from the page. */
+function fetchGraphStats(page: Page) {
   return page.evaluate(
     async (credentials) => {
       const login = await fetch('/api/v1/auth/login', {
@@ -30,25 +30,25 @@ function statsOf(page: Page) {
   )
 }
 
-/** The figure under a label. */
-function figure(page: Page, label: string) {
+/** The value of a counter. */
+function counter(page: Page, label: string) {
   return page.getByText(label, { exact: true }).locator('xpath=following-sibling::dd[1]')
 }
 
-test('the figures are those of the backend, and a concept leads to its documents', async ({ page }) => {
+test('the counters show the backend stats and a concept links to its documents', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await signIn(page)
 
   await expect(page.getByText('Personal data scope.')).toBeVisible()
-  const { totalNodes, totalRelationships, documentsProcessed } = await statsOf(page)
+  const { totalNodes, totalRelationships, documentsProcessed } = await fetchGraphStats(page)
   expect(totalNodes).toBeGreaterThan(0)
-  await expect(figure(page, 'Total Nodes')).toHaveText(totalNodes.toLocaleString('en'))
-  await expect(figure(page, 'Total Relationships')).toHaveText(totalRelationships.toLocaleString('en'))
-  await expect(figure(page, 'Avg. Relations per Node')).toHaveText(
+  await expect(counter(page, 'Total Nodes')).toHaveText(totalNodes.toLocaleString('en'))
+  await expect(counter(page, 'Total Relationships')).toHaveText(totalRelationships.toLocaleString('en'))
+  await expect(counter(page, 'Avg. Relations per Node')).toHaveText(
     String(Math.round((100 * totalRelationships) / totalNodes) / 100),
   )
-  await expect(figure(page, 'Documents Processed')).toHaveText(String(documentsProcessed))
+  await expect(counter(page, 'Documents Processed')).toHaveText(String(documentsProcessed))
   await expect(
     page
       .getByRole('region', { name: 'Recent Activity' })
@@ -68,7 +68,7 @@ test('the figures are those of the backend, and a concept leads to its documents
     (url) => url.pathname === '/knowledge-base' && url.searchParams.get('search') === filename,
   )
 
-  // Who goes back before the page has come, goes back to the open concept.
+  // Going back before the page has loaded would return to the open concept.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knowledge Base')
   await page.goBack()
   await graph.getByRole('radio', { name: 'Table' }).click()
@@ -83,7 +83,7 @@ test('the figures are those of the backend, and a concept leads to its documents
   expect(logged).toContain('Quick action: ask')
 })
 
-test('a failing backend is told, and a retry brings the figures', async ({ page }) => {
+test('a backend error is shown and a retry loads the counters', async ({ page }) => {
   const graph = await breakable(page, '/rag/graph/stats')
   await signIn(page)
   await expect(page.getByText('Personal data scope.')).toBeVisible()
@@ -91,7 +91,7 @@ test('a failing backend is told, and a retry brings the figures', async ({ page 
   await graph.cut()
   await page.goto('/dashboard')
   await expect(page.getByRole('alert')).toContainText('Unable to connect to backend: Network error')
-  await expect(figure(page, 'Total Nodes')).toHaveText('0')
+  await expect(counter(page, 'Total Nodes')).toHaveText('0')
   await expect(page.getByText('System ready')).toBeVisible()
 
   await graph.mend()

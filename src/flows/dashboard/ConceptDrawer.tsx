@@ -8,19 +8,19 @@ import { FileTypeTag } from '../../ui/FileTypeTag/FileTypeTag.tsx'
 import { MiddleTruncate } from '../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import type { Concept } from './concepts.ts'
 import { documentPath } from './documentPath.ts'
-import * as styles from './GraphView.css.ts'
+import * as styles from './KnowledgeGraphView.css.ts'
 
-/** More would be a document of its own. */
+/** Maximum number of relationships listed. */
 const STATEMENTS_SHOWN = 30
 
 export interface ConceptDrawerProps {
-  /** The one that is open, or was last; null before any was. */
+  /** The open concept, or the last one while the drawer closes. */
   concept: Concept | null
   open: boolean
   onClose: () => void
 }
 
-/** A concept: the documents it comes from, and what they say of it. */
+/** A concept with its documents and relationships. */
 export function ConceptDrawer({ concept, open, onClose }: ConceptDrawerProps) {
   return (
     <Drawer
@@ -33,9 +33,9 @@ export function ConceptDrawer({ concept, open, onClose }: ConceptDrawerProps) {
     >
       {concept !== null && (
         <div className={styles.concept}>
-          <div className={styles.facts}>
+          <div className={styles.summary}>
             <p>
-              {kindOf(toDisplayName(concept.type))}, {concept.connections.toLocaleString('en')}{' '}
+              {capitalize(toDisplayName(concept.type))}, {concept.connections.toLocaleString('en')}{' '}
               {concept.connections === 1 ? 'connection' : 'connections'}
             </p>
             <ConfidenceMeter
@@ -47,7 +47,7 @@ export function ConceptDrawer({ concept, open, onClose }: ConceptDrawerProps) {
             />
           </div>
           <Documents names={concept.documents} />
-          <Statements of={concept.statements} />
+          <Statements statements={concept.statements} />
         </div>
       )}
     </Drawer>
@@ -61,7 +61,7 @@ function Documents({ names }: { names: readonly string[] }) {
         Documents <span className={styles.count}>{names.length}</span>
       </h3>
       {names.length === 0 ? (
-        <p className={styles.quiet}>No document is known for it.</p>
+        <p className={styles.faint}>No document is known for it.</p>
       ) : (
         <ul className={styles.documents}>
           {names.map((name) => (
@@ -78,8 +78,8 @@ function Documents({ names }: { names: readonly string[] }) {
   )
 }
 
-function Statements({ of }: { of: readonly string[] }) {
-  const { shown, hidden } = firstOf(of, STATEMENTS_SHOWN)
+function Statements({ statements }: { statements: readonly string[] }) {
+  const { shown, hidden } = firstOf(statements, STATEMENTS_SHOWN)
   if (shown.length === 0) return null
   return (
     <section>
@@ -97,6 +97,6 @@ function Statements({ of }: { of: readonly string[] }) {
 }
 
 /** 'concept' → 'Concept' */
-function kindOf(type: string): string {
+function capitalize(type: string): string {
   return `${type.slice(0, 1).toUpperCase()}${type.slice(1)}`
 }

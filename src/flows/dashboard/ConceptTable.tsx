@@ -7,7 +7,7 @@ import type { DataColumn } from '../../ui/DataTable/columns.ts'
 import { DataTable } from '../../ui/DataTable/DataTable.tsx'
 import { ScaleCells } from '../../ui/ScaleCells/ScaleCells.tsx'
 import type { Concept } from './concepts.ts'
-import * as styles from './GraphView.css.ts'
+import * as styles from './KnowledgeGraphView.css.ts'
 
 export interface ConceptTableProps {
   concepts: readonly Concept[]
@@ -36,17 +36,17 @@ const COLUMNS: readonly DataColumn<Concept>[] = [
     width: '14rem',
     sortBy: ({ salience }) => salience,
     sortFirst: 'descending',
-    cell: ({ salience }) => <Salience of={salience} />,
+    cell: ({ salience }) => <Salience value={salience} />,
   },
   {
     id: 'neighbors',
     header: 'Connected with',
     optional: true,
-    cell: ({ neighbors }) => <Neighbors of={neighbors} />,
+    cell: ({ neighbors }) => <Neighbors names={neighbors} />,
   },
 ]
 
-/** What the picture shows, in words and figures. */
+/** The table alternative to the diagram. */
 export function ConceptTable({ concepts, onConceptPress }: ConceptTableProps) {
   return (
     <DataTable
@@ -59,21 +59,20 @@ export function ConceptTable({ concepts, onConceptPress }: ConceptTableProps) {
   )
 }
 
-/** The word first, then how far along the scale, then the figure. */
-function Salience({ of }: { of: number }) {
-  const step = stepOf(of)
+function Salience({ value }: { value: number }) {
+  const step = stepOf(value)
   return (
     <span className={cx(styles.salience, ramp[step])}>
-      <span className={styles.word}>{wordOf(of)}</span>
+      <span className={styles.word}>{wordOf(value)}</span>
       <ScaleCells step={step} />
-      <bdi className={styles.percent}>{percentOf(of)}</bdi>
+      <bdi className={styles.percent}>{percentOf(value)}</bdi>
     </span>
   )
 }
 
-/** The rest is in the concept's own panel. */
-function Neighbors({ of }: { of: readonly string[] }) {
-  const { shown, hidden } = firstOf(of, RELATIONSHIPS_SHOWN)
+/** The concept's drawer lists the hidden ones. */
+function Neighbors({ names }: { names: readonly string[] }) {
+  const { shown, hidden } = firstOf(names, RELATIONSHIPS_SHOWN)
   return (
     <span className={styles.statement}>
       {shown.map((name, index) => (

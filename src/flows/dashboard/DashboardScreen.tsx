@@ -12,12 +12,12 @@ import { DashboardView } from './DashboardView.tsx'
 import { liveActors } from './dashboard.actors.ts'
 import { dashboardMachine } from './dashboard.machine.ts'
 import { identifiersOf } from './dashboard.ts'
-import { GraphSkeleton } from './GraphSkeleton.tsx'
+import { KnowledgeGraphSkeleton } from './KnowledgeGraphSkeleton.tsx'
 
-const GraphScreen = lazy(() => import('./GraphScreen.tsx'))
+const GraphScreen = lazy(() => import('./KnowledgeGraphScreen.tsx'))
 const liveMachine = dashboardMachine.provide({ actors: liveActors })
 
-/** The first page after signing in. Another way of being signed in, or another user, starts it afresh. */
+/** The first page after signing in. Its machine restarts when the user or the access mode changes. */
 export default function DashboardScreen() {
   const mode = useSession(accessModeOf) ?? 'hosted'
   const userId = useSession(({ context }) => context.grant?.user.id ?? '')
@@ -49,8 +49,8 @@ function Dashboard({ mode }: { mode: NonNullable<ReturnType<typeof accessModeOf>
       graph={
         user !== null && (
           <ErrorBoundary fallback={null}>
-            <Suspense fallback={<GraphSkeleton />}>
-              {/* Another size is another graph. */}
+            <Suspense fallback={<KnowledgeGraphSkeleton />}>
+              {/* Reloads the graph when its size changes. */}
               <GraphScreen key={`${size?.totalNodes} ${size?.totalRelationships}`} userId={user.id} />
             </Suspense>
           </ErrorBoundary>

@@ -16,10 +16,10 @@ export const page = style({
   '@media': { [media.narrow]: { padding: `${space[24]} ${space[16]} ${space[48]}` } },
 })
 
-/** The page's gap is room enough below it. */
+/** The page's gap provides the space below. */
 export const header = style({ marginBlockEnd: 0 })
 
-/** A line of small text under the figures, with its icon on its first line. */
+/** The icon is aligned with the first line of text. */
 export const scope = style([
   text.small,
   {
@@ -50,7 +50,7 @@ export const section = style({
   gap: space[16],
 })
 
-export const sectionHead = style({
+export const sectionHeader = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -61,7 +61,7 @@ export const sectionHead = style({
 
 export const sectionTitle = style([text.base, { fontWeight: weight.strong }])
 
-/** Four side by side, or two by two; one below the other where even two have no room. */
+/** Four, two or one per row, depending on the width. */
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(25% - 16px, min(100%, 13rem)), 1fr))',

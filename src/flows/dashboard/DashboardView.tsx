@@ -8,33 +8,33 @@ import { Notice } from '../../ui/Notice/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
 import * as styles from './DashboardView.css.ts'
 import { connectionFailure } from './dashboard.ts'
-import { EmptyGraph } from './EmptyGraph.tsx'
-import { Figures } from './Figures.tsx'
-import { GraphSkeleton } from './GraphSkeleton.tsx'
+import { EmptyKnowledgeGraph } from './EmptyKnowledgeGraph.tsx'
+import { GraphStats } from './GraphStats.tsx'
+import { KnowledgeGraphSkeleton } from './KnowledgeGraphSkeleton.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
 import { ScopeNote } from './ScopeNote.tsx'
-import type { DashboardStep } from './viewProps.ts'
+import type { DashboardProps } from './viewProps.ts'
 
-export interface DashboardViewProps extends DashboardStep {
-  /** The first name; empty where it is not known. */
+export interface DashboardViewProps extends DashboardProps {
+  /** First name; empty if unknown. */
   name: string
   email: string
   mode: AccessMode
-  /** The contradiction tolerance in force. */
+  /** The user's contradiction tolerance. */
   tolerance: number
+  /** Current time in milliseconds. */
   now: number
-  /** The picture of the user's own graph. */
+  /** The user's knowledge graph. */
   graph: ReactNode
 }
 
-const ACCESS: Record<AccessMode, string> = {
+const ACCESS_LABELS: Record<AccessMode, string> = {
   backend: 'Backend Access',
   hosted: 'Supabase Auth',
   demo: 'Demo Access',
 }
 
-/** A welcome, the size of the graph, what can be done next, what was done last, and the graph itself. */
 export function DashboardView({ state, send, name, email, mode, tolerance, now, graph }: DashboardViewProps) {
   const headerRef = useStepFocus<HTMLElement>(JSON.stringify(state.value))
   return (
@@ -46,7 +46,7 @@ export function DashboardView({ state, send, name, email, mode, tolerance, now, 
         className={styles.header}
         title={name === '' ? 'Welcome' : `Welcome, ${name}`}
         subtitle={subtitleOf(state)}
-        actions={<Badge icon={<ShieldCheck aria-hidden="true" />}>{ACCESS[mode]}</Badge>}
+        actions={<Badge icon={<ShieldCheck aria-hidden="true" />}>{ACCESS_LABELS[mode]}</Badge>}
       />
       {mode !== 'backend' && (
         <Notice role="group" tone="info" title="Some features may be limited">
@@ -57,20 +57,19 @@ export function DashboardView({ state, send, name, email, mode, tolerance, now, 
       )}
       <Failure state={state} send={send} />
       <div>
-        <Figures state={state} />
+        <GraphStats state={state} />
         <ScopeNote state={state} email={email} />
       </div>
       <QuickActions send={send} tolerance={tolerance} />
       <RecentActivity state={state} now={now} />
-      {state.matches('loading') && state.context.failure === null && <GraphSkeleton />}
+      {state.matches('loading') && state.context.failure === null && <KnowledgeGraphSkeleton />}
       {state.matches({ loaded: 'personal' }) && graph}
-      {(state.matches({ loaded: 'global' }) || state.matches({ loaded: 'empty' })) && <EmptyGraph />}
+      {(state.matches({ loaded: 'global' }) || state.matches({ loaded: 'empty' })) && <EmptyKnowledgeGraph />}
     </div>
   )
 }
 
-/** Only what the figures bear out. */
-function subtitleOf(state: DashboardStep['state']): string {
+function subtitleOf(state: DashboardProps['state']): string {
   const documents = state.context.data?.graph.documentsProcessed ?? 0
   if (state.matches({ loaded: 'personal' }) && documents > 0)
     return `Your graph rests on ${documents.toLocaleString('en')} ${documents === 1 ? 'document' : 'documents'}.`
@@ -79,8 +78,8 @@ function subtitleOf(state: DashboardStep['state']): string {
   return 'What the assistant remembers, and where it comes from.'
 }
 
-/** Stays, with its button, until the next look has ended. */
-function Failure({ state, send }: DashboardStep) {
+/** Stays visible while a retry loads. */
+function Failure({ state, send }: DashboardProps) {
   const { failure } = state.context
   if (failure === null) return null
   return (

@@ -4,14 +4,13 @@ import { PATHS } from '../../domain/paths.ts'
 import { Card } from '../../ui/Card/Card.tsx'
 import * as styles from './DashboardView.css.ts'
 import { Section } from './Section.tsx'
-import type { DashboardStep } from './viewProps.ts'
+import type { DashboardProps } from './viewProps.ts'
 
-export interface QuickActionsProps extends Pick<DashboardStep, 'send'> {
-  /** The contradiction tolerance in force. */
+export interface QuickActionsProps extends Pick<DashboardProps, 'send'> {
+  /** The user's contradiction tolerance. */
   tolerance: number
 }
 
-/** What people come for, one press away. */
 export function QuickActions({ send, tolerance }: QuickActionsProps) {
   const actions = [
     {

@@ -8,7 +8,7 @@ const { media, radius, space, weight } = tokens
 
 export const rows = style([text.base, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }])
 
-/** 56 pixels, as activity has; on phones the time and the status go below the name. */
+/** On narrow screens, time and status are below the name. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) 7rem 8rem',
@@ -36,14 +36,14 @@ export const name = style({
   '@media': { [media.narrow]: { gridColumn: '2 / 4' } },
 })
 
-export const when = style({
+export const time = style({
   color: color.faint,
   '@media': { [media.narrow]: { gridColumn: 3, gridRow: 2, textAlign: 'end' } },
 })
 
 export const status = style({ '@media': { [media.narrow]: { gridColumn: 2, gridRow: 2 } } })
 
-export const words = style([
+export const message = style([
   text.base,
   {
     display: 'flex',
@@ -54,4 +54,4 @@ export const words = style([
     color: color.muted,
   },
 ])
-globalStyle(`${words} > svg`, { flex: 'none', width: '1rem', height: '1rem', strokeWidth: 1.6 })
+globalStyle(`${message} > svg`, { flex: 'none', width: '1rem', height: '1rem', strokeWidth: 1.6 })

@@ -16,13 +16,13 @@ import { RECENT_DOCUMENTS, SYSTEM_READY } from './dashboard.ts'
 import { documentPath } from './documentPath.ts'
 import * as styles from './RecentActivity.css.ts'
 import { Section } from './Section.tsx'
-import type { DashboardStep } from './viewProps.ts'
+import type { DashboardProps } from './viewProps.ts'
 
-export interface RecentActivityProps extends Pick<DashboardStep, 'state'> {
+export interface RecentActivityProps extends Pick<DashboardProps, 'state'> {
   now: number
 }
 
-/** The latest documents and how far they have come. */
+/** The newest documents with their display status. */
 export function RecentActivity({ state, now }: RecentActivityProps) {
   return (
     <Section
@@ -45,13 +45,13 @@ function Rows({ state, now }: RecentActivityProps) {
   const { data } = state.context
   if (data === null)
     return (
-      <p className={styles.words}>
+      <p className={styles.message}>
         <CircleDot aria-hidden="true" />
         {SYSTEM_READY}
       </p>
     )
   if (data.recent.length === 0)
-    return <p className={styles.words}>No documents yet. What you upload is listed here.</p>
+    return <p className={styles.message}>No documents yet. What you upload is listed here.</p>
   return (
     <ul className={styles.rows}>
       {data.recent.map((document) => (
@@ -70,7 +70,7 @@ function Row({ document, now }: { document: Document; now: number }) {
       <RouterLink to={documentPath(filename)} className={styles.name}>
         <MiddleTruncate text={toDisplayName(filename)} />
       </RouterLink>
-      <time dateTime={created_at} className={styles.when}>
+      <time dateTime={created_at} className={styles.time}>
         {formatRelativeTime(created_at, now)}
       </time>
       <StatusBadge
@@ -86,13 +86,13 @@ function Loading() {
   return (
     <div className={styles.rows}>
       {Array.from({ length: RECENT_DOCUMENTS }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are identical and never reordered.
         <div key={index} className={styles.row}>
           <Skeleton shape="block" width="2.5rem" height="1.5rem" className={styles.type} />
           <span className={styles.name}>
             <Skeleton width="60%" {...(index === 0 && { label: 'Loading' })} />
           </span>
-          <span className={styles.when}>
+          <span className={styles.time}>
             <Skeleton width="5rem" />
           </span>
           <span className={styles.status}>

@@ -2,13 +2,13 @@ import { TriangleAlert, UserRound } from 'lucide-react'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './DashboardView.css.ts'
-import type { DashboardStep } from './viewProps.ts'
+import type { DashboardProps } from './viewProps.ts'
 
-export interface ScopeNoteProps extends Pick<DashboardStep, 'state'> {
+export interface ScopeNoteProps extends Pick<DashboardProps, 'state'> {
   email: string
 }
 
-/** Whose figures stand above; a warning where they are not the reader's own. Keeps its line while they load. */
+/** Says whose data the counters show; a warning if it is not only the user's. A skeleton while loading. */
 export function ScopeNote({ state, email }: ScopeNoteProps) {
   if (state.matches('loading'))
     return (

@@ -3,17 +3,17 @@ import * as styles from './DashboardView.css.ts'
 
 export interface SectionProps {
   title: string
-  /** Across from the title: a link, a switch. */
+  /** Shown opposite the title. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A part of the dashboard, under its heading. */
+/** A part of the dashboard with a heading. */
 export function Section({ title, aside, children }: SectionProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className={styles.section}>
-      <div className={styles.sectionHead}>
+      <div className={styles.sectionHeader}>
         <h2 id={titleId} className={styles.sectionTitle}>
           {title}
         </h2>

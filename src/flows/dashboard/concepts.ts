@@ -1,52 +1,50 @@
 import { toDisplayName } from '../../lib/text/displayName.ts'
 
-/** The rules of the picture of a graph: its best-connected concepts, and what else holds them together. */
-
-export interface ConceptFacts {
+export interface ConceptInput {
   name: string
   type: string
   /** 0 to 1. */
   salience: number
   connections: number
-  /** The file names of the documents that mention it, where the backend tells them. */
+  /** File names of the documents that mention it. Optional on the wire. */
   documents?: readonly string[] | undefined
 }
 
-export interface RelationshipFacts {
+export interface RelationshipInput {
   source: string
   relation: string
   target: string
   documents?: readonly string[] | undefined
 }
 
-/** A well-connected concept, with all that is known around it. */
+/** A concept with its relationships and documents. */
 export interface Concept {
   name: string
   type: string
   salience: number
   connections: number
-  /** The names of the concepts it is connected with, each once. */
+  /** Unique names of connected concepts. */
   neighbors: readonly string[]
-  /** What is said of it, as in 'Sleep strengthens Memory'. */
+  /** Its relationships as text: 'Sleep strengthens Memory'. */
   statements: readonly string[]
-  /** The file names of the documents it comes from, each once. */
+  /** Unique file names of its documents. */
   documents: readonly string[]
 }
 
 /**
- * The concepts, most connections first, each with what the relationships say of it. A name stands for one concept, and
- * comes from somebody's documents: it is shown as file names are.
+ * Joins concepts and relationships. Sorted by connections, most first; one concept per name. Names come from documents,
+ * so unsafe characters in them are replaced.
  */
-export function conceptsOf(
-  concepts: readonly ConceptFacts[],
-  relationships: readonly RelationshipFacts[],
+export function createConcepts(
+  concepts: readonly ConceptInput[],
+  relationships: readonly RelationshipInput[],
 ): Concept[] {
-  const stated = byConcept(relationships.map(shownRelationship))
-  const ordered = concepts.map(shownConcept).toSorted((a, b) => b.connections - a.connections)
+  const relationshipsOf = groupByConcept(relationships.map(displayRelationship))
+  const ordered = concepts.map(displayConcept).toSorted((a, b) => b.connections - a.connections)
   const byName = new Map(ordered.toReversed().map((concept) => [concept.name, concept]))
   const named = ordered.filter((concept) => byName.get(concept.name) === concept)
   return named.map(({ name, type, salience, connections, documents }) => {
-    const own = stated.get(name) ?? []
+    const own = relationshipsOf.get(name) ?? []
     return {
       name,
       type,
@@ -59,31 +57,31 @@ export function conceptsOf(
   })
 }
 
-const shownConcept = (concept: ConceptFacts): ConceptFacts => ({
+const displayConcept = (concept: ConceptInput): ConceptInput => ({
   ...concept,
   name: toDisplayName(concept.name),
 })
 
-const shownRelationship = (relationship: RelationshipFacts): RelationshipFacts => ({
+const displayRelationship = (relationship: RelationshipInput): RelationshipInput => ({
   ...relationship,
   source: toDisplayName(relationship.source),
   relation: toDisplayName(relationship.relation),
   target: toDisplayName(relationship.target),
 })
 
-/** Each concept's relationships; what relates a concept to itself says nothing of the graph. */
-function byConcept(relationships: readonly RelationshipFacts[]): Map<string, RelationshipFacts[]> {
-  const stated = new Map<string, RelationshipFacts[]>()
+/** Relationships by concept name, without those from a concept to itself. */
+function groupByConcept(relationships: readonly RelationshipInput[]): Map<string, RelationshipInput[]> {
+  const groups = new Map<string, RelationshipInput[]>()
   for (const relationship of relationships) {
     const { source, target } = relationship
     if (source === target) continue
     for (const end of [source, target]) {
-      const own = stated.get(end) ?? []
+      const own = groups.get(end) ?? []
       own.push(relationship)
-      stated.set(end, own)
+      groups.set(end, own)
     }
   }
-  return stated
+  return groups
 }
 
 const unique = (texts: readonly string[]) => [...new Set(texts)]

@@ -1,14 +1,67 @@
+import type { EventObject } from 'xstate'
+import { fromCallback } from 'xstate'
 import { listDocuments } from '../../api/documents.ts'
 import { graphStats } from '../../api/graph.ts'
+import { isInProgress, newestFirst } from '../../domain/document.ts'
+import { createPoll } from '../../lib/poll.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
-import type { DashboardData } from './dashboard.machine.ts'
-import { createLook } from './lookAtDashboard.ts'
-import { createDashboardWatch } from './watchDashboard.ts'
+import type { DashboardData, DashboardEvent, PollInput } from './dashboard.machine.ts'
+import { EMPTY_GRAPH, hasGraph, RECENT_DOCUMENTS } from './dashboard.ts'
+import { orOn404 } from './orOn404.ts'
 
-const look = createLook({ graphStats, listDocuments })
+/** Time between two loads while the backend processes a document. */
+const POLL_INTERVAL_MS = 5_000
 
-/** The actors of the dashboard that speak to the backend, for `dashboardMachine.provide`. */
+/** The stats of the first identifier that has a graph, otherwise of the graph of all users. */
+async function loadGraph(identifiers: readonly string[], signal: AbortSignal) {
+  for (const identifier of identifiers) {
+    const graph = await orOn404(graphStats(identifier, signal), EMPTY_GRAPH)
+    if (hasGraph(graph)) return { scope: 'personal', graph } as const
+  }
+  return { scope: 'global', graph: await orOn404(graphStats(null, signal), EMPTY_GRAPH) } as const
+}
+
+/** @throws ApiError unless the status is 404, which counts as no data */
+async function loadData(identifiers: readonly string[], signal: AbortSignal): Promise<DashboardData> {
+  const [{ scope, graph }, documents] = await Promise.all([
+    loadGraph(identifiers, signal),
+    orOn404(listDocuments(signal), []),
+  ])
+  const processedCount = documents.filter(({ status }) => status === 'completed').length
+  return {
+    scope,
+    graph:
+      scope === 'personal'
+        ? { ...graph, documentsProcessed: graph.documentsProcessed ?? processedCount }
+        : graph,
+    recent: newestFirst(documents).slice(0, RECENT_DOCUMENTS),
+    hasDocumentInProgress: documents.some(isInProgress),
+  }
+}
+
+/**
+ * Reloads the data when the user returns to the page, and periodically while the backend processes a document. Failed
+ * loads are ignored.
+ */
+const pollDashboard = fromCallback<EventObject, PollInput>(({ input, sendBack }) => {
+  let { hasDocumentInProgress } = input
+  const nextDelay = () => (hasDocumentInProgress ? POLL_INTERVAL_MS : null)
+  const poll = createPoll({
+    load: (signal) => loadData(input.identifiers, signal),
+    onData(data) {
+      hasDocumentInProgress = data.hasDocumentInProgress
+      sendBack({ type: 'dashboard.refreshed', data } satisfies DashboardEvent)
+      return nextDelay()
+    },
+    onError: nextDelay,
+    page: document,
+    window,
+  })
+  if (hasDocumentInProgress) poll.loadAfter(POLL_INTERVAL_MS)
+  return poll.stop
+})
+
 export const liveActors = {
-  loadDashboard: fromCall<DashboardData, readonly string[]>(({ input, signal }) => look(input, signal)),
-  watchDashboard: createDashboardWatch(look),
+  loadDashboard: fromCall<DashboardData, readonly string[]>(({ input, signal }) => loadData(input, signal)),
+  pollDashboard,
 }

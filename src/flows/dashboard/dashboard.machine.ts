@@ -6,24 +6,22 @@ import { callbackNotProvided, notProvided } from '../../lib/xstate/notProvided.t
 import type { DataScope, GraphSize } from './dashboard.ts'
 import { hasGraph } from './dashboard.ts'
 
-/** What one look at the backend found. */
 export interface DashboardData {
-  /** Whose graph the figures are of. */
   scope: DataScope
   graph: GraphSize
-  /** The latest documents, newest first. */
+  /** Newest documents first. */
   recent: readonly Document[]
-  /** The server is still at work on one of the user's documents. */
-  isAtWork: boolean
+  /** Whether the backend is processing or indexing one of the user's documents. */
+  hasDocumentInProgress: boolean
 }
 
 export interface DashboardContext {
   hasBackend: boolean
-  /** By what the backend may know the user's graph, in the order they are tried. */
+  /** Identifiers of the user, in the order in which they are tried. */
   identifiers: readonly string[]
-  /** Null before the first look. */
+  /** Null until loaded. */
   data: DashboardData | null
-  /** Why the last look failed; it stands until one succeeds. */
+  /** Error message of the last load; null after a successful one. */
   failure: string | null
 }
 
@@ -31,19 +29,18 @@ export type QuickAction = 'upload' | 'ask' | 'find' | 'adjust'
 
 export type DashboardEvent =
   | { type: 'reload.requested' }
-  /** A later look, taken while the dashboard is on screen. */
   | { type: 'dashboard.refreshed'; data: DashboardData }
   | { type: 'action.chosen'; action: QuickAction }
 
-/** What the watch starts from. */
-export type WatchInput = Pick<DashboardContext, 'identifiers'> & Pick<DashboardData, 'isAtWork'>
+export type PollInput = Pick<DashboardContext, 'identifiers'> & Pick<DashboardData, 'hasDocumentInProgress'>
+
+export const initialDashboardContext = (
+  input: Pick<DashboardContext, 'hasBackend' | 'identifiers'>,
+): DashboardContext => ({ ...input, data: null, failure: null })
 
 const isEmpty = ({ data }: DashboardContext) => data === null || !hasGraph(data.graph)
 
-/**
- * The dashboard: how large the user's own graph is, or everybody's where their own is empty, and the latest
- * documents, kept fresh while it is on screen.
- */
+/** The dashboard: the size of the user's graph (of all users' graph if it is empty) and the newest documents. */
 export const dashboardMachine = setup({
   types: {
     context: {} as DashboardContext,
@@ -53,7 +50,7 @@ export const dashboardMachine = setup({
   },
   actors: {
     loadDashboard: notProvided<DashboardData, readonly string[]>('loadDashboard'),
-    watchDashboard: callbackNotProvided<EventObject, WatchInput>('watchDashboard'),
+    pollDashboard: callbackNotProvided<EventObject, PollInput>('pollDashboard'),
   },
   guards: {
     hasBackend: ({ context }) => context.hasBackend,
@@ -63,7 +60,7 @@ export const dashboardMachine = setup({
   },
 }).createMachine({
   id: 'dashboard',
-  context: ({ input }) => ({ ...input, data: null, failure: null }),
+  context: ({ input }) => initialDashboardContext(input),
   on: { 'action.chosen': { actions: emit(({ event }) => event) } },
   initial: 'noBackend',
   states: {
@@ -85,10 +82,10 @@ export const dashboardMachine = setup({
     failed: { on: { 'reload.requested': 'loading' } },
     loaded: {
       invoke: {
-        src: 'watchDashboard',
+        src: 'pollDashboard',
         input: ({ context }) => ({
           identifiers: context.identifiers,
-          isAtWork: context.data?.isAtWork ?? false,
+          hasDocumentInProgress: context.data?.hasDocumentInProgress ?? false,
         }),
       },
       on: { 'dashboard.refreshed': { actions: assign({ data: ({ event }) => event.data }) } },

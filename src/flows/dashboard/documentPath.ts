@@ -1,6 +1,6 @@
 import { PATHS } from '../../domain/paths.ts'
 
-/** The knowledge base, showing the documents of this name. Any name will do, broken characters included. */
+/** The path of the knowledge base, filtered by a file name. */
 export function documentPath(filename: string): string {
   return `${PATHS.knowledgeBase}?${new URLSearchParams({ search: filename })}`
 }

@@ -1,8 +1,7 @@
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import type { DashboardEvent, dashboardMachine } from './dashboard.machine.ts'
 
-/** What the View and its parts are given. */
-export interface DashboardStep {
+export interface DashboardProps {
   state: ViewState<typeof dashboardMachine>
   send: (event: DashboardEvent) => void
 }

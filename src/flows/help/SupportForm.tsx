@@ -25,7 +25,7 @@ export function SupportForm({ state, send }: SupportProps) {
   })
 
   return (
-    <Form className={styles.form} busy={isBusy} onSubmit={() => send({ type: 'form.submitted' })}>
+    <Form className={styles.form} onSubmit={() => send({ type: 'form.submitted' })}>
       {/* Read out by its toast. */}
       {failure !== null && (
         <Notice role="group" tone="error" title="Send Failed" action={<CopyMessage state={state} />}>

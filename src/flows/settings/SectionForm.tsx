@@ -1,6 +1,5 @@
-import type { FormEvent, ReactNode } from 'react'
-import { flushSync } from 'react-dom'
-import { focusFirstInvalidField } from '../../modules/form/focusFirstInvalidField.ts'
+import type { ReactNode } from 'react'
+import { Form } from '../../modules/form/Form.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import * as styles from './Section.css.ts'
@@ -14,14 +13,9 @@ export function SectionForm({
   children,
 }: SectionProps & { title: string; children: ReactNode }) {
   const isEdited = Object.keys(state.context.edited).length > 0
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    flushSync(() => send({ type: 'form.submitted' }))
-    focusFirstInvalidField(event.currentTarget)
-  }
   return (
     <Card title={title} note={storageNote(state)}>
-      <form className={styles.stack} onSubmit={submit} noValidate>
+      <Form className={styles.stack} onSubmit={() => send({ type: 'form.submitted' })}>
         {children}
         <div className={styles.footer}>
           <div className={styles.buttons}>
@@ -49,7 +43,7 @@ export function SectionForm({
           </div>
           <SaveStatus state={state} isEdited={isEdited} />
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -6,8 +6,8 @@ import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { useSettings } from '../../session/useSettings.ts'
 import { useTheme } from '../../theme/themeSetting.ts'
 import MfaScreen from '../mfa/MfaScreen.tsx'
-import { deletionActor } from './deletion.actors.ts'
-import { exportActor } from './export.actors.ts'
+import { deleteDataActor } from './dataDeletion.actors.ts'
+import { exportDataActor } from './dataExport.actors.ts'
 import { PERSONALIZATION_TITLE, PersonalizationView } from './PersonalizationView.tsx'
 import { PREFERENCES_TITLE, PreferencesView } from './PreferencesView.tsx'
 import { PRIVACY_TITLE, PrivacyView } from './PrivacyView.tsx'
@@ -19,7 +19,9 @@ import { privacyToasts } from './settingsToasts.ts'
 import type { SharedSectionOptions } from './useSection.ts'
 import { useSection } from './useSection.ts'
 
-const livePrivacy = privacyMachine.provide({ actors: { exportData: exportActor, deleteData: deletionActor } })
+const livePrivacy = privacyMachine.provide({
+  actors: { exportData: exportDataActor, deleteData: deleteDataActor },
+})
 
 /** System Settings. The sections restart when the user changes. */
 export default function SettingsScreen() {

@@ -1,9 +1,9 @@
 import type { AnyEventObject } from 'xstate'
 import { assign, emit, setup } from 'xstate'
 import { callbackNotProvided } from '../../lib/xstate/notProvided.ts'
+import type { DeletedCounts, DeletionFailure } from './dataDeletion.ts'
+import { addDeletedCounts, NOTHING_DELETED } from './dataDeletion.ts'
 import type { MissingPart } from './dataExport.ts'
-import type { DeletedCounts, DeletionFailure } from './deletion.ts'
-import { addDeletedCounts, NOTHING_DELETED } from './deletion.ts'
 
 /** The person whose data is exported or deleted. */
 export interface DataOwner {

@@ -5,7 +5,7 @@ import { focusFirstInvalidField } from './focusFirstInvalidField.ts'
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> {
   /** Sends the submit event to the machine. Its errors are rendered before focus moves. */
   onSubmit: () => void
-  /** Whether the form is being sent. */
+  /** Whether the form is being sent. Omit it if only the machine rejects fields, never a service. */
   busy?: boolean
 }
 
@@ -13,11 +13,11 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'no
  * A form that the machine validates. The first invalid field gets focus after a submit, and again when sending ends,
  * because a service can reject a field too.
  */
-export function Form({ onSubmit, busy = false, ...props }: FormProps) {
+export function Form({ onSubmit, busy, ...props }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    if (!busy && formRef.current) focusFirstInvalidField(formRef.current)
+    if (busy === false && formRef.current) focusFirstInvalidField(formRef.current)
   }, [busy])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -7,12 +7,15 @@ import type { EventObject, StateValueFrom } from 'xstate'
 import { fromCallback } from 'xstate'
 import type { Concept } from '../../../src/flows/dashboard/concepts.ts'
 import { DashboardView } from '../../../src/flows/dashboard/DashboardView.tsx'
-import type { DashboardContext, DashboardData } from '../../../src/flows/dashboard/dashboard.machine.ts'
-import { dashboardMachine } from '../../../src/flows/dashboard/dashboard.machine.ts'
+import type { DashboardData } from '../../../src/flows/dashboard/dashboard.machine.ts'
+import { dashboardMachine, initialDashboardContext } from '../../../src/flows/dashboard/dashboard.machine.ts'
 import { identifiersOf } from '../../../src/flows/dashboard/dashboard.ts'
-import { GraphView } from '../../../src/flows/dashboard/GraphView.tsx'
-import type { GraphContext } from '../../../src/flows/dashboard/graph.machine.ts'
-import { graphMachine } from '../../../src/flows/dashboard/graph.machine.ts'
+import { KnowledgeGraphView } from '../../../src/flows/dashboard/KnowledgeGraphView.tsx'
+import type { KnowledgeGraphContext } from '../../../src/flows/dashboard/knowledgeGraph.machine.ts'
+import {
+  initialKnowledgeGraphContext,
+  knowledgeGraphMachine,
+} from '../../../src/flows/dashboard/knowledgeGraph.machine.ts'
 import { fromCall } from '../../../src/lib/xstate/fromCall.ts'
 import type { AccessMode } from '../../../src/session/access.ts'
 import { createDocumentAged, indexed, NOW, processing, ready } from '../../support/documents.ts'
@@ -60,25 +63,18 @@ const concepts = [
   concept('reconsolidation', 9, 0.12, 'room', 'memory'),
 ]
 
-const inGraph = (context: Partial<GraphContext> = {}): GraphContext => ({
-  userId: mira.id,
-  concepts,
-  form: 'picture',
-  openName: null,
-  failure: null,
-  ...context,
-})
+const graphContext = { ...initialKnowledgeGraphContext(mira.id), concepts }
 
-const graph = <GraphView state={at(graphMachine, 'browsing', inGraph())} send={fn()} />
+const graph = <KnowledgeGraphView state={at(knowledgeGraphMachine, 'browsing', graphContext)} send={fn()} />
 
 const personal: DashboardData = {
   scope: 'personal',
   graph: { totalNodes: 12_481, totalRelationships: 38_902, documentsProcessed: 143 },
   recent: [indexed, processing, ready],
-  isAtWork: true,
+  hasDocumentInProgress: true,
 }
 
-interface Shown {
+interface StoryOptions {
   data?: DashboardData
   failure?: string
   mode?: AccessMode
@@ -87,11 +83,10 @@ interface Shown {
 
 function story(
   value: StateValueFrom<typeof dashboardMachine>,
-  { data, failure, mode = 'backend', name = 'Mira' }: Shown = {},
+  { data, failure, mode = 'backend', name = 'Mira' }: StoryOptions = {},
 ): StoryObj {
-  const context: DashboardContext = {
-    hasBackend: mode === 'backend',
-    identifiers: identifiersOf(mira),
+  const context = {
+    ...initialDashboardContext({ hasBackend: mode === 'backend', identifiers: identifiersOf(mira) }),
     data: data ?? null,
     failure: failure ?? null,
   }
@@ -129,7 +124,7 @@ export const Empty = story(
       scope: 'global',
       graph: { totalNodes: 0, totalRelationships: 0, documentsProcessed: 0 },
       recent: [],
-      isAtWork: false,
+      hasDocumentInProgress: false,
     },
   },
 )
@@ -142,25 +137,29 @@ export const HostedOnly = story('noBackend', {
 export const DemoOnly = story('noBackend', { mode: 'demo', name: 'Demo guest' })
 
 function graphStory(
-  value: StateValueFrom<typeof graphMachine>,
-  context: Partial<GraphContext> = {},
-  beside: ReactNode = null,
+  value: StateValueFrom<typeof knowledgeGraphMachine>,
+  context: Partial<KnowledgeGraphContext> = {},
+  nextContent: ReactNode = null,
 ): StoryObj {
-  return stateStory(graphMachine, value, inGraph(context), (state) => (
+  return stateStory(knowledgeGraphMachine, value, { ...graphContext, ...context }, (state) => (
     <Part>
-      {beside}
-      <GraphView state={state} send={fn()} />
+      {nextContent}
+      <KnowledgeGraphView state={state} send={fn()} />
     </Part>
   ))
 }
 
-export const GraphLoading = graphStory('loading', { concepts: [] })
-export const GraphFailed = graphStory('failed', { concepts: [], failure: OFFLINE })
-/** Where the backend has no such picture, its place is not there either. */
-export const GraphAbsent = graphStory('absent', { concepts: [] }, <p>The end of the dashboard.</p>)
-export const GraphPicture = graphStory('browsing')
-export const GraphTable = graphStory('browsing', { form: 'table' })
-export const GraphOpen = graphStory('open', { openName: 'slow-wave sleep' })
+export const KnowledgeGraphLoading = graphStory('loading', { concepts: [] })
+export const KnowledgeGraphFailed = graphStory('failed', { concepts: [], failure: OFFLINE })
+/** Nothing is shown when the backend has no graph for the user. */
+export const KnowledgeGraphUnavailable = graphStory(
+  'unavailable',
+  { concepts: [] },
+  <p>The end of the dashboard.</p>,
+)
+export const KnowledgeGraphDiagram = graphStory('browsing')
+export const KnowledgeGraphTable = graphStory('browsing', { display: 'table' })
+export const ConceptOpen = graphStory('open', { openConceptName: 'slow-wave sleep' })
 
 const strange = [
   '<img src="https://evil.example/x.png" onerror="alert(1)">',
@@ -189,7 +188,7 @@ function Running({
           if (failure !== undefined && !isAskedAgain.current) throw new Error(failure)
           return data
         }),
-        watchDashboard: fromCallback<EventObject, { identifiers: readonly string[]; isAtWork: boolean }>(
+        pollDashboard: fromCallback<EventObject, { identifiers: readonly string[]; hasDocumentInProgress: boolean }>(
           () => {},
         ),
       },
@@ -219,10 +218,12 @@ function Running({
 
 function RunningGraph({ answers }: { answers: Concept[] }) {
   const [state, send] = useMachine(
-    graphMachine.provide({ actors: { loadConcepts: fromCall<Concept[], string>(async () => answers) } }),
+    knowledgeGraphMachine.provide({
+      actors: { loadConcepts: fromCall<Concept[], string>(async () => answers) },
+    }),
     { input: { userId: mira.id } },
   )
-  return <GraphView state={state} send={send} />
+  return <KnowledgeGraphView state={state} send={send} />
 }
 
 /** By keyboard alone: a concept opens, Escape gives the focus back, and a document of its leads on. */

@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 import { createActor, type EventObject, waitFor } from 'xstate'
 import { configureApi } from '../../../src/api/settings.ts'
 import { saveDeviceSettings } from '../../../src/device/deviceSettings.ts'
-import { deletionActor } from '../../../src/flows/settings/deletion.actors.ts'
-import { exportActor } from '../../../src/flows/settings/export.actors.ts'
+import { deleteDataActor } from '../../../src/flows/settings/dataDeletion.actors.ts'
+import { exportDataActor } from '../../../src/flows/settings/dataExport.actors.ts'
 import type { DataOwner, ExportFile } from '../../../src/flows/settings/privacy.machine.ts'
 import { privacyMachine } from '../../../src/flows/settings/privacy.machine.ts'
 import { MemoryStorage } from '../memoryStorage.ts'
@@ -32,7 +32,7 @@ export const ownerOf = ({ user }: Client): DataOwner => ({
 /** Starts the privacy machine with its live actors. */
 export function startPrivacy(owner: DataOwner) {
   const actor = createActor(
-    privacyMachine.provide({ actors: { exportData: exportActor, deleteData: deletionActor } }),
+    privacyMachine.provide({ actors: { exportData: exportDataActor, deleteData: deleteDataActor } }),
     { input: { owner } },
   )
   const emitted: EventObject[] = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conceptsOf } from '../../../../src/flows/dashboard/concepts.ts'
+import { createConcepts } from '../../../../src/flows/dashboard/concepts.ts'
 
 const concept = (name: string, connections: number, documents?: string[]) => ({
   name,
@@ -15,8 +15,8 @@ const relationship = (source: string, target: string, ...documents: string[]) =>
   documents,
 })
 
-test('the best-connected come first, each with what is said of it', () => {
-  const [sleep, recall] = conceptsOf(
+test('concepts are sorted by connections and have their relationships', () => {
+  const [sleep, recall] = createConcepts(
     [concept('Recall', 1), concept('Sleep', 2, ['a.md'])],
     [relationship('Sleep', 'Memory', 'b.md'), relationship('Sleep', 'Recall', 'a.md', 'b.md')],
   )
@@ -29,17 +29,17 @@ test('the best-connected come first, each with what is said of it', () => {
   expect(recall).toMatchObject({ neighbors: ['Sleep'], documents: ['a.md', 'b.md'] })
 })
 
-test('what a backend does not tell of documents is read off the relationships', () => {
-  const [sleep] = conceptsOf(
+test('documents come from the relationships when the concept has none', () => {
+  const [sleep] = createConcepts(
     [concept('Sleep', 2)],
     [relationship('Sleep', 'Memory', 'b.md', 'a.md'), relationship('Recall', 'Sleep', 'a.md')],
   )
   expect(sleep?.documents).toEqual(['b.md', 'a.md'])
 })
 
-test('each neighbor, statement, document and name is told once', () => {
+test('names, neighbors, statements and documents are unique', () => {
   const twice = relationship('Sleep', 'Memory', 'a.md', 'a.md')
-  const concepts = conceptsOf([concept('Sleep', 3), concept('Sleep', 9)], [twice, twice])
+  const concepts = createConcepts([concept('Sleep', 3), concept('Sleep', 9)], [twice, twice])
   expect(concepts).toMatchObject([
     {
       name: 'Sleep',
@@ -51,8 +51,8 @@ test('each neighbor, statement, document and name is told once', () => {
   ])
 })
 
-test('what would turn letters around is made visible in every name and statement', () => {
-  const concepts = conceptsOf(
+test('control and bidirectional characters are replaced in names and statements', () => {
+  const concepts = createConcepts(
     [concept('a\u202eb', 2), concept('a\u202db', 1)],
     [{ ...relationship('a\u202eb', 'c\u0007'), relation: 'is\u2066' }],
   )
@@ -61,13 +61,13 @@ test('what would turn letters around is made visible in every name and statement
   ])
 })
 
-test('what relates a concept to itself is no connection', () => {
-  expect(conceptsOf([concept('Sleep', 1)], [relationship('Sleep', 'Sleep', 'a.md')])).toMatchObject([
+test('a relationship from a concept to itself is ignored', () => {
+  expect(createConcepts([concept('Sleep', 1)], [relationship('Sleep', 'Sleep', 'a.md')])).toMatchObject([
     { neighbors: [], statements: [], documents: [] },
   ])
 })
 
-test('a concept nobody relates, and nothing at all', () => {
-  expect(conceptsOf([concept('__proto__', 0)], [])).toMatchObject([{ name: '__proto__', neighbors: [] }])
-  expect(conceptsOf([], [relationship('Sleep', 'Memory')])).toEqual([])
+test('a concept without relationships has no neighbors, and relationships without concepts give an empty list', () => {
+  expect(createConcepts([concept('__proto__', 0)], [])).toMatchObject([{ name: '__proto__', neighbors: [] }])
+  expect(createConcepts([], [relationship('Sleep', 'Memory')])).toEqual([])
 })

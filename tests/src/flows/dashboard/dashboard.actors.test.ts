@@ -7,8 +7,8 @@ import { DashboardView } from '../../../../src/flows/dashboard/DashboardView.tsx
 import { liveActors } from '../../../../src/flows/dashboard/dashboard.actors.ts'
 import { dashboardMachine } from '../../../../src/flows/dashboard/dashboard.machine.ts'
 import { identifiersOf } from '../../../../src/flows/dashboard/dashboard.ts'
-import { liveActors as graphActors } from '../../../../src/flows/dashboard/graph.actors.ts'
-import { graphMachine } from '../../../../src/flows/dashboard/graph.machine.ts'
+import { liveActors as graphActors } from '../../../../src/flows/dashboard/knowledgeGraph.actors.ts'
+import { knowledgeGraphMachine } from '../../../../src/flows/dashboard/knowledgeGraph.machine.ts'
 import { settled } from '../../../support/documents.ts'
 import type { Wire } from '../../../support/flows/wire.ts'
 import { answers, createWire, offline } from '../../../support/flows/wire.ts'
@@ -17,7 +17,7 @@ import type { Client } from '../../../support/mocks/testBackend.ts'
 import { signUp } from '../../../support/mocks/testBackend.ts'
 
 const TIDES = 'The spring range at Skarholm is 3.4 metres. The neap range at Skarholm is 1.1 metres.'
-const STATS = 'GET /api/v1/rag/graph/stats'
+const GRAPH_STATS = 'GET /api/v1/rag/graph/stats'
 const OFFLINE =
   'Network error: Unable to connect to the backend server. Please check your internet connection and try again.'
 
@@ -38,21 +38,21 @@ beforeEach(async () => {
   })
 })
 
-/** Uploads a text, and has it in the graph. */
-async function learn(who: Client, filename: string): Promise<void> {
-  const [document] = await who.upload({ [filename]: TIDES })
-  await who.call('post /rag/index-document/{id}', { params: { id: document?.id ?? '' } })
+/** Uploads a document and indexes it. */
+async function addDocument(client: Client, filename: string): Promise<void> {
+  const [document] = await client.upload({ [filename]: TIDES })
+  await client.call('post /rag/index-document/{id}', { params: { id: document?.id ?? '' } })
 }
 
-async function open({ hasBackend = true, user = ada.user as Partial<User> } = {}) {
+async function startDashboard({ hasBackend = true, user = ada.user as Partial<User> } = {}) {
   const actor = createActor(dashboardMachine.provide({ actors: liveActors }), {
     input: { hasBackend, identifiers: identifiersOf(user) },
   }).start()
-  const rests = () => waitFor(actor, (state) => !state.matches('loading'), { timeout: 10_000 })
-  await rests()
+  const loaded = () => waitFor(actor, (state) => !state.matches('loading'), { timeout: 10_000 })
+  await loaded()
   return {
     actor,
-    rests,
+    loaded,
     value: () => actor.getSnapshot().value,
     data: () => actor.getSnapshot().context.data,
     words: () =>
@@ -71,67 +71,72 @@ async function open({ hasBackend = true, user = ada.user as Partial<User> } = {}
   }
 }
 
-const asked = () => wire.sent.filter((line) => line.startsWith(STATS))
+const statsRequests = () => wire.sent.filter((line) => line.startsWith(GRAPH_STATS))
 
-describe('whose figures are shown', () => {
-  test('the first identifier with a graph decides, and no other is asked', async () => {
-    await learn(ada, 'tides.md')
-    const dashboard = await open()
+describe('data scope', () => {
+  test('the stats of the first identifier with a graph are shown without further requests', async () => {
+    await addDocument(ada, 'tides.md')
+    const dashboard = await startDashboard()
     expect(dashboard.value()).toEqual({ loaded: 'personal' })
-    expect(asked()).toEqual([`${STATS}?user_id=ada%40quill.example`])
+    expect(statsRequests()).toEqual([`${GRAPH_STATS}?user_id=ada%40quill.example`])
     const { body } = await ada.call('get /rag/graph/stats', { query: { user_id: ada.user.id } })
     expect(dashboard.data()?.graph).toEqual(body)
     expect(dashboard.words()).toContain('Personal data scope')
   })
 
-  test('identifiers that have none are passed over, in order and once each', async () => {
-    await learn(ada, 'tides.md')
-    const dashboard = await open({
+  test('identifiers without a graph are tried once, in order', async () => {
+    await addDocument(ada, 'tides.md')
+    const dashboard = await startDashboard({
       user: { email: 'nobody@quill.example', id: 'nobody', user_id: 'nobody', sub: ada.user.id },
     })
     expect(dashboard.value()).toEqual({ loaded: 'personal' })
-    expect(asked()).toEqual([
-      `${STATS}?user_id=nobody%40quill.example`,
-      `${STATS}?user_id=nobody`,
-      `${STATS}?user_id=${ada.user.id}`,
+    expect(statsRequests()).toEqual([
+      `${GRAPH_STATS}?user_id=nobody%40quill.example`,
+      `${GRAPH_STATS}?user_id=nobody`,
+      `${GRAPH_STATS}?user_id=${ada.user.id}`,
     ])
   })
 
-  test('where none has one, everybody’s figures are shown, with a warning', async () => {
-    await learn(await signUp(wire.backend, 'eve@quill.example'), 'tides.md')
-    const dashboard = await open()
+  test('the stats of all users are shown with a warning when the user has no graph', async () => {
+    await addDocument(await signUp(wire.backend, 'eve@quill.example'), 'tides.md')
+    const dashboard = await startDashboard()
     expect(dashboard.value()).toEqual({ loaded: 'global' })
-    expect(asked().at(-1)).toBe(STATS)
+    expect(statsRequests().at(-1)).toBe(GRAPH_STATS)
     expect(dashboard.data()?.graph.totalNodes).toBeGreaterThan(0)
     expect(dashboard.words()).toContain('Warning: Global data scope')
     expect(dashboard.words()).toContain('Your graph begins with a document')
   })
 
-  test('where nobody has one, it is empty', async () => {
-    const dashboard = await open()
+  test('the dashboard is empty when no user has a graph', async () => {
+    const dashboard = await startDashboard()
     expect(dashboard.value()).toEqual({ loaded: 'empty' })
     expect(dashboard.words()).toContain('No documents yet.')
   })
 })
 
-test('without a backend no call is made; the system is ready', async () => {
-  const dashboard = await open({ hasBackend: false })
+test('no request is sent without a backend and the activity says System ready', async () => {
+  const dashboard = await startDashboard({ hasBackend: false })
   expect(wire.sent).toEqual([])
   expect(dashboard.words()).toContain('System ready')
   expect(dashboard.words()).toContain('Supabase Auth')
   expect(dashboard.words()).toMatch(/Total Nodes 0 .*Total Relationships 0 .*Avg\. Relations per Node 0 /)
 })
 
-describe('what goes wrong', () => {
+describe('errors', () => {
   test.each([
-    ['no network', STATS, offline, OFFLINE],
-    ['a broken backend', STATS, answers(500, { detail: 'The graph is down.' }), 'The graph is down.'],
-    ['broken documents', 'GET /api/v1/documents/', answers(503, {}), '503'],
-    ['nonsense', STATS, answers(200, ['?']), 'Invalid response format'],
-  ])('%s is told, with zeros and a way on', async (_name, path, answer, message) => {
-    await learn(ada, 'tides.md')
+    ['a network error', GRAPH_STATS, offline, OFFLINE],
+    [
+      'an internal error of the graph stats',
+      GRAPH_STATS,
+      answers(500, { detail: 'The graph is down.' }),
+      'The graph is down.',
+    ],
+    ['an error of the document list', 'GET /api/v1/documents/', answers(503, {}), '503'],
+    ['an invalid response', GRAPH_STATS, answers(200, ['?']), 'Invalid response format'],
+  ])('%s shows its message with zero counters and can be retried', async (_name, path, answer, message) => {
+    await addDocument(ada, 'tides.md')
     wire.answerWith(path, answer)
-    const dashboard = await open()
+    const dashboard = await startDashboard()
     expect(dashboard.value()).toBe('failed')
     expect(dashboard.words()).toMatch(/Unable to connect to backend: \S/)
     expect(dashboard.words()).toContain(message)
@@ -140,63 +145,63 @@ describe('what goes wrong', () => {
 
     wire.answerAsUsual()
     dashboard.actor.send({ type: 'reload.requested' })
-    await dashboard.rests()
+    await dashboard.loaded()
     expect(dashboard.value()).toEqual({ loaded: 'personal' })
     expect(dashboard.words()).not.toContain('Unable to connect')
   })
 
   test.each([
-    ['by its status', answers(404, { detail: 'Not found.' })],
-    ['by its words', answers(500, { detail: 'upstream answered 404' })],
-  ])('an endpoint that is missing, known %s, is not', async (_name, answer) => {
-    await learn(ada, 'tides.md')
-    wire.answerWith(STATS, answer)
-    const dashboard = await open()
+    ['status', answers(404, { detail: 'Not found.' })],
+    ['message', answers(500, { detail: 'upstream answered 404' })],
+  ])('graph stats with 404 in the %s count as an empty graph', async (_name, answer) => {
+    await addDocument(ada, 'tides.md')
+    wire.answerWith(GRAPH_STATS, answer)
+    const dashboard = await startDashboard()
     expect(dashboard.value()).toEqual({ loaded: 'empty' })
     expect(dashboard.data()?.recent).toMatchObject([{ filename: 'tides.md' }])
     expect(dashboard.words()).not.toContain('Unable to connect')
   })
 
-  test('documents that are missing are no documents', async () => {
-    await learn(ada, 'tides.md')
+  test('a document list with status 404 counts as empty', async () => {
+    await addDocument(ada, 'tides.md')
     wire.answerWith('GET /api/v1/documents/', answers(404))
-    const dashboard = await open()
+    const dashboard = await startDashboard()
     expect(dashboard.value()).toEqual({ loaded: 'personal' })
     expect(dashboard.data()?.recent).toEqual([])
   })
 })
 
-test('a backend that does not count documents has them counted', async () => {
-  await learn(ada, 'tides.md')
-  wire.answerWith(STATS, answers(200, { totalNodes: 4, totalRelationships: 1 }))
-  const dashboard = await open()
+test('processed documents are counted from the list when the stats have no count', async () => {
+  await addDocument(ada, 'tides.md')
+  wire.answerWith(GRAPH_STATS, answers(200, { totalNodes: 4, totalRelationships: 1 }))
+  const dashboard = await startDashboard()
   expect(dashboard.data()?.graph.documentsProcessed).toBe(1)
   expect(dashboard.words()).toContain('Avg. Relations per Node 0.25')
 })
 
-test('the three latest documents are the activity, the newest first', async () => {
+test('recent activity shows the three newest documents, newest first', async () => {
   for (const name of ['a.md', 'b.md', 'c.md', 'd.md']) {
     await ada.upload({ [name]: TIDES })
     await wire.clock.advance(60_000)
   }
-  const dashboard = await open()
+  const dashboard = await startDashboard()
   expect(dashboard.data()?.recent.map(({ filename }) => filename)).toEqual(['d.md', 'c.md', 'b.md'])
   expect(dashboard.words()).toMatch(/d\.md .*1 minute ago .*c\.md .*2 minutes ago .*b\.md .*3 minutes ago/)
 })
 
-describe('coming back', () => {
-  test('to the window shows what has changed since', async () => {
-    const dashboard = await open()
-    await learn(ada, 'tides.md')
+describe('returning to the page', () => {
+  test('focus on the window reloads the data', async () => {
+    const dashboard = await startDashboard()
+    await addDocument(ada, 'tides.md')
     window.dispatchEvent(new Event('focus'))
     await waitFor(dashboard.actor, (state) => state.matches({ loaded: 'personal' }))
     expect(dashboard.data()?.recent).toMatchObject([{ filename: 'tides.md' }])
   })
 
-  test('to a backend that is gone leaves what is shown', async () => {
-    await learn(ada, 'tides.md')
-    const dashboard = await open()
-    wire.answerWith(STATS, offline)
+  test('a failed reload keeps the data', async () => {
+    await addDocument(ada, 'tides.md')
+    const dashboard = await startDashboard()
+    wire.answerWith(GRAPH_STATS, offline)
     const before = wire.sent.length
     page.dispatchEvent(new Event('visibilitychange'))
     await vi.waitFor(() => expect(wire.sent.length).toBeGreaterThan(before))
@@ -204,8 +209,8 @@ describe('coming back', () => {
     expect(dashboard.value()).toEqual({ loaded: 'personal' })
   })
 
-  test('is not what leaving is: a hidden page asks nothing, nor does one that was left', async () => {
-    const dashboard = await open()
+  test('a hidden page and a stopped machine send no request', async () => {
+    const dashboard = await startDashboard()
     const before = wire.sent.length
     page.hidden = true
     page.dispatchEvent(new Event('visibilitychange'))
@@ -218,39 +223,39 @@ describe('coming back', () => {
   })
 })
 
-describe('the graph', () => {
-  async function openGraph() {
-    const actor = createActor(graphMachine.provide({ actors: graphActors }), {
+describe('knowledge graph', () => {
+  async function loadGraph() {
+    const actor = createActor(knowledgeGraphMachine.provide({ actors: graphActors }), {
       input: { userId: ada.user.id },
     }).start()
     return waitFor(actor, (state) => !state.matches('loading'), { timeout: 10_000 })
   }
 
-  test('shows the best-connected concepts with their documents', async () => {
-    await learn(ada, 'tides.md')
-    const { value, context } = await openGraph()
+  test('concepts have their documents and neighbors', async () => {
+    await addDocument(ada, 'tides.md')
+    const { value, context } = await loadGraph()
     expect(value).toBe('browsing')
     expect(context.concepts.length).toBeGreaterThan(0)
     for (const { documents } of context.concepts) expect(documents).toEqual(['tides.md'])
     expect(context.concepts[0]?.neighbors.length).toBeGreaterThan(0)
   })
 
-  test('does without relationships', async () => {
-    await learn(ada, 'tides.md')
+  test('concepts have no neighbors when relationships are not found', async () => {
+    await addDocument(ada, 'tides.md')
     wire.answerWith('GET /api/v1/rag/graph/relationships', answers(404))
-    const { value, context } = await openGraph()
+    const { value, context } = await loadGraph()
     expect(value).toBe('browsing')
     expect(context.concepts[0]?.neighbors).toEqual([])
   })
 
-  test('is not there where the backend has none', async () => {
+  test('the graph is unavailable when top connections are not found', async () => {
     wire.answerWith('GET /api/v1/memory/top-connections', answers(404))
-    expect((await openGraph()).value).toBe('absent')
+    expect((await loadGraph()).value).toBe('unavailable')
   })
 
-  test('fails by itself', async () => {
+  test('a network error shows its message', async () => {
     wire.answerWith('GET /api/v1/memory/top-connections', offline)
-    const { value, context } = await openGraph()
+    const { value, context } = await loadGraph()
     expect(value).toBe('failed')
     expect(context.failure).toBe(OFFLINE)
   })

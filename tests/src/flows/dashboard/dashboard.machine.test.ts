@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { EventObject } from 'xstate'
 import { createActor, fromCallback } from 'xstate'
 import { createDocument } from '../../../../mocks/factories/document.ts'
-import type { DashboardData, WatchInput } from '../../../../src/flows/dashboard/dashboard.machine.ts'
+import type { DashboardData, PollInput } from '../../../../src/flows/dashboard/dashboard.machine.ts'
 import { dashboardMachine } from '../../../../src/flows/dashboard/dashboard.machine.ts'
 import { answerable, settled } from '../../../support/documents.ts'
 
@@ -10,27 +10,27 @@ const personal: DashboardData = {
   scope: 'personal',
   graph: { totalNodes: 103, totalRelationships: 115, documentsProcessed: 6 },
   recent: [createDocument()],
-  isAtWork: false,
+  hasDocumentInProgress: false,
 }
 const global: DashboardData = { ...personal, scope: 'global' }
 const empty: DashboardData = { ...global, graph: { totalNodes: 0, totalRelationships: 0 }, recent: [] }
 
-/** The dashboard with its calls and its watch in the hands of the test. */
-function start({ hasBackend = true, identifiers = ['mira@lab.example', 'm1'] } = {}) {
+/** Starts the machine with actors whose calls and events the test controls. */
+function startDashboard({ hasBackend = true, identifiers = ['mira@lab.example', 'm1'] } = {}) {
   const { logic, calls } = answerable<DashboardData, readonly string[]>()
-  const watches: { input: WatchInput; refresh: (data: DashboardData) => void; isOver: boolean }[] = []
-  const watchDashboard = fromCallback<EventObject, WatchInput>(({ input, sendBack }) => {
-    const watch = {
+  const polls: { input: PollInput; refresh: (data: DashboardData) => void; isStopped: boolean }[] = []
+  const pollDashboard = fromCallback<EventObject, PollInput>(({ input, sendBack }) => {
+    const poll = {
       input,
       refresh: (data: DashboardData) => sendBack({ type: 'dashboard.refreshed', data }),
-      isOver: false,
+      isStopped: false,
     }
-    watches.push(watch)
+    polls.push(poll)
     return () => {
-      watch.isOver = true
+      poll.isStopped = true
     }
   })
-  const actor = createActor(dashboardMachine.provide({ actors: { loadDashboard: logic, watchDashboard } }), {
+  const actor = createActor(dashboardMachine.provide({ actors: { loadDashboard: logic, pollDashboard } }), {
     input: { hasBackend, identifiers },
   })
   const emitted: EventObject[] = []
@@ -39,16 +39,16 @@ function start({ hasBackend = true, identifiers = ['mira@lab.example', 'm1'] } =
   return {
     actor,
     calls,
-    watches,
+    polls,
     emitted,
     send: actor.send,
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    async loaded(data: DashboardData) {
+    async resolveLoad(data: DashboardData) {
       calls.at(-1)?.answer(data)
       await settled()
     },
-    async refused(reason: string) {
+    async rejectLoad(reason: string) {
       calls.at(-1)?.refuse(reason)
       await settled()
     },
@@ -56,20 +56,20 @@ function start({ hasBackend = true, identifiers = ['mira@lab.example', 'm1'] } =
 }
 
 describe('without a backend', () => {
-  test('nothing is asked, whatever is wanted', () => {
-    const dashboard = start({ hasBackend: false })
+  test('no data is loaded without a backend', () => {
+    const dashboard = startDashboard({ hasBackend: false })
     dashboard.send({ type: 'reload.requested' })
     dashboard.send({ type: 'dashboard.refreshed', data: personal })
     expect(dashboard.value()).toBe('noBackend')
     expect(dashboard.calls).toEqual([])
-    expect(dashboard.watches).toEqual([])
+    expect(dashboard.polls).toEqual([])
     expect(dashboard.context().data).toBeNull()
   })
 })
 
-describe('the first look', () => {
-  test('asks for each of the identifiers that the machine was given', () => {
-    const { calls, value } = start()
+describe('the first load', () => {
+  test('the identifiers of the input are passed to the load', () => {
+    const { calls, value } = startDashboard()
     expect(value()).toBe('loading')
     expect(calls.map(({ input }) => input)).toEqual([['mira@lab.example', 'm1']])
   })
@@ -81,91 +81,91 @@ describe('the first look', () => {
     ['empty', empty],
     ['empty', { ...empty, scope: 'personal' as const }],
     ['empty', { ...empty, recent: [createDocument()] }],
-  ])('leads to %s', async (leaf, data) => {
-    const dashboard = start()
-    await dashboard.loaded(data)
+  ])('the loaded data leads to the state %s', async (leaf, data) => {
+    const dashboard = startDashboard()
+    await dashboard.resolveLoad(data)
     expect(dashboard.value()).toEqual({ loaded: leaf })
     expect(dashboard.context()).toMatchObject({ data, failure: null })
   })
 
-  test('is asked for once, however often it is wanted', () => {
-    const dashboard = start()
+  test('a reload request while loading starts no second load', () => {
+    const dashboard = startDashboard()
     dashboard.send({ type: 'reload.requested' })
     dashboard.send({ type: 'reload.requested' })
     expect(dashboard.calls).toHaveLength(1)
   })
 
-  test('is given up when the dashboard is left', () => {
-    const { actor, calls } = start()
+  test('stopping the machine aborts the load', () => {
+    const { actor, calls } = startDashboard()
     actor.stop()
     expect(calls[0]?.signal.aborted).toBe(true)
   })
 })
 
-describe('a failure', () => {
-  test('says why, has no figures, and is tried again once', async () => {
-    const dashboard = start()
-    await dashboard.refused('No connection')
+describe('a failed load', () => {
+  test('a failed load shows its error without data and is retried once', async () => {
+    const dashboard = startDashboard()
+    await dashboard.rejectLoad('No connection')
     expect(dashboard.value()).toBe('failed')
     expect(dashboard.context()).toMatchObject({ data: null, failure: 'No connection' })
-    expect(dashboard.watches).toEqual([])
+    expect(dashboard.polls).toEqual([])
 
     dashboard.send({ type: 'reload.requested' })
     dashboard.send({ type: 'reload.requested' })
     expect(dashboard.calls).toHaveLength(2)
-    // The reason stands beside the button that is being waited for.
+    // The error stays visible beside the busy retry button.
     expect(dashboard.context().failure).toBe('No connection')
 
-    await dashboard.refused('Still none')
+    await dashboard.rejectLoad('Still none')
     expect(dashboard.context().failure).toBe('Still none')
     dashboard.send({ type: 'reload.requested' })
-    await dashboard.loaded(personal)
+    await dashboard.resolveLoad(personal)
     expect(dashboard.value()).toEqual({ loaded: 'personal' })
     expect(dashboard.context().failure).toBeNull()
   })
 
-  test('does not listen to what a look before it found', async () => {
-    const dashboard = start()
-    await dashboard.refused('No connection')
+  test('refreshed data is ignored after a failed load', async () => {
+    const dashboard = startDashboard()
+    await dashboard.rejectLoad('No connection')
     dashboard.send({ type: 'dashboard.refreshed', data: personal })
     expect(dashboard.value()).toBe('failed')
     expect(dashboard.context().data).toBeNull()
   })
 })
 
-describe('what is on screen', () => {
-  test('is watched from what the first look found, until it is left', async () => {
-    const { actor, loaded, watches } = start()
-    await loaded({ ...personal, isAtWork: true })
-    expect(watches.map(({ input }) => input)).toEqual([
-      { identifiers: ['mira@lab.example', 'm1'], isAtWork: true },
+describe('polling', () => {
+  test('polling starts with the loaded data and stops with the machine', async () => {
+    const { actor, resolveLoad, polls } = startDashboard()
+    await resolveLoad({ ...personal, hasDocumentInProgress: true })
+    expect(polls.map(({ input }) => input)).toEqual([
+      { identifiers: ['mira@lab.example', 'm1'], hasDocumentInProgress: true },
     ])
     actor.stop()
-    expect(watches[0]?.isOver).toBe(true)
+    expect(polls[0]?.isStopped).toBe(true)
   })
 
-  const looks = { personal, global, empty }
+  const dataByState = { personal, global, empty }
   const names = ['personal', 'global', 'empty'] as const
   test.each(names.flatMap((from) => names.map((to) => [from, to] as const)))(
-    'goes from %s to %s, and the watch goes on',
+    'refreshed data changes the state from %s to %s without restarting polling',
     async (from, to) => {
-      const dashboard = start()
-      await dashboard.loaded(looks[from])
-      dashboard.watches[0]?.refresh(looks[to])
+      const dashboard = startDashboard()
+      await dashboard.resolveLoad(dataByState[from])
+      dashboard.polls[0]?.refresh(dataByState[to])
       expect(dashboard.value()).toEqual({ loaded: to })
-      expect(dashboard.context().data).toEqual(looks[to])
-      expect(dashboard.watches).toHaveLength(1)
-      expect(dashboard.watches[0]?.isOver).toBe(false)
+      expect(dashboard.context().data).toEqual(dataByState[to])
+      expect(dashboard.polls).toHaveLength(1)
+      expect(dashboard.polls[0]?.isStopped).toBe(false)
     },
   )
 })
 
 test.each(['noBackend', 'loading', 'failed', 'personal'])(
-  'a quick action is heard while %s',
+  'a quick action is emitted in the state %s',
   async (state) => {
-    const dashboard = start({ hasBackend: state !== 'noBackend' })
-    if (state === 'failed') await dashboard.refused('No connection')
-    if (state === 'personal') await dashboard.loaded(personal)
+    const dashboard = startDashboard({ hasBackend: state !== 'noBackend' })
+    if (state === 'failed') await dashboard.rejectLoad('No connection')
+    if (state === 'personal') await dashboard.resolveLoad(personal)
     const before = dashboard.value()
     dashboard.send({ type: 'action.chosen', action: 'ask' })
     expect(dashboard.emitted).toEqual([{ type: 'action.chosen', action: 'ask' }])

@@ -4,18 +4,18 @@ import {
   connectionFailure,
   hasGraph,
   identifiersOf,
-  isMissing,
+  isNotFound,
 } from '../../../../src/flows/dashboard/dashboard.ts'
 
-describe('the identifiers of a user', () => {
+describe('identifiersOf', () => {
   test.each([
     [{ sub: 's', user_id: 'u', id: 'i', email: 'm@lab.example' }, ['m@lab.example', 'i', 'u', 's']],
     [{ email: 'm@lab.example', id: 'i', user_id: 'i', sub: 'i' }, ['m@lab.example', 'i']],
     [{ email: '', id: null, user_id: undefined, sub: 's' }, ['s']],
     [{ email: '  ', id: ' i ', user_id: 'i' }, ['i']],
     [{}, []],
-  ])('%j are tried as %j', (user, tried) => {
-    expect(identifiersOf(user)).toEqual(tried)
+  ])('the user %j has the identifiers %j', (user, identifiers) => {
+    expect(identifiersOf(user)).toEqual(identifiers)
   })
 })
 
@@ -28,7 +28,7 @@ test.each([
   [3, 2, 0.67],
   [8, 1, 0.13],
   [1, 4, 4],
-])('%i nodes with %i relationships have %d each', (totalNodes, totalRelationships, average) => {
+])('%i nodes and %i relationships have an average of %d', (totalNodes, totalRelationships, average) => {
   expect(averageRelations({ totalNodes, totalRelationships })).toBe(average)
 })
 
@@ -36,7 +36,7 @@ test.each([
   [0, 0, false],
   [1, 0, true],
   [0, 1, true],
-])('%i nodes and %i relationships: there is a graph is %s', (totalNodes, totalRelationships, expected) => {
+])('hasGraph for %i nodes and %i relationships returns %s', (totalNodes, totalRelationships, expected) => {
   expect(hasGraph({ totalNodes, totalRelationships })).toBe(expected)
 })
 
@@ -46,10 +46,10 @@ test.each([
   [{ message: 'Request failed: 404 Not Found' }, true],
   [{ status: 500, message: 'Internal error' }, false],
   [{ status: null, message: 'Failed to fetch' }, false],
-])('%j is a missing endpoint: %s', (failure, expected) => {
-  expect(isMissing(failure)).toBe(expected)
+])('isNotFound for %j returns %s', (failure, expected) => {
+  expect(isNotFound(failure)).toBe(expected)
 })
 
-test('a failure names its reason', () => {
+test('the connection failure message contains the error message', () => {
   expect(connectionFailure('Failed to fetch')).toBe('Unable to connect to backend: Failed to fetch')
 })

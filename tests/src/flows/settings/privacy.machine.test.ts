@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyEventObject, EventObject } from 'xstate'
 import { createActor, fromCallback } from 'xstate'
-import { NOTHING_DELETED } from '../../../../src/flows/settings/deletion.ts'
+import { NOTHING_DELETED } from '../../../../src/flows/settings/dataDeletion.ts'
 import type { DataOwner, DeletionEvent, ExportEvent } from '../../../../src/flows/settings/privacy.machine.ts'
 import { privacyMachine } from '../../../../src/flows/settings/privacy.machine.ts'
 

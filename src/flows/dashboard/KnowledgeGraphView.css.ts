@@ -7,8 +7,8 @@ import { tabularFigures, text } from '../../theme/typography.ts'
 const { color } = vars
 const { radius, space, weight } = tokens
 
-/** As high as the picture of ten concepts with its key. */
-export const room = style({
+/** The height of a diagram of ten concepts with its legend. */
+export const skeleton = style({
   display: 'grid',
   alignContent: 'space-evenly',
   justifyContent: 'center',
@@ -16,13 +16,13 @@ export const room = style({
 })
 
 /** Label, circle, circle, label. */
-export const roomRow = style({
+export const skeletonRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7rem) auto auto minmax(0, 7rem)',
   alignItems: 'center',
   gap: space[8],
 })
-export const roomMiddle = style({ marginInlineStart: 'clamp(1rem, 20vw, 16rem)' })
+export const skeletonGap = style({ marginInlineStart: 'clamp(1rem, 20vw, 16rem)' })
 
 export const scale = style({
   marginBlockStart: space[16],
@@ -36,13 +36,12 @@ export const salience = style({
   alignItems: 'center',
   gap: `0 ${space[8]}`,
 })
-/** As wide as the longest word. */
+/** The width of the longest level name. */
 export const word = style([text.small, { width: '5rem', color: rampColor, fontWeight: weight.medium }])
 export const percent = style([text.small, tabularFigures])
 
-/** The parts of an open concept. */
 export const concept = style([text.base, { display: 'grid', gap: space[24] }])
-export const facts = style({ display: 'grid', gap: space[8], color: color.muted })
+export const summary = style({ display: 'grid', gap: space[8], color: color.muted })
 export const heading = style({ marginBlockEnd: space[8], fontWeight: weight.strong })
 
 export const documents = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] })
@@ -62,5 +61,5 @@ export const document = style({
 
 export const statements = style({ display: 'grid', gap: space[4], color: color.muted })
 export const statement = style({ overflowWrap: 'anywhere' })
-export const quiet = style({ color: color.faint })
+export const faint = style({ color: color.faint })
 export const count = style([tabularFigures, { color: color.faint }])

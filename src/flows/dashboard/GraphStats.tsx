@@ -1,16 +1,16 @@
 import { CounterStrip } from '../../ui/CounterStrip/CounterStrip.tsx'
 import type { GraphSize } from './dashboard.ts'
-import { averageRelations, NO_GRAPH } from './dashboard.ts'
-import type { DashboardStep } from './viewProps.ts'
+import { averageRelations, EMPTY_GRAPH } from './dashboard.ts'
+import type { DashboardProps } from './viewProps.ts'
 
-const figure = (value: number | undefined) => value?.toLocaleString('en', { maximumFractionDigits: 2 }) ?? '–'
+const format = (value: number | undefined) => value?.toLocaleString('en', { maximumFractionDigits: 2 }) ?? '–'
 
-/** The size of a graph in four figures; zeros where nothing is known, skeletons while they load. */
-export function Figures({ state }: Pick<DashboardStep, 'state'>) {
+/** Four counters: zeros without data, skeletons while loading. */
+export function GraphStats({ state }: Pick<DashboardProps, 'state'>) {
   const { data } = state.context
-  const graph = data?.graph ?? NO_GRAPH
+  const graph = data?.graph ?? EMPTY_GRAPH
   const value = (read: (graph: GraphSize) => number | undefined) =>
-    state.matches('loading') ? null : figure(read(graph))
+    state.matches('loading') ? null : format(read(graph))
   return (
     <CounterStrip
       size="large"

@@ -3,31 +3,38 @@ import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
 import type { Concept } from './concepts.ts'
 
-/** How the graph is shown: both say the same. */
-export type GraphForm = 'picture' | 'table'
+export type GraphDisplay = 'picture' | 'table'
 
-export interface GraphContext {
+export interface KnowledgeGraphContext {
   userId: string
-  /** The best-connected ones, most connections first. */
+  /** Best-connected concepts, most connections first. */
   concepts: readonly Concept[]
-  form: GraphForm
-  /** The name of the concept whose documents are open, or were last. */
-  openName: string | null
+  display: GraphDisplay
+  /** The open concept, or the last one that was open. */
+  openConceptName: string | null
   failure: string | null
 }
 
-export type GraphEvent =
+export const initialKnowledgeGraphContext = (userId: string): KnowledgeGraphContext => ({
+  userId,
+  concepts: [],
+  display: 'picture',
+  openConceptName: null,
+  failure: null,
+})
+
+export type KnowledgeGraphEvent =
   | { type: 'reload.requested' }
-  | { type: 'form.chosen'; form: GraphForm }
+  | { type: 'display.chosen'; display: GraphDisplay }
   | { type: 'concept.opened'; name: string }
   | { type: 'concept.closed' }
 
-/** The user's own graph around its best-connected concepts. Its failure is its own. */
-export const graphMachine = setup({
+/** The best-connected concepts of the user's knowledge graph. */
+export const knowledgeGraphMachine = setup({
   types: {
-    context: {} as GraphContext,
-    events: {} as GraphEvent,
-    input: {} as Pick<GraphContext, 'userId'>,
+    context: {} as KnowledgeGraphContext,
+    events: {} as KnowledgeGraphEvent,
+    input: {} as Pick<KnowledgeGraphContext, 'userId'>,
   },
   actors: { loadConcepts: notProvided<Concept[], string>('loadConcepts') },
   guards: {
@@ -36,8 +43,8 @@ export const graphMachine = setup({
       event.type === 'concept.opened' && context.concepts.some(({ name }) => name === event.name),
   },
 }).createMachine({
-  id: 'graph',
-  context: ({ input }) => ({ ...input, concepts: [], form: 'picture', openName: null, failure: null }),
+  id: 'knowledgeGraph',
+  context: ({ input }) => initialKnowledgeGraphContext(input.userId),
   initial: 'loading',
   states: {
     loading: {
@@ -50,20 +57,20 @@ export const graphMachine = setup({
             actions: assign({ concepts: ({ event }) => event.output, failure: null }),
             target: 'browsing',
           },
-          { target: 'absent' },
+          { target: 'unavailable' },
         ],
         onError: { actions: assign({ failure: ({ event }) => messageOf(event.error) }), target: 'failed' },
       },
     },
-    /** The backend has no such picture to show. */
-    absent: {},
+    /** The backend has no graph for the user. */
+    unavailable: {},
     failed: { on: { 'reload.requested': 'loading' } },
     browsing: {
       on: {
-        'form.chosen': { actions: assign({ form: ({ event }) => event.form }) },
+        'display.chosen': { actions: assign({ display: ({ event }) => event.display }) },
         'concept.opened': {
           guard: 'isKnown',
-          actions: assign({ openName: ({ event }) => event.name }),
+          actions: assign({ openConceptName: ({ event }) => event.name }),
           target: 'open',
         },
       },

@@ -6,8 +6,8 @@ import { Card } from '../../ui/Card/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Section } from './Section.tsx'
 
-/** Where the graph would be, and what makes one. */
-export function EmptyGraph() {
+/** Replaces the graph when it is empty. */
+export function EmptyKnowledgeGraph() {
   return (
     <Section title="Your graph">
       <Card padding="none" render={<div />}>

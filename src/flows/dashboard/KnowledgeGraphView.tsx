@@ -8,29 +8,29 @@ import { ScaleLegend } from '../../ui/ScaleLegend/ScaleLegend.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl.tsx'
 import { ConceptDrawer } from './ConceptDrawer.tsx'
 import { ConceptTable } from './ConceptTable.tsx'
-import { GraphSkeleton } from './GraphSkeleton.tsx'
-import * as styles from './GraphView.css.ts'
-import type { GraphEvent, graphMachine } from './graph.machine.ts'
+import { KnowledgeGraphSkeleton } from './KnowledgeGraphSkeleton.tsx'
+import * as styles from './KnowledgeGraphView.css.ts'
+import type { KnowledgeGraphEvent, knowledgeGraphMachine } from './knowledgeGraph.machine.ts'
 import { Section } from './Section.tsx'
 
-export interface GraphViewProps {
-  state: ViewState<typeof graphMachine>
-  send: (event: GraphEvent) => void
+export interface KnowledgeGraphViewProps {
+  state: ViewState<typeof knowledgeGraphMachine>
+  send: (event: KnowledgeGraphEvent) => void
 }
 
-const FORMS = [
+const DISPLAYS = [
   { value: 'picture', label: 'Picture' },
   { value: 'table', label: 'Table' },
 ] as const
 
-/** The user's own graph around its best-connected concepts, as a picture and as a table that says the same. */
-export function GraphView({ state, send }: GraphViewProps) {
-  const { concepts, form, openName, failure } = state.context
-  const pictured = useMemo(
+/** The best-connected concepts of the user's knowledge graph, as a diagram or a table. */
+export function KnowledgeGraphView({ state, send }: KnowledgeGraphViewProps) {
+  const { concepts, display, openConceptName, failure } = state.context
+  const diagramConcepts = useMemo(
     () => concepts.map((concept) => ({ ...concept, step: stepOf(concept.salience) })),
     [concepts],
   )
-  if (state.matches('absent')) return null
+  if (state.matches('unavailable')) return null
   if (failure !== null)
     return (
       <Section title="Your graph">
@@ -45,7 +45,7 @@ export function GraphView({ state, send }: GraphViewProps) {
         </Card>
       </Section>
     )
-  if (state.matches('loading')) return <GraphSkeleton />
+  if (state.matches('loading')) return <KnowledgeGraphSkeleton />
 
   const open = (name: string) => send({ type: 'concept.opened', name })
   return (
@@ -54,15 +54,15 @@ export function GraphView({ state, send }: GraphViewProps) {
       aside={
         <SegmentedControl
           label="Show your graph as"
-          options={FORMS}
-          value={form}
-          onValueChange={(next) => send({ type: 'form.chosen', form: next })}
+          options={DISPLAYS}
+          value={display}
+          onValueChange={(next) => send({ type: 'display.chosen', display: next })}
         />
       }
     >
-      {form === 'picture' ? (
+      {display === 'picture' ? (
         <Card render={<div />}>
-          <GraphPicture label="Best-connected concepts" concepts={pictured} onConceptPress={open} />
+          <GraphPicture label="Best-connected concepts" concepts={diagramConcepts} onConceptPress={open} />
           <ScaleLegend
             levels={CONFIDENCE_LEVELS}
             form="compact"
@@ -74,7 +74,7 @@ export function GraphView({ state, send }: GraphViewProps) {
         <ConceptTable concepts={concepts} onConceptPress={open} />
       )}
       <ConceptDrawer
-        concept={concepts.find(({ name }) => name === openName) ?? null}
+        concept={concepts.find(({ name }) => name === openConceptName) ?? null}
         open={state.matches('open')}
         onClose={() => send({ type: 'concept.closed' })}
       />

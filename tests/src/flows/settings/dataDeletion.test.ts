@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { DeletionFailure } from '../../../../src/flows/settings/deletion.ts'
+import type { DeletionFailure } from '../../../../src/flows/settings/dataDeletion.ts'
 import {
   describeDeleted,
   groupFailures,
   joinWithAnd,
   NOTHING_DELETED,
-} from '../../../../src/flows/settings/deletion.ts'
+} from '../../../../src/flows/settings/dataDeletion.ts'
 
 test.each([
   [NOTHING_DELETED, []],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { Concept } from '../../../../src/flows/dashboard/concepts.ts'
-import { graphMachine } from '../../../../src/flows/dashboard/graph.machine.ts'
+import { knowledgeGraphMachine } from '../../../../src/flows/dashboard/knowledgeGraph.machine.ts'
 import { answerable, settled } from '../../../support/documents.ts'
 
 const sleep: Concept = {
@@ -14,9 +14,9 @@ const sleep: Concept = {
   documents: ['notes.md'],
 }
 
-function start() {
+function startGraph() {
   const { logic, calls } = answerable<Concept[], string>()
-  const actor = createActor(graphMachine.provide({ actors: { loadConcepts: logic } }), {
+  const actor = createActor(knowledgeGraphMachine.provide({ actors: { loadConcepts: logic } }), {
     input: { userId: 'm1' },
   }).start()
   return {
@@ -25,15 +25,15 @@ function start() {
     send: actor.send,
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    async loaded(...concepts: Concept[]) {
+    async resolveLoad(...concepts: Concept[]) {
       calls.at(-1)?.answer(concepts)
       await settled()
     },
   }
 }
 
-test('the concepts of the user are loaded once, and given up when they are left', () => {
-  const { actor, calls, send, value } = start()
+test('concepts are loaded once and stopping the machine aborts the load', () => {
+  const { actor, calls, send, value } = startGraph()
   send({ type: 'reload.requested' })
   expect(value()).toBe('loading')
   expect(calls.map(({ input }) => input)).toEqual(['m1'])
@@ -41,16 +41,16 @@ test('the concepts of the user are loaded once, and given up when they are left'
   expect(calls[0]?.signal.aborted).toBe(true)
 })
 
-test('without a concept there is nothing to show', async () => {
-  const graph = start()
-  await graph.loaded()
-  expect(graph.value()).toBe('absent')
+test('the graph is unavailable when there are no concepts', async () => {
+  const graph = startGraph()
+  await graph.resolveLoad()
+  expect(graph.value()).toBe('unavailable')
   graph.send({ type: 'reload.requested' })
   expect(graph.calls).toHaveLength(1)
 })
 
-test('a failure says why and is tried again once', async () => {
-  const graph = start()
+test('a failed load shows its error and is retried once', async () => {
+  const graph = startGraph()
   graph.calls[0]?.refuse('No connection')
   await settled()
   expect(graph.value()).toBe('failed')
@@ -58,36 +58,36 @@ test('a failure says why and is tried again once', async () => {
   graph.send({ type: 'reload.requested' })
   graph.send({ type: 'reload.requested' })
   expect(graph.calls).toHaveLength(2)
-  await graph.loaded(sleep)
+  await graph.resolveLoad(sleep)
   expect(graph.value()).toBe('browsing')
   expect(graph.context()).toMatchObject({ concepts: [sleep], failure: null })
 })
 
-test('picture and table show the same concepts', async () => {
-  const graph = start()
-  await graph.loaded(sleep)
-  expect(graph.context().form).toBe('picture')
-  graph.send({ type: 'form.chosen', form: 'table' })
-  expect(graph.context()).toMatchObject({ form: 'table', concepts: [sleep] })
-  graph.send({ type: 'form.chosen', form: 'picture' })
-  expect(graph.context().form).toBe('picture')
+test('switching between diagram and table does not change the concepts', async () => {
+  const graph = startGraph()
+  await graph.resolveLoad(sleep)
+  expect(graph.context().display).toBe('picture')
+  graph.send({ type: 'display.chosen', display: 'table' })
+  expect(graph.context()).toMatchObject({ display: 'table', concepts: [sleep] })
+  graph.send({ type: 'display.chosen', display: 'picture' })
+  expect(graph.context().display).toBe('picture')
 })
 
-test('a concept opens and closes; its name stays while its panel goes', async () => {
-  const graph = start()
-  await graph.loaded(sleep)
+test('the name of the open concept is still known after it is closed', async () => {
+  const graph = startGraph()
+  await graph.resolveLoad(sleep)
   graph.send({ type: 'concept.opened', name: 'Sleep' })
   expect(graph.value()).toBe('open')
-  expect(graph.context().openName).toBe('Sleep')
+  expect(graph.context().openConceptName).toBe('Sleep')
   graph.send({ type: 'concept.closed' })
   expect(graph.value()).toBe('browsing')
-  expect(graph.context().openName).toBe('Sleep')
+  expect(graph.context().openConceptName).toBe('Sleep')
 })
 
-test('a name that is no concept opens nothing', async () => {
-  const graph = start()
-  await graph.loaded(sleep)
+test('opening an unknown concept does nothing', async () => {
+  const graph = startGraph()
+  await graph.resolveLoad(sleep)
   graph.send({ type: 'concept.opened', name: 'toString' })
   expect(graph.value()).toBe('browsing')
-  expect(graph.context().openName).toBeNull()
+  expect(graph.context().openConceptName).toBeNull()
 })

@@ -4,10 +4,10 @@ import { ApiError } from '../../api/errors.ts'
 import { deleteUserMemory, removeFromGraph } from '../../api/memory.ts'
 import { deleteFile, listFiles } from '../../api/storedFiles.ts'
 import { clearSettingsAndDrafts } from '../../device/deviceSettings.ts'
+import { inParallel } from '../../lib/inParallel.ts'
 import { messageOf } from '../../lib/messageOf.ts'
-import type { DataKind, DeletedCounts, DeletionFailure } from './deletion.ts'
-import { NOTHING_DELETED } from './deletion.ts'
-import { eachOf } from './eachOf.ts'
+import type { DataKind, DeletedCounts, DeletionFailure } from './dataDeletion.ts'
+import { NOTHING_DELETED } from './dataDeletion.ts'
 import { fromTask } from './fromTask.ts'
 import type { DataOwner, DeletionEvent } from './privacy.machine.ts'
 
@@ -104,11 +104,12 @@ async function deleteData(
     total += 1 + items.length
     // First, because a document outside the graph can be deleted with one call.
     await remove('memory', null, () => deleteUserMemory(backend.id, signal))
-    await eachOf(items, MAX_PARALLEL_CALLS, ({ kind, name, remove: call }) => remove(kind, name, call))
+    await inParallel(items, MAX_PARALLEL_CALLS, ({ kind, name, remove: call }) => remove(kind, name, call))
+      .finished
   }
   await remove('device', null, async () => clearSettingsAndDrafts())
   report({ type: 'deletion.finished', deleted, failures })
 }
 
 /** Deletes all data of a person: in the backend account, if there is one, and on this device. */
-export const deletionActor = fromTask(deleteData)
+export const deleteDataActor = fromTask(deleteData)

@@ -5,10 +5,10 @@ import { graphStats, listRelationships, topConnections } from '../../api/graph.t
 import { listFiles } from '../../api/storedFiles.ts'
 import type { ChatThread } from '../../api/types.ts'
 import { readDeviceSettings } from '../../device/deviceSettings.ts'
+import { inParallel } from '../../lib/inParallel.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import type { MissingPart } from './dataExport.ts'
 import { exportFilename } from './dataExport.ts'
-import { eachOf } from './eachOf.ts'
 import { fromTask } from './fromTask.ts'
 import type { DataOwner, ExportEvent } from './privacy.machine.ts'
 
@@ -50,9 +50,9 @@ async function exportBackend(
   ])
   total += sessions?.length ?? 0
   const threads = new Map<string, ChatThread | null>()
-  await eachOf(sessions ?? [], MAX_PARALLEL_CALLS, async ({ id, title }) => {
+  await inParallel(sessions ?? [], MAX_PARALLEL_CALLS, async ({ id, title }) => {
     threads.set(id, await part(`the messages of the chat “${title}”`, getThread(id, signal)))
-  })
+  }).finished
   const chatSessions = sessions?.map((session) => threads.get(session.id) ?? { ...session, messages: null })
 
   return {
@@ -95,4 +95,4 @@ async function exportData(
 }
 
 /** Exports all data of a person: of the backend account, if there is one, and of this device. */
-export const exportActor = fromTask(exportData)
+export const exportDataActor = fromTask(exportData)
