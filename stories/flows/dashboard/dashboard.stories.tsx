@@ -188,9 +188,10 @@ function Running({
           if (failure !== undefined && !isAskedAgain.current) throw new Error(failure)
           return data
         }),
-        pollDashboard: fromCallback<EventObject, { identifiers: readonly string[]; hasDocumentInProgress: boolean }>(
-          () => {},
-        ),
+        pollDashboard: fromCallback<
+          EventObject,
+          { identifiers: readonly string[]; hasDocumentInProgress: boolean }
+        >(() => {}),
       },
     }),
     { input: { hasBackend: true, identifiers: ['mira'] } },
