@@ -4,7 +4,7 @@ import type { OnboardingAnswer } from './onboardingQuestions.ts'
 import { BELIEF_QUESTION, ONBOARDING_QUESTIONS } from './onboardingQuestions.ts'
 import type { BeliefLevel } from './settings.ts'
 
-/** The seven steps, in their order; the questions' steps bear the questions' ids. */
+/** The seven steps in order; a question's step has the question's id. */
 export const ONBOARDING_STEPS = [
   'greeting',
   'naming',
@@ -17,7 +17,7 @@ export const ONBOARDING_STEPS = [
 
 export type QuestionId = (typeof ONBOARDING_QUESTIONS)[number]['id']
 
-/** The id of the chosen answer by question; a question not answered yet is not there. */
+/** The id of the chosen answer by question; unanswered questions are missing. */
 export type OnboardingAnswers = Readonly<Partial<Record<QuestionId, string>>>
 
 export const AI_NAME_MISSING = 'Please provide an AI name'
@@ -25,18 +25,18 @@ export const QUESTIONS_INCOMPLETE = 'Please complete all questions'
 
 const MAX_AI_NAME = 100
 
-/** The AI's name: given, not only spaces. */
+/** The AI's name: required, trimmed. */
 export const aiNameSchema = v.object({
   aiName: v.pipe(textOfAtMost(MAX_AI_NAME, 'The AI name'), v.nonEmpty(AI_NAME_MISSING)),
 })
 
-/** What onboarding says about the assistant, as registration sends it. */
+/** The assistant's settings that follow from the answers, in the backend's field names. */
 export interface Personality {
   contradiction_tolerance: number
   belief_sensitivity: BeliefLevel
 }
 
-/** The chosen answers' outcome, or null as long as one of the five questions has none of its own answers. */
+/** The settings that follow from the answers; null unless each of the five questions has one of its own answers. */
 export function personalityOf(answers: OnboardingAnswers): Personality | null {
   const scores = ONBOARDING_QUESTIONS.flatMap(({ id, answers: offered }) => {
     const chosen = (offered as readonly OnboardingAnswer[]).find((answer) => answer.id === answers[id])
@@ -53,7 +53,7 @@ export function contradictionTolerance(scores: readonly number[]): number {
   return Math.round(mean * 100) / 100
 }
 
-/** What is missing before an account can be made of the onboarding, in the words of its message, or null. */
+/** The message about what onboarding still needs, or null. */
 export function onboardingProblem(aiName: string, answers: OnboardingAnswers): string | null {
   if (aiName.trim() === '') return AI_NAME_MISSING
   return personalityOf(answers) === null ? QUESTIONS_INCOMPLETE : null

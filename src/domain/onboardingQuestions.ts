@@ -1,6 +1,6 @@
 import type { BeliefLevel } from './settings.ts'
 
-/** What the small picture of an answer shows of two claims in conflict; drawn by the interface. */
+/** Names of the drawings beside the answers, which show how conflicting claims are treated. */
 export type AnswerDiagram =
   | 'bothDoubted'
   | 'weighed'
@@ -25,7 +25,7 @@ export interface OnboardingAnswer {
   readonly id: string
   readonly title: string
   readonly sentence: string
-  /** How much contradiction the assistant bears with this answer, from 0.1 to 0.9. */
+  /** The contradiction tolerance of this answer, from 0.1 to 0.9. */
   readonly score: number
   readonly diagram: AnswerDiagram
 }
@@ -34,7 +34,7 @@ export interface BeliefAnswer extends OnboardingAnswer {
   readonly id: BeliefLevel
 }
 
-/** The last question; its answers are named after the belief level they carry. */
+/** The last question; the ids of its answers are belief levels. */
 export const BELIEF_QUESTION = {
   id: 'question5',
   text: 'New evidence speaks against something the assistant believes. How far should it move?',
@@ -63,7 +63,7 @@ export const BELIEF_QUESTION = {
   ],
 } as const satisfies { id: string; text: string; answers: readonly BeliefAnswer[] }
 
-/** The five questions on conflicting evidence, in the order they are asked. */
+/** The five questions on conflicting evidence, in order. */
 export const ONBOARDING_QUESTIONS = [
   {
     id: 'question1',

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** One thing that a password must contain. */
+/** One requirement of the password checklist. */
 export interface PasswordRequirement {
   readonly id: 'length' | 'uppercase' | 'lowercase' | 'number'
   readonly text: string
   readonly isMet: boolean
 }
 
-/** Heads the setup page's checklist, and its failure message. */
+/** Title of the setup page's checklist and start of its error message. */
 export const PASSWORD_MUST_CONTAIN = 'Password must contain:'
 export const PASSWORDS_DO_NOT_MATCH = 'Passwords do not match'
 export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long'
@@ -17,16 +17,13 @@ export const PASSWORD_TOO_LONG =
 const SETUP_MIN_CHARACTERS = 8
 const MIN_CHARACTERS = 6
 
-/**
- * The provider hashes 72 bytes and refuses more, so a longer password could never be set. Below that there is no
- * maximum, and no rule on which characters: spaces and every script belong to passwords.
- */
+/** The provider's limit (bcrypt, in UTF-8 bytes). */
 const MAX_BYTES = 72
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const bytes = new TextEncoder()
 
-/** Characters as people count them: an emoji is one. The services count code points or bytes, of which there are never fewer. */
+/** Counts graphemes: an emoji is one. The services count code points or bytes, of which there are never fewer. */
 function countCharacters(password: string): number {
   return [...graphemes.segment(password)].length
 }
@@ -35,7 +32,7 @@ function isTooLong(password: string): boolean {
   return bytes.encode(password).length > MAX_BYTES
 }
 
-/** The setup page's rule, item by item, always in the same order. */
+/** The setup page's requirements, in a fixed order. */
 export function passwordChecklist(password: string): PasswordRequirement[] {
   return [
     { id: 'length', text: 'At least 8 characters', isMet: countCharacters(password) >= SETUP_MIN_CHARACTERS },
@@ -45,7 +42,7 @@ export function passwordChecklist(password: string): PasswordRequirement[] {
   ]
 }
 
-/** Why the setup page refuses a password, or null: 'Password must contain: one uppercase letter, one number'. */
+/** The setup page's error for a password, or null: 'Password must contain: one uppercase letter, one number'. */
 export function setupPasswordProblem(password: string): string | null {
   if (isTooLong(password)) return PASSWORD_TOO_LONG
   const missing = passwordChecklist(password).filter(({ isMet }) => !isMet)
@@ -53,7 +50,7 @@ export function setupPasswordProblem(password: string): string | null {
   return `${PASSWORD_MUST_CONTAIN} ${missing.map(({ text }) => text.toLowerCase()).join(', ')}`
 }
 
-/** Why a password is refused everywhere but on the setup page, or null. */
+/** The error for a password on every page except the setup page, or null. */
 export function passwordProblem(password: string): string | null {
   if (isTooLong(password)) return PASSWORD_TOO_LONG
   return countCharacters(password) < MIN_CHARACTERS ? PASSWORD_TOO_SHORT : null
@@ -69,7 +66,7 @@ function passwordField(problemOf: (password: string) => string | null) {
   )
 }
 
-/** A password typed twice, under a rule. A mismatch is the confirmation's error, told whatever else is wrong. */
+/** A password and its confirmation. A mismatch is an error of the confirmation, reported in addition to others. */
 function passwordTwice(problemOf: (password: string) => string | null) {
   return v.pipe(
     v.object({ password: passwordField(problemOf), confirmPassword: v.string() }),
@@ -84,8 +81,8 @@ function passwordTwice(problemOf: (password: string) => string | null) {
   )
 }
 
-/** The setup page's two fields. */
+/** The password fields of the setup page. */
 export const setupPasswordSchema = passwordTwice(setupPasswordProblem)
 
-/** The two fields of every other form: magic setup, the password's reset, and among those of a new account. */
+/** The password fields of every other form: magic setup, password reset, registration and direct sign-up. */
 export const newPasswordSchema = passwordTwice(passwordProblem)

@@ -1,6 +1,6 @@
 import type { Personality } from './onboarding.ts'
 
-/** A person on the way to an account at the backend. */
+/** The person and password of an account to create. */
 export interface NewAccount {
   firstName: string
   lastName: string
@@ -8,7 +8,7 @@ export interface NewAccount {
   password: string
 }
 
-/** What the backend registers of an account of the waitlist's: nothing is known of its assistant yet. */
+/** The backend registration of an applicant, with default values for the assistant. */
 export function waitlistRegistration(account: NewAccount) {
   return {
     ...registrationFields(account),
@@ -18,7 +18,7 @@ export function waitlistRegistration(account: NewAccount) {
   } as const
 }
 
-/** What the backend registers once onboarding has asked about the assistant. */
+/** The backend registration after onboarding, with the chosen assistant. */
 export function personalRegistration(account: NewAccount, aiName: string, personality: Personality) {
   return { ...registrationFields(account), machine_name: aiName, ...personality }
 }

@@ -1,6 +1,4 @@
-/** The setup link's token: what it looks like, what it is worth, and how that is told. */
-
-/** The fields of the token's row that decide. */
+/** The columns of a setup row that determine the token's state. */
 export interface SetupTokenRow {
   /** ISO timestamp. */
   expires_at: string
@@ -9,34 +7,34 @@ export interface SetupTokenRow {
 
 export type SetupTokenState = 'usable' | 'used' | 'expired' | 'unknown' | 'malformed' | 'missing'
 
-/** Why a token does not open anything; `unverified` is that it could not be looked up. */
+/** Why a token cannot be used; `unverified` means that the look-up failed. */
 export type SetupTokenProblem = Exclude<SetupTokenState, 'usable'> | 'unverified'
 
-/** The token of a link's query, or null: `setup_token`, or `token` where that is not given. */
+/** The token in a link's query, or null: `setup_token`, or `token` if that is missing. */
 export function setupTokenFromQuery(query: URLSearchParams): string | null {
   return query.get('setup_token')?.trim() || query.get('token')?.trim() || null
 }
 
-/** What is wrong with a token that needs no look-up to be refused, or null. Its digits are never capitals. */
+/** The error of a token that is not 64 lowercase hexadecimal digits, or null. */
 export function setupTokenFormatError(token: string | null): 'missing' | 'malformed' | null {
   if (token === null || token === '') return 'missing'
   return /^[0-9a-f]{64}$/.test(token) ? null : 'malformed'
 }
 
 /**
- * What a token is worth at `now` (milliseconds), by its row; null where it has none. It works up to expires_at
- * itself. One that was used and has expired is used: its holder has an account to sign in to.
+ * The state of a token at `now` (milliseconds). `row` is null for an unknown token. A token is usable up to and
+ * including expires_at. A used token that has expired counts as used: its owner can sign in.
  */
 export function setupTokenState(
   token: string | null,
   row: SetupTokenRow | null,
   now: number,
 ): SetupTokenState {
-  const fault = setupTokenFormatError(token)
-  if (fault !== null) return fault
+  const formatError = setupTokenFormatError(token)
+  if (formatError !== null) return formatError
   if (row === null) return 'unknown'
   if (row.account_created) return 'used'
-  // An expiry that cannot be read must not last for ever.
+  // An unreadable expiry (NaN) counts as expired.
   return now <= Date.parse(row.expires_at) ? 'usable' : 'expired'
 }
 

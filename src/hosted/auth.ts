@@ -5,13 +5,12 @@ import { authError } from './providerErrors.ts'
 import type { HostedUser } from './user.ts'
 import { toHostedUser } from './user.ts'
 
-// Everything here throws HostedError. Nothing can be cancelled: see fromAuth.
+// Every function here throws HostedError, and none can be cancelled (see callAuth).
 
 /**
- * Signs in and keeps the session on this device. A second factor may have to be asked before it is worth anything:
- * needsSecondFactor tells.
+ * Signs in and stores the provider session on this device. Call `needsSecondFactor` before using it.
  *
- * @throws HostedError 'refused' for a wrong e-mail or password.
+ * @throws HostedError 'refused' for a wrong email or password.
  */
 export async function signIn(credentials: { email: string; password: string }): Promise<HostedUser> {
   const { user } = await callAuth((auth) => auth.signInWithPassword(credentials))
@@ -19,9 +18,9 @@ export async function signIn(credentials: { email: string; password: string }): 
 }
 
 /**
- * Makes an account and signs it in.
+ * Creates a provider account and signs in to it.
  *
- * @throws HostedError 'duplicate' where the e-mail has an account already.
+ * @throws HostedError 'duplicate' if the email already has an account.
  */
 export async function signUp({
   email,
@@ -45,7 +44,7 @@ export async function signUp({
     }),
   )
   if (user === null) throw new HostedError('Invalid response format', { kind: 'server', status: 200 })
-  // A provider that is told to confirm addresses hides who has an account: it makes up a user without an identity.
+  // With email confirmation enabled, the provider hides existing accounts: it answers with a user without identities.
   if (user.identities?.length === 0)
     throw new HostedError('User already registered', {
       kind: 'duplicate',
@@ -55,38 +54,38 @@ export async function signUp({
   return toHostedUser(user)
 }
 
-/** Sends an e-mail that leads to /reset-password. Succeeds as well where nobody has an account with this address. */
+/** Sends an email with a link to /reset-password. Also succeeds if the address has no account. */
 export async function requestPasswordReset(email: string): Promise<void> {
   const redirectTo = redirectUrl('/reset-password')
   await callAuth((auth) => auth.resetPasswordForEmail(email, { redirectTo }))
 }
 
 /**
- * Signs in by the link of a password-reset e-mail. `hash` is what stands in the address behind its page,
- * '#access_token=…'; the caller takes it out of the address bar at once.
+ * Signs in with the link of a password-reset email. `hash` is the URL's hash, '#access_token=…'; the caller must
+ * remove it from the address bar.
  *
- * @returns null where the hash is not one of such a link
- * @throws HostedError 'refused' for a link that has expired or was used
+ * @returns null if the hash is not from a password-reset link
+ * @throws HostedError 'refused' if the link has expired or was used
  */
 export async function openRecoveryLink(hash: string): Promise<HostedUser | null> {
-  const said = new URLSearchParams(hash.replace(/^#/, ''))
-  if (said.has('error'))
-    throw new HostedError(said.get('error_description') ?? 'The link is invalid or has expired', {
+  const params = new URLSearchParams(hash.replace(/^#/, ''))
+  if (params.has('error'))
+    throw new HostedError(params.get('error_description') ?? 'The link is invalid or has expired', {
       kind: 'refused',
       status: null,
-      code: said.get('error_code'),
+      code: params.get('error_code'),
     })
-  const access_token = said.get('access_token')
-  const refresh_token = said.get('refresh_token')
-  if (said.get('type') !== 'recovery' || !access_token || !refresh_token) return null
+  const access_token = params.get('access_token')
+  const refresh_token = params.get('refresh_token')
+  if (params.get('type') !== 'recovery' || !access_token || !refresh_token) return null
   const { user } = await callAuth((auth) => auth.setSession({ access_token, refresh_token }))
   return user && toHostedUser(user)
 }
 
 /**
- * Changes the password of whoever is signed in, and ends their other sessions.
+ * Changes the password of the signed-in user and ends their other provider sessions.
  *
- * @throws HostedError 'refused' without a session, 'invalid' for a weak password or the one before
+ * @throws HostedError 'refused' without a session, 'invalid' for a weak or unchanged password
  */
 export async function updatePassword(password: string): Promise<void> {
   await callAuth((auth) => auth.updateUser({ password }))
@@ -95,7 +94,7 @@ export async function updatePassword(password: string): Promise<void> {
 /**
  * Signs out on every device.
  *
- * @throws HostedError where the others could not be signed out. This one is, whatever happens.
+ * @throws HostedError if the other devices could not be signed out. This device always is.
  */
 export async function signOut(): Promise<void> {
   const { auth } = await getHostedClient()
@@ -105,15 +104,16 @@ export async function signOut(): Promise<void> {
   throw authError(error)
 }
 
-/** Signs out on this device alone. */
+/** Signs out on this device only. */
 export async function signOutHere(): Promise<void> {
   await callAuth(async (auth) => ({ data: null, ...(await auth.signOut({ scope: 'local' })) }))
 }
 
 /**
- * Who is signed in on this device, or null. A session that is about to expire is refreshed first.
+ * The user signed in on this device, or null. Refreshes a session that is about to expire, and treats one that was
+ * ended on another device as missing.
  *
- * @throws HostedError where that could not be done for now; a session that was ended elsewhere is none.
+ * @throws HostedError if the refresh failed for another reason
  */
 export async function currentUser(): Promise<HostedUser | null> {
   try {

@@ -4,13 +4,13 @@ import { FUNCTIONS_PATH, getHostedClient, postImmediately } from './client.ts'
 import { HostedError, unreachableError } from './errors.ts'
 import { authError, functionError, tableError } from './providerErrors.ts'
 
-/** What a call answers where it succeeds. */
+/** The `data` of a successful answer. */
 type AnswerData<Answer> = Extract<Answer, { error: null }> extends { data: infer Data } ? Data : never
 
 const NEVER_ABORTS = new AbortController().signal
 
 /**
- * Makes a call of the auth service. Its client lets nobody cancel: what has been sent is carried out.
+ * Makes a call of the provider's auth client. It cannot be cancelled: the client takes no signal.
  *
  * @throws HostedError
  */
@@ -24,10 +24,10 @@ export async function callAuth<Answer extends { data: unknown; error: AuthError 
 }
 
 /**
- * Makes a call of a table. `send` hands on the signal it is given.
+ * Makes a table call. `send` must pass its signal to the query.
  *
  * @throws HostedError
- * @throws the signal's reason, untouched, when `signal` aborts: a cancelled call has not failed.
+ * @throws the signal's reason, unchanged, when `signal` aborts
  */
 export async function callTable<
   Answer extends { data: unknown; error: { message: string; code: string } | null; status: number },
@@ -41,17 +41,16 @@ export async function callTable<
     signal.throwIfAborted()
     throw tableError(error, status)
   }
-  // Every call here asks for rows or creates one. The client makes "no content" of a 404 without a body, which comes
-  // from something else than the provider.
+  // No query of this app is answered with 204. The client turns a 404 without a body, which a proxy sends, into a 204.
   if (status === 204) throw new HostedError('Not found', { kind: 'notFound', status: 404 })
   return data as AnswerData<Answer>
 }
 
 /**
- * Calls a function of the provider, which answers { success: true } where it did what it is for.
+ * Calls an edge function, which answers { success: true } on success.
  *
  * @throws HostedError
- * @throws the signal's reason, untouched, when `signal` aborts.
+ * @throws the signal's reason, unchanged, when `signal` aborts
  */
 export async function callFunction(
   name: string,
@@ -68,8 +67,8 @@ export async function callFunction(
 }
 
 /**
- * Calls a function before anything else happens, for a page that is being left. It is carried out even when the page
- * is gone by then.
+ * Calls an edge function without waiting for the client to load, for a page that is being unloaded. The request
+ * outlives the page.
  *
  * @throws HostedError
  */

@@ -5,25 +5,25 @@ import { readStoredAccessToken } from './storedSession.ts'
 
 export type HostedClient = SupabaseClient<Database>
 
-/** The one key under which the provider's client keeps its session in the storage that it is given. */
+/** The storage key of the provider session. */
 export const HOSTED_STORAGE_KEY = 'engram.hostedSession'
 
-/** Where the provider's functions are, from its URL. */
+/** Path of the edge functions, relative to the provider's URL. */
 export const FUNCTIONS_PATH = '/functions/v1/'
 
-/** How long a call may take, its answer's body included, in milliseconds. */
+/** Time limit of a call, including the response body. */
 const CALL_TIMEOUT_MS = 30_000
 
 export interface HostedSettings {
-  /** Where the provider answers: an absolute URL, or a path of `redirectOrigin`. */
+  /** The provider's address: an absolute URL, or a path on `redirectOrigin`. */
   url: string
   /** The provider's publishable key. */
   key: string
-  /** Where the session is kept. Beside HOSTED_STORAGE_KEY only keys that begin with it are read and removed. */
+  /** Stores the provider session. Only HOSTED_STORAGE_KEY and keys that start with it are read and removed. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** The app's own origin, to which the provider's e-mails lead back. */
+  /** The app's own origin, which the links in the provider's emails open. */
   redirectOrigin: string
-  /** Instead of the global fetch. */
+  /** Replaces the global fetch. */
   fetch?: typeof fetch
 }
 
@@ -33,21 +33,21 @@ let client: Promise<HostedClient> | null = null
 type AuthListener = (event: AuthChangeEvent, session: Session | null) => void
 const listeners = new Set<AuthListener>()
 
-/** Says where the provider is and where its session is kept. The app calls this once, before its first call. */
-export function configureHosted(given: HostedSettings): void {
-  settings = given
+/** Sets the provider's address and session storage. The app calls this once, before its first call. */
+export function configureHosted(newSettings: HostedSettings): void {
+  settings = newSettings
   client = null
 }
 
 /**
- * The provider's typed client, loaded when it is first needed. Only the calls of this folder use it.
+ * The provider's typed client, loaded on first use. For this folder only.
  *
- * @throws HostedError 'unreachable' where it could not be loaded; the next call tries again.
- * @throws Error where configureHosted has not been called.
+ * @throws HostedError 'unreachable' if its code could not be loaded; the next call tries again
+ * @throws Error if configureHosted has not been called
  */
 export function getHostedClient(): Promise<HostedClient> {
-  const given = requireSettings()
-  client ??= createHostedClient(given).catch((error: unknown) => {
+  const settings = requireSettings()
+  client ??= createHostedClient(settings).catch((error: unknown) => {
     client = null
     throw error
   })
@@ -55,9 +55,8 @@ export function getHostedClient(): Promise<HostedClient> {
 }
 
 /**
- * Posts to the provider in the name of whoever is signed in, at once: the client would look after its session first,
- * and a page that is being left has no time for that. What is sent so arrives even when the page is gone by then;
- * browsers carry 64 KiB at a time like this.
+ * Posts to the provider as the signed-in user without loading the client or refreshing the session, for a page that is
+ * being unloaded. The request outlives the page (`keepalive`, which browsers limit to 64 KiB).
  */
 export function postImmediately(path: string, body: unknown): Promise<Response> {
   const { url, key, storage, redirectOrigin, fetch: given } = requireSettings()
@@ -71,15 +70,15 @@ export function postImmediately(path: string, body: unknown): Promise<Response> 
   })
 }
 
-/** The absolute address of a page of the app, for the provider's e-mails. */
+/** The absolute URL of a page of the app, for the provider's emails. */
 export function redirectUrl(path: string): string {
   return new URL(path, requireSettings().redirectOrigin).href
 }
 
 /**
- * Hears of what becomes of the session. Does not load the client: before it is there nothing changes.
+ * Subscribes to changes of the provider session. Does not load the client: the session changes only through it.
  *
- * @returns stops listening
+ * @returns unsubscribes
  */
 export function onAuthChange(listener: AuthListener): () => void {
   listeners.add(listener)
@@ -96,20 +95,20 @@ async function createHostedClient({ url, key, storage, redirectOrigin, fetch: gi
       storageKey: HOSTED_STORAGE_KEY,
       persistSession: true,
       autoRefreshToken: true,
-      // A link may be opened on another device than it was asked for on.
+      // A link may be opened on another device than the one that requested it.
       flowType: 'implicit',
-      // openRecoveryLink reads the link: the client would leave its tokens in the history.
+      // openRecoveryLink parses the link instead, because the client would leave its tokens in the history.
       detectSessionInUrl: false,
     },
-    // Asked four times in a row by itself, it would keep a person waiting who can try again.
+    // The client's own four retries would delay the error message and its retry button.
     db: { retry: false },
     global: {
       fetch: (input, init) => {
         const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS)
         const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
-        // A function that was called is carried out, though the page is left meanwhile.
+        // Edge function calls must outlive the page.
         const keepalive = String(input).includes(FUNCTIONS_PATH)
-        // The global fetch is looked up at each call: what replaces it may come later than this line.
+        // Read the global fetch at each call: it may be replaced after this line.
         return (given ?? fetch)(input, { ...init, keepalive, signal })
       },
     },

@@ -2,7 +2,7 @@ import { signIn, signUp } from './auth.ts'
 import type { HostedErrorKind } from './errors.ts'
 import { HostedError } from './errors.ts'
 
-/** Whose account it is to be, and its password. */
+/** The person and password of a provider account to create. */
 export interface AccountDetails {
   email: string
   password: string
@@ -11,8 +11,8 @@ export interface AccountDetails {
 }
 
 /**
- * What became of a sign-up that was answered. `created` is signed in; `exists` is that the address has an account;
- * `refused` says why in words for the person, and of which field where it is of one.
+ * The outcome of an answered sign-up. `created`: the account exists and is signed in. `exists`: the email already had an
+ * account. `refused`: `reason` can be shown to the user, at `field` if it is set.
  */
 export type AccountOutcome =
   | { kind: 'created' }
@@ -22,21 +22,24 @@ export type AccountOutcome =
 const REFUSAL_KINDS: readonly HostedErrorKind[] = ['refused', 'invalid', 'rateLimited']
 
 /**
- * Makes an account and signs it in.
+ * Creates a provider account and signs in to it.
  *
- * A sign-up is carried out even where its answer is lost, and the next one then finds an account. With `mayBeOurs`
- * an account that opens with this very password counts as created.
+ * With `allowExisting`, an existing account that accepts the password counts as created: an earlier sign-up whose
+ * response was lost may have created it.
  *
- * @throws HostedError where it is unknown what became of it: 'unreachable', 'server'
+ * @throws HostedError 'unreachable' or 'server': the account may or may not have been created
  */
-export async function createAccount(account: AccountDetails, mayBeOurs: boolean): Promise<AccountOutcome> {
+export async function createAccount(
+  account: AccountDetails,
+  allowExisting: boolean,
+): Promise<AccountOutcome> {
   try {
     await signUp(account)
     return { kind: 'created' }
   } catch (error) {
     if (!isOfKind(error, ['duplicate'])) return refusedOutcome(error)
   }
-  if (!mayBeOurs) return { kind: 'exists' }
+  if (!allowExisting) return { kind: 'exists' }
   try {
     await signIn({ email: account.email, password: account.password })
     return { kind: 'created' }
@@ -53,13 +56,19 @@ function refusedOutcome(error: unknown): AccountOutcome {
 }
 
 /**
- * What somebody can do about a call of the provider that failed, in a sentence or two. What the provider says of its
- * own faults is not for them.
+ * The result of a provider call.
+ *
+ * @throws Error with a message for the user. The provider's own message is the `cause`: it is not meant for users.
  */
-export function wayOnAfter(error: unknown): string {
-  return isOfKind(error, ['unreachable'])
-    ? error.message
-    : 'Something went wrong at the account service. Please try again in a moment.'
+export async function withUserMessage<Value>(call: Promise<Value>): Promise<Value> {
+  try {
+    return await call
+  } catch (error) {
+    const message = isOfKind(error, ['unreachable'])
+      ? error.message
+      : 'Something went wrong at the account service. Please try again in a moment.'
+    throw new Error(message, { cause: error })
+  }
 }
 
 function isOfKind(error: unknown, kinds: readonly HostedErrorKind[]): error is HostedError {

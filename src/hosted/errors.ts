@@ -1,8 +1,7 @@
 /**
- * What kept a call to the hosted provider from succeeding: no answer of it arrived (`unreachable`), the person may
- * not, or their password, code or session is not accepted (`refused`), it is there already (`duplicate`), it is not
- * there (`notFound`), too many calls (`rateLimited`), what was sent is wrong (`invalid`), a fault of the provider's
- * own (`server`).
+ * Why a call to the hosted provider failed: no response arrived (`unreachable`); permission, password, code or session
+ * was not accepted (`refused`); it already exists (`duplicate`); it does not exist (`notFound`); too many calls
+ * (`rateLimited`); invalid input (`invalid`); an error of the provider (`server`).
  */
 export type HostedErrorKind =
   | 'unreachable'
@@ -13,13 +12,13 @@ export type HostedErrorKind =
   | 'invalid'
   | 'server'
 
-/** A call to the hosted provider that failed. Its message is the provider's own where it said anything. */
+/** A failed call to the hosted provider, with the provider's message if it sent one. */
 export class HostedError extends Error {
   override readonly name = 'HostedError'
   readonly kind: HostedErrorKind
-  /** The HTTP status, or null where no answer with one arrived. */
+  /** The HTTP status; null if no response arrived. */
   readonly status: number | null
-  /** What the provider calls it, such as 'invalid_credentials' or '23505'; null where it gave no name. */
+  /** The provider's error code, such as 'invalid_credentials' or '23505'; null if it sent none. */
   readonly code: string | null
 
   constructor(
@@ -33,12 +32,12 @@ export class HostedError extends Error {
   }
 }
 
-/** What was asked for is not there, or not as it was any more. */
+/** Whether a row does not exist, or no longer matches the conditions of the query. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof HostedError && error.kind === 'notFound'
 }
 
-/** The error for a call that no answer came to. */
+/** The error of a call without a response. */
 export function unreachableError(cause: unknown): HostedError {
   const message =
     'Network error: Unable to connect to the account service. Please check your internet connection and try again.'

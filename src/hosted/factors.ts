@@ -1,29 +1,29 @@
 import { callAuth } from './call.ts'
 
-// Everything here throws HostedError. Nothing can be cancelled: see fromAuth.
+// Every function here throws HostedError, and none can be cancelled (see callAuth).
 
-/** A second factor: an authenticator app (totp) or a telephone that gets text messages. */
+/** A second factor: an authenticator app (totp) or a phone that receives text messages. */
 export interface Factor {
   id: string
   type: 'totp' | 'phone'
-  /** What its owner calls it. */
+  /** Chosen by its owner. */
   name: string
-  /** Whether its first code was right. One that is not verified asks nothing of anybody. */
+  /** Whether its first code was accepted. An unverified factor is not required at sign-in. */
   isVerified: boolean
 }
 
-/** An authenticator app that waits for its first code. */
+/** An authenticator app that is not verified yet. */
 export interface TotpEnrollment {
   factorId: string
-  /** The picture to be read by the app: a data URL of an SVG. */
+  /** The QR code to scan: a data URL of an SVG. */
   qr: string
-  /** The same in letters (base32), for typing. */
+  /** The secret to type instead (base32). */
   secret: string
-  /** The same as an address, for an app on this device: otpauth://totp/… */
+  /** The link for an app on this device: otpauth://totp/… */
   uri: string
 }
 
-/** The factors of whoever is signed in, freshly asked. */
+/** The factors of the signed-in user, not cached. */
 export async function listFactors(): Promise<Factor[]> {
   const { all } = await callAuth((auth) => auth.mfa.listFactors())
   return all.flatMap(({ id, factor_type, friendly_name = '', status }) =>
@@ -34,16 +34,16 @@ export async function listFactors(): Promise<Factor[]> {
 }
 
 /**
- * Adds an authenticator app, not verified yet.
+ * Adds an unverified authenticator app.
  *
- * @throws HostedError 'duplicate' where another factor has the name
+ * @throws HostedError 'duplicate' if another factor has the name
  */
 export async function enrollTotp({
   name,
   issuer,
 }: {
   name: string
-  /** Whom the app shows the code for. */
+  /** The product name that the app shows. */
   issuer: string
 }): Promise<TotpEnrollment> {
   const { id, totp } = await callAuth((auth) =>
@@ -53,10 +53,10 @@ export async function enrollTotp({
 }
 
 /**
- * Adds a telephone, not verified yet. `phone` is in international form, '+4670…'.
+ * Adds an unverified phone. `phone` is in international format, '+4670…'.
  *
  * @returns the factor's id
- * @throws HostedError 'invalid' for what is no number, 'duplicate' where the number or the name is taken
+ * @throws HostedError 'invalid' for an invalid number, 'duplicate' if the number or the name is taken
  */
 export async function enrollPhone({ name, phone }: { name: string; phone: string }): Promise<string> {
   const { id } = await callAuth((auth) => auth.mfa.enroll({ factorType: 'phone', friendlyName: name, phone }))
@@ -64,9 +64,9 @@ export async function enrollPhone({ name, phone }: { name: string; phone: string
 }
 
 /**
- * Asks a factor for a code; a telephone gets it as a text message.
+ * Starts a challenge; a phone receives its code as a text message.
  *
- * @returns the challenge's id, good for some minutes
+ * @returns the challenge's id, valid for some minutes
  */
 export async function challengeFactor(factorId: string): Promise<string> {
   const { id } = await callAuth((auth) => auth.mfa.challenge({ factorId }))
@@ -74,10 +74,9 @@ export async function challengeFactor(factorId: string): Promise<string> {
 }
 
 /**
- * Answers a challenge. The session is one of two factors then, and a factor that was new is verified.
+ * Answers a challenge. Raises the session to two factors (aal2) and verifies an unverified factor.
  *
- * @throws HostedError 'refused' for a wrong code, and for a challenge that has expired (code
- *   'mfa_challenge_expired')
+ * @throws HostedError 'refused' for a wrong code or an expired challenge (code 'mfa_challenge_expired')
  */
 export async function verifyFactor(answer: {
   factorId: string
@@ -87,18 +86,18 @@ export async function verifyFactor(answer: {
   await callAuth((auth) => auth.mfa.verify(answer))
 }
 
-/** Takes a factor away. One that is verified only by a session of two factors. */
+/** Removes a factor. Removing a verified one requires a session with two factors (aal2). */
 export async function unenrollFactor(factorId: string): Promise<void> {
   await callAuth((auth) => auth.mfa.unenroll({ factorId }))
 }
 
-/** Whether whoever is signed in has a verified factor that this session has not been asked for. */
+/** Whether the signed-in user has a verified factor that this session has not passed. */
 export async function needsSecondFactor(): Promise<boolean> {
   const levels = await callAuth((auth) => auth.mfa.getAuthenticatorAssuranceLevel())
   return levels.nextLevel === 'aal2' && levels.currentLevel !== 'aal2'
 }
 
-/** The client puts the picture behind the data URL's comma as it is, where a '#' would end it. */
+/** Percent-encodes the SVG of a data URL: the client leaves it unencoded, and a '#' would end the URL. */
 function encodeQrCode(url: string): string {
   const comma = url.indexOf(',') + 1
   return `${url.slice(0, comma)}${encodeURIComponent(url.slice(comma))}`

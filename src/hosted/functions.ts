@@ -3,20 +3,20 @@ import { callFunction, callFunctionImmediately } from './call.ts'
 
 const APPROVAL_EMAIL = 'send-approval-email'
 
-/** Who is mailed. */
+/** The recipient of the email. */
 type Applicant = { id: string; first_name: string; last_name: string; email: string }
 
 /**
- * Mails the setup link to an applicant who was approved; again, it makes a new link and the old one stops.
+ * Emails a setup link to an approved applicant. Each call creates a new link and invalidates the previous one.
  *
- * @throws HostedError 'refused' for anybody but admins; 'server' where the e-mail could not be sent
+ * @throws HostedError 'refused' unless the user is an admin; 'server' if the email could not be sent
  */
 export function sendApprovalEmail(submission: Applicant, signal?: AbortSignal): Promise<void> {
   return callFunction(APPROVAL_EMAIL, approvalBody(submission), signal)
 }
 
 /**
- * The same, before anything else happens: for a page that is being left.
+ * Like `sendApprovalEmail`, for a page that is being unloaded.
  *
  * @throws HostedError
  */
@@ -29,9 +29,9 @@ function approvalBody({ id, first_name, last_name, email }: Applicant): Record<s
 }
 
 /**
- * Tells the team of an application.
+ * Notifies the team of a new application.
  *
- * @throws HostedError, which the applicant does not need to hear of
+ * @throws HostedError, which need not be shown to the applicant
  */
 export function notifyWaitlistSubmission(
   { firstName, lastName, ...application }: WaitlistValues,

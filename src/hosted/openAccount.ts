@@ -4,19 +4,19 @@ import { createAccount } from './createAccount.ts'
 import { needsSecondFactor } from './factors.ts'
 import type { HostedUser } from './user.ts'
 
-/** As createAccount's, with whom it has signed in. */
+/** Like AccountOutcome, with the signed-in user. */
 export type OpenedAccount =
   | { kind: 'created'; hostedUser: HostedUser }
   | Exclude<AccountOutcome, { kind: 'created' }>
 
 /**
- * Makes an account whose owner is let in by it. One that was found (`mayBeOurs`) and asks for a second factor is not
- * of this making: its owner signs in as always.
+ * Like `createAccount`, for a user who continues signed in. An existing account with a second factor counts as `exists`,
+ * because its owner must sign in with that factor.
  *
- * @throws HostedError where it is unknown what became of it: 'unreachable', 'server'
+ * @throws HostedError 'unreachable' or 'server': the account may or may not have been created
  */
-export async function openAccount(account: AccountDetails, mayBeOurs: boolean): Promise<OpenedAccount> {
-  const outcome = await createAccount(account, mayBeOurs)
+export async function openAccount(account: AccountDetails, allowExisting: boolean): Promise<OpenedAccount> {
+  const outcome = await createAccount(account, allowExisting)
   if (outcome.kind !== 'created') return outcome
   const hostedUser = await currentUser()
   if (hostedUser !== null && !(await needsSecondFactor())) return { kind: 'created', hostedUser }

@@ -2,49 +2,49 @@ import type { AuthError } from '@supabase/supabase-js'
 import type { HostedErrorKind } from './errors.ts'
 import { HostedError, unreachableError } from './errors.ts'
 
-/** What the provider's client names only by the class of its error. */
-const CODES_OF_NAMES: Readonly<Record<string, string>> = {
+/** Codes for errors that the provider's client identifies only by their class name. */
+const CODES_BY_NAME: Readonly<Record<string, string>> = {
   AuthSessionMissingError: 'session_not_found',
   AuthRefreshDiscardedError: 'session_not_found',
 }
 
-/** The error for what the auth service answered. */
+/** Converts an error of the provider's auth client. */
 export function authError(error: AuthError): HostedError {
   const status = error.status || null
   if (status === null && error.name === 'AuthRetryableFetchError') return unreachableError(error)
-  return answeredError(error.message, status, error.code ?? CODES_OF_NAMES[error.name] ?? null, error)
+  return responseError(error.message, status, error.code ?? CODES_BY_NAME[error.name] ?? null, error)
 }
 
-/** The error for what a table answered. `status` is 0 where nothing did. */
+/** Converts an error of a table call. `status` is 0 if no response arrived. */
 export function tableError(error: { message: string; code?: string }, status: number): HostedError {
   if (status === 0) return unreachableError(error)
-  return answeredError(error.message, status, error.code || null, error)
+  return responseError(error.message, status, error.code || null, error)
 }
 
-/** The error for what a function answered; `response` is undefined where nothing did. */
+/** Converts an error of an edge function call. `response` is undefined if none arrived. */
 export async function functionError(error: unknown, response: Response | undefined): Promise<HostedError> {
   if (response === undefined) {
-    // What is left is an answer that was no JSON although it said so.
-    const isAnswered = error instanceof SyntaxError
-    return isAnswered ? answeredError('', null, null, error) : unreachableError(error)
+    // A SyntaxError means that the body was declared as JSON and was not.
+    const hasResponse = error instanceof SyntaxError
+    return hasResponse ? responseError('', null, null, error) : unreachableError(error)
   }
   const body: unknown = await response.json().catch(() => null)
   const message = textIn(body, 'error') || textIn(body, 'message')
-  return answeredError(message, response.status, null, error)
+  return responseError(message, response.status, null, error)
 }
 
-function answeredError(
-  said: string,
+function responseError(
+  text: string,
   status: number | null,
   code: string | null,
   cause: unknown,
 ): HostedError {
-  // A gateway in between answers with a web page.
-  const message = said === '' || said.startsWith('<') ? 'Invalid response format' : said
+  // Gateways answer with an HTML page.
+  const message = text === '' || text.startsWith('<') ? 'Invalid response format' : text
   return new HostedError(message, { kind: kindOf(status, code), status, code, cause })
 }
 
-const KINDS_OF_CODES: Readonly<Record<string, HostedErrorKind>> = {
+const KINDS_BY_CODE: Readonly<Record<string, HostedErrorKind>> = {
   '23505': 'duplicate',
   '42501': 'refused',
   PGRST116: 'notFound',
@@ -67,11 +67,11 @@ const KINDS_OF_CODES: Readonly<Record<string, HostedErrorKind>> = {
   user_already_exists: 'duplicate',
 }
 
-/** The name decides where it says more than the status, which often is 400 or 422. */
+/** A known code takes precedence over the status, which is often an unspecific 400 or 422. */
 function kindOf(status: number | null, code: string | null): HostedErrorKind {
-  const named = code === null ? undefined : KINDS_OF_CODES[code]
-  if (named !== undefined) return named
-  // An answer that could not be read.
+  const kindOfCode = code === null ? undefined : KINDS_BY_CODE[code]
+  if (kindOfCode !== undefined) return kindOfCode
+  // A missing or successful status means that the body could not be parsed.
   if (status === null || status < 400 || status >= 500) return 'server'
   if (status === 401 || status === 403) return 'refused'
   if (status === 404) return 'notFound'

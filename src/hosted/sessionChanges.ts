@@ -3,11 +3,10 @@ import type { HostedUser } from './user.ts'
 import { toHostedUser } from './user.ts'
 
 /**
- * Hears of sign-ins, refreshes and sign-outs from now on, those of other tabs as well; null for nobody. The present
- * one is not told: currentUser tells it, and knows 'nobody' from 'could not be asked'. Loads neither the client nor
- * its calls.
+ * Calls `listener` after each sign-in, refresh and sign-out, also those of other tabs, with the user or null. It is not
+ * called with the initial user; `currentUser` returns that one. Does not load the client.
  *
- * @returns stops listening
+ * @returns unsubscribes
  */
 export function onSessionChange(listener: (user: HostedUser | null) => void): () => void {
   return onAuthChange((event, session) => {

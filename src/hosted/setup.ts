@@ -3,7 +3,7 @@ import { callTable } from './call.ts'
 import type { HostedClient } from './client.ts'
 import { withSetupToken } from './setupHeader.ts'
 
-/** The setup row behind a link, and the application it is for. */
+/** The `approved_users` row of a setup link, with the applicant's name and email. */
 export interface Setup {
   id: string
   submissionId: string
@@ -11,24 +11,24 @@ export interface Setup {
   expiresAt: string
   firstName: string
   lastName: string
-  /** Null where the application has none. */
+  /** Null if the application has none. */
   email: string | null
 }
 
-/** What a setup token is worth, in the states of the domain's SetupTokenState, and the row where it has one. */
+/** The state of a setup token, and its row if there is one. */
 export type SetupLookup =
   | { state: 'usable' | 'used' | 'expired'; setup: Setup }
   | { state: 'unknown' | 'malformed' | 'missing' }
 
 /**
- * Looks a setup token up. It is read, not spent.
+ * Looks up a setup token without using it up.
  *
  * @throws HostedError
  * @throws the signal's reason when `signal` aborts
  */
 export async function lookUpSetup(token: string, signal?: AbortSignal): Promise<SetupLookup> {
-  const fault = setupTokenFormatError(token)
-  if (fault !== null) return { state: fault }
+  const formatError = setupTokenFormatError(token)
+  if (formatError !== null) return { state: formatError }
   const now = new Date()
   const usable = await callTable(
     (client, signal) =>
@@ -50,9 +50,9 @@ export async function lookUpSetup(token: string, signal?: AbortSignal): Promise<
 }
 
 /**
- * Notes that the account was made: the token is spent. Again is harmless.
+ * Marks the account of a setup token as created, which uses the token up. Idempotent.
  *
- * @returns whether there was a setup row to be marked: unexpired, or of the person signed in
+ * @returns whether a row was marked: one that has not expired, or one of the signed-in user
  */
 export async function markAccountCreated(token: string, signal?: AbortSignal): Promise<boolean> {
   const rows = await callTable(
@@ -72,9 +72,9 @@ export async function markAccountCreated(token: string, signal?: AbortSignal): P
 }
 
 /**
- * Notes that the link was used, and when. Again is harmless, and keeps the first time.
+ * Marks the link of a setup row as used, with the time. Idempotent: keeps the first time.
  *
- * @param token of the setup row
+ * @param token the setup row's token
  */
 export async function markMagicLinkUsed(
   { id }: Pick<Setup, 'id'>,
@@ -97,7 +97,7 @@ export async function markMagicLinkUsed(
   )
 }
 
-/** The row of a token, with the application it is for. */
+/** Selects the setup row of a token, with its applicant's name and email. */
 function setupRowQuery(client: HostedClient, token: string) {
   const rows = client
     .from('approved_users')

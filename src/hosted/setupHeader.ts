@@ -1,8 +1,8 @@
 import { setupTokenFormatError } from '../domain/setupToken.ts'
 
 /**
- * Puts the token into the header that the policies compare. What is no token opens nothing and is left out: a header
- * does not take every text.
+ * Adds the header with the setup token, which the row-level policies compare. Omits malformed tokens: not every string
+ * is a valid header value.
  */
 export function withSetupToken<Query extends { setHeader(name: string, value: string): unknown }>(
   query: Query,

@@ -1,16 +1,16 @@
 import type { User } from '@supabase/supabase-js'
 import { textOrNone } from '../lib/objects.ts'
 
-/** Somebody with an account at the hosted provider. */
+/** A person with a provider account. */
 export interface HostedUser {
   id: string
   email: string
-  /** As said at sign-up; empty where nothing was. */
+  /** As entered at sign-up; may be empty. */
   firstName: string
   lastName: string
 }
 
-/** The provider's user as the app knows them. */
+/** Converts the provider client's user. */
 export function toHostedUser({ id, email = '', user_metadata }: User): HostedUser {
   return {
     id,

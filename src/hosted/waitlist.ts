@@ -67,7 +67,7 @@ export async function markRegistered(
   return rows.length > 0
 }
 
-/** A pattern that is this text in whatever case. A '*' cannot be escaped; any one character stands for it. */
+/** An ILIKE pattern that matches the text in any case. A '*' cannot be escaped; '_' matches any character instead. */
 function ilikePattern(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')
 }

@@ -6,11 +6,11 @@ import type { SignupFailure } from './directSignup.machine.ts'
 
 export interface DirectSignupFailureProps {
   failure: SignupFailure
-  /** As typed, for signing in. */
+  /** As entered, passed on to the sign-in page. */
   email: string
 }
 
-/** Why the last attempt made no account, above the form. */
+/** Why the last attempt failed. */
 export function DirectSignupFailure({ failure, email }: DirectSignupFailureProps) {
   const title = 'Failed to create account'
   if (failure.kind === 'failed')

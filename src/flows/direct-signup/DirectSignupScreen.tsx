@@ -6,21 +6,20 @@ import { LIMITED_FEATURES } from '../../modules/account/limitedAccess.ts'
 import { useSessionActor } from '../../session/SessionProvider.tsx'
 import { clearOnboardingProgress, clearSecretAccess } from '../../session/signUpStorage.ts'
 import { toasts } from '../../ui/Toasts/toasts.ts'
-import { DirectSignupView } from './DirectSignupView.tsx'
+import { ACCOUNT_CREATED, DirectSignupView, FULL_ACCESS } from './DirectSignupView.tsx'
 import { liveActors } from './directSignup.actors.ts'
-import { ACCOUNT_CREATED, FULL_ACCESS } from './directSignup.copy.ts'
 import { directSignupMachine } from './directSignup.machine.ts'
 
 const liveMachine = directSignupMachine.provide({ actors: liveActors })
 
-/** /signup: an account without the waitlist, for tabs that the hidden shortcut has opened it to. */
+/** /signup: creates an account without the waitlist, in tabs to which the hidden shortcut has granted access. */
 export default function DirectSignupScreen() {
   const session = useSessionActor()
   const navigate = useNavigate()
   const [state, send, actor] = useMachine(liveMachine)
-  const goOn = () => {
+  const openOnboarding = () => {
     clearSecretAccess()
-    // Of somebody who was here before, and left in the middle.
+    // An earlier, unfinished onboarding in this tab may be another person's.
     clearOnboardingProgress()
     navigate(PATHS.onboarding, { replace: true })
   }
@@ -29,12 +28,12 @@ export default function DirectSignupScreen() {
     'account.connected': ({ grant, hostedUser }) => {
       session.send({ type: 'backend.granted', grant, hostedUser })
       toasts.success(ACCOUNT_CREATED, FULL_ACCESS)
-      goOn()
+      openOnboarding()
     },
     'account.limited': ({ hostedUser, reason }) => {
       session.send({ type: 'hosted.granted', hostedUser })
       toasts.warning(LIMITED_FEATURES, reason)
-      goOn()
+      openOnboarding()
     },
   })
   return <DirectSignupView state={state} send={send} />

@@ -1,21 +1,33 @@
 import { PATHS } from '../../domain/paths.ts'
+import type { ViewState } from '../../lib/xstate/viewState.ts'
+import { AccountForm } from '../../modules/account/AccountForm.tsx'
+import type { AccountValues } from '../../modules/account/accountFields.ts'
 import { LIMITED_FEATURES } from '../../modules/account/limitedAccess.ts'
 import { SignedOutPage } from '../../modules/signed-out-page/SignedOutPage.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
-import type { DirectSignupFormProps } from './DirectSignupForm.tsx'
-import { DirectSignupForm } from './DirectSignupForm.tsx'
+import { DirectSignupFailure } from './DirectSignupFailure.tsx'
 import * as styles from './DirectSignupView.css.ts'
-import { ACCOUNT_CREATED, FULL_ACCESS } from './directSignup.copy.ts'
+import type { DirectSignupEvent, directSignupMachine } from './directSignup.machine.ts'
 
-/** /signup: nothing but a spinner until it is known that this tab may see it. */
-export function DirectSignupView({ state, send }: DirectSignupFormProps) {
+// Texts of the page, repeated in the toast that stays after the page is left.
+export const ACCOUNT_CREATED = 'Account created'
+export const FULL_ACCESS = 'Full backend access is available.'
+
+export interface DirectSignupViewProps {
+  state: ViewState<typeof directSignupMachine>
+  send: (event: DirectSignupEvent) => void
+}
+
+/** /signup. Shows only a spinner until access is granted. */
+export function DirectSignupView({ state, send }: DirectSignupViewProps) {
+  const { fields, failure, limitation } = state.context
   if (state.matches('checkingAccess'))
     return (
-      <main className={styles.waiting}>
+      <main className={styles.checkingAccess}>
         <Spinner label="Checking access" size="medium" />
       </main>
     )
-  // On the way to onboarding.
+  // The final states, until onboarding is shown.
   const opening = <Spinner label="Opening onboarding…" showLabel />
   if (state.matches('fullAccess'))
     return (
@@ -25,17 +37,27 @@ export function DirectSignupView({ state, send }: DirectSignupFormProps) {
     )
   if (state.matches('limitedAccess'))
     return (
-      <SignedOutPage title={LIMITED_FEATURES} subtitle={state.context.limitation}>
+      <SignedOutPage title={LIMITED_FEATURES} subtitle={limitation}>
         {opening}
       </SignedOutPage>
     )
+  const isConnecting = state.matches('connectingBackend')
+  const edit = (name: keyof AccountValues, value: string) => send({ type: 'field.edited', name, value })
   return (
     <SignedOutPage
       title="Create your account"
       subtitle="Direct access, without the waitlist. A few questions about your assistant follow."
       backTo={PATHS.home}
     >
-      <DirectSignupForm state={state} send={send} />
+      <AccountForm
+        fields={fields}
+        onEdit={edit}
+        onEmailEdit={(email) => edit('email', email)}
+        onSubmit={() => send({ type: 'form.submitted' })}
+        busy={isConnecting || state.matches('creatingAccount')}
+        submitLabel={isConnecting ? 'Connecting to the backend…' : 'Create Account & Continue'}
+        failure={failure !== null && <DirectSignupFailure failure={failure} email={fields.values.email} />}
+      />
     </SignedOutPage>
   )
 }

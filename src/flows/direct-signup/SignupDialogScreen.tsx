@@ -7,12 +7,12 @@ export interface SignupDialogScreenProps {
   onClose: () => void
 }
 
-/** The 'Direct Account Creation' dialog: its button opens /signup to this tab. */
+/** The 'Direct Account Creation' dialog: its button grants this tab access to /signup. */
 export default function SignupDialogScreen({ onClose }: SignupDialogScreenProps) {
   const navigate = useNavigate()
-  const goOn = () => {
+  const openSignup = () => {
     grantSecretAccess()
     navigate(PATHS.signup)
   }
-  return <SignupDialogView onContinue={goOn} onClose={onClose} />
+  return <SignupDialogView onContinue={openSignup} onClose={onClose} />
 }

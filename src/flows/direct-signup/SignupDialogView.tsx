@@ -7,7 +7,7 @@ export interface SignupDialogViewProps {
   onClose: () => void
 }
 
-/** What the hidden shortcut opens: the way to an account without the waitlist. */
+/** The dialog of the hidden shortcut, which offers an account without the waitlist. */
 export function SignupDialogView({ onContinue, onClose }: SignupDialogViewProps) {
   const continueRef = useRef<HTMLButtonElement>(null)
   return (

@@ -1,64 +1,59 @@
-import * as v from 'valibot'
 import { assign, emit, setup } from 'xstate'
 import type { OpenedAccount } from '../../hosted/openAccount.ts'
-import type { HostedUser } from '../../hosted/user.ts'
-import type { Fields } from '../../lib/forms/fields.ts'
-import { validateFields } from '../../lib/forms/fields.ts'
+import { editPasswordField } from '../../lib/forms/passwordFields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
-import { createAccountFields, editAccountField } from '../../modules/account/accountFields.ts'
-import type { AccountValues } from '../../modules/account/accountForm.ts'
-import { accountSchema } from '../../modules/account/accountForm.ts'
+import type { AccountValues } from '../../modules/account/accountFields.ts'
+import type { NewAccountContext, NewAccountEmitted } from '../../modules/account/newAccount.ts'
+import {
+  accountOf,
+  connectedEvent,
+  createdUser,
+  initialNewAccountContext,
+  isComplete,
+  isPasswordRefused,
+  limitedEvent,
+  refusalReason,
+  validatedFields,
+  withPasswordError,
+} from '../../modules/account/newAccount.ts'
 import type { BackendGrant } from '../../session/session.types.ts'
 
-/** Why an attempt made no account: the address has one, or a reason. */
+/** Why the last attempt failed: the email already has an account, or a reason. */
 export type SignupFailure = { kind: 'exists' } | { kind: 'failed'; reason: string }
 
-interface DirectSignupContext {
-  fields: Fields<AccountValues>
-  /** Of the last attempt, shown until the next. */
+interface DirectSignupContext extends NewAccountContext {
   failure: SignupFailure | null
-  /** A sign-up was sent whose answer did not come: an account that is found may be of its making. */
-  isUnanswered: boolean
-  /** Signed in by the sign-up, which is done once and for all. */
-  hostedUser: HostedUser | null
-  /** Why the account begins without the backend. */
-  limitation: string | null
+  /** Whether the response of an earlier sign-up was lost: it may have created the account. */
+  hasUnansweredSignUp: boolean
 }
 
 export type DirectSignupEvent =
   | { type: 'field.edited'; name: keyof AccountValues; value: string }
   | { type: 'form.submitted' }
 
-/** The account to be made, and whether an earlier sign-up may have made it. */
+/** The account to create. With `allowExisting`, an account that accepts the password counts as created. */
 export interface AccountRequest {
   account: AccountValues
-  mayBeOurs: boolean
+  allowExisting: boolean
 }
 
-type DirectSignupEmitted =
-  /** Nobody opened this page to the tab. */
-  | { type: 'access.denied' }
-  | { type: 'account.connected'; grant: BackendGrant; hostedUser: HostedUser }
-  | { type: 'account.limited'; hostedUser: HostedUser; reason: string }
-
-function hostedUserOf({ hostedUser }: DirectSignupContext): HostedUser {
-  if (hostedUser === null) throw new Error('The backend is asked once the account is made.')
-  return hostedUser
-}
-
-function valuesOf({ fields }: DirectSignupContext): AccountValues {
-  return v.parse(accountSchema, fields.values)
-}
+type DirectSignupEmitted = NewAccountEmitted | { type: 'access.denied' }
 
 const onForm = {
   'field.edited': { actions: 'editField' },
   'form.submitted': [{ guard: 'isComplete', target: 'creatingAccount' }, { actions: 'showFieldErrors' }],
 } as const
 
+export const initialDirectSignupContext: DirectSignupContext = {
+  ...initialNewAccountContext,
+  failure: null,
+  hasUnansweredSignUp: false,
+}
+
 /**
- * An account without the waitlist, for tabs that the hidden shortcut has opened this page to: made at the hosted
- * provider, then tried at the backend. Only the first can fail.
+ * Creates a provider account without the waitlist and connects to the backend, in tabs to which the hidden shortcut has
+ * granted access. Only the first can fail: without the backend, the user continues with limited access.
  */
 export const directSignupMachine = setup({
   types: {
@@ -68,43 +63,34 @@ export const directSignupMachine = setup({
   },
   actors: {
     checkAccess: notProvided<boolean>('checkAccess'),
-    /** Fails with what the person can do, where it is unknown what became of the account. */
+    /** Rejects with a message for the user if it is unknown whether the account was created. */
     createAccount: notProvided<OpenedAccount, AccountRequest>('createAccount'),
-    /** Fails with the reason why the account begins without the backend. */
+    /** Rejects with the reason why the account starts without the backend. */
     connectBackend: notProvided<BackendGrant, AccountValues>('connectBackend'),
   },
   guards: {
-    isComplete: ({ context }) => validateFields(context.fields, accountSchema).isValid,
+    isComplete: ({ context }) => isComplete(context),
   },
   actions: {
     editField: assign(({ context, event }) =>
       event.type === 'field.edited'
-        ? { fields: editAccountField(context.fields, event.name, event.value) }
+        ? { fields: editPasswordField(context.fields, event.name, event.value) }
         : {},
     ),
-    showFieldErrors: assign(({ context }) => {
-      const validation = validateFields(context.fields, accountSchema)
-      return validation.isValid ? {} : { fields: validation.fields }
-    }),
-    sayDenied: emit({ type: 'access.denied' }),
+    showFieldErrors: assign({ fields: ({ context }) => validatedFields(context) }),
+    emitAccessDenied: emit({ type: 'access.denied' }),
   },
 }).createMachine({
   id: 'direct-signup',
-  context: {
-    fields: createAccountFields({ firstName: '', lastName: '', email: '' }),
-    failure: null,
-    isUnanswered: false,
-    hostedUser: null,
-    limitation: null,
-  },
+  context: initialDirectSignupContext,
   initial: 'checkingAccess',
   states: {
     checkingAccess: {
       invoke: {
         src: 'checkAccess',
-        // Whoever is denied sees no more than this, until the Screen has led them away.
-        onDone: [{ guard: ({ event }) => event.output, target: 'editing' }, { actions: 'sayDenied' }],
-        onError: { actions: 'sayDenied' },
+        // If access is denied, this state lasts until the Screen navigates away.
+        onDone: [{ guard: ({ event }) => event.output, target: 'editing' }, { actions: 'emitAccessDenied' }],
+        onError: { actions: 'emitAccessDenied' },
       },
     },
     editing: { on: onForm },
@@ -113,13 +99,14 @@ export const directSignupMachine = setup({
       entry: assign({ failure: null }),
       invoke: {
         src: 'createAccount',
-        input: ({ context }) => ({ account: valuesOf(context), mayBeOurs: context.isUnanswered }),
+        input: ({ context }) => ({
+          account: accountOf(context),
+          allowExisting: context.hasUnansweredSignUp,
+        }),
         onDone: [
           {
             guard: ({ event }) => event.output.kind === 'created',
-            actions: assign({
-              hostedUser: ({ event: { output } }) => (output.kind === 'created' ? output.hostedUser : null),
-            }),
+            actions: assign({ hostedUser: ({ event }) => createdUser(event.output) }),
             target: 'connectingBackend',
           },
           {
@@ -128,24 +115,21 @@ export const directSignupMachine = setup({
             target: 'failed',
           },
           {
-            guard: ({ event: { output } }) => output.kind === 'refused' && output.field === 'password',
-            actions: assign({
-              fields: ({ context: { fields }, event }) => ({
-                ...fields,
-                errors: { password: reasonOf(event.output) },
-              }),
-            }),
+            guard: ({ event }) => isPasswordRefused(event.output),
+            actions: assign({ fields: ({ context, event }) => withPasswordError(context, event.output) }),
             target: 'editing',
           },
           {
-            actions: assign({ failure: ({ event }) => failedFor(reasonOf(event.output)) }),
+            actions: assign({
+              failure: ({ event }) => ({ kind: 'failed', reason: refusalReason(event.output) }),
+            }),
             target: 'failed',
           },
         ],
         onError: {
           actions: assign({
-            failure: ({ event }) => failedFor(messageOf(event.error)),
-            isUnanswered: true,
+            failure: ({ event }) => ({ kind: 'failed', reason: messageOf(event.error) }),
+            hasUnansweredSignUp: true,
           }),
           target: 'failed',
         },
@@ -154,23 +138,15 @@ export const directSignupMachine = setup({
     connectingBackend: {
       invoke: {
         src: 'connectBackend',
-        input: ({ context }) => valuesOf(context),
+        input: ({ context }) => accountOf(context),
         onDone: {
-          actions: emit(({ context, event }) => ({
-            type: 'account.connected',
-            grant: event.output,
-            hostedUser: hostedUserOf(context),
-          })),
+          actions: emit(({ context, event }) => connectedEvent(context, event.output)),
           target: 'fullAccess',
         },
         onError: {
           actions: [
             assign({ limitation: ({ event }) => messageOf(event.error) }),
-            emit(({ context, event }) => ({
-              type: 'account.limited',
-              hostedUser: hostedUserOf(context),
-              reason: messageOf(event.error),
-            })),
+            emit(({ context, event }) => limitedEvent(context, event.error)),
           ],
           target: 'limitedAccess',
         },
@@ -180,11 +156,3 @@ export const directSignupMachine = setup({
     limitedAccess: { type: 'final' },
   },
 })
-
-function reasonOf(outcome: OpenedAccount): string {
-  return outcome.kind === 'refused' ? outcome.reason : ''
-}
-
-function failedFor(reason: string): SignupFailure {
-  return { kind: 'failed', reason }
-}

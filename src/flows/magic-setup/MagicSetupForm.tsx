@@ -1,10 +1,8 @@
-import type { FormEvent } from 'react'
-import { flushSync } from 'react-dom'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
-import { focusFirstInvalidField } from '../../modules/form/focusFirstInvalidField.ts'
+import { NewPasswordFields } from '../../modules/account/NewPasswordFields.tsx'
+import { Form } from '../../modules/form/Form.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
-import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import * as styles from './MagicSetupView.css.ts'
 import type { MagicSetupEvent, magicSetupMachine } from './magicSetup.machine.ts'
@@ -14,20 +12,14 @@ export interface MagicSetupFormProps {
   send: (event: MagicSetupEvent) => void
 }
 
-/** The password, chosen. */
+/** The password form. */
 export function MagicSetupForm({ state, send }: MagicSetupFormProps) {
-  const { person, fields, failure } = state.context
+  const { applicant, fields, failure } = state.context
   const { password, confirmPassword } = fields.values
   const isBusy = !state.matches('form')
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    flushSync(() => send({ type: 'form.submitted' }))
-    focusFirstInvalidField(event.currentTarget)
-  }
-
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={() => send({ type: 'form.submitted' })}>
       {failure !== null && (
         <Notice tone="error" title={failure.message}>
           {failure.reason}
@@ -38,25 +30,13 @@ export function MagicSetupForm({ state, send }: MagicSetupFormProps) {
         type="email"
         autoComplete="username"
         readOnly
-        value={person?.email ?? ''}
+        value={applicant?.email ?? ''}
         onValueChange={() => {}}
       />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        hint="At least 6 characters"
-        value={password}
-        error={fields.errors.password}
+      <NewPasswordFields
+        fields={fields}
         readOnly={isBusy}
-        onValueChange={(value) => send({ type: 'field.edited', name: 'password', value })}
-      />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        value={confirmPassword}
-        error={fields.errors.confirmPassword}
-        readOnly={isBusy}
-        onValueChange={(value) => send({ type: 'field.edited', name: 'confirmPassword', value })}
+        onEdit={(name, value) => send({ type: 'field.edited', name, value })}
       />
       <Button
         type="submit"
@@ -68,6 +48,6 @@ export function MagicSetupForm({ state, send }: MagicSetupFormProps) {
       >
         Create Account
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -10,44 +10,44 @@ import { liveActors } from './magicSetup.actors.ts'
 import { magicSetupMachine } from './magicSetup.machine.ts'
 
 export interface MagicSetupScreenProps {
-  /** Of the link; null where it has none. */
+  /** The setup token; null if the link has none. */
   token: string | null
-  /** Where 'Contact Us' writes to. */
+  /** The address of 'Contact Us'. */
   contactEmail: string
 }
 
 const liveMachine = magicSetupMachine.provide({ actors: liveActors })
 
-const onboardingWith = (token: string) => `${PATHS.onboarding}?setup_token=${token}`
+const onboardingPath = (token: string) => `${PATHS.onboarding}?setup_token=${token}`
 
-/** The page of an approval's link: a password is chosen, and the person sent on to onboarding. */
+/** /magic-setup: an approved applicant chooses a password and continues to onboarding. */
 export default function MagicSetupScreen({ token, contactEmail }: MagicSetupScreenProps) {
   const navigate = useNavigate()
-  const [kept] = useState(readSetupData)
+  const [setupData] = useState(readSetupData)
   const [state, send, actor] = useMachine(liveMachine, { input: { token } })
-  // The link is spent by either: nobody comes back to it.
+  // Both replace the history entry: the link is used up.
   useEmitted(actor, {
-    'account.created': (created) => {
-      storeSetupData(created.data)
-      // Of somebody who was here before, and left in the middle.
+    'account.created': ({ data, token }) => {
+      storeSetupData(data)
+      // An earlier, unfinished onboarding in this tab may be another person's.
       clearOnboardingProgress()
-      navigate(onboardingWith(created.token), { replace: true })
+      navigate(onboardingPath(token), { replace: true })
     },
-    'account.existed': (existed) => {
+    'account.existed': ({ token }) => {
       toasts.warning('Account already exists', 'Please sign in with your existing credentials.')
       navigate(PATHS.register, {
         replace: true,
-        state: { accountExists: true, setupToken: existed.token, email: state.context.person?.email },
+        state: { accountExists: true, setupToken: token, email: state.context.applicant?.email },
       })
     },
   })
-  const isTheirs = kept !== null && kept.email === state.context.person?.email
+  const wasUsedInThisTab = setupData !== null && setupData.email === state.context.applicant?.email
   return (
     <MagicSetupView
       state={state}
       send={send}
       contactEmail={contactEmail}
-      onboardingPath={isTheirs && token !== null ? onboardingWith(token) : null}
+      onboardingPath={wasUsedInThisTab && token !== null ? onboardingPath(token) : null}
     />
   )
 }

@@ -2,4 +2,3 @@ import { style } from '@vanilla-extract/css'
 import { tokens } from '../../theme/tokens.ts'
 
 export const form = style({ display: 'grid', gap: tokens.space[24] })
-export const actions = style({ display: 'grid', gap: tokens.space[8] })

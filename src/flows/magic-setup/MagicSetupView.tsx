@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
-import type { ViewState } from '../../lib/xstate/viewState.ts'
+import { MAGIC_SETUP_MESSAGES } from '../../domain/setupToken.ts'
+import { SetupLinkRejection } from '../../modules/setup-link/SetupLinkRejection.tsx'
+import { welcomeText } from '../../modules/setup-link/setupLink.ts'
 import { SignedOutPage } from '../../modules/signed-out-page/SignedOutPage.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
-import { InvalidSetupLink } from './InvalidSetupLink.tsx'
+import type { MagicSetupFormProps } from './MagicSetupForm.tsx'
 import { MagicSetupForm } from './MagicSetupForm.tsx'
-import type { MagicSetupEvent, magicSetupMachine } from './magicSetup.machine.ts'
 
-export interface MagicSetupViewProps {
-  state: ViewState<typeof magicSetupMachine>
-  send: (event: MagicSetupEvent) => void
-  /** Where 'Contact Us' writes to. */
+export interface MagicSetupViewProps extends MagicSetupFormProps {
+  /** The address of 'Contact Us'. */
   contactEmail: string
-  /** Where onboarding goes on for whoever set up in this tab and came back; null for anybody else. */
+  /** Path of the unfinished onboarding if the link was used in this tab, otherwise null. */
   onboardingPath: string | null
 }
 
+/** /magic-setup */
 export function MagicSetupView({ state, send, contactEmail, onboardingPath }: MagicSetupViewProps) {
-  const { person, problem } = state.context
-  const frame = (title: string, subtitle: ReactNode, children: ReactNode) => (
+  const { problem } = state.context
+  const page = (title: string, subtitle: ReactNode, children: ReactNode) => (
     <SignedOutPage
       title={title}
       subtitle={subtitle}
@@ -33,20 +33,27 @@ export function MagicSetupView({ state, send, contactEmail, onboardingPath }: Ma
   const title = 'Create your account'
 
   if (problem !== null)
-    return frame(
-      // A link that could not be checked may well be valid.
+    return page(
+      // A link that could not be checked may be valid.
       problem === 'unverified' ? title : 'Invalid Setup Link',
       null,
-      <InvalidSetupLink
+      <SetupLinkRejection
         problem={problem}
-        onboardingPath={onboardingPath}
+        messages={MAGIC_SETUP_MESSAGES}
         isRetrying={state.matches('loading')}
-        onRetry={() => send({ type: 'loading.retried' })}
+        onRetry={() => send({ type: 'check.retried' })}
+        {...(onboardingPath !== null && {
+          used: {
+            help: 'Your account is there, and the questions about your assistant are still open.',
+            linkLabel: 'Continue',
+            to: onboardingPath,
+          },
+        })}
       />,
     )
-  if (state.matches('loading')) return frame(title, null, <Spinner label="Checking your link…" showLabel />)
+  if (state.matches('loading')) return page(title, null, <Spinner label="Checking your link…" showLabel />)
   if (state.matches('alreadyExists'))
-    return frame(
+    return page(
       title,
       null,
       <Notice
@@ -57,10 +64,9 @@ export function MagicSetupView({ state, send, contactEmail, onboardingPath }: Ma
         Please sign in with your existing credentials.
       </Notice>,
     )
-  const welcome = person?.firstName ? `Welcome, ${person.firstName}.` : 'Welcome.'
-  return frame(
+  return page(
     title,
-    `${welcome} Choose a password; a few questions about your assistant follow.`,
+    `${welcomeText(state.context)} Choose a password; a few questions about your assistant follow.`,
     <MagicSetupForm state={state} send={send} />,
   )
 }

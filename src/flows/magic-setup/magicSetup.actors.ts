@@ -1,34 +1,27 @@
 import type { AccountOutcome } from '../../hosted/createAccount.ts'
-import { createAccount, wayOnAfter } from '../../hosted/createAccount.ts'
-import type { SetupLookup } from '../../hosted/setup.ts'
-import { lookUpSetup, markAccountCreated, markMagicLinkUsed } from '../../hosted/setup.ts'
+import { createAccount, withUserMessage } from '../../hosted/createAccount.ts'
+import { markAccountCreated, markMagicLinkUsed } from '../../hosted/setup.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
+import { lookUp } from '../../modules/setup-link/setupLink.actors.ts'
 import type { AccountRequest, MagicSetupMark } from './magicSetup.machine.ts'
 
-const lookUp = fromCall<SetupLookup, string>(({ input, signal }) => lookUpSetup(input, signal))
+const signUp = fromCall<AccountOutcome, AccountRequest>(({ input: { account, allowExisting } }) =>
+  withUserMessage(createAccount(account, allowExisting)),
+)
 
-/** Makes the account at the provider. Fails with what the person can do. */
-const signUp = fromCall<AccountOutcome, AccountRequest>(async ({ input }) => {
-  try {
-    return await createAccount(input.account, input.mayBeOurs)
-  } catch (error) {
-    throw new Error(wayOnAfter(error), { cause: error })
-  }
-})
-
-/** Marks the setup row and its link, each whatever becomes of the other. */
-const markSpent = fromCall<void, MagicSetupMark>(async ({ input: { setupId, token }, signal }) => {
-  const marks = await Promise.allSettled([
+/** Marks the setup row and the link as used, each even if the other fails. Failures are only logged. */
+const markUsed = fromCall<void, MagicSetupMark>(async ({ input: { setupId, token }, signal }) => {
+  const results = await Promise.allSettled([
     markAccountCreated(token, signal),
     markMagicLinkUsed({ id: setupId }, token, signal),
   ])
-  const failed = marks.find((mark) => mark.status === 'rejected')
+  const failed = results.find((result) => result.status === 'rejected')
   if (failed === undefined) return
-  // By its message alone: what else an error holds may name the token.
+  // Only the message: other properties of the error may contain the token.
   if (!signal.aborted) console.warn('The setup link could not be marked as used:', messageOf(failed.reason))
   throw new Error('The setup link could not be marked as used.')
 })
 
-/** The calls of the page. */
-export const liveActors = { lookUp, signUp, markSpent }
+/** The magic-setup machine's live actors. */
+export const liveActors = { lookUp, signUp, markUsed }

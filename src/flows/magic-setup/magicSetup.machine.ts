@@ -1,82 +1,64 @@
 import { assign, emit, setup } from 'xstate'
 import { newPasswordSchema } from '../../domain/password.ts'
-import type { SetupTokenProblem } from '../../domain/setupToken.ts'
 import type { AccountDetails, AccountOutcome } from '../../hosted/createAccount.ts'
 import type { SetupLookup } from '../../hosted/setup.ts'
-import type { Fields } from '../../lib/forms/fields.ts'
-import { createFields, validateFields } from '../../lib/forms/fields.ts'
+import { validateFields } from '../../lib/forms/fields.ts'
 import type { PasswordValues } from '../../lib/forms/passwordFields.ts'
 import { editPasswordField } from '../../lib/forms/passwordFields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
+import type { SetupLinkContext } from '../../modules/setup-link/setupLink.ts'
+import {
+  initialSetupLinkContext,
+  newAccountOf,
+  requireApplicant,
+  setupApplicant,
+  setupLinkProblem,
+} from '../../modules/setup-link/setupLink.ts'
 import type { SetupData } from '../../session/signUpStorage.ts'
 
-/** Whom the link is for. `setupId` is its setup row's. */
-export interface MagicSetupPerson {
-  setupId: string
-  email: string
-  firstName: string
-  lastName: string
-}
-
-/** `noEmail` is an application without an address. */
-export type MagicSetupProblem = SetupTokenProblem | 'noEmail'
-
-/** What did not work, and what can be done about it. */
+/** The page's error message, and its reason. */
 export interface MagicSetupFailure {
   message: 'Failed to create account' | 'Failed to create account. Please try again.'
   reason: string | null
 }
 
-/** The setup row and the link that are spent, and the token that says so. */
+/** Identifies the setup row and its link to mark; the token proves permission. */
 export interface MagicSetupMark {
   setupId: string
   token: string
 }
 
-interface MagicSetupContext {
-  /** Of the link; null where it has none. */
-  token: string | null
-  /** Known once the token was found. */
-  person: MagicSetupPerson | null
-  /** Of the last look-up, until the next one is answered. */
-  problem: MagicSetupProblem | null
-  fields: Fields<PasswordValues>
+interface MagicSetupContext extends SetupLinkContext {
   failure: MagicSetupFailure | null
-  /** A sign-up was sent whose answer did not come: an account that is found may be of its making. */
-  isUnanswered: boolean
-  /** The account was made here, and not found. */
+  /** Whether the response of an earlier sign-up was lost: it may have created the account. */
+  hasUnansweredSignUp: boolean
+  /** Whether the account was created here and did not exist before. */
   isNew: boolean
 }
 
 export type MagicSetupEvent =
   | { type: 'field.edited'; name: keyof PasswordValues; value: string }
   | { type: 'form.submitted' }
-  | { type: 'loading.retried' }
+  | { type: 'check.retried' }
 
 export type MagicSetupEmitted =
   | { type: 'account.created'; data: SetupData; token: string }
   | { type: 'account.existed'; token: string }
 
-/** The account to be made, and whether an earlier sign-up may have made it. */
+/** The account to create. With `allowExisting`, an account that accepts the password counts as created. */
 export interface AccountRequest {
   account: AccountDetails
-  mayBeOurs: boolean
+  allowExisting: boolean
 }
 
-function personOf({ person }: MagicSetupContext): MagicSetupPerson {
-  if (person === null) throw new Error('The form is shown for a usable token only.')
-  return person
-}
-
-function accountOf(context: MagicSetupContext): AccountDetails & SetupData {
-  const { email, firstName, lastName } = personOf(context)
-  return { email, firstName, lastName, password: context.fields.values.password }
+export function initialMagicSetupContext(input: { token: string | null }): MagicSetupContext {
+  return { ...initialSetupLinkContext(input), failure: null, hasUnansweredSignUp: false, isNew: false }
 }
 
 const tokenOf = ({ token }: MagicSetupContext) => token ?? ''
 
-/** /magic-setup: an approved person chooses a password; onboarding makes the rest of it. */
+/** /magic-setup: an approved applicant chooses a password for the provider account. Onboarding does the rest. */
 export const magicSetupMachine = setup({
   types: {
     context: {} as MagicSetupContext,
@@ -87,7 +69,7 @@ export const magicSetupMachine = setup({
   actors: {
     lookUp: notProvided<SetupLookup, string>('lookUp'),
     signUp: notProvided<AccountOutcome, AccountRequest>('signUp'),
-    markSpent: notProvided<void, MagicSetupMark>('markSpent'),
+    markUsed: notProvided<void, MagicSetupMark>('markUsed'),
   },
   guards: {
     isUnverified: ({ context }) => context.problem === 'unverified',
@@ -104,15 +86,7 @@ export const magicSetupMachine = setup({
   },
 }).createMachine({
   id: 'magic-setup',
-  context: ({ input }) => ({
-    token: input.token,
-    person: null,
-    problem: null,
-    fields: createFields({ password: '', confirmPassword: '' }),
-    failure: null,
-    isUnanswered: false,
-    isNew: false,
-  }),
+  context: ({ input }) => initialMagicSetupContext(input),
   initial: 'loading',
   states: {
     loading: {
@@ -121,14 +95,14 @@ export const magicSetupMachine = setup({
         input: ({ context }) => tokenOf(context),
         onDone: [
           {
-            guard: ({ event }) => problemIn(event.output) === null,
-            actions: assign({ person: ({ event }) => personIn(event.output), problem: null }),
+            guard: ({ event }) => setupLinkProblem(event.output) === null,
+            actions: assign({ applicant: ({ event }) => setupApplicant(event.output), problem: null }),
             target: 'form',
           },
           {
             actions: assign({
-              person: ({ event }) => personIn(event.output),
-              problem: ({ event }) => problemIn(event.output),
+              applicant: ({ event }) => setupApplicant(event.output),
+              problem: ({ event }) => setupLinkProblem(event.output),
             }),
             target: 'invalid',
           },
@@ -137,7 +111,7 @@ export const magicSetupMachine = setup({
       },
     },
     invalid: {
-      on: { 'loading.retried': { guard: 'isUnverified', target: 'loading' } },
+      on: { 'check.retried': { guard: 'isUnverified', target: 'loading' } },
     },
     form: {
       initial: 'choosingPassword',
@@ -161,7 +135,10 @@ export const magicSetupMachine = setup({
       entry: assign({ failure: null }),
       invoke: {
         src: 'signUp',
-        input: ({ context }) => ({ account: accountOf(context), mayBeOurs: context.isUnanswered }),
+        input: ({ context }) => ({
+          account: newAccountOf(context),
+          allowExisting: context.hasUnansweredSignUp,
+        }),
         onDone: [
           {
             guard: ({ event }) => event.output.kind === 'refused',
@@ -181,7 +158,7 @@ export const magicSetupMachine = setup({
               message: 'Failed to create account. Please try again.',
               reason: messageOf(event.error),
             }),
-            isUnanswered: true,
+            hasUnansweredSignUp: true,
           }),
           target: 'form.failed',
         },
@@ -189,10 +166,10 @@ export const magicSetupMachine = setup({
     },
     marking: {
       invoke: {
-        src: 'markSpent',
-        input: ({ context }) => ({ setupId: personOf(context).setupId, token: tokenOf(context) }),
+        src: 'markUsed',
+        input: ({ context }) => ({ setupId: requireApplicant(context).setupId, token: tokenOf(context) }),
         onDone: [{ guard: 'isNew', target: 'done' }, { target: 'alreadyExists' }],
-        // The account is there, which is what counts; onboarding marks it again.
+        // The account exists, and onboarding marks the link again.
         onError: [{ guard: 'isNew', target: 'done' }, { target: 'alreadyExists' }],
       },
     },
@@ -204,22 +181,9 @@ export const magicSetupMachine = setup({
       type: 'final',
       entry: emit(({ context }) => ({
         type: 'account.created',
-        data: accountOf(context),
+        data: newAccountOf(context),
         token: tokenOf(context),
       })),
     },
   },
 })
-
-/** Whom a token is for, or null. */
-function personIn(lookup: SetupLookup): MagicSetupPerson | null {
-  if (!('setup' in lookup) || lookup.setup.email === null) return null
-  const { id, email, firstName, lastName } = lookup.setup
-  return { setupId: id, email, firstName, lastName }
-}
-
-/** Why the form is not shown, or null. */
-function problemIn(lookup: SetupLookup): MagicSetupProblem | null {
-  if (lookup.state !== 'usable') return lookup.state
-  return lookup.setup.email === null ? 'noEmail' : null
-}

@@ -5,24 +5,24 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import * as styles from './RegistrationView.css.ts'
 
 export interface ExistingAccountProps {
-  /** The account's; empty where it is not known. */
+  /** Empty if unknown. */
   email: string
-  /** It takes the place of a form that was sent: the focus goes on here. */
-  hadForm: boolean
+  /** Whether it replaces a submitted form, whose focus it takes. */
+  replacesForm: boolean
 }
 
-/** In the place of the form: the account is there, and is signed in to. */
-export function ExistingAccount({ email, hadForm }: ExistingAccountProps) {
+/** Links to sign in, for an applicant who already has an account. */
+export function ExistingAccount({ email, replacesForm }: ExistingAccountProps) {
   const signInRef = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (hadForm) signInRef.current?.focus()
-  }, [hadForm])
+    if (replacesForm) signInRef.current?.focus()
+  }, [replacesForm])
 
   const state = { email }
   return (
-    <div className={styles.form}>
+    <div className={styles.existingAccount}>
       {email !== '' && (
-        <p className={styles.aside}>
+        <p className={styles.account}>
           Your account is <span className={styles.email}>{email}</span>.
         </p>
       )}

@@ -10,40 +10,40 @@ import { liveActors } from './registration.actors.ts'
 import { registrationMachine } from './registration.machine.ts'
 
 export interface RegistrationScreenProps {
-  /** Of the link; null where it has none. */
+  /** The setup token; null if the link has none. */
   token: string | null
-  /** Magic setup found that the account exists. */
+  /** Whether /magic-setup found an existing account. */
   accountExists: boolean
-  /** Where 'Contact Us' writes to. */
+  /** The address of 'Contact Us'. */
   contactEmail: string
 }
 
 const liveMachine = registrationMachine.provide({ actors: liveActors })
 
-/** The page of a registration link: an account is made, and its owner comes in. */
+/** /register: creates an account from a setup link and signs its owner in. */
 export default function RegistrationScreen({ token, accountExists, contactEmail }: RegistrationScreenProps) {
   const session = useSessionActor()
   const navigate = useNavigate()
-  const email = emailIn(useLocation().state)
+  const email = emailFrom(useLocation().state)
   const [state, send, actor] = useMachine(liveMachine, { input: { token, accountExists, email } })
-  // The link is spent: nobody comes back to it.
-  const enter = () => navigate(PATHS.dashboard, { replace: true })
+  // Replaces the history entry: the link is used up.
+  const openDashboard = () => navigate(PATHS.dashboard, { replace: true })
   useEmitted(actor, {
     'account.connected': ({ grant, hostedUser }) => {
       session.send({ type: 'backend.granted', grant, hostedUser })
-      enter()
+      openDashboard()
     },
     'account.limited': ({ hostedUser, reason }) => {
       session.send({ type: 'hosted.granted', hostedUser })
       toasts.warning(LIMITED_FEATURES, reason)
-      enter()
+      openDashboard()
     },
   })
   return <RegistrationView state={state} send={send} contactEmail={contactEmail} />
 }
 
-/** Whose account magic setup has found, where it says so. */
-function emailIn(state: unknown): string {
+/** The email that /magic-setup passes in the history state, or ''. */
+function emailFrom(state: unknown): string {
   const email = (state as { email?: unknown } | null)?.email
   return typeof email === 'string' ? email : ''
 }

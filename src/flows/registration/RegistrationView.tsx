@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react'
+import { REGISTRATION_TOKEN_MESSAGES } from '../../domain/setupToken.ts'
+import type { ViewState } from '../../lib/xstate/viewState.ts'
+import { AccountForm } from '../../modules/account/AccountForm.tsx'
 import { LIMITED_FEATURES } from '../../modules/account/limitedAccess.ts'
+import { SetupLinkRejection } from '../../modules/setup-link/SetupLinkRejection.tsx'
 import { SignedOutPage } from '../../modules/signed-out-page/SignedOutPage.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { ExistingAccount } from './ExistingAccount.tsx'
-import type { RegistrationFormProps } from './RegistrationForm.tsx'
-import { RegistrationForm } from './RegistrationForm.tsx'
-import { RegistrationRejection } from './RegistrationRejection.tsx'
+import type { registrationMachine } from './registration.machine.ts'
+import type { RegistrationEvent } from './registration.types.ts'
 
-export interface RegistrationViewProps extends RegistrationFormProps {
-  /** Where 'Contact Us' writes to. */
+export interface RegistrationViewProps {
+  state: ViewState<typeof registrationMachine>
+  send: (event: RegistrationEvent) => void
+  /** The address of 'Contact Us'. */
   contactEmail: string
 }
 
-/** /register: the form, or why there is none and the way on. */
+/** /register */
 export function RegistrationView({ state, send, contactEmail }: RegistrationViewProps) {
-  const { problem, limitation, fields } = state.context
-  const frame = (title: string, subtitle: ReactNode, children: ReactNode) => (
+  const { problem, limitation, fields, failure } = state.context
+  const page = (title: string, subtitle: ReactNode, children: ReactNode) => (
     <SignedOutPage
       title={title}
       subtitle={subtitle}
@@ -27,37 +33,55 @@ export function RegistrationView({ state, send, contactEmail }: RegistrationView
   const title = 'Create your account'
 
   if (state.matches('accountExists'))
-    return frame(
+    return page(
       'Account already exists',
       'Please sign in with your existing credentials.',
-      <ExistingAccount email={fields.values.email} hadForm={fields.values.password !== ''} />,
+      <ExistingAccount email={fields.values.email} replacesForm={fields.values.password !== ''} />,
     )
-  // Checked again, the problem stays in sight until it is known better.
   if (problem !== null)
-    return frame(
+    return page(
       title,
       null,
-      <RegistrationRejection
+      <SetupLinkRejection
         problem={problem}
-        email={fields.values.email}
-        isChecking={state.matches('checkingToken')}
+        messages={REGISTRATION_TOKEN_MESSAGES}
+        isRetrying={state.matches('checkingToken')}
         onRetry={() => send({ type: 'check.retried' })}
+        used={{
+          tone: 'error',
+          help: 'An account was made with this link. Sign in with your email and the password you chose.',
+          linkState: { email: fields.values.email },
+        }}
       />,
     )
   if (state.matches('checkingToken'))
-    return frame(title, null, <Spinner label="Checking your link…" showLabel />)
-  // On the way to the dashboard.
+    return page(title, null, <Spinner label="Checking your link…" showLabel />)
+  // The final states, until the dashboard is shown.
   if (state.matches('fullAccess'))
-    return frame(
+    return page(
       'Account created',
       'Full backend access is available.',
       <Spinner label="Opening your dashboard…" showLabel />,
     )
   if (state.matches('providerOnly'))
-    return frame(LIMITED_FEATURES, limitation, <Spinner label="Opening your dashboard…" showLabel />)
-  return frame(
+    return page(LIMITED_FEATURES, limitation, <Spinner label="Opening your dashboard…" showLabel />)
+  const isConnecting = state.matches({ registering: 'connectingBackend' })
+  return page(
     title,
     'Your application was approved. Check your name and choose a password.',
-    <RegistrationForm state={state} send={send} />,
+    <AccountForm
+      fields={fields}
+      onEdit={(name, value) => send({ type: 'field.edited', name, value })}
+      onSubmit={() => send({ type: 'form.submitted' })}
+      busy={state.matches('registering')}
+      submitLabel={isConnecting ? 'Connecting to the backend…' : 'Create Account'}
+      failure={
+        failure !== null && (
+          <Notice tone="error" title={REGISTRATION_TOKEN_MESSAGES.unverified}>
+            {failure}
+          </Notice>
+        )
+      }
+    />,
   )
 }

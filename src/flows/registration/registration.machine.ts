@@ -1,83 +1,87 @@
-import * as v from 'valibot'
 import { assign, emit, setup } from 'xstate'
-import type { SetupTokenProblem } from '../../domain/setupToken.ts'
 import type { OpenedAccount } from '../../hosted/openAccount.ts'
 import type { SetupLookup } from '../../hosted/setup.ts'
-import type { HostedUser } from '../../hosted/user.ts'
 import type { Fields } from '../../lib/forms/fields.ts'
-import { validateFields } from '../../lib/forms/fields.ts'
+import { editPasswordField } from '../../lib/forms/passwordFields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
-import { createAccountFields, editAccountField } from '../../modules/account/accountFields.ts'
-import type { AccountValues } from '../../modules/account/accountForm.ts'
-import { accountSchema } from '../../modules/account/accountForm.ts'
+import type { AccountValues } from '../../modules/account/accountFields.ts'
+import { createAccountFields } from '../../modules/account/accountFields.ts'
+import type { NewAccountEmitted } from '../../modules/account/newAccount.ts'
+import {
+  accountOf,
+  connectedEvent,
+  createdUser,
+  initialNewAccountContext,
+  isComplete,
+  isPasswordRefused,
+  limitedEvent,
+  refusalReason,
+  validatedFields,
+  withPasswordError,
+} from '../../modules/account/newAccount.ts'
+import { setupLinkProblem } from '../../modules/setup-link/setupLink.ts'
 import type { BackendGrant } from '../../session/session.types.ts'
 import type {
   AccountRequest,
   RegistrationContext,
-  RegistrationEmitted,
   RegistrationEvent,
   RegistrationInput,
 } from './registration.types.ts'
-
-function hostedUserOf({ hostedUser }: RegistrationContext): HostedUser {
-  if (hostedUser === null) throw new Error('The backend is asked once the account is made.')
-  return hostedUser
-}
-
-function valuesOf({ fields }: RegistrationContext): AccountValues {
-  return v.parse(accountSchema, fields.values)
-}
 
 const onForm = {
   'field.edited': { actions: 'editField' },
   'form.submitted': [{ guard: 'isComplete', target: 'registering' }, { actions: 'showFieldErrors' }],
 } as const
 
+export function initialRegistrationContext({
+  token,
+  accountExists,
+  email,
+}: RegistrationInput): RegistrationContext {
+  return {
+    ...initialNewAccountContext,
+    token,
+    accountExists,
+    fields: createAccountFields({ email }),
+    problem: null,
+    failure: null,
+  }
+}
+
 /**
- * An applicant's account by the link they were sent: at the hosted provider, then at the backend. Only the provider's
- * can fail. Once it is made its owner comes in, with the backend or without.
+ * An applicant with a setup link creates a provider account and connects to the backend. Only the first can fail:
+ * without the backend, the applicant continues with limited access.
  */
 export const registrationMachine = setup({
   types: {
     context: {} as RegistrationContext,
     events: {} as RegistrationEvent,
-    emitted: {} as RegistrationEmitted,
+    emitted: {} as NewAccountEmitted,
     input: {} as RegistrationInput,
   },
   actors: {
     lookUpToken: notProvided<SetupLookup, string | null>('lookUpToken'),
-    /** Fails with what the person can do, where it is unknown what became of the account. */
+    /** Rejects with a message for the user if it is unknown whether the account was created. */
     createAccount: notProvided<OpenedAccount, AccountRequest>('createAccount'),
-    /** Fails with the reason why the account begins without the backend. */
+    /** Rejects with the reason why the account starts without the backend. */
     connectBackend: notProvided<BackendGrant, AccountValues>('connectBackend'),
   },
   guards: {
     hasAccount: ({ context }) => context.accountExists,
-    isComplete: ({ context }) => validateFields(context.fields, accountSchema).isValid,
+    isComplete: ({ context }) => isComplete(context),
   },
   actions: {
     editField: assign(({ context, event }) =>
       event.type === 'field.edited'
-        ? { fields: editAccountField(context.fields, event.name, event.value) }
+        ? { fields: editPasswordField(context.fields, event.name, event.value) }
         : {},
     ),
-    showFieldErrors: assign(({ context }) => {
-      const validation = validateFields(context.fields, accountSchema)
-      return validation.isValid ? {} : { fields: validation.fields }
-    }),
+    showFieldErrors: assign({ fields: ({ context }) => validatedFields(context) }),
   },
 }).createMachine({
   id: 'registration',
-  context: ({ input: { token, accountExists, email } }) => ({
-    token,
-    accountExists,
-    fields: createAccountFields({ firstName: '', lastName: '', email }),
-    problem: null,
-    failure: null,
-    hostedUser: null,
-    limitation: null,
-  }),
+  context: ({ input }) => initialRegistrationContext(input),
   initial: 'checkingToken',
   states: {
     checkingToken: {
@@ -87,14 +91,15 @@ export const registrationMachine = setup({
         input: ({ context }) => context.token,
         onDone: [
           {
-            guard: ({ event: { output } }) => output.state === 'usable' && output.setup.email !== null,
+            guard: ({ event }) => setupLinkProblem(event.output) === null,
             actions: assign({ fields: ({ event }) => fieldsOf(event.output), problem: null }),
             target: 'editing',
           },
           {
             actions: assign({
               fields: ({ event }) => fieldsOf(event.output),
-              problem: ({ event }) => problemOf(event.output),
+              // This page has no message of its own for an application without an email.
+              problem: ({ event: { output } }) => (output.state === 'usable' ? 'unknown' : output.state),
             }),
             target: 'rejected',
           },
@@ -102,11 +107,10 @@ export const registrationMachine = setup({
         onError: { actions: assign({ problem: 'unverified' }), target: 'unverified' },
       },
     },
-    /** The link could not be looked up. */
+    /** The look-up failed. */
     unverified: { on: { 'check.retried': 'checkingToken' } },
-    /** The link opens nothing. */
+    /** The link cannot be used. */
     rejected: {},
-    /** There is nothing to make: the way on is signing in. */
     accountExists: {},
     editing: { on: onForm },
     failed: { on: onForm },
@@ -117,17 +121,11 @@ export const registrationMachine = setup({
         creatingAccount: {
           invoke: {
             src: 'createAccount',
-            input: ({ context }) => ({
-              account: valuesOf(context),
-              token: context.token,
-            }),
+            input: ({ context }) => ({ account: accountOf(context), token: context.token }),
             onDone: [
               {
                 guard: ({ event }) => event.output.kind === 'created',
-                actions: assign({
-                  hostedUser: ({ event: { output } }) =>
-                    output.kind === 'created' ? output.hostedUser : null,
-                }),
+                actions: assign({ hostedUser: ({ event }) => createdUser(event.output) }),
                 target: 'connectingBackend',
               },
               {
@@ -135,17 +133,12 @@ export const registrationMachine = setup({
                 target: '#registration.accountExists',
               },
               {
-                guard: ({ event: { output } }) => output.kind === 'refused' && output.field === 'password',
-                actions: assign({
-                  fields: ({ context: { fields }, event }) => ({
-                    ...fields,
-                    errors: { password: reasonOf(event.output) },
-                  }),
-                }),
+                guard: ({ event }) => isPasswordRefused(event.output),
+                actions: assign({ fields: ({ context, event }) => withPasswordError(context, event.output) }),
                 target: '#registration.editing',
               },
               {
-                actions: assign({ failure: ({ event }) => reasonOf(event.output) }),
+                actions: assign({ failure: ({ event }) => refusalReason(event.output) }),
                 target: '#registration.failed',
               },
             ],
@@ -158,23 +151,15 @@ export const registrationMachine = setup({
         connectingBackend: {
           invoke: {
             src: 'connectBackend',
-            input: ({ context }) => valuesOf(context),
+            input: ({ context }) => accountOf(context),
             onDone: {
-              actions: emit(({ context, event }) => ({
-                type: 'account.connected',
-                grant: event.output,
-                hostedUser: hostedUserOf(context),
-              })),
+              actions: emit(({ context, event }) => connectedEvent(context, event.output)),
               target: '#registration.fullAccess',
             },
             onError: {
               actions: [
                 assign({ limitation: ({ event }) => messageOf(event.error) }),
-                emit(({ context, event }) => ({
-                  type: 'account.limited',
-                  hostedUser: hostedUserOf(context),
-                  reason: messageOf(event.error),
-                })),
+                emit(({ context, event }) => limitedEvent(context, event.error)),
               ],
               target: '#registration.providerOnly',
             },
@@ -187,17 +172,8 @@ export const registrationMachine = setup({
   },
 })
 
-/** What is known of the applicant; of an unusable link as well, whose owner may have an account to sign in to. */
+/** Name and email of the application, also of an unusable link: its owner may have an account to sign in to. */
 function fieldsOf(lookup: SetupLookup): Fields<AccountValues> {
   const { firstName = '', lastName = '', email = null } = 'setup' in lookup ? lookup.setup : {}
   return createAccountFields({ firstName, lastName, email: email ?? '' })
-}
-
-/** A link that is for nobody's address is as good as none. */
-function problemOf({ state }: SetupLookup): SetupTokenProblem {
-  return state === 'usable' ? 'unknown' : state
-}
-
-function reasonOf(outcome: OpenedAccount): string {
-  return outcome.kind === 'refused' ? outcome.reason : ''
 }

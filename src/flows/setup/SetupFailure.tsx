@@ -8,8 +8,12 @@ import type { setupMachine } from './setup.machine.ts'
 
 const NOT_CREATED = 'Failed to create user account'
 
-/** What the last attempt came to, above the form; nothing where there was none. */
-export function SetupFailure({ state }: { state: ViewState<typeof setupMachine> }) {
+export interface SetupFailureProps {
+  state: ViewState<typeof setupMachine>
+}
+
+/** Why the last attempt failed; nothing if none did. */
+export function SetupFailure({ state }: SetupFailureProps) {
   const { failure } = state.context
   if (state.matches('interrupted'))
     return (

@@ -1,9 +1,7 @@
-import type { FormEvent } from 'react'
 import { useId } from 'react'
-import { flushSync } from 'react-dom'
 import { PASSWORD_MUST_CONTAIN, passwordChecklist } from '../../domain/password.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
-import { focusFirstInvalidField } from '../../modules/form/focusFirstInvalidField.ts'
+import { Form } from '../../modules/form/Form.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Checklist } from '../../ui/Checklist/Checklist.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
@@ -12,7 +10,7 @@ import { SetupFailure } from './SetupFailure.tsx'
 import * as styles from './SetupView.css.ts'
 import type { SetupEvent, setupMachine } from './setup.machine.ts'
 
-const STEPS = {
+const STEP_LABELS = {
   signingUp: 'Creating your account…',
   registering: 'Preparing your memory…',
   markingRegistered: 'Updating your application…',
@@ -25,40 +23,34 @@ export interface SetupFormProps {
   send: (event: SetupEvent) => void
 }
 
-/** The password, chosen. Once the account has it, what is left is finished from here as well. */
+/** The password form. If setup was interrupted after the sign-up, it offers to finish the remaining steps. */
 export function SetupForm({ state, send }: SetupFormProps) {
-  const { person, fields } = state.context
+  const { applicant, fields } = state.context
   const checklistId = useId()
-  const step = stepOf(state.value)
+  const step = stepLabel(state.value)
   const isInterrupted = state.matches('interrupted')
-  const isFixed = step !== null || isInterrupted
+  const isReadOnly = step !== null || isInterrupted
   const checklist = passwordChecklist(fields.values.password)
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    flushSync(() => send({ type: 'form.submitted' }))
-    focusFirstInvalidField(event.currentTarget)
-  }
-
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={() => send({ type: 'form.submitted' })}>
       <SetupFailure state={state} />
       <TextField
         label="Email"
         type="email"
         autoComplete="username"
         readOnly
-        value={person?.email ?? ''}
+        value={applicant?.email ?? ''}
         onValueChange={() => {}}
       />
-      <div className={styles.choice}>
+      <div className={styles.password}>
         <PasswordField
           label="Password"
           autoComplete="new-password"
           aria-describedby={checklistId}
           value={fields.values.password}
           error={fields.errors.password}
-          readOnly={isFixed}
+          readOnly={isReadOnly}
           onValueChange={(value) => send({ type: 'field.edited', name: 'password', value })}
         />
         <Checklist
@@ -73,7 +65,7 @@ export function SetupForm({ state, send }: SetupFormProps) {
         autoComplete="new-password"
         value={fields.values.confirmPassword}
         error={fields.errors.confirmPassword}
-        readOnly={isFixed}
+        readOnly={isReadOnly}
         onValueChange={(value) => send({ type: 'field.edited', name: 'confirmPassword', value })}
       />
       <div className={styles.actions}>
@@ -81,18 +73,18 @@ export function SetupForm({ state, send }: SetupFormProps) {
           {step ?? (isInterrupted ? 'Finish Setup' : 'Create Account')}
         </Button>
         {isInterrupted && (
-          <Button variant="quiet" size="large" block onClick={() => send({ type: 'rest.skipped' })}>
+          <Button variant="quiet" size="large" block onClick={() => send({ type: 'steps.skipped' })}>
             Sign in without finishing
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   )
 }
 
-/** What is under way, in words, or null. */
-function stepOf(value: SetupFormProps['state']['value']): string | null {
+/** The label of the current step, or null. */
+function stepLabel(value: SetupFormProps['state']['value']): string | null {
   return typeof value === 'object' && 'submitting' in value && value.submitting !== undefined
-    ? STEPS[value.submitting]
+    ? STEP_LABELS[value.submitting]
     : null
 }

@@ -8,22 +8,22 @@ import { liveActors } from './setup.actors.ts'
 import { setupMachine } from './setup.machine.ts'
 
 export interface SetupScreenProps {
-  /** Of the link; null where it has none. */
+  /** The setup token; null if the link has none. */
   token: string | null
-  /** Where 'Contact Us' writes to. */
+  /** The address of 'Contact Us'. */
   contactEmail: string
 }
 
 const liveMachine = setupMachine.provide({ actors: liveActors })
 
-/** The page of a setup link: a password is chosen, and the person sent to sign in with it. */
+/** /setup: an approved applicant chooses a password and is sent to the demo login. */
 export default function SetupScreen({ token, contactEmail }: SetupScreenProps) {
   const navigate = useNavigate()
   const [state, send, actor] = useMachine(liveMachine, { input: { token } })
   useEmitted(actor, {
     'setup.finished': () => {
       toasts.success('Account created successfully! Please log in.')
-      // The link is spent: nobody comes back to it.
+      // Replaces the history entry: the link is used up.
       navigate(PATHS.demoLogin, { replace: true })
     },
   })

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
-import type { ViewState } from '../../lib/xstate/viewState.ts'
+import { SETUP_TOKEN_MESSAGES } from '../../domain/setupToken.ts'
+import { SetupLinkRejection } from '../../modules/setup-link/SetupLinkRejection.tsx'
+import { welcomeText } from '../../modules/setup-link/setupLink.ts'
 import { SignedOutPage } from '../../modules/signed-out-page/SignedOutPage.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
+import type { SetupFormProps } from './SetupForm.tsx'
 import { SetupForm } from './SetupForm.tsx'
-import { SetupRejection } from './SetupRejection.tsx'
-import type { SetupEvent, setupMachine } from './setup.machine.ts'
 
-export interface SetupViewProps {
-  state: ViewState<typeof setupMachine>
-  send: (event: SetupEvent) => void
-  /** Where 'Contact Us' writes to. */
+export interface SetupViewProps extends SetupFormProps {
+  /** The address of 'Contact Us'. */
   contactEmail: string
 }
 
+/** /setup */
 export function SetupView({ state, send, contactEmail }: SetupViewProps) {
-  const { person, problem } = state.context
-  const frame = (subtitle: ReactNode, children: ReactNode) => (
+  const { problem } = state.context
+  const page = (subtitle: ReactNode, children: ReactNode) => (
     <SignedOutPage
       title="Set up your account"
       subtitle={subtitle}
@@ -30,17 +30,18 @@ export function SetupView({ state, send, contactEmail }: SetupViewProps) {
   )
 
   if (problem !== null)
-    return frame(
+    return page(
       null,
-      <SetupRejection
+      <SetupLinkRejection
         problem={problem}
+        messages={SETUP_TOKEN_MESSAGES}
         isRetrying={state.matches('verifying')}
-        onRetry={() => send({ type: 'verification.retried' })}
+        onRetry={() => send({ type: 'check.retried' })}
       />,
     )
-  if (state.matches('verifying')) return frame(null, <Spinner label="Checking your link…" showLabel />)
+  if (state.matches('verifying')) return page(null, <Spinner label="Checking your link…" showLabel />)
   if (state.matches('done'))
-    return frame(
+    return page(
       null,
       <Notice
         tone="success"
@@ -48,9 +49,10 @@ export function SetupView({ state, send, contactEmail }: SetupViewProps) {
         action={<ButtonLink render={<Link to={PATHS.demoLogin} />}>Sign In</ButtonLink>}
       />,
     )
-  const welcome = person?.firstName ? `Welcome, ${person.firstName}.` : 'Welcome.'
-  return frame(
-    state.matches('interrupted') ? null : `${welcome} Choose a password, then sign in with it.`,
+  return page(
+    state.matches('interrupted')
+      ? null
+      : `${welcomeText(state.context)} Choose a password, then sign in with it.`,
     <SetupForm state={state} send={send} />,
   )
 }

@@ -3,32 +3,20 @@ import type { NewAccount } from '../../domain/registration.ts'
 import { waitlistRegistration } from '../../domain/registration.ts'
 import * as auth from '../../hosted/auth.ts'
 import type { AccountOutcome } from '../../hosted/createAccount.ts'
-import { createAccount, wayOnAfter } from '../../hosted/createAccount.ts'
-import type { SetupLookup } from '../../hosted/setup.ts'
-import { lookUpSetup, markAccountCreated } from '../../hosted/setup.ts'
+import { createAccount, withUserMessage } from '../../hosted/createAccount.ts'
+import { markAccountCreated } from '../../hosted/setup.ts'
 import * as waitlist from '../../hosted/waitlist.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
+import { lookUp } from '../../modules/setup-link/setupLink.actors.ts'
 import type { SetupMark } from './setup.machine.ts'
 
-/** What a failed call can be answered with by the person is its message. */
-async function told<Value>(call: Promise<Value>): Promise<Value> {
-  try {
-    return await call
-  } catch (error) {
-    throw new Error(wayOnAfter(error), { cause: error })
-  }
-}
+/** An account that accepts the password counts as created: an interrupted earlier attempt may have created it. */
+const signUp = fromCall<AccountOutcome, NewAccount>(({ input }) =>
+  withUserMessage(createAccount(input, true)),
+)
 
-const lookUp = fromCall<SetupLookup, string>(({ input, signal }) => lookUpSetup(input, signal))
-
-/**
- * Makes the account at the provider. One that opens with the very password was made here before: its answer was
- * lost, or the page was left too early.
- */
-const signUp = fromCall<AccountOutcome, NewAccount>(({ input }) => told(createAccount(input, true)))
-
-/** May find the account there. Whatever fails is not in the person's way, so it is only noted. */
+/** Fails if the backend already has the account. Failures are only logged. */
 const registerAtBackend = fromCall<void, NewAccount>(async ({ input, signal }) => {
   try {
     await register(waitlistRegistration(input), signal)
@@ -39,14 +27,14 @@ const registerAtBackend = fromCall<void, NewAccount>(async ({ input, signal }) =
 })
 
 const markRegistered = fromCall<void, SetupMark>(async ({ input: { email, token }, signal }) => {
-  await told(waitlist.markRegistered({ email, setupToken: token }, signal))
+  await withUserMessage(waitlist.markRegistered({ email, setupToken: token }, signal))
 })
 
 const markCreated = fromCall<void, SetupMark>(async ({ input: { token }, signal }) => {
-  await told(markAccountCreated(token, signal))
+  await withUserMessage(markAccountCreated(token, signal))
 })
 
 const signOut = fromCall<void>(() => auth.signOut())
 
-/** The calls of the page. */
+/** The setup machine's live actors. */
 export const liveActors = { lookUp, signUp, registerAtBackend, markRegistered, markCreated, signOut }

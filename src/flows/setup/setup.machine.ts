@@ -1,56 +1,51 @@
 import { assign, emit, setup } from 'xstate'
 import { setupPasswordSchema } from '../../domain/password.ts'
 import type { NewAccount } from '../../domain/registration.ts'
-import type { SetupTokenProblem } from '../../domain/setupToken.ts'
 import type { AccountOutcome } from '../../hosted/createAccount.ts'
 import type { SetupLookup } from '../../hosted/setup.ts'
-import type { Fields } from '../../lib/forms/fields.ts'
-import { createFields, validateFields } from '../../lib/forms/fields.ts'
+import { validateFields } from '../../lib/forms/fields.ts'
 import type { PasswordValues } from '../../lib/forms/passwordFields.ts'
 import { editPasswordField } from '../../lib/forms/passwordFields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
+import type { SetupLinkContext } from '../../modules/setup-link/setupLink.ts'
+import {
+  initialSetupLinkContext,
+  newAccountOf,
+  setupApplicant,
+  setupLinkProblem,
+} from '../../modules/setup-link/setupLink.ts'
 
-/** Why nobody can set an account up here; `noEmail` is an application without an address. */
-export type SetupProblem = SetupTokenProblem | 'noEmail'
-
-/** Whom the link is for. */
-export type SetupPerson = Pick<NewAccount, 'email' | 'firstName' | 'lastName'>
-
-/** An application that an account is made for, and the token that says so. */
+/** Identifies the application to mark; the token proves permission. */
 export interface SetupMark {
   email: string
   token: string
 }
 
-interface SetupContext {
-  /** Of the link; null where it has none. */
-  token: string | null
-  /** Known once the token was found usable. */
-  person: SetupPerson | null
-  /** Of the last look-up, until the next one is answered. */
-  problem: SetupProblem | null
-  fields: Fields<PasswordValues>
-  /** What can be done about the last attempt that failed. */
+interface SetupContext extends SetupLinkContext {
+  /** Why the last attempt failed, and what the user can do. */
   failure: string | null
 }
 
 export type SetupEvent =
   | { type: 'field.edited'; name: keyof PasswordValues; value: string }
   | { type: 'form.submitted' }
-  | { type: 'verification.retried' }
-  /** The account is there: whoever does not want to wait for the rest signs in without it. */
-  | { type: 'rest.skipped' }
+  | { type: 'check.retried' }
+  /** The user continues to sign-in without the steps that failed. */
+  | { type: 'steps.skipped' }
 
-function accountOf({ person, fields }: SetupContext): NewAccount {
-  if (person === null) throw new Error('The form is shown for a usable token only.')
-  return { ...person, password: fields.values.password }
+export function initialSetupContext(input: { token: string | null }): SetupContext {
+  return { ...initialSetupLinkContext(input), failure: null }
 }
 
 function markOf(context: SetupContext): SetupMark {
-  return { email: accountOf(context).email, token: context.token ?? '' }
+  return { email: newAccountOf(context).email, token: context.token ?? '' }
 }
 
+/**
+ * /setup: an approved applicant chooses a password, and the provider and backend accounts are created. After the
+ * sign-up, a retry continues with the step that failed.
+ */
 /**
  * /setup: an approved person chooses a password, and the accounts are made of it. What has been done is not done
  * again: after the sign-up a step that fails is tried anew, and the others follow it.
@@ -82,13 +77,7 @@ export const setupMachine = setup({
   },
 }).createMachine({
   id: 'setup',
-  context: ({ input }) => ({
-    token: input.token,
-    person: null,
-    problem: null,
-    fields: createFields({ password: '', confirmPassword: '' }),
-    failure: null,
-  }),
+  context: ({ input }) => initialSetupContext(input),
   initial: 'verifying',
   states: {
     verifying: {
@@ -97,17 +86,17 @@ export const setupMachine = setup({
         input: ({ context }) => context.token ?? '',
         onDone: [
           {
-            guard: ({ event }) => personIn(event.output) !== null,
-            actions: assign({ person: ({ event }) => personIn(event.output), problem: null }),
+            guard: ({ event }) => setupLinkProblem(event.output) === null,
+            actions: assign({ applicant: ({ event }) => setupApplicant(event.output), problem: null }),
             target: 'form',
           },
-          { actions: assign({ problem: ({ event }) => problemIn(event.output) }), target: 'rejected' },
+          { actions: assign({ problem: ({ event }) => setupLinkProblem(event.output) }), target: 'rejected' },
         ],
         onError: { actions: assign({ problem: 'unverified' }), target: 'rejected' },
       },
     },
     rejected: {
-      on: { 'verification.retried': { guard: 'isUnverified', target: 'verifying' } },
+      on: { 'check.retried': { guard: 'isUnverified', target: 'verifying' } },
     },
     form: {
       initial: 'choosingPassword',
@@ -122,7 +111,7 @@ export const setupMachine = setup({
       states: {
         choosingPassword: {},
         failed: {},
-        /** The address has an account with another password. The link stays good for whoever remembers it. */
+        /** The email has an account with another password. The link stays usable with that password. */
         alreadyExists: {},
       },
     },
@@ -133,7 +122,7 @@ export const setupMachine = setup({
         signingUp: {
           invoke: {
             src: 'signUp',
-            input: ({ context }) => accountOf(context),
+            input: ({ context }) => newAccountOf(context),
             onDone: [
               { guard: ({ event }) => event.output.kind === 'created', target: 'registering' },
               { guard: ({ event }) => event.output.kind === 'exists', target: '#setup.form.alreadyExists' },
@@ -153,9 +142,9 @@ export const setupMachine = setup({
         registering: {
           invoke: {
             src: 'registerAtBackend',
-            input: ({ context }) => accountOf(context),
+            input: ({ context }) => newAccountOf(context),
             onDone: 'markingRegistered',
-            // The account at the provider is enough to come in.
+            // The provider account is enough to sign in.
             onError: 'markingRegistered',
           },
         },
@@ -182,29 +171,18 @@ export const setupMachine = setup({
           },
         },
         signingOut: {
-          // Nothing of a session that nobody asked for is kept on the device, whatever the provider answers.
+          // The device is signed out even if the call fails.
           invoke: { src: 'signOut', onDone: '#setup.done', onError: '#setup.done' },
         },
-        where: { type: 'history' },
+        lastStep: { type: 'history' },
       },
     },
     interrupted: {
       on: {
-        'form.submitted': { target: 'submitting.where' },
-        'rest.skipped': { target: 'submitting.signingOut' },
+        'form.submitted': { target: 'submitting.lastStep' },
+        'steps.skipped': { target: 'submitting.signingOut' },
       },
     },
     done: { type: 'final', entry: emit({ type: 'setup.finished' }) },
   },
 })
-
-/** Whom a usable token is for, or null. */
-function personIn(lookup: SetupLookup): SetupPerson | null {
-  if (lookup.state !== 'usable' || lookup.setup.email === null) return null
-  const { email, firstName, lastName } = lookup.setup
-  return { email, firstName, lastName }
-}
-
-function problemIn({ state }: SetupLookup): SetupProblem {
-  return state === 'usable' ? 'noEmail' : state
-}

@@ -1,15 +1,15 @@
 import type { Fields } from './fields.ts'
 import { editField } from './fields.ts'
 
-/** A new password, typed twice. */
+/** A new password and its confirmation. */
 export type PasswordValues = { password: string; confirmPassword: string }
 
-/** The fields with one edited. A mismatch is told at the confirmation and speaks of both, so editing either takes it away. */
-export function editPasswordField(
-  fields: Fields<PasswordValues>,
-  name: keyof PasswordValues,
+/** Changes a field. Editing the password also clears the confirmation's error, which may be a mismatch. */
+export function editPasswordField<Values extends PasswordValues>(
+  fields: Fields<Values>,
+  name: keyof Values,
   value: string,
-): Fields<PasswordValues> {
+): Fields<Values> {
   const edited = editField(fields, name, value)
-  return editField(edited, 'confirmPassword', edited.values.confirmPassword)
+  return name === 'password' ? editField(edited, 'confirmPassword', edited.values.confirmPassword) : edited
 }

@@ -1,20 +1,31 @@
+import * as v from 'valibot'
+import { emailField } from '../../domain/email.ts'
+import { newPasswordSchema } from '../../domain/password.ts'
+import { firstNameField, lastNameField } from '../../domain/personName.ts'
 import type { Fields } from '../../lib/forms/fields.ts'
-import { createFields, editField } from '../../lib/forms/fields.ts'
-import type { AccountValues } from './accountForm.ts'
+import { createFields } from '../../lib/forms/fields.ts'
 
-/** The five fields of a new account, with what is known of its owner. */
+/** The five required fields of registration and direct sign-up. All but the passwords are trimmed. */
+export const accountSchema = v.intersect([
+  v.object({ firstName: firstNameField, lastName: lastNameField, email: emailField }),
+  newPasswordSchema,
+])
+
+export type AccountValues = v.InferOutput<typeof accountSchema>
+
+/** The fields that an applicant can edit: the email is the application's. */
+export type ApplicantField = Exclude<keyof AccountValues, 'email'>
+
+/** The fields of a new account, filled in with what is known of its owner. */
 export function createAccountFields(
-  known: Pick<AccountValues, 'firstName' | 'lastName' | 'email'>,
+  known: Partial<Pick<AccountValues, 'firstName' | 'lastName' | 'email'>> = {},
 ): Fields<AccountValues> {
-  return createFields({ ...known, password: '', confirmPassword: '' })
-}
-
-/** The fields with one edited. A mismatch is told at the confirmation and speaks of both: editing either takes it away. */
-export function editAccountField(
-  fields: Fields<AccountValues>,
-  name: keyof AccountValues,
-  value: string,
-): Fields<AccountValues> {
-  const edited = editField(fields, name, value)
-  return name === 'password' ? editField(edited, 'confirmPassword', edited.values.confirmPassword) : edited
+  return createFields({
+    firstName: '',
+    lastName: '',
+    email: '',
+    ...known,
+    password: '',
+    confirmPassword: '',
+  })
 }

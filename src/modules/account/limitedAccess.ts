@@ -1,7 +1,7 @@
-/** Heads the reason, where a new account begins without the backend. */
+/** Title of the page and toast about an account that starts without the backend. */
 export const LIMITED_FEATURES = 'Some features may be limited'
 
-/** Why the backend did not let a new account in, and what helps. `status` is null where no answer came. */
+/** Why the backend refused the first login, and what the user can do. `status` is null if no response arrived. */
 export function limitedReason({ status, message }: { status: number | null; message: string }): string {
   switch (status) {
     case null:

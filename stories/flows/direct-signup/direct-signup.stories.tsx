@@ -5,13 +5,16 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { DirectSignupView } from '../../../src/flows/direct-signup/DirectSignupView.tsx'
 import type { AccountRequest } from '../../../src/flows/direct-signup/directSignup.machine.ts'
-import { directSignupMachine } from '../../../src/flows/direct-signup/directSignup.machine.ts'
+import {
+  directSignupMachine,
+  initialDirectSignupContext,
+} from '../../../src/flows/direct-signup/directSignup.machine.ts'
 import { SignupDialogView } from '../../../src/flows/direct-signup/SignupDialogView.tsx'
 import type { OpenedAccount } from '../../../src/hosted/openAccount.ts'
 import { createFields } from '../../../src/lib/forms/fields.ts'
 import { fromCall } from '../../../src/lib/xstate/fromCall.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
-import type { AccountValues } from '../../../src/modules/account/accountForm.ts'
+import type { AccountValues } from '../../../src/modules/account/accountFields.ts'
 import { limitedReason } from '../../../src/modules/account/limitedAccess.ts'
 import { Button } from '../../../src/ui/Button/Button.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
@@ -37,13 +40,7 @@ const filled: AccountValues = {
   confirmPassword: 'sleep-spindle-9',
 }
 
-const context = {
-  fields: createFields(filled),
-  failure: null,
-  isUnanswered: false,
-  hostedUser: null,
-  limitation: null,
-}
+const context = { ...initialDirectSignupContext, fields: createFields(filled) }
 
 export const CheckingAccess = stateStory(
   directSignupMachine,

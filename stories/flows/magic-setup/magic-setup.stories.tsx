@@ -4,11 +4,14 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { ContextFrom } from 'xstate'
 import { newPasswordSchema } from '../../../src/domain/password.ts'
 import { MagicSetupView } from '../../../src/flows/magic-setup/MagicSetupView.tsx'
-import type { MagicSetupProblem } from '../../../src/flows/magic-setup/magicSetup.machine.ts'
-import { magicSetupMachine } from '../../../src/flows/magic-setup/magicSetup.machine.ts'
+import {
+  initialMagicSetupContext,
+  magicSetupMachine,
+} from '../../../src/flows/magic-setup/magicSetup.machine.ts'
 import { signOut, signUp } from '../../../src/hosted/auth.ts'
 import { createFields, validateFields } from '../../../src/lib/forms/fields.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
+import type { SetupLinkProblem } from '../../../src/modules/setup-link/setupLink.ts'
 import { readSetupData } from '../../../src/session/signUpStorage.ts'
 import { NOOR } from '../../../tests/support/flows/setupLink.ts'
 import { PATIENT, SetupLinks, serveApproval } from '../../support/setupLinks.tsx'
@@ -35,18 +38,14 @@ const NETWORK =
   'Network error: Unable to connect to the account service. Please check your internet connection and try again.'
 
 const context = (password = '', confirmPassword = password, rest: Partial<Context> = {}): Context => ({
-  token: null,
-  person: {
+  ...initialMagicSetupContext({ token: null }),
+  applicant: {
     setupId: 'setup-1',
     email: 'bartholomew.achterberg-nwosu@longview.example',
     firstName: 'Bartholomew',
     lastName: 'Achterberg-Nwosu',
   },
-  problem: null,
   fields: createFields({ password, confirmPassword }),
-  failure: null,
-  isUnanswered: false,
-  isNew: false,
   ...rest,
 })
 
@@ -57,12 +56,12 @@ const refused = (password: string, confirmPassword: string) => {
   return validation.isValid ? filled : { ...filled, fields: validation.fields }
 }
 
-const invalidAs = (problem: MagicSetupProblem) =>
+const invalidAs = (problem: SetupLinkProblem) =>
   stateStory(magicSetupMachine, 'invalid', context('', '', { problem }), view)
 const failedWith = (failure: Context['failure']) =>
   stateStory(magicSetupMachine, { form: 'failed' }, context(GOOD, GOOD, { failure }), view)
 
-export const Loading = stateStory(magicSetupMachine, 'loading', context('', '', { person: null }), view)
+export const Loading = stateStory(magicSetupMachine, 'loading', context('', '', { applicant: null }), view)
 
 export const InvalidMissing = invalidAs('missing')
 export const InvalidUnknown = invalidAs('unknown')

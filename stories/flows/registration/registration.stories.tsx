@@ -4,14 +4,17 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { SetupTokenProblem } from '../../../src/domain/setupToken.ts'
 import { RegistrationView } from '../../../src/flows/registration/RegistrationView.tsx'
-import { registrationMachine } from '../../../src/flows/registration/registration.machine.ts'
+import {
+  initialRegistrationContext,
+  registrationMachine,
+} from '../../../src/flows/registration/registration.machine.ts'
 import type { AccountRequest } from '../../../src/flows/registration/registration.types.ts'
 import type { OpenedAccount } from '../../../src/hosted/openAccount.ts'
 import type { SetupLookup } from '../../../src/hosted/setup.ts'
 import { createFields } from '../../../src/lib/forms/fields.ts'
 import { fromCall } from '../../../src/lib/xstate/fromCall.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
-import type { AccountValues } from '../../../src/modules/account/accountForm.ts'
+import type { AccountValues } from '../../../src/modules/account/accountFields.ts'
 import { limitedReason } from '../../../src/modules/account/limitedAccess.ts'
 import { stateStory } from '../../support/stateStory.tsx'
 import { mira } from '../../support/users.ts'
@@ -36,13 +39,8 @@ const applicant = { ...unknown, firstName: 'Mira', lastName: 'Halloran-Okonkwo',
 const filled = { ...applicant, password: 'sleep-spindle-9', confirmPassword: 'sleep-spindle-9' }
 
 const context = {
-  token: 'a'.repeat(64),
-  accountExists: false,
+  ...initialRegistrationContext({ token: 'a'.repeat(64), accountExists: false, email: '' }),
   fields: createFields(filled),
-  problem: null,
-  failure: null,
-  hostedUser: null,
-  limitation: null,
 }
 
 const rejected = (problem: SetupTokenProblem, values = unknown) =>

@@ -4,10 +4,10 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { ContextFrom } from 'xstate'
 import { setupPasswordSchema } from '../../../src/domain/password.ts'
 import { SetupView } from '../../../src/flows/setup/SetupView.tsx'
-import type { SetupProblem } from '../../../src/flows/setup/setup.machine.ts'
-import { setupMachine } from '../../../src/flows/setup/setup.machine.ts'
+import { initialSetupContext, setupMachine } from '../../../src/flows/setup/setup.machine.ts'
 import { createFields, validateFields } from '../../../src/lib/forms/fields.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
+import type { SetupLinkProblem } from '../../../src/modules/setup-link/setupLink.ts'
 import { NOOR } from '../../../tests/support/flows/setupLink.ts'
 import { PATIENT, SetupLinks, serveApproval } from '../../support/setupLinks.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
@@ -29,15 +29,14 @@ const context = (
   confirmPassword = password,
   rest: Partial<ContextFrom<typeof setupMachine>> = {},
 ): ContextFrom<typeof setupMachine> => ({
-  token: null,
-  person: {
+  ...initialSetupContext({ token: null }),
+  applicant: {
+    setupId: 'setup-1',
     email: 'bartholomew.achterberg-nwosu@longview.example',
     firstName: 'Bartholomew',
     lastName: 'Achterberg-Nwosu',
   },
-  problem: null,
   fields: createFields({ password, confirmPassword }),
-  failure: null,
   ...rest,
 })
 
@@ -48,13 +47,13 @@ const refused = (password: string, confirmPassword: string) => {
   return validation.isValid ? filled : { ...filled, fields: validation.fields }
 }
 
-const rejectedAs = (problem: SetupProblem) =>
-  stateStory(setupMachine, 'rejected', context('', '', { person: null, problem }), view)
+const rejectedAs = (problem: SetupLinkProblem) =>
+  stateStory(setupMachine, 'rejected', context('', '', { applicant: null, problem }), view)
 const submitting = (
   step: 'signingUp' | 'registering' | 'markingRegistered' | 'markingCreated' | 'signingOut',
 ) => stateStory(setupMachine, { submitting: step }, context(GOOD), view)
 
-export const Verifying = stateStory(setupMachine, 'verifying', context('', '', { person: null }), view)
+export const Verifying = stateStory(setupMachine, 'verifying', context('', '', { applicant: null }), view)
 
 export const RejectedMissing = rejectedAs('missing')
 export const RejectedMalformed = rejectedAs('malformed')

@@ -1,4 +1,4 @@
-import type { AccountValues } from '../../../src/modules/account/accountForm.ts'
+import type { AccountValues } from '../../../src/modules/account/accountFields.ts'
 
 /** What somebody may type into the fields of a new account, and what is said about it. */
 

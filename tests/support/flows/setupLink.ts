@@ -7,7 +7,7 @@ import type { Wire } from './wire.ts'
 
 const DAY = 86_400_000
 
-/** Somebody approved who has no account anywhere, and the row and link of her approval. */
+/** An approved applicant without an account, with her setup row and link. */
 export const NOOR = {
   submissionId: '00000000-0000-4000-8000-000000000900',
   setupId: '00000000-0000-4000-8000-000000000901',
@@ -18,7 +18,7 @@ export const NOOR = {
   lastName: 'Haddad',
 } as const
 
-/** Approves her, and says until when her link works. */
+/** Creates Noor's application, setup row and link. Returns when the link expires, in milliseconds. */
 export async function approveNoor({
   backend: { hosted },
   clock,
@@ -36,6 +36,9 @@ export async function approveNoor({
       email: NOOR.email,
       interest: INTEREST,
       status: 'approved',
+      reviewed_by: null,
+      reviewed_at: null,
+      emailed_at: null,
       created_at,
     }),
   )
@@ -54,8 +57,8 @@ export async function approveNoor({
   return { expiresAt }
 }
 
-/** What the provider knows of her way in. */
-export function markedFor({ backend: { hosted } }: Wire) {
+/** The state of Noor's application, setup row and link. */
+export function setupStateOf({ backend: { hosted } }: Wire) {
   const link = hosted.magicLinks.get(NOOR.linkId)
   return {
     status: hosted.waitlistSubmissions.get(NOOR.submissionId)?.status,
@@ -65,8 +68,8 @@ export function markedFor({ backend: { hosted } }: Wire) {
   }
 }
 
-/** The answer to a look-up whose application has no address, which the table does not take. */
-export const withoutEmail = () =>
+/** The response for an application without an email, which the mock's table rejects. */
+export const rowWithoutEmail = () =>
   Response.json([
     {
       id: NOOR.setupId,
@@ -76,8 +79,8 @@ export const withoutEmail = () =>
     },
   ])
 
-/** What may come in a token's place and is none. */
-export const MALFORMED: readonly string[] = [
+/** Malformed setup tokens. */
+export const MALFORMED_TOKENS: readonly string[] = [
   'a',
   NOOR.token.toUpperCase(),
   NOOR.token.slice(1),

@@ -4,7 +4,7 @@ import type { AccountRequest } from '../../../../src/flows/direct-signup/directS
 import { directSignupMachine } from '../../../../src/flows/direct-signup/directSignup.machine.ts'
 import type { OpenedAccount } from '../../../../src/hosted/openAccount.ts'
 import { fromCall } from '../../../../src/lib/xstate/fromCall.ts'
-import type { AccountValues } from '../../../../src/modules/account/accountForm.ts'
+import type { AccountValues } from '../../../../src/modules/account/accountFields.ts'
 import type { BackendGrant } from '../../../../src/session/session.types.ts'
 import { mira } from '../../../../stories/support/users.ts'
 
@@ -113,7 +113,7 @@ describe('the form', () => {
     edit(actor, { email: 'other@lab.example' })
     expect(actor.getSnapshot().context.fields.values.email).toBe(account.email)
     await settled(actor)
-    expect(createAccount).toHaveBeenCalledExactlyOnceWith({ account, mayBeOurs: false })
+    expect(createAccount).toHaveBeenCalledExactlyOnceWith({ account, allowExisting: false })
   })
 })
 
@@ -179,7 +179,7 @@ describe('the account', () => {
       failure: { kind: 'failed', reason: 'Signups are closed.' },
     })
     actor.send({ type: 'form.submitted' })
-    expect(createAccount).toHaveBeenLastCalledWith({ account, mayBeOurs: false })
+    expect(createAccount).toHaveBeenLastCalledWith({ account, allowExisting: false })
   })
 
   test('that failed is tried again, with what was typed', async () => {
@@ -195,7 +195,7 @@ describe('the account', () => {
     actor.send({ type: 'form.submitted' })
     expect((await settled(actor)).value).toBe('fullAccess')
     // The first may have been carried out, its answer lost.
-    expect(createAccount).toHaveBeenLastCalledWith({ account, mayBeOurs: true })
+    expect(createAccount).toHaveBeenLastCalledWith({ account, allowExisting: true })
     expect(createAccount).toHaveBeenCalledTimes(2)
     expect(connectBackend).toHaveBeenCalledOnce()
   })

@@ -7,7 +7,13 @@ import { liveActors } from '../../../../src/flows/magic-setup/magicSetup.actors.
 import { magicSetupMachine } from '../../../../src/flows/magic-setup/magicSetup.machine.ts'
 import { currentUser, signIn } from '../../../../src/hosted/auth.ts'
 import { SETUPS, TOKENS } from '../../../supabase/fixture.ts'
-import { approveNoor, MALFORMED, markedFor, NOOR, withoutEmail } from '../../../support/flows/setupLink.ts'
+import {
+  approveNoor,
+  MALFORMED_TOKENS,
+  NOOR,
+  rowWithoutEmail,
+  setupStateOf,
+} from '../../../support/flows/setupLink.ts'
 import type { Wire } from '../../../support/flows/wire.ts'
 import { answers, createWire, offline, PASSWORD } from '../../../support/flows/wire.ts'
 import { wordsOn } from '../../../support/flows/words.ts'
@@ -81,7 +87,7 @@ describe('the token', () => {
     expect(words(actor)).toContain('Welcome, Noor.')
     // It is read by a GET, and spent by nothing but a submit.
     expect(wire.sent.every((line) => line.startsWith('GET '))).toBe(true)
-    expect(markedFor(wire)).toMatchObject({ status: 'approved', accountCreated: false, linkUsed: false })
+    expect(setupStateOf(wire)).toMatchObject({ status: 'approved', accountCreated: false, linkUsed: false })
   })
 
   test.each([
@@ -101,12 +107,15 @@ describe('the token', () => {
     expect(await saidOf(setupTokenFromQuery(new URLSearchParams(query)))).toContain(message)
   })
 
-  test.each(MALFORMED.map((token) => [token.slice(0, 40), token]))('malformed: %s', async (_name, token) => {
-    const said = await saidOf(token)
-    expect(said).toContain(invalid('Invalid setup token'))
-    expect(said).toContain('Return to Home')
-    expect(wire.sent).toEqual([])
-  })
+  test.each(MALFORMED_TOKENS.map((token) => [token.slice(0, 40), token]))(
+    'malformed: %s',
+    async (_name, token) => {
+      const said = await saidOf(token)
+      expect(said).toContain(invalid('Invalid setup token'))
+      expect(said).toContain('Return to Home')
+      expect(wire.sent).toEqual([])
+    },
+  )
 
   test('works up to the second at which it expires', async () => {
     vi.useFakeTimers({ now: expiresAt, toFake: ['Date'] })
@@ -122,7 +131,7 @@ describe('the token', () => {
   })
 
   test('of an application without an address', async () => {
-    wire.answerWith('GET /hosted/rest/v1/approved_users', withoutEmail)
+    wire.answerWith('GET /hosted/rest/v1/approved_users', rowWithoutEmail)
     expect(await saidOf(NOOR.token)).toContain(invalid('User email not found'))
   })
 
@@ -137,7 +146,7 @@ describe('the token', () => {
     expect(words(actor)).toMatch(/Failed to validate setup token.*Try again.*Return to Home/)
     expect(words(actor)).not.toContain('Invalid Setup Link')
     wire.answerAsUsual()
-    actor.send({ type: 'loading.retried' })
+    actor.send({ type: 'check.retried' })
     await rests(actor)
     expect(words(actor)).toContain('Welcome, Noor.')
   })
@@ -201,7 +210,7 @@ describe('submitting', () => {
       token: NOOR.token,
       data: { email: NOOR.email, password: GOOD, firstName: 'Noor', lastName: 'Haddad' },
     })
-    expect(markedFor(wire)).toMatchObject({
+    expect(setupStateOf(wire)).toMatchObject({
       // Registered is what onboarding makes of it.
       status: 'approved',
       accountCreated: true,
@@ -239,7 +248,7 @@ describe('submitting', () => {
     const { actor, emitted } = open()
     await submit(actor)
     expect(words(actor)).toContain(`Failed to create account ${reason}`)
-    expect(markedFor(wire)).toMatchObject({ accountCreated: false, linkUsed: false })
+    expect(setupStateOf(wire)).toMatchObject({ accountCreated: false, linkUsed: false })
     wire.answerAsUsual()
     actor.send({ type: 'form.submitted' })
     await rests(actor)
@@ -279,7 +288,7 @@ describe('submitting', () => {
     actor.send({ type: 'form.submitted' })
     await rests(actor)
     expect(emitted.mock.calls[0]?.[0]).toMatchObject({ type: 'account.created', data: { password: GOOD } })
-    expect(markedFor(wire)).toMatchObject({ accountCreated: true, linkUsed: true })
+    expect(setupStateOf(wire)).toMatchObject({ accountCreated: true, linkUsed: true })
   })
 
   test.each([
@@ -290,7 +299,7 @@ describe('submitting', () => {
     const { actor, emitted } = open()
     await submit(actor)
     expect(emitted.mock.calls[0]?.[0]).toMatchObject({ type: 'account.created' })
-    expect(markedFor(wire)).toMatchObject(marked)
+    expect(setupStateOf(wire)).toMatchObject(marked)
     const logged = JSON.stringify(vi.mocked(console.warn).mock.calls)
     expect(logged).toContain('could not be marked')
     expect(logged).not.toContain(NOOR.token)
@@ -301,7 +310,7 @@ describe('submitting', () => {
     await rests(actor)
     await wire.backend.hosted.approvedUsers.update(NOOR.setupId, { expires_at: '2020-01-01T00:00:00Z' })
     await submit(actor)
-    expect(markedFor(wire)).toMatchObject({ accountCreated: true, linkUsed: true })
+    expect(setupStateOf(wire)).toMatchObject({ accountCreated: true, linkUsed: true })
   })
 
   test('pressed twice it is sent once', async () => {
@@ -327,6 +336,6 @@ describe('submitting', () => {
     await vi.waitFor(async () => expect(await currentUser()).not.toBeNull())
     expect(wire.sent.at(-1)).toMatch(SIGN_UP)
     expect(emitted).not.toHaveBeenCalled()
-    expect(markedFor(wire)).toMatchObject({ accountCreated: false, linkUsed: false })
+    expect(setupStateOf(wire)).toMatchObject({ accountCreated: false, linkUsed: false })
   })
 })

@@ -21,7 +21,7 @@ function calls() {
   return {
     lookUp: vi.fn(async (_: string): Promise<SetupLookup> => found('usable')),
     signUp: vi.fn(async (_: AccountRequest): Promise<AccountOutcome> => ({ kind: 'created' })),
-    markSpent: vi.fn(async (_: MagicSetupMark) => {}),
+    markUsed: vi.fn(async (_: MagicSetupMark) => {}),
   }
 }
 
@@ -37,7 +37,7 @@ function start(made = calls(), token: string | null = TOKEN) {
       actors: {
         lookUp: heard(made.lookUp),
         signUp: heard(made.signUp),
-        markSpent: heard(made.markSpent),
+        markUsed: heard(made.markUsed),
       },
     }),
     { input: { token } },
@@ -76,19 +76,19 @@ describe('the token', () => {
     const { actor, made } = start()
     expect(actor.getSnapshot().value).toBe('loading')
     const { context } = await waitFor(actor, (state) => state.matches({ form: 'choosingPassword' }))
-    expect(context.person).toEqual({ ...PERSON, setupId: 'setup-1' })
+    expect(context.applicant).toEqual({ ...PERSON, setupId: 'setup-1' })
     expect(made.lookUp).toHaveBeenCalledExactlyOnceWith(TOKEN)
   })
 
   test.each(['used', 'expired'] as const)('%s is invalid, and whose it is is known', async (state) => {
     const { actor } = start({ ...calls(), lookUp: vi.fn(async () => found(state)) })
     const { context } = await reaches(actor, 'invalid')
-    expect(context).toMatchObject({ problem: state, person: PERSON })
+    expect(context).toMatchObject({ problem: state, applicant: PERSON })
   })
 
   test.each(['unknown', 'malformed', 'missing'] as const)('%s is invalid', async (state) => {
     const { actor } = start({ ...calls(), lookUp: vi.fn(async () => ({ state })) })
-    expect((await reaches(actor, 'invalid')).context).toMatchObject({ problem: state, person: null })
+    expect((await reaches(actor, 'invalid')).context).toMatchObject({ problem: state, applicant: null })
   })
 
   test('none is looked up as an empty one', async () => {
@@ -105,7 +105,7 @@ describe('the token', () => {
     const lookUp = vi.fn(async (_: string) => found('usable')).mockRejectedValueOnce(new Error('offline'))
     const { actor } = start({ ...calls(), lookUp })
     expect((await reaches(actor, 'invalid')).context.problem).toBe('unverified')
-    actor.send({ type: 'loading.retried' })
+    actor.send({ type: 'check.retried' })
     expect(actor.getSnapshot().value).toBe('loading')
     expect((await waitFor(actor, (state) => state.matches('form'))).context.problem).toBeNull()
   })
@@ -113,7 +113,7 @@ describe('the token', () => {
   test('that is worth nothing is not looked up again', async () => {
     const { actor, made } = start({ ...calls(), lookUp: vi.fn(async () => found('used')) })
     await reaches(actor, 'invalid')
-    expect(actor.getSnapshot().can({ type: 'loading.retried' })).toBe(false)
+    expect(actor.getSnapshot().can({ type: 'check.retried' })).toBe(false)
     actor.send({ type: 'form.submitted' })
     expect(actor.getSnapshot().value).toBe('invalid')
     expect(made.lookUp).toHaveBeenCalledOnce()
@@ -158,8 +158,8 @@ describe('submitting', () => {
     expect(actor.getSnapshot().value).toBe('creatingAccount')
     await waitFor(actor, (state) => state.matches('marking'))
     await reaches(actor, 'done')
-    expect(made.signUp).toHaveBeenCalledExactlyOnceWith({ account: ACCOUNT, mayBeOurs: false })
-    expect(made.markSpent).toHaveBeenCalledExactlyOnceWith({ setupId: 'setup-1', token: TOKEN })
+    expect(made.signUp).toHaveBeenCalledExactlyOnceWith({ account: ACCOUNT, allowExisting: false })
+    expect(made.markUsed).toHaveBeenCalledExactlyOnceWith({ setupId: 'setup-1', token: TOKEN })
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'account.created', data: ACCOUNT, token: TOKEN })
   })
 
@@ -178,7 +178,7 @@ describe('submitting', () => {
     const { actor, made, emitted } = await filled({ ...calls(), signUp })
     actor.send({ type: 'form.submitted' })
     await reaches(actor, 'alreadyExists')
-    expect(made.markSpent).toHaveBeenCalledOnce()
+    expect(made.markUsed).toHaveBeenCalledOnce()
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'account.existed', token: TOKEN })
   })
 
@@ -187,7 +187,7 @@ describe('submitting', () => {
     ['exists', 'alreadyExists'],
   ] as const)('a link that cannot be marked holds nobody up: %s', async (kind, end) => {
     const signUp = vi.fn(async (): Promise<AccountOutcome> => ({ kind }))
-    const { actor, emitted } = await filled({ ...calls(), signUp, markSpent: vi.fn(fails('offline')) })
+    const { actor, emitted } = await filled({ ...calls(), signUp, markUsed: vi.fn(fails('offline')) })
     actor.send({ type: 'form.submitted' })
     await reaches(actor, end)
     expect(emitted).toHaveBeenCalledOnce()
@@ -205,7 +205,7 @@ describe('submitting', () => {
     actor.send({ type: 'form.submitted' })
     expect(actor.getSnapshot().context.failure).toBeNull()
     await reaches(actor, 'done')
-    expect(signUp.mock.lastCall?.[0].mayBeOurs).toBe(false)
+    expect(signUp.mock.lastCall?.[0].allowExisting).toBe(false)
   })
 
   test('one whose answer was lost may have made the account that the next one finds', async () => {
@@ -220,12 +220,12 @@ describe('submitting', () => {
     })
     actor.send({ type: 'form.submitted' })
     await reaches(actor, 'done')
-    expect(signUp.mock.lastCall?.[0]).toEqual({ account: ACCOUNT, mayBeOurs: true })
+    expect(signUp.mock.lastCall?.[0]).toEqual({ account: ACCOUNT, allowExisting: true })
   })
 })
 
 describe('leaving', () => {
-  test.each(['lookUp', 'signUp', 'markSpent'] as const)(
+  test.each(['lookUp', 'signUp', 'markUsed'] as const)(
     'in the middle of %s aborts it, and nothing follows',
     async (step) => {
       const made = { ...calls(), [step]: vi.fn(never) }

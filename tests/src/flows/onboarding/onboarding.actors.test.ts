@@ -19,7 +19,7 @@ import {
   storeOnboardingProgress,
   storeSetupData,
 } from '../../../../src/session/signUpStorage.ts'
-import { approveNoor, markedFor, NOOR } from '../../../support/flows/setupLink.ts'
+import { approveNoor, NOOR, setupStateOf } from '../../../support/flows/setupLink.ts'
 import type { Wire } from '../../../support/flows/wire.ts'
 import { answers, createWire, offline } from '../../../support/flows/wire.ts'
 import { wordsOn } from '../../../support/flows/words.ts'
@@ -116,7 +116,7 @@ describe('with setup data', () => {
     expect((await ended(actor)).value).toBe('created')
     expect(made()).toEqual(ORDER)
     expect(wordsOf(actor)).toContain('Account created successfully! Please log in.')
-    expect(markedFor(wire)).toMatchObject({ status: 'registered', accountCreated: true })
+    expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
     expect(stored()).toEqual([])
     expect(await currentUser()).toBeNull()
 
@@ -158,7 +158,7 @@ describe('with setup data', () => {
     expect((await ended(actor)).value).toBe('created')
     // Nobody was signed in, so nobody had to be signed out.
     expect(made()).toEqual(ORDER.filter((call) => call !== 'signingOut'))
-    expect(markedFor(wire)).toMatchObject({ status: 'registered', accountCreated: true })
+    expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
   })
 
   test('without a token in the address no link is marked', async () => {
@@ -167,7 +167,7 @@ describe('with setup data', () => {
     finish(actor)
     expect((await ended(actor)).value).toBe('created')
     expect(made()).toEqual(ORDER.filter((call) => call !== 'markingCreated'))
-    expect(markedFor(wire).status).toBe('registered')
+    expect(setupStateOf(wire).status).toBe('registered')
   })
 
   test('a token that is none opens nothing, and holds nobody up', async () => {
@@ -175,7 +175,7 @@ describe('with setup data', () => {
     const actor = start({ setupToken: '<b>\n=1+1' })
     finish(actor)
     expect((await ended(actor)).value).toBe('created')
-    expect(markedFor(wire).status).toBe('registered')
+    expect(setupStateOf(wire).status).toBe('registered')
   })
 
   test('an account that the backend has already counts as registered', async () => {
@@ -215,7 +215,7 @@ describe('with setup data', () => {
     // On this device the sign-out has happened even where it could not be told.
     const left = calling === 'signingOut' ? [] : ORDER.slice(ORDER.indexOf(calling))
     expect(made()).toEqual(left)
-    expect(markedFor(wire)).toMatchObject({ status: 'registered', accountCreated: true })
+    expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
     expect(stored()).toEqual([])
   })
 

@@ -5,8 +5,7 @@ import { waitlistRegistration } from '../../../../src/domain/registration.ts'
 import { REGISTRATION_TOKEN_MESSAGES } from '../../../../src/domain/setupToken.ts'
 import { liveActors } from '../../../../src/flows/registration/registration.actors.ts'
 import { registrationMachine } from '../../../../src/flows/registration/registration.machine.ts'
-import type { EditableField } from '../../../../src/flows/registration/registration.types.ts'
-import type { AccountValues } from '../../../../src/modules/account/accountForm.ts'
+import type { AccountValues, ApplicantField } from '../../../../src/modules/account/accountFields.ts'
 import { APPLICATIONS, SETUPS, TOKENS, USERS } from '../../../supabase/fixture.ts'
 import { BAD_NAMES, BAD_PASSWORDS, GOOD_INPUT } from '../../../support/flows/accountInput.ts'
 import type { Wire } from '../../../support/flows/wire.ts'
@@ -47,7 +46,7 @@ const PASSWORDS = { password: 'replay-at-night', confirmPassword: 'replay-at-nig
 async function submit(actor: Actor, values: Partial<AccountValues> = {}) {
   await waitFor(actor, (state) => state.matches('editing') || state.matches('failed'))
   for (const [name, value] of Object.entries({ ...PASSWORDS, ...values }))
-    actor.send({ type: 'field.edited', name: name as EditableField, value })
+    actor.send({ type: 'field.edited', name: name as ApplicantField, value })
   actor.send({ type: 'form.submitted' })
   return settled(actor)
 }

@@ -3,13 +3,12 @@ import { createActor, waitFor } from 'xstate'
 import { registrationMachine } from '../../../../src/flows/registration/registration.machine.ts'
 import type {
   AccountRequest,
-  EditableField,
   RegistrationInput,
 } from '../../../../src/flows/registration/registration.types.ts'
 import type { OpenedAccount } from '../../../../src/hosted/openAccount.ts'
 import type { SetupLookup } from '../../../../src/hosted/setup.ts'
 import { fromCall } from '../../../../src/lib/xstate/fromCall.ts'
-import type { AccountValues } from '../../../../src/modules/account/accountForm.ts'
+import type { AccountValues, ApplicantField } from '../../../../src/modules/account/accountFields.ts'
 import type { BackendGrant } from '../../../../src/session/session.types.ts'
 import { mira } from '../../../../stories/support/users.ts'
 
@@ -65,9 +64,9 @@ function start(services: Partial<Services> = {}, input: Partial<RegistrationInpu
 
 type Actor = ReturnType<typeof start>['actor']
 
-const edit = (actor: Actor, values: Partial<Record<EditableField, string>>) => {
+const edit = (actor: Actor, values: Partial<Record<ApplicantField, string>>) => {
   for (const [name, value] of Object.entries(values))
-    actor.send({ type: 'field.edited', name: name as EditableField, value })
+    actor.send({ type: 'field.edited', name: name as ApplicantField, value })
 }
 
 async function fill(actor: Actor) {

@@ -9,7 +9,13 @@ import { liveActors } from '../../../../src/flows/setup/setup.actors.ts'
 import { setupMachine } from '../../../../src/flows/setup/setup.machine.ts'
 import { currentUser, signIn } from '../../../../src/hosted/auth.ts'
 import { SETUPS, TOKENS, USERS } from '../../../supabase/fixture.ts'
-import { approveNoor, MALFORMED, markedFor, NOOR, withoutEmail } from '../../../support/flows/setupLink.ts'
+import {
+  approveNoor,
+  MALFORMED_TOKENS,
+  NOOR,
+  rowWithoutEmail,
+  setupStateOf,
+} from '../../../support/flows/setupLink.ts'
 import type { Wire } from '../../../support/flows/wire.ts'
 import { answers, createWire, offline } from '../../../support/flows/wire.ts'
 import { wordsOn } from '../../../support/flows/words.ts'
@@ -78,7 +84,7 @@ describe('the token', () => {
     expect(words(actor)).toContain('Password must contain: 0 of 4 met')
     // It is read by a GET, and spent by nothing but a submit.
     expect(wire.sent.every((line) => line.startsWith('GET '))).toBe(true)
-    expect(markedFor(wire)).toMatchObject({ status: 'approved', accountCreated: false, linkUsed: false })
+    expect(setupStateOf(wire)).toMatchObject({ status: 'approved', accountCreated: false, linkUsed: false })
   })
 
   test.each([
@@ -99,10 +105,13 @@ describe('the token', () => {
     expect(await saidOf(setupTokenFromQuery(new URLSearchParams(query)))).toContain(message)
   })
 
-  test.each(MALFORMED.map((token) => [token.slice(0, 40), token]))('malformed: %s', async (_name, token) => {
-    expect(await saidOf(token)).toContain('Invalid or expired setup token')
-    expect(wire.sent).toEqual([])
-  })
+  test.each(MALFORMED_TOKENS.map((token) => [token.slice(0, 40), token]))(
+    'malformed: %s',
+    async (_name, token) => {
+      expect(await saidOf(token)).toContain('Invalid or expired setup token')
+      expect(wire.sent).toEqual([])
+    },
+  )
 
   test('works up to the second at which it expires', async () => {
     vi.useFakeTimers({ now: expiresAt, toFake: ['Date'] })
@@ -118,7 +127,7 @@ describe('the token', () => {
   })
 
   test('of an application without an address', async () => {
-    wire.answerWith('GET /hosted/rest/v1/approved_users', withoutEmail)
+    wire.answerWith('GET /hosted/rest/v1/approved_users', rowWithoutEmail)
     expect(await saidOf(NOOR.token)).toContain('User email not found')
   })
 
@@ -133,7 +142,7 @@ describe('the token', () => {
     expect(words(actor)).toContain('Failed to verify setup token')
     expect(words(actor)).toContain('Try again')
     wire.answerAsUsual()
-    actor.send({ type: 'verification.retried' })
+    actor.send({ type: 'check.retried' })
     await rests(actor)
     expect(words(actor)).toContain('Welcome, Noor.')
   })
@@ -195,7 +204,7 @@ describe('submitting', () => {
       'PATCH /hosted/rest/v1/approved_users',
       'POST /hosted/auth/v1/logout',
     ])
-    expect(markedFor(wire)).toMatchObject({ status: 'registered', accountCreated: true })
+    expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
     expect(wire.backend.db.users.find('email', 'noor@lab.example')).toMatchObject({
       first_name: 'Noor',
       last_name: 'Haddad',
@@ -221,7 +230,7 @@ describe('submitting', () => {
     const { actor } = open()
     await submit(actor)
     expect(actor.getSnapshot().value).toBe('done')
-    expect(markedFor(wire)).toMatchObject({ status: 'registered', accountCreated: true })
+    expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
   })
 
   test.each([
@@ -247,7 +256,7 @@ describe('submitting', () => {
     const { actor } = open()
     await submit(actor)
     expect(words(actor)).toContain(`Failed to create user account ${reason}`)
-    expect(markedFor(wire)).toMatchObject({ status: 'approved', accountCreated: false })
+    expect(setupStateOf(wire)).toMatchObject({ status: 'approved', accountCreated: false })
     expect(actor.getSnapshot().context.fields.values.password).toBe(GOOD)
     wire.answerAsUsual()
     actor.send({ type: 'form.submitted' })
@@ -267,7 +276,7 @@ describe('submitting', () => {
     actor.send({ type: 'form.submitted' })
     await rests(actor)
     expect(actor.getSnapshot().value).toBe('done')
-    expect(markedFor(wire)).toMatchObject({ status: 'registered', accountCreated: true })
+    expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
     expect(await currentUser()).toBeNull()
   })
 
@@ -305,7 +314,7 @@ describe('submitting', () => {
     actor.send({ type: 'form.submitted' })
     await rests(actor)
     expect(finished).toHaveBeenCalledOnce()
-    expect(markedFor(wire)).toMatchObject({ status: 'registered', accountCreated: true })
+    expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
     expect(count(SIGN_UP)).toBe(1)
     expect(count('POST /api/v1/auth/register')).toBe(1)
     expect(await currentUser()).toBeNull()
@@ -315,7 +324,7 @@ describe('submitting', () => {
     wire.answerWith('PATCH /hosted', answers(403, { code: '42501', message: 'refused' }))
     const { actor, finished } = open()
     await submit(actor)
-    actor.send({ type: 'rest.skipped' })
+    actor.send({ type: 'steps.skipped' })
     await rests(actor)
     expect(finished).toHaveBeenCalledOnce()
     expect(await currentUser()).toBeNull()
@@ -328,7 +337,7 @@ describe('submitting', () => {
     await wire.backend.hosted.approvedUsers.update(NOOR.setupId, { expires_at: '2020-01-01T00:00:00Z' })
     await submit(actor)
     expect(actor.getSnapshot().value).toBe('done')
-    expect(markedFor(wire)).toMatchObject({ status: 'registered', accountCreated: true })
+    expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
   })
 
   test('a sign-out that fails is in nobody’s way', async () => {
@@ -364,7 +373,7 @@ describe('submitting', () => {
     const later = open()
     await submit(later.actor)
     expect(later.finished).toHaveBeenCalledOnce()
-    expect(markedFor(wire)).toMatchObject({ status: 'registered', accountCreated: true })
+    expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
   })
 
   test('neither the token nor the password is logged', async () => {

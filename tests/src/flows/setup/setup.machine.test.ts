@@ -83,14 +83,14 @@ describe('the token', () => {
     const { actor, made } = start()
     expect(actor.getSnapshot().value).toBe('verifying')
     const { context } = await waitFor(actor, (state) => state.matches({ form: 'choosingPassword' }))
-    expect(context.person).toEqual(PERSON)
+    expect(context.applicant).toEqual({ ...PERSON, setupId: 'setup-1' })
     expect(made.lookUp).toHaveBeenCalledExactlyOnceWith(TOKEN)
   })
 
   test.each(['used', 'expired'] as const)('%s is rejected', async (state) => {
     const { actor } = start({ ...calls(), lookUp: vi.fn(async () => found(state)) })
     const { context } = await reaches(actor, 'rejected')
-    expect(context).toMatchObject({ problem: state, person: null })
+    expect(context).toMatchObject({ problem: state, applicant: null })
   })
 
   test.each(['unknown', 'malformed', 'missing'] as const)('%s is rejected', async (state) => {
@@ -112,7 +112,7 @@ describe('the token', () => {
     const lookUp = vi.fn(async (_: string) => found('usable')).mockRejectedValueOnce(new Error('offline'))
     const { actor } = start({ ...calls(), lookUp })
     expect((await reaches(actor, 'rejected')).context.problem).toBe('unverified')
-    actor.send({ type: 'verification.retried' })
+    actor.send({ type: 'check.retried' })
     expect(actor.getSnapshot().value).toBe('verifying')
     expect((await waitFor(actor, (state) => state.matches('form'))).context.problem).toBeNull()
     expect(lookUp).toHaveBeenCalledTimes(2)
@@ -121,9 +121,8 @@ describe('the token', () => {
   test('that is worth nothing is not looked up again', async () => {
     const { actor, made } = start({ ...calls(), lookUp: vi.fn(async () => found('used')) })
     await reaches(actor, 'rejected')
-    expect(actor.getSnapshot().can({ type: 'verification.retried' })).toBe(false)
-    for (const event of [{ type: 'verification.retried' }, { type: 'form.submitted' }] as const)
-      actor.send(event)
+    expect(actor.getSnapshot().can({ type: 'check.retried' })).toBe(false)
+    for (const event of [{ type: 'check.retried' }, { type: 'form.submitted' }] as const) actor.send(event)
     expect(actor.getSnapshot().value).toBe('rejected')
     expect(made.lookUp).toHaveBeenCalledOnce()
   })
@@ -262,7 +261,7 @@ describe('submitting', () => {
     const { actor, made, emitted } = await filled({ ...calls(), markRegistered: vi.fn(fails('403')) })
     actor.send({ type: 'form.submitted' })
     await reaches(actor, 'interrupted')
-    actor.send({ type: 'rest.skipped' })
+    actor.send({ type: 'steps.skipped' })
     await reaches(actor, 'done')
     expect(made.signOut).toHaveBeenCalledOnce()
     expect(made.markCreated).not.toHaveBeenCalled()

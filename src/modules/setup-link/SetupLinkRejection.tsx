@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom'
+import { PATHS } from '../../domain/paths.ts'
+import type { SetupTokenProblem } from '../../domain/setupToken.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import { Spinner } from '../../ui/Spinner/Spinner.tsx'
+import * as styles from './SetupLinkRejection.css.ts'
+import type { SetupLinkProblem } from './setupLink.ts'
+
+/** What the user can do about each problem. */
+const HELP: Record<SetupLinkProblem, string> = {
+  missing: 'Part of the link was lost on the way here. Open it again from your approval email.',
+  malformed: 'Part of the link was lost or changed. Open it again from your approval email.',
+  unknown: 'A newer link may have taken its place. Use the one in the latest email from us.',
+  expired: 'Links work for a limited time. Contact us, and we will send you a new one.',
+  used: 'Sign in with your email and the password you chose.',
+  unverified:
+    'Your link may be fine; it could not be checked. Check your internet connection, then try again.',
+  noEmail: 'Your application has no email address. Contact us, and we will add it.',
+}
+
+export interface SetupLinkRejectionProps {
+  problem: SetupLinkProblem
+  /** The page's message for each problem of the token. */
+  messages: Record<SetupTokenProblem, string>
+  /** Whether the link is being checked again. */
+  isRetrying: boolean
+  onRetry: () => void
+  /** Replaces the defaults for a used link, which offer 'Sign In'. */
+  used?: { tone?: 'error'; help?: string; linkLabel?: string; to?: string; linkState?: object }
+}
+
+/** Shows why a setup link cannot be used, with a retry, a link to sign in and a link home. */
+export function SetupLinkRejection({
+  problem,
+  messages,
+  isRetrying,
+  onRetry,
+  used = {},
+}: SetupLinkRejectionProps) {
+  const isUsed = problem === 'used'
+  return (
+    <>
+      {isRetrying ? (
+        <Spinner label="Checking your link…" showLabel />
+      ) : (
+        <Notice
+          tone={isUsed ? (used.tone ?? 'info') : 'error'}
+          title={problem === 'noEmail' ? 'User email not found' : messages[problem]}
+        >
+          {(isUsed && used.help) || HELP[problem]}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        {problem === 'unverified' && (
+          <Button variant="primary" size="large" block busy={isRetrying} onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        {isUsed && (
+          <ButtonLink
+            variant="primary"
+            size="large"
+            block
+            render={<Link to={used.to ?? PATHS.demoLogin} state={used.linkState} />}
+          >
+            {used.linkLabel ?? 'Sign In'}
+          </ButtonLink>
+        )}
+        <ButtonLink size="large" block render={<Link to={PATHS.home} />}>
+          Return to Home
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import type { SetupLookup } from '../../hosted/setup.ts'
+import { lookUpSetup } from '../../hosted/setup.ts'
+import { fromCall } from '../../lib/xstate/fromCall.ts'
+
+/** Looks up a setup token without using it up. */
+export const lookUp = fromCall<SetupLookup, string>(({ input, signal }) => lookUpSetup(input, signal))
