@@ -3,5 +3,5 @@ import { tokens } from './tokens.ts'
 
 const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The custom properties both themes fill: `vars.color.text` is `var(--color-text)`. */
+/** The custom properties that both themes set: `vars.color.text` is `var(--color-text)`. */
 export const vars = createGlobalThemeContract(tokens.theme.dark, (_value, path) => path.map(kebab).join('-'))

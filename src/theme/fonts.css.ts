@@ -15,7 +15,7 @@ globalFontFace('Hanken Grotesk Variable', [
   { ...face, src: `url('${sans}-latin-wght-normal.woff2') format('woff2')`, unicodeRange: latin },
 ])
 
-/** For code in answers alone: loaded when the first code is shown. */
+/** Only code in answers uses this font; the browser loads it when code is first displayed. */
 globalFontFace('Geist Mono Variable', [
   { ...face, src: `url('${mono}-latin-wght-normal.woff2') format('woff2')`, unicodeRange: latin },
 ])

@@ -21,7 +21,7 @@ globalStyle('body', {
   WebkitFontSmoothing: 'antialiased',
 })
 
-/** What floats is portalled into the body: the app is its own stacking context below it. */
+/** Floating elements are portaled into the body; the app is a stacking context below them. */
 globalStyle('#root, #storybook-root', { isolation: 'isolate' })
 
 globalStyle('h1, h2, h3, h4', {
@@ -58,10 +58,10 @@ globalStyle(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 })
-/** What takes focus by script (skip link, another page) shows where it stands by itself. */
+/** Elements focused by script (skip link, page change) show their own focus style. */
 globalStyle('main:focus, h1:focus', { outline: 'none' })
 
-/** No duration at all: Base UI then counts a part as still and waits for nothing. */
+/** Zero duration: Base UI then treats parts as not animated and does not wait. */
 globalStyle('*, *::before, *::after', {
   '@media': {
     [tokens.media.reducedMotion]: {

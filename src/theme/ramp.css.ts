@@ -1,10 +1,10 @@
 import { createVar, styleVariants } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 
-/** The colour of the step an element stands on; set by a class of `ramp`, inherited below it. */
+/** The color of an element's step, set by a class of `ramp` and inherited by its descendants. */
 export const rampColor = createVar()
 
-/** One class per step of the scale: `className={ramp[stepOf(value)]}`. */
+/** One class per step: `className={ramp[step]}`. */
 export const ramp = styleVariants({
   1: { vars: { [rampColor]: vars.color.ramp[1] } },
   2: { vars: { [rampColor]: vars.color.ramp[2] } },

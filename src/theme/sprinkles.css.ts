@@ -21,7 +21,7 @@ const atoms = defineProperties({
 })
 
 /**
- * Layout atoms for what only places other things: `layout({ display: 'flex', gap: 8 })`, where a value
- * may be `{ wide, narrow }`. What a thing looks like belongs in its own css file.
+ * Layout utilities for elements that only position others: `layout({ display: 'flex', gap: 8 })`. A value may
+ * be `{ wide, narrow }`. Appearance belongs in the component's own css file.
  */
 export const layout = createSprinkles(atoms)

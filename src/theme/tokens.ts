@@ -1,51 +1,53 @@
 import { media } from './media.ts'
 
 /**
- * The one token object. Plain strings, so a test can measure contrast without a browser; the
- * contract and both themes are made from it.
+ * All design tokens. Plain strings, so that a test can measure contrast without a browser; the contract and
+ * both themes are created from them.
  */
 
-/** The six steps of the data scale (scale.ts): the same hues for confidence, salience and progress. */
+/** The six-step ramp (scale.ts): the same hues for confidence, salience and progress. */
 const darkRamp = { 1: '#5aceda', 2: '#51bfec', 3: '#67acf7', 4: '#7f92fc', 5: '#a584fc', 6: '#cf82f8' }
 const lightRamp = { 1: '#037a84', 2: '#00749c', 3: '#0d6abb', 4: '#4a55cb', 5: '#6b40c9', 6: '#8228bb' }
 
 const dark = {
   color: {
-    /** Grounds, from the page up to what floats; `hover` lies under the pointer, `pressed` under its press. */
+    /**
+     * Backgrounds, from the page up to floating elements; `hover` and `pressed` are the backgrounds of those states.
+     */
     canvas: '#0a0b0c',
     surface: '#101113',
     raised: '#17191c',
     hover: '#1d2024',
     pressed: '#25292e',
-    /** Hairlines, the stronger edge of what can be pressed, and the border of what can be filled in. */
+    /** Hairlines, the stronger border of buttons, and the border of form controls. */
     line: '#1f2226',
     lineStrong: '#2b2f35',
     control: '#666c75',
-    /** Words: the text itself, what stands beside it, and what may be overlooked. */
+    /** Text: body, secondary and tertiary. */
     text: '#eceef0',
     muted: '#a9aeb6',
     faint: '#8a9099',
-    /** The one filled button: ink on canvas. */
+    /** The primary button. */
     accent: '#eceef0',
     accentHover: '#ffffff',
     accentPressed: '#c8ccd1',
     onAccent: '#0a0b0c',
-    /** Failure, its grounds and its edge. The only hue beside the scale, but for a warning's sparing amber. */
+    /** Failure: text, backgrounds and border. The only hue besides the ramp and the amber of warnings. */
     negative: '#ff7b72',
     negativeGround: '#211315',
     negativePressed: '#331a1c',
     negativeLine: '#4a2225',
     warning: '#e3b341',
-    /** Success is a finished journey along the scale; news has no colour. */
+    /** Success uses the last step of the ramp. Information has no hue. */
     positive: darkRamp[6],
     info: '#a9aeb6',
     focus: darkRamp[1],
-    /** The empty part of a bar, a meter, a switch. */
+    /** The unfilled part of a bar, meter or switch. */
     track: '#2b2f35',
     scrim: 'rgb(4 5 6 / 0.58)',
     ramp: darkRamp,
   },
-  /** How strongly a backdrop node shines. */
+  /** Opacity of the light around a backdrop node. */
   glow: '0.34',
   shadow: {
     edge: 'inset 0 1px 0 rgb(255 255 255 / 0.035)',
@@ -54,7 +56,7 @@ const dark = {
   },
 }
 
-/** What a theme decides. */
+/** The tokens that differ between themes. */
 export type Theme = typeof dark
 
 const light: Theme = {
@@ -94,10 +96,10 @@ const light: Theme = {
   },
 }
 
-/** Pixels at the browser's ordinary text size, as a length that grows with the reader's own. */
+/** Converts pixels at the default text size (16 px) to rem. */
 const rem = (pixels: number) => `${pixels / 16}rem`
 
-/** One size of the type scale: its letters, the line they stand on, weight and tracking. */
+/** One text style; font size and line height in pixels at the default text size. */
 const textStyle = (letters: number, line: number, weight: number, tracking: string) => ({
   fontSize: rem(letters),
   lineHeight: rem(line),
@@ -138,10 +140,10 @@ export const tokens = {
     96: '96px',
   },
   radius: { 4: '4px', 6: '6px', 8: '8px', 12: '12px', round: '999px' },
-  /** Heights of what is pressed or filled in: 28, 32 and 40 pixels at the ordinary text size. */
+  /** Heights of controls: 28, 32 and 40 pixels at the default text size. */
   control: { small: rem(28), medium: rem(32), large: rem(40) },
   motion: { state: '120ms ease-out', panel: '200ms ease-out' },
-  /** What lies over what. */
+  /** z-index values. */
   layer: { sticky: 10, overlay: 20, floating: 30, toast: 40, skip: 50 },
   media,
 } as const

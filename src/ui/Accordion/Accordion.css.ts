@@ -34,7 +34,7 @@ export const trigger = style([
 
 export const title = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 
-/** In the middle of the first line. */
+/** Vertically centered on the first line. */
 globalStyle(`${trigger} > svg`, {
   width: '1rem',
   height: text.body.lineHeight,
@@ -62,7 +62,7 @@ export const content = style([
   },
 ])
 
-/** Words found by a search, in a title or below it. */
+/** Search matches in titles and panels. */
 globalStyle(`${root} mark`, {
   borderRadius: radius[4],
   background: color.track,

@@ -4,39 +4,39 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../theme/cx.ts'
 import * as styles from './Accordion.css.ts'
 
-/** One section: its heading and what folds out below. */
+/** One section: its heading and its panel. */
 export interface AccordionItem {
-  /** Names the section in `value`. */
+  /** Identifies the section in `value`. */
   id: string
-  /** The heading that is pressed, such as a question; found words may stand in `<mark>`. */
+  /** The heading that opens the section, such as a question. Search matches may be wrapped in `<mark>`. */
   title: ReactNode
-  /** What folds out, such as the answer. */
+  /** The panel, such as the answer. */
   content: ReactNode
-  /** Cannot be opened now. */
+  /** Disables the section. */
   disabled?: boolean | undefined
 }
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /** The sections, from top to bottom. */
   items: readonly AccordionItem[]
-  /** Lets several sections be open at once; otherwise opening one folds the others. */
+  /** Allows several open sections; otherwise opening one closes the others. */
   multiple?: boolean | undefined
-  /** The headings' level in their page; 3 unless given. */
+  /** Level of the headings. Defaults to 3. */
   level?: 2 | 3 | 4 | undefined
-  /** The ids of the sections open at first, where `value` does not rule; none unless given. */
+  /** The ids of the initially open sections, if uncontrolled. Defaults to none. */
   defaultValue?: readonly string[] | undefined
-  /** The ids of the sections open now; `onValueChange` then has to follow. */
+  /** The ids of the open sections, if controlled by `onValueChange`. */
   value?: readonly string[] | undefined
-  /** The reader, or the browser's search, opened or folded a section. */
+  /** Called when the reader or the browser's find-in-page opens or closes a section. */
   onValueChange?: ((ids: string[]) => void) | undefined
 }
 
-/** With more than six landmarks open, a screen reader's list of them would say nothing. */
+/** Beyond this number of regions, a screen reader's list of landmarks becomes useless. */
 const MAX_REGIONS = 6
 
 /**
- * Questions one below the other, each unfolding its answer with Enter or Space. What is folded is still found
- * by the browser's search, which opens it.
+ * A list of collapsible sections, toggled with Enter or Space. The browser's find-in-page also finds and
+ * opens closed sections.
  */
 export function Accordion({
   items,

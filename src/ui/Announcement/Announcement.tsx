@@ -3,12 +3,12 @@ import { createPortal } from 'react-dom'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { StatusRegionContext } from './StatusRegion.tsx'
 
-/** Its children are plain words; none while there is nothing to tell. */
+/** The children are plain text; empty when there is nothing to announce. */
 export type AnnouncementProps = ComponentProps<'span'>
 
 /**
- * News for a screen reader, told once and when it gets to it: at the arrival of the words and whenever they change.
- * Spoken by the app's one status region; a page without one has this as its own.
+ * Announces its text politely to screen readers when it appears and whenever it changes. Uses the app's
+ * StatusRegion, or a region of its own on pages without one.
  */
 export function Announcement(props: AnnouncementProps) {
   const region = use(StatusRegionContext)

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** At the end of a page that fills the window it would make the page scroll. */
+/** At its static position it would add scrolling to a page that exactly fills the window. */
 export const region = style({ insetBlockStart: 0 })

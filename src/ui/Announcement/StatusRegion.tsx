@@ -3,19 +3,19 @@ import { cx } from '../../theme/cx.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { region } from './StatusRegion.css.ts'
 
-/** The region's element: null until it is in the page, undefined where none is above. */
+/** The region's element: null before it is mounted, undefined outside a StatusRegion. */
 export const StatusRegionContext = createContext<HTMLElement | null | undefined>(undefined)
 
 /**
- * Around an app: its one status region. A screen reader tells what changes in a region that it knows, so this one is
- * there before the first page and stays while pages come and go.
+ * Wraps the app and provides its live region. Screen readers only announce changes in a region that already
+ * existed, so the region is mounted before the first page and stays mounted during navigation.
  */
 export function StatusRegion({ children }: { children: ReactNode }) {
   const [element, setElement] = useState<HTMLElement | null>(null)
   return (
     <StatusRegionContext value={element}>
       {children}
-      {/* Each announcement in it is told by itself. A dialog hides all but what says aria-live. */}
+      {/* Each announcement is atomic by itself. An open dialog hides everything without aria-live. */}
       <output
         ref={setElement}
         aria-live="polite"

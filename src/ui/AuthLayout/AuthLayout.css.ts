@@ -15,7 +15,7 @@ export const backdrop = style({
   '@media': { [media.narrow]: { display: 'none' } },
 })
 
-/** 464 pixels at the ordinary text size, at the edge where reading starts. */
+/** 464 pixels at the default text size, at the inline start. */
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
@@ -40,7 +40,7 @@ export const header = style({
   minHeight: tokens.control.large,
 })
 
-/** Margins of auto hold the form in the middle and never cut its top. */
+/** Auto margins center the form vertically without cutting off its top. */
 export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -65,5 +65,5 @@ export const footer = style([
   },
 ])
 
-/** The mark that leads home. */
+/** The logo link. */
 export const home = style({ display: 'inline-flex', borderRadius: tokens.radius[4] })

@@ -4,23 +4,23 @@ import { Backdrop } from '../Backdrop/Backdrop.tsx'
 import * as styles from './AuthLayout.css.ts'
 
 export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The mark, as a link home. */
+  /** The logo as a link to the home page. */
   brand: ReactNode
-  /** Across from the mark: the way back. */
+  /** At the end of the header: the back link. */
   headerEnd?: ReactNode
-  /** The page's one h1. */
+  /** The page's h1. */
   title: ReactNode
-  /** What to do here, in a sentence. */
+  /** One sentence below the title. */
   subtitle?: ReactNode
-  /** Across the bottom: where to find help. */
+  /** At the bottom: a contact link. */
   footer?: ReactNode
-  /** Beside and behind the column; the product's own unless given, null for none. */
+  /** Behind and beside the column. Defaults to the product's Backdrop; null for none. */
   backdrop?: ReactNode
   /** The form, inside the main landmark. */
   children: ReactNode
 }
 
-/** Signing in and its relatives: a 464 pixel column with the backdrop beside, the whole of a phone. */
+/** The layout of sign-in and account pages: a column of 464 pixels beside the backdrop, full width on phones. */
 export function AuthLayout({
   brand,
   headerEnd,

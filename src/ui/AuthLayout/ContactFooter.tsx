@@ -2,13 +2,13 @@ import { Mail } from 'lucide-react'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 
 export interface ContactFooterProps {
-  /** What somebody who reads this far may ask themselves: 'Trouble signing in?'. */
+  /** The question before the link, such as 'Trouble signing in?'. */
   question: string
-  /** Who helps. */
+  /** The email address of the link. */
   email: string
 }
 
-/** The layout's `foot`: where to find help. */
+/** The `footer` of an AuthLayout: a question and a contact link. */
 export function ContactFooter({ question, email }: ContactFooterProps) {
   return (
     <>

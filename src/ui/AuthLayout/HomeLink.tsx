@@ -9,7 +9,7 @@ export interface HomeLinkProps {
   render: useRender.RenderProp
 }
 
-/** The layout's `brand`: the mark, which leads home. */
+/** The `brand` of an AuthLayout: the logo as a link to the home page. */
 export function HomeLink({ name, render }: HomeLinkProps) {
   return useRender({ render, props: { className: styles.home, children: <Mark wordmark={name} /> } })
 }

@@ -5,15 +5,15 @@ import { avatar } from './Avatar.css.ts'
 import { initialsOf } from './initialsOf.ts'
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'role' | 'children'> {
-  /** The person's name or e-mail address, in any script. Empty, a neutral figure stands in. */
+  /** The person's name or email address, in any script. If empty, an icon is shown. */
   name: string
   /** 28 (default), 32 or 40 pixels across. */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** The name stands beside it already: then this is decoration. */
+  /** Hides the avatar from assistive technology, for places that show the name too. */
   decorative?: boolean | undefined
 }
 
-/** A person, by initials. */
+/** The initials of a person. */
 export function Avatar({ name, size, decorative = false, className, ...props }: AvatarProps) {
   const naming = decorative
     ? { 'aria-hidden': true }

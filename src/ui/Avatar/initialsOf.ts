@@ -1,14 +1,14 @@
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** The first letter or digit of a word as it is written, accents and vowel signs with it. */
+/** The first letter or digit of a word, as a grapheme with its accents and vowel signs. */
 function initialOf(word: string): string {
   for (const { segment } of characters.segment(word)) if (/^[\p{L}\p{N}]/u.test(segment)) return segment
   return ''
 }
 
 /**
- * First letters of the first and the last word: 'Wilhelmina van den Broeck' gives 'WB'. Of an e-mail address what
- * stands before the @ counts. Empty where there is neither letter nor digit.
+ * The initials of the first and the last word: 'Wilhelmina van den Broeck' gives 'WB'. For an email address,
+ * only the part before the @ is used. Empty if there are no letters or digits.
  */
 export function initialsOf(name: string): string {
   const initials = name
@@ -17,6 +17,6 @@ export function initialsOf(name: string): string {
     .map(initialOf)
     .filter(Boolean)
   const [first = '', last = ''] = [initials.at(0), initials.length > 1 ? initials.at(-1) : undefined]
-  // Two letters of a script that joins them stay two letters.
+  // A zero-width non-joiner prevents cursive scripts from joining the two letters.
   return [first, last].filter(Boolean).join('\u200c').toUpperCase()
 }

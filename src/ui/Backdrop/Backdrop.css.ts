@@ -16,7 +16,7 @@ export const root = style({
   userSelect: 'none',
 })
 
-/** The ramp runs with the direction of reading. */
+/** Mirrored in right-to-left pages. */
 const mirrored = { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }
 
 export const layer = style([
@@ -30,9 +30,9 @@ export const label = style([
   {
     position: 'absolute',
     color: color.muted,
-    // The words stay clear of the lines that pass behind them.
+    // Keeps the text readable over the lines behind it.
     textShadow: [2, 4, 4, 8].map((blur) => `0 0 ${blur}px ${color.canvas}`).join(', '),
-    // A tall picture has another graph, whose hubs lie elsewhere; in a narrow one the words would meet.
+    // A tall picture uses a different graph layout; in a narrow one the labels would overlap.
     '@container': { '(max-width: 34rem) or (max-aspect-ratio: 3/4)': { display: 'none' } },
   },
 ])
@@ -40,11 +40,11 @@ export const label = style([
 export const name = style([truncated, { display: 'block', maxWidth: '16em' }])
 export const confidence = style([tabularFigures, { display: 'block', color: color.faint }])
 
-/** From dot to dot. */
+/** Distance between dots. */
 const grid = '24px'
 const dot = (radius: number, paint: string) =>
   `radial-gradient(circle, ${paint} ${radius}px, transparent ${radius + 0.5}px)`
-/** Where the dots are lit, as by the graph's hubs: across, down, how far. */
+/** Bright areas of the grid: x, y and radius. */
 const lights = [
   ['73%', '19%', '19rem'],
   ['81%', '70%', '17rem'],
@@ -52,7 +52,7 @@ const lights = [
   ['17%', '24%', '13rem'],
 ] as const
 
-/** A grid of dots in the place of the graph, fading toward the edges. */
+/** A grid of dots that replaces the graph and fades toward the edges. */
 export const dots = style([
   layer,
   { maskImage: 'radial-gradient(ellipse 90% 90% at 60% 45%, #000 40%, transparent)' },
@@ -75,6 +75,6 @@ globalStyle(`${dots}::after`, {
     ),
   ].join(', '),
   maskSize: [`${grid} ${grid}`, ...lights.map(() => 'auto')].join(', '),
-  // The dots within the sum of the lights.
+  // Masks the dots with the bright areas.
   maskComposite: ['intersect', ...lights.map(() => 'add')].join(', '),
 })

@@ -8,30 +8,30 @@ import { type BackdropAnimationOptions, startBackdrop } from './stage.ts'
 import { usePicture } from './usePicture.ts'
 
 export interface BackdropLabel {
-  /** What the hub stands for: a few words. */
+  /** The text: a few words. */
   name: string
-  /** Share from 0 to 1; the hub takes its colour on the scale. */
+  /** The share (0 to 1) displayed as a percentage. */
   confidence: number
-  /** The step of that confidence. */
+  /** The step of that confidence: the hub's color. */
   step: Step
 }
 
 export interface BackdropProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Another seed, another graph. 723 unless given. */
+  /** Seed of the graph. Defaults to 723. */
   seed?: number | undefined
   /**
-   * What the hubs stand for, at most four (three on Safari); the most certain is the one highest up the ramp. Not
-   * shown in a narrow or tall box. Keep the list itself from one render to the next: another list begins the picture anew.
+   * Labels of the hubs, at most four (three on Safari), sorted by confidence. Hidden in a narrow or tall box.
+   * Pass the same array while nothing changes: a new array restarts the animation.
    */
   labels?: readonly BackdropLabel[] | undefined
-  /** A still frame, so many seconds after the beginning. It does not move, so every reader may see it. */
+  /** Shows a still frame, this many seconds after the start, also for readers who prefer reduced motion. */
   frozenAt?: number | undefined
 }
 
 /**
- * Glowing nodes and lines behind the content of a public page, drifting slowly. Fills its box. Decoration only:
- * hidden from assistive technology, out of the pointer's way. Where the reader asked for reduced motion or less
- * data, the connection is slow or the device draws it at a high price, still dots take its place.
+ * A slowly moving graph behind the content of a public page. Fills its box. Decoration only: hidden from
+ * assistive technology and ignores the pointer. A static dot grid replaces it for reduced motion, reduced
+ * data, slow connections and Safari on high-density screens.
  */
 export function Backdrop({ seed = 723, labels, frozenAt, className, ...props }: BackdropProps) {
   const { picture, count } = usePicture()
@@ -64,7 +64,7 @@ function Graph({ seed, count, labels, frozenAt }: GraphProps) {
   )
 }
 
-/** From the hub's middle to its words. */
+/** Distance of a label from the center of its hub. */
 const LABEL_GAP_PX = 20
 
 function Labels({ seed, count, labels }: { seed: number; count: number; labels: readonly BackdropLabel[] }) {

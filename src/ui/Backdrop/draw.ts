@@ -5,7 +5,7 @@ import { type Box, createMotion, positionsAt, pulseAt } from './motion.ts'
 import type { Palette } from './palette.ts'
 import { toTrails } from './trails.ts'
 
-/** What a picture is painted from. */
+/** The input of a painter. */
 export interface Scene {
   readonly graph: Graph
   readonly seed: number
@@ -13,35 +13,35 @@ export interface Scene {
   readonly palette: Palette
 }
 
-/** Two layers: the lines and dots, and above them the hubs and the light around every node. */
+/** Two canvas layers: lines and dots below; hubs and the glow of every node above. */
 export interface Layers {
   readonly lines: CanvasRenderingContext2D
   readonly lights: CanvasRenderingContext2D
 }
 
-/** A light is soft and changes next to nothing in so many frames: it need not be painted for each. */
+/** The glow changes slowly, so it is repainted only once in this many frames. */
 export const FRAMES_PER_GLOW_REPAINT = 24
 
-/** Radii in pixels, of a picture of 1280 by 900. */
+/** Radii in pixels for a picture of 1280 by 900 pixels. */
 const leaf = { dot: 3.2, light: 26 }
 const hub = { dot: 6, ring: 11, light: 54 }
-/** A hub's light swells and fades by this share. */
+/** A hub's glow changes its opacity by this share. */
 const swell = 0.12
 
-/** Smaller in a small box, so that the picture stays sparse; never grown beyond calm. */
+/** Size factor: smaller in a small box so that the picture stays sparse, at most 1.25. */
 const sizeIn = ({ width, height }: Box) =>
   Math.min(1.25, Math.max(0.6, Math.sqrt((width * height) / (1280 * 900))))
 
 /**
- * Paints the graph as it is at a time. A frame is made of few strokes and allocates nothing: all lines of one kind
- * are one path, and so are the dots of one step. (Measured: copying a light for each node
- * doubles the script of a frame, so most frames leave the lights where they are.)
+ * Paints the graph at a given time. For speed a frame has few strokes and allocates nothing: all lines of one
+ * kind are one path, and all dots of one step are one path. Copying a glow sprite per node doubles the script
+ * time of a frame (measured), so most frames do not repaint the glow.
  */
 export function createPainter({ lines, lights }: Layers, { graph, seed, box, palette }: Scene) {
   const { width, height } = box
   const size = sizeIn(box)
   const motion = createMotion(graph.nodes, box, seed)
-  /** x and y of every node in turn, now. The lists of places below say where in it a node's x stands. */
+  /** The current x and y of every node, interleaved. The index arrays below point to a node's x. */
   const at = new Float64Array(motion.rest.length)
   const placesOf = (nodes: readonly number[]) => nodes.map((node) => node * 2)
 
@@ -59,7 +59,7 @@ export function createPainter({ lines, lights }: Layers, { graph, seed, box, pal
   const sprites = createGlowSprites(palette, hub.light * size)
   lines.lineJoin = 'round'
 
-  /** The places of all trails; where one begins, the bits are flipped, which makes it less than zero. */
+  /** The indexes of all trails. The first index of each trail is bitwise inverted and therefore negative. */
   function pathOf(edges: Graph['edges']): Int16Array {
     return Int16Array.from(
       toTrails(edges).flatMap((trail) =>
@@ -78,7 +78,7 @@ export function createPainter({ lines, lights }: Layers, { graph, seed, box, pal
     lines.stroke()
   }
 
-  /** The round corners of a rectangle next to nothing, drawn with a broad pen, are a dot. */
+  /** A tiny rectangle stroked with a wide round pen is a dot. */
   function strokeDots(places: Int16Array) {
     lines.beginPath()
     for (let index = 0; index < places.length; index += 1) {
@@ -106,7 +106,7 @@ export function createPainter({ lines, lights }: Layers, { graph, seed, box, pal
     }
   }
 
-  /** Where the nodes were in the latest frame. */
+  /** Uses the node positions of the latest frame. */
   function paintLights(seconds: number) {
     lights.clearRect(0, 0, width, height)
     for (const [node, { step, hub: isRinged }] of graph.nodes.entries()) {
@@ -134,12 +134,12 @@ export function createPainter({ lines, lights }: Layers, { graph, seed, box, pal
 
   let frame = 0
   return {
-    /** The whole picture, so many seconds after the beginning. */
+    /** Paints all layers, this many seconds after the start. */
     paint(seconds: number) {
       paintLines(seconds)
       paintLights(seconds)
     },
-    /** The next frame of a moving picture. */
+    /** Paints the next animation frame. */
     paintFrame(seconds: number) {
       paintLines(seconds)
       frame += 1
@@ -150,7 +150,7 @@ export function createPainter({ lines, lights }: Layers, { graph, seed, box, pal
 
 export type Painter = ReturnType<typeof createPainter>
 
-/** The ramp from the lower left to the upper right, as the nodes have it, as faint as a line should be. */
+/** A faint gradient of the ramp from the lower left to the upper right, matching the node colors. */
 function rampAcross(context: CanvasRenderingContext2D, { width, height }: Box, { ramp }: Palette) {
   const gradient = context.createLinearGradient(0, height, width, 0)
   for (const step of STEPS) {

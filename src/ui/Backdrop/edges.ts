@@ -1,21 +1,21 @@
 import { distance, type Point } from './scatter.ts'
 
-/** A line between two nodes, by their indexes; one that meets a hub has the hub last. */
+/** A line between two nodes, by their indexes. If one end is a hub, it is `to`. */
 export interface Edge {
   readonly from: number
   readonly to: number
 }
 
-/** A line to a hub counts as shorter than it is, so that the lines gather there. */
+/** Lines to hubs are ranked as if shorter by this factor, so that more lines end there. */
 const HUB_LENGTH_FACTOR = 0.52
-/** Lines keep this far from every node that they do not meet, in pixels. */
+/** Minimum distance between a line and the nodes it does not connect, in pixels. */
 const NODE_CLEARANCE_PX = 30
-/** And open at least this wide where they meet, in radians. */
+/** Minimum angle between two lines of the same node, in radians. */
 const MIN_ANGLE_RADIANS = 0.36
 const MAX_LENGTH_PX = { hub: 430, leaf: 330 }
 const MAX_EDGES = { hub: 7, leaf: 2 }
 
-/** How far a place lies from the middle part of a line. */
+/** Distance of a point from a line segment. */
 function distanceToLine(place: Point, a: Point, b: Point): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   const along = ((place.x - a.x) * dx + (place.y - a.y) * dy) / (dx * dx + dy * dy)
@@ -29,25 +29,25 @@ const side = (a: Point, b: Point, c: Point) =>
 const crosses = (a: Point, b: Point, c: Point, d: Point) =>
   side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b)
 
-/** The angle between two lines that leave the same place. */
+/** The angle between two lines from the same point. */
 function angleBetween(corner: Point, a: Point, b: Point): number {
   const turn = Math.atan2(a.y - corner.y, a.x - corner.x) - Math.atan2(b.y - corner.y, b.x - corner.x)
   return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)))
 }
 
-/** A line that may be drawn, with its places. */
+/** A line that may be added, with its end points. */
 interface CandidateEdge extends Edge {
   readonly a: Point
   readonly b: Point
   readonly isShort: boolean
-  /** Wishes of a low rank come first. */
+  /** Candidates with a lower rank are tried first. */
   readonly rank: number
 }
 
 /**
- * The lines: the short ones first, as long as none crosses another, runs through a node or nearly along its
- * neighbor. A node that none has reached gets the nearest line that crosses nothing. The first `hubs` places are the
- * hubs; a line always leaves a node that is none.
+ * Creates the edges, shortest first. No edge crosses another, passes too close to a node or forms a small
+ * angle with its neighbor. A node without edges gets the nearest edge that crosses nothing. The first `hubs`
+ * points are the hubs; `from` is never a hub.
  */
 export function connect(places: readonly Point[], hubs: number): Edge[] {
   const isHub = (index: number) => index < hubs

@@ -1,7 +1,7 @@
 import type { Step } from '../../theme/scale.ts'
 import type { Palette } from './palette.ts'
 
-/** How strong a light is, from its middle to its rim. */
+/** Opacity of the glow from its center to its edge: position and alpha. */
 const falloff = [
   [0, 1],
   [0.2, 0.74],
@@ -11,7 +11,7 @@ const falloff = [
   [1, 0],
 ] as const
 
-/** A round light for every step, fading to nothing at its rim: drawn once, then only copied. */
+/** One glow bitmap per step, drawn once and then copied. */
 export function createGlowSprites({ ramp }: Palette, radius: number): Record<Step, ImageBitmap> {
   const sprite = (step: Step) => {
     const size = Math.ceil(radius * 2)
@@ -22,7 +22,8 @@ export function createGlowSprites({ ramp }: Palette, radius: number): Record<Ste
       for (const [share, strength] of falloff) fading.addColorStop(share, `rgb(0 0 0 / ${strength})`)
       context.fillStyle = ramp[step]
       context.fillRect(0, 0, size, size)
-      // The colour stays, its strength is the gradient's: a gradient to 'transparent' would turn grey on the way.
+      // 'destination-in' keeps the color and applies the gradient's alpha; a gradient to 'transparent' would
+      // turn gray.
       context.globalCompositeOperation = 'destination-in'
       context.fillStyle = fading
       context.fillRect(0, 0, size, size)

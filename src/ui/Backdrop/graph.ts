@@ -4,44 +4,41 @@ import { createRandom } from './random.ts'
 import { scatter } from './scatter.ts'
 
 export interface GraphNode {
-  /** Shares (0 to 1) of the picture's width and height, from the upper left. */
+  /** Position as shares (0 to 1) of the picture's width and height, from the upper left. */
   readonly x: number
   readonly y: number
   readonly step: Step
-  /** Larger and ringed; the lines meet here. */
+  /** A larger node with a ring, where many edges meet. */
   readonly hub: boolean
 }
 
 export interface Graph {
-  /** The hubs come first, the most settled before the others. */
+  /** The hubs come first, sorted by descending step. */
   readonly nodes: readonly GraphNode[]
   readonly edges: readonly Edge[]
 }
 
 export interface GraphOptions {
-  /** Another seed, another graph. */
+  /** Seed of the random numbers. */
   readonly seed: number
-  /** How many nodes, hubs included. */
+  /** Number of nodes, including hubs. */
   readonly count: number
-  /** For a picture clearly higher than wide. */
+  /** Layout for a picture that is clearly taller than wide. */
   readonly tall?: boolean | undefined
-  /** Confidences (0 to 1) that the hubs show; without, a hub's colour comes from its place. */
+  /** Steps of the hubs; by default a hub's step comes from its position. */
   readonly hubSteps?: readonly Step[] | undefined
 }
 
-/** The pictures that graphs are laid out for, in pixels: shares of them hold in a box of any size. */
+/** Sizes in pixels for which graphs are laid out. Positions are stored as shares and apply to any box. */
 const pictures = { wide: { width: 1280, height: 900 }, tall: { width: 640, height: 1200 } }
 
-/** How many of so many nodes are hubs. */
+/** Number of hubs among `count` nodes. */
 export const hubCountOf = (count: number) => Math.round(count * 0.15)
 
-/** How far up the scale a place lies: it rises from the lower left to the upper right. */
+/** Position on the ramp (0 to 1), which rises from the lower left to the upper right. */
 const heightOf = ({ x, y }: { x: number; y: number }) => (x + 1 - y) / 2
 
-/**
- * A calm graph, the same for the same wish. Its nodes stand on the six steps in equal numbers, so the ramp
- * runs across the picture.
- */
+/** Creates a graph, deterministic for equal options. The six steps have equal numbers of nodes. */
 export function backdropGraph({ seed, count, tall = false, hubSteps = [] }: GraphOptions): Graph {
   const { width, height } = tall ? pictures.tall : pictures.wide
   const hubs = hubCountOf(count)

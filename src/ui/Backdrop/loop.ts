@@ -1,6 +1,6 @@
-/** What a loop asks of the browser; a test brings its own. */
+/** The browser's frame scheduling; replaceable in tests. */
 export interface Clock {
-  /** Calls back before the next picture of the screen, with the time in milliseconds. */
+  /** Calls back before the next repaint, with the time in milliseconds. */
   request(callback: (now: number) => void): number
   cancel(request: number): void
 }
@@ -15,16 +15,16 @@ const browserClock: Clock = {
   cancel: (request) => cancelAnimationFrame(request),
 }
 
-/** Milliseconds from frame to frame: 30 a second. */
+/** Milliseconds between frames: 30 per second. */
 const FRAME_INTERVAL_MS = 1000 / 30
-/** A screen's pictures come a little early or late; a frame this close to its time is drawn. */
+/** Screen refreshes vary slightly; a frame that is this close to its due time is drawn. */
 const FRAME_TOLERANCE_MS = 2
-/** After a longer gap the picture goes on where it was instead of jumping. */
+/** After a longer gap the animation continues where it was instead of jumping. */
 const MAX_FRAME_GAP_MS = 100
 
 /**
- * Calls `paint` at most 30 times a second with the seconds that the loop has run. Starts paused; the time stands
- * still during a pause.
+ * Calls `paint` at most 30 times per second with the seconds that the loop has run. Starts paused; the time
+ * does not advance while paused.
  */
 export function createLoop(paint: (seconds: number) => void, clock = browserClock): Loop {
   let request: number | undefined

@@ -7,26 +7,26 @@ export interface Box {
   readonly height: number
 }
 
-/** Seconds: one slow wave carries the nodes across, one up and down, and the hubs breathe. */
+/** Periods in seconds: horizontal wave, vertical wave and the pulse of the hubs. */
 const PERIODS_SECONDS = { across: 29, down: 43, pulse: 9 }
-/** The farthest that a node gets from its place along either axis, in pixels. */
+/** Maximum distance of a node from its rest position along either axis, in pixels. */
 export const MAX_DRIFT_PX = 5
 
-/** What positions are computed from, in flat arrays: this runs for every frame. */
+/** Data for computing positions, in flat arrays because they are read for every frame. */
 export interface Motion {
-  /** x and y of every node at rest. */
+  /** The x and y of every node at rest, interleaved. */
   readonly rest: Float64Array
-  /** Of every node, for x and then for y: how much of its wave's sine and cosine is added. */
+  /** Per node, for x and then for y: factors of the wave's sine and cosine. */
   readonly amplitudes: Float64Array
 }
 
-/** The places at rest in a box, and how the waves will move them. The same for the same seed. */
+/** The rest positions in a box and the wave factors, deterministic for a seed. */
 export function createMotion(nodes: readonly GraphNode[], { width, height }: Box, seed: number): Motion {
   const next = createRandom(seed + 1)
   const part = ({ hub }: GraphNode) => {
     const phase = next() * 2 * Math.PI
     const way = (0.6 + 0.4 * next()) * MAX_DRIFT_PX
-    // The hubs hold the net: they stand still, and their labels with them.
+    // Hubs do not move, because their labels do not move.
     return hub ? [0, 0] : [way * Math.cos(phase), way * Math.sin(phase)]
   }
   return {
@@ -37,7 +37,7 @@ export function createMotion(nodes: readonly GraphNode[], { width, height }: Box
 
 const turn = (seconds: number, period: number) => (seconds / period) * 2 * Math.PI
 
-/** Where every node is after so many seconds: x and y in turn, written into `into`, which is returned. */
+/** The position of every node after this many seconds: writes x and y interleaved into `into` and returns it. */
 export function positionsAt(
   { rest, amplitudes: carried }: Motion,
   seconds: number,
@@ -57,7 +57,7 @@ export function positionsAt(
   return into
 }
 
-/** How deeply a hub has breathed in, from -1 to 1: one after the other. */
+/** Pulse of a hub, from -1 to 1. Each hub has a different phase. */
 export function pulseAt(seconds: number, hub: number): number {
   return Math.sin(turn(seconds, PERIODS_SECONDS.pulse) - hub)
 }

@@ -1,18 +1,18 @@
 import { vars } from '../../theme/contract.css.ts'
 import { STEPS, type Step } from '../../theme/scale.ts'
 
-/** The theme's colours, as a canvas takes them. */
+/** The theme's colors for use on a canvas. */
 export interface Palette {
   readonly ramp: Readonly<Record<Step, string>>
   readonly line: string
-  /** How strongly a node shines in its middle, 0 to 1. */
+  /** Opacity of a node's glow at its center, 0 to 1. */
   readonly glow: number
 }
 
-/** The colours of the theme that holds where an element stands. */
+/** Reads the colors of the theme that applies to an element. */
 export function readPalette(element: Element): Palette {
   const style = getComputedStyle(element)
-  // 'var(--color-line)' names the property '--color-line'.
+  // 'var(--color-line)' refers to the property '--color-line'.
   const read = (variable: string) => style.getPropertyValue(variable.slice('var('.length, -1)).trim()
   const ramp = Object.fromEntries(STEPS.map((step) => [step, read(vars.color.ramp[step])]))
   return {

@@ -1,4 +1,4 @@
-/** A small source of numbers between 0 and 1, the same for the same seed (mulberry32). */
+/** A deterministic random number generator (mulberry32), 0 to 1. */
 export function createRandom(seed: number): () => number {
   let state = seed | 0
   return () => {

@@ -1,19 +1,19 @@
-/** A place in a picture, in its pixels. */
+/** A point in pixels. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** Of this many random places the one farthest from all others is taken. */
+/** The candidate farthest from all existing points is chosen among this many. */
 const CANDIDATES_PER_POINT = 32
-/** Room to the picture's edges for what shines around a node. */
+/** Distance to the picture's edges, for the glow around a node. */
 const MARGIN_PX = 56
-/** Hubs keep this share of the picture's sides clear, so that lines reach them from all around. */
+/** Hubs stay this share of the picture away from its sides, so that edges reach them from all directions. */
 const HUB_INSET = 0.14
 
 export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** Evenly loose places; the first few, the hubs', lie farther in and farthest apart. */
+/** Evenly spread random points. The first ones, for the hubs, are placed farther inside. */
 export function scatter(
   next: () => number,
   { count, hubs, width, height }: { count: number; hubs: number; width: number; height: number },

@@ -5,16 +5,16 @@ import { readPalette } from './palette.ts'
 import { watchVisibility } from './visibility.ts'
 
 export interface BackdropAnimationOptions extends Omit<GraphOptions, 'tall'> {
-  /** A still frame: the seconds after which the picture is shown. */
+  /** Shows a still frame at this time, in seconds. */
   readonly frozenAt?: number | undefined
 }
 
-/** Beyond two device pixels for a CSS pixel nobody sees a difference, and the price is the square. */
+/** Higher densities are not visible, and the drawing cost grows with the square. */
 const MAX_PIXEL_RATIO = 2
-/** Below this share of width to height a box takes the graph for a tall picture. */
+/** A box with a smaller ratio of width to height uses the tall layout. */
 const TALL_ASPECT_RATIO = 0.75
 
-/** Gives a canvas as many pixels as its box shows; drawing on it is in CSS pixels. */
+/** Sets a canvas to the device pixels of its box; drawing uses CSS pixels. */
 function sizeCanvas(context: CanvasRenderingContext2D, box: DOMRectReadOnly, density: number): void {
   context.canvas.width = Math.round(box.width * density)
   context.canvas.height = Math.round(box.height * density)
@@ -22,8 +22,8 @@ function sizeCanvas(context: CanvasRenderingContext2D, box: DOMRectReadOnly, den
 }
 
 /**
- * Brings the graph to two canvases that fill the same box, the lights above the lines. Follows the box's size and
- * the theme; moves unless frozen, while it can be seen. Gives the function that ends it.
+ * Draws the graph on two canvases that fill the same box, with the lights above the lines. Updates on resize
+ * and theme change. Animates while visible, unless frozen. Returns a function that stops it.
  */
 export function startBackdrop(
   linesCanvas: HTMLCanvasElement,

@@ -1,12 +1,12 @@
 import type { Edge } from './edges.ts'
 
 /**
- * The lines strung together, so that drawing them lifts the pen seldom: each trail is a list of nodes, every line
- * is in one trail once.
+ * Joins the edges into as few continuous trails as possible, to draw them with few strokes. Each trail is a
+ * list of nodes; every edge is in exactly one trail.
  */
 export function toTrails(edges: readonly Edge[]): number[][] {
   const left = new Set(edges)
-  /** Takes a line that meets a node, and gives the node at its other end. */
+  /** Removes an edge of the node and returns the node at its other end. */
   const follow = (node: number): number | undefined => {
     for (const edge of left) {
       if (edge.from !== node && edge.to !== node) continue
@@ -16,7 +16,7 @@ export function toTrails(edges: readonly Edge[]): number[][] {
   }
   const meets = (node: number) => edges.filter(({ from, to }) => from === node || to === node).length
   const nodes = [...new Set(edges.flatMap(({ from, to }) => [from, to]))]
-  // Where an odd number of lines meets, a trail has to begin or end.
+  // A trail has to start or end at every node with an odd number of edges.
   const starts = [...nodes.filter((node) => meets(node) % 2 === 1), ...nodes]
   return starts.flatMap((start) => {
     const trail = [start]

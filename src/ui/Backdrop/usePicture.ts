@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { media } from '../../theme/media.ts'
 import { type Connection, isSafari, nodeCountFor, type Picture, pictureFor } from './conditions.ts'
 
-/** Not in every browser, and so not in TypeScript's own list. */
+/** navigator.connection is missing in some browsers and in TypeScript's DOM types. */
 function connectionOf(navigator: Navigator & { readonly connection?: Connection & EventTarget }) {
   return navigator.connection
 }
@@ -10,7 +10,7 @@ function connectionOf(navigator: Navigator & { readonly connection?: Connection 
 const reducedMotion = () => window.matchMedia(media.reducedMotion)
 
 function subscribe(changed: () => void): () => void {
-  // A change of the pixel density (zoom, another screen) comes as a resize.
+  // A change of pixel density (zoom, another screen) fires a resize event.
   const sources = [[reducedMotion(), 'change'] as const, [window, 'resize'] as const]
   const connection = connectionOf(navigator)
   const all = connection ? [...sources, [connection, 'change'] as const] : sources
@@ -29,7 +29,7 @@ function currentPicture(): Picture {
   })
 }
 
-/** The picture for this reader and browser, and how many nodes it has. Follows what changes. */
+/** The picture and node count for this reader and browser. Updates when the conditions change. */
 export function usePicture(): { picture: Picture; count: number } {
   const picture = useSyncExternalStore(subscribe, currentPicture)
   return { picture, count: nodeCountFor({ safari: isSafari(navigator.userAgent) }) }

@@ -1,6 +1,6 @@
 /**
- * Tells whether an element can be seen: at once, and whenever that changes. It cannot where the page is hidden
- * or the element is scrolled out of view. Gives the function that ends the watch.
+ * Calls back with the visibility of an element, initially and on every change. It is not visible if the page
+ * is hidden or the element is scrolled out of view. Returns a function that stops observing.
  */
 export function watchVisibility(element: Element, tell: (isVisible: boolean) => void): () => void {
   let isInView = false

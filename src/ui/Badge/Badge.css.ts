@@ -21,7 +21,7 @@ export const badge = recipe({
       borderRadius: radius[4],
       color: color.muted,
       fontWeight: weight.medium,
-      // 24 pixels high with its edges.
+      // 24 pixels high including its border.
       lineHeight: 'calc(1.5rem - 2px)',
     },
   ],
@@ -39,10 +39,10 @@ export const badge = recipe({
 export const icon = style({
   flex: 'none',
   display: 'inline-flex',
-  // Its own inset beside letters is the glyph's.
+  // Icons already have padding inside their box.
   marginInlineStart: `calc(-1 * ${space[2]})`,
 })
 
-/** On the line of the text around it, whatever the icon's height. */
+/** Aligned with the baseline of the surrounding text. */
 export const words = style([truncated, { alignSelf: 'baseline' }])
 globalStyle(`${icon} > svg`, { width: '1rem', height: '1rem', strokeWidth: 1.6 })

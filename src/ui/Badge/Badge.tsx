@@ -5,10 +5,10 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { badge, icon as iconBox, words } from './Badge.css.ts'
 import { useIsTruncated } from './useIsTruncated.ts'
 
-/** What a badge's words mean for the reader. */
+/** The meaning of a badge. */
 export type BadgeTone = 'neutral' | 'positive' | 'warning' | 'negative'
 
-/** No tone is told by its colour alone: good news has only the glyph. */
+/** Tones differ by icon, not only by color. */
 const glyphs: Record<BadgeTone, ReactNode> = {
   neutral: null,
   positive: <Check aria-hidden="true" />,
@@ -17,15 +17,15 @@ const glyphs: Record<BadgeTone, ReactNode> = {
 }
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** `neutral` (default) for a kind, a role, a level; the others bring their glyph. */
+  /** `neutral` (default) for a kind, role or level; the other tones add their icon. */
   tone?: BadgeTone | undefined
-  /** A 16 pixel icon before the words, in the place of the tone's own; null for none. */
+  /** A 16 pixel icon before the text, instead of the tone's icon; null for none. */
   icon?: ReactNode
 }
 
 /**
- * A tag in one or two words: a role, a kind of access. Not a button. Words that do not fit are cut; then, and
- * only then, the badge takes the focus, and shows them in full there and under the pointer.
+ * A tag of one or two words, such as a role; not a button. If the text is truncated, the badge becomes
+ * focusable and shows the full text in a tooltip.
  */
 export function Badge({ tone = 'neutral', icon = glyphs[tone], className, children, ...props }: BadgeProps) {
   const [isCut, wordsRef] = useIsTruncated()

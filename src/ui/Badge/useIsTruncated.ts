@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** Whether an element's text is wider than the element, now and whenever its width changes; and the ref it needs. */
+/** Whether an element's text is wider than the element, updated on resize, and the ref to attach. */
 export function useIsTruncated(): readonly [boolean, RefCallback<HTMLElement>] {
   const [isTruncated, setCut] = useState(false)
   const watch = useCallback((element: HTMLElement) => {

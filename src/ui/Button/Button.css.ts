@@ -7,9 +7,9 @@ import { text } from '../../theme/typography.ts'
 const { color } = vars
 const { control, media, motion, radius, space } = tokens
 
-/** Natively disabled, or only marked so that focus and tooltip stay reachable. */
+/** Natively disabled, or marked as disabled but focusable. */
 const off = ':disabled, [data-disabled]'
-/** Under the pointer, or beside the menu it has opened. */
+/** Hovered, or with its menu open. */
 const on = `&:is(:hover, [aria-haspopup][aria-expanded="true"]):not(${off})`
 const pressed = `&:active:not(${off})`
 
@@ -24,7 +24,7 @@ export const button = recipe({
     fontWeight: 540,
     letterSpacing: 0,
     lineHeight: text.label.lineHeight,
-    // On one line where there is room, and never wider than its container.
+    // On one line if there is room, never wider than its container.
     flex: 'none',
     width: 'max-content',
     maxWidth: '100%',
@@ -90,7 +90,7 @@ export const button = recipe({
       large: { minHeight: control.large, padding: `8px ${space[16]}`, fontSize: text.body.fontSize },
     },
     block: { true: { width: '100%' } },
-    /** Hangs out by its inset, so that a quiet button's words stand on the column's edge. */
+    /** Negative margin of the padding, so that a quiet button's text aligns with the column's edge. */
     edge: {
       start: { marginInlineStart: `calc(-1 * ${space[8]} - 1px)` },
       end: { marginInlineEnd: `calc(-1 * ${space[8]} - 1px)` },

@@ -4,28 +4,28 @@ import { cx } from '../../theme/cx.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { button } from './Button.css.ts'
 
-/** How a button, or a link that looks like one, is drawn. */
+/** The appearance of a Button or ButtonLink. */
 export interface ButtonStyleProps {
-  /** `primary` is the one main action of a view; `danger` destroys something. */
+  /** `primary` for the main action of a view; `danger` for destructive actions. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   /** 28, 32 or 40 pixels high. */
   size?: 'small' | 'medium' | 'large' | undefined
   /** As wide as its container. */
   block?: boolean | undefined
-  /** For a small quiet button at the edge of a column: its words stand on the edge. */
+  /** For a small quiet button at the edge of a column: aligns its text with the edge. */
   edge?: 'start' | 'end' | undefined
   /** A 16 pixel icon before the text. */
   icon?: ReactNode
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps {
-  /** Working: shows a spinner in the icon's place, ignores presses and keeps the focus. */
+  /** Shows a spinner instead of the icon, ignores presses and keeps the focus. */
   busy?: boolean | undefined
-  /** Stays in the tab order while disabled, so that a tooltip can say why. */
+  /** Stays in the tab order while disabled, so that a tooltip can explain why. */
   focusableWhenDisabled?: boolean | undefined
 }
 
-/** A native button. `type` is 'button' unless given. */
+/** A native button. `type` defaults to 'button'. */
 export function Button({
   variant,
   size,

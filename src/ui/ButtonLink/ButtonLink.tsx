@@ -5,10 +5,7 @@ import type { ButtonStyleProps } from '../Button/Button.tsx'
 
 export interface ButtonLinkProps extends useRender.ComponentProps<'a'>, ButtonStyleProps {}
 
-/**
- * A link that looks like a button: it goes somewhere, a button does something. `render` takes the router's link:
- * `render={<RouterLink to="/demo" />}`.
- */
+/** A link that looks like a button. Pass the router's link as `render`: `render={<RouterLink to="/demo" />}`. */
 export function ButtonLink({
   variant,
   size,

@@ -7,7 +7,7 @@ import { text } from '../../theme/typography.ts'
 const { color } = vars
 const { motion, radius, space } = tokens
 
-/** The panel: hairline, surface, no shadow to speak of. */
+/** The panel: border and surface with a minimal shadow. */
 export const panel = style({
   minWidth: 0,
   border: `1px solid ${color.line}`,
@@ -16,7 +16,7 @@ export const panel = style({
   boxShadow: vars.shadow.edge,
 })
 
-/** A card whose title leads elsewhere is pressed anywhere. */
+/** A card with a link: clickable everywhere. */
 export const leading = style({
   position: 'relative',
   transition: `background-color ${motion.state}, border-color ${motion.state}`,
@@ -40,7 +40,7 @@ export const title = style([
   { minWidth: 0, fontWeight: tokens.weight.strong, overflowWrap: 'anywhere' },
 ])
 
-/** The title's link, whose face is the whole card. */
+/** The title's link, extended over the whole card. */
 export const link = style({
   ':focus-visible': { outline: 'none' },
   '::after': { content: '""', position: 'absolute', inset: '-1px', borderRadius: radius[8] },
@@ -49,7 +49,7 @@ export const link = style({
   },
 })
 
-/** Above the card's face, which covers everything else; a small button makes the head no higher. */
+/** Above the card's link area. The negative margin keeps small buttons from increasing the header's height. */
 export const aside = style({
   position: 'relative',
   display: 'flex',
@@ -65,7 +65,7 @@ export const body = recipe({
   base: { minWidth: 0, overflowWrap: 'anywhere' },
   variants: {
     padding: { normal: { padding: space[16] }, none: {} },
-    /** Under a title the rest of the card stands closer than its edge. */
+    /** Less space below a title than at the border. */
     headed: { true: {} },
   },
   compoundVariants: [

@@ -4,26 +4,23 @@ import { cx } from '../../theme/cx.ts'
 import * as styles from './Card.css.ts'
 
 export interface CardProps extends Omit<useRender.ComponentProps<'section'>, 'title'> {
-  /** Heads and names the panel. */
+  /** Heading and accessible name of the card. */
   title?: ReactNode
-  /** The title's level in its page; 2 unless given. */
+  /** Level of the heading. Defaults to 2. */
   level?: 2 | 3 | 4 | undefined
-  /** A few quiet words across from the title. */
+  /** Secondary text at the end of the header. */
   note?: ReactNode
-  /** Buttons across from the title, after the note. */
+  /** Buttons at the end of the header, after the note. */
   actions?: ReactNode
-  /** `none` for rows that reach the edge; 16 pixels around unless given. */
+  /** `none` for rows that reach the border. Defaults to 16 pixels. */
   padding?: 'normal' | 'none' | undefined
-  /** Where the card leads: its title is a link and the whole card its face; its `actions` keep their own press. */
+  /** Makes the title a link whose clickable area is the whole card, except its `actions`. */
   href?: string | undefined
-  /** The router's link in place of `href`: `<Link to="/chat" />`. */
+  /** The router's link instead of `href`: `<Link to="/chat" />`. */
   link?: ReactElement | undefined
 }
 
-/**
- * A hairline panel: a section of its page, or with `render` something else, such as an article or an entry of a
- * list.
- */
+/** A bordered panel: a section by default, or another element with `render`, such as an article or a list item. */
 export function Card({
   title,
   level = 2,

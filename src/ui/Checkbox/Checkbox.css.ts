@@ -19,7 +19,7 @@ export const root = style({
 
 const filled = (state: string) => `&[data-checked]${state}, &[data-indeterminate]${state}`
 
-/** Under the pointer, itself or its label: a browser passes the label's hover on to the input beside the box. */
+/** Hovered, directly or through its label: browsers pass the label's hover to the input beside the box. */
 const hovered = (state: string) =>
   ['&:hover', '&:has(+ input:hover)'].map((hover) => `${hover}${state}:not([data-disabled])`).join(', ')
 
@@ -35,7 +35,7 @@ export const box = style({
   color: color.onAccent,
   cursor: 'pointer',
   transition: `background-color ${motion.state}, border-color ${motion.state}`,
-  /** A target of 26 pixels. */
+  /** A pointer target of 26 pixels. */
   '::after': { content: '', position: 'absolute', inset: '-5px' },
   selectors: {
     [hovered('')]: { background: color.hover },
@@ -68,14 +68,14 @@ export const words = style({ display: 'grid', minWidth: 0 })
 export const label = style([
   text.base,
   {
-    /** The gap is part of it: nothing between box and words that does not answer. */
+    /** The gap is padding of the label, so that it is clickable. */
     paddingInlineStart: space[8],
     paddingBlock: space[2],
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: {
       [`${box}[data-disabled] ~ * &`]: { color: color.faint, cursor: 'not-allowed' },
-      // For the eye alone: the box itself says that it is required.
+      // Visual only: the box itself announces that it is required.
       '&[data-required]::after': { content: ['" *"', '" *" / ""'], color: color.faint },
     },
   },
@@ -87,5 +87,5 @@ export const note = style({
   selectors: { '&:empty': { display: 'none' } },
 })
 
-/** Checkboxes of a group, one below the other. */
+/** The checkboxes of a group in a column. */
 export const stack = style({ display: 'grid', gap: space[8], minWidth: 0 })

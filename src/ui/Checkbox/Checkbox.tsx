@@ -11,19 +11,19 @@ import * as styles from './Checkbox.css.ts'
 export interface CheckboxProps
   extends BaseFieldProps,
     Omit<ComponentProps<'span'>, 'children' | 'defaultValue'> {
-  /** Ticked or not. In a CheckboxGroup the group knows. */
+  /** Whether it is checked. Managed by the group inside a CheckboxGroup. */
   checked?: boolean | undefined
-  /** It has been ticked or unticked. */
+  /** Called when it is checked or unchecked. */
   onCheckedChange?: ((checked: boolean) => void) | undefined
-  /** Neither: some of what it stands for is ticked. The next press ticks it. */
+  /** Shows the mixed state; the next press checks it. */
   indeterminate?: boolean | undefined
-  /** Marked and announced as one that must be ticked. */
+  /** Marks the checkbox as required. */
   required?: boolean | undefined
-  /** What the form is sent for it, and what names it within a CheckboxGroup. */
+  /** Its value in the form and in a CheckboxGroup. */
   value?: string | undefined
 }
 
-/** Yes or no, sent with a form. Space ticks it. `ref` and attributes go to the box, `className` to the whole field. */
+/** A checkbox of a form. `ref` and attributes apply to the box, `className` to the whole field. */
 export function Checkbox({
   label,
   hideLabel = false,

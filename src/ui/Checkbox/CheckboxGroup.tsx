@@ -4,15 +4,15 @@ import { Field, type LabeledFieldProps } from '../Field/Field.tsx'
 import { stack } from './Checkbox.css.ts'
 
 export interface CheckboxGroupProps extends LabeledFieldProps, Omit<ComponentProps<'div'>, 'defaultValue'> {
-  /** The `value` of every ticked box. */
+  /** The `value` of every checked checkbox. */
   value: readonly string[]
-  /** A box has been ticked or unticked: the values of all that are ticked now. */
+  /** Called with the values of all checked checkboxes. */
   onValueChange: (value: string[]) => void
   /** Checkboxes, each with a `value`. */
   children: ReactNode
 }
 
-/** Several of a few. `ref` and attributes go to the group, `className` to the whole field. */
+/** A group of checkboxes. `ref` and attributes apply to the group, `className` to the whole field. */
 export function CheckboxGroup({
   label,
   hideLabel,

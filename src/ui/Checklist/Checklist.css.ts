@@ -7,7 +7,7 @@ const { color } = vars
 const { motion, space } = tokens
 
 export const root = style({
-  // What is hidden from sight stays where it belongs, also in a box that scrolls.
+  // Contains visually hidden elements in scrolling boxes.
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,7 +32,7 @@ export const count = style([text.small, tabularFigures, { color: color.faint }])
 
 export const list = style({ display: 'grid', gap: space[4] })
 
-/** Weight and size stay, whatever its state: nothing moves while one types. */
+/** Weight and size do not depend on the state, so that nothing moves while typing. */
 export const item = style([
   text.base,
   {
@@ -48,5 +48,5 @@ export const item = style([
 
 export const words = style({ minWidth: 0 })
 
-/** On the middle of the first line, at any text size. */
+/** Vertically centered on the first line at any text size. */
 globalStyle(`${item} > svg`, { marginBlockStart: '0.1875rem' })

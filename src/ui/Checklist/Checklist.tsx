@@ -4,26 +4,26 @@ import { StatusPie } from '../StatusPie/StatusPie.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Checklist.css.ts'
 
-/** One thing that is asked for. */
+/** One requirement. */
 export interface Requirement {
-  /** What is asked for, such as 'One number'. Names the item in its list. */
+  /** The requirement, such as 'One number'. Unique within the list. */
   text: string
-  /** What was typed has it. */
+  /** Whether the value meets it. */
   met: boolean
 }
 
 export interface ChecklistProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** Heads the list, such as 'Password must contain:'. */
+  /** Title of the list, such as 'Password must contain:'. */
   title: string
-  /** What is asked for, always all of it in the same order. */
+  /** All requirements, always in the same order. */
   items: readonly Requirement[]
-  /** It was tried without: what is missing is drawn as a failure. False unless given. */
+  /** Draws unmet requirements as errors. Defaults to false. */
   invalid?: boolean | undefined
 }
 
 /**
- * What a value must contain, ticked off while it is typed. Each change is told politely: how many are met, then
- * what is missing. Name its `id` in the field's `aria-describedby`.
+ * Requirements of a value, checked off while it is typed. Changes are announced politely: the number met and
+ * the missing ones. Reference its `id` in the field's `aria-describedby`.
  */
 export function Checklist({ title, items, invalid = false, className, ...props }: ChecklistProps) {
   const titleId = useId()

@@ -11,7 +11,7 @@ const tint = (share: number) => `color-mix(in oklab, ${rampColor} ${share}%, tra
 
 const filledBySystem = { background: 'Highlight' }
 
-/** A target of 24 pixels around a chip of 16, which leaves the height of its line alone. */
+/** A pointer target of 24 pixels around a chip of 16 pixels, without changing the line height. */
 export const chip = style([
   text.label,
   tabularFigures,
@@ -23,7 +23,7 @@ export const chip = style([
     minWidth: '1.5rem',
     height: '1.5rem',
     marginBlock: '-0.25rem',
-    // The full stop after it stands by the chip, not by the edge of what can be pressed.
+    // Punctuation after the chip stays close to it.
     marginInlineEnd: '-0.1875rem',
     padding: `0 ${space[8]}`,
     borderRadius: radius[6],
@@ -43,7 +43,7 @@ export const chip = style([
     },
     ':focus-visible': { outlineOffset: '-1px' },
     selectors: {
-      // On its tint the figure is ink: the step's own colour would not stand out enough.
+      // The number uses the text color: the step's color has too little contrast on its tint.
       '&:hover, &:active, &[data-highlighted]': { color: color.text },
       '&:hover::before, &[data-highlighted]::before': { background: tint(20) },
       '&:active::before': { background: tint(36) },
@@ -57,7 +57,7 @@ export const chip = style([
       },
     },
     '@media': {
-      // The system's own colours: pointed at is a thicker edge, active is filled.
+      // System colors: highlighted has a thicker border, active is filled.
       '(forced-colors: active)': {
         forcedColorAdjust: 'none',
         color: 'ButtonText',

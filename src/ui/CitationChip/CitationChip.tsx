@@ -7,19 +7,19 @@ import { chip } from './CitationChip.css.ts'
 export interface CitationChipProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The source's number, counted from 1. */
   number: number
-  /** The step of the source's confidence gives the colour. */
+  /** The step of the source's confidence: its color. */
   step: Step
-  /** This source is the one being looked at: the chip is filled. */
+  /** This source is open: the chip is filled. */
   active?: boolean | undefined
-  /** This source is pointed at elsewhere, at its card: the chip looks as under the pointer. */
+  /** Shows the hover style, for example while the source's card is hovered. */
   highlighted?: boolean | undefined
-  /** What it leads to, for assistive technology; 'Source 2' where nothing else is said. */
+  /** Accessible name. Defaults to 'Source' and the number. */
   label?: string | undefined
 }
 
 /**
- * The mark of a source, in the text and beside the source's card: a button that is the current one of its kind
- * while its source is looked at.
+ * The number of a source, in the text and on the source's card: a button with `aria-current` while its source
+ * is open.
  */
 export function CitationChip({
   number,

@@ -4,7 +4,7 @@ import { tabularFigures } from '../../theme/typography.ts'
 
 export const field = style({})
 
-/** Figures of one width, apart from each other: a code is compared digit by digit with the one that was sent. */
+/** Spaced digits of equal width, easy to compare one by one. */
 globalStyle(`${field} input`, {
   ...tabularFigures,
   fontSize: tokens.type.title.fontSize,

@@ -3,15 +3,15 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import { field } from './CodeField.css.ts'
 
 export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'maxCharacters' | 'end'> {
-  /** How many digits the code has; 6 unless given. */
+  /** Number of digits. Defaults to 6. */
   length?: number | undefined
-  /** The last digit was typed, or a whole code pasted or filled in. Comes after `onValueChange`. */
+  /** Called after `onValueChange` when the code is complete, by typing, pasting or autofill. */
   onComplete?: ((code: string) => void) | undefined
 }
 
 /**
- * A one-time code of digits, in one box: typed, pasted with its spaces and dashes, or filled in from a text message.
- * `ref` and input attributes go to the input.
+ * A one-time code in one input: typed, pasted with spaces and dashes, or autofilled from a text message.
+ * `ref` and input attributes apply to the input.
  */
 export function CodeField({
   length = 6,

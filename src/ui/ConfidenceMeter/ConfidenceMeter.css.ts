@@ -13,7 +13,7 @@ export const meter = recipe({
   variants: {
     size: { medium: text.small, large: text.body },
     form: {
-      /** On one line where there is room; else the bar takes the next. */
+      /** On one line if there is room; otherwise the bar wraps to the next line. */
       full: {
         display: 'flex',
         flexWrap: 'wrap',
@@ -34,7 +34,7 @@ export const meter = recipe({
 export const word = style({ color: rampColor })
 export const unknown = style({ color: color.faint, fontWeight: weight.regular })
 
-/** As wide as the longest word and the longest figure, so that bars below each other line up. */
+/** As wide as the longest word and percentage, so that bars in a list align. */
 export const wordColumn = style({ flex: 'none', minWidth: '6em' })
 export const percent = style({ flex: 'none', minWidth: '3.9em', marginInlineStart: 'auto', textAlign: 'end' })
 
@@ -45,7 +45,7 @@ export const track = style({
   borderRadius: radius[4],
   background: color.track,
   selectors: { [`${meter.classNames.variants.size.large} > &`]: { height: '0.5rem' } },
-  // The system's own colours: an outline that is full as far as the share goes.
+  // System colors: a border, filled up to the share.
   '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
 })
 

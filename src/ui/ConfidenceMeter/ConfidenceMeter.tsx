@@ -8,21 +8,21 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ConfidenceMeter.css.ts'
 
 export interface ConfidenceMeterProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
-  /** The share measured, 0 to 1. Null, or what is no number, reads 'Unknown': nothing is not 0 %. */
+  /** The share (0 to 1). Null and NaN are shown as 'Unknown'. */
   value: number | null
   /** The words and thresholds: `CONFIDENCE_LEVELS` of the product. */
   levels: ScaleLevels<Step>
-  /** What is measured: 'Confidence' (default), 'Salience'. Shown in the compact form, else only read out. */
+  /** What is measured. Defaults to 'Confidence'. Visible only in the compact form. */
   label?: string | undefined
-  /** `full` (default): word, bar and percent on a line. `compact`: label, six cells and percent. */
+  /** `full` (default): word, bar and percentage. `compact`: label, six cells and percentage. */
   form?: 'full' | 'compact' | undefined
-  /** `medium` (default) is small text with a hairline of a bar, for lists; `large` stands alone. */
+  /** `medium` (default) for lists, `large` for a single meter. */
   size?: 'medium' | 'large' | undefined
-  /** Shows the word in the compact form too; else only assistive technology hears it there. */
+  /** Shows the word in the compact form too; otherwise only assistive technology gets it. */
   showWord?: boolean | undefined
 }
 
-/** A measured share in words, figure and attributes; null where there is none. */
+/** A share as step, word, percentage and number; null if unknown. */
 function readingOf(levels: ScaleLevels<Step>, value: number | null) {
   if (value === null || Number.isNaN(value)) return null
   const { step, word } = levelOf(levels, value)
@@ -41,7 +41,7 @@ const meterOf = (label: string, { word, percent, figure }: Reading) => ({
   'aria-valuetext': `${word}, ${percent}`,
 })
 
-/** How firmly something is held: a share on the data scale, by its word, its length and its percent. */
+/** A share as word, bar or cells and percentage. */
 export function ConfidenceMeter({
   value,
   levels,

@@ -7,31 +7,31 @@ import { DialogBody } from '../Dialog/DialogBody.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 
 export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Shown now. */
+  /** Whether the dialog is open. */
   open: boolean
   /** The question. */
   title: ReactNode
-  /** What follows from a yes. */
+  /** The consequences of confirming. */
   children?: ReactNode
-  /** The yes, as a verb: 'Delete document'. */
+  /** Label of the confirm button, as a verb: 'Delete document'. */
   confirmLabel: string
-  /** The no; 'Cancel' unless given. */
+  /** Label of the cancel button. Defaults to 'Cancel'. */
   cancelLabel?: string | undefined
-  /** A yes destroys something: the button warns and the focus starts on the no. */
+  /** Confirming is destructive: warning style, and the initial focus is on the cancel button. */
   danger?: boolean | undefined
-  /** The yes is being carried out; the dialog stays until the caller closes it. */
+  /** The confirmed action is running; the dialog stays open. */
   busy?: boolean | undefined
-  /** Why the last yes could not be carried out; the question still stands. */
+  /** Why the confirmed action failed. */
   error?: ReactNode
-  /** The reader said yes. */
+  /** Called by the confirm button. */
   onConfirm: () => void
-  /** The reader said no, with the button or Escape. */
+  /** Called by the cancel button and Escape. */
   onCancel: () => void
-  /** Where the focus goes when it closes; else, or without an answer, back to where it was. */
+  /** Element that gets the focus on close. Defaults to the previously focused element. */
   finalFocus?: ComponentProps<typeof AlertDialog.Popup>['finalFocus']
 }
 
-/** A question that must be answered: a press outside does not close it, Escape is a no. */
+/** A dialog that requires an answer: clicking outside does not close it, Escape cancels. */
 export function ConfirmDialog({
   open,
   title,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { rampColor } from '../../theme/ramp.css.ts'
 
-/** The ground rises with the direction of reading. It fades where the content stands. */
+/** Mirrored in right-to-left pages. Fades where the content is. */
 export const root = style({
   display: 'block',
   width: '100%',
@@ -14,5 +14,5 @@ export const root = style({
 })
 
 export const contour = style({ stroke: vars.color.lineStrong, strokeOpacity: 0.7 })
-/** Where a step of the scale begins. */
+/** The first line of a step. */
 export const step = style({ stroke: rampColor, strokeOpacity: 0.5 })

@@ -9,17 +9,17 @@ import { landscapeOf } from './landscape.ts'
 const width = 1280
 const height = 900
 const grid = 20
-/** From step to step so many lines; the last of them wears the step's colour. */
+/** Number of lines per step; the last one has the step's color. */
 const linesPerStep = 3
 
 export interface ContourBackdropProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Another seed, another landscape. 1 unless given. */
+  /** Seed of the landscape. Defaults to 1. */
   seed?: number | undefined
 }
 
 /**
- * Contour lines of a landscape that rises through the six steps of the scale, very quiet, behind the content of a
- * public page. Fills its box. Decoration only; it does not move.
+ * Faint contour lines of a landscape, colored by the six steps, behind the content of a public page. Fills
+ * its box. Decoration only; static.
  */
 export function ContourBackdrop({ seed = 1, className, ...props }: ContourBackdropProps) {
   const lines = useMemo(() => contoursOf(seed), [seed])
@@ -42,7 +42,7 @@ export function ContourBackdrop({ seed = 1, className, ...props }: ContourBackdr
 
 interface Contour {
   readonly path: string
-  /** Set on the line that wears a step's colour. */
+  /** Set on colored lines. */
   readonly step?: Step
 }
 

@@ -8,22 +8,19 @@ interface Point {
 export interface ContourField {
   readonly width: number
   readonly height: number
-  /** Distance of the points at which the ground is measured. */
+  /** Distance between sample points. */
   readonly grid: number
   readonly landscape: Landscape
 }
 
-/**
- * The line on which the ground has a height, as an SVG path: the ground is cut into squares, the line runs straight
- * through each (marching squares) and is rounded where the pieces meet.
- */
+/** The contour line at a height as an SVG path: computed per grid cell (marching squares), joined and smoothed. */
 export function contourPath(ground: ContourField, level: number): string {
   return joinSegments(findSegments(ground, level)).map(toSmoothPath).join('')
 }
 
-/** A straight piece through one square, from side to side. */
+/** A straight segment through one cell, from side to side. */
 type Segment = readonly [CellSide, CellSide]
-/** A point on the side that two squares share, and the name of that side. */
+/** A point on the side shared by two cells, with the side's key. */
 interface CellSide extends Point {
   readonly key: string
 }
@@ -33,7 +30,7 @@ function findSegments({ width, height, grid, landscape }: ContourField, level: n
   const rows = Math.ceil(height / grid)
   const measure = (column: number, row: number) =>
     landscape((column * grid) / width, (row * grid) / height) - level
-  /** Where the line crosses the side between two corners, if it does. */
+  /** The point where the line crosses the side between two corners, if any. */
   const crossing = (column: number, row: number, across: boolean): CellSide[] => {
     const a = measure(column, row)
     const b = across ? measure(column + 1, row) : measure(column, row + 1)
@@ -51,12 +48,12 @@ function findSegments({ width, height, grid, landscape }: ContourField, level: n
       ...crossing(column, row, false),
     ]
     if (!a || !b) return []
-    // A saddle: the line passes twice.
+    // A saddle: the line passes through the cell twice.
     return c && d ? [[a, b] as const, [c, d] as const] : [[a, b] as const]
   }).flat()
 }
 
-/** The pieces in a row wherever one begins on the side on which another ends. */
+/** Joins segments that meet on the same side into lines. */
 function joinSegments(all: readonly Segment[]): Point[][] {
   const bySide = new Map<string, Segment[]>()
   for (const piece of all) {
@@ -68,7 +65,7 @@ function joinSegments(all: readonly Segment[]): Point[][] {
       .get(key)
       ?.find((piece) => left.delete(piece))
       ?.find((end) => end.key !== key)
-  /** Follows the line from a side until it leaves the picture or comes back. */
+  /** Follows the line from a side until it leaves the picture or closes. */
   const follow = (from: CellSide): CellSide[] => {
     const way: CellSide[] = []
     for (let side = beyond(from); side; side = beyond(side)) way.push(side)
@@ -85,16 +82,16 @@ function joinSegments(all: readonly Segment[]): Point[][] {
 const at = ({ x, y }: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-/** A point drawn toward its neighbors: short pieces beside long ones would show as corners. */
+/** Averages a point with its neighbors: short segments beside long ones would be visible as corners. */
 const smooth = (before: Point, point: Point, after: Point) => middle(point, middle(before, after))
 
-/** A curve through the middles of the pieces, whose corners pull it. */
+/** Quadratic curves through the midpoints of the segments. */
 function toSmoothPath(line: readonly Point[]): string {
   const first = line[0]
   const last = line.at(-1)
   if (!first || !last || line.length < 3) return ''
   const isRing = first.x === last.x && first.y === last.y
-  // A ring goes on around its beginning.
+  // A closed line continues past its start.
   const around = isRing ? [line.at(-2) ?? last, ...line, line[1] ?? first, line[2] ?? first] : line
   const inner = around
     .slice(1, -1)

@@ -1,17 +1,17 @@
 import { createRandom } from '../Backdrop/random.ts'
 
-/** The height of the ground, up to 1, at a place given in shares of the picture. */
+/** The height, up to 1, at a point given in shares of the picture. */
 export type Landscape = (x: number, y: number) => number
 
 interface Hill {
   readonly x: number
   readonly y: number
   readonly height: number
-  /** How far it spreads, in shares of the picture's height. */
+  /** Radius, in shares of the picture's height. */
   readonly spread: number
 }
 
-/** Where hills rise: the highest at the upper right, where the ramp ends; low ground in the middle, for the content. */
+/** Hills: the highest at the upper right, where the ramp ends; the middle is low because the content is there. */
 const hills: readonly Hill[] = [
   { x: 0.82, y: 0.2, height: 0.95, spread: 0.24 },
   { x: 0.52, y: -0.04, height: 0.34, spread: 0.16 },
@@ -19,13 +19,13 @@ const hills: readonly Hill[] = [
   { x: 0.1, y: 0.98, height: 0.6, spread: 0.26 },
   { x: -0.02, y: 0.2, height: 0.4, spread: 0.22 },
 ]
-/** How far a seed moves a hill, and how much it changes its height and spread. */
+/** Maximum random changes: position, and height and spread. */
 const MAX_HILL_SHIFT = 0.04
 const MAX_HILL_CHANGE = 0.12
-/** Waves across the ground, so that no hill is a circle. */
+/** Height of waves, so that no hill is a perfect circle. */
 const WAVE_HEIGHT = 0.035
 
-/** A quiet landscape of a few hills, the same for the same seed; the first one's top is at 1. */
+/** A landscape of a few hills, deterministic for a seed. The top of the first hill has height 1. */
 export function landscapeOf(seed: number, aspect: number): Landscape {
   const next = createRandom(seed)
   const about = (middle: number, by: number) => middle + (next() * 2 - 1) * by

@@ -4,18 +4,15 @@ import { Announcement } from '../Announcement/Announcement.tsx'
 import { Button, type ButtonProps } from '../Button/Button.tsx'
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'icon' | 'children'> {
-  /** What comes onto the clipboard. */
+  /** The text to copy. */
   text: string
-  /** What it is, in a word or two: 'key'. */
+  /** What the text is, in a word or two: 'key'. */
   what: string
-  /** Says no more than 'Copy', where what it copies stands beside it. */
+  /** Shows only 'Copy', for places where the copied text is beside the button. */
   brief?: boolean | undefined
 }
 
-/**
- * Copies a text and says so, until the text is another. Nothing where the browser does not let a page copy: what stands
- * in the page can always be selected.
- */
+/** Copies a text and confirms it until the text changes. Renders nothing if the browser has no clipboard API. */
 export function CopyButton({ text, what, brief = false, onClick, ...props }: CopyButtonProps) {
   const [copied, setCopied] = useState<string | null>(null)
   const isCopied = copied === text

@@ -3,12 +3,12 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { panel } from '../Card/Card.css.ts'
 
-/** How many figures there are, set on the strip. */
+/** Custom property: the number of counters. */
 export const count = '--strip-count'
 
 /**
- * All side by side where each has `least` room; else two by two, and one below the other where even two are too
- * many. The differences decide: times a large number they are far above or below every width that could be meant.
+ * One row if each counter has `least` width; otherwise two columns, or one if two do not fit. The flex-basis
+ * is a width difference multiplied by a large number: far below or far above every real width.
  */
 function columns(least: string): string {
   const all = `100% / var(${count})`
@@ -27,7 +27,7 @@ export const strip = recipe({
   },
 })
 
-/** Each figure draws the hairline before and above itself; at the edges of the panel they are cut away. */
+/** Each counter draws the hairlines before and above itself; those at the panel's border are clipped. */
 globalStyle(`${strip.classNames.base} > div`, {
   marginBlockStart: '-1px',
   marginInlineStart: '-1px',

@@ -3,17 +3,17 @@ import { cx } from '../../theme/cx.ts'
 import { Metric, type MetricProps } from '../MetricCard/Metric.tsx'
 import { count, strip } from './CounterStrip.css.ts'
 
-/** One figure of the strip. */
+/** One counter. */
 export type Counter = Omit<MetricProps, 'size'>
 
 export interface CounterStripProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** Two to six figures; four stand best: side by side, two by two on phones. */
+  /** Two to six counters; best with four: in a row, in pairs on phones. */
   items: readonly Counter[]
-  /** 20 pixel figures unless `large`, which has 40. */
+  /** `compact` (default) has 20 pixel numbers, `large` 40 pixels. */
   size?: MetricProps['size'] | undefined
 }
 
-/** Labelled figures in one panel, divided by hairlines. */
+/** Labeled numbers in one panel, divided by hairlines. */
 export function CounterStrip({ items, size = 'compact', className, style, ...props }: CounterStripProps) {
   return (
     <dl

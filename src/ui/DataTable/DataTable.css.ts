@@ -6,10 +6,10 @@ import { panel } from '../Card/Card.css.ts'
 
 const { space } = tokens
 
-/** The tracks of every row, set on the table: all columns, and those that stay where room is short. */
+/** Custom properties of the grid tracks: with all columns, and without the optional ones. */
 export const tracks = '--table-tracks'
 export const tightTracks = '--table-tight-tracks'
-/** The least height of a row. */
+/** Custom property: minimum height of a row. */
 export const rowHeight = '--table-row-height'
 
 export const root = style({
@@ -20,12 +20,12 @@ export const root = style({
   containerType: 'inline-size',
 })
 
-/** Clipped, not scrolled, so that the head can stick to the page. */
+/** `clip` instead of `hidden`, so that the header can stick to the page. */
 export const box = style([panel, { position: 'relative', isolation: 'isolate', overflow: 'clip' }])
-/** The head sticks to the box instead. */
+/** The header then sticks to the box. */
 export const scrolling = style({ overflow: 'auto', overscrollBehavior: 'contain' })
 
-/** A real table, laid out as grids row by row: rows can be placed one by one, and become cards. */
+/** A real table laid out as one grid per row, so that rows can be virtualized and become cards. */
 export const table = style({ display: 'block', minWidth: 0 })
 export const body = style({ display: 'block' })
 

@@ -13,60 +13,60 @@ import { useRowFocus } from './useRowFocus.ts'
 import { useRows } from './useRows.ts'
 
 export interface DataTableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the table is of; its caption, for assistive technology only. */
+  /** Caption of the table, for assistive technology only. */
   label: string
-  /** The things listed, in the order they have when no column sorts them. Keep the array while nothing changes. */
+  /** The rows in their default order. Pass the same array while nothing changes. */
   rows: readonly Row[]
-  /** What tells a row from all others, whatever the order: its id. */
+  /** The unique id of a row. */
   getRowId: (row: Row) => string
-  /** From start to end; one of them is `primary`. */
+  /** The columns in order; one of them is `primary`. */
   columns: readonly DataColumn<Row>[]
-  /** The order, where the caller keeps it; null for the rows' own. */
+  /** The sort order, if controlled; null for the default order. */
   sort?: DataSort | null | undefined
-  /** The order at first, where the table keeps it. */
+  /** The initial sort order, if uncontrolled. */
   defaultSort?: DataSort | null | undefined
-  /** A column's head was pressed; null is the rows' own order. */
+  /** Called when a column header is pressed; null is the default order. */
   onSortChange?: ((sort: DataSort | null) => void) | undefined
-  /** The rows come in the order of `sort` already: the caller sorts them. */
+  /** The rows are already sorted by `sort`. */
   sorted?: boolean | undefined
-  /** Shows only rows with this in the text of a column with `filterBy`; accents and capitals do not count. */
+  /** Shows only rows with every word of this text in one column with `filterBy`; accents and case are ignored. */
   filter?: string | undefined
-  /** Still loading: skeletons in the places of rows. Rows that are there already stay. */
+  /** Shows skeleton rows while there are no rows yet. */
   loading?: boolean | undefined
-  /** How many rows are expected while loading; 8 unless given. */
+  /** Number of skeleton rows. Defaults to 8. */
   expectedRows?: number | undefined
-  /** In the rows' place where there are none: an EmptyState. */
+  /** Shown if there are no rows: an EmptyState. */
   empty?: ReactNode
-  /** In the rows' place where the filter lets none through; `empty` unless given. */
+  /** Shown if the filter matches no rows. Defaults to `empty`. */
   noMatches?: ReactNode
-  /** In the rows' place where they could not be loaded: an ErrorState. */
+  /** Shown if the rows could not be loaded: an ErrorState. */
   error?: ReactNode
-  /** What there is to know of a row beyond its columns, such as why something failed: a line below them. */
+  /** A line below the row, such as the reason of a failure. */
   note?: ((row: Row) => ReactNode) | undefined
-  /** What can be done with a row: buttons, always in sight. */
+  /** The buttons of a row, always visible. */
   actions?: ((row: Row) => ReactNode) | undefined
-  /** The length kept for the actions, in rem; '10.5rem' unless given. */
+  /** Width of the actions column in rem. Defaults to '10.5rem'. */
   actionsWidth?: string | undefined
-  /** Names the column of the actions for assistive technology; 'Actions' unless given. */
+  /** Header of the actions column for assistive technology. Defaults to 'Actions'. */
   actionsLabel?: string | undefined
-  /** Several rows can be chosen: a tick stands before each that can be, and one for all in the head. */
+  /** Enables row selection: a checkbox per selectable row, and one for all in the header. */
   selection?: RowSelection<Row> | undefined
-  /** Opens a row: its name becomes a button that reaches over the whole row. */
+  /** Called when a row is pressed: its name becomes a button that covers the whole row. */
   onRowPress?: ((row: Row) => void) | undefined
-  /** The row that is open beside the table. */
+  /** The id of the row that is open beside the table. */
   selectedId?: string | null | undefined
-  /** The least height of a row in pixels at the ordinary text size: 48 for documents, 56 for activity. */
+  /** Minimum height of a row in pixels at the default text size: 48 for documents, 56 for activity. */
   rowHeight?: 48 | 56 | undefined
-  /** The table scrolls in a box of at most this height, under its head; the page scrolls unless given. */
+  /** Maximum height: the table then scrolls in its own box below its header. By default the page scrolls. */
   maxHeight?: string | undefined
-  /** A line below, such as 'Showing 8 of 149'. Announced when it changes. `shown` counts what the filter lets through. */
+  /**
+   * A line below the table, such as 'Showing 8 of 149', announced when it changes. `shown` is the number of
+   * rows that match the filter.
+   */
   summary?: ((shown: number) => string | null) | undefined
 }
 
-/**
- * Rows of one kind under named columns, sorted by a press on a column's head. Where the table has little room rows
- * become cards; of more than 40 rows only those near to what is seen are in the page.
- */
+/** A sortable table. In a narrow container the rows become cards. Tables of more than 40 rows are virtualized. */
 export function DataTable<Row extends object>({
   label,
   rows,
@@ -99,14 +99,14 @@ export function DataTable<Row extends object>({
   const boxRef = useRef<HTMLDivElement>(null)
   const ordered = useRows({ rows, columns, sort, defaultSort, onSortChange, sorted, filter })
   const { shown } = ordered
-  const ticks = useTableSelection(selection, shown, getRowId)
+  const tableSelection = useTableSelection(selection, shown, getRowId)
   const rowFocus = useRowFocus(shown, getRowId)
   const isLoading = loading && rows.length === 0
   const placeholder = isLoading
     ? null
     : (error ?? (rows.length === 0 ? empty : shown.length === 0 && noMatches))
 
-  const outerTracks = { ticks: ticks !== null, actions: actions ? actionsWidth : null }
+  const outerTracks = { checkbox: tableSelection !== null, actions: actions ? actionsWidth : null }
   const sizes = {
     [styles.tracks]: tracksOf(columns, outerTracks),
     [styles.tightTracks]: tracksOf(
@@ -118,7 +118,7 @@ export function DataTable<Row extends object>({
   const scrolling = maxHeight !== undefined && {
     role: 'region',
     'aria-labelledby': captionId,
-    // Scrolled by the arrow keys where nothing in it can be focused.
+    // Focusable so that the arrow keys can scroll it.
     tabIndex: 0,
     style: { maxHeight },
   }
@@ -146,10 +146,15 @@ export function DataTable<Row extends object>({
               actionsLabel={actions ? actionsLabel : null}
               sort={ordered.sort}
               onSort={ordered.toggleSort}
-              ticks={ticks}
+              selection={tableSelection}
             />
             {isLoading ? (
-              <DataTableSkeleton columns={columns} actions={actions} ticks={ticks} count={expectedRows} />
+              <DataTableSkeleton
+                columns={columns}
+                actions={actions}
+                selection={tableSelection}
+                count={expectedRows}
+              />
             ) : (
               <DataTableBody
                 rows={shown}
@@ -157,7 +162,7 @@ export function DataTable<Row extends object>({
                 columns={columns}
                 note={note}
                 actions={actions}
-                ticks={ticks}
+                selection={tableSelection}
                 onRowPress={onRowPress}
                 selectedId={selectedId}
                 boxRef={maxHeight === undefined ? undefined : boxRef}

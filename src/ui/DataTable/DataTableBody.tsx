@@ -9,25 +9,25 @@ import * as styles from './DataTable.css.ts'
 import { DataTableCells, rowAttributes, type SharedRowProps } from './DataTableRow.tsx'
 import { asRowGroup } from './roles.ts'
 
-/** Up to here every row is in the page: about as many as a window keeps of a longer table. */
+/** Up to this number, all rows are rendered. */
 const VIRTUALIZE_ABOVE_ROWS = 40
-/** How far beyond what is seen rows are kept, in pixels: a fast hand should not see the ground. */
+/** Distance beyond the visible area in which rows are rendered, in pixels, so that fast scrolling shows no gaps. */
 const BUFFER_PX = 600
-/** What stands above the rows in the box, in pixels. */
+/** Height of the header above the rows, in pixels. */
 const HEADER_HEIGHT_PX = 36
 
 export interface DataTableBodyProps<Row> extends SharedRowProps<Row> {
-  /** What is shown: sorted, and let through by the filter. */
+  /** The rows that match the filter, sorted. */
   rows: readonly Row[]
-  /** What tells a row from all others. */
+  /** The unique id of a row. */
   getRowId: (row: Row) => string
-  /** The row that is open beside the table. */
+  /** The id of the row that is open beside the table. */
   selectedId?: string | null | undefined
-  /** The box that scrolls; the page where it is missing. */
+  /** The scroll container; the page if undefined. */
   boxRef: RefObject<HTMLElement | null> | undefined
 }
 
-/** The rows: all of them, or of a long table those near to what is seen. */
+/** The rows: all, or a virtualized part of a long table. */
 export function DataTableBody<Row>({ rows, getRowId, selectedId, boxRef, ...look }: DataTableBodyProps<Row>) {
   const [focused, setFocused] = useState<number | null>(null)
   const attributesAt = (index: number) => {
@@ -38,7 +38,7 @@ export function DataTableBody<Row>({ rows, getRowId, selectedId, boxRef, ...look
       id,
       index,
       isOpen: id === selectedId,
-      isSelected: look.ticks?.isSelected(row) ?? false,
+      isSelected: look.selection?.isSelected(row) ?? false,
     })
   }
   const cellsOf = (row: Row) => <DataTableCells key={getRowId(row)} row={row} {...look} />
@@ -79,7 +79,7 @@ export function DataTableBody<Row>({ rows, getRowId, selectedId, boxRef, ...look
 
 interface VirtualizedValue {
   attributesAt: (index: number) => object | null
-  /** The row that has the focus stays, however far it is scrolled away. */
+  /** Keeps the focused row mounted when it is scrolled away. */
   onFocus: (index: number | null) => void
 }
 

@@ -9,10 +9,10 @@ import { columns } from './DataTableRow.css.ts'
 const { color } = vars
 const { layer, motion, radius, space } = tokens
 
-/** Out of sight, for assistive technology only. */
+/** Visually hidden. */
 const hidden = { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const
 
-/** Over cards there is nothing to head; what remains are the sort buttons, side by side. */
+/** In the card layout only the sort buttons remain, side by side. */
 export const head = recipe({
   base: {
     display: 'block',
@@ -21,7 +21,7 @@ export const head = recipe({
     zIndex: layer.sticky,
     background: color.surface,
     boxShadow: `0 1px ${color.line}`,
-    // Over cards it is taller than a line, and names none of their columns.
+    // In the card layout the header is taller than one line and has no column labels.
     ...inCards({ position: 'static' }),
   },
   variants: { sortable: { true: {}, false: inCards(hidden) } },
@@ -38,7 +38,7 @@ export const row = style([
       display: 'flex',
       flexWrap: 'wrap',
       paddingBlock: space[4],
-      // Says what the buttons do where nothing stands below them; each is named by its column.
+      // The text before the sort buttons in the card layout.
       selectors: { '&::before': { content: ['attr(data-label)', 'attr(data-label) / ""'] } },
     }),
   },
@@ -53,10 +53,10 @@ export const cell = recipe({
   },
 })
 
-/** The tick of all rows; over cards it stands in their ticks' column. */
-export const ticks = style({ padding: 0, ...inCards({ order: -1, marginInlineEnd: space[8] }) })
+/** The checkbox of all rows; in the card layout it aligns with the rows' checkboxes. */
+export const checkbox = style({ padding: 0, ...inCards({ order: -1, marginInlineEnd: space[8] }) })
 
-/** Hangs out by its inset, so that its words stand on the column's edge. */
+/** Negative margin of the padding, so that the text aligns with the column's edge. */
 export const sort = recipe({
   base: {
     display: 'inline-flex',
@@ -76,12 +76,12 @@ export const sort = recipe({
   },
   variants: {
     active: { true: { color: color.text }, false: {} },
-    /** The arrow stands before the words, so that they end where the figures do. */
+    /** The arrow comes first, so that the header's text aligns with the numbers. */
     align: { start: {}, end: { flexDirection: 'row-reverse', ...inCards({ flexDirection: 'row' }) } },
   },
 })
 
-/** Where a column does not decide, its arrow is shown to the hand that comes near; on phones there is no near. */
+/** The arrow of an inactive column is visible on hover and focus only; hidden on phones. */
 export const arrow = recipe({
   base: { width: '0.875rem', height: '0.875rem', strokeWidth: 1.8 },
   variants: {

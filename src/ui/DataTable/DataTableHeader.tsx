@@ -7,22 +7,22 @@ import { SelectBox } from './SelectBox.tsx'
 import type { TableSelection } from './selection.ts'
 
 export interface DataTableHeaderProps<Row> {
-  /** From start to end. */
+  /** The columns in order. */
   columns: readonly DataColumn<Row>[]
-  /** Where rows can be chosen. */
-  ticks: TableSelection<Row> | null
-  /** The name of the last column, where the rows have actions. */
+  /** The selection, if rows can be selected. */
+  selection: TableSelection<Row> | null
+  /** Name of the actions column; null without actions. */
   actionsLabel: string | null
-  /** The order in force; null for the rows' own. */
+  /** The current sort order; null for the default order. */
   sort: DataSort | null
-  /** The head of this column was pressed. */
+  /** Called when this column's header is pressed. */
   onSort: (column: string) => void
 }
 
-/** The columns' names; those that rows can be sorted by are buttons. */
+/** The column headers; sortable ones are buttons. */
 export function DataTableHeader<Row>({
   columns,
-  ticks,
+  selection,
   actionsLabel,
   sort,
   onSort,
@@ -30,14 +30,14 @@ export function DataTableHeader<Row>({
   return (
     <thead {...asRowGroup} className={styles.head({ sortable: columns.some(({ sortBy }) => sortBy) })}>
       <tr {...asRow} aria-rowindex={1} data-label="Sort by" className={styles.row}>
-        {ticks && (
-          <th {...asColumnHeader} className={styles.ticks}>
+        {selection && (
+          <th {...asColumnHeader} className={styles.checkbox}>
             <SelectBox
-              label={ticks.allLabel}
-              checked={ticks.extent === 'all'}
-              indeterminate={ticks.extent === 'some'}
-              disabled={ticks.isDisabled}
-              onChange={ticks.selectAll}
+              label={selection.allLabel}
+              checked={selection.extent === 'all'}
+              indeterminate={selection.extent === 'some'}
+              disabled={selection.isDisabled}
+              onChange={selection.selectAll}
             />
           </th>
         )}
@@ -74,7 +74,7 @@ export function DataTableHeader<Row>({
 
 interface SortButtonProps {
   align: 'start' | 'end'
-  /** The way the rows stand now, where this column decides. */
+  /** The current direction, if the rows are sorted by this column. */
   direction: DataSort['direction'] | undefined
   onClick: () => void
   children: string

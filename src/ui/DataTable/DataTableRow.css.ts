@@ -9,7 +9,7 @@ import { rowHeight, tightTracks, tracks } from './DataTable.css.ts'
 const { color } = vars
 const { motion, space } = tokens
 
-/** What the head and the rows share. */
+/** Shared by the header and the rows. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: `var(${tracks})`,
@@ -19,8 +19,8 @@ export const columns = style({
 })
 
 /**
- * Neither border nor padding above and below, since a windowed row is measured without them: the hairline is a
- * shadow, and a card's insets are its first cells' and an empty line at its end.
+ * No vertical border or padding, because a virtualized row is measured without them: the hairline is a
+ * shadow, and a card's insets are padding of its first cells and an empty line at its end.
  */
 export const row = recipe({
   base: [
@@ -42,7 +42,7 @@ export const row = recipe({
     },
   ],
   variants: {
-    /** A tag or a face stands before the name. */
+    /** A tag or an avatar is before the name. */
     lead: {
       true: inCards({ gridTemplateColumns: '[start] auto [body] minmax(0, 1fr) [side] auto [end]' }),
     },
@@ -54,7 +54,7 @@ export const row = recipe({
         },
       },
     },
-    /** Marked along its edge too, for eyes that do not tell the grounds apart. */
+    /** Also marked by an edge, not only by the background color. */
     selected: {
       true: {
         background: color.hover,
@@ -109,7 +109,7 @@ export const cell = recipe({
     },
     tone: { text: {}, muted: { color: color.muted } },
     optional: { true: inTightTableAndCards({ display: 'none' }, {}) },
-    /** How the cell stands in a card. */
+    /** Layout of the cell in a card. */
     inCard: {
       labelled: inCards(
         {
@@ -117,7 +117,7 @@ export const cell = recipe({
           display: 'grid',
           gridTemplateColumns: 'minmax(4rem, 30%) minmax(0, 1fr)',
           columnGap: space[16],
-          // The column's head names the cell already: the label is for the eyes.
+          // Visual label only: the column header already labels the cell.
           selectors: {
             '&::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], color: color.faint },
           },
@@ -125,9 +125,9 @@ export const cell = recipe({
         { gridColumn: 'start / end', gridTemplateColumns: 'minmax(0, 1fr)' },
       ),
       alone: inCards({ gridColumn: 'body / side', alignSelf: 'center' }, { gridColumn: 'start / end' }),
-      /** The actions, on the line of the value before them. */
+      /** The actions on the line of the previous value. */
       beside: inCards({ gridColumn: 'side / end', alignSelf: 'center' }, { gridColumn: 'start / end' }),
-      /** The actions, on a line of their own. */
+      /** The actions on their own line. */
       below: inCards({ gridColumn: 'body / end', marginBlockStart: space[4] }, { gridColumn: 'start / end' }),
       hidden: inCards({ display: 'none' }),
       head: {},
@@ -135,14 +135,14 @@ export const cell = recipe({
   },
 })
 
-/** A cell's content. A badge stands on its line, not on the baseline of its glyph. */
+/** The content of a cell. */
 export const value = style({ minWidth: 0 })
 globalStyle(`${value} > *`, { verticalAlign: 'top' })
 
-/** Kept where there is nothing to tick, so that the names of cards stand below each other. */
-export const ticks = style({ minWidth: '1.125rem', boxSizing: 'content-box' })
+/** Keeps its width without a checkbox, so that the names of cards align. */
+export const checkbox = style({ minWidth: '1.125rem', boxSizing: 'content-box' })
 
-/** What there is to know of a row beyond its columns, below them. */
+/** The line below a row. */
 export const note = recipe({
   base: {
     minWidth: 0,
@@ -151,10 +151,10 @@ export const note = recipe({
     overflowWrap: 'anywhere',
     ...inCards({ gridColumn: 'body / end', padding: 0 }, { gridColumn: 'start / end' }),
   },
-  variants: { ticks: { true: { gridColumn: '2 / -1' }, false: { gridColumn: '1 / -1' } } },
+  variants: { checkbox: { true: { gridColumn: '2 / -1' }, false: { gridColumn: '1 / -1' } } },
 })
 
-/** In rows they reach towards the edge, so that the last one's face stands on it. */
+/** In rows the last button is aligned with the row's edge by a negative margin. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -162,11 +162,11 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: space[8],
   marginInlineEnd: `calc(-1 * ${space[4]})`,
-  // As high as the buttons of a phone, also while there are none yet.
+  // As high as buttons on phones, also in skeletons.
   ...inCards({ minHeight: '2.25rem' }),
 })
 
-/** The name as a button whose face is the whole row. */
+/** The name as a button that covers the whole row. */
 export const press = style({
   display: 'block',
   width: '100%',
@@ -178,5 +178,5 @@ export const press = style({
   selectors: { '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' } },
 })
 
-/** What else can be pressed in the row lies above that face. */
+/** Other interactive elements are above the row's button. */
 globalStyle(`${row.classNames.base} :is(a, button, input):not(${press})`, { position: 'relative', zIndex: 1 })

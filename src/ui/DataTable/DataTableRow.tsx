@@ -6,30 +6,33 @@ import { asCell, asRow, asRowHeader } from './roles.ts'
 import { SelectBox } from './SelectBox.tsx'
 import type { TableSelection } from './selection.ts'
 
-/** What every row of a table has in common. */
+/** Props shared by all rows of a table. */
 export interface SharedRowProps<Row> {
   columns: readonly DataColumn<Row>[]
   actions?: ((row: Row) => ReactNode) | undefined
-  /** What there is to know of a row beyond its columns; nothing, null or false where there is not. */
+  /** The line below the row; falsy for none. */
   note?: ((row: Row) => ReactNode) | undefined
-  /** Where rows can be chosen. */
-  ticks?: TableSelection<Row> | null | undefined
+  /** The selection, if rows can be selected. */
+  selection?: TableSelection<Row> | null | undefined
   onRowPress?: ((row: Row) => void) | undefined
 }
 
 export interface RowState {
   id: string
-  /** The row's place among all, from 0. */
+  /** Index among all rows, from 0. */
   index: number
-  /** Open beside the table. */
+  /** Whether the row is open beside the table. */
   isOpen: boolean
-  /** Chosen, with others or alone. */
+  /** Whether the row is selected. */
   isSelected: boolean
 }
 
-/** The attributes of a row's element. Roles are written out: a table laid out as grids may lose its own. */
+/**
+ * The attributes of a row's element. Roles are explicit because browsers may drop table roles when the
+ * display is grid.
+ */
 export function rowAttributes<Row>(
-  { columns, ticks, onRowPress }: SharedRowProps<Row>,
+  { columns, selection, onRowPress }: SharedRowProps<Row>,
   { id, index, isOpen, isSelected }: RowState,
 ) {
   return {
@@ -38,14 +41,14 @@ export function rowAttributes<Row>(
     'aria-rowindex': index + 2,
     'aria-current': isOpen || undefined,
     className: styles.row({
-      lead: Boolean(ticks) || columns.some((_column, place) => partOf(columns, place) === 'lead'),
+      lead: Boolean(selection) || columns.some((_column, place) => partOf(columns, place) === 'lead'),
       pressable: onRowPress !== undefined,
       selected: isOpen || isSelected,
     }),
   }
 }
 
-/** The attributes of a column's cells, loaded or not. */
+/** The attributes of a column's cells, including skeletons. */
 export function cellAttributes<Row>(columns: readonly DataColumn<Row>[], place: number) {
   const { header, align, tone, optional, inCard, hideLabel, primary } = columns[place] ?? {}
   const part = partOf(columns, place)
@@ -61,7 +64,10 @@ export function cellAttributes<Row>(columns: readonly DataColumn<Row>[], place: 
   }
 }
 
-/** The actions stand beside the last value of a card where that has no label, and below it otherwise. */
+/**
+ * The attributes of the actions cell. In a card the actions are beside the last value if that has no label,
+ * otherwise below it.
+ */
 export function actionsAttributes<Row>(columns: readonly DataColumn<Row>[]) {
   const last = columns.findLast(({ inCard, primary }) => !primary && inCard !== 'hidden')
   const isBeside = last !== undefined && (last.inCard === 'alone' || (last.hideLabel && !last.inCard))
@@ -71,23 +77,33 @@ export function actionsAttributes<Row>(columns: readonly DataColumn<Row>[]) {
   }
 }
 
-/** The attributes of the cell of a row's tick. */
-export const ticksAttributes = { ...asCell, className: cx(styles.cell({ part: 'lead' }), styles.ticks) }
+/** The attributes of the checkbox cell. */
+export const checkboxCellAttributes = {
+  ...asCell,
+  className: cx(styles.cell({ part: 'lead' }), styles.checkbox),
+}
 
-/** The cells of one row; made anew only where the row or what all rows have in common has changed. */
+/** The cells of one row, memoized. */
 export const DataTableCells = memo(Cells) as typeof Cells
 
-function Cells<Row>({ row, columns, note, actions, ticks, onRowPress }: SharedRowProps<Row> & { row: Row }) {
+function Cells<Row>({
+  row,
+  columns,
+  note,
+  actions,
+  selection,
+  onRowPress,
+}: SharedRowProps<Row> & { row: Row }) {
   const noted = note?.(row)
   return (
     <>
-      {ticks && (
-        <td {...ticksAttributes}>
-          {ticks.canSelect(row) && (
+      {selection && (
+        <td {...checkboxCellAttributes}>
+          {selection.canSelect(row) && (
             <SelectBox
-              label={ticks.labelOf(row)}
-              checked={ticks.isSelected(row)}
-              onChange={(checked, isRange) => ticks.select(row, checked, isRange)}
+              label={selection.labelOf(row)}
+              checked={selection.isSelected(row)}
+              onChange={(checked, isRange) => selection.select(row, checked, isRange)}
             />
           )}
         </td>
@@ -119,7 +135,7 @@ function Cells<Row>({ row, columns, note, actions, ticks, onRowPress }: SharedRo
         </td>
       )}
       {noted && (
-        <td {...asCell} className={styles.note({ ticks: Boolean(ticks) })}>
+        <td {...asCell} className={styles.note({ checkbox: Boolean(selection) })}>
           {noted}
         </td>
       )}

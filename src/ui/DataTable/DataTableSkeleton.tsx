@@ -5,35 +5,35 @@ import * as rowStyles from './DataTableRow.css.ts'
 import {
   actionsAttributes,
   cellAttributes,
+  checkboxCellAttributes,
   rowAttributes,
   type SharedRowProps,
-  ticksAttributes,
 } from './DataTableRow.tsx'
 import { asCell, asRowGroup } from './roles.ts'
 
-/** The widths of the names to come: as uneven as names are. */
+/** Uneven widths, like real names. */
 const nameWidths = ['72%', '84%', '41%', '93%', '56%', '62%', '88%', '70%']
 
 export interface DataTableSkeletonProps<Row>
-  extends Pick<SharedRowProps<Row>, 'columns' | 'actions' | 'ticks'> {
-  /** How many rows are expected. */
+  extends Pick<SharedRowProps<Row>, 'columns' | 'actions' | 'selection'> {
+  /** Number of rows. */
   count: number
 }
 
-/** Rows to come, in the places and of the height of rows. */
-export function DataTableSkeleton<Row>({ columns, actions, ticks, count }: DataTableSkeletonProps<Row>) {
+/** Skeleton rows with the layout of loaded rows. */
+export function DataTableSkeleton<Row>({ columns, actions, selection, count }: DataTableSkeletonProps<Row>) {
   return (
     <tbody {...asRowGroup} className={styles.body}>
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <tr
           key={index}
-          {...rowAttributes({ columns, ticks }, { id: '', index, isOpen: false, isSelected: false })}
+          {...rowAttributes({ columns, selection }, { id: '', index, isOpen: false, isSelected: false })}
         >
-          {ticks && <td {...ticksAttributes} />}
+          {selection && <td {...checkboxCellAttributes} />}
           {columns.map(({ id, primary, expectedWidth = '60%' }, place) => {
             const isLead = partOf(columns, place) === 'lead'
             return (
-              // No header of its row: it says nothing yet.
+              // Not a row header: it has no text yet.
               <td key={id} {...asCell} {...cellAttributes(columns, place)}>
                 <div className={isLead ? rowStyles.value : undefined}>
                   <Skeleton

@@ -9,7 +9,7 @@ const side = '1.125rem'
 const mark = (path: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E") center / 0.875rem no-repeat`
 
-/** As the Checkbox looks; its mark is cut out of its ink. */
+/** Styled like the Checkbox; the mark is a mask. */
 export const box = style({
   appearance: 'none',
   position: 'relative',
@@ -34,7 +34,7 @@ export const box = style({
     '&:is(:checked, :indeterminate)::before': { background: color.onAccent },
     '&:checked::before': { mask: mark('M20 6 9 17l-5-5') },
     '&:indeterminate::before': { mask: mark('M5 12h14') },
-    /** A target of 28 pixels. */
+    /** A pointer target of 28 pixels. */
     '&::after': { content: '', position: 'absolute', inset: '-6px' },
   },
   '@media': {

@@ -2,19 +2,22 @@ import type { ChangeEvent } from 'react'
 import { box } from './SelectBox.css.ts'
 
 export interface SelectBoxProps {
-  /** What a tick chooses. */
+  /** Accessible name: what is selected. */
   label: string
-  /** It is chosen. */
+  /** Whether it is selected. */
   checked: boolean
-  /** Some of what it stands for is chosen. */
+  /** Whether some of its rows are selected. */
   indeterminate?: boolean
-  /** It cannot be chosen. */
+  /** Whether it cannot be changed. */
   disabled?: boolean
-  /** `isRange`: Shift was held, everything from the last tick to here is meant. */
+  /** `isRange`: Shift was held, so all rows since the last change are meant. */
   onChange: (checked: boolean, isRange: boolean) => void
 }
 
-/** The tick of a row or of all rows. One element, not the Checkbox's seven: a long table has one in every row. */
+/**
+ * The checkbox of one or all rows. A single element instead of the Checkbox's seven, because a long table has
+ * one per row.
+ */
 export function SelectBox({
   label,
   checked,
@@ -23,7 +26,7 @@ export function SelectBox({
   onChange,
 }: SelectBoxProps) {
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    // A tick is a click, also by the keyboard.
+    // Keyboard changes also arrive as click events.
     onChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
   }
   return (

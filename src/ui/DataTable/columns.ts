@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** What rows can be ordered by. Rows without a value stand last, whichever way they are sorted. */
+/** A value to sort by. Rows without a value come last in both directions. */
 export type SortValue = string | number | Date | null | undefined
 
-/** The order of the rows: the column that decides, and which way. */
+/** A sort order: column and direction. */
 export interface DataSort {
   /** The `id` of a column with `sortBy`. */
   column: string
@@ -14,56 +14,53 @@ export interface DataSort {
 export interface DataColumn<Row> {
   /** Unique within the table. */
   id: string
-  /** The column's name: its head, and the label of its value where rows are cards. */
+  /** The header, and the label of the value in cards. */
   header: string
-  /** What stands in a row's cell. */
+  /** The content of a cell. */
   cell: (row: Row) => ReactNode
-  /** Makes the head a sort button. Text is sorted as readers count, 'page 2' before 'page 10'. */
+  /** Makes the column sortable. Text is compared by locale and number, 'page 2' before 'page 10'. */
   sortBy?: ((row: Row) => SortValue) | undefined
-  /** The direction of the first press on the head; ascending for text, descending otherwise unless given. */
+  /** Direction of the first press. Defaults to ascending for text, otherwise descending. */
   sortFirst?: DataSort['direction'] | undefined
-  /** The text the table's `filter` looks in. */
+  /** The text that the table's `filter` searches. */
   filterBy?: ((row: Row) => string) | undefined
-  /** `end` for figures that are compared down the column. */
+  /** `end` for numbers that are compared within the column. */
   align?: 'start' | 'end' | undefined
-  /** `text` for what is looked for first, such as a status; `muted` unless given. The primary column is always text. */
+  /** `text` for important values such as a status. Defaults to `muted`. The primary column always uses `text`. */
   tone?: 'text' | 'muted' | undefined
-  /**
-   * The most the column takes: a length in rem ('7.5rem'), so that it grows with the reader's text, or a share of
-   * what is left ('2fr'). One share unless given.
-   */
+  /** Maximum width: a length in rem ('7.5rem') or a share of the remaining space ('2fr'). Defaults to one share. */
   width?: string | undefined
-  /** Names the row: one column of each table, always shown, first in the card. */
+  /** The row's name: exactly one column, always visible, first in a card. */
   primary?: boolean | undefined
-  /** Whether the header is for assistive technology only, because the values explain themselves. */
+  /** Hides the header visually, for values that need no label. */
   hideLabel?: boolean | undefined
-  /** Left out where the table has too little room for every column, but is not yet made of cards. */
+  /** Hidden when the table is too narrow for all columns but wider than the card layout. */
   optional?: boolean | undefined
-  /** In a card: the value beside its label (unless given), the value alone, or nothing. */
+  /** In a card: the value with its label (default), the value alone, or hidden. */
   inCard?: 'labelled' | 'alone' | 'hidden' | undefined
-  /** How wide the value is expected while it loads, as a CSS length; 60 % of the column unless given. */
+  /** Width of the skeleton as a CSS length. Defaults to 60 % of the column. */
   expectedWidth?: string | undefined
 }
 
-/** What a cell is in its row, and where it stands in a card. */
+/** The role of a cell in its row and card. */
 export type CellPart = 'lead' | 'primary' | 'detail'
 
-/** A tag or a face right before the name keeps its place beside the name; everything else goes below. */
+/** A column with a hidden label right before the name (a tag or an avatar) stays beside the name in a card. */
 export function partOf<Row>(columns: readonly DataColumn<Row>[], index: number): CellPart {
   if (columns[index]?.primary) return 'primary'
   return columns[index]?.hideLabel && columns[index + 1]?.primary ? 'lead' : 'detail'
 }
 
-/** Fixed columns give way before the page does; the name keeps enough to be recognised. */
+/** Fixed columns may shrink; the name column keeps a minimum width. */
 function trackOf<Row>({ width = '1fr', primary }: DataColumn<Row>): string {
   if (width.endsWith('fr')) return `minmax(${primary ? '10rem' : '0'}, ${width})`
   return `minmax(0, ${width})`
 }
 
-/** The columns as the tracks of a grid, between the ticks' and the actions'. */
+/** The grid tracks of the columns, with those of the selection and the actions. */
 export function tracksOf<Row>(
   columns: readonly DataColumn<Row>[],
-  around: { ticks: boolean; actions: string | null },
+  around: { checkbox: boolean; actions: string | null },
 ): string {
-  return [around.ticks && '1.125rem', ...columns.map(trackOf), around.actions].filter(Boolean).join(' ')
+  return [around.checkbox && '1.125rem', ...columns.map(trackOf), around.actions].filter(Boolean).join(' ')
 }

@@ -2,16 +2,16 @@ import type { StyleRule } from '@vanilla-extract/css'
 
 type Rules = Omit<StyleRule, '@media' | '@container' | '@supports' | '@layer'>
 
-/** 768 pixels, what a window of 820 leaves between its insets: below it rows become cards. */
+/** 768 pixels: below this width rows become cards. */
 const cards = '(width < 48rem)'
-/** Up to 928 pixels the optional columns leave. */
+/** Up to 928 pixels, optional columns are hidden. */
 const tight = '(48rem <= width < 58rem)'
-/** 288 pixels, or more where the reader's text is larger: labels stand over their values. */
+/** 288 pixels at the default text size: below this width, labels are above their values. */
 const slim = '(width < 18rem)'
 
 /**
- * How a table answers to the room it is given. It asks its own width, not the window's, so that a table beside a
- * sidebar or under large text is right as well.
+ * Container queries of the table. It uses its own width instead of the window's, so that it also fits beside
+ * a sidebar or with enlarged text.
  */
 export const inCards = (rules: Rules, inSlimCards: Rules = {}) => ({
   '@container': { [cards]: rules, [slim]: inSlimCards },

@@ -1,6 +1,6 @@
 /**
- * The roles that a table's elements have by themselves, and that some browsers take away as soon as the elements
- * are laid out as grids. Spread, not written as attributes, because everywhere else they would be redundant.
+ * The implicit roles of table elements, which some browsers drop when the elements are laid out as grids.
+ * Spread instead of written as attributes, because linters report explicit ones as redundant.
  */
 export const asTable = { role: 'table' } as const
 export const asRowGroup = { role: 'rowgroup' } as const

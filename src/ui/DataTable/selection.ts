@@ -1,34 +1,34 @@
 import { useRef } from 'react'
 
-/** Which rows are chosen, where several can be. */
+/** The selection of a table's rows. */
 export interface RowSelection<Row> {
-  /** The ids of the rows chosen, whether they are in sight or not. */
+  /** The ids of the selected rows, visible or not. */
   selected: ReadonlySet<string>
-  /** Rows were chosen, or are not chosen any more. */
+  /** Called with the new selection. */
   onChange: (selected: ReadonlySet<string>) => void
-  /** Names a row's tick: 'Select Una Lindqvist'. */
+  /** Label of a row's checkbox: 'Select Una Lindqvist'. */
   labelOf: (row: Row) => string
-  /** Names the tick of all rows shown; 'Select all shown' unless given. */
+  /** Label of the checkbox for all shown rows. Defaults to 'Select all shown'. */
   allLabel?: string | undefined
-  /** Which rows can be chosen; all unless given. */
+  /** Which rows can be selected. Defaults to all. */
   canSelect?: ((row: Row) => boolean) | undefined
 }
 
-/** The selection as the head and the rows of a table need it. */
+/** The selection as the header and the rows need it. */
 export interface TableSelection<Row> {
   labelOf: (row: Row) => string
   allLabel: string
   isSelected: (row: Row) => boolean
   canSelect: (row: Row) => boolean
   select: (row: Row, checked: boolean, isRange: boolean) => void
-  /** How much of what is shown and can be chosen is. */
+  /** How many of the shown selectable rows are selected. */
   extent: 'none' | 'some' | 'all'
-  /** Nothing that is shown can be chosen. */
+  /** No shown row can be selected. */
   isDisabled: boolean
   selectAll: (checked: boolean) => void
 }
 
-/** Works out what ticks mean: one row, all from the last tick to this one, or all shown. */
+/** Handles changes of one row, a range since the last change, or all shown rows. */
 export function useTableSelection<Row>(
   selection: RowSelection<Row> | undefined,
   shown: readonly Row[],

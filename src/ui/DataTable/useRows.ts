@@ -14,6 +14,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
+import { containsWords, foldText, searchWords } from '../../lib/text/search.ts'
 import type { DataColumn, DataSort } from './columns.ts'
 
 const features = tableFeatures({
@@ -27,18 +28,9 @@ type Features = typeof features
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
-/** Text as readers sort it; numbers and dates by size. What is missing never gets here. */
+/** Compares text by locale, numbers and dates by value. Missing values are handled by the table. */
 function compare(a: unknown, b: unknown): number {
   return typeof a === 'string' && typeof b === 'string' ? collator.compare(a, b) : Number(a) - Number(b)
-}
-
-/** As it is searched: without accents, capitals and the spaces around. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim()
 }
 
 const toState = (sort: DataSort | null): SortingState =>
@@ -57,7 +49,7 @@ export interface RowsOptions<Row> {
   filter?: string | undefined
 }
 
-/** The rows that the filter lets through, in order; the order, and how a press on a head changes it. */
+/** The filtered and sorted rows, the sort order and a function that changes it. */
 export function useRows<Row extends RowData>({
   rows,
   columns,
@@ -74,8 +66,8 @@ export function useRows<Row extends RowData>({
   const definitions = useMemo(() => columns.map(definitionOf<Row>), [columns])
   const matches = useMemo(() => matcherOf<Row>(columns), [columns])
 
-  // Rows that are neither sorted nor filtered need no model, which is slow for ten thousand. The first
-  // one tells which way its columns are sorted first.
+  // Unsorted and unfiltered rows skip the row model, which is slow for 10,000 rows. One row is enough for the
+  // table to determine each column's first sort direction.
   const isAsGiven = (sorted || shownSort === null) && filter === ''
   const data = useMemo(() => (isAsGiven ? rows.slice(0, 1) : rows), [isAsGiven, rows])
 
@@ -126,7 +118,8 @@ function definitionOf<Row extends RowData>({
 function matcherOf<Row extends RowData>(columns: readonly DataColumn<Row>[]): FilterFn<Features, Row> {
   const texts = new Map(columns.map(({ id, filterBy }) => [id, filterBy]))
   return Object.assign<FilterFn<Features, Row>, Partial<FilterFn<Features, Row>>>(
-    ({ original }, id, wanted: string) => plain(texts.get(id)?.(original) ?? '').includes(wanted),
-    { resolveFilterValue: plain },
+    ({ original }, id, words: readonly string[]) =>
+      containsWords(foldText(texts.get(id)?.(original) ?? ''), words),
+    { resolveFilterValue: searchWords },
   )
 }

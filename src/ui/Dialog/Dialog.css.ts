@@ -6,9 +6,9 @@ import { text } from '../../theme/typography.ts'
 const { color } = vars
 const { layer, motion, radius, space } = tokens
 
-/** 480 pixels: where a dialog would fill the width, it is a sheet at the lower edge, near the thumb. */
+/** 480 pixels: below this width a dialog is a sheet at the bottom edge. */
 const phone = '(max-width: 30em)'
-/** Too low for a head and a foot that stay: the whole dialog scrolls. */
+/** Too low for a fixed header and footer: the whole dialog scrolls. */
 const low = '(max-height: 30em)'
 
 export const backdrop = style({
@@ -49,7 +49,7 @@ export const popup = style({
   ':focus-visible': { outline: 'none' },
   selectors: {
     '&[data-starting-style], &[data-ending-style]': { opacity: 0, transform: 'translateY(8px)' },
-    // A dialog that asks on top of this one.
+    // While another dialog is open on top of this one.
     '&[data-nested-dialog-open]::after': {
       content: '',
       position: 'absolute',
@@ -76,7 +76,7 @@ export const popup = style({
 export const wide = style({ maxWidth: '640px', '@media': { [phone]: { maxWidth: 'none' } } })
 
 export const head = style({ flex: 'none', padding: `${space[24]} ${space[24]} 0` })
-/** Leaves the corner to the cross. */
+/** Leaves room for the close button. */
 export const besideCross = style({ paddingInlineEnd: space[64] })
 export const title = style([
   text.lead,
@@ -89,8 +89,8 @@ const { surface, line } = color
 const edge = (paint: string, at: 'top' | 'bottom') => `linear-gradient(${paint}, ${paint}) ${at} / 100% 1px`
 
 /**
- * Scrolls between the head and the foot. The hairlines stand still at its ends; two strips of the ground, which
- * scroll along, hide each where nothing is left to scroll.
+ * Scrolls between header and footer. Hairlines mark the ends while there is more to scroll: two background
+ * strips that scroll along hide each hairline at its end.
  */
 export const body = style({
   flex: '0 1 auto',
@@ -108,14 +108,14 @@ export const body = style({
   '@media': { [low]: { flex: 'none', overflowY: 'visible' } },
 })
 
-/** One below the other, with room for the focus rings of what stands at the ends. */
+/** A column, with padding for focus rings. */
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
   paddingBlock: space[4],
 })
-/** Without a sentence that belongs to the title, it keeps its distance. */
+/** More distance if there is no description below the title. */
 globalStyle(`${content} > :first-child:not(${description})`, { marginBlockStart: space[8] })
 
 export const footer = style({
@@ -126,5 +126,5 @@ export const footer = style({
   gap: space[8],
   padding: `${space[16]} ${space[24]} 0`,
 })
-/** On a sheet the buttons share its width. */
+/** On a sheet the buttons share the full width. */
 globalStyle(`${popup} > ${footer} > *`, { '@media': { [phone]: { flex: '1 1 auto' } } })

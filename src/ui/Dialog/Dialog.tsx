@@ -9,29 +9,29 @@ import { DialogBody } from './DialogBody.tsx'
 type Popup = ComponentProps<typeof BaseDialog.Popup>
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Shown now. */
+  /** Whether the dialog is open. */
   open: boolean
-  /** Escape, the cross or a press outside asks to close it. */
+  /** Called by Escape, the close button and a press outside. */
   onOpenChange: (open: boolean) => void
-  /** What the dialog is for; names it for assistive technology. */
+  /** Title and accessible name. */
   title: ReactNode
-  /** A sentence below the title. */
+  /** One sentence below the title. */
   description?: ReactNode
-  /** Scrolls between title and footer where it is longer than the screen. */
+  /** The content; scrolls between title and footer. */
   children?: ReactNode
   /** The buttons, the main one last. */
   footer?: ReactNode
-  /** 480 or 640 pixels at most. */
+  /** Maximum width: 480 or 640 pixels. */
   width?: 'normal' | 'wide' | undefined
-  /** Where the focus goes first; else to the first element that takes it. */
+  /** Element that gets the focus on open. Defaults to the first focusable element. */
   initialFocus?: Popup['initialFocus']
-  /** Where the focus goes when it closes; else back to where it was. */
+  /** Element that gets the focus on close. Defaults to the previously focused element. */
   finalFocus?: Popup['finalFocus']
 }
 
 /**
- * A modal window: holds the focus, gives it back, and closes on Escape, the cross and outside. On phones a sheet
- * at the lower edge.
+ * A modal dialog: traps and restores the focus, closes on Escape, the close button and a press outside. On
+ * phones a sheet at the bottom edge.
  */
 export function Dialog({
   open,

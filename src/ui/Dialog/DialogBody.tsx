@@ -3,13 +3,13 @@ import * as styles from './Dialog.css.ts'
 import { useScrollsWithoutFocusable } from './useScrollsWithoutFocusable.ts'
 
 export interface DialogBodyProps {
-  /** The id of the dialog's title, which names the body where it is a stop of the keyboard. */
+  /** The id of the dialog's title: labels the body when it is focusable. */
   titleId: string
-  /** One below the other. */
+  /** The content, in a column. */
   children: ReactNode
 }
 
-/** What scrolls between the title and the buttons of a dialog. */
+/** The scrolling part between the title and the buttons. */
 export function DialogBody({ titleId, children }: DialogBodyProps) {
   const [scrolls, ref] = useScrollsWithoutFocusable<HTMLDivElement>()
   const region = scrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': titleId }

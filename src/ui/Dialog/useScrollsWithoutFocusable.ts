@@ -3,8 +3,8 @@ import { type RefCallback, useCallback, useState } from 'react'
 const FOCUSABLE_SELECTOR = 'a[href], button, input, select, textarea, [tabindex]'
 
 /**
- * Whether a box scrolls and holds nothing that takes the focus: then the keyboard reaches the end of its words
- * only where the box itself can be focused.
+ * Whether a box scrolls and contains nothing focusable. Such a box must be focusable itself to be scrolled by
+ * keyboard.
  */
 export function useScrollsWithoutFocusable<Box extends HTMLElement>(): readonly [boolean, RefCallback<Box>] {
   const [scrolls, setScrolls] = useState(false)

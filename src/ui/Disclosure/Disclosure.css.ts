@@ -26,7 +26,7 @@ export const trigger = style([
   },
 ])
 
-/** In the middle of the first line. */
+/** Vertically centered on the first line. */
 globalStyle(`${trigger} > svg`, {
   width: '1rem',
   height: text.base.lineHeight,
@@ -34,7 +34,7 @@ globalStyle(`${trigger} > svg`, {
   strokeWidth: 1.6,
   transition: `transform ${motion.panel}`,
 })
-/** Folded, it points the way the words run. */
+/** Closed, it points in the reading direction. */
 globalStyle(`${trigger}:not([data-panel-open]) > svg`, { transform: 'rotate(-90deg)' })
 globalStyle(`${trigger}:not([data-panel-open]):dir(rtl) > svg`, { transform: 'rotate(90deg)' })
 

@@ -5,25 +5,24 @@ import { cx } from '../../theme/cx.ts'
 import * as styles from './Disclosure.css.ts'
 
 export interface DisclosureProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The heading that is pressed. */
+  /** The heading that toggles the section. */
   title: ReactNode
-  /** How much there is inside: a number at the heading's end. */
+  /** A count shown at the end of the heading. */
   count?: number | undefined
-  /** The heading's level in its page; 2 unless given. */
+  /** Level of the heading. Defaults to 2. */
   level?: 2 | 3 | 4 | undefined
-  /** Open at first, where `open` does not rule; true unless given. */
+  /** Whether it is initially open, if uncontrolled. Defaults to true. */
   defaultOpen?: boolean | undefined
-  /** Open now; `onOpenChange` then has to follow. */
+  /** Whether it is open, if controlled by `onOpenChange`. */
   open?: boolean | undefined
-  /** The reader, or the page's own search, opened or folded it. */
+  /** Called when the reader or the browser's find-in-page opens or closes it. */
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** What folds away. */
+  /** The collapsible content. */
   children: ReactNode
 }
 
 /**
- * A section that folds away under its heading, with Enter or Space. What is folded is still found by the
- * browser's search, which opens it.
+ * A collapsible section, toggled with Enter or Space. The browser's find-in-page also finds and opens closed content.
  */
 export function Disclosure({
   title,

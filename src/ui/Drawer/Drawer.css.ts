@@ -43,7 +43,7 @@ export const popup = recipe({
   },
 })
 
-/** Stays while the rest scrolls. */
+/** Does not scroll. */
 export const head = style({
   display: 'flex',
   flex: 'none',

@@ -9,23 +9,23 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Drawer.css.ts'
 
 export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Shown now. */
+  /** Whether the drawer is open. */
   open: boolean
-  /** Escape, the cross or a press outside asks to close it. */
+  /** Called by Escape, the close button and a press outside. */
   onOpenChange: (open: boolean) => void
-  /** Names the drawer for assistive technology. */
+  /** Accessible name of the drawer. */
   title: string
-  /** Shown at the top, across from the cross; the title where it is missing. */
+  /** Content of the header; the title by default. */
   header?: ReactNode
-  /** The edge of the page it comes from, in the direction of the writing; the start unless given. */
+  /** The edge of the page, relative to the reading direction. Defaults to 'start'. */
   side?: 'start' | 'end' | undefined
-  /** A column; it scrolls under the head where it is longer than the screen. */
+  /** A column that scrolls below the header. */
   children: ReactNode
 }
 
 /**
- * A panel that slides in from an edge, over the page: navigation on phones. Holds the focus, gives it back, and
- * closes on Escape, the cross and outside.
+ * A panel that slides in over the page, such as navigation on phones. Traps and restores the focus, closes on
+ * Escape, the close button and a press outside.
  */
 export function Drawer({
   open,

@@ -28,10 +28,10 @@ export const root = recipe({
 
 const isLarge = `.${root.classNames.variants.size.large} > &`
 
-/** Something broke here, instead of nothing being here. */
+/** Marks an ErrorState. */
 export const failed = style({})
 
-/** Dashed like the pie of what is still pending. */
+/** Dashed like the 'pending' status. */
 export const icon = style({
   display: 'grid',
   placeItems: 'center',

@@ -3,21 +3,21 @@ import { cx } from '../../theme/cx.ts'
 import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** An icon of what would be here, or of what looked for it. */
+  /** An icon of the missing content, or of the search. */
   icon?: ReactNode
   /** What is missing, in a few words. */
   title: ReactNode
-  /** What would be here, and how it gets here. */
+  /** What would be here and how to add it. */
   text?: ReactNode
-  /** The buttons or links that change it, the main one first. */
+  /** Buttons or links, the main one first. */
   action?: ReactNode
-  /** The title's level in its page; 2 unless given. */
+  /** Level of the heading. Defaults to 2. */
   level?: 1 | 2 | 3 | undefined
-  /** `medium` in a card or under a list's filters, `large` in the place of a whole page; `medium` unless given. */
+  /** `medium` (default) in a card or list, `large` for a whole page. */
   size?: 'medium' | 'large' | undefined
 }
 
-/** Nothing here yet, or nothing found. */
+/** Shown when there is no content, or a search found nothing. */
 export function EmptyState({
   icon,
   title,

@@ -5,17 +5,17 @@ import { failed } from '../EmptyState/EmptyState.css.ts'
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'icon'> {
-  /** Tries again; without it there is no such button. */
+  /** Called by the retry button; no button if omitted. */
   onRetry?: (() => void) | undefined
-  /** The words on the retry button; 'Retry' unless given. */
+  /** Label of the retry button. Defaults to 'Retry'. */
   retryLabel?: string | undefined
-  /** The retry is under way: the button keeps the focus and ignores presses. False unless given. */
+  /** A retry is running: the button keeps the focus and ignores presses. Defaults to false. */
   busy?: boolean | undefined
 }
 
 /**
- * In the place of what could not be loaded: the title says what did not work, the text why and what to do. Announced
- * at once. `action` stands beside the retry.
+ * Shown instead of content that could not be loaded: the title says what failed, the text why and what to do.
+ * Announced immediately. `action` is beside the retry button.
  */
 export function ErrorState({
   onRetry,

@@ -22,7 +22,7 @@ export const note = style({ color: color.faint })
 
 export const units = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space[2] })
 
-/** Full for, an outline against: told apart without a hue. */
+/** Filled for supporting, outlined for contradicting: not distinguished by hue. */
 export const unit = style({
   width: '0.375rem',
   height: '0.375rem',

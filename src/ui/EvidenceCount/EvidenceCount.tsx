@@ -3,17 +3,17 @@ import { cx } from '../../theme/cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { note, root, unit, units } from './EvidenceCount.css.ts'
 
-/** More passages than this, and the squares keep the proportion instead of the count. */
+/** With more passages, the squares show the proportion instead of the count. */
 const MAX_SQUARES = 24
 
 export interface EvidenceCountProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How many passages speak for it. */
+  /** Number of supporting passages. */
   supporting: number
-  /** How many passages speak against it. */
+  /** Number of contradicting passages. */
   contradicting: number
 }
 
-/** How many squares are drawn, and how many of them are for. A side that has any passage has a square. */
+/** Number of squares, and how many are filled. A nonzero side always has at least one square. */
 function countSquares(supporting: number, contradicting: number) {
   const total = supporting + contradicting
   if (total <= MAX_SQUARES) return { shown: total, filled: supporting }
@@ -25,7 +25,7 @@ function countSquares(supporting: number, contradicting: number) {
 
 const countOf = (passages: number) => passages.toLocaleString('en')
 
-/** How many passages speak for and against: always in figures, and beside them a square each. */
+/** Numbers of supporting and contradicting passages, with one square per passage. */
 export function EvidenceCount({ supporting, contradicting, className, ...props }: EvidenceCountProps) {
   const { shown, filled } = countSquares(supporting, contradicting)
   return (

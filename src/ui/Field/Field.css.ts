@@ -6,11 +6,11 @@ import { tabularFigures, text } from '../../theme/typography.ts'
 const { color } = vars
 const { control, media, motion, radius, space } = tokens
 
-/** What a box to fill in stands on; what the browser paints over remembered values too. */
+/** The background of an input, also used to override the browser's autofill color. */
 const ground = createVar()
 
 export const root = style({
-  // What is hidden from sight stays where it belongs, also in a box that scrolls.
+  // Contains visually hidden elements in scrolling boxes.
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -36,16 +36,16 @@ export const label = style([
     overflowWrap: 'anywhere',
     selectors: {
       '&[data-disabled]': { color: color.faint },
-      // For the eye alone: the control itself says that it is required.
+      // Visual only: the control itself announces that it is required.
       '&[data-required]::after': { content: ['" *"', '" *" / ""'], color: color.faint },
     },
   },
 ])
 
-/** Small as the label, and no higher: boxes side by side stay in line where only one has a link. */
+/** The negative margin keeps a link from increasing the label row's height, so that fields side by side align. */
 export const labelEnd = style([text.small, { color: color.faint, marginBlock: `-${space[4]}` }])
 
-/** The control itself: bare, it fills its frame. */
+/** The control, without a border of its own; fills its frame. */
 export const input = style([
   text.body,
   {
@@ -62,22 +62,22 @@ export const input = style([
     ':disabled': { color: color.faint, cursor: 'not-allowed' },
     selectors: {
       '&:not(:last-child)': { paddingInlineEnd: 0 },
-      // The dots of a password, told apart.
+      // Spacing between the dots of a password.
       '&[type="password"]:not(:placeholder-shown)': { letterSpacing: '0.125em' },
     },
-    // From 16 pixels up, phones do not zoom into the page when the field takes the focus.
+    // Phones zoom into fields with a font size below 16 pixels.
     '@media': { [media.narrow]: { fontSize: text.lead.fontSize } },
   },
 ])
 
-/** Browsers paint remembered values in their own colours; keep ours. */
+/** Overrides the browser's autofill colors. */
 globalStyle(`${input}:is(:autofill, :-webkit-autofill)`, {
   WebkitTextFillColor: color.text,
   boxShadow: `0 0 0 100vmax ${ground} inset`,
   caretColor: color.text,
 })
 
-/** The box around a control and what stands inside its end. */
+/** The box around a control and the content at its end. */
 export const frame = style({
   vars: { [ground]: color.canvas },
   display: 'flex',
@@ -93,7 +93,7 @@ export const frame = style({
     '[data-theme="light"] &': { vars: { [ground]: color.surface } },
     '&:hover': { borderColor: color.faint },
     [`&:has(${input}[data-invalid])`]: { borderColor: color.negative },
-    // What can be read and copied, and what cannot even that, have no edge to write within.
+    // Read-only and disabled fields have a fainter border.
     [`&:has(${input}:is([readonly], :disabled))`]: {
       vars: { [ground]: color.surface },
       borderColor: color.lineStrong,
@@ -113,12 +113,12 @@ export const end = style({
   gap: space[4],
   paddingInlineEnd: space[4],
   selectors: {
-    /** Beside several lines it stays with the last, and on its middle. */
+    /** Beside several lines, it is aligned with the last one. */
     [`${frame}:has(textarea) > &`]: { alignSelf: 'flex-end', minHeight: control.large },
   },
 })
 
-/** The ring stays within the box. */
+/** The focus ring is inside the box. */
 globalStyle(`${end} :focus-visible`, { outlineOffset: '-1px' })
 
 export const hint = style([text.small, { minWidth: 0, color: color.faint, overflowWrap: 'anywhere' }])

@@ -7,44 +7,44 @@ import * as styles from './Field.css.ts'
 import { FieldCounter, type FieldCounterProps } from './FieldCounter.tsx'
 import { FieldNote, type FieldNoteProps } from './FieldNote.tsx'
 
-/** What every field is given, a lone switch too. */
+/** Props of every form field. */
 export interface BaseFieldProps extends FieldNoteProps {
-  /** Names the field. Always present; `hideLabel` hides it from sight only. */
+  /** Label of the field. `hideLabel` only hides it visually. */
   label: string
-  /** The label is for assistive technology alone, where the place says it to the eye. */
+  /** Hides the label visually where the context already shows it. */
   hideLabel?: boolean | undefined
-  /** Cannot be filled in, reached or read by a form. */
+  /** Disables the field and excludes it from its form. */
   disabled?: boolean | undefined
-  /** Identifies the field in its form. */
+  /** Name of the field in its form. */
   name?: string | undefined
 }
 
-/** What a field with its label above is given. */
+/** Props of fields with a label above. */
 export interface LabeledFieldProps extends BaseFieldProps {
-  /** At the label's other end, such as a 'Forgot password' link. */
+  /** Content at the end of the label row, such as a 'Forgot password' link. */
   labelEnd?: ReactNode
-  /** Marked and announced as required. Noticing that it is empty is the caller's, who says so by `error`. */
+  /** Marks the field as required. The caller validates and passes `error`. */
   required?: boolean | undefined
 }
 
-/** What a field with a box around its control is given. */
+/** Props of fields with a box around the control. */
 export interface FramedFieldProps extends LabeledFieldProps {
-  /** Inside the box, after the control. */
+  /** Content inside the box, after the control. */
   end?: ReactNode
 }
 
 export interface FieldProps extends FramedFieldProps, ComponentProps<'div'> {
-  /** How much of a limit is used: '128 / 500' below the box. Nothing is cut; over the limit it turns red. */
+  /** Character counter below the box: '128 / 500'. Text is not truncated; over the limit the counter turns red. */
   counter?: FieldCounterProps | undefined
-  /** Without the box, for what draws its own: a slider, a group. */
+  /** No box, for controls that draw their own, such as a slider. */
   bare?: boolean | undefined
-  /** False where a press on the label would do more than focus the control: a select would open. */
+  /** False if a press on the label would do more than focus the control, such as open a select. */
   nativeLabel?: boolean | undefined
-  /** A `Field.Control` of Base UI, styled with `input`. */
+  /** A `Field.Control` of Base UI with the class `input`. */
   children: ReactNode
 }
 
-/** Label, box, hint, error and counter around one control, tied together for assistive technology. */
+/** Label, box, hint, error and counter of one control, associated for assistive technology. */
 export function Field({
   label,
   hideLabel = false,

@@ -3,24 +3,24 @@ import { Announcement } from '../Announcement/Announcement.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { counter } from './Field.css.ts'
 
-/** How much of a limit is used, both in characters as `countCharacters` counts them. */
+/** Used and allowed characters, counted by `countCharacters`. */
 export interface FieldCounterProps {
-  /** Characters written so far; may be more than the limit. */
+  /** Characters entered; may exceed the limit. */
   used: number
-  /** Characters allowed. */
+  /** Maximum number of characters. */
   limit: number
 }
 
-/** From this share of the limit on, the limit is worth mentioning. */
+/** The limit is announced from this share on. */
 const NEAR_LIMIT_SHARE = 0.9
 
-/** Constant within a zone, so that it is spoken once when the zone is entered and not at every key. */
+/** Constant between thresholds, so that it is announced once and not on every key press. */
 function limitAnnouncement({ used, limit }: FieldCounterProps): string {
   if (used > limit) return `Over the limit of ${limit} characters.`
   return used >= limit * NEAR_LIMIT_SHARE ? `Close to the limit of ${limit} characters.` : ''
 }
 
-/** '128 / 500', part of the control's description. Heard by itself only close to the limit and over it. */
+/** '128 / 500', part of the control's description. Announced only near the limit and over it. */
 export function FieldCounter({ used, limit }: FieldCounterProps) {
   return (
     <>

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import * as styles from './Field.css.ts'
 
 export interface FieldNoteProps {
-  /** Help that stays while there is no error. */
+  /** Help text, shown while there is no error. */
   hint?: ReactNode
-  /** What is wrong, in words. Marks the field invalid and describes it. */
+  /** Error message. Marks the field as invalid and describes it. */
   error?: string | null | undefined
 }
 
-/** What stands below a control: the error or, while there is none, the hint. Either describes the control. */
+/** The text below a control: the error, otherwise the hint. Describes the control. */
 export function FieldNote({ hint, error }: FieldNoteProps) {
   if (error)
     return (

@@ -1,6 +1,6 @@
 /**
- * Characters as databases count them: code points, so what a field lets through is never refused for its length
- * later. A letter outside the basic plane is one; an emoji joined of several counts its parts.
+ * Number of code points, as databases count them, so that the limits agree. An emoji composed of several code
+ * points counts as several.
  */
 export function countCharacters(text: string): number {
   return [...text].length

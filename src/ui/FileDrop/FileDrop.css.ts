@@ -40,7 +40,7 @@ export const zone = style({
   },
 })
 
-/** While something is dragged over, the zone alone is the target. */
+/** While dragging, only the zone receives drag events. */
 globalStyle(`${zone} *`, { pointerEvents: 'none' })
 
 globalStyle(`${zone} > svg`, {

@@ -6,23 +6,23 @@ import * as styles from './FileDrop.css.ts'
 import { useFileDrag } from './useFileDrag.ts'
 
 export interface FileDropProps extends Omit<ComponentProps<'button'>, 'title' | 'children'> {
-  /** Every file dropped or chosen, in order, unfiltered: judging them is the caller's. */
+  /** Called with all dropped or chosen files, in order and not validated. */
   onFiles: (files: File[]) => void
-  /** What to drop here; 'Drop documents here' unless given. */
+  /** Title. Defaults to 'Drop documents here'. */
   title?: string | undefined
-  /** The line that names the accepted kinds: 'PDF, TXT, MD, DOCX'. */
+  /** The accepted types as text: 'PDF, TXT, MD, DOCX'. */
   types?: string | undefined
-  /** The kinds the file dialog offers: '.pdf,.txt'. */
+  /** The accepted types of the file dialog: '.pdf,.txt'. */
   accept?: string | undefined
-  /** The file dialog takes several; true unless given. */
+  /** Whether several files can be chosen. Defaults to true. */
   multiple?: boolean | undefined
-  /** What was wrong with the files handed over last, in words. Shown below and announced at once. */
+  /** Error about the last files. Shown below and announced immediately. */
   error?: string | null | undefined
 }
 
 /**
- * A zone to drop files on; pressed, it opens the file dialog. `ref` and button attributes go to the zone, `className`
- * to the whole.
+ * A drop zone that opens the file dialog when pressed. `ref` and button attributes apply to the zone,
+ * `className` to the root.
  */
 export function FileDrop({
   onFiles,
@@ -85,7 +85,7 @@ export function FileDrop({
         multiple={multiple}
         onChange={(event) => {
           emitFiles(event.currentTarget.files)
-          // So that the same file can be chosen again.
+          // Reset, so that the same file can be chosen again.
           event.currentTarget.value = ''
         }}
       />

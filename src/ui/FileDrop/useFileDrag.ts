@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react'
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
-/** Whether files hang over an element, and the handlers that notice and take them. */
+/** Whether files are dragged over an element, and the event handlers to attach. */
 export function useFileDrag(onDropped: (files: FileList) => void, disabled: boolean) {
   const [isOver, setOver] = useState(false)
 

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
 
-/** All kinds are equally wide, so that the names beside them line up. */
+/** All tags have the same width, so that names beside them align. */
 export const tag = style([
   text.label,
   {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { tag } from './FileTypeTag.css.ts'
 
-/** What fits the tag; every kind the product takes does. */
+/** Maximum that fits; enough for every accepted type. */
 const MAX_LETTERS = 4
 
 function extensionLabel(type: string): string {
@@ -11,11 +11,11 @@ function extensionLabel(type: string): string {
 }
 
 export interface FileTypeTagProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The kind or the whole file name: 'PDF', 'pdf' and 'notes.pdf' show the same. */
+  /** The type or the file name: 'PDF', 'pdf' and 'notes.pdf' are equivalent. */
   type: string
 }
 
-/** The kind of a file, in at most four letters; 'FILE' where the name has no short ending. */
+/** The type of a file in at most four letters; 'FILE' if the name has no short extension. */
 export function FileTypeTag({ type, className, ...props }: FileTypeTagProps) {
   return (
     <span className={cx(tag, className)} {...props}>

@@ -3,7 +3,7 @@ import { tokens } from '../../theme/tokens.ts'
 
 const { media, space } = tokens
 
-/** The filter stands at the far end, or beside the search where something else does. */
+/** The filter is at the far end, or beside the search field if there are children. */
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,7 +21,7 @@ export const search = style({
   '@media': { [media.narrow]: { flex: 'none', maxWidth: 'none' } },
 })
 
-/** Six short words fit a phone. */
+/** Six short options fit a phone. */
 export const filter = style({})
 globalStyle(`${filter} > [role="radio"]`, { '@media': { [media.narrow]: { paddingInline: space[4] } } })
 

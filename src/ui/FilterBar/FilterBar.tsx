@@ -5,29 +5,28 @@ import { SegmentedControl, type SegmentedOption } from '../SegmentedControl/Segm
 import * as styles from './FilterBar.css.ts'
 
 export interface FilterBarProps<Filter extends string> extends ComponentProps<'div'> {
-  /** What is searched. */
+  /** Label of the search field. */
   searchLabel: string
-  /** The words searched for. */
+  /** The search text. */
   search: string
-  /** The words were edited to this; emptied, to ''. */
+  /** Called with the new search text; '' when cleared. */
   onSearch: (search: string) => void
-  /** The search's input. */
+  /** Ref of the search input. */
   searchRef?: Ref<HTMLInputElement> | undefined
-  /** What the filter is about. */
+  /** Label of the filter. */
   filterLabel: string
-  /** Two to six. */
+  /** The filter options, two to six. */
   options: readonly SegmentedOption<Filter>[]
-  /** The chosen option. */
+  /** The selected option. */
   filter: Filter
-  /** Another one has been chosen. */
+  /** Called with the new option. */
   onFilter: (filter: Filter) => void
-  /** There is nothing to narrow yet. */
+  /** Disables both, for an empty list. */
   disabled?: boolean | undefined
 }
 
 /**
- * What narrows a list: words, and one of a few kinds. `children` stand at its end: what is done with the rest that is
- * left. The key '/' brings the focus to the search.
+ * A search field and a filter above a list. `children` are shown at the end. The key '/' focuses the search field.
  */
 export function FilterBar<Filter extends string>({
   searchLabel,

@@ -8,19 +8,19 @@ import { ROW_HEIGHT_PX } from './layout.ts'
 const { color } = vars
 const { motion, radius, space } = tokens
 
-/** Set on the stage: how large the drawing is. */
+/** Custom properties: size of the drawing. */
 export const width = '--picture-width'
 export const height = '--picture-height'
-/** Set on a label's place: where its row begins, and how far from the middle it ends. */
+/** Custom properties: top of a label's row and its distance from the middle. */
 export const top = '--label-top'
 export const offset = '--label-offset'
 
-/** Room for the drawing, and for labels of a few words beside it. */
+/** Minimum width for the drawing and labels of a few words. */
 const roomy = '(min-width: 44rem)'
 
 export const root = style({ containerType: 'inline-size', minWidth: 0 })
 
-/** The drawing has no reading direction: its left stays left, and each name runs its own way. */
+/** The drawing is not mirrored in right-to-left pages; each name has its own direction. */
 export const stage = style({
   position: 'relative',
   '@container': { [roomy]: { direction: 'ltr', height: `var(${height})` } },
@@ -56,7 +56,7 @@ const placed = style({
       display: 'flex',
       alignItems: 'center',
       height: `${ROW_HEIGHT_PX / 16}rem`,
-      // The circles below it are pressed through what is empty.
+      // Lets the pointer reach the circles through empty space.
       pointerEvents: 'none',
     },
   },
@@ -111,7 +111,7 @@ export const label = style([
   },
 ])
 
-/** In the drawing's place where there is no room for it. */
+/** Shown instead of the drawing in a narrow container. */
 export const dot = style({
   flex: 'none',
   width: '0.5rem',
@@ -122,7 +122,7 @@ export const dot = style({
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 })
 
-/** Two lines of it; the whole is its title, and in the table. */
+/** At most two lines; the full name is in the title attribute and the table. */
 export const name = style({
   display: '-webkit-box',
   minWidth: 0,
@@ -156,7 +156,7 @@ export const shared = style({
   '@media': { [forced]: { fill: 'CanvasText' } },
 })
 
-/** Cut out of the links behind it. */
+/** A border in the background color separates it from the links. */
 export const concept = style({
   fill: rampColor,
   stroke: color.surface,
@@ -167,7 +167,7 @@ export const concept = style({
   '@media': { [forced]: { fill: 'CanvasText', stroke: 'Canvas' } },
 })
 
-/** How the picture is read; another sentence where there is no drawing. */
+/** The explanation; different without the drawing. */
 export const key = style([text.small, { marginBlockStart: space[16], color: color.faint }])
 export const ofDrawing = style({
   display: 'none',

@@ -11,22 +11,21 @@ import {
 } from './layout.ts'
 
 export interface GraphPictureProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the picture for assistive technology. */
+  /** Accessible name of the picture. */
   label: string
-  /** Up to a dozen, the most important first. Keep the array while nothing changes. */
+  /** Up to twelve concepts, the most important first. Pass the same array while nothing changes. */
   concepts: readonly GraphConcept[]
-  /** One was pressed, in the picture or by its label. */
+  /** Called when a concept is pressed, in the picture or by its label. */
   onConceptPress: (name: string) => void
 }
 
-/** Between a circle and its label. */
+/** Distance between a circle and its label. */
 const LABEL_GAP_PX = 10
 const rem = (pixels: number) => `${pixels / 16}rem`
 
 /**
- * Concepts and how they hang together. The larger a circle the more connections, its colour how central it is; the
- * small dots are what several of them share. The labels are buttons; where there is no room for circles they alone
- * remain.
+ * A graph of concepts. A circle's size is the number of connections, its color the salience; small dots are
+ * shared neighbors. The labels are buttons; in a narrow container only the labels are shown.
  */
 export function GraphPicture({ label, concepts, onConceptPress, className, ...props }: GraphPictureProps) {
   const layout = useMemo(() => layoutGraph(concepts), [concepts])
@@ -87,13 +86,13 @@ export function GraphPicture({ label, concepts, onConceptPress, className, ...pr
 
 interface DrawingProps {
   layout: GraphLayout
-  /** What is connected with what is hovered at; null while nothing is. */
+  /** The hovered concept and its neighbors; null if none is hovered. */
   highlighted: ReadonlySet<string> | null
   hovered: string | null
   handlersFor: (name: string) => object
 }
 
-/** The circles and lines. Everything they say is in the labels' words and in the table that stands in for them. */
+/** The circles and lines. Hidden from assistive technology: the labels and the table contain the same information. */
 function Drawing({
   layout: { width, height, concepts, shared, links },
   highlighted,
@@ -135,18 +134,18 @@ function Drawing({
 const isDim = (highlighted: ReadonlySet<string> | null, name: string) =>
   (highlighted !== null && !highlighted.has(name)) || undefined
 
-/** What is hovered at, and all that is connected with it. */
+/** A concept and everything connected with it. */
 function connectedTo(name: string, { links }: GraphLayout): ReadonlySet<string> {
   const ends = links.flatMap(({ from, to }) => (from === name || to === name ? [from, to] : []))
   return new Set([name, ...ends])
 }
 
-/** The order they were given in, the most important first, wherever they stand. */
+/** Sorts placed concepts into the given order, for reading and tabbing. */
 function inGivenOrder(placed: readonly PlacedConcept[], given: readonly GraphConcept[]): PlacedConcept[] {
   return given.flatMap((concept) => placed.find((place) => place.concept === concept) ?? [])
 }
 
-/** The label's row, and how far from the middle it ends: at its own circle, and no other. */
+/** Position of a label: its row and its distance from the middle. */
 function placeOf({ x, y, radius }: PlacedConcept, { width }: GraphLayout): CSSProperties {
   return {
     [styles.top]: rem(y - ROW_HEIGHT_PX / 2),

@@ -1,14 +1,14 @@
 import type { Step } from '../../theme/scale.ts'
 
-/** What the picture knows of a concept. */
+/** A concept of the picture. */
 export interface GraphConcept {
-  /** Names it; no two have the same. */
+  /** Unique name. */
   name: string
-  /** How many connections it has in the whole graph: how large it is drawn. */
+  /** Number of connections in the whole graph: the circle's size. */
   connections: number
   /** The step of its salience: its color. */
   step: Step
-  /** The names of what it is connected with; of those that no two concepts share nothing is drawn. */
+  /** Names of connected concepts. Neighbors that only one shown concept has are not drawn. */
   neighbors: readonly string[]
 }
 
@@ -17,21 +17,21 @@ interface Point {
   y: number
 }
 
-/** A concept at its place. */
+/** A concept with its position. */
 export interface PlacedConcept extends Point {
   concept: GraphConcept
   radius: number
-  /** Where its label stands. */
+  /** Side of the label. */
   side: 'left' | 'right'
 }
 
-/** Something that several concepts are connected with. */
+/** A neighbor shared by several concepts. */
 export interface PlacedShared extends Point {
   name: string
 }
 
 export interface PlacedLink {
-  /** The names at its ends; `to` may be something shared. */
+  /** The names at both ends; `to` may be a shared neighbor. */
   from: string
   to: string
   /** As an SVG path. */
@@ -46,7 +46,7 @@ export interface GraphLayout {
   links: readonly PlacedLink[]
 }
 
-/** Room for a label of two lines, in pixels at the ordinary text size. */
+/** Height of a label of two lines, in pixels at the default text size. */
 export const ROW_HEIGHT_PX = 56
 const WIDTH = 440
 const HALF_WIDTH = 196
@@ -54,10 +54,7 @@ const MIN_RADIUS = 5
 const MAX_RADIUS = 15
 const MAX_SHARED = 24
 
-/**
- * Places concepts on an oval, so that each has a row of its own for its label, and what they share inside it. The same
- * concepts always give the same picture.
- */
+/** Places concepts on an ellipse with one label row each, and shared neighbors inside it. Deterministic. */
 export function layoutGraph(given: readonly GraphConcept[]): GraphLayout {
   const ordered = orderByConnection(given)
   const rightCount = Math.ceil(ordered.length / 2)
@@ -83,7 +80,7 @@ export function layoutGraph(given: readonly GraphConcept[]): GraphLayout {
   return { width: WIDTH, height, concepts, shared, links: createLinks(concepts, shared, height) }
 }
 
-/** The first, then always the first of those that are connected with the one before: short links, few crossings. */
+/** Orders concepts so that each is followed by a connected one if possible: short links, few crossings. */
 function orderByConnection(given: readonly GraphConcept[]): GraphConcept[] {
   const left = [...given]
   const chain: GraphConcept[] = []
@@ -103,12 +100,12 @@ const ITERATIONS = 60
 const SHARED_DISTANCE = 22
 const CONCEPT_DISTANCE = 16
 
-/** What at least two concepts share stands between them, pushed apart in a fixed number of steps. */
+/** Places shared neighbors between their concepts and pushes them apart in a fixed number of iterations. */
 function placeShared(concepts: readonly PlacedConcept[], height: number): PlacedShared[] {
   const center = { x: WIDTH / 2, y: height / 2 }
   const places = findShared(concepts).map(({ name, by }, index) => {
     const home = { x: mean(by.map(({ x }) => x)), y: mean(by.map(({ y }) => y)) }
-    // No two begin at the same place.
+    // Different start positions, so that no two coincide.
     const angle = index * 2.4
     return { name, home, x: home.x + 4 * Math.cos(angle), y: home.y + 4 * Math.sin(angle) }
   })
@@ -123,7 +120,7 @@ function placeShared(concepts: readonly PlacedConcept[], height: number): Placed
   return places.map(({ name, x, y }) => ({ name, x, y }))
 }
 
-/** What several concepts are connected with and is none of them: what most share first. */
+/** Neighbors of at least two concepts that are not shown themselves, the most shared first. */
 function findShared(concepts: readonly PlacedConcept[]) {
   const shown = new Set(concepts.map(({ concept }) => concept.name))
   const holders = new Map<string, PlacedConcept[]>()
@@ -156,7 +153,7 @@ function createLinks(
   return [...toShared, ...between]
 }
 
-/** Bent towards the middle, so that links of neighbors on the oval keep off it. */
+/** Bent toward the middle, so that links between neighbors on the ellipse do not overlap it. */
 function arc(a: Point, b: Point, height: number): string {
   const bend = {
     x: mean([a.x, b.x]) * 0.65 + (WIDTH / 2) * 0.35,
@@ -173,7 +170,7 @@ function move(point: Point, by: Point): void {
   point.y += by.y
 }
 
-/** Half of what is missing; the other's turn brings the other half. */
+/** Moves by half of the missing distance; the other point's turn adds the other half. */
 function keepApart(point: Point, other: Point, least: number): void {
   const away = { x: point.x - other.x, y: point.y - other.y }
   const distance = Math.hypot(away.x, away.y)

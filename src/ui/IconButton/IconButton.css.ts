@@ -7,13 +7,13 @@ const { color } = vars
 const { control, media, motion, radius } = tokens
 
 const off = ':disabled, [data-disabled]'
-/** Under the pointer, or beside the menu it has opened. */
+/** Hovered, or with its menu open. */
 const on = `&:is(:hover, [aria-haspopup][aria-expanded="true"]):not(${off})`
 const pressed = `&:active:not(${off})`
 const unavailable = '&:is(:disabled, [data-disabled]):not([aria-busy])'
 
 const square = (side: string) => ({ width: side, height: side })
-/** What a thumb hits: 36 pixels, also where the button is smaller on a desk. */
+/** A touch target of 36 pixels on phones. */
 const thumb = { '@media': { [media.narrow]: square('2.25rem') } }
 
 export const iconButton = recipe({

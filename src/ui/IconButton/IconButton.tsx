@@ -5,19 +5,19 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { iconButton } from './IconButton.css.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Its name: what it does, and to what: 'Delete notes.md'. */
+  /** Accessible name: the action and its object: 'Delete notes.md'. */
   label: string
   /** The icon, 16 pixels. */
   children: ReactNode
-  /** `quiet` (default) is drawn under the pointer alone; `primary` is the one main action, such as Send. */
+  /** `quiet` (default) has a background only on hover; `primary` for the main action, such as Send. */
   variant?: 'quiet' | 'primary' | undefined
-  /** 28 (default), 32 or 40 pixels; never under 36 on phones. */
+  /** 28 (default), 32 or 40 pixels; at least 36 on phones. */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** Working: shows a spinner in the icon's place, ignores presses and keeps the focus. */
+  /** Shows a spinner instead of the icon, ignores presses and keeps the focus. */
   busy?: boolean | undefined
 }
 
-/** A button with an icon alone. Disabled, it keeps the focus, so that a tooltip can say why. */
+/** A button with only an icon. Stays focusable while disabled, so that a tooltip can explain why. */
 export function IconButton({
   label,
   variant,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { kbd } from './Kbd.css.ts'
 
-/** A key of the keyboard. Keys pressed together stand side by side, one Kbd each. */
+/** A keyboard key. For key combinations use one Kbd per key. */
 export function Kbd({ className, ...props }: ComponentProps<'kbd'>) {
   return <kbd className={cx(kbd, className)} {...props} />
 }

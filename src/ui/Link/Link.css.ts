@@ -17,7 +17,7 @@ export const link = recipe({
     selectors: {
       '&:hover:not(:disabled)': { color: color.text, textDecorationColor: 'currentColor' },
       '&:active:not(:disabled)': { color: color.muted, textDecorationColor: 'currentColor' },
-      // Only what is rendered as a button can be off.
+      // Only links rendered as buttons can be disabled.
       '&:disabled': { color: color.faint, textDecorationColor: color.line, cursor: 'not-allowed' },
     },
   },
@@ -26,7 +26,7 @@ export const link = recipe({
       strong: { color: color.text },
       quiet: { color: color.muted },
     },
-    /** A line of its own: tall enough to hit. */
+    /** On its own line: tall enough to press. */
     standalone: { true: { display: 'inline-flex', alignItems: 'center', minHeight: '1.5rem' } },
   },
   defaultVariants: { tone: 'strong' },

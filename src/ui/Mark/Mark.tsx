@@ -6,11 +6,11 @@ import { mark } from './Mark.css.ts'
 const { ramp } = vars.color
 
 export interface MarkProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The product's name, set beside the sign. Without it the sign is decoration: name the link around it. */
+  /** The product's name beside the logo. Without it the logo is decorative: label the link around it. */
   wordmark?: string | undefined
 }
 
-/** The branching E, in the ramp's first, third and last colours. */
+/** The product's logo, a branching E in the first, third and last color of the ramp. */
 export function Mark({ wordmark, className, ...props }: MarkProps) {
   return (
     <span className={cx(mark, className)} {...props}>

@@ -3,13 +3,13 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { footnoteLink } from './Markdown.css.ts'
 
 export interface FootnoteLinkProps extends ComponentProps<'a'> {
-  /** `#` and the id of the note, or of the place in the text that it belongs to. */
+  /** `#` and the id of the note or of its reference. */
   href: string
-  /** Set where the link leads back: 'Back to reference 1'. */
+  /** Set on back links: 'Back to reference 1'. */
   'aria-label'?: string | undefined
 }
 
-/** To a footnote or back from it. Moves the focus and leaves the address alone, which is the page's own. */
+/** A link to a footnote or back to its reference. Moves the focus without changing the URL. */
 export function FootnoteLink({ href, id, children, 'aria-label': back }: FootnoteLinkProps) {
   const follow = (event: MouseEvent) => {
     event.preventDefault()

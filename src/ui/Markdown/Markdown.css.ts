@@ -32,7 +32,7 @@ globalStyle(inside('ol'), { listStyle: 'decimal' })
 globalStyle(inside('li::marker'), { color: color.faint, fontVariantNumeric: 'tabular-nums' })
 globalStyle(inside(':is(li + li, li > * + *, li > :is(ul, ol))'), { marginBlockStart: space[4] })
 
-/** The box stands where the bullet would. */
+/** The checkbox is at the position of the bullet. */
 export const task = style({
   display: 'inline-block',
   width: '1rem',
@@ -70,7 +70,7 @@ export const codeBlock = style([
 ])
 globalStyle(`${codeBlock} code`, { padding: 0, background: 'none', fontSize: text.small.fontSize })
 
-/** The answer's first paragraph, when it leads. */
+/** The first paragraph, if enlarged. */
 export const lead = style({})
 globalStyle(`${lead} > p:first-child`, { ...text.lead, fontWeight: weight.medium })
 
@@ -79,7 +79,7 @@ export const tableBox = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius[8],
 })
-/** Words that would break anywhere make a column of letters: here they push, and the box scrolls. */
+/** Prevents breaks inside words: the table's box scrolls instead. */
 export const table = style([
   text.base,
   tabularFigures,
@@ -98,7 +98,7 @@ globalStyle(`${table} th`, {
   whiteSpace: 'nowrap',
 })
 
-/** Raised by its place, so that the line keeps its height. */
+/** Raised by position instead of vertical-align, to keep the line height. */
 globalStyle(inside('sup'), { fontSize: text.label.fontSize, lineHeight: 0, verticalAlign: 'super' })
 export const footnoteLink = style({
   display: 'inline-grid',
@@ -113,7 +113,7 @@ export const footnoteLink = style({
   ':hover': { background: color.hover, color: color.text },
   ':active': { background: color.pressed },
 })
-/** Close to its word; the next of several keeps its distance. */
+/** No space before the first, some between several. */
 globalStyle(`sup:not(sup + sup) > ${footnoteLink}`, { marginInlineStart: '-0.375rem' })
 globalStyle(`${footnoteLink} svg`, { width: '1rem', height: '1rem', strokeWidth: 1.6 })
 globalStyle(`${footnoteLink}:dir(rtl) svg`, { transform: 'scaleX(-1)' })

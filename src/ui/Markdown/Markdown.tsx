@@ -8,15 +8,15 @@ import { elements } from './elements.tsx'
 import * as styles from './Markdown.css.ts'
 import { rehypeOutline } from './outline.ts'
 
-/** What a reader may mean to follow; any other address is dropped. */
+/** Allowed link protocols; other links are removed. */
 const allowedProtocols = /^(?:https?:|mailto:)/i
 
 export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The text, from anyone: HTML in it is skipped, images and other schemes are left out. */
+  /** The text, untrusted: HTML, images and other protocols are removed. */
   text: string
-  /** Sets the first paragraph larger, as the answer in a sentence. Off unless given. */
+  /** Enlarges the first paragraph. Defaults to false. */
   lead?: boolean | undefined
-  /** Draws the marker `[n]`. Without it the marker stays text. */
+  /** Renders the marker `[n]`. Without it the marker stays text. */
   renderCitation?: ((number: number) => ReactNode) | undefined
 }
 
@@ -25,11 +25,11 @@ const pluginsWithCitations = [remarkGfm, remarkCitations]
 const htmlPlugins = [rehypeOutline, rehypeDirection]
 
 /**
- * Formatted text of an answer: GitHub's Markdown without its HTML. Each block is set in the direction of its own
- * language. The default export, so that it can be loaded lazily.
+ * Renders an answer's text as GitHub Flavored Markdown without HTML. Each block uses the text direction of
+ * its own language. The default export, for lazy loading.
  */
 export default function Markdown({ text, lead = false, renderCitation, className, ...props }: MarkdownProps) {
-  // Of the footnotes' ids: other answers on the page have footnotes as well.
+  // Prefix of footnote ids, unique per answer on the page.
   const prefix = `${useId()}-`
   const components = useMemo<Components>(
     () => ({

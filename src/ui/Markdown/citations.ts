@@ -1,4 +1,4 @@
-/** As much of a Markdown tree as is needed here. */
+/** The parts of a Markdown syntax tree that are used here. */
 interface MarkdownNode {
   type: string
   value?: string
@@ -6,7 +6,7 @@ interface MarkdownNode {
   data?: { hName: string; hProperties: Record<string, string> }
 }
 
-/** `[1]`, or several at once: `[1, 3]`. */
+/** `[1]`, or several: `[1, 3]`. */
 const marker = /\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g
 
 const textNode = (value: string): MarkdownNode => ({ type: 'text', value })
@@ -17,7 +17,7 @@ const citationNode = (number: string): MarkdownNode => ({
   children: [],
 })
 
-/** A marker stays on the line of what it is the source of. */
+/** A no-break space keeps the marker on the line of the word before it. */
 const joined = (before: string) => before.replace(/ $/, '\u00a0')
 
 function split(value: string): MarkdownNode[] {
@@ -33,7 +33,7 @@ function split(value: string): MarkdownNode[] {
   return parts
 }
 
-/** Code is not `text`, and a link's words stay its own. */
+/** Skips code, which has no `text` nodes, and links. */
 function walk(node: MarkdownNode) {
   node.children = node.children?.flatMap((child) => {
     if (child.type === 'text') return split(child.value ?? '')
@@ -42,7 +42,7 @@ function walk(node: MarkdownNode) {
   })
 }
 
-/** A remark plugin: markers in running text become `<cite data-source>` elements. */
+/** A remark plugin: turns markers in text into `<cite data-source>` elements. */
 export function remarkCitations() {
   return walk
 }

@@ -1,8 +1,8 @@
 import type { HtmlNode } from './tree.ts'
 
 /**
- * Only the outermost blocks: what has a direction of its own is passed over where the browser looks for the
- * direction of what is around it. Footnotes are a section of their own blocks.
+ * Only top-level blocks: `dir=auto` ignores descendants that have their own `dir`. Footnotes are a section
+ * with blocks of its own.
  */
 function walk({ children = [] }: HtmlNode) {
   for (const block of children) {
@@ -11,7 +11,7 @@ function walk({ children = [] }: HtmlNode) {
   }
 }
 
-/** A rehype plugin: each block takes its direction from its own words, so that languages may mix. */
+/** A rehype plugin: sets `dir=auto` on each block, so that languages can be mixed. */
 export function rehypeDirection() {
   return walk
 }

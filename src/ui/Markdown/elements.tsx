@@ -5,7 +5,7 @@ import { Link } from '../Link/Link.tsx'
 import { FootnoteLink } from './FootnoteLink.tsx'
 import * as styles from './Markdown.css.ts'
 
-/** Without its id, which would be the same in every answer. */
+/** Drops the id, which would not be unique among answers. */
 const heading = (Level: 'h3' | 'h4' | 'h5' | 'h6') =>
   function Heading({ dir, children }: ComponentProps<'h3'>) {
     return <Level dir={dir}>{children}</Level>
@@ -27,7 +27,7 @@ function Anchor({ href, node, children, ...props }: ComponentProps<'a'> & ExtraP
   )
 }
 
-/** The language of ```` ```ts ````, as it was written. */
+/** The language of a code fence, as written. */
 function languageOf(pre: ExtraProps['node']): string | undefined {
   const [code] = pre?.children ?? []
   const names = code?.type === 'element' ? code.properties.className : undefined
@@ -41,13 +41,13 @@ function languageOf(pre: ExtraProps['node']): string | undefined {
 function CodeBlock({ node, children }: ComponentProps<'pre'> & ExtraProps) {
   const language = languageOf(node)
   return (
-    // A group, not a landmark: an answer may have many.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    // A group, not a landmark: an answer may contain many.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <pre
       className={styles.codeBlock}
       role="group"
       aria-label={language ? `Code, ${language}` : 'Code'}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be focusable
       tabIndex={0}
       dir="ltr"
     >
@@ -58,12 +58,12 @@ function CodeBlock({ node, children }: ComponentProps<'pre'> & ExtraProps) {
 
 function TableBox({ dir, children }: ComponentProps<'table'>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div
       className={styles.tableBox}
       role="group"
       aria-label="Table"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be focusable
       tabIndex={0}
       dir={dir}
     >
@@ -72,22 +72,22 @@ function TableBox({ dir, children }: ComponentProps<'table'>) {
   )
 }
 
-/** The box of a task: it shows what is done, and cannot be ticked. */
+/** The read-only checkbox of a task list item. */
 function TaskBox({ checked }: ComponentProps<'input'>) {
   const Box = checked ? SquareCheck : Square
   return <Box className={styles.task} role="img" aria-label={checked ? 'Done' : 'To do'} />
 }
 
-/** How the elements of an answer are drawn. */
+/** The React components of Markdown elements. */
 export const elements: Components = {
   h3: heading('h3'),
   h4: heading('h4'),
   h5: heading('h5'),
   h6: heading('h6'),
   a: Anchor,
-  // The note a footnote's mark leads to takes the focus.
+  // Footnotes are focusable by script.
   li: ({ node, ...props }) => <li tabIndex={props.id ? -1 : undefined} {...props} />,
-  // Images could phone home, so their words stand in.
+  // Images could track the reader, so only their alt text is shown.
   img: ({ alt }) => alt,
   code: ({ children }) => <code dir="ltr">{children}</code>,
   input: TaskBox,

@@ -1,11 +1,11 @@
 import type { HtmlNode } from './tree.ts'
 
 const heading = /^h([1-6])$/
-/** The page above the text has two levels of its own; and there are six. */
+/** The page uses two heading levels itself; HTML has six. */
 const FIRST_LEVEL = 3
 const LAST_LEVEL = 6
 
-/** The headings in the order of the text. */
+/** The headings in document order. */
 function* headingsOf({ children = [] }: HtmlNode): Generator<HtmlNode> {
   for (const child of children) {
     if (child.tagName && heading.test(child.tagName)) yield child
@@ -14,8 +14,8 @@ function* headingsOf({ children = [] }: HtmlNode): Generator<HtmlNode> {
 }
 
 /**
- * A rehype plugin: headings become as deep as they are nested, whatever levels were written. A text that begins
- * with a third level, or leaves one out, still gives an outline without a gap.
+ * A rehype plugin: sets heading levels by nesting depth, so that the outline has no gaps whatever levels the
+ * text uses.
  */
 export function rehypeOutline() {
   return (tree: HtmlNode) => {

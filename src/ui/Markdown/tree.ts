@@ -1,4 +1,4 @@
-/** As much of an HTML tree as the plugins here need. */
+/** The parts of an HTML syntax tree that the plugins use. */
 export interface HtmlNode {
   type: string
   tagName?: string

@@ -24,7 +24,7 @@ export const popup = style([
     transformOrigin: 'var(--transform-origin)',
     transition: `opacity ${motion.state}, transform ${motion.state}`,
     selectors: {
-      // It holds the focus itself while no item is chosen; the trigger shows that it is open.
+      // The popup itself is focused while no item is highlighted; the trigger shows that it is open.
       '&:focus': { outline: 'none' },
       '&[data-starting-style], &[data-ending-style]': { opacity: 0, transform: 'scale(0.98)' },
       '&[data-instant]': { transition: 'none' },
@@ -34,7 +34,7 @@ export const popup = style([
 
 export const separator = style({
   height: '1px',
-  // As wide as the menu: it parts what stands above from what stands below.
+  // As wide as the menu.
   margin: `${space[4]} calc(-1 * ${space[4]})`,
   background: color.line,
 })

@@ -3,25 +3,25 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { MenuPopup } from './MenuPopup.tsx'
 
 export interface MenuProps extends ComponentProps<'div'> {
-  /** What opens the menu: a Button or an IconButton. */
+  /** The button that opens the menu: a Button or an IconButton. */
   trigger: ReactElement
-  /** MenuItems, MenuLinks and the other parts, in their order. */
+  /** MenuItems, MenuLinks and the other parts. */
   children: ReactNode
-  /** Which edge of the trigger the menu stands on; 'start' unless given, 'end' at the end of a row. */
+  /** The trigger's edge that the menu aligns with. Defaults to 'start'; use 'end' at the end of a row. */
   align?: 'start' | 'end' | undefined
-  /** Above or below the trigger; 'bottom' unless given. Turns over where there is no room. */
+  /** Above or below the trigger, flipped if there is no room. Defaults to 'bottom'. */
   side?: 'top' | 'bottom' | undefined
-  /** Whether it is open, where the parent decides. Else the menu keeps that to itself. */
+  /** Whether it is open, if controlled. */
   open?: boolean | undefined
-  /** Open from the start. */
+  /** Whether it is initially open, if uncontrolled. */
   defaultOpen?: boolean | undefined
-  /** The menu has been opened or closed. */
+  /** Called when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 
 /**
- * Actions behind a button. Enter, Space and the down arrow open it; arrows, Home, End and the first letters move;
- * Escape and a choice close it and give the focus back to the trigger.
+ * A menu opened by a button with Enter, Space or the down arrow. Arrows, Home, End and first letters move;
+ * Escape and a selection close it and return the focus to the trigger.
  */
 export function Menu({
   trigger,

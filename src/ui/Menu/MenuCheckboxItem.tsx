@@ -6,15 +6,15 @@ import { item } from './MenuItem.css.ts'
 import { MenuItemContent } from './MenuItemContent.tsx'
 
 export interface MenuCheckboxItemProps extends ComponentProps<'div'> {
-  /** Whether it is on. */
+  /** Whether it is checked. */
   checked: boolean
-  /** It has been turned on or off. */
+  /** Called when it is checked or unchecked. */
   onCheckedChange: (checked: boolean) => void
-  /** Cannot be changed now. */
+  /** Disables the item. */
   disabled?: boolean | undefined
 }
 
-/** A setting in a menu, on or off. The menu stays open: several may be changed at once. */
+/** An on/off setting in a menu. The menu stays open, so that several can be changed. */
 export function MenuCheckboxItem({ onCheckedChange, className, children, ...props }: MenuCheckboxItemProps) {
   const tick = (
     <BaseMenu.CheckboxItemIndicator>

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react'
 import { groupLabel } from './Menu.css.ts'
 
 export interface MenuGroupProps extends ComponentProps<'div'> {
-  /** What the items have in common. Shown above them. */
+  /** The group's label, shown above its items. */
   label: string
 }
 
-/** Items of a menu that belong together, under a name. */
+/** A labeled group of menu items. */
 export function MenuGroup({ label, children, ...props }: MenuGroupProps) {
   return (
     <BaseMenu.Group {...props}>

@@ -7,7 +7,7 @@ import { popup } from './Menu.css.ts'
 const { color } = vars
 const { control, media, radius, space } = tokens
 
-/** Chosen by the pointer or the arrows, or holding its submenu open. */
+/** Highlighted by the pointer or the arrow keys, or with its submenu open. */
 const lit = '&:is([data-highlighted], [data-popup-open]):not([data-disabled])'
 const pressed = '&:active:not([data-disabled])'
 const tall = { minHeight: control.large }
@@ -22,7 +22,7 @@ export const item = recipe({
     borderRadius: radius[4],
     cursor: 'pointer',
     userSelect: 'none',
-    // Inside: the menu cuts what reaches over its edge.
+    // Inside, because the menu clips its overflow.
     outlineOffset: '-2px',
     '@media': { [media.narrow]: tall, '(pointer: coarse)': tall },
     selectors: {
@@ -46,7 +46,7 @@ export const item = recipe({
   defaultVariants: { danger: false },
 })
 
-/** The column of icons and ticks. A menu that has none of either leaves no room for it. */
+/** The column of icons and check marks, hidden if the menu has none. */
 export const lead = style({
   display: 'none',
   placeItems: 'center',
@@ -71,7 +71,7 @@ export const shortcut = style({
   marginInlineStart: space[16],
 })
 
-/** Points to where the submenu opens. */
+/** Arrow toward the submenu. */
 export const onward = style({
   marginInlineStart: space[16],
   color: color.faint,

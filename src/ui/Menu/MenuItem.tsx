@@ -5,15 +5,15 @@ import { item } from './MenuItem.css.ts'
 import { MenuItemContent, type MenuItemContentProps } from './MenuItemContent.tsx'
 
 export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'>, MenuItemContentProps {
-  /** Destroys something: red. */
+  /** Marks a destructive action in red. */
   danger?: boolean | undefined
-  /** Cannot be chosen now. It can still be reached, so that it is heard of. */
+  /** Disables the item; it stays focusable so that screen readers announce it. */
   disabled?: boolean | undefined
-  /** Chosen by press, Enter or Space. The menu closes by itself. */
+  /** Called on press, Enter or Space. The menu closes. */
   onSelect?: (() => void) | undefined
 }
 
-/** An action of a menu. What leads to another page is a MenuLink. */
+/** An action in a menu. Use a MenuLink for links. */
 export function MenuItem({
   icon,
   shortcut,

@@ -2,18 +2,15 @@ import type { ReactNode } from 'react'
 import { Kbd } from '../Kbd/Kbd.tsx'
 import { lead, shortcut as shortcutStyle, words } from './MenuItem.css.ts'
 
-/** What an item of a menu shows beside its words. */
+/** Content of a menu item besides its text. */
 export interface MenuItemContentProps {
-  /** A 16 pixel icon before the words. */
+  /** A 16 pixel icon before the text. */
   icon?: ReactNode
-  /**
-   * The keys that do the same, joined by plus signs: 'N', 'Shift+Enter'. Shown and announced; the page has to
-   * listen for them.
-   */
+  /** A keyboard shortcut joined by plus signs: 'N', 'Shift+Enter'. Shown and announced; the page has to handle it. */
   shortcut?: string | undefined
 }
 
-/** The inside of an item: icon or tick, words, keys. */
+/** The content of an item: icon or check mark, text, shortcut. */
 export function MenuItemContent({
   icon,
   shortcut,

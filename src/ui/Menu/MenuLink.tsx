@@ -5,11 +5,11 @@ import { item } from './MenuItem.css.ts'
 import { MenuItemContent, type MenuItemContentProps } from './MenuItemContent.tsx'
 
 export interface MenuLinkProps extends ComponentProps<'a'>, MenuItemContentProps {
-  /** The router's link, for a page of the app: `render={<RouterLink to="/settings" />}`. Else give an `href`. */
+  /** The router's link, for pages of the app: `render={<RouterLink to="/settings" />}`. Otherwise pass `href`. */
   render?: ReactElement | undefined
 }
 
-/** An item of a menu that leads to another page: a link, with all that the browser offers for one. */
+/** A menu item that is a link. */
 export function MenuLink({ icon, shortcut, render, className, children, ...props }: MenuLinkProps) {
   return (
     <BaseMenu.LinkItem

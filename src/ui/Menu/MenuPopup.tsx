@@ -5,13 +5,13 @@ import { cx } from '../../theme/cx.ts'
 import { popup, positioner } from './Menu.css.ts'
 
 export interface MenuPopupProps extends ComponentProps<'div'> {
-  /** Where it stands, and how far from its trigger and its trigger's edge, in pixels. */
+  /** Position relative to the trigger; offsets in pixels. */
   place: Pick<ComponentProps<typeof BaseMenu.Positioner>, 'side' | 'align' | 'sideOffset' | 'alignOffset'>
 }
 
-/** The floating box of a menu and of a submenu. */
+/** The popup of a menu or submenu. */
 export function MenuPopup({ place, className, ...props }: MenuPopupProps) {
-  // It leaves the page's element, and with it the page's direction.
+  // The portal is outside the page's element and does not inherit its direction.
   const direction = useDirection()
   return (
     <BaseMenu.Portal>

@@ -3,15 +3,15 @@ import type { ComponentProps } from 'react'
 import { groupLabel } from './Menu.css.ts'
 
 export interface MenuRadioGroupProps<Value extends string> extends ComponentProps<'div'> {
-  /** What is chosen between: 'Sort by'. Shown above the choices. */
+  /** The group's label, such as 'Sort by', shown above the options. */
   label: string
-  /** The value of the chosen MenuRadioItem. */
+  /** The value of the selected MenuRadioItem. */
   value: Value
-  /** Another one has been chosen. */
+  /** Called with the new value. */
   onValueChange: (value: Value) => void
 }
 
-/** One of a few, in a menu: takes MenuRadioItems. */
+/** A single-choice group in a menu, made of MenuRadioItems. */
 export function MenuRadioGroup<Value extends string>({
   label,
   onValueChange,

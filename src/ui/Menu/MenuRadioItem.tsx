@@ -5,13 +5,13 @@ import { dot, item } from './MenuItem.css.ts'
 import { MenuItemContent } from './MenuItemContent.tsx'
 
 export interface MenuRadioItemProps extends ComponentProps<'div'> {
-  /** What the group's value is when this one is chosen. */
+  /** The group's value when this item is selected. */
   value: string
-  /** Cannot be chosen now. */
+  /** Disables the item. */
   disabled?: boolean | undefined
 }
 
-/** A choice of a MenuRadioGroup. Choosing closes the menu. */
+/** An option of a MenuRadioGroup. Selecting it closes the menu. */
 export function MenuRadioItem({ className, children, ...props }: MenuRadioItemProps) {
   return (
     <BaseMenu.RadioItem closeOnClick className={cx(item(), className)} {...props}>

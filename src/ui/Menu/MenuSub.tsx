@@ -5,25 +5,25 @@ import { item, onward } from './MenuItem.css.ts'
 import { MenuItemContent } from './MenuItemContent.tsx'
 import { MenuPopup } from './MenuPopup.tsx'
 
-/** Its first item stands level with the item that opens it: the inset and the line are taken back. */
+/** The negative offset (padding and border) aligns the first item with the item that opens the submenu. */
 const place = { sideOffset: 4, alignOffset: -5 }
 
 export interface MenuSubProps extends ComponentProps<'div'> {
-  /** The words of the item that opens it. */
+  /** The label of the item that opens it. */
   label: string
   /** The items of the submenu. */
   children: ReactNode
-  /** A 16 pixel icon before them. */
+  /** A 16 pixel icon before the label. */
   icon?: ReactNode
-  /** Cannot be opened now. */
+  /** Disables the submenu. */
   disabled?: boolean | undefined
-  /** Open from the start. */
+  /** Whether it is initially open. */
   defaultOpen?: boolean | undefined
 }
 
 /**
- * A menu within a menu, one level deep. Opens under the pointer, by Enter and by the arrow towards it; the arrow
- * back and Escape close it.
+ * A submenu, one level deep. Opens on hover, Enter and the arrow key in its direction; the opposite arrow and
+ * Escape close it.
  */
 export function MenuSub({ label, icon, disabled = false, defaultOpen, ...popup }: MenuSubProps) {
   return (

@@ -5,19 +5,19 @@ import type { StatusShape } from '../StatusPie/shapes.ts'
 import * as styles from './MetricCard.css.ts'
 
 export interface MetricProps {
-  /** What is counted. */
+  /** Label of the number. */
   label: string
-  /** The figure, formatted; null or nothing while it loads. */
+  /** The formatted number; null or undefined while loading. */
   value: ReactNode
-  /** The glyph of the status counted, so that the figures are the key to a list of them. */
+  /** The icon of the counted status, so that the counters also explain the icons of a list. */
   shape?: StatusShape | undefined
-  /** A quiet line below, such as the unit; null while it loads, so that its place is kept. */
+  /** A secondary line below, such as the unit; null while loading, to reserve its space. */
   note?: ReactNode
-  /** A 20 pixel figure for counts beside the work, or a 40 pixel one for what a page is about. */
+  /** `compact`: a number of 20 pixels; `large`: 40 pixels. */
   size: 'compact' | 'large'
 }
 
-/** A group of a description list: a label, its figure and its note. */
+/** A label, its number and its note, inside a description list. */
 export function Metric({ label, value, shape, note, size }: MetricProps) {
   return (
     <div className={styles.metric({ size })}>

@@ -7,7 +7,7 @@ import { tabularFigures, text } from '../../theme/typography.ts'
 const { color } = vars
 const { media, space } = tokens
 
-/** One figure with its words, alone in a card or beside others in a strip. */
+/** One number with its label, in a card or in a strip. */
 export const metric = recipe({
   base: { minWidth: 0 },
   variants: {

@@ -4,11 +4,11 @@ import { panel } from '../Card/Card.css.ts'
 import { Metric, type MetricProps } from './Metric.tsx'
 
 export interface MetricCardProps extends Omit<ComponentProps<'dl'>, 'children'>, Omit<MetricProps, 'size'> {
-  /** A 40 pixel figure unless `compact`, which has 20. */
+  /** `large` (default) has a 40 pixel number, `compact` 20 pixels. */
   size?: MetricProps['size'] | undefined
 }
 
-/** One figure that stands alone. Several belong in a CounterStrip. */
+/** A card with a single number. For several use a CounterStrip. */
 export function MetricCard({
   label,
   value,

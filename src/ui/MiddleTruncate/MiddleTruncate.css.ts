@@ -1,20 +1,20 @@
 import { style } from '@vanilla-extract/css'
 
-/** Stands where the page's text begins. */
+/** Aligned with the start of the page's text direction. */
 export const root = style({ position: 'relative', display: 'flex', minWidth: 0, maxWidth: '100%' })
 
-/** Runs the way the name is written, whatever the page's direction. */
+/** Uses the direction of the name, not of the page. */
 export const line = style({ display: 'flex', minWidth: 0, maxWidth: '100%' })
 
 export const head = style({
-  // Gives way long before the end does.
+  // Shrinks long before the end does.
   flex: '0 9999 auto',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'pre',
 })
 
-/** Where not even it has room it loses its beginning, not the extension. */
+/** If there is not enough room, it is cut at its start, not at the extension. */
 export const tail = style({
   display: 'flex',
   justifyContent: 'end',

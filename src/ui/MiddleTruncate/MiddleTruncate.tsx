@@ -4,15 +4,18 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { head, line, root, tail } from './MiddleTruncate.css.ts'
 import { splitName } from './splitName.ts'
 
-/** A letter and the ellipsis; less where there are so few letters that they take less themselves. */
+/** Minimum width of the start: one letter and the ellipsis, less for very short texts. */
 const minWidthFor = (start: string) => `min(1.75em, ${start.length * 0.25}em)`
 
 export interface MiddleTruncateProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The whole name. */
+  /** The full name. */
   text: string
 }
 
-/** A name cut in its middle, so that the extension stays; the whole is its title and accessible name. */
+/**
+ * Truncates a name in the middle, so that the extension stays visible. The full name is the title and the
+ * accessible name.
+ */
 export function MiddleTruncate({ text, className, ...props }: MiddleTruncateProps) {
   const [start, end] = splitName(text)
   return (

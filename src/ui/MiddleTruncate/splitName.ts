@@ -1,12 +1,12 @@
-/** Characters of the name kept before its extension, and the longest extension that is kept, its dot included. */
+/** Characters kept before the extension, and the maximum length of an extension including its dot. */
 const TAIL_CHARACTERS = 6
 const MAX_EXTENSION_CHARACTERS = 6
 
-/** Letters of scripts that write a word in one stroke: cut apart they would change their shape. */
+/** Cursive scripts: splitting between two letters would change their shape. */
 const cursiveScript = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}]/u
 const ZERO_WIDTH_JOINER = '\u200d'
 
-/** What may be cut, and the end of a file name that stays. Counts characters, not code units. */
+/** Splits a file name into a part that may be truncated and an end that stays. Counts code points. */
 export function splitName(name: string): readonly [start: string, end: string] {
   const characters = Array.from(name)
   const dot = characters.lastIndexOf('.')

@@ -6,22 +6,22 @@ import { frame, input } from '../Field/Field.css.ts'
 
 const { space } = tokens
 
-/** The whole box is pressed, its mark at the end included. */
+/** The select fills the whole box, below the arrow. */
 export const select = style({
   appearance: 'none',
   alignSelf: 'stretch',
   lineHeight: text.body.lineHeight,
   cursor: 'pointer',
-  // Browsers fade it by themselves when it is disabled; its colour says it.
+  // Browsers lower the opacity when disabled; the text color is enough.
   opacity: 1,
   selectors: {
-    // More than the box's own control says of its end.
+    // More specific than the field's padding at its end.
     [`${frame} > ${input}&`]: { paddingInlineEnd: `calc(${space[16]} + 1rem + ${space[8]})` },
     '&[data-empty]': { color: vars.color.faint },
   },
 })
 
-/** The list is the system's: its words are never those of an empty box. */
+/** The native list must not use the placeholder's color. */
 globalStyle(`${select} :is(option, optgroup)`, { color: vars.color.text, background: vars.color.raised })
 globalStyle(`${select} option:disabled`, { color: vars.color.faint })
 

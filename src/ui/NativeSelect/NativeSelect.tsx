@@ -7,11 +7,11 @@ import { Field, type LabeledFieldProps } from '../Field/Field.tsx'
 import * as styles from './NativeSelect.css.ts'
 
 export interface NativeSelectOption<Value extends string> {
-  /** Its value among the options. */
+  /** The value. */
   value: Value
-  /** Its words. */
+  /** The text. */
   label: string
-  /** Can be read, not chosen. */
+  /** Disables the option. */
   disabled?: boolean | undefined
 }
 
@@ -21,20 +21,17 @@ export interface NativeSelectProps<Value extends string>
       ComponentProps<'select'>,
       keyof LabeledFieldProps | 'value' | 'defaultValue' | 'children' | 'multiple'
     > {
-  /** What can be chosen, in order. */
+  /** The options in order. */
   options: readonly NativeSelectOption<Value>[]
-  /** The chosen option's value; null or '' while nothing is chosen. */
+  /** The selected value; null or '' for none. */
   value: Value | '' | null
-  /** Another one has been chosen; '' where the choice was taken back, which a `required` one does not allow. */
+  /** Called with the new value; '' if the selection was cleared, which is only possible if not `required`. */
   onValueChange: (value: Value | '') => void
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder: string
 }
 
-/**
- * One of many, in the system's own list. `ref` and select attributes go to the select, `className` to the whole
- * field.
- */
+/** A native select. `ref` and select attributes apply to the select, `className` to the whole field. */
 export function NativeSelect<Value extends string>({
   label,
   hideLabel,

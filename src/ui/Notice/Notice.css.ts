@@ -33,7 +33,7 @@ export const notice = recipe({
   },
 })
 
-/** On the middle of the first line, at any text size. */
+/** Vertically centered on the first line at any text size. */
 globalStyle(`${notice.classNames.base} > svg`, {
   width: '1rem',
   height: '1rem',
@@ -61,7 +61,7 @@ export const words = style({ flex: '1 1 200px', minWidth: 0 })
 export const title = style({ fontWeight: tokens.weight.strong })
 export const detail = style({ color: color.muted })
 
-/** Hangs into the insets: a notice of one line stays as low as without it. */
+/** Negative margin, so that a one-line notice is not higher than without the button. */
 export const dismiss = style({
   marginBlock: `-${space[4]}`,
   marginInlineEnd: `-${space[8]}`,

@@ -5,13 +5,13 @@ import { Announcement } from '../Announcement/Announcement.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Notice.css.ts'
 
-/** How much a notice matters. */
+/** The importance of a notice. */
 export type NoticeTone = 'info' | 'warning' | 'error' | 'success'
 
 const icons = { info: Info, warning: TriangleAlert, error: CircleAlert, success: CircleCheck }
 
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** News, a caution, a failure or a success; `info` unless given. */
+  /** Information, warning, error or success. Defaults to `info`. */
   tone?: NoticeTone | undefined
   /** What happened. */
   title?: ReactNode
@@ -19,13 +19,13 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   children?: ReactNode
   /** A button or link at the end. */
   action?: ReactNode
-  /** Adds a cross that calls this. Taking the notice away, and giving the focus a place, is the caller's. */
+  /** Adds a dismiss button. The caller removes the notice and moves the focus. */
   onDismiss?: (() => void) | undefined
 }
 
 /**
- * A calm box in the flow of a page. Errors and warnings interrupt a screen reader, the rest is announced when it gets
- * to it. `role="group"` keeps quiet what was there from the start, or is said elsewhere.
+ * A message box within a page. Errors and warnings are announced assertively, other tones politely.
+ * `role="group"` turns announcements off.
  */
 export function Notice({
   tone = 'info',
@@ -64,7 +64,7 @@ export function Notice({
   )
 }
 
-/** Announces what stands in the element, in plain words, each time the notice is rendered. */
+/** Announces the plain text of the element on every render. */
 function NoticeAnnouncement({ words }: { words: RefObject<HTMLElement | null> }) {
   const [text, setText] = useState('')
   useEffect(() => {

@@ -3,17 +3,17 @@ import { cx } from '../../theme/cx.ts'
 import * as styles from './PageHeader.css.ts'
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
-  /** The page's one h1. */
+  /** The page's h1. */
   title: ReactNode
-  /** What the page is for, in a sentence. */
+  /** The purpose of the page, in a sentence. */
   subtitle?: ReactNode
-  /** Buttons or a badge at the end, the main one last; below the words where there is no room. */
+  /** Buttons or a badge at the end, the main one last; below the title in a narrow container. */
   actions?: ReactNode
-  /** A 20 pixel title unless `large`, which has 28, for a page that greets. */
+  /** `normal` (default) has a 20 pixel title, `large` 28 pixels. */
   size?: 'normal' | 'large' | undefined
 }
 
-/** A page's one h1, what the page is for, and what can be done on it. */
+/** The header of a page: h1, subtitle and actions. */
 export function PageHeader({
   title,
   subtitle,

@@ -4,11 +4,13 @@ import { Button } from '../Button/Button.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'maxCharacters'> {
-  /** Tells the password manager which password this is. */
+  /** The password type for password managers. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password with a button that shows and hides it. `ref` and input attributes go to the input. */
+/**
+ * A password input with a button that shows and hides the password. `ref` and input attributes apply to the input.
+ */
 export function PasswordField({ label, id, disabled, ...props }: PasswordFieldProps) {
   const ownId = useId()
   const [isShown, setShown] = useState(false)

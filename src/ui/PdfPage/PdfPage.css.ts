@@ -22,7 +22,7 @@ export const skeleton = style({ ...filling, borderRadius: 0 })
 
 const marking = fallbackVar(rampColor, color.focus)
 
-/** As a marker does it: the letters stay as dark as they are. */
+/** Multiplied, so that the text stays dark. */
 export const mark = style({
   position: 'absolute',
   borderRadius: '2px',

@@ -10,22 +10,22 @@ import { useDrawing, usePdf, useSheet } from './usePdf.ts'
 import { useQuoteMarks } from './useQuoteMarks.ts'
 
 export interface PdfPageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The file's bytes; null while they are on their way. Keep them while the file is the same. */
+  /** The file's bytes; null while loading. Pass the same buffer while the file is the same. */
   bytes: ArrayBuffer | null
-  /** The page that is shown at first, counted from 1. */
+  /** The initial page, from 1. */
   page: number
-  /** Words of that page. They are marked where the page has them exactly so, and once. */
+  /** A quotation on that page. Highlighted if it occurs exactly once. */
   quote?: string | undefined
   /** The file's name. */
   label: string
 }
 
-/** A4, until the page's own shape is known. */
+/** A4, until the page's size is known. */
 const DEFAULT_SIZE = { width: 210, height: 297 }
 
 /**
- * A page of a PDF as it is printed, as wide as there is room, with a way to those before and after. What a document
- * could do by itself, it does not do here: its scripts do not run, its links lead nowhere.
+ * A rendered PDF page, as wide as its container, with buttons for the previous and next page. Scripts and
+ * links in the PDF are disabled.
  */
 export function PdfPage({ bytes, page, quote, label, className, ...props }: PdfPageProps) {
   const [number, turnTo] = usePageNumber({ bytes, page, quote })
@@ -99,7 +99,7 @@ export function PdfPage({ bytes, page, quote, label, className, ...props }: PdfP
 
 const pagesOf = (pages: number) => (pages === 1 ? 'one page' : `${pages} pages`)
 
-/** The page that is open. Another file, page or quotation opens at its own. */
+/** The current page number. Resets when the file, page or quotation changes. */
 function usePageNumber(given: Pick<PdfPageProps, 'bytes' | 'page' | 'quote'>) {
   const [turned, setTurned] = useState({ ...given, number: given.page })
   const isSame = turned.bytes === given.bytes && turned.page === given.page && turned.quote === given.quote

@@ -1,35 +1,35 @@
-/** A run of letters on a page, as pdf.js finds it. */
+/** A text run of a page, as returned by pdf.js. */
 export interface PdfText {
   str: string
   dir: string
-  /** In the document's own units, as are the two lengths. */
+  /** In document units, like width and height. */
   transform: readonly number[]
   width: number
   height: number
-  /** From the document's units to the page's, whose origin is the upper left corner. */
+  /** Transform from document units to page units with the origin at the upper left. */
   toPage: readonly number[]
-  /** The family its widths resemble. */
+  /** A font family with similar widths. */
   family?: string | undefined
 }
 
-/** One page. Lengths are in the page's own units. */
+/** One page. Lengths are in page units. */
 export interface PdfSheet {
   width: number
   height: number
-  /** Draws the page so many pixels wide. */
+  /** Draws the page with this width in pixels. */
   draw: (canvas: HTMLCanvasElement, pixels: number) => { done: Promise<void>; stop: () => void }
   texts: () => Promise<PdfText[]>
 }
 
 export interface Pdf {
   pages: number
-  /** The page of that number, counted from 1. */
+  /** Loads a page by its number, from 1. */
   sheet: (number: number) => Promise<PdfSheet>
 }
 
-/** A document that is being opened, or open. */
+/** A document that is loading or loaded. */
 export interface OpenPdf {
   pdf: Promise<Pdf>
-  /** Ends its thread. */
+  /** Terminates its worker. */
   close: () => Promise<void>
 }

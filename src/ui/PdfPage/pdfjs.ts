@@ -1,15 +1,15 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-// The build for older browsers too: the other one needs what the newest of them have had for a few months.
+// The legacy build: the default build requires browser features that are only a few months old.
 import { AnnotationMode, getDocument, PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import PdfjsThread from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker'
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url'
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url'
 import type { OpenPdf, PdfSheet } from './pdf.ts'
 
-/** What scanned pages are often compressed with. Fetched when the first of their kind is met. */
+/** Decoders of image formats that scanned pages often use. Fetched on first use. */
 const DECODER_URLS: Record<string, string> = { 'jbig2.wasm': jbig2, 'openjpeg.wasm': openjpeg }
 
-/** Gives pdf.js its data files from the app's own origin. Fonts and character maps are not among them. */
+/** Serves pdf.js its data files from the app's own origin. Fonts and character maps are not included. */
 class BundledDataFactory {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const url = DECODER_URLS[filename]
@@ -19,15 +19,15 @@ class BundledDataFactory {
   }
 }
 
-/** The most pixels of a picture: more, and phones draw nothing at all. */
+/** Maximum canvas size in pixels: phones draw nothing on larger ones. */
 const MAX_CANVAS_PIXELS = 16_000_000
 
-/** Opens a document in a thread of its own. Rejects where it cannot be read, or only with a password. */
+/** Opens a document in its own worker. Rejects if it is unreadable or needs a password. */
 export function openDocument(bytes: ArrayBuffer): OpenPdf {
   const thread = new PdfjsThread()
   const worker = PDFWorker.create({ port: thread })
   const task = getDocument({
-    // What is handed to the thread is gone from here.
+    // A copy, because the buffer is transferred to the worker.
     data: new Uint8Array(bytes.slice(0)),
     worker,
     BinaryDataFactory: BundledDataFactory,

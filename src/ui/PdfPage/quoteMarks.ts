@@ -1,6 +1,6 @@
 import type { PdfText } from './pdf.ts'
 
-/** Where a mark lies on its page, in the page's units from its upper left corner. */
+/** A rectangle in page units from the upper left corner. */
 export interface QuoteMark {
   x: number
   y: number
@@ -8,13 +8,13 @@ export interface QuoteMark {
   height: number
 }
 
-/** How far letters reach below their line, of their height. */
+/** Descender height as a share of the text height. */
 const DESCENT = 0.22
 
 /**
- * Where a quotation stands on a page: one mark for each line it covers. Neither white space nor hyphens nor
- * the forms of letters count, since lines break elsewhere on the page; everything else must be the same. A quotation
- * that is not there, or is there twice, has no marks.
+ * Finds a quotation on a page and returns one rectangle per line. Ignores white space, hyphens and
+ * compatibility forms of characters, because lines break differently on the page. Returns none if the
+ * quotation occurs never or more than once.
  */
 export function quoteMarks(
   texts: readonly PdfText[],
@@ -41,7 +41,7 @@ export function quoteMarks(
   return marks.reduce(joined, [])
 }
 
-/** What counts of a text, one UTF-16 unit each, with the place it comes from. */
+/** The characters to compare, one UTF-16 unit each, with their offsets in the text. */
 function lettersOf(text: string): { letter: string; from: number; to: number }[] {
   let at = 0
   return [...text].flatMap((character) => {
@@ -52,7 +52,7 @@ function lettersOf(text: string): { letter: string; from: number; to: number }[]
   })
 }
 
-/** The box around a run of letters from one share of its length to another. */
+/** The rectangle of a text run between two shares of its length. */
 function markOf(text: PdfText, from: number, to: number): QuoteMark {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = text.transform
   const along = unit(a, b)
@@ -70,7 +70,7 @@ function markOf(text: PdfText, from: number, to: number): QuoteMark {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
-/** Marks that follow each other on a line are one. */
+/** Joins adjacent rectangles on the same line. */
 function joined(marks: QuoteMark[], next: QuoteMark): QuoteMark[] {
   const last = marks.at(-1)
   const gap = last && next.x - last.x - last.width

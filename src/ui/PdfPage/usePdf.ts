@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Pdf, PdfSheet } from './pdf.ts'
 
-/** What comes later: undefined while it is under way, null where it failed. */
+/** A value that loads: undefined while loading, null if it failed. */
 export type Loadable<Value> = Value | null | undefined
 
-/** The document in some bytes. The reader itself is loaded with the first one. */
+/** Opens a document. pdf.js is loaded on first use. */
 export function usePdf(bytes: ArrayBuffer | null): Loadable<Pdf> {
   const [opened, setOpened] = useState<{ bytes: ArrayBuffer; pdf: Pdf | null } | null>(null)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function usePdf(bytes: ArrayBuffer | null): Loadable<Pdf> {
   return bytes !== null && opened?.bytes === bytes ? opened.pdf : undefined
 }
 
-/** One page of it, counted from 1. */
+/** Loads one page, from 1. */
 export function useSheet(pdf: Loadable<Pdf>, number: number): Loadable<PdfSheet> {
   const [found, setFound] = useState<{ pdf: Pdf; number: number; sheet: PdfSheet | null } | null>(null)
   useEffect(() => {
@@ -37,8 +37,8 @@ export function useSheet(pdf: Loadable<Pdf>, number: number): Loadable<PdfSheet>
 }
 
 /**
- * Draws a page onto a canvas, as sharp as the screen can show it, and tells which one stands there. The one before
- * stays until the next is ready.
+ * Draws a page on a canvas at the screen's resolution and returns the page that is displayed. The previous
+ * page stays until the next one is drawn.
  */
 export function useDrawing(canvasRef: RefObject<HTMLCanvasElement | null>, sheet: Loadable<PdfSheet>) {
   const [drawn, setDrawn] = useState<PdfSheet | null>(null)

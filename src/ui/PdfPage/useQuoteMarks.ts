@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PdfSheet } from './pdf.ts'
 import { type QuoteMark, quoteMarks } from './quoteMarks.ts'
 
-/** Where a quotation stands on a page; nowhere where there is none of either, or it cannot be told. */
+/** The rectangles of a quotation on a page; none without page or quotation, or if the text is unreadable. */
 export function useQuoteMarks(sheet: PdfSheet | null, quote: string | undefined): readonly QuoteMark[] {
   const [found, setFound] = useState<{ sheet: PdfSheet; quote: string; marks: QuoteMark[] } | null>(null)
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useQuoteMarks(sheet: PdfSheet | null, quote: string | undefined)
     let isWanted = true
     sheet.texts().then(
       (texts) => isWanted && setFound({ sheet, quote, marks: quoteMarks(texts, quote, measure) }),
-      // A page whose letters cannot be read has been drawn all the same.
+      // The page itself is still displayed without its text.
       () => {},
     )
     return () => {
@@ -20,7 +20,7 @@ export function useQuoteMarks(sheet: PdfSheet | null, quote: string | undefined)
   return found !== null && found.sheet === sheet && found.quote === quote ? found.marks : []
 }
 
-/** How wide a text is in a family, in any unit. */
+/** Width of a text in a font family, in arbitrary units. */
 function measure(text: string, family = 'sans-serif'): number {
   const context = document.createElement('canvas').getContext('2d')
   if (context === null) return text.length

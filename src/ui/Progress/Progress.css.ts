@@ -7,7 +7,7 @@ import { tabularFigures, text, truncated } from '../../theme/typography.ts'
 const { color } = vars
 const { media, motion, radius, space } = tokens
 
-/** From before the start to beyond the end, in the direction of reading. */
+/** Moves across the bar in the reading direction. */
 const sweep = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } })
 const breathe = keyframes({ '50%': { opacity: 0.2 } })
 
@@ -52,7 +52,7 @@ const fill = style({
   },
   '@media': {
     '(forced-colors: active)': { background: 'CanvasText !important' },
-    /** Where motion is not wanted a dim bar stands for the whole and breathes slowly. */
+    /** With reduced motion a dim full bar pulses slowly. */
     [media.reducedMotion]: {
       selectors: {
         '&[data-indeterminate]': {

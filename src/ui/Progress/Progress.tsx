@@ -7,21 +7,21 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Progress.css.ts'
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is under way. One line, cut where it is too long. */
+  /** The task. One line, truncated. */
   label: ReactNode
-  /** 0 to 100, or null while nobody knows. */
+  /** 0 to 100; null if unknown. */
   value: number | null
-  /** In the percentage's place, such as 'Indexed' or 'Upload failed'; read out as well. */
+  /** Shown and announced instead of the percentage, such as 'Indexed' or 'Upload failed'. */
   valueText?: string | undefined
-  /** Leaves only the bar in sight; the label stays for assistive technology. */
+  /** Shows only the bar; the label stays available to assistive technology. */
   barOnly?: boolean | undefined
-  /** `evidence` (unless given) takes the colour of `step`, `failure` is red: say in `valueText` what failed. */
+  /** `evidence` (default) uses the color of `step`; `failure` is red: describe the failure in `valueText`. */
   tone?: 'evidence' | 'neutral' | 'failure' | undefined
-  /** Where on the data scale it stands; 2, under way, unless given. */
+  /** Step of the ramp. Defaults to 2. */
   step?: Step | undefined
 }
 
-/** How much of a task is done: label, percent and bar. */
+/** A progress bar with label and percentage. */
 export function Progress({
   label,
   value,

@@ -6,7 +6,7 @@ import { text } from '../../theme/typography.ts'
 const { color } = vars
 const { motion, radius, space } = tokens
 
-/** Where it stands decides, not the screen: a narrow column, or large text, gives up the key, then the row. */
+/** Container queries: a narrow container first hides the number key, then stacks the card. */
 const narrow = '(max-width: 30rem)'
 const tiny = '(max-width: 12rem)'
 
@@ -40,7 +40,7 @@ export const card = style({
   },
 })
 
-/** 96 by 56 pixels, a hairline after it. */
+/** 96 by 56 pixels, followed by a hairline. */
 export const diagram = style({
   flex: 'none',
   display: 'grid',
@@ -57,7 +57,7 @@ export const diagram = style({
 })
 
 globalStyle(`${diagram} > svg`, { maxWidth: '100%', maxHeight: '100%' })
-/** What it shows goes on in the direction of reading. */
+/** Mirrored in right-to-left pages. */
 globalStyle(`${diagram}:dir(rtl) > svg`, { transform: 'scaleX(-1)' })
 
 export const words = style({
@@ -78,7 +78,7 @@ export const description = style([
   { color: color.muted, selectors: { [`${card}[data-disabled] &`]: { color: 'inherit' } } },
 ])
 
-/** The number that chooses it; phones have no keys. */
+/** The number key; hidden on phones. */
 export const shortcut = style({
   '@media': { '(hover: none)': { display: 'none' } },
   '@container': { [narrow]: { display: 'none' } },

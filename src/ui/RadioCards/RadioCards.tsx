@@ -7,37 +7,38 @@ import { Kbd } from '../Kbd/Kbd.tsx'
 import * as styles from './RadioCards.css.ts'
 
 export interface RadioCard<Value extends string> {
-  /** Its value among the options. */
+  /** The value. */
   value: Value
-  /** Names the card. */
+  /** Title of the card. */
   title: string
-  /** What choosing it means; describes the card. */
+  /** Description of the option. */
   description?: ReactNode
-  /** A picture of it, 96 by 56 pixels, before the words. Decoration: the words must say it all. */
+  /** A decorative picture of 96 by 56 pixels before the text. */
   diagram?: ReactNode
-  /** Can be read, not chosen. */
+  /** Disables the card. */
   disabled?: boolean | undefined
 }
 
 export interface RadioCardsProps<Value extends string>
   extends LabeledFieldProps,
     Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
-  /** The cards, in order; about seven at most. */
+  /** The options in order, about seven at most. */
   options: readonly RadioCard<Value>[]
-  /** The chosen card; null while there is none. */
+  /** The selected value; null for none. */
   value: Value | null
-  /** Another one has been chosen. */
+  /** Called with the new value. */
   onValueChange: (value: Value) => void
   /**
-   * A card was chosen on purpose: pressed, by its number, by Space or Enter; the chosen one as well. Arrows only move
-   * the choice, and the second press of a double click does nothing. For a choice that leads on to the next page.
+   * Called when an option is chosen by press, number key, Space or Enter, also if it was already selected;
+   * not when arrow keys move the selection or on the second press of a double click. For choices that
+   * continue to the next page.
    */
   onChoose?: ((value: Value) => void) | undefined
-  /** Keys 1 to 9 choose while the focus is within the group; each card shows its own. */
+  /** Enables the keys 1 to 9 while the focus is in the group; each card shows its number. */
   numberKeys?: boolean | undefined
 }
 
-/** The card whose number is pressed takes focus and choice. */
+/** Focuses and selects the card of the pressed number key. */
 function selectByNumberKey(event: KeyboardEvent<HTMLDivElement>) {
   if (!/^[1-9]$/.test(event.key) || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return
   const card = event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')[Number(event.key) - 1]
@@ -48,8 +49,7 @@ function selectByNumberKey(event: KeyboardEvent<HTMLDivElement>) {
 }
 
 /**
- * One of a few, each explained. A radio group: arrows move the choice, Tab leaves it. `ref` and attributes go to the
- * group, `className` to the whole field.
+ * A radio group of cards with descriptions. `ref` and attributes apply to the group, `className` to the whole field.
  */
 export function RadioCards<Value extends string>({
   label,
@@ -95,7 +95,7 @@ export function RadioCards<Value extends string>({
               className={styles.card}
               onClick={(event) => event.detail < 2 && onChoose?.(option.value)}
               onKeyDown={(event) => {
-                // A radio leaves Enter to its form; here it chooses.
+                // Radios submit their form on Enter by default; here Enter selects.
                 if (onChoose && event.key === 'Enter' && !event.repeat) event.currentTarget.click()
               }}
               aria-labelledby={`${id}-${index}-title`}

@@ -25,7 +25,7 @@ export const cell = style({
   background: vars.color.track,
   selectors: { '&[data-on]': { background: rampColor } },
   '@media': {
-    // The system's own colours: what is lit is full, the rest an outline.
+    // System colors: filled and outlined.
     '(forced-colors: active)': {
       outline: '1px solid CanvasText',
       outlineOffset: '-1px',

@@ -5,13 +5,13 @@ import { STEPS, type Step } from '../../theme/scale.ts'
 import { cell, cells } from './ScaleCells.css.ts'
 
 export interface ScaleCellsProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** How many of the six cells are lit, in the colour of that step; null, where nothing is known, lights none. */
+  /** Number of filled cells, in the color of that step; null fills none. */
   step: Step | null
-  /** `medium` (default) is 50 × 4 pixels, for a line of small text; `large` 74 × 6. */
+  /** `medium` (default) is 50 × 4 pixels, for small text; `large` is 74 × 6. */
   size?: 'medium' | 'large' | undefined
 }
 
-/** The scale in six cells: how many are lit says what their colour says. A word or a figure stands beside it. */
+/** Six cells that show a step. Hidden from assistive technology: show a word or number beside it. */
 export function ScaleCells({ step, size, className, ...props }: ScaleCellsProps) {
   return (
     <span

@@ -8,7 +8,7 @@ import { tabularFigures, text } from '../../theme/typography.ts'
 const { color } = vars
 const { media, radius, space } = tokens
 
-/** So many columns, or fewer where the longest word would not fit. */
+/** This number of columns, or fewer if the longest word does not fit. */
 const upTo = (columns: number) =>
   `repeat(auto-fit, minmax(min(100%, max(6.5rem, 100% / ${columns} - ${space[2]})), 1fr))`
 
@@ -34,7 +34,7 @@ export const legend = recipe({
   },
 })
 
-/** The bar is a border: it stays where the system takes the grounds away. */
+/** A border instead of a background, so that it stays visible with forced colors. */
 export const stripItem = style([
   text.base,
   {
@@ -51,7 +51,7 @@ export const stripItem = style([
 
 export const from = style([text.small, tabularFigures, { color: color.faint }])
 
-/** A dot in a ring, cut out of the bar it stands on. */
+/** A dot in a ring, with a border in the background color. */
 export const mark = style({
   position: 'absolute',
   insetBlockStart: '-8px',

@@ -7,30 +7,30 @@ import { ScaleCells } from '../ScaleCells/ScaleCells.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ScaleLegend.css.ts'
 
-/** Something whose place on the scale is marked by a ring. */
+/** A value marked on the scale. */
 export interface ScaleMark {
-  /** What stands there; only read out, because the page shows it elsewhere. */
+  /** Name of the value, for assistive technology only. */
   label: string
-  /** Where: a share, 0 to 1. */
+  /** The share, 0 to 1. */
   value: number
 }
 
 export interface ScaleLegendProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The words and thresholds: `CONFIDENCE_LEVELS` of the product. */
   levels: ScaleLevels<Step>
-  /** `strip` (default) spreads over a page's width, with thresholds; `compact` is a key beside the figures. */
+  /** `strip` (default) has the full width and shows thresholds; `compact` is a small key. */
   form?: 'strip' | 'compact' | undefined
-  /** Rings on the strip: what the page shows, at its place on the scale. */
+  /** Values marked by rings on the strip. */
   marks?: readonly ScaleMark[] | undefined
 }
 
-/** Where a step ends: where the next begins. */
+/** The upper limit of a level. */
 const endOf = (levels: ScaleLevels, index: number) => levels[index + 1]?.from ?? 1
 const wholePercent = (share: number) => `${Math.round(share * 100)}\u00a0%`
 const boundOf = (from: number, end: number) =>
   from === 0 ? `under ${wholePercent(end)}` : `from ${wholePercent(from)}`
 
-/** What the six colours say: the scale's words and where each begins. */
+/** The words of the six levels and their thresholds. */
 export function ScaleLegend({ levels, form = 'strip', marks = [], className, ...props }: ScaleLegendProps) {
   return (
     <ol aria-label="Confidence scale" className={cx(styles.legend({ form }), className)} {...props}>
@@ -58,7 +58,7 @@ export function ScaleLegend({ levels, form = 'strip', marks = [], className, ...
   )
 }
 
-/** A ring at its place between the two ends of its step, and never across them. */
+/** A ring at its position within its level, limited to the level's width. */
 function Mark({ label, value, from, end }: ScaleMark & { from: number; end: number }) {
   const place = Math.max(0, (clampShare(value) - from) / (end - from))
   return (

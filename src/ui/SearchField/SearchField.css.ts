@@ -7,7 +7,7 @@ const { color } = vars
 const { control, media, motion, radius, space } = tokens
 
 export const root = style({
-  // What is hidden from sight stays where it belongs, also in a box that scrolls.
+  // Contains visually hidden elements in scrolling boxes.
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -33,7 +33,7 @@ export const root = style({
   '@media': { [media.narrow]: { minHeight: control.large } },
 })
 
-/** The glass is the label: pressing it focuses the input. */
+/** The icon is the label: pressing it focuses the input. */
 export const glass = style({
   display: 'grid',
   alignContent: 'center',
@@ -60,18 +60,18 @@ export const input = style([
     textOverflow: 'ellipsis',
     '::-webkit-search-cancel-button': { display: 'none' },
     ':disabled': { color: color.faint, cursor: 'not-allowed' },
-    // From 16 pixels up, phones do not zoom into the page when the field takes the focus.
+    // Phones zoom into fields with a font size below 16 pixels.
     '@media': { [media.narrow]: { fontSize: text.lead.fontSize } },
   },
 ])
 
 export const shortcut = style({
   marginInline: space[8],
-  // A key means nothing where there is no keyboard.
+  // Hidden on phones, which have no keyboard.
   '@media': { '(hover: none)': { display: 'none' } },
 })
 
-/** Smaller than other buttons, to stand clear of the box's edge. */
+/** Smaller than other buttons, to keep a distance from the box's border. */
 export const clear = style({
   marginInline: space[4],
   selectors: { '&&': { width: '1.5rem', height: '1.5rem' } },

@@ -8,19 +8,19 @@ import * as styles from './SearchField.css.ts'
 import { useShortcut } from './useShortcut.ts'
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type'> {
-  /** What is searched; the placeholder too unless another is given. */
+  /** Label; also the placeholder by default. */
   label: string
-  /** The words searched for. */
+  /** The search text. */
   value: string
-  /** The words were edited to this; emptied, to ''. */
+  /** Called with the new text; '' when cleared. */
   onValueChange: (value: string) => void
-  /** A key that brings the focus here from anywhere on the page, such as '/'. */
+  /** A key that focuses the field from anywhere on the page, such as '/'. */
   shortcut?: string | undefined
 }
 
 /**
- * Search as you type. Escape and the cross empty it; in an empty one Escape is left to the dialog or drawer around.
- * `ref` and input attributes go to the input, `className` to the box.
+ * A search input. Escape and the clear button empty it; if it is empty, Escape reaches the surrounding dialog
+ * or drawer. `ref` and input attributes apply to the input, `className` to the box.
  */
 export function SearchField({
   label,
@@ -36,7 +36,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const ownId = useId()
   const inputId = id ?? ownId
-  // Leads to the input, whose own ref is the caller's.
+  // Gives access to the input, whose ref belongs to the caller.
   const labelRef = useRef<HTMLLabelElement>(null)
   useShortcut(shortcut, labelRef)
 

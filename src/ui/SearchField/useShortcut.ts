@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 const writable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 
-/** Moves the focus to a label's control when `key` is pressed anywhere but in a text field or a dialog. */
+/** Focuses a label's control when `key` is pressed outside of text fields and dialogs. */
 export function useShortcut(key: string | undefined, label: RefObject<HTMLLabelElement | null>) {
   useEffect(() => {
     if (!key) return
@@ -12,7 +12,7 @@ export function useShortcut(key: string | undefined, label: RefObject<HTMLLabelE
       event.preventDefault()
       label.current?.control?.focus()
     }
-    // Before anything in the page: a disabled button that has the focus takes every key and does nothing with it.
+    // In the capture phase, because a focused disabled button swallows key events.
     document.addEventListener('keydown', focusControl, { capture: true })
     return () => document.removeEventListener('keydown', focusControl, { capture: true })
   }, [key, label])

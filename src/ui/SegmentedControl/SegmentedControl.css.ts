@@ -6,7 +6,7 @@ import { text } from '../../theme/typography.ts'
 const { color } = vars
 const { control, media, motion, radius, space } = tokens
 
-/** What does not fit goes on in the next row: nothing is hidden. */
+/** Options that do not fit wrap to the next row. */
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,7 +51,7 @@ export const segment = style([
       '&[data-disabled]': { color: color.faint, cursor: 'not-allowed' },
     },
     '@media': {
-      /** Phones: as wide as the row. */
+      /** On phones as wide as the row. */
       [media.narrow]: { flex: '1 0 auto' },
       '(forced-colors: active)': {
         borderColor: 'Canvas',

@@ -5,29 +5,29 @@ import { cx } from '../../theme/cx.ts'
 import { root, segment } from './SegmentedControl.css.ts'
 
 export interface SegmentedOption<Value extends string> {
-  /** Its value among the options. */
+  /** The value. */
   value: Value
-  /** A word or two; an icon may stand before them. */
+  /** One or two words, optionally after an icon. */
   label: ReactNode
-  /** Can be read, not chosen. */
+  /** Disables the option. */
   disabled?: boolean | undefined
 }
 
 export interface SegmentedControlProps<Value extends string>
   extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
-  /** Names the group for assistive technology. */
+  /** Accessible name of the group. */
   label: string
-  /** Two to six. */
+  /** Two to six options. */
   options: readonly SegmentedOption<Value>[]
-  /** The chosen option. */
+  /** The selected value. */
   value: Value
-  /** Another one has been chosen. */
+  /** Called with the new value. */
   onValueChange: (value: Value) => void
-  /** None can be chosen. */
+  /** Disables all options. */
   disabled?: boolean | undefined
 }
 
-/** One of a few, all in sight. A radio group: arrows move the choice, Tab leaves it. */
+/** A radio group of two to six visible options. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

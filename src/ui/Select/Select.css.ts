@@ -7,7 +7,7 @@ import { input } from '../Field/Field.css.ts'
 const { color } = vars
 const { control, layer, media, motion, radius, space } = tokens
 
-/** Beside what makes it the control of a field. */
+/** Added to the styles of a field's control. */
 export const trigger = style({
   display: 'flex',
   alignItems: 'center',
@@ -17,7 +17,7 @@ export const trigger = style({
   userSelect: 'none',
   transition: `background-color ${motion.state}`,
   selectors: {
-    // The form's hidden input follows it.
+    // The form's hidden input comes after it.
     [`${input}&:not(:last-child)`]: { paddingInlineEnd: space[16] },
     '&:active:not([data-disabled]), &[data-popup-open]': { background: color.hover },
   },
@@ -30,7 +30,7 @@ export const icon = style({ color: color.faint })
 export const positioner = style({ zIndex: layer.floating })
 
 export const popup = style({
-  /** As wide as the frame: the trigger is its inside. */
+  /** As wide as the frame around the trigger. */
   minWidth: 'calc(var(--anchor-width) + 2px)',
   maxWidth: 'var(--available-width)',
   border: `1px solid ${color.lineStrong}`,
@@ -46,7 +46,7 @@ export const popup = style({
   },
 })
 
-/** Long lists scroll here. */
+/** Long lists scroll. */
 export const list = style({
   maxHeight: 'min(var(--available-height), 22rem)',
   padding: space[4],
@@ -56,7 +56,7 @@ export const list = style({
   outline: 'none',
 })
 
-/** Inset, so that an option's words stand exactly below the trigger's. */
+/** Aligns the options' text with the trigger's text. */
 const inset = `calc(${space[16]} - ${space[4]})`
 
 export const groupLabel = style([

@@ -12,21 +12,21 @@ import { isGroup, type SelectGroup, type SelectOption, SelectOptions } from './S
 export interface SelectProps<Value extends string>
   extends LabeledFieldProps,
     Omit<ComponentProps<'button'>, keyof LabeledFieldProps | 'value' | 'defaultValue' | 'children' | 'type'> {
-  /** What can be chosen, in order: options, or groups of options under a heading. */
+  /** Options in order, or groups of options with a heading. */
   options: readonly (SelectOption<Value> | SelectGroup<Value>)[]
-  /** The chosen option's value; null or '' while nothing is chosen. */
+  /** The selected value; null or '' for none. */
   value: Value | '' | null
-  /** Another one has been chosen. */
+  /** Called with the new value. */
   onValueChange: (value: Value) => void
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string | undefined
-  /** What the browser may fill in, such as 'organization-title'. */
+  /** Autofill type, such as 'organization-title'. */
   autoComplete?: string | undefined
 }
 
 /**
- * One of many, in a list that opens. Arrows, Home, End and the first letters find an option, Enter chooses it,
- * Escape closes the list. `ref` and attributes go to the trigger, `className` to the whole field.
+ * A select with its own list. Arrows, Home, End and first letters move, Enter selects, Escape closes the
+ * list. `ref` and attributes apply to the trigger, `className` to the whole field.
  */
 export function Select<Value extends string>({
   label,
@@ -45,7 +45,7 @@ export function Select<Value extends string>({
   autoComplete,
   ...props
 }: SelectProps<Value>) {
-  // The list leaves the page's element, and with it the page's direction.
+  // The portal is outside the page's element and does not inherit its direction.
   const direction = useDirection()
   return (
     <Field
@@ -66,7 +66,7 @@ export function Select<Value extends string>({
             <ChevronDown aria-hidden="true" />
           </BaseSelect.Icon>
         </BaseSelect.Trigger>
-        {/* The popup would otherwise bring a style element, which the product's security policy refuses. */}
+        {/* The popup would otherwise add a style element, which the content security policy blocks. */}
         <CSPProvider disableStyleElements>
           <BaseSelect.Portal>
             <BaseSelect.Positioner

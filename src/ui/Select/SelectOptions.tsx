@@ -4,20 +4,20 @@ import type { ReactNode } from 'react'
 import * as styles from './Select.css.ts'
 
 export interface SelectOption<Value extends string> {
-  /** Its value among the options. */
+  /** The value. */
   value: Value
-  /** Its words, in the list and on the trigger; typing their first letters finds it. */
+  /** The text, in the list and on the trigger; also used for typeahead. */
   label: string
-  /** A quiet second line, in the list only. */
+  /** A secondary line, in the list only. */
   note?: ReactNode
-  /** Can be reached and read, not chosen. */
+  /** Disables the option; it stays focusable. */
   disabled?: boolean | undefined
 }
 
 export interface SelectGroup<Value extends string> {
-  /** The heading over its options. */
+  /** The heading. */
   label: string
-  /** In order. */
+  /** The options in order. */
   options: readonly SelectOption<Value>[]
 }
 
@@ -28,11 +28,11 @@ export function isGroup<Value extends string>(
 }
 
 export interface SelectOptionsProps<Value extends string> {
-  /** Options, or groups of options under a heading. */
+  /** Options, or groups of options with a heading. */
   options: readonly (SelectOption<Value> | SelectGroup<Value>)[]
 }
 
-/** The rows of a select's list. */
+/** The options of a select's list. */
 export function SelectOptions<Value extends string>({ options }: SelectOptionsProps<Value>) {
   return options.map((option) =>
     isGroup(option) ? (

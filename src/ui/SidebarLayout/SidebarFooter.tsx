@@ -4,26 +4,26 @@ import { Avatar } from '../Avatar/Avatar.tsx'
 import * as styles from './SidebarNav.css.ts'
 import { SidebarLabel, SidebarTooltip } from './SidebarTooltip.tsx'
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface SidebarUser {
   name: string
   email: string
 }
 
 export interface SidebarFooterProps {
-  /** Who is signed in: avatar, name and address. */
+  /** The signed-in user: avatar, name and email. */
   user: SidebarUser
-  /** Below the name, such as an access badge; left out where the sidebar is folded. */
+  /** Content below the name, such as an access badge; hidden while collapsed. */
   userNote?: ReactNode
-  /** Small icon buttons across from Log Out, such as the theme's; in the drawer as well. */
+  /** Icon buttons beside Log Out, such as the theme switch; also in the drawer. */
   tools?: ReactNode
-  /** Folded to icons. */
+  /** Whether the sidebar is collapsed to icons. */
   collapsed?: boolean | undefined
-  /** Log Out was pressed. */
+  /** Called by Log Out. */
   onLogOut: () => void
 }
 
-/** The person, the way out and small tools. */
+/** The user, Log Out and tools. */
 export function SidebarFooter({ user, userNote, tools, collapsed = false, onLogOut }: SidebarFooterProps) {
   return (
     <div className={styles.foot}>

@@ -6,7 +6,7 @@ import { tokens } from '../../theme/tokens.ts'
 const { color } = vars
 const { layer, media, motion, space } = tokens
 
-/** 240 pixels, or 56 folded to icons, at the ordinary text size; never more than half. */
+/** 240 pixels, or 56 collapsed, at the default text size; at most half of the width. */
 export const root = recipe({
   base: {
     display: 'grid',
@@ -61,7 +61,7 @@ export const brand = style({
   overflowWrap: 'anywhere',
 })
 
-/** The panel it opens stands at the start of the line. */
+/** Mirrored, because the panel is at the inline start. */
 export const panelIcon = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })
 
 const TOP_BAR_HEIGHT = '3.5rem'
@@ -84,7 +84,7 @@ export const topBar = style({
   },
 })
 
-// What a link leads to, and what has the focus, comes to rest below the bar and not under it.
+// Keeps link targets and focused elements from being scrolled under the top bar.
 globalStyle(`html:has(${topBar})`, {
   '@media': { [media.narrow]: { scrollPaddingBlockStart: TOP_BAR_HEIGHT } },
 })

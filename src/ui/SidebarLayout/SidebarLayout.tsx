@@ -17,21 +17,21 @@ export interface SidebarLayoutProps
   extends Omit<ComponentProps<'div'>, 'children'>,
     Pick<SidebarNavProps, 'entries'>,
     Omit<SidebarFooterProps, 'collapsed'> {
-  /** The product's name and its home. */
+  /** The product's name and the link of the logo. */
   brand: { name: string; href: string }
-  /** Folded to icons; on phones there is a drawer instead, which never is. */
+  /** Whether the sidebar is collapsed to icons; phones have a drawer instead. */
   collapsed: boolean
-  /** It was folded or unfolded. */
+  /** Called when it is collapsed or expanded. */
   onCollapsedChange: (collapsed: boolean) => void
-  /** The router's link; an anchor unless given. */
+  /** Renders a link with the router. Defaults to an anchor. */
   renderLink?: RenderSidebarLink | undefined
   /** The page, inside the main landmark. */
   children: ReactNode
 }
 
 /**
- * The signed-in frame: a sidebar, 240 or folded 56 pixels wide; on phones a top bar with a drawer. A link to skip
- * it all is first in the tab order.
+ * The layout of signed-in pages: a sidebar of 240 pixels, or 56 collapsed; on phones a top bar with a drawer.
+ * A skip link is first in the tab order.
  */
 export function SidebarLayout({
   brand,

@@ -11,7 +11,7 @@ export const list = style({ display: 'grid', gap: space[2] })
 
 export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** A place to go, or the way out. */
+/** A navigation entry or Log Out. */
 export const entry = recipe({
   base: [
     text.base,
@@ -44,7 +44,7 @@ globalStyle(`${entry.classNames.base} > svg`, { width: '1rem', height: '1rem', s
 
 export const word = style(truncated)
 
-/** The way out points out of the page, whichever way it is read. */
+/** The Log Out icon is mirrored in right-to-left pages. */
 export const outwards = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })
 
 export const foot = style({
@@ -56,7 +56,7 @@ export const foot = style({
   borderBlockStart: `1px solid ${color.line}`,
 })
 
-/** The way out, and small tools across from it; one below the other where there is no room. */
+/** Log Out and the tools, stacked while collapsed. */
 export const footRow = recipe({
   base: { display: 'flex', alignItems: 'center', gap: space[8] },
   variants: { collapsed: { true: { flexDirection: 'column', alignItems: 'stretch', gap: space[2] } } },

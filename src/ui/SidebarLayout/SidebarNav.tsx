@@ -2,30 +2,30 @@ import type { ReactElement, ReactNode } from 'react'
 import * as styles from './SidebarNav.css.ts'
 import { SidebarLabel, SidebarTooltip } from './SidebarTooltip.tsx'
 
-/** One place to go. */
+/** One navigation entry. */
 export interface SidebarEntry {
-  /** Its name; a tooltip where the sidebar is folded to icons. */
+  /** The label; a tooltip while collapsed. */
   label: string
-  /** A 16 pixel icon, decorative. */
+  /** A decorative 16 pixel icon. */
   icon: ReactNode
   href: string
-  /** The place where the reader is. */
+  /** Whether it is the current page. */
   current?: boolean | undefined
 }
 
-/** What the router's link receives: `({ href, ...props }) => <Link to={href} {...props} />`. */
+/** The props of a link: `({ href, ...props }) => <Link to={href} {...props} />`. */
 export interface SidebarLinkProps {
-  /** Where it leads. */
+  /** The path. */
   href: string
-  /** How it looks. */
+  /** The class name. */
   className: string
-  /** Icon and words. */
+  /** Icon and label. */
   children: ReactNode
-  /** The place where the reader is. */
+  /** Whether it is the current page. */
   'aria-current'?: 'page' | undefined
-  /** Its name, where the words are left out. */
+  /** The label, if it is not visible. */
   'aria-label'?: string | undefined
-  /** Has to be called beside the way it goes: it closes the drawer on phones. */
+  /** Must be called on navigation: closes the drawer on phones. */
   onClick?: (() => void) | undefined
 }
 
@@ -34,17 +34,17 @@ export type RenderSidebarLink = (props: SidebarLinkProps) => ReactElement
 export const plainLink: RenderSidebarLink = (props) => <a {...props} />
 
 export interface SidebarNavProps {
-  /** Where one can go, the most used first. */
+  /** The entries, the most used first. */
   entries: readonly SidebarEntry[]
-  /** Folded to icons. */
+  /** Whether the sidebar is collapsed to icons. */
   collapsed?: boolean | undefined
-  /** An entry was pressed: closes the drawer on phones. */
+  /** Called when an entry is pressed: closes the drawer on phones. */
   onNavigate?: (() => void) | undefined
-  /** The router's link. */
+  /** Renders a link with the router. */
   renderLink: RenderSidebarLink
 }
 
-/** The entries; the same in the sidebar and in the drawer. */
+/** The navigation entries, used by the sidebar and the drawer. */
 export function SidebarNav({ entries, collapsed = false, onNavigate, renderLink }: SidebarNavProps) {
   return (
     <nav aria-label="Main">

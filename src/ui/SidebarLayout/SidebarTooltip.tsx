@@ -3,7 +3,7 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './SidebarNav.css.ts'
 
-/** The words of an entry; folded to icons they stay for assistive technology. */
+/** The label of an entry; visually hidden while collapsed. */
 export function SidebarLabel({ collapsed, children }: { collapsed: boolean; children: string }) {
   return collapsed ? (
     <VisuallyHidden>{children}</VisuallyHidden>
@@ -13,15 +13,15 @@ export function SidebarLabel({ collapsed, children }: { collapsed: boolean; chil
 }
 
 export interface SidebarTooltipProps {
-  /** The words. */
+  /** The label. */
   label: string
-  /** Folded to icons; else the words stand in the sidebar. */
+  /** Whether the sidebar is collapsed to icons; otherwise there is no tooltip. */
   collapsed: boolean
-  /** One element that takes props and a ref. */
+  /** One element that accepts props and a ref. */
   children: ReactElement
 }
 
-/** Folded to icons, shows the words beside the icon. */
+/** Shows the label in a tooltip while the sidebar is collapsed. */
 export function SidebarTooltip({ label, collapsed, children }: SidebarTooltipProps) {
   return (
     <Tooltip content={collapsed && label} side="end" repeatsName>

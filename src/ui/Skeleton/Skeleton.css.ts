@@ -16,13 +16,13 @@ export const skeleton = recipe({
     animation: `${breathe} 1.8s ease-in-out infinite`,
     '@media': {
       '(forced-colors: active)': { background: 'GrayText' },
-      /** Nothing moves, yet it still says that something is going on. */
+      /** With reduced motion only the opacity changes, less than usual. */
       [media.reducedMotion]: { animation: `${breatheLess} 3s ease-in-out infinite !important` },
     },
   },
   variants: {
     shape: {
-      /** Seven tenths of a line: what letters fill of it. */
+      /** The height of text within its line. */
       line: { width: '100%', height: '0.7em', borderRadius: radius[4] },
       block: { width: '100%', height: control.large, borderRadius: radius[6] },
       round: { width: control.medium, aspectRatio: '1', borderRadius: radius.round },

@@ -4,17 +4,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { skeleton } from './Skeleton.css.ts'
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What will stand here: a `line` of text (unless given), a `block` such as a picture or a button, something `round`. */
+  /** The shape: a `line` of text (default), a `block` such as a picture or button, or `round`. */
   shape?: 'line' | 'block' | 'round' | undefined
-  /** As CSS. Full width unless given; 32 pixels for `round`. */
+  /** CSS width. Defaults to 100 %, or 32 pixels for `round`. */
   width?: string | undefined
-  /** As CSS. Seven tenths of the type size for a `line`, 40 pixels for a `block`, the width for `round`, unless given. */
+  /** CSS height. Defaults to 0.7em for a `line`, 40 pixels for a `block`, the width for `round`. */
   height?: string | undefined
-  /** Read out once per group of skeletons: give it to one of them. */
+  /** Announced text: set it on one skeleton of a group. */
   label?: string | undefined
 }
 
-/** Where something will stand. */
+/** A placeholder for loading content. */
 export function Skeleton({ shape, width, height, label, className, style, ...props }: SkeletonProps) {
   return (
     <>

@@ -3,11 +3,11 @@ import { cx } from '../../theme/cx.ts'
 import { skipLink } from './SkipLink.css.ts'
 
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
-  /** Id of the main landmark, which must have `tabIndex={-1}`. */
+  /** Id of the main landmark, which needs `tabIndex={-1}`. */
   target: string
 }
 
-/** First in the tab order: jumps over the navigation. Leaves the address and its history alone. */
+/** First in the tab order: moves the focus past the navigation without changing the URL. */
 export function SkipLink({
   target,
   className,

@@ -7,7 +7,7 @@ const { color } = vars
 const { control, motion, radius, space } = tokens
 
 const side = '1.25rem'
-/** The system's own colours, where the reader asks for them. */
+/** Forced colors. */
 const forced = '(forced-colors: active)'
 
 export const value = style([
@@ -24,7 +24,7 @@ export const value = style([
 
 export const root = style({ minWidth: 0 })
 
-/** Without a label in sight the value stands after the bar. */
+/** Without a visible label the value is after the bar. */
 export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
@@ -32,7 +32,7 @@ export const beside = style({
   columnGap: space[16],
 })
 
-/** All of its height answers to the pointer. */
+/** The pointer target covers its full height. */
 export const track = style({
   display: 'flex',
   alignItems: 'center',
@@ -64,7 +64,7 @@ export const thumb = style({
   borderRadius: radius.round,
   background: color.accent,
   transition: `background-color ${motion.state}, box-shadow ${motion.state}`,
-  /** A target of 24 pixels. */
+  /** A pointer target of 24 pixels. */
   '::after': { content: '', position: 'absolute', inset: '-2px' },
   selectors: {
     '&:hover:not([data-disabled])': { boxShadow: `0 0 0 4px ${color.hover}` },

@@ -7,31 +7,31 @@ import * as styles from './Slider.css.ts'
 export interface SliderProps
   extends BaseFieldProps,
     Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'ref' | 'onChange'> {
-  /** Where it stands. A value between steps shows as it is until it is moved. */
+  /** The value. A value between steps is shown unchanged until the slider moves. */
   value: number
-  /** While it moves, with every step. */
+  /** Called on every step while it moves. */
   onValueChange: (value: number) => void
-  /** When it is let go, or with every key: the moment to save. */
+  /** Called when it is released or after every key press: the time to save. */
   onValueCommitted?: ((value: number) => void) | undefined
-  /** The least; 0 unless given. */
+  /** Minimum. Defaults to 0. */
   min?: number | undefined
-  /** The most; 1 unless given. */
+  /** Maximum. Defaults to 1. */
   max?: number | undefined
-  /** What an arrow key moves by; 0.1 unless given. */
+  /** Step of the arrow keys. Defaults to 0.1. */
   step?: number | undefined
-  /** What PageUp, PageDown and Shift with an arrow move by; two steps unless given. */
+  /** Step of PageUp, PageDown and Shift with an arrow key. Defaults to two steps. */
   largeStep?: number | undefined
-  /** The value in words or figures, as shown and read out; with the step's decimals unless given. */
+  /** Formats the value for display and assistive technology. Defaults to a number with the step's decimals. */
   formatValue?: ((value: number) => string) | undefined
-  /** What the least means, such as 'Strict'; below the track's start. */
+  /** Meaning of the minimum, such as 'Strict', shown below the start. */
   startLabel?: string | undefined
-  /** What the most means, such as 'Forgiving'; below the track's end. */
+  /** Meaning of the maximum, such as 'Forgiving', shown below the end. */
   endLabel?: string | undefined
-  /** The range input. */
+  /** Ref of the range input. */
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** At least the decimals of a step, at most three: 0.7, 0.73, 1.0. */
+/** Formats with at least the decimals of the step and at most three: 0.7, 0.73, 1.0. */
 function formatNumber(value: number, step: number): string {
   const decimals = String(step).split('.')[1]?.length ?? 0
   return value.toLocaleString('en', {
@@ -40,10 +40,7 @@ function formatNumber(value: number, step: number): string {
   })
 }
 
-/**
- * A value on a scale, by pointer or keyboard: arrows by a step, PageUp and PageDown by a large one, Home and End to the
- * ends. `ref` goes to the range input, attributes to the slider, `className` to the whole field.
- */
+/** A slider. `ref` applies to the range input, attributes to the slider, `className` to the whole field. */
 export function Slider({
   label,
   hideLabel = false,
@@ -75,7 +72,7 @@ export function Slider({
         className={cx(styles.root, hideLabel && styles.beside)}
         onValueChange={(next) => onValueChange(next)}
         onValueCommitted={(next) => onValueCommitted?.(next)}
-        // 'edge' alone would write an inline script, which the product's security policy refuses.
+        // 'edge' alone would add an inline script, which the content security policy blocks.
         thumbAlignment="edge-client-only"
       >
         <BaseSlider.Control className={styles.track}>

@@ -6,18 +6,18 @@ import { text } from '../../theme/typography.ts'
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 const breathe = keyframes({ '50%': { opacity: 0.4 } })
 
-/** In the ink of what it stands in. */
+/** Inherits the text color. */
 export const root = style([
   text.base,
   { display: 'inline-flex', alignItems: 'center', gap: tokens.space[8], maxWidth: '100%' },
 ])
 
-/** On its own it is quiet. */
+/** With a label it uses a muted color. */
 export const labelled = style({ color: vars.color.muted })
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
 
-/** Where motion is not wanted it breathes slowly instead of turning: waiting must stay visible. */
+/** With reduced motion the opacity changes slowly instead of a rotation. */
 const ring = style({
   animation: `${turn} 900ms linear infinite`,
   '@media': {
@@ -32,7 +32,7 @@ export const size = styleVariants({ small: '1rem', medium: '1.5rem', large: '2re
   { width: side, height: side },
 ])
 
-/** A quarter of the ring turns; standing still it is three quarters, which cannot be taken for a clock's hand. */
+/** A quarter of the ring rotates. With reduced motion it is three quarters, which do not look like a clock hand. */
 export const arc = style({
   strokeDasharray: '25 75',
   '@media': { [tokens.media.reducedMotion]: { strokeDasharray: '75 25' } },

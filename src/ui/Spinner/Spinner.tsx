@@ -5,15 +5,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Spinner.css.ts'
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What is being waited for. Announced; shown beside the ring with `showLabel`. */
+  /** What is loading. Announced; visible with `showLabel`. */
   label?: string | undefined
-  /** Shows the label beside the ring. */
+  /** Shows the label beside the spinner. */
   showLabel?: boolean | undefined
-  /** 16, 24 or 32 pixels across; `small` unless given. */
+  /** 16 (default), 24 or 32 pixels. */
   size?: 'small' | 'medium' | 'large' | undefined
 }
 
-/** A quiet ring for a wait without a measure. Announced when it is given a label. */
+/** An indeterminate loading indicator. Announced if it has a label. */
 export function Spinner({ label, showLabel = false, size = 'small', className, ...props }: SpinnerProps) {
   return (
     <span className={cx(styles.root, label && styles.labelled, className)} {...props}>

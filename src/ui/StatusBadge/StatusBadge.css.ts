@@ -13,5 +13,5 @@ export const badge = style([
   },
 ])
 
-/** In the middle of the first line. */
+/** Vertically centered on the first line. */
 export const pie = style({ marginBlock: `calc((${text.base.lineHeight} - 0.875rem) / 2)` })

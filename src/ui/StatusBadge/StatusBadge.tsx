@@ -6,15 +6,15 @@ import type { StatusShape } from '../StatusPie/shapes.ts'
 import { badge, pie } from './StatusBadge.css.ts'
 
 export interface StatusBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** How far it has come: the glyph, and with it the colour. */
+  /** The icon, which determines the color. */
   shape: StatusShape
-  /** The status in words: colour and glyph never speak alone. */
+  /** The status as text. */
   label: string
-  /** Another step of the scale than the shape's own. */
+  /** Overrides the step of the shape. */
   step?: Step | undefined
 }
 
-/** A status: its glyph and its word. A long one wraps beside its glyph. */
+/** A status: icon and text. */
 export function StatusBadge({ shape, label, step, className, ...props }: StatusBadgeProps) {
   return (
     <span className={cx(badge, className)} {...props}>

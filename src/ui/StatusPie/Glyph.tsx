@@ -1,7 +1,7 @@
 import { cutOut } from './StatusPie.css.ts'
 import type { StatusShape } from './shapes.ts'
 
-/** The filled share of each shape that is a slice. */
+/** The filled share of each pie shape. */
 const filledShares: Partial<Record<StatusShape, number>> = {
   quarter: 0.25,
   partial: 0.4,
@@ -12,7 +12,7 @@ const filledShares: Partial<Record<StatusShape, number>> = {
 
 const radius = 3.5
 
-/** A slice from twelve o'clock, clockwise. */
+/** The path of a slice, clockwise from the top. */
 function slicePath(share: number) {
   const angle = 2 * Math.PI * share
   const x = (7 + radius * Math.sin(angle)).toFixed(2)
@@ -24,7 +24,7 @@ const stroke = { stroke: 'currentColor', strokeWidth: 1.5 }
 const ring = <circle cx="7" cy="7" r="5.75" {...stroke} />
 const disc = <circle cx="7" cy="7" r="6.5" fill="currentColor" />
 
-/** What is drawn inside the 14 by 14 box of a `StatusPie`, in its colour. */
+/** The contents of a StatusPie's viewBox of 14 by 14, in the current color. */
 export function Glyph({ shape }: { shape: StatusShape }) {
   switch (shape) {
     case 'pending':

@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { rampColor } from '../../theme/ramp.css.ts'
 
-/** The system's own colours: the shapes alone tell the statuses apart. */
+/** Forced colors: statuses differ by shape only. */
 const forced = '(forced-colors: active)'
 
 export const pie = style({
   display: 'block',
   flex: 'none',
-  // Drawings keep their colours there unless told.
+  // SVG does not adapt to forced colors by default.
   '@media': { [forced]: { color: 'CanvasText !important' } },
 })
 
@@ -16,7 +16,7 @@ export const onScale = style({ color: rampColor })
 export const neutral = style({ color: vars.color.faint })
 export const failure = style({ color: vars.color.negative })
 
-/** A mark in a full disc: the ground shows through. */
+/** A mark in a filled disc, in the background color. */
 export const cutOut = style({
   stroke: vars.color.surface,
   '@media': { [forced]: { stroke: 'Canvas' } },

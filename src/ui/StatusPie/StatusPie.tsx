@@ -6,7 +6,7 @@ import { Glyph } from './Glyph.tsx'
 import { failure, neutral, onScale, pie } from './StatusPie.css.ts'
 import type { StatusShape } from './shapes.ts'
 
-/** The step of the scale a shape stands on; what has not begun or will not go on stands on none. */
+/** The step of each shape; the others have no step. */
 const steps: Partial<Record<StatusShape, Step>> = {
   quarter: 1,
   partial: 2,
@@ -17,17 +17,17 @@ const steps: Partial<Record<StatusShape, Step>> = {
 }
 
 export interface StatusPieProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** How far it has come. */
+  /** The shape. */
   shape: StatusShape
-  /** Another step of the scale than the shape's own. */
+  /** Overrides the step of the shape. */
   step?: Step | undefined
-  /** Side in pixels at the ordinary text size, 14 unless given; grows with the reader's text. */
+  /** Size in pixels at the default text size; scales with the text. Defaults to 14. */
   size?: number | undefined
-  /** Names the glyph where no word stands beside it; otherwise it is decoration. */
+  /** Accessible name, if there is no text beside it; otherwise the icon is decorative. */
   label?: string | undefined
 }
 
-/** The glyph of a status. Every shape is its own, so that none is known by its colour alone. */
+/** The icon of a status. Shapes are distinguishable without color. */
 export function StatusPie({
   shape,
   step = steps[shape],

@@ -1,6 +1,6 @@
 /**
- * How far something has come. From nothing (`pending`) over the filling pie to `check`; `cross` is a
- * failure, `slash` a calm no.
+ * The shapes of a status: from `pending` through a filling pie to `check`; `cross` is a failure, `slash` a
+ * neutral end such as canceled.
  */
 export type StatusShape =
   | 'pending'

@@ -22,7 +22,7 @@ export const summary = style([
     overflowWrap: 'anywhere',
   },
 ])
-/** Where the list below says the same, the summary keeps to the figures. */
+/** Hidden if the list below shows the name. */
 export const name = recipe({
   base: { minWidth: 0, color: color.muted },
   variants: {
@@ -84,7 +84,7 @@ export const row = style([
   },
 ])
 
-/** A step that can be gone back to. */
+/** A completed step that is a button. */
 export const back = style({
   borderRadius: radius[6],
   transition: `color ${motion.state}`,
@@ -92,7 +92,7 @@ export const back = style({
   ':active': { color: color.text, textDecorationThickness: '2px' },
 })
 
-/** In the middle of the first line: the pie is 14 pixels high. */
+/** Vertically centered on the first line: the pie is 14 pixels high. */
 globalStyle(`${row} > svg`, { marginBlockStart: `calc((${text.base.lineHeight} - 0.875rem) / 2)` })
 
 export const word = style({ minWidth: 0 })

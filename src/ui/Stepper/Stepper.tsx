@@ -5,31 +5,31 @@ import { StatusPie } from '../StatusPie/StatusPie.tsx'
 import { rampStepAt } from './rampStepAt.ts'
 import * as styles from './Stepper.css.ts'
 
-/** One step of the way. */
+/** One step. */
 export interface StepperStep {
-  /** Tells the steps apart. */
+  /** Unique id. */
   id: string
-  /** What is done in it, in a word or two. */
+  /** The label, one or two words. */
   label: string
 }
 
 export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the list of steps for assistive technology: 'Setting up'. */
+  /** Accessible name of the list: 'Setting up'. */
   label: string
-  /** The steps, in their order. */
+  /** The steps in order. */
   steps: readonly StepperStep[]
-  /** The place of the current step, counted from 0; the number of steps once all are done. */
+  /** Index of the current step, from 0; the number of steps when all are done. */
   current: number
   /**
-   * A `vertical` rail, a `horizontal` row, or `compact`: a bar with the current step's name. On narrow pages it
-   * is always compact. Vertical unless given.
+   * A `vertical` (default) list, a `horizontal` row, or `compact`: a bar with the name of the current step.
+   * Always compact on narrow pages.
    */
   form?: 'vertical' | 'horizontal' | 'compact' | undefined
-  /** Makes every step that is done a button that goes back to it; takes the step's place. */
+  /** Makes completed steps buttons; called with the index of the pressed step. */
   onBack?: ((place: number) => void) | undefined
 }
 
-/** Where the reader stands on a way of several steps: what is done, what is now and what is to come. */
+/** The progress in a sequence of steps. */
 export function Stepper({
   label,
   steps,

@@ -8,7 +8,7 @@ const { motion, radius, space } = tokens
 
 const height = '1.25rem'
 const knob = '0.875rem'
-/** Between knob and edge, the border within. */
+/** Distance from the knob to the outer edge, including the border. */
 const gap = `calc((${height} - ${knob}) / 2 - 1px)`
 
 export const root = style({
@@ -20,7 +20,7 @@ export const root = style({
   minWidth: 0,
 })
 
-/** No words beside it: as wide as itself. */
+/** Without visible text, as wide as the switch. */
 export const bare = style({ display: 'inline-grid', gridTemplateColumns: 'auto', minWidth: 'auto' })
 
 export const words = style({ display: 'grid', minWidth: 0 })
@@ -38,7 +38,7 @@ export const label = style([
 
 export const note = style({ overflowWrap: 'anywhere', selectors: { '&:empty': { display: 'none' } } })
 
-/** Under the pointer, itself or its label: a browser passes the label's hover on to the input beside the switch. */
+/** Hovered, directly or through its label: browsers pass the label's hover to the input beside the switch. */
 const hovered = (state: string) =>
   ['&:hover', '&:has(+ input:hover)'].map((hover) => `${hover}${state}:not([data-disabled])`).join(', ')
 
@@ -51,7 +51,7 @@ export const track = style({
   borderRadius: radius.round,
   cursor: 'pointer',
   transition: `background-color ${motion.state}, border-color ${motion.state}`,
-  /** A target of 28 pixels. */
+  /** A pointer target of 28 pixels. */
   '::after': { content: '', position: 'absolute', inset: '-5px' },
   selectors: {
     [hovered('')]: { background: color.hover },

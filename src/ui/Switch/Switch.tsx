@@ -10,15 +10,15 @@ import * as styles from './Switch.css.ts'
 export interface SwitchProps
   extends BaseFieldProps,
     Omit<ComponentProps<'span'>, 'children' | 'defaultValue'> {
-  /** On or off. */
+  /** Whether it is on. */
   checked: boolean
-  /** It has been turned on or off. */
+  /** Called when it is turned on or off. */
   onCheckedChange: (checked: boolean) => void
 }
 
 /**
- * Turns something on at once: words at the start, the switch at the end; with `hideLabel` the switch alone. Space and
- * Enter turn it. `ref` and attributes go to the switch, `className` to the whole row.
+ * A switch that applies immediately, after its label; alone with `hideLabel`. `ref` and attributes apply to
+ * the switch, `className` to the whole row.
  */
 export function Switch({
   label,

@@ -8,14 +8,17 @@ const { control, motion, radius, space } = tokens
 
 export const root = style({ minWidth: 0 })
 
-/** Scrolls sideways without a bar: a cut tab says that there is more, and the active one is brought into view. */
+/**
+ * Scrolls horizontally without a scrollbar: a partly visible tab indicates more, and the active one is
+ * scrolled into view.
+ */
 export const list = style({
   display: 'flex',
   gap: space[8],
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  // The hairline is drawn, not a border, so that the active tab's line lies on it.
+  // A shadow instead of a border, so that the active tab's line overlaps it.
   boxShadow: `inset 0 -1px ${color.line}`,
 })
 

@@ -5,13 +5,13 @@ import * as styles from './Tabs.css.ts'
 
 /** One tab and its panel. */
 export interface TabItem<Value extends string> {
-  /** Names the tab in `value`. */
+  /** Identifies the tab in `value`. */
   value: Value
-  /** What the panel holds, in a word or two. */
+  /** The label, one or two words. */
   label: ReactNode
-  /** How much there is inside: a number beside the label. */
+  /** A count beside the label. */
   count?: number | undefined
-  /** Can be reached by the keyboard, but not chosen. */
+  /** Disables the tab; it stays focusable. */
   disabled?: boolean | undefined
   /** The panel. */
   content: ReactNode
@@ -19,26 +19,26 @@ export interface TabItem<Value extends string> {
 
 export interface TabsProps<Value extends string>
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
-  /** Names the row of tabs for assistive technology. */
+  /** Accessible name of the tab list. */
   label: string
-  /** The tabs, in the order of reading. */
+  /** The tabs in order. */
   tabs: readonly TabItem<Value>[]
-  /** The tab chosen at first, where `value` does not rule; the first that is not disabled unless given. */
+  /** The initial tab, if uncontrolled. Defaults to the first enabled one. */
   defaultValue?: Value | undefined
-  /** The tab chosen now; `onValueChange` then has to follow. */
+  /** The selected tab, if controlled by `onValueChange`. */
   value?: Value | undefined
-  /** The reader chose a tab. */
+  /** Called with the new tab. */
   onValueChange?: ((value: Value) => void) | undefined
   /**
-   * `automatic` chooses the tab that the arrow keys reach, `manual` waits for Enter or Space: for panels that
-   * load. Automatic unless given.
+   * `automatic` (default) selects the tab that arrow keys focus; `manual` requires Enter or Space, for panels
+   * that load data.
    */
   activation?: 'automatic' | 'manual' | undefined
-  /** Keeps the panels that are out of sight on the page, with what was written into them. */
+  /** Keeps hidden panels mounted, with the text entered in them. */
   keepMounted?: boolean | undefined
 }
 
-/** Scrolls the row alone, never the page, until the chosen tab stands in its middle. */
+/** Centers the selected tab by scrolling only the tab list. */
 function scrollToActiveTab(list: HTMLElement): void {
   const tab = list.querySelector('[data-active][role="tab"]')
   if (!tab) return
@@ -47,10 +47,7 @@ function scrollToActiveTab(list: HTMLElement): void {
   list.scrollBy({ left: box.left + box.width / 2 - (row.left + row.width / 2), behavior: 'instant' })
 }
 
-/**
- * Panels of one place, one in sight. Left and Right move along the tabs, Home and End to the ends, Tab goes on
- * into the panel.
- */
+/** Tabs and their panels. Left, Right, Home and End move along the tabs, Tab moves into the panel. */
 export function Tabs<Value extends string>({
   label,
   tabs,

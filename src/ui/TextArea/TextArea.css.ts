@@ -5,13 +5,10 @@ import { input } from '../Field/Field.css.ts'
 
 const { media, space } = tokens
 
-/** The letters of the unseen text must be those of the textarea, which takes them from here. */
+/** The hidden copy of the text needs the same font as the textarea. */
 const letters = [text.body, { '@media': { [media.narrow]: { fontSize: text.lead.fontSize } } }]
 
-/**
- * Grows without script: the same text, unseen, in the same grid cell gives the height.
- * Past the highest height the textarea scrolls.
- */
+/** Grows without script: a hidden copy of the text in the same grid cell sets the height, up to the maximum. */
 export const sizer = style([
   ...letters,
   {

@@ -7,7 +7,7 @@ import { input } from '../Field/Field.css.ts'
 import { Field, type FramedFieldProps } from '../Field/Field.tsx'
 import { sizer, textarea } from './TextArea.css.ts'
 
-/** So many lines, and the insets above and below. */
+/** The height of this number of lines with padding. */
 const heightOf = (rows: number) => `calc(${rows}lh + 2 * ${tokens.space[8]})`
 
 export interface TextAreaProps
@@ -18,19 +18,19 @@ export interface TextAreaProps
     > {
   /** The text. */
   value: string
-  /** The text was edited to this. */
+  /** Called with the new text. */
   onValueChange: (value: string) => void
-  /** Lines shown while there is less text; 1 unless given. */
+  /** Minimum number of lines. Defaults to 1. */
   minRows?: number | undefined
-  /** Lines from which on it scrolls; 8 unless given. */
+  /** Maximum number of lines; longer text scrolls. Defaults to 8. */
   maxRows?: number | undefined
-  /** Shows a counter up to so many characters (`countCharacters`). Nothing is cut. */
+  /** Shows a counter with this limit (`countCharacters`). Text is not truncated. */
   maxCharacters?: number | undefined
 }
 
 /**
- * Lines of text in a box that grows with them. What Enter does is the caller's, by `onKeyDown`. `ref` and textarea
- * attributes go to the textarea, `className` to the whole field.
+ * A textarea that grows with its text. The caller handles Enter in `onKeyDown`. `ref` and textarea attributes
+ * apply to the textarea, `className` to the whole field.
  */
 export function TextArea({
   label,

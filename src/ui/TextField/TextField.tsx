@@ -9,13 +9,13 @@ export interface TextFieldProps
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'children' | 'size' | keyof FramedFieldProps> {
   /** The text. */
   value: string
-  /** The text was edited to this. */
+  /** Called with the new text. */
   onValueChange: (value: string) => void
-  /** Shows a counter up to so many characters (`countCharacters`). Nothing is cut. */
+  /** Shows a counter with this limit (`countCharacters`). Text is not truncated. */
   maxCharacters?: number | undefined
 }
 
-/** One line of text. `ref` and input attributes go to the input, `className` to the whole field. */
+/** A text input. `ref` and input attributes apply to the input, `className` to the whole field. */
 export function TextField({
   label,
   hideLabel,

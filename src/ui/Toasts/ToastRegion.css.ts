@@ -12,7 +12,7 @@ export const viewport = style({
   insetBlockEnd: space[24],
   zIndex: layer.toast,
   display: 'flex',
-  // The newest stands at the bottom.
+  // The newest is at the bottom.
   flexDirection: 'column-reverse',
   gap: space[8],
   width: 'min(24rem, 100vw - 48px)',
@@ -51,7 +51,7 @@ export const content = style([
   },
 ])
 
-/** In the middle of the first line. */
+/** Vertically centered on the first line. */
 globalStyle(`${content} > svg`, {
   width: '1rem',
   height: text.base.lineHeight,
@@ -71,7 +71,7 @@ export const words = style({
   minWidth: 0,
   paddingBlock: space[4],
   overflowWrap: 'anywhere',
-  // The first line stands beside the cross, which is larger on phones.
+  // Aligns the first line with the close button, which is larger on phones.
   '@media': { [media.narrow]: { paddingBlock: space[8] } },
 })
 export const title = style({ fontWeight: tokens.weight.strong })

@@ -9,14 +9,17 @@ import { subscribeToToasts, type ToastTone } from './toasts.ts'
 
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert }
 
-/** A screen reader tells what changes in a region that it knows: the region is there so long before its first toast. */
+/**
+ * Delay before the first toast in milliseconds: screen readers only announce changes in a region that already
+ * existed.
+ */
 const SUBSCRIBE_DELAY_MS = 100
 
 const manager = Toast.createToastManager<{ tone: ToastTone }>()
 
 /**
- * Base UI reads urgent toasts out in an alert of their own and hides the toast itself meanwhile, with its button
- * still in the tab order. Instead the toast stays there and is only quiet: nobody hears it twice.
+ * Base UI announces urgent toasts in a separate alert and meanwhile hides the toast itself, with its button still in
+ * the tab order. These attributes keep the toast visible to assistive technology without announcing it twice.
  */
 const announcedByBaseUi = { role: 'dialog', 'aria-live': 'off', 'aria-hidden': undefined } as const
 
@@ -54,14 +57,17 @@ function ToastList() {
 }
 
 export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Milliseconds a toast stays, 6000 unless given; errors stay twice as long. 0 keeps them until dismissed. */
+  /**
+   * Milliseconds until a toast closes; errors stay twice as long. 0 keeps toasts until dismissed. Defaults to
+   * 6000.
+   */
   timeout?: number | undefined
 }
 
 /**
- * Where toasts appear, once per app. Errors interrupt a screen reader, the others wait. F6 moves the focus here
- * and Escape dismisses the focused toast; under the pointer or the focus, time stands still. The default export,
- * so that it can be loaded lazily.
+ * The region of all toasts; render it once per app. Errors are announced assertively, others politely. F6
+ * focuses the region, Escape dismisses the focused toast; hover and focus pause the timeout. The default
+ * export, for lazy loading.
  */
 export default function ToastRegion({ timeout = 6000, className, ...props }: ToastRegionProps) {
   useEffect(() => {

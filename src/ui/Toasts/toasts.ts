@@ -1,6 +1,6 @@
 export type ToastTone = 'success' | 'warning' | 'error'
 
-/** One message: 'title / text'. */
+/** One message: title and optional text. */
 export interface ToastMessage {
   readonly tone: ToastTone
   readonly title: string
@@ -24,10 +24,7 @@ function createEmitter(tone: ToastTone) {
   }
 }
 
-/**
- * Toasts from anywhere, React or not. This file is light: what is said before the region is on the
- * page waits for it.
- */
+/** Shows toasts from anywhere, React or not. This module is small; messages are queued until the region is loaded. */
 export const toasts = {
   success: createEmitter('success'),
   warning: createEmitter('warning'),
@@ -35,8 +32,8 @@ export const toasts = {
 }
 
 /**
- * Calls back when a message waits for the region, and again at each further one. For whoever loads the region;
- * returns the end of it.
+ * Calls `load` whenever a message is queued because no region is subscribed, also for earlier messages.
+ * Returns a function that unsubscribes.
  */
 export function onToastQueued(load: () => void): () => void {
   loadRegion = load
@@ -46,7 +43,7 @@ export function onToastQueued(load: () => void): () => void {
   }
 }
 
-/** Takes over the messages, those that waited first. For the one region; returns its leave. */
+/** Subscribes the toast region: receives queued messages first. Returns a function that unsubscribes. */
 export function subscribeToToasts(next: Listener): () => void {
   listener = next
   for (const message of queue) next(message)

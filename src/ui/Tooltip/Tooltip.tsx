@@ -5,23 +5,22 @@ import { cx } from '../../theme/cx.ts'
 import { popup, positioner } from './Tooltip.css.ts'
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
-  /** The words. Without any, the trigger is left alone. */
+  /** The text. No tooltip if falsy. */
   content: ReactNode
-  /** The trigger: one element that takes props and a ref. It may be disabled if it keeps the focus. */
+  /** The trigger: one element that accepts props and a ref. It may be disabled if it stays focusable. */
   children: ReactElement
-  /** Where it stands; 'top' unless given. 'start' and 'end' follow the direction of the text. */
+  /** The side. Defaults to 'top'. 'start' and 'end' follow the text direction. */
   side?: 'top' | 'bottom' | 'start' | 'end' | undefined
-  /** Repeats the trigger's own name, so it is not read out as its description as well. */
+  /** The text repeats the trigger's accessible name, so it is not set as its description. */
   repeatsName?: boolean | undefined
-  /** Open from the start, until the pointer or the focus has come and gone. */
+  /** Whether it is initially open, until hover or focus ends. */
   defaultOpen?: boolean | undefined
 }
 
 const sides = { top: 'top', bottom: 'bottom', start: 'inline-start', end: 'inline-end' } as const
 
 /**
- * Words beside an element, under the pointer and on keyboard focus. Escape closes it. Never on touch: say it on
- * the page there too.
+ * A tooltip shown on hover and keyboard focus, closed by Escape. Not shown on touch: show important text on the page.
  */
 export function Tooltip({
   content,
@@ -35,7 +34,7 @@ export function Tooltip({
 }: TooltipProps) {
   const ownId = useId()
   const [open, setOpen] = useState(defaultOpen)
-  // It leaves the page's element, and with it the page's direction.
+  // The portal is outside the page's element and does not inherit its direction.
   const direction = useDirection()
   const wanted = Boolean(content)
   const popupId = id ?? ownId

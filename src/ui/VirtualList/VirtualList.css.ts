@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 
-/** Fills the height it is given; the caller's class or style says how much. */
+/** Fills the height set by the caller. */
 export const root = style({
   height: '100%',
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // The rings of what is focused in the first and last item are drawn inside.
+  // Padding for focus rings in the first and last item.
   ':focus-visible': { outlineOffset: '-2px' },
 })

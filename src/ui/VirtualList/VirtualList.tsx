@@ -19,30 +19,30 @@ import {
 import { cx } from '../../theme/cx.ts'
 import { root } from './VirtualList.css.ts'
 
-/** What a parent can ask of the list. */
+/** The imperative handle of the list. */
 export interface VirtualListHandle {
-  /** Brings an item (from 0) into sight; `nearest` scrolls no further than needed. */
+  /** Scrolls to an item (from 0); `nearest` scrolls no further than needed. */
   scrollToIndex: (index: number, align?: 'start' | 'center' | 'end' | 'nearest') => void
 }
 
 export interface VirtualListProps<Item> extends Omit<ComponentProps<'section'>, 'children' | 'ref'> {
-  /** Everything in the list, however long. */
+  /** All items. */
   items: readonly Item[]
-  /** One item's content; it may be of any height, and change it. */
+  /** Renders an item; heights may differ and change. */
   renderItem: (item: Item, index: number) => ReactNode
-  /** Tells items apart when the list changes. */
+  /** Unique key of an item. */
   getKey: (item: Item) => string
-  /** The height of an item that has not been seen yet, in pixels; learnt from those seen unless given. */
+  /** Estimated height of unmeasured items in pixels. Derived from measured items by default. */
   estimatedSize?: number | undefined
-  /** Names the list, and the region it scrolls in. */
+  /** Accessible name of the list and its scroll region. */
   label: string
-  /** For scrolling to an item. The attributes go to the box that scrolls, this does not. */
+  /** The handle for scrolling. Attributes apply to the scrolling box. */
   ref?: Ref<VirtualListHandle> | undefined
 }
 
 /**
- * A long list in a box of its own: only the items near to what is seen are in the page. The box takes the focus and
- * scrolls by the arrow, page, Home and End keys.
+ * A virtualized list in a scrolling box: only items near the visible area are rendered. The box is focusable
+ * and scrolls with arrow, page, Home and End keys.
  */
 export function VirtualList<Item>({
   items,
@@ -81,7 +81,7 @@ export function VirtualList<Item>({
 
 const ListContext = createContext<{
   size: number
-  /** The item that has the focus stays, however far it is scrolled away. */
+  /** Keeps the focused item mounted when it is scrolled away. */
   onFocus: (index: number | null) => void
 }>({ size: 0, onFocus: () => {} })
 

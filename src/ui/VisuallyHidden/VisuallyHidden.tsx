@@ -2,7 +2,7 @@ import { useRender } from '@base-ui/react/use-render'
 import { cx } from '../../theme/cx.ts'
 import { visuallyHidden } from './VisuallyHidden.css.ts'
 
-/** `render` takes another element than a span: a heading, an `<output />`, a label. */
+/** `render` replaces the span with another element: a heading, an `<output />`, a label. */
 export type VisuallyHiddenProps = useRender.ComponentProps<'span'>
 
 /** Text for assistive technology only. */
