@@ -80,10 +80,10 @@ module.exports = {
       to: { pathNot: '^supabase/functions/' },
     },
     {
-      name: 'functions-are-the-providers',
-      comment: 'Only tests look into supabase',
+      name: 'supabase-is-deployed-apart',
+      comment: 'Only the tests and the mock of the edge functions import supabase',
       severity: 'error',
-      from: { pathNot: '^(supabase|tests|scripts)/' },
+      from: { pathNot: '^(supabase|tests|scripts|mocks/hosted/functions)/' },
       to: { path: '^supabase/' },
     },
     {

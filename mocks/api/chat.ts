@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { NEW_CHAT_TITLE } from '../../src/domain/evidence.ts'
 import type { Context } from '../context.ts'
 import { timestamp } from '../context.ts'
-import type { MessageRow, SessionRow } from '../db/rows.ts'
+import type { ChatSessionRow, MessageRow } from '../db/rows.ts'
 import { deleteSession } from '../jobs/deleting.ts'
 import { answer } from './answers.ts'
 import { readBody } from './body.ts'
@@ -22,19 +22,19 @@ export function chat(context: Context): Operation[] {
   const { db, clock, ids } = context
 
   async function addMessage(
-    session: SessionRow,
+    session: ChatSessionRow,
     message: Omit<MessageRow, 'id' | 'session_id'>,
   ): Promise<MessageRow> {
     const added = await db.messages.create({ ...message, id: ids.uuid(), session_id: session.id })
     const { length } = db.messages.list(({ session_id }) => session_id === session.id)
-    await db.sessions.update(session.id, { message_count: length })
+    await db.chatSessions.update(session.id, { message_count: length })
     return added
   }
 
   return [
     on('get', '/chat/sessions', ({ request }) => {
       const { id } = requireUser(context, request)
-      const sessions = db.sessions.list(({ owner_id }) => owner_id === id)
+      const sessions = db.chatSessions.list(({ owner_id }) => owner_id === id)
       const newestFirst = sessions
         .toReversed()
         .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
@@ -44,7 +44,7 @@ export function chat(context: Context): Operation[] {
     on('post', '/chat/new', async ({ request }) => {
       const { id: owner_id } = requireUser(context, request)
       const { title } = await readBody(request, newSession)
-      const session = await db.sessions.create({
+      const session = await db.chatSessions.create({
         id: ids.uuid(),
         owner_id,
         title: title.trim(),
@@ -84,7 +84,7 @@ export function chat(context: Context): Operation[] {
       const askedAt = timestamp(clock)
       const answered = await answer(context, user, text)
       // Kept only now, and together: a question that failed can be asked again without standing there twice.
-      if (db.sessions.get(session.id) === undefined) throw new HttpError(404, 'Not found.')
+      if (db.chatSessions.get(session.id) === undefined) throw new HttpError(404, 'Not found.')
       await addMessage(session, { role: 'user', content: text, created_at: askedAt, answer: null })
       await addMessage(session, {
         role: 'assistant',
@@ -92,7 +92,8 @@ export function chat(context: Context): Operation[] {
         created_at: timestamp(clock),
         answer: answered,
       })
-      if (session.title === NEW_CHAT_TITLE) await db.sessions.update(session.id, { title: titleFrom(text) })
+      if (session.title === NEW_CHAT_TITLE)
+        await db.chatSessions.update(session.id, { title: titleFrom(text) })
       return { status: 200, body: answered }
     }),
   ]

@@ -2,7 +2,7 @@ import type { components } from '../../src/api/schema.gen.ts'
 import { newestFirst } from '../../src/domain/document.ts'
 import type { Context } from '../context.ts'
 import { timestamp } from '../context.ts'
-import { filePath } from '../db/database.ts'
+import { storedFilePath } from '../db/database.ts'
 import type { StoredFileRow } from '../db/rows.ts'
 import { EngineError } from '../engine/errors.ts'
 import { extract } from '../engine/extract.ts'
@@ -22,7 +22,7 @@ export function files(context: Context): Operation[] {
 
   function requireFile(request: Request, name: string): StoredFileRow {
     const { id } = requireUser(context, request)
-    const file = db.storedFiles.find('path', filePath(id, name))
+    const file = db.storedFiles.find('path', storedFilePath(id, name))
     if (file === undefined) throw new HttpError(404, 'Not found.')
     return file
   }
@@ -33,7 +33,7 @@ export function files(context: Context): Operation[] {
     const documents = db.documents.list(({ owner_id, filename }) => owner_id === id && filename === name)
     // Reversed first: of two that came in the same moment, the later one is the newer.
     const [newest] = newestFirst(documents.toReversed())
-    const found = db.storedFiles.find('path', filePath(id, name)) ?? newest
+    const found = db.storedFiles.find('path', storedFilePath(id, name)) ?? newest
     const bytes = found && db.files.get(found.id)
     if (bytes === undefined) throw new HttpError(404, 'Not found.')
     return bytes
@@ -41,7 +41,7 @@ export function files(context: Context): Operation[] {
 
   /** A file takes the place of the owner's file with the same name. */
   async function store(owner_id: string, { name, type, bytes }: UploadedFile): Promise<StoredFileRow> {
-    const replaced = db.storedFiles.find('path', filePath(owner_id, name))
+    const replaced = db.storedFiles.find('path', storedFilePath(owner_id, name))
     if (replaced !== undefined) deleteStoredFile(context, replaced.id)
     const id = ids.uuid()
     db.files.set(id, bytes)

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import type { DocumentRow, SessionRow } from '../db/rows.ts'
+import type { ChatSessionRow, DocumentRow } from '../db/rows.ts'
 import { requireUser } from './caller.ts'
 import { HttpError } from './errors.ts'
 
@@ -17,8 +17,8 @@ export function requireDocument(context: Context, request: Request, id: string):
  *
  * @throws HttpError 401, or 404 as if somebody else's session were not there.
  */
-export function requireSession(context: Context, request: Request, id: string): SessionRow {
-  return own(context, request, context.db.sessions.get(id))
+export function requireSession(context: Context, request: Request, id: string): ChatSessionRow {
+  return own(context, request, context.db.chatSessions.get(id))
 }
 
 function own<R extends { owner_id: string }>(context: Context, request: Request, row: R | undefined): R {

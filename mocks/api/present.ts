@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema.gen.ts'
-import type { DocumentRow, MessageRow, SessionRow, UserRow } from '../db/rows.ts'
+import type { ChatSessionRow, DocumentRow, MessageRow, UserRow } from '../db/rows.ts'
 
 // The database's rows as the wire shows them.
 
@@ -13,7 +13,7 @@ export function presentDocument({ owner_id: _, ...document }: DocumentRow): Sche
   return document
 }
 
-export function presentSession({ owner_id: _, ...session }: SessionRow): Schemas['ChatSession'] {
+export function presentSession({ owner_id: _, ...session }: ChatSessionRow): Schemas['ChatSession'] {
   return session
 }
 

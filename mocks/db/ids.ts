@@ -5,13 +5,13 @@ export interface Ids {
   uuid(): string
   /** An opaque secret of 32 bytes in hexadecimal. */
   secret(): string
+  bytes(count: number): Uint8Array
 }
 
 export function createIds(random: Random): Ids {
-  const hex = (bytes: number) => {
-    const digits = Array.from({ length: bytes }, () => Math.floor(random.next() * 256))
-    return digits.map((digit) => digit.toString(16).padStart(2, '0')).join('')
-  }
+  const bytes = (count: number) => Uint8Array.from({ length: count }, () => Math.floor(random.next() * 256))
+  const hex = (count: number) =>
+    Array.from(bytes(count), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
   return {
     uuid() {
@@ -26,5 +26,6 @@ export function createIds(random: Random): Ids {
       ].join('-')
     },
     secret: () => hex(32),
+    bytes,
   }
 }

@@ -47,14 +47,14 @@ export const documentRow = v.object({
 })
 export type DocumentRow = v.InferOutput<typeof documentRow>
 
-export const sessionRow = v.object({
+export const chatSessionRow = v.object({
   id: v.string(),
   owner_id: v.string(),
   title: v.string(),
   message_count: v.number(),
   created_at: timestamp,
 })
-export type SessionRow = v.InferOutput<typeof sessionRow>
+export type ChatSessionRow = v.InferOutput<typeof chatSessionRow>
 
 export const messageRow = v.object({
   id: v.string(),

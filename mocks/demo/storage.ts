@@ -4,8 +4,8 @@ import type { BackendSnapshot } from '../backend.ts'
 
 const NAME = 'engram-demo'
 
-/** To be raised whenever a snapshot of before could not be restored any more. */
-const SNAPSHOT_VERSION = 3
+/** Increase when older snapshots can no longer be restored. */
+const SNAPSHOT_VERSION = 4
 
 type Rest = Omit<BackendSnapshot, 'database'> & { database: Omit<BackendSnapshot['database'], 'files'> }
 

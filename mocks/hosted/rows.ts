@@ -8,7 +8,7 @@ const timestamp = v.pipe(v.string(), v.isoTimestamp())
 const moment = v.number()
 
 /** Somebody with an account. */
-export const userRow = v.object({
+export const providerUserRow = v.object({
   id: v.string(),
   email: v.string(),
   password_hash: v.string(),
@@ -18,10 +18,10 @@ export const userRow = v.object({
   updated_at: timestamp,
   last_sign_in_at: v.nullable(timestamp),
 })
-export type UserRow = v.InferOutput<typeof userRow>
+export type ProviderUserRow = v.InferOutput<typeof providerUserRow>
 
 /** A sign-in that goes on: refreshed by its token, which changes with every use. */
-export const sessionRow = v.object({
+export const providerSessionRow = v.object({
   id: v.string(),
   user_id: v.string(),
   refresh_token: v.string(),
@@ -31,7 +31,7 @@ export const sessionRow = v.object({
   amr: v.array(v.object({ method: v.string(), timestamp: v.number() })),
   created_at: timestamp,
 })
-export type SessionRow = v.InferOutput<typeof sessionRow>
+export type ProviderSessionRow = v.InferOutput<typeof providerSessionRow>
 
 /** A second factor, enrolled and perhaps not verified yet. */
 export const factorRow = v.object({

@@ -14,7 +14,7 @@ export function deleteDocument({ db }: Context, id: string): void {
 export function deleteSession({ db }: Context, id: string): void {
   for (const message of db.messages.list(({ session_id }) => session_id === id))
     db.messages.delete(message.id)
-  db.sessions.delete(id)
+  db.chatSessions.delete(id)
 }
 
 /** Deletes a file of the plain storage. */
@@ -37,7 +37,7 @@ export async function deleteAccount(context: Context, userId: string): Promise<v
   const { db } = context
   await forget(context, userId)
   for (const { id } of db.documents.list(({ owner_id }) => owner_id === userId)) deleteDocument(context, id)
-  for (const { id } of db.sessions.list(({ owner_id }) => owner_id === userId)) deleteSession(context, id)
+  for (const { id } of db.chatSessions.list(({ owner_id }) => owner_id === userId)) deleteSession(context, id)
   for (const { id } of db.storedFiles.list(({ owner_id }) => owner_id === userId))
     deleteStoredFile(context, id)
   for (const { id } of db.tokens.list(({ user_id }) => user_id === userId)) db.tokens.delete(id)

@@ -96,7 +96,7 @@ test('reset leaves nothing', async () => {
     users: [],
     tokens: [],
     documents: [],
-    sessions: [],
+    chatSessions: [],
     messages: [],
     storedFiles: [],
     cognitiveObjects: [],

@@ -103,5 +103,5 @@ test('what became of an application took its time, step by step, up to the prese
 
 test('the empty world has the people alone', async () => {
   const { db } = await enterWorld('empty')
-  expect([db.users.count(), db.documents.count(), db.sessions.count()]).toEqual([2, 0, 0])
+  expect([db.users.count(), db.documents.count(), db.chatSessions.count()]).toEqual([2, 0, 0])
 })

@@ -1,5 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { auth } from '../../mocks/hosted/auth/auth.ts'
+import { rest } from '../../mocks/hosted/rest/rest.ts'
 import { PRODUCT_NAME as OURS } from '../../src/domain/product.ts'
 import type { MailSettings } from '../../supabase/functions/_shared/mailer.ts'
 import { createMailer } from '../../supabase/functions/_shared/mailer.ts'
@@ -8,11 +10,12 @@ import { PRODUCT_NAME } from '../../supabase/functions/_shared/product.ts'
 import { createProvider } from '../../supabase/functions/_shared/provider.ts'
 import { sendApprovalEmail } from '../../supabase/functions/_shared/sendApprovalEmail.ts'
 import { mailSettings, providerSettings, teamAddress } from '../../supabase/functions/_shared/settings.ts'
+import { createProvider as createMockProvider } from '../mocks/hosted/support/provider.ts'
 import { fill } from './askDatabase.ts'
 import { APPLICATIONS, SETUPS, USERS } from './fixture.ts'
 import { providerDatabase } from './providerDatabase.ts'
 
-// What the functions that are deployed meet outside: the mail service, the provider's API, its database.
+// The edge functions' calls to the outside: the mail service, the provider's API and its database.
 
 const TOKEN = 'f'.repeat(64)
 const SETTINGS: MailSettings = {
@@ -28,7 +31,7 @@ const MAIL = {
   link: { label: 'Set up', href: `/magic-setup?setup_token=${TOKEN}` },
 }
 
-/** A fetch that answers so and remembers what it was asked. */
+/** A fetch function that records its requests. */
 function answering(answer: (request: Request) => Response | Promise<Response>) {
   const asked: Request[] = []
   const send: typeof fetch = async (input, init) => {
@@ -39,8 +42,8 @@ function answering(answer: (request: Request) => Response | Promise<Response>) {
   return { asked, send }
 }
 
-describe('the mail service', () => {
-  test('gets the mail as text and as HTML in which nothing is markup', async () => {
+describe('mailer', () => {
+  test('the mailer sends plain text and escaped HTML', async () => {
     const { asked, send } = answering(() => Response.json({ id: '1' }))
     await createMailer(SETTINGS, send)(MAIL)
     const [request] = asked
@@ -60,16 +63,19 @@ describe('the mail service', () => {
     expect(sent.html).toContain(`<a href="${link}"`)
   })
 
-  test.each([401, 422, 500])('that answers %i has not sent it, and says nothing of it', async (status) => {
-    const { send } = answering(() => Response.json({ message: TOKEN }, { status }))
-    await expect(createMailer(SETTINGS, send)(MAIL)).rejects.toThrow(`The mail service answered ${status}.`)
-  })
+  test.each([401, 422, 500])(
+    'the mailer rejects without quoting the email if the mail service answers %i',
+    async (status) => {
+      const { send } = answering(() => Response.json({ message: TOKEN }, { status }))
+      await expect(createMailer(SETTINGS, send)(MAIL)).rejects.toThrow(`The mail service answered ${status}.`)
+    },
+  )
 })
 
 const KEYS = { url: 'https://project.example', anonKey: 'anon-key', serviceKey: 'service-key' }
 const bearer = (request: Request) => request.headers.get('Authorization')?.replace('Bearer ', '')
 
-/** An admin has the way in mailed, by the provider that answers so. */
+/** Calls send-approval-email as an admin, with the provider reached through `send`. */
 const approve = (send: typeof fetch, mailer: Mailer) =>
   sendApprovalEmail({
     provider: createProvider(KEYS, send),
@@ -89,8 +95,8 @@ const approve = (send: typeof fetch, mailer: Mailer) =>
     }),
   )
 
-describe('the provider', () => {
-  test('checks the admin in their own name, and writes in the service’s', async () => {
+describe('provider client', () => {
+  test('the provider client checks admins with their own token and writes with the service key', async () => {
     const { asked, send } = answering(({ url }) =>
       Response.json(url.includes('/user') ? { id: USERS.admin.id } : [{ id: 'row' }]),
     )
@@ -109,18 +115,52 @@ describe('the provider', () => {
       ['service-key', 'service-key'],
     ])
     expect(asked.every(({ url }) => !url.includes(TOKEN))).toBe(true)
+    const id = (row: { id: string }) => `id=eq.${row.id}`
+    expect(asked.map(({ method, url }) => `${method} ${url.slice(KEYS.url.length)}`)).toEqual([
+      'GET /auth/v1/user',
+      `GET /rest/v1/admin_users?select=id&user_${id(USERS.admin)}`,
+      `GET /rest/v1/waitlist_submissions?select=id,first_name,email,status&${id(APPLICATIONS.pending)}`,
+      'POST /rest/v1/approved_users?on_conflict=waitlist_submission_id&select=id',
+      'POST /rest/v1/magic_links?on_conflict=approved_user_id&select=id',
+      `PATCH /rest/v1/waitlist_submissions?${id(APPLICATIONS.unused)}&status=eq.approved`,
+    ])
+    expect(await asked[3]?.json()).toEqual({
+      waitlist_submission_id: APPLICATIONS.pending.id,
+      setup_token: TOKEN,
+      expires_at: 'then',
+      account_created: false,
+    })
+    expect(await asked[4]?.json()).toEqual({ approved_user_id: 'row', used: false, used_at: null })
+    for (const request of asked.slice(3, 5))
+      expect(request.headers.get('Prefer')).toBe('resolution=merge-duplicates,return=representation')
+  })
+
+  test('the provider client recognizes a signed-in admin in the mock of auth and tables', async () => {
+    const mock = await createMockProvider((context) => [...rest(context), ...auth(context)])
+    const client = createProvider({ ...KEYS, url: 'http://mock/hosted' }, (input, init) =>
+      mock.handle(new Request(input, init)),
+    )
+    for (const [person, isAdmin] of [
+      ['admin', true],
+      ['una', false],
+    ] as const) {
+      const token = await mock.tokenOf(person)
+      expect(await client.userOf(token)).toBe(USERS[person].id)
+      expect(await client.isAdmin(USERS[person].id, token)).toBe(isAdmin)
+    }
+    expect(await client.userOf('nobody')).toBeNull()
   })
 
   test.each([
     ['the publishable key', 'anon-key', 200, null],
     ['a bad token', 'jwt', 401, null],
-    ['one that has expired', 'jwt', 403, null],
-  ])('%s is nobody’s', async (_, given, status, user) => {
+    ['an expired token', 'jwt', 403, null],
+  ])('the provider client finds no user for %s', async (_, given, status, user) => {
     const { send } = answering(() => Response.json({ id: 'una' }, { status }))
     expect(await createProvider(KEYS, send).userOf(given)).toBe(user)
   })
 
-  test('that fails makes the call fail, and no token is written into the log', async () => {
+  test('send-approval-email answers 500 without logging the token if the provider fails', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => log.mockRestore())
     const { send } = answering(async (request) => {
@@ -137,7 +177,7 @@ describe('the provider', () => {
     expect(log.mock.calls.map(String).join()).not.toContain('ff')
   })
 
-  test('that cannot note what was sent makes no failure of it', async () => {
+  test('send-approval-email succeeds if recording the email fails', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => log.mockRestore())
     const { asked, send } = answering(({ method, url }) => {
@@ -156,7 +196,7 @@ describe('the provider', () => {
     expect(log.mock.calls.map(String).join()).not.toContain('ff')
   })
 
-  test('answers POST only', async () => {
+  test('send-approval-email answers 405 to GET', async () => {
     const context = {
       provider: createProvider(KEYS),
       mailer: vi.fn(),
@@ -167,11 +207,11 @@ describe('the provider', () => {
   })
 })
 
-test('the functions call the product by its name', () => {
+test('the product name of the functions equals the name in src/domain', () => {
   expect(PRODUCT_NAME).toBe(OURS)
 })
 
-describe('a secret that is not set is named', () => {
+describe('settings of the edge functions', () => {
   const all: Record<string, string> = {
     SUPABASE_URL: 'u',
     SUPABASE_ANON_KEY: 'a',
@@ -186,19 +226,19 @@ describe('a secret that is not set is named', () => {
     const read = (name: string) => (name === without ? undefined : all[name])
     return [providerSettings(read), mailSettings(read), teamAddress(read)]
   }
-  test('all of them', () => {
+  test('settings are read from the environment', () => {
     expect(readAll()).toEqual([
       { url: 'u', anonKey: 'a', serviceKey: 's' },
       { apiUrl: 'm', apiKey: 'k', from: 'f', appOrigin: 'o' },
       't',
     ])
   })
-  test.each(Object.keys(all))('%s', (name) => {
+  test.each(Object.keys(all))('a missing secret is named in the error: %s', (name) => {
     expect(() => readAll(name)).toThrow(name)
   })
 })
 
-/** What the provider's table service makes of the functions' writes. */
+/** The SQL that the provider's table service runs for an upsert of the functions. */
 async function put(
   database: PGlite,
   table: string,
@@ -213,7 +253,7 @@ async function put(
   )
 }
 
-test('the database lets the service make and renew a way in', async () => {
+test('the service role may create and renew setup tokens in the database', async () => {
   const database = await providerDatabase()
   await fill(database)
   await database.exec('set role service_role')

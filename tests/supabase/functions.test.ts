@@ -1,14 +1,15 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { TEAM_ADDRESS } from '../../mocks/hosted/functions/notifyWaitlistSubmission.ts'
-import type { Client } from '../mocks/hosted/support/provider.ts'
+import { functions, TEAM_ADDRESS } from '../../mocks/hosted/functions/functions.ts'
+import { sendMail } from '../../mocks/hosted/mail.ts'
+import { rest } from '../../mocks/hosted/rest/rest.ts'
+import type { Client, Provider } from '../mocks/hosted/support/provider.ts'
+import { createProvider } from '../mocks/hosted/support/provider.ts'
 import { APPLICATIONS, SETUPS, TOKENS } from './fixture.ts'
-import type { World } from './functionsWorlds.ts'
-import { WORLDS } from './functionsWorlds.ts'
 
 const DAY = 86_400_000
 
-/** Calls a function and reads what it refuses with. */
+/** Calls a function and returns its status with the data or the error. */
 async function call(client: Client, name: string, body: object | string) {
   const { data, error } = await client.functions.invoke(name, { body })
   if (!(error instanceof FunctionsHttpError)) return { data, status: 200 }
@@ -16,16 +17,28 @@ async function call(client: Client, name: string, body: object | string) {
   return { status: response.status, ...(await response.json()) }
 }
 
-describe.each(WORLDS)('%s', (_, createWorld) => {
-  let provider: World
+describe('edge functions on the mock provider', () => {
+  let provider: Provider
+  /** Runs before each email is sent. Sending fails if it rejects. */
+  let beforeSending: () => Promise<void>
   beforeEach(async () => {
-    provider = await createWorld()
+    beforeSending = async () => {}
+    provider = await createProvider((context) => [
+      ...rest(context),
+      ...functions({
+        ...context,
+        async mailer(mail) {
+          await beforeSending()
+          return sendMail(context, mail)
+        },
+      }),
+    ])
   })
 
   const outbox = () => provider.db.outbox.list()
 
   describe('send-approval-email', () => {
-    const approve = async (of: keyof typeof APPLICATIONS, as?: 'admin' | 'una') => {
+    const sendApproval = async (of: keyof typeof APPLICATIONS, as?: 'admin' | 'una') => {
       const { id, first_name, last_name, email } = APPLICATIONS[of]
       return call(await provider.clientOf(as), 'send-approval-email', {
         waitlistSubmissionId: id,
@@ -36,13 +49,13 @@ describe.each(WORLDS)('%s', (_, createWorld) => {
     }
 
     const stored = (of: keyof typeof APPLICATIONS) => provider.db.waitlistSubmissions.get(APPLICATIONS[of].id)
-    const steps = (of: keyof typeof APPLICATIONS) =>
+    const events = (of: keyof typeof APPLICATIONS) =>
       provider.db.submissionEvents
         .list(({ waitlist_submission_id }) => waitlist_submission_id === APPLICATIONS[of].id)
         .map(({ kind, by_email }) => [kind, by_email])
 
-    /** An admin has approved an application that has no way in yet. */
-    async function review() {
+    /** Approves the pending application as an admin. */
+    async function approvePending() {
       const { data, error } = await (await provider.clientOf('admin'))
         .from('waitlist_submissions')
         .update({ status: 'approved' })
@@ -51,9 +64,9 @@ describe.each(WORLDS)('%s', (_, createWorld) => {
       expect({ data, error }).toEqual({ data: [{ status: 'approved' }], error: null })
     }
 
-    test('makes a setup row and its link, and mails the way in', async () => {
-      await review()
-      expect(await approve('pending', 'admin')).toEqual({ data: { success: true }, status: 200 })
+    test('send-approval-email creates a setup token and its magic link and emails the setup link', async () => {
+      await approvePending()
+      expect(await sendApproval('pending', 'admin')).toEqual({ data: { success: true }, status: 200 })
       const setup = provider.db.approvedUsers.find('submission', APPLICATIONS.pending.id)
       expect(setup).toMatchObject({
         setup_token: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -69,27 +82,27 @@ describe.each(WORLDS)('%s', (_, createWorld) => {
       ])
     })
 
-    test('notes when the mail went out, in nobody’s name', async () => {
-      await approve('unused', 'admin')
+    test('send-approval-email records when the email was sent, without naming a person', async () => {
+      await sendApproval('unused', 'admin')
       expect(stored('unused')).toMatchObject({
         status: 'approved',
         emailed_at: new Date(provider.clock.now()).toISOString(),
       })
       await provider.clock.advance(DAY)
-      await approve('unused', 'admin')
+      await sendApproval('unused', 'admin')
       expect(stored('unused')?.emailed_at).toBe(new Date(provider.clock.now()).toISOString())
-      expect(steps('unused')).toEqual([
+      expect(events('unused')).toEqual([
         ['submitted', null],
         ['emailed', null],
         ['emailed', null],
       ])
     })
 
-    test('again: the link of before stops, the new one works', async () => {
+    test('sending the approval email again invalidates the old link and creates a working one', async () => {
       await provider.db.approvedUsers.update(SETUPS.unused.id, { account_created: true })
       const link = provider.db.magicLinks.find('approvedUser', SETUPS.unused.id)
       await provider.db.magicLinks.update(link?.id ?? '', { used: true })
-      expect(await approve('unused', 'admin')).toMatchObject({ status: 200 })
+      expect(await sendApproval('unused', 'admin')).toMatchObject({ status: 200 })
       const { setup_token = '' } = provider.db.approvedUsers.get(SETUPS.unused.id) ?? {}
       const client = await provider.clientOf()
       const open = (token: string) =>
@@ -104,7 +117,7 @@ describe.each(WORLDS)('%s', (_, createWorld) => {
       expect(provider.db.approvedUsers.count()).toBe(3)
     })
 
-    test('the link goes to the applicant, whatever address the call names', async () => {
+    test('send-approval-email uses the address of the application and ignores the one in the request', async () => {
       await call(await provider.clientOf('admin'), 'send-approval-email', {
         waitlistSubmissionId: APPLICATIONS.unused.id,
         firstName: 'Una',
@@ -115,10 +128,10 @@ describe.each(WORLDS)('%s', (_, createWorld) => {
     })
 
     test.each(['pending', 'rejected', 'used'] as const)(
-      'lets in nobody who is not approved: %s',
+      'send-approval-email answers 409 and sends nothing for an application that is %s',
       async (of) => {
         const before = provider.db.approvedUsers.list()
-        expect(await approve(of, 'admin')).toEqual({
+        expect(await sendApproval(of, 'admin')).toEqual({
           status: 409,
           error: 'The application is not approved. Reload the list to see how it stands.',
         })
@@ -128,24 +141,27 @@ describe.each(WORLDS)('%s', (_, createWorld) => {
       },
     )
 
-    test('notes nothing of a mail to somebody who is not approved any more', async () => {
-      provider.whileMailing(async () => {
+    test('send-approval-email records no email if the approval was withdrawn meanwhile', async () => {
+      beforeSending = async () => {
         await provider.db.waitlistSubmissions.update(APPLICATIONS.unused.id, { status: 'pending' })
-      })
-      expect(await approve('unused', 'admin')).toMatchObject({ status: 200 })
+      }
+      expect(await sendApproval('unused', 'admin')).toMatchObject({ status: 200 })
       expect(stored('unused')?.emailed_at).toBeNull()
     })
 
     test.each([
       [undefined, 401],
       ['una', 403],
-    ] as const)('%s may not: %i', async (who, status) => {
-      expect(await approve('unused', who)).toEqual({ status, error: expect.any(String) })
-      expect(provider.db.approvedUsers.get(SETUPS.unused.id)?.setup_token).toBe(TOKENS.unused)
-      expect(outbox()).toEqual([])
-    })
+    ] as const)(
+      'a caller signed in as %s gets %i and the setup token stays unchanged',
+      async (who, status) => {
+        expect(await sendApproval('unused', who)).toEqual({ status, error: expect.any(String) })
+        expect(provider.db.approvedUsers.get(SETUPS.unused.id)?.setup_token).toBe(TOKENS.unused)
+        expect(outbox()).toEqual([])
+      },
+    )
 
-    test('an application that there is not', async () => {
+    test('send-approval-email answers 404 for an unknown application and 400 if the id is missing', async () => {
       const client = await provider.clientOf('admin')
       const person = { firstName: 'Una', lastName: 'Lindqvist', email: 'una@lab.example' }
       const unknown = { ...person, waitlistSubmissionId: SETUPS.used.id }
@@ -154,7 +170,7 @@ describe.each(WORLDS)('%s', (_, createWorld) => {
     })
 
     test.each(['{', '[]', 'null', '{"waitlistSubmissionId": 7}', '{"waitlistSubmissionId": "7"}'])(
-      'is not called with %s',
+      'send-approval-email answers 400 to the body %s',
       async (body) => {
         const client = await provider.clientOf('admin')
         expect(await call(client, 'send-approval-email', body)).toMatchObject({
@@ -165,7 +181,7 @@ describe.each(WORLDS)('%s', (_, createWorld) => {
       },
     )
 
-    test('a bearer that is nobody’s is not let in', async () => {
+    test('send-approval-email answers 401 with CORS headers to an invalid bearer', async () => {
       const response = await provider.ask('/functions/v1/send-approval-email', {
         method: 'POST',
         headers: { Authorization: 'Bearer nobody' },
@@ -175,17 +191,17 @@ describe.each(WORLDS)('%s', (_, createWorld) => {
       expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
     })
 
-    test('a mail that could not be sent is told, and can be sent again', async () => {
+    test('send-approval-email answers 502 if sending fails, and succeeds when it is called again', async () => {
       const silenced = vi.spyOn(console, 'error').mockImplementation(() => {})
-      provider.whileMailing(() => Promise.reject(new Error('down')))
-      expect(await approve('unused', 'admin')).toMatchObject({
+      beforeSending = () => Promise.reject(new Error('down'))
+      expect(await sendApproval('unused', 'admin')).toMatchObject({
         status: 502,
         error: 'The e-mail could not be sent.',
       })
       expect(stored('unused')?.emailed_at).toBeNull()
       silenced.mockRestore()
-      provider.whileMailing(async () => {})
-      expect(await approve('unused', 'admin')).toMatchObject({ status: 200 })
+      beforeSending = async () => {}
+      expect(await sendApproval('unused', 'admin')).toMatchObject({ status: 200 })
       expect(outbox()).toHaveLength(1)
     })
   })
@@ -202,7 +218,7 @@ describe.each(WORLDS)('%s', (_, createWorld) => {
       timeline: 'short-term',
     }
 
-    test('tells the team', async () => {
+    test('notify-waitlist-submission emails the application to the team', async () => {
       const client = await provider.clientOf()
       expect(await call(client, 'notify-waitlist-submission', application)).toEqual({
         data: { success: true },
@@ -223,11 +239,11 @@ describe.each(WORLDS)('%s', (_, createWorld) => {
       ])
     })
 
-    test('leaves out what was left out', async () => {
+    test('notify-waitlist-submission omits fields that were left empty', async () => {
       const { first_name, last_name, email, role } = application
       const client = await provider.clientOf()
-      const said = { first_name: ` ${first_name} `, last_name, email, role, organization: null }
-      expect(await call(client, 'notify-waitlist-submission', said)).toMatchObject({ status: 200 })
+      const body = { first_name: ` ${first_name} `, last_name, email, role, organization: null }
+      expect(await call(client, 'notify-waitlist-submission', body)).toMatchObject({ status: 200 })
       expect(outbox()).toMatchObject([
         { body: ['Noor Haddad <noor@lab.example>', 'Role: researcher'], link: { href: '/admin-dashboard' } },
       ])
@@ -241,7 +257,7 @@ describe.each(WORLDS)('%s', (_, createWorld) => {
       { role: undefined },
       { organization: 'o'.repeat(201) },
       { useCase: 'r'.repeat(301) },
-    ])('refuses %o', async (wrong) => {
+    ])('notify-waitlist-submission answers 400 and names the invalid field: %o', async (wrong) => {
       const client = await provider.clientOf()
       const answer = await call(client, 'notify-waitlist-submission', { ...application, ...wrong })
       expect(answer).toMatchObject({
@@ -253,7 +269,7 @@ describe.each(WORLDS)('%s', (_, createWorld) => {
   })
 
   test.each(['send-approval-email', 'notify-waitlist-submission'])(
-    '%s lets every page ask before it calls',
+    '%s answers a CORS preflight request',
     async (name) => {
       const response = await provider.ask(`/functions/v1/${name}`, { method: 'OPTIONS' })
       expect(response.status).toBe(200)

@@ -1,16 +1,18 @@
 import type { Clock } from '../../clock.ts'
 import type { HostedDatabase } from '../database.ts'
-import type { UserRow } from '../rows.ts'
+import type { ProviderUserRow } from '../rows.ts'
 import type { Claims } from './jwt.ts'
 import { BadTokenError, readToken } from './jwt.ts'
 
-/** Who makes a request of the provider's services. */
-export interface Caller {
-  /** Null where nobody is signed in: the role 'anon'. */
-  readonly user: UserRow | null
-  /** What their access token says; null with `user`, and only then. */
-  readonly claims: Claims | null
-  /** The setup token in the header x-setup-token, whatever it is worth. */
+/** A signed-in person. */
+interface Identity {
+  readonly user: ProviderUserRow
+  readonly claims: Claims
+}
+
+/** The sender of a request to the provider's services. `user` and `claims` are null for the role 'anon'. */
+export type Caller = (Identity | { readonly user: null; readonly claims: null }) & {
+  /** The header x-setup-token, unchecked. */
   readonly setupToken: string | null
 }
 
@@ -20,27 +22,32 @@ interface CallerContext {
 }
 
 /**
- * Who makes the request. The client sends its publishable key as the bearer where nobody is signed in, so a bearer
- * that is the `apikey` too, or none at all, is anybody. Null where the token is not the provider's, has expired, or
- * belongs to a session that has ended: to be answered with 401.
+ * The sender of a request. A client that is not signed in sends its publishable key as the bearer, so a missing bearer
+ * and one equal to the `apikey` header both mean 'anon'. Null for an invalid bearer, which is answered with 401.
  */
-export async function callerOf({ db, clock }: CallerContext, request: Request): Promise<Caller | null> {
+export async function callerOf(context: CallerContext, request: Request): Promise<Caller | null> {
   const setupToken = request.headers.get('x-setup-token')
   const bearer = bearerOf(request)
   if (bearer === null || bearer === request.headers.get('apikey'))
     return { user: null, claims: null, setupToken }
+  const identity = await readBearer(context, bearer)
+  return identity && { ...identity, setupToken }
+}
+
+/** The person an access token belongs to. Null if the token is invalid or expired, or its session has ended. */
+export async function readBearer({ db, clock }: CallerContext, bearer: string): Promise<Identity | null> {
   try {
     const claims = await readToken(bearer, clock.now())
     const user = db.users.get(claims.sub)
     if (user === undefined || db.sessions.get(claims.session_id) === undefined) return null
-    return { user, claims, setupToken }
+    return { user, claims }
   } catch (error) {
     if (error instanceof BadTokenError) return null
     throw error
   }
 }
 
-/** The token of the Authorization header, or null where it has none. */
+/** The token of the Authorization header, or null if it has none. */
 export function bearerOf(request: Request): string | null {
   const [scheme, token = ''] = (request.headers.get('Authorization') ?? '').split(' ')
   return scheme?.toLowerCase() === 'bearer' && token !== '' ? token : null

@@ -1,8 +1,8 @@
 import type { HostedDatabase } from '../database.ts'
-import type { FactorRow, UserRow } from '../rows.ts'
+import type { FactorRow, ProviderUserRow } from '../rows.ts'
 
 /** A user as the provider tells of them, with their factors where they have any. */
-export function presentUser({ factors }: Pick<HostedDatabase, 'factors'>, user: UserRow) {
+export function presentUser({ factors }: Pick<HostedDatabase, 'factors'>, user: ProviderUserRow) {
   const own = factors.list(({ user_id }) => user_id === user.id)
   return {
     id: user.id,
@@ -36,7 +36,7 @@ export function presentUser({ factors }: Pick<HostedDatabase, 'factors'>, user: 
 }
 
 /** What was said at sign-up, and what the provider adds to it. */
-export function presentMetadata({ id, email, metadata }: UserRow): Record<string, unknown> {
+export function presentMetadata({ id, email, metadata }: ProviderUserRow): Record<string, unknown> {
   return { ...metadata, sub: id, email, email_verified: true, phone_verified: false }
 }
 

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import * as v from 'valibot'
 import { PRODUCT_NAME } from '../../../src/domain/product.ts'
 import { sendMail } from '../mail.ts'
-import type { UserRow } from '../rows.ts'
+import type { ProviderUserRow } from '../rows.ts'
 import { addressWithin } from './addressWithin.ts'
 import { readBody, text } from './body.ts'
 import { checkEmail } from './checks.ts'
@@ -27,7 +27,11 @@ export function recover(context: AuthContext): HttpHandler {
 }
 
 /** @throws AuthError 429 over_email_send_rate_limit */
-async function sendRecovery(context: AuthContext, user: UserRow, redirectTo: string | null): Promise<void> {
+async function sendRecovery(
+  context: AuthContext,
+  user: ProviderUserRow,
+  redirectTo: string | null,
+): Promise<void> {
   const { db, clock } = context
   const last = db.outbox.list(({ to, subject }) => to === user.email && subject === SUBJECT).at(-1)
   const sentAt = last && Date.parse(last.sent_at)
@@ -47,7 +51,7 @@ async function sendRecovery(context: AuthContext, user: UserRow, redirectTo: str
 }
 
 /** A session, as the implicit flow writes it behind the address that it leads to. */
-async function wayIn(context: AuthContext, user: UserRow): Promise<string> {
+async function wayIn(context: AuthContext, user: ProviderUserRow): Promise<string> {
   const tokens = await issueTokens(context, user, await openSession(context, user, 'otp'))
   return new URLSearchParams({
     access_token: tokens.access_token,

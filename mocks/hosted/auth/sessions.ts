@@ -1,5 +1,5 @@
 import { timestamp } from '../../context.ts'
-import type { SessionRow, UserRow } from '../rows.ts'
+import type { ProviderSessionRow, ProviderUserRow } from '../rows.ts'
 import type { AuthContext } from './context.ts'
 import { signToken } from './jwt.ts'
 import { presentMetadata, presentUser } from './presentUser.ts'
@@ -16,9 +16,9 @@ const SECOND_FACTORS: readonly string[] = ['totp', 'mfa/phone'] satisfies AuthMe
 /** Begins a session of somebody who has just proved who they are. */
 export async function openSession(
   { db, clock, ids }: AuthContext,
-  user: UserRow,
+  user: ProviderUserRow,
   method: AuthMethod,
-): Promise<SessionRow> {
+): Promise<ProviderSessionRow> {
   const id = ids.uuid()
   return db.sessions.create({
     id,
@@ -33,33 +33,37 @@ export async function openSession(
 /** Adds another proof to a session, which makes a surer one of it where that was a second factor. */
 export async function strengthen(
   context: AuthContext,
-  session: SessionRow,
+  session: ProviderSessionRow,
   method: AuthMethod,
-): Promise<SessionRow> {
+): Promise<ProviderSessionRow> {
   const proof = { method, timestamp: seconds(context.clock.now()) }
   return withProofs(context, session, [proof, ...session.amr.filter((other) => other.method !== method)])
 }
 
 /** Takes a proof from a session, because the factor behind it is gone. */
-export async function weaken(context: AuthContext, session: SessionRow, method: AuthMethod): Promise<void> {
+export async function weaken(
+  context: AuthContext,
+  session: ProviderSessionRow,
+  method: AuthMethod,
+): Promise<void> {
   const amr = session.amr.filter((proof) => proof.method !== method)
   await withProofs(context, session, amr)
 }
 
-async function withProofs({ db }: AuthContext, session: SessionRow, amr: SessionRow['amr']) {
+async function withProofs({ db }: AuthContext, session: ProviderSessionRow, amr: ProviderSessionRow['amr']) {
   const aal = amr.some(({ method }) => SECOND_FACTORS.includes(method)) ? 'aal2' : 'aal1'
   return (await db.sessions.update(session.id, { amr, aal })) ?? { ...session, amr, aal }
 }
 
 /** Gives the session another refresh token; the one before it is an old one from now on. */
-export async function rotate({ db }: AuthContext, session: SessionRow): Promise<SessionRow> {
+export async function rotate({ db }: AuthContext, session: ProviderSessionRow): Promise<ProviderSessionRow> {
   const counter = (await counterOf(session)) + 1
   const refresh_token = await writeRefreshToken({ sessionId: session.id, counter })
   return (await db.sessions.update(session.id, { refresh_token })) ?? { ...session, refresh_token }
 }
 
 /** How often the session has been refreshed. */
-export async function counterOf({ refresh_token }: SessionRow): Promise<number> {
+export async function counterOf({ refresh_token }: ProviderSessionRow): Promise<number> {
   return (await readRefreshToken(refresh_token))?.counter ?? 0
 }
 
@@ -67,14 +71,18 @@ export async function counterOf({ refresh_token }: SessionRow): Promise<number> 
 export function endSessions(
   { db }: AuthContext,
   userId: string,
-  passes: (session: SessionRow) => boolean = () => true,
+  passes: (session: ProviderSessionRow) => boolean = () => true,
 ): void {
   for (const session of db.sessions.list((row) => row.user_id === userId && passes(row)))
     db.sessions.delete(session.id)
 }
 
 /** What the provider answers to a sign-in: a fresh access token, the refresh token and the user. */
-export async function issueTokens({ db, clock }: AuthContext, user: UserRow, session: SessionRow) {
+export async function issueTokens(
+  { db, clock }: AuthContext,
+  user: ProviderUserRow,
+  session: ProviderSessionRow,
+) {
   const iat = seconds(clock.now())
   const exp = iat + ACCESS_TOKEN_LIFETIME
   const access_token = await signToken({

@@ -5,7 +5,7 @@ import { timestamp } from '../../context.ts'
 import { DuplicateKeyError } from '../../db/keys.ts'
 import { hashPassword } from '../../db/password.ts'
 import { sendMail } from '../mail.ts'
-import type { UserRow } from '../rows.ts'
+import type { ProviderUserRow } from '../rows.ts'
 import { addressWithin } from './addressWithin.ts'
 import { readBody, text } from './body.ts'
 import { checkEmail, checkPassword } from './checks.ts'
@@ -48,7 +48,7 @@ export function signUp(context: AuthContext): HttpHandler {
   })
 }
 
-async function createUser({ db }: AuthContext, user: UserRow): Promise<UserRow> {
+async function createUser({ db }: AuthContext, user: ProviderUserRow): Promise<ProviderUserRow> {
   try {
     return await db.users.create(user)
   } catch (error) {
@@ -59,7 +59,7 @@ async function createUser({ db }: AuthContext, user: UserRow): Promise<UserRow> 
 
 async function sendWelcome(
   context: AuthContext,
-  { email }: UserRow,
+  { email }: ProviderUserRow,
   redirectTo: string | null,
 ): Promise<void> {
   await sendMail(context, {

@@ -1,4 +1,4 @@
-import type { SessionRow, UserRow } from '../rows.ts'
+import type { ProviderSessionRow, ProviderUserRow } from '../rows.ts'
 import { bearerOf } from './caller.ts'
 import type { AuthContext } from './context.ts'
 import { AuthError } from './errors.ts'
@@ -6,8 +6,8 @@ import type { Claims } from './jwt.ts'
 import { BadTokenError, readToken } from './jwt.ts'
 
 export interface SignedIn {
-  readonly user: UserRow
-  readonly session: SessionRow
+  readonly user: ProviderUserRow
+  readonly session: ProviderSessionRow
 }
 
 /**

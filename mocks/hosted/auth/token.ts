@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { timestamp } from '../../context.ts'
 import { emailKey } from '../../db/database.ts'
 import { isPassword } from '../../db/password.ts'
-import type { SessionRow } from '../rows.ts'
+import type { ProviderSessionRow } from '../rows.ts'
 import { readBody, text } from './body.ts'
 import type { AuthContext } from './context.ts'
 import { AuthError } from './errors.ts'
@@ -69,7 +69,11 @@ async function goOn(context: AuthContext, request: Request) {
 }
 
 /** Whether it is the session of a recovery mail that was first opened when the access token in it had expired. */
-function isStaleLink({ amr, created_at }: SessionRow, { counter }: RefreshToken, now: number): boolean {
+function isStaleLink(
+  { amr, created_at }: ProviderSessionRow,
+  { counter }: RefreshToken,
+  now: number,
+): boolean {
   const isFromMail = amr.every(({ method }) => method === 'otp')
   return isFromMail && counter === 0 && Date.parse(created_at) + ACCESS_TOKEN_LIFETIME * 1000 <= now
 }

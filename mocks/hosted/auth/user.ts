@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import * as v from 'valibot'
 import { timestamp } from '../../context.ts'
 import { hashPassword, isPassword } from '../../db/password.ts'
-import type { UserRow } from '../rows.ts'
+import type { ProviderUserRow } from '../rows.ts'
 import { readBody } from './body.ts'
 import { checkPassword } from './checks.ts'
 import type { AuthContext } from './context.ts'
@@ -32,7 +32,7 @@ export function user(context: AuthContext): HttpHandler[] {
       const { password, data, email, phone } = await readBody(request, changes)
       if (email || phone)
         throw new AuthError(501, 'unexpected_failure', 'Not implemented: another address or telephone')
-      const changed: Partial<UserRow> = { updated_at: timestamp(clock) }
+      const changed: Partial<ProviderUserRow> = { updated_at: timestamp(clock) }
       if (password != null)
         changed.password_hash = await anotherPassword(context, { user, session }, password)
       if (data != null) changed.metadata = merged(user.metadata, data)
@@ -68,6 +68,9 @@ async function anotherPassword(
 }
 
 /** Null takes a field away. */
-function merged(before: UserRow['metadata'], data: UserRow['metadata']): UserRow['metadata'] {
+function merged(
+  before: ProviderUserRow['metadata'],
+  data: ProviderUserRow['metadata'],
+): ProviderUserRow['metadata'] {
   return Object.fromEntries(Object.entries({ ...before, ...data }).filter(([, value]) => value !== null))
 }

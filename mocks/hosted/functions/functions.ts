@@ -1,9 +1,31 @@
 import type { HttpHandler } from 'msw'
-import type { FunctionsContext } from './context.ts'
-import { notifyWaitlistSubmission } from './notifyWaitlistSubmission.ts'
-import { sendApprovalEmail } from './sendApprovalEmail.ts'
+import { http } from 'msw'
+import { notifyWaitlistSubmission } from '../../../supabase/functions/_shared/notifyWaitlistSubmission.ts'
+import type { Mailer } from '../../../supabase/functions/_shared/ports.ts'
+import { sendApprovalEmail } from '../../../supabase/functions/_shared/sendApprovalEmail.ts'
+import type { ProviderContext } from '../auth/context.ts'
+import { createFunctionsProvider } from './provider.ts'
 
-/** The provider's edge functions, below /hosted/functions/v1. */
+/** Receives an email about every application. */
+export const TEAM_ADDRESS = 'team@engram.example'
+
+export interface FunctionsContext extends ProviderContext {
+  readonly mailer: Mailer
+}
+
+/** The deployed edge functions of supabase/functions, below /hosted/functions/v1, over the mock's tables. */
 export function functions(context: FunctionsContext): HttpHandler[] {
-  return [...sendApprovalEmail(context), ...notifyWaitlistSubmission(context)]
+  const { clock, ids, mailer } = context
+  const deployed = {
+    'send-approval-email': sendApprovalEmail({
+      provider: createFunctionsProvider(context),
+      mailer,
+      now: () => clock.now(),
+      randomBytes: (count) => ids.bytes(count),
+    }),
+    'notify-waitlist-submission': notifyWaitlistSubmission({ mailer, team: TEAM_ADDRESS }),
+  }
+  return Object.entries(deployed).map(([name, respond]) =>
+    http.all(`*/hosted/functions/v1/${name}`, ({ request }) => respond(request)),
+  )
 }

@@ -58,7 +58,7 @@ test('deleting an account deletes everything in it, and nothing else', async () 
 
   expect((await ada.call('delete /users/{id}', { params: { id: ada.user.id } })).status).toBe(204)
   expect((await ada.call('get /users/')).status).toBe(401)
-  const { users, documents, sessions, messages, files, extracts } = backend.db
-  expect([users.count(), documents.count(), sessions.count(), messages.count()]).toEqual([1, 1, 0, 0])
+  const { users, documents, chatSessions, messages, files, extracts } = backend.db
+  expect([users.count(), documents.count(), chatSessions.count(), messages.count()]).toEqual([1, 1, 0, 0])
   expect([files.size, extracts.size]).toEqual([1, 1])
 })

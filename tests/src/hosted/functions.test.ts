@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { TEAM_ADDRESS } from '../../../mocks/hosted/functions/notifyWaitlistSubmission.ts'
+import { TEAM_ADDRESS } from '../../../mocks/hosted/functions/functions.ts'
 import { signIn } from '../../../src/hosted/auth.ts'
 import { notifyWaitlistSubmission, sendApprovalEmail } from '../../../src/hosted/functions.ts'
 import { lookUpSetup } from '../../../src/hosted/setup.ts'

@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr'
 import * as v from 'valibot'
 import { PRODUCT_NAME } from '../../../../src/domain/product.ts'
 import { timestamp } from '../../../context.ts'
-import type { FactorRow, UserRow } from '../../rows.ts'
+import type { FactorRow, ProviderUserRow } from '../../rows.ts'
 import { encodeBase32 } from '../base32.ts'
 import { readBody, text } from '../body.ts'
 import type { AuthContext } from '../context.ts'
@@ -47,7 +47,7 @@ export function enroll(context: AuthContext): HttpHandler {
 
 function create(
   { db, clock, ids }: AuthContext,
-  user: UserRow,
+  user: ProviderUserRow,
   factor: { friendly_name: string } & Pick<FactorRow, 'factor_type'> &
     Partial<Pick<FactorRow, 'secret' | 'phone'>>,
 ): Promise<FactorRow> {
@@ -66,8 +66,7 @@ function create(
 }
 
 function newSecret({ ids }: AuthContext): string {
-  const bytes = (ids.secret().match(/../g) ?? []).slice(0, SECRET_BYTES)
-  return encodeBase32(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)))
+  return encodeBase32(ids.bytes(SECRET_BYTES))
 }
 
 /** What an authenticator app reads off the picture. */

@@ -1,4 +1,4 @@
-import type { FactorRow, UserRow } from '../../rows.ts'
+import type { FactorRow, ProviderUserRow } from '../../rows.ts'
 import type { AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import type { AuthMethod } from '../sessions.ts'
@@ -10,7 +10,7 @@ export const METHODS = { totp: 'totp', phone: 'mfa/phone' } as const satisfies R
 >
 
 /** @throws AuthError 404 mfa_factor_not_found, as if somebody else's were not there */
-export function requireFactor({ db }: AuthContext, user: UserRow, id: string): FactorRow {
+export function requireFactor({ db }: AuthContext, user: ProviderUserRow, id: string): FactorRow {
   const factor = db.factors.get(id)
   if (factor === undefined || factor.user_id !== user.id)
     throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found')

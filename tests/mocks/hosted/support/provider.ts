@@ -21,13 +21,15 @@ export type Client = SupabaseClient<Database>
 export interface Provider extends ProviderContext {
   readonly clock: ManualClock
   handle(request: Request): Promise<Response>
-  /** A client of somebody with an account, or of nobody. */
+  /** An access token of the person, without their password. */
+  tokenOf(user: keyof typeof USERS): Promise<string>
+  /** A client signed in as the person, or signed out. */
   clientOf(user?: keyof typeof USERS): Promise<Client>
-  /** Asks below /hosted without a client. */
+  /** Sends a request below /hosted without a client. */
   ask(path: string, init?: RequestInit): Promise<Response>
 }
 
-/** A provider with the rows of the fixture, answering by some of its services. */
+/** A mock provider with the rows of the fixture and the given services. */
 export async function createProvider(
   services: (context: ProviderContext) => readonly HttpHandler[],
 ): Promise<Provider> {
@@ -49,6 +51,7 @@ export async function createProvider(
   return {
     ...context,
     handle,
+    tokenOf: (user) => accessTokenOf(context, user),
     async clientOf(user) {
       const token = user === undefined ? KEY : await accessTokenOf(context, user)
       return createClient<Database>(URL_OF_MOCK, KEY, {
@@ -61,7 +64,6 @@ export async function createProvider(
   }
 }
 
-/** Signs somebody in without their password. */
 async function accessTokenOf({ db, clock, ids }: ProviderContext, user: keyof typeof USERS): Promise<string> {
   const { id: user_id, email } = USERS[user]
   const now = Math.floor(clock.now() / 1000)
