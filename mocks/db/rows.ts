@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { DOCUMENT_STATUSES } from '../../src/domain/document.ts'
+import { BELIEF_LEVELS, MEMORY_DECAYS } from '../../src/domain/settings.ts'
 import type { Answer } from '../engine/types.ts'
 
 // What the database holds. The wire's shapes are made of it by the presenters beside the handlers.
@@ -17,8 +18,8 @@ export const userRow = v.object({
   is_active: v.boolean(),
   created_at: timestamp,
   contradiction_tolerance: v.number(),
-  belief_sensitivity: v.picklist(['high', 'moderate', 'low', '{}']),
-  memory_decay: v.picklist(['slow', 'default', 'fast']),
+  belief_sensitivity: v.picklist([...BELIEF_LEVELS, '{}']),
+  memory_decay: v.picklist(MEMORY_DECAYS),
 })
 export type UserRow = v.InferOutput<typeof userRow>
 
@@ -29,7 +30,6 @@ export const tokenRow = v.object({
   /** Milliseconds since 1970. */
   expires_at: v.number(),
 })
-export type TokenRow = v.InferOutput<typeof tokenRow>
 
 export const documentRow = v.object({
   id: v.string(),
@@ -84,4 +84,3 @@ export const cognitiveObjectRow = v.object({
   owner_id: v.string(),
   object: v.looseObject({ name: v.string(), type: v.string(), content: v.string() }),
 })
-export type CognitiveObjectRow = v.InferOutput<typeof cognitiveObjectRow>

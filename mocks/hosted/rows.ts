@@ -116,4 +116,3 @@ export const magicLinkRow = v.object({
 export type MagicLinkRow = v.InferOutput<typeof magicLinkRow>
 
 export const adminUserRow = v.object({ id: v.string(), user_id: v.string() })
-export type AdminUserRow = v.InferOutput<typeof adminUserRow>
