@@ -2,19 +2,15 @@ import type { ProviderOutcome } from './signInOutcome.ts'
 
 export const NOT_AN_ADMIN = 'Access denied. Admin privileges required.'
 
-/** What an admin login leads to. */
 export interface AdminDecision {
   isAdmitted: boolean
-  /** Why nobody was let in; null where somebody was, or a second factor is still to be shown. */
+  /** The error; null if the person is admitted or a second factor is required. */
   message: string | null
-  /** The provider's session must end: it is not an admin's, or not known to be. */
+  /** Whether to end the provider session, because its user is not, or not verifiably, an admin. */
   signOutProvider: boolean
 }
 
-/**
- * The admin login's decision. `isAdmin` says whether admin_users has a row for them: null where that could not be
- * read, and without meaning before the provider has accepted them.
- */
+/** `isAdmin`: whether admin_users has a row for the user; null if unknown. Only used if the provider accepted the user. */
 export function adminDecision(provider: ProviderOutcome, isAdmin: boolean | null): AdminDecision {
   switch (provider) {
     case 'secondFactor':

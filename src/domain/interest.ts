@@ -10,25 +10,25 @@ const interestSchema = v.object({
   timeline: text,
 })
 
-/** What somebody says about themselves and their plans; empty where they said nothing. */
+/** An applicant's answers about themselves and their plans; empty if not given. */
 export type Interest = v.InferOutput<typeof interestSchema>
 
-/** The interest as an application stores it: JSON text. */
+/** The JSON text of an interest, as an application stores it. */
 export function interestToJson({ role, organization, researchArea, useCase, timeline }: Interest): string {
   return JSON.stringify({ role, organization, researchArea, useCase, timeline }, (_, value: unknown) =>
     typeof value === 'string' ? storable(value) : value,
   )
 }
 
-/** The interest from its text. What is broken, missing or no text is empty, so that every row can be shown. */
+/** Parses an interest. Invalid JSON gives empty fields, and so does a missing or non-text field. */
 export function readInterest(json: string): Interest {
   try {
-    return v.parse(v.fallback(interestSchema, nothing), JSON.parse(json))
+    return v.parse(v.fallback(interestSchema, emptyInterest), JSON.parse(json))
   } catch {
-    return nothing()
+    return emptyInterest()
   }
 }
 
-function nothing(): Interest {
+function emptyInterest(): Interest {
   return { role: '', organization: '', researchArea: '', useCase: '', timeline: '' }
 }

@@ -5,11 +5,11 @@ import { firstNameField, lastNameField } from './personName.ts'
 import type { Option } from './waitlistOptions.ts'
 import { RESEARCH_AREA_OPTIONS, ROLE_OPTIONS, TIMELINE_OPTIONS } from './waitlistOptions.ts'
 
-/** The most code points of an intended use case. */
+/** Limits are in code points. */
 export const MAX_USE_CASE_CHARACTERS = 300
 const MAX_ORGANIZATION_CHARACTERS = 200
 
-/** The steps of the form and their fields, in the order they are asked. */
+/** The steps of the form and their fields, in display order. */
 export const WAITLIST_STEPS = {
   aboutYou: ['firstName', 'lastName', 'email', 'role'],
   aboutProject: ['organization', 'researchArea', 'useCase', 'timeline'],
@@ -17,7 +17,7 @@ export const WAITLIST_STEPS = {
 export type WaitlistStep = keyof typeof WAITLIST_STEPS
 export type WaitlistField = (typeof WAITLIST_STEPS)[WaitlistStep][number]
 
-/** What was typed, untouched. */
+/** The typed values, not trimmed. */
 export type WaitlistValues = Record<WaitlistField, string>
 
 export const WAITLIST_FIELDS: readonly WaitlistField[] = Object.values(WAITLIST_STEPS).flat()
@@ -25,12 +25,12 @@ export const REQUIRED_WAITLIST_FIELDS: readonly WaitlistField[] = WAITLIST_STEPS
 
 const isFilled = (value: string) => value.trim() !== ''
 
-/** The required fields that are empty or hold nothing but spaces, in their order. */
+/** The required fields that are empty or contain only spaces, in display order. */
 export function missingWaitlistFields(values: WaitlistValues): WaitlistField[] {
   return REQUIRED_WAITLIST_FIELDS.filter((field) => !isFilled(values[field]))
 }
 
-/** How much of the form is filled, from 0 to 1: the share of its eight fields. */
+/** The share of filled fields, from 0 to 1. */
 export function waitlistProgress(values: WaitlistValues): number {
   return WAITLIST_FIELDS.filter((field) => isFilled(values[field])).length / WAITLIST_FIELDS.length
 }
@@ -53,10 +53,10 @@ const aboutYou = {
   role: oneOf(ROLE_OPTIONS, 'Please choose your professional role.'),
 }
 
-/** The first step alone. */
+/** The first step. */
 export const aboutYouSchema = v.object(aboutYou)
 
-/** The whole form. What passes here also passes the constraints of the table it is written to. */
+/** The whole form. Valid values also satisfy the constraints of `waitlist_submissions`. */
 export const waitlistSchema = v.object({
   ...aboutYou,
   organization: textOfAtMost(MAX_ORGANIZATION_CHARACTERS, 'Your organization'),
@@ -70,10 +70,10 @@ export const REQUIRED_FIELDS_MISSING = {
   text: 'Please complete all required fields to proceed',
 }
 
-/** The database's code for a value that is there already. */
+/** PostgreSQL error code 'unique_violation'. */
 export const DUPLICATE_KEY_CODE = '23505'
 
-/** How a refused application is told. `code` is the database's, null where none came. */
+/** The notification for a refused application. `code`: the database's error code; null if there is none. */
 export function submissionFailure(code: string | null): { title: string; text: string } {
   if (code === DUPLICATE_KEY_CODE)
     return {

@@ -1,4 +1,4 @@
-/** One choice of a list: what is stored, and what people read. */
+/** One option of a select field: the stored value and its label. */
 export interface Option<Value extends string = string> {
   readonly value: Value
   readonly label: string
@@ -27,7 +27,7 @@ export const RESEARCH_AREA_OPTIONS = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Option[]
 
-/** When somebody means to start. */
+/** When the applicant wants to start. */
 export const TIMELINE_OPTIONS = [
   { value: 'immediate', label: 'Immediately' },
   { value: 'short-term', label: 'In the short term' },
@@ -36,7 +36,7 @@ export const TIMELINE_OPTIONS = [
   { value: 'flexible', label: 'Flexible' },
 ] as const satisfies readonly Option[]
 
-/** What people read for a stored value; a value of no option, from elsewhere or earlier, is shown as it is. */
+/** The label of a stored value; an unknown value is returned as it is. */
 export function labelOf(options: readonly Option[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value
 }

@@ -2,7 +2,7 @@ import { currentUser } from './auth.ts'
 import { callTable } from './call.ts'
 
 /**
- * Whether the person signed in looks after the waitlist: whether admin_users has a row of theirs.
+ * Whether admin_users has a row for the signed-in user.
  *
  * @throws HostedError
  */

@@ -3,14 +3,14 @@ import type { Database } from './database.gen.ts'
 
 type Row = Database['public']['Tables']['submission_events']['Row']
 
-/** What became of an application, and when. `returned` is being pending again; `active` is the first login. */
+/** One event in an application's history. 'returned': returned to pending; 'active': first login. */
 export interface ApplicationEvent extends Pick<Row, 'id' | 'at' | 'by_email'> {
   kind: 'submitted' | 'approved' | 'rejected' | 'emailed' | 'registered' | 'active' | 'returned'
 }
 
-/** The history of an application, oldest first. Only admins see one. */
+/** The history of an application, oldest first; empty for anyone who is not an admin. */
 export async function listApplicationEvents(
-  submissionId: string,
+  applicationId: string,
   signal?: AbortSignal,
 ): Promise<ApplicationEvent[]> {
   const rows = await callTable(
@@ -18,7 +18,7 @@ export async function listApplicationEvents(
       client
         .from('submission_events')
         .select('id, kind, at, by_email')
-        .eq('waitlist_submission_id', submissionId)
+        .eq('waitlist_submission_id', applicationId)
         .order('at')
         .order('id')
         .abortSignal(signal),

@@ -2,18 +2,18 @@ import type { WaitlistStatus } from '../domain/waitlist.ts'
 import { callTable } from './call.ts'
 import type { Database } from './database.gen.ts'
 
-// What admins do with applications. For anybody else there is nothing to see, and nothing is changed.
+// Calls of admins. For anyone else, row-level security returns no rows and changes nothing.
 
 type Submissions = Database['public']['Tables']['waitlist_submissions']
-/** A row; its table takes no status but these. */
+/** One row of `waitlist_submissions`. A check constraint limits the status. */
 export type Application = Omit<Submissions['Row'], 'status'> & { status: WaitlistStatus }
 
-/** As many rows as the provider answers at once. */
+/** The provider's maximum number of rows per response. */
 const PAGE_SIZE = 1000
 
-/** All applications, newest first. Only admins see those of others. */
+/** All applications, newest first. For non-admins only their own. */
 export async function listApplications(signal?: AbortSignal): Promise<Application[]> {
-  // The provider answers a part of a long list. By id, because one that comes in meanwhile moves the others on.
+  // By id, because a new application shifts the pages and repeats a row.
   const found = new Map<string, Application>()
   for (let offset = 0; ; ) {
     const rows = await callTable(
@@ -33,7 +33,7 @@ export async function listApplications(signal?: AbortSignal): Promise<Applicatio
   }
 }
 
-/** The application as it stands now, or null where there is none. */
+/** The current application, or null if it does not exist. */
 export async function readApplication(id: string, signal?: AbortSignal): Promise<Application | null> {
   const [row] = await callTable(
     (client, signal) =>
@@ -43,19 +43,18 @@ export async function readApplication(id: string, signal?: AbortSignal): Promise
   return (row as Application | undefined) ?? null
 }
 
-/** What an admin decided about an application. */
 export interface Review {
   status: 'approved' | 'rejected'
-  /** Null where there are none. */
+  /** Null if there are none. */
   notes: string | null
   /** The admin's user id. */
   reviewedBy: string
 }
 
 /**
- * Decides about a pending application. What another admin decided meanwhile stays.
+ * Approves or rejects a pending application. Never overwrites another admin's decision.
  *
- * @throws HostedError 'notFound' where it is not pending any more, or is not there; 'refused'
+ * @throws HostedError 'notFound' if it is not pending or does not exist; 'refused'
  */
 export function reviewApplication(
   id: string,
@@ -72,9 +71,9 @@ export function reviewApplication(
 }
 
 /**
- * Takes a decision back, as long as nobody has heard of it: the application is pending again.
+ * Undoes a decision whose email has not been sent: the application becomes pending.
  *
- * @throws HostedError 'notFound' where its e-mail is out, or it is not as it was decided any more; 'refused'
+ * @throws HostedError 'notFound' if the email has been sent or the review has changed; 'refused'
  */
 export function withdrawReview(
   { id, status, reviewed_at }: Application,
@@ -83,20 +82,19 @@ export function withdrawReview(
   return updateApplication({ id, status, reviewed_at, emailed_at: null }, UNREVIEWED, signal)
 }
 
-/** An application that nobody has looked at. */
 const UNREVIEWED = { status: 'pending', admin_notes: null, reviewed_by: null, reviewed_at: null } as const
 
 /**
- * Makes an application pending again, as if nobody had looked at it: its review, its last login and its setup rows go.
- * What another admin decided meanwhile stays, without its setup rows.
+ * Returns an application to pending: removes its review, last login and setup rows. If another admin has changed the
+ * review, only the setup rows are removed.
  *
- * @throws HostedError 'notFound' where it is not as it was read any more, or is not there; 'refused'
+ * @throws HostedError 'notFound' if the review has changed or the application does not exist; 'refused'
  */
 export async function resetApplication(
   { id, status, reviewed_at }: Pick<Application, 'id' | 'status' | 'reviewed_at'>,
   signal?: AbortSignal,
 ): Promise<Application> {
-  // The setup rows first: an application that is pending already would not offer to try again.
+  // The setup rows first: if the update fails, the status still allows another reset.
   await callTable(
     (client, signal) =>
       client
@@ -110,17 +108,17 @@ export async function resetApplication(
   return updateApplication({ id, status, reviewed_at }, { ...UNREVIEWED, last_login_at: null }, signal)
 }
 
-/** One that matches no row would pass for done: policies leave out rows instead of refusing them. */
+/** `single()` makes an update that matches no row fail, because policies hide rows instead of refusing the update. */
 async function updateApplication(
-  found: Readonly<Partial<Application>>,
+  conditions: Readonly<Partial<Application>>,
   values: Submissions['Update'],
   signal: AbortSignal | undefined,
 ): Promise<Application> {
   const row = await callTable((client, signal) => {
-    let asked = client.from('waitlist_submissions').update(values)
-    for (const [column, value] of Object.entries(found))
-      asked = value === null ? asked.is(column, null) : asked.eq(column, value)
-    return asked.select('*').abortSignal(signal).single()
+    let query = client.from('waitlist_submissions').update(values)
+    for (const [column, value] of Object.entries(conditions))
+      query = value === null ? query.is(column, null) : query.eq(column, value)
+    return query.select('*').abortSignal(signal).single()
   }, signal)
   return row as Application
 }

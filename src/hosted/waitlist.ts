@@ -4,9 +4,9 @@ import { callTable } from './call.ts'
 import { withSetupToken } from './setupHeader.ts'
 
 /**
- * Puts an application on the waitlist.
+ * Stores an application.
  *
- * @throws HostedError 'duplicate' where the address is on it already, in whatever case; 'invalid'
+ * @throws HostedError 'duplicate' if the email address has applied before (ignoring case); 'invalid'
  */
 export async function submitApplication(
   { firstName, lastName, email, ...interest }: WaitlistValues,
@@ -20,18 +20,16 @@ export async function submitApplication(
 }
 
 /**
- * Notes that somebody came in: the first time their application becomes active. Nothing to note where they never
- * applied.
- *
- * @param email of the person signed in
+ * Stores the login time of the signed-in person. The first login also changes their application from registered to
+ * active. Does nothing if they never applied.
  */
 export async function markLogin(email: string, signal?: AbortSignal): Promise<void> {
-  const entered = { status: 'active', last_login_at: new Date().toISOString() }
+  const values = { status: 'active', last_login_at: new Date().toISOString() }
   await callTable(
     (client, signal) =>
       client
         .from('waitlist_submissions')
-        .update(entered)
+        .update(values)
         .ilike('email', ilikePattern(email))
         .in('status', ['registered', 'active'])
         .select('id')
@@ -41,10 +39,10 @@ export async function markLogin(email: string, signal?: AbortSignal): Promise<vo
 }
 
 /**
- * Notes that an account was made for an application. Again is harmless.
+ * Marks an approved application as registered. Can be repeated.
  *
- * @param setupToken null where the person is signed in and came without a link
- * @returns whether there was an application to be marked: approved, and theirs by the token or the session
+ * @param setupToken null if the person is signed in and has no setup link
+ * @returns whether there is such an application, owned by the token or the session
  */
 export async function markRegistered(
   { email, setupToken }: { email: string; setupToken: string | null },

@@ -4,7 +4,7 @@ import { applicantName } from '../../src/flows/admin/waitlist/application.ts'
 import type { Application } from '../../src/hosted/applications.ts'
 import { configureHosted } from '../../src/hosted/client.ts'
 import { Button } from '../../src/ui/Button/Button.tsx'
-import { anneliese, rowsOf } from './decisions.ts'
+import { anneliese, itemsOf } from './decisions.ts'
 
 /** What the provider of a story was asked: 'PATCH waitlist_submissions', 'POST send-approval-email'. */
 export interface Asked {
@@ -15,10 +15,10 @@ export interface Asked {
   isDown: boolean
 }
 
-/** A provider of a few sentences, which keeps the rows it is given. */
+/** A provider of a few sentences, which keeps the items it is given. */
 export function standInProvider(): Asked {
   const asked: Asked = { lines: [], kept: [], isDown: false }
-  const rows = new Map(submissions.map((submission) => [submission.id, submission]))
+  const items = new Map(applications.map((application) => [application.id, application]))
   const held = new Map<string, string>()
   configureHosted({
     url: '/hosted',
@@ -38,19 +38,19 @@ export function standInProvider(): Asked {
       if (line === 'POST send-approval-email') return Response.json({ success: true })
       if (!line.endsWith('waitlist_submissions')) return Response.json([])
       const id = searchParams.get('id')?.replace('eq.', '') ?? ''
-      const row = rows.get(id) ?? anneliese
-      if (init?.method !== 'PATCH') return Response.json([row])
-      const changed = { ...row, ...JSON.parse(String(init.body)) }
-      rows.set(id, changed)
+      const item = items.get(id) ?? anneliese
+      if (init?.method !== 'PATCH') return Response.json([item])
+      const changed = { ...item, ...JSON.parse(String(init.body)) }
+      items.set(id, changed)
       return Response.json(changed)
     },
   })
   return asked
 }
 
-const submissions = rowsOf('waiting', 'waiting', 'waiting').map(({ submission }) => submission)
+const applications = itemsOf('saving', 'saving', 'saving').map(({ application }) => application)
 
-/** Three rows and what decides about them, as the admin area has it; strict, as there. */
+/** Three items and what decides about them, as the admin area has it; strict, as there. */
 export function LiveReview() {
   const [isHere, setHere] = useState(true)
   return (
@@ -62,24 +62,25 @@ export function LiveReview() {
 }
 
 function Rows() {
-  const [rows, setRows] = useState<readonly Application[]>(submissions)
+  const [items, setRows] = useState<readonly Application[]>(applications)
   const decisions = useDecisions({
     reviewedBy: 'li',
-    onChanged: (changed) => setRows((rows) => rows.map((row) => (row.id === changed.id ? changed : row))),
+    onChanged: (changed) =>
+      setRows((items) => items.map((item) => (item.id === changed.id ? changed : item))),
   })
   return (
     <>
-      {rows.map((row) => (
-        <p key={row.id}>
-          {applicantName(row)}: {row.status}{' '}
-          {row.status === 'pending' && (
-            <Button disabled={decisions.isBusy(row.id)} onClick={() => decisions.review(row)}>
-              {`Review ${applicantName(row)}`}
+      {items.map((item) => (
+        <p key={item.id}>
+          {applicantName(item)}: {item.status}{' '}
+          {item.status === 'pending' && (
+            <Button disabled={decisions.isBusy(item.id)} onClick={() => decisions.review(item)}>
+              {`Review ${applicantName(item)}`}
             </Button>
           )}
         </p>
       ))}
-      <Button onClick={() => decisions.decide(rows, 'approved')}>Approve all</Button>
+      <Button onClick={() => decisions.decide(items, 'approved')}>Approve all</Button>
       {decisions.bar}
       {decisions.dialog}
     </>

@@ -1,29 +1,29 @@
 import { fn } from 'storybook/test'
 import { createApplication } from '../../mocks/factories/application.ts'
 import type { AdminViewProps } from '../../src/flows/admin/AdminView.tsx'
-import type { AdminWaitlistContext } from '../../src/flows/admin/waitlist/adminWaitlist.base.ts'
 import { initialAdminWaitlistContext } from '../../src/flows/admin/waitlist/adminWaitlist.base.ts'
+import type { AdminWaitlistContext } from '../../src/flows/admin/waitlist/adminWaitlist.types.ts'
 import type { Application } from '../../src/hosted/applications.ts'
 
-/** The moment of the admin area's stories. */
+/** The current time in the stories, in milliseconds. */
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 
-interface Told extends Partial<Omit<Application, 'interest'>> {
+interface ApplicationValues extends Partial<Omit<Application, 'interest'>> {
   interest?: string | Readonly<Record<string, string>>
 }
 
 /** An application whose id is its email address. */
-export function submissionOf({ interest = {}, ...told }: Told = {}): Application {
+export function applicationOf({ interest = {}, ...values }: ApplicationValues = {}): Application {
   return createApplication({
-    ...(told.email !== undefined && { id: told.email }),
+    ...(values.email !== undefined && { id: values.email }),
     interest: typeof interest === 'string' ? interest : JSON.stringify(interest),
-    ...told,
+    ...values,
   })
 }
 
 /** One application of each status. */
-const submissions: readonly Application[] = [
-  submissionOf({
+const applications: readonly Application[] = [
+  applicationOf({
     first_name: 'Anneliese',
     last_name: 'Oyelaran-Fitzgerald',
     email: 'a.oyelaran-fitzgerald@bristol.example',
@@ -34,14 +34,14 @@ const submissions: readonly Application[] = [
     },
     created_at: '2026-11-21T09:14:00Z',
   }),
-  submissionOf({
+  applicationOf({
     first_name: 'Maximilian',
     last_name: 'von Rautenstrauch-Weber',
     email: 'max@rautenstrauch-capital.example',
     interest: { role: 'investor', organization: 'Rautenstrauch Capital', researchArea: 'investment' },
     created_at: '2026-11-20T16:30:00Z',
   }),
-  submissionOf({
+  applicationOf({
     first_name: 'Thandiwe',
     last_name: 'Mkhize',
     email: 'thandiwe.mkhize@courier.example',
@@ -49,7 +49,7 @@ const submissions: readonly Application[] = [
     status: 'approved',
     created_at: '2026-11-19T11:00:00Z',
   }),
-  submissionOf({
+  applicationOf({
     first_name: 'Priya',
     last_name: 'Raghunathan-Sørensen',
     email: 'priya.rs@dtu.example',
@@ -57,7 +57,7 @@ const submissions: readonly Application[] = [
     status: 'registered',
     created_at: '2026-11-17T08:00:00Z',
   }),
-  submissionOf({
+  applicationOf({
     first_name: 'Guðmundur',
     last_name: 'Aðalsteinsson',
     email: 'gudmundur@hi.example',
@@ -65,7 +65,7 @@ const submissions: readonly Application[] = [
     status: 'active',
     created_at: '2026-11-11T08:00:00Z',
   }),
-  submissionOf({
+  applicationOf({
     first_name: 'Devon',
     last_name: 'Park',
     email: 'devon.park@mailbox.example',
@@ -75,12 +75,12 @@ const submissions: readonly Application[] = [
   }),
 ]
 
-/** The list's context, with these applications and whatever else is told. */
-export function waitlistOf(told: Partial<AdminWaitlistContext> = {}): AdminWaitlistContext {
-  return { ...initialAdminWaitlistContext, submissions, ...told }
+/** The context of a loaded list. */
+export function waitlistOf(context: Partial<AdminWaitlistContext> = {}): AdminWaitlistContext {
+  return { ...initialAdminWaitlistContext, applications, ...context }
 }
 
-/** What the admin area's View is given beside its state. */
+/** The props of AdminView except `state`. */
 export const adminProps = {
   send: fn(),
   now: NOW,

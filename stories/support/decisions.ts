@@ -1,13 +1,13 @@
 import { createApplication } from '../../mocks/factories/application.ts'
-import type { DecisionContext } from '../../src/flows/admin/review/decision.base.ts'
-import type { DecisionItem } from '../../src/flows/admin/review/decisionItems.ts'
-import type { ItemStatus, ItemStatusKind } from '../../src/flows/admin/review/decisionRules.ts'
+import { initialDecisionContext } from '../../src/flows/admin/review/decision.base.ts'
+import type { DecisionContext } from '../../src/flows/admin/review/decision.types.ts'
+import type { DecisionItem, ItemStatus, ItemStatusKind } from '../../src/flows/admin/review/decisionItems.ts'
 import type { ApplicationEvent } from '../../src/hosted/applicationEvents.ts'
 import type { Application } from '../../src/hosted/applications.ts'
 
-/** The moment of the stories. */
+/** The current time in the stories, in milliseconds. */
 export const NOW = Date.parse('2026-11-21T12:00:00Z')
-const before = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString()
+const minutesAgo = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString()
 
 export const OFFLINE =
   'Network error: Unable to connect to the account service. Please check your internet connection and try again.'
@@ -25,11 +25,11 @@ export const anneliese: Application = createApplication({
     useCase:
       'Eleven years of sleep-lab notes, transcripts and papers contradict each other in places. I want to ask which findings still hold, and to see the pages behind each answer.',
   }),
-  created_at: before(166),
+  created_at: minutesAgo(166),
 })
 
-/** Right to left, with markup, as long as it may be. */
-export const long: Application = {
+/** Right-to-left text, markup and values of maximum length. */
+export const longApplication: Application = {
   ...anneliese,
   id: 'long',
   first_name: 'عبد الرحمن بن محمد',
@@ -42,59 +42,56 @@ export const long: Application = {
   }),
 }
 
-/** Written by hand, and not as it should be. */
-export const broken: Application = { ...anneliese, id: 'broken', interest: '{"role": "researcher", ' }
+/** The interest is not valid JSON. */
+export const invalidInterest: Application = {
+  ...anneliese,
+  id: 'invalid',
+  interest: '{"role": "researcher", ',
+}
 
 export const approved: Application = {
   ...anneliese,
   status: 'approved',
   admin_notes: 'Strong fit: a large archive of their own with known conflicts.',
   reviewed_by: 'ines',
-  reviewed_at: before(2),
+  reviewed_at: minutesAgo(2),
 }
 
 export const events: readonly ApplicationEvent[] = [
-  { id: '1', kind: 'submitted', at: before(166), by_email: null },
-  { id: '2', kind: 'approved', at: before(48), by_email: 'ines.castellanos@engram.example' },
-  { id: '3', kind: 'returned', at: before(46), by_email: 'ines.castellanos@engram.example' },
-  { id: '4', kind: 'rejected', at: before(44), by_email: 'li@engram.example' },
-  { id: '5', kind: 'returned', at: before(40), by_email: 'li@engram.example' },
-  { id: '6', kind: 'approved', at: before(39), by_email: 'li@engram.example' },
-  { id: '7', kind: 'emailed', at: before(38), by_email: null },
-  { id: '8', kind: 'registered', at: before(12), by_email: 'a.oyelaran-fitzgerald@bristol.example' },
-  { id: '9', kind: 'active', at: before(0), by_email: 'a.oyelaran-fitzgerald@bristol.example' },
+  { id: '1', kind: 'submitted', at: minutesAgo(166), by_email: null },
+  { id: '2', kind: 'approved', at: minutesAgo(48), by_email: 'ines.castellanos@engram.example' },
+  { id: '3', kind: 'returned', at: minutesAgo(46), by_email: 'ines.castellanos@engram.example' },
+  { id: '4', kind: 'rejected', at: minutesAgo(44), by_email: 'li@engram.example' },
+  { id: '5', kind: 'returned', at: minutesAgo(40), by_email: 'li@engram.example' },
+  { id: '6', kind: 'approved', at: minutesAgo(39), by_email: 'li@engram.example' },
+  { id: '7', kind: 'emailed', at: minutesAgo(38), by_email: null },
+  { id: '8', kind: 'registered', at: minutesAgo(12), by_email: 'a.oyelaran-fitzgerald@bristol.example' },
+  { id: '9', kind: 'active', at: minutesAgo(0), by_email: 'a.oyelaran-fitzgerald@bristol.example' },
 ]
 
-export const taken: ItemStatus = {
-  kind: 'taken',
+export const decidedElsewhere: ItemStatus = {
+  kind: 'decidedElsewhere',
   status: 'approved',
   by: 'ines.castellanos@engram.example',
-  at: before(2),
+  at: minutesAgo(2),
 }
 
 const NAMES = ['Thandiwe Mkhize', 'Devon Park', 'Chiara Bevilacqua', 'Mei Lin', 'Gudmundur Adalsteinsson']
 
-/** The rows of a decision about several, each standing so; the first is Anneliese's. */
-export function rowsOf(...standings: (ItemStatus | ItemStatusKind)[]): DecisionItem[] {
-  return standings.map((given, place) => {
-    const [first_name = '', last_name = ''] = NAMES[place - 1]?.split(' ') ?? []
-    const submission = place === 0 ? anneliese : { ...anneliese, id: String(place), first_name, last_name }
-    const standing = (typeof given === 'string' ? { kind: given, reason: OFFLINE } : given) as ItemStatus
-    return { submission, standing }
+/** The items of a decision, one for each given status. The first is Anneliese's. */
+export function itemsOf(...statuses: (ItemStatus | ItemStatusKind)[]): DecisionItem[] {
+  return statuses.map((given, index) => {
+    const [first_name = '', last_name = ''] = NAMES[index - 1]?.split(' ') ?? []
+    const application = index === 0 ? anneliese : { ...anneliese, id: String(index), first_name, last_name }
+    const status = (typeof given === 'string' ? { kind: given, reason: OFFLINE } : given) as ItemStatus
+    return { application, status }
   })
 }
 
 export function decisionOf(
-  rows: readonly DecisionItem[],
+  items: readonly DecisionItem[],
   context: Partial<DecisionContext> = {},
 ): DecisionContext {
-  return {
-    rows,
-    verdict: 'approved',
-    notes: null,
-    reviewedBy: 'li',
-    hasLeft: false,
-    cameTooLate: false,
-    ...context,
-  }
+  const input = { applications: [], verdict: 'approved', notes: null, reviewedBy: 'li' } as const
+  return { ...initialDecisionContext(input), items, ...context }
 }

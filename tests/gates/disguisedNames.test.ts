@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { createApplication } from '../../mocks/factories/application.ts'
 import { createChatSession } from '../../mocks/factories/chatSession.ts'
 import { createUser } from '../../mocks/factories/user.ts'
-import type { ItemStatus } from '../../src/flows/admin/review/decisionRules.ts'
+import type { ItemStatus } from '../../src/flows/admin/review/decisionItems.ts'
 import { decidedElsewhereText } from '../../src/flows/admin/review/decisionText.ts'
 import { HistoryView } from '../../src/flows/admin/review/HistoryView.tsx'
 import { historyMachine } from '../../src/flows/admin/review/history.machine.ts'
 import { userColumns } from '../../src/flows/admin/users/userColumns.tsx'
-import { userName } from '../../src/flows/admin/users/userFacts.ts'
+import { userName } from '../../src/flows/admin/users/userDetails.ts'
 import {
   accountNotRemoved,
   accountRemoved,
@@ -37,12 +37,12 @@ function cellsOf<Row>(columns: readonly DataColumn<Row>[], row: Row): string {
 }
 
 const application = createApplication({ id: '1', email: said('email') })
-const resent = { kind: 'done', submission: application, leftover: null } as const
-const taken: ItemStatus = { kind: 'taken', status: 'approved', by: said('admin'), at }
+const resent = { kind: 'done', application: application, accountError: null } as const
+const decidedElsewhere: ItemStatus = { kind: 'decidedElsewhere', status: 'approved', by: said('admin'), at }
 const history = historyMachine.resolveState({
   value: 'ready',
   context: {
-    submissionId: '1',
+    applicationId: '1',
     events: [{ id: '1', kind: 'approved', at, by_email: said('admin') }],
     failure: null,
   },
@@ -91,7 +91,7 @@ test.each([
   ['a new setup link', actionFinished('resend', application, resent).text, ['email']],
   ['an account that is gone', accountRemoved(application.email).text, ['email']],
   ['an account that is left', accountNotRemoved(application.email, 'No.').text, ['email']],
-  ['somebody else’s decision', decidedElsewhereText(taken, now), ['admin']],
+  ['somebody else’s decision', decidedElsewhereText(decidedElsewhere, now), ['admin']],
   [
     'the history',
     renderToStaticMarkup(createElement(HistoryView, { state: history, send: nothing, now })),

@@ -6,17 +6,17 @@ import { MemoryRouter } from 'react-router-dom'
 import { createApplication } from '../../mocks/factories/application.ts'
 import { WAITLIST_STATUSES } from '../../src/domain/waitlist.ts'
 import { AdminView } from '../../src/flows/admin/AdminView.tsx'
-import type { AdminWaitlistEvent } from '../../src/flows/admin/waitlist/adminWaitlist.base.ts'
 import { initialAdminWaitlistContext } from '../../src/flows/admin/waitlist/adminWaitlist.base.ts'
 import { adminWaitlistMachine } from '../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
+import type { AdminWaitlistEvent } from '../../src/flows/admin/waitlist/adminWaitlist.types.ts'
 import type { Application } from '../../src/hosted/applications.ts'
 import '../../src/theme/global.css.ts'
 
 declare global {
   interface Window {
-    /** Shows so many applications; milliseconds of work until they stand. */
+    /** Shows so many applications; milliseconds of progress until they stand. */
     mountWaitlist: (count: number) => Promise<number>
-    /** Types into the search, a letter at a time; milliseconds of work until each result stands, together. */
+    /** Types into the search, a letter at a time; milliseconds of progress until each result stands, together. */
     searchWaitlist: (text: string) => Promise<number>
   }
 }
@@ -38,11 +38,11 @@ const nothing = () => {}
 const nobody = () => false
 
 /** The View with the data in hand: what is searched for is all that changes. */
-function AdminArea({ submissions }: { submissions: readonly Application[] }) {
+function AdminArea({ applications }: { applications: readonly Application[] }) {
   const [search, setSearch] = useState('')
   const state = adminWaitlistMachine.resolveState({
     value: { listed: 'ready' },
-    context: { ...initialAdminWaitlistContext, submissions, search },
+    context: { ...initialAdminWaitlistContext, applications, search },
   })
   const send = (event: AdminWaitlistEvent) => {
     if (event.type === 'search.edited') setSearch(event.search)
@@ -79,12 +79,12 @@ let unmount = () => {}
 window.mountWaitlist = async (count) => {
   unmount()
   document.body.replaceChildren()
-  const submissions = Array.from({ length: count }, (_, place) => applicationAt(place))
+  const applications = Array.from({ length: count }, (_, place) => applicationAt(place))
   await painted()
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   unmount = () => root.unmount()
   const start = performance.now()
-  flushSync(() => root.render(<AdminArea submissions={submissions} />))
+  flushSync(() => root.render(<AdminArea applications={applications} />))
   laidOut()
   // A long list asks how much is in sight first.
   while (document.querySelectorAll('[data-row]').length < 5) await painted()

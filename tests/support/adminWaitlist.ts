@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { createApplication } from '../../mocks/factories/application.ts'
-import type { AdminWaitlistEvent } from '../../src/flows/admin/waitlist/adminWaitlist.base.ts'
 import { adminWaitlistMachine } from '../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
+import type { AdminWaitlistEvent } from '../../src/flows/admin/waitlist/adminWaitlist.types.ts'
 import type { ActionInput, ActionOutcome } from '../../src/flows/admin/waitlist/applicationAction.machine.ts'
 import { applicationActionMachine } from '../../src/flows/admin/waitlist/applicationAction.machine.ts'
 import type { AdminNotification } from '../../src/flows/admin/waitlist/notifications.ts'
@@ -23,10 +23,10 @@ export const reset = (row: Application): Application => ({
   emailed_at: null,
 })
 /** What came of an action that went well, but for what it left. */
-export const done = (submission: Application, leftover: string | null = null): ActionOutcome => ({
+export const done = (application: Application, accountError: string | null = null): ActionOutcome => ({
   kind: 'done',
-  submission,
-  leftover,
+  application,
+  accountError,
 })
 
 type Call = (input: ActionInput) => Promise<ActionOutcome>
@@ -54,12 +54,12 @@ export async function startList({ list = async () => ALL, ...calls }: Calls = {}
   const actor = createActor(
     adminWaitlistMachine.provide({
       actors: {
-        listSubmissions: fromPromise<readonly Application[], undefined>(list),
-        watchSubmissions: fromCallback<WatchRequest, undefined>(({ sendBack, receive }) => {
+        listApplications: fromPromise<readonly Application[], undefined>(list),
+        watchApplications: fromCallback<WatchRequest, undefined>(({ sendBack, receive }) => {
           report = sendBack
           receive(({ type }) => asked.push(type))
         }),
-        row: applicationActionMachine.provide({
+        applicationAction: applicationActionMachine.provide({
           actors: {
             resendEmail: fromPromise<ActionOutcome, ActionInput>(({ input }) => made.resendEmail(input)),
             reset: fromPromise<ActionOutcome, ActionInput>(({ input }) => made.reset(input)),
@@ -71,7 +71,7 @@ export async function startList({ list = async () => ALL, ...calls }: Calls = {}
     }),
   )
   const news: AdminNotification[] = []
-  actor.on('news.told', ({ type: _, ...told }) => news.push(told))
+  actor.on('notification.raised', ({ type: _, ...told }) => news.push(told))
   actor.start()
   await waitFor(actor, (state) => !state.matches('loading'))
   return {
@@ -84,12 +84,12 @@ export async function startList({ list = async () => ALL, ...calls }: Calls = {}
       for (const event of events) actor.send(event)
     },
     report: (told: WatchReport) => report(told),
-    row: (id: string) => actor.getSnapshot().context.submissions.find((one) => one.id === id),
-    work: (id: string) => actor.getSnapshot().context.rows[id],
-    /** Waits until no row is at work. */
+    row: (id: string) => actor.getSnapshot().context.applications.find((one) => one.id === id),
+    progress: (id: string) => actor.getSnapshot().context.actions[id],
+    /** Waits until no row is at progress. */
     rests: () =>
       waitFor(actor, ({ context }) =>
-        Object.values(context.rows).every(({ state }) => state === 'failed' || state === 'partlyCleaned'),
+        Object.values(context.actions).every(({ state }) => state === 'failed' || state === 'partlyCleaned'),
       ),
   }
 }
@@ -97,9 +97,9 @@ export async function startList({ list = async () => ALL, ...calls }: Calls = {}
 /** An admin asks for it. */
 export const act = (
   action: 'resend' | 'reset' | 'cleanup',
-  submission: Application,
+  application: Application,
   hasBackend = true,
-): AdminWaitlistEvent => ({ type: 'action.requested', action, submission, hasBackend })
+): AdminWaitlistEvent => ({ type: 'action.requested', action, application, hasBackend })
 
 /** A call whose end the test decides. */
 export function held<Value>() {

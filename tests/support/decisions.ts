@@ -1,8 +1,14 @@
 import { createActor, type EventObject, fromCallback, SimulatedClock } from 'xstate'
 import { createApplication } from '../../mocks/factories/application.ts'
-import type { EmailInput, PageLeft, SaveInput } from '../../src/flows/admin/review/decision.base.ts'
 import { decisionMachine } from '../../src/flows/admin/review/decision.machine.ts'
-import type { ItemStatus, Verdict } from '../../src/flows/admin/review/decisionRules.ts'
+import type {
+  DecisionInput,
+  EmailInput,
+  PageLeft,
+  WithdrawInput,
+} from '../../src/flows/admin/review/decision.types.ts'
+import type { ItemStatus } from '../../src/flows/admin/review/decisionItems.ts'
+import type { Verdict } from '../../src/flows/admin/review/decisionRules.ts'
 import type { Application } from '../../src/hosted/applications.ts'
 
 type Step<Input> = {
@@ -10,7 +16,7 @@ type Step<Input> = {
   isStopped: boolean
   /** What the machine told it. */
   heard: string[]
-  settle: (id: string, standing: ItemStatus['kind'] | ItemStatus, submission?: Application | null) => void
+  finish: (id: string, status: ItemStatus['kind'] | ItemStatus, application?: Application | null) => void
 }
 
 function steps<Input>() {
@@ -20,10 +26,10 @@ function steps<Input>() {
       input,
       isStopped: false,
       heard: [],
-      settle(id, given, submission = null) {
+      finish(id, given, application = null) {
         const facts = { reason: 'Why', status: 'approved', by: null, at: null }
-        const standing = (typeof given === 'string' ? { kind: given, ...facts } : given) as ItemStatus
-        sendBack({ type: 'row.settled', id, standing, submission })
+        const status = (typeof given === 'string' ? { kind: given, ...facts } : given) as ItemStatus
+        sendBack({ type: 'item.finished', id, status, application })
       },
     }
     receive(({ type }) => step.heard.push(type))
@@ -37,8 +43,8 @@ function steps<Input>() {
 
 /** A decision with every call, and the time, in the hands of the test. */
 export function startDecision(ids: readonly string[], verdict: Verdict = 'approved') {
-  const saving = steps<SaveInput>()
-  const withdrawing = steps<{ submissions: readonly Application[] }>()
+  const saving = steps<DecisionInput>()
+  const withdrawing = steps<WithdrawInput>()
   const emailing = steps<EmailInput>()
   const clock = new SimulatedClock()
   const actor = createActor(
@@ -52,7 +58,7 @@ export function startDecision(ids: readonly string[], verdict: Verdict = 'approv
     {
       clock,
       input: {
-        submissions: ids.map((id) => createApplication({ id })),
+        applications: ids.map((id) => createApplication({ id })),
         verdict,
         notes: 'Strong fit',
         reviewedBy: 'admin',
@@ -71,12 +77,12 @@ export function startDecision(ids: readonly string[], verdict: Verdict = 'approv
     send: actor.send,
     pass: (milliseconds: number) => clock.increment(milliseconds),
     value: () => actor.getSnapshot().value,
-    kinds: () => actor.getSnapshot().context.rows.map(({ standing }) => standing.kind),
+    kinds: () => actor.getSnapshot().context.items.map(({ status }) => status.kind),
     told: () => emitted.map(({ type }) => type),
     /** Saves every application of the present step with this result. */
-    saved(standing: ItemStatus['kind'] = 'decided') {
-      for (const { id } of saving.started.at(-1)?.input.submissions ?? [])
-        saving.started.at(-1)?.settle(id, standing, createApplication({ id, status: verdict }))
+    saved(status: ItemStatus['kind'] = 'saved') {
+      for (const { id } of saving.started.at(-1)?.input.applications ?? [])
+        saving.started.at(-1)?.finish(id, status, createApplication({ id, status: verdict }))
     },
   }
 }

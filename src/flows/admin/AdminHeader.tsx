@@ -9,21 +9,21 @@ import { Mark } from '../../ui/Mark/Mark.tsx'
 import * as styles from './AdminView.css.ts'
 
 export interface AdminHeaderProps {
-  /** Of the admin. */
+  /** The admin's email address. */
   email: string
   onLogOut: () => void
 }
 
-/** Whose area it is, and the ways out of it. */
+/** The header of the admin area: the signed-in admin and the links out. */
 export function AdminHeader({ email, onLogOut }: AdminHeaderProps) {
   return (
-    <header className={styles.bar}>
+    <header className={styles.header}>
       <Mark wordmark={PRODUCT_NAME} />
       <Badge>Admin</Badge>
-      <span className={styles.who} title={email}>
+      <span className={styles.email} title={email}>
         {email}
       </span>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <ButtonLink
           size="small"
           variant="quiet"

@@ -28,10 +28,10 @@ export default function AdminScreen() {
   const [state, send, actor] = useMachine(liveMachine)
   const [tab, setTab] = useTab()
   const now = useNow()
-  useEmitted(actor, { 'news.told': ({ tone, title, text }) => toasts[tone](title, text) })
+  useEmitted(actor, { 'notification.raised': ({ tone, title, text }) => toasts[tone](title, text) })
   const decisions = useDecisions({
     reviewedBy,
-    onChanged: (submission) => send({ type: 'submission.changed', submission }),
+    onChanged: (application) => send({ type: 'application.changed', application }),
   })
   return (
     <AdminView
@@ -52,8 +52,8 @@ export default function AdminScreen() {
       onReview={decisions.review}
       onDecide={decisions.decide}
       isDeciding={decisions.isBusy}
-      onExport={(submissions) =>
-        downloadFile(waitlistCsvName(Date.now()), waitlistCsv(submissions), 'text/csv')
+      onExport={(applications) =>
+        downloadFile(waitlistCsvName(Date.now()), waitlistCsv(applications), 'text/csv')
       }
       onLogOut={() => {
         decisions.leave()
@@ -63,7 +63,7 @@ export default function AdminScreen() {
   )
 }
 
-/** The tab in sight, as the address names it: a reload or a link comes back to it. */
+/** The selected tab, stored in the URL's query. */
 function useTab(): [AdminTab, (tab: AdminTab) => void] {
   const [params, setParams] = useSearchParams()
   const tab = ADMIN_TABS.find((name) => name === params.get('tab')) ?? 'waitlist'

@@ -7,8 +7,8 @@ const { media, space } = tokens
 
 export const page = style({ minHeight: '100dvh' })
 
-/** On phones the address and the ways out stand below the wordmark. */
-export const bar = style({
+/** On narrow pages the email address and the links are below the wordmark. */
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -22,7 +22,7 @@ export const bar = style({
   },
 })
 
-export const who = style([
+export const email = style([
   text.base,
   truncated,
   {
@@ -33,13 +33,13 @@ export const who = style([
   },
 ])
 
-export const ways = style({
+export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   '@media': { [media.narrow]: { order: 1, marginInlineStart: 'auto' } },
 })
-/** A line is one line: on phones of 320 pixels the way back is its arrow and its words below each other else. */
-globalStyle(`${ways} > *`, { whiteSpace: 'nowrap' })
+/** Prevents a line break between icon and label at 320 px. */
+globalStyle(`${links} > *`, { whiteSpace: 'nowrap' })
 
 export const main = style({
   display: 'grid',
@@ -51,5 +51,5 @@ export const main = style({
   '@media': { [media.narrow]: { padding: `${space[24]} ${space[16]} ${space[48]}` } },
 })
 
-/** The gap of the page is enough. */
+/** The grid gap replaces the header's own margin. */
 export const title = style({ marginBlockEnd: 0 })

@@ -16,18 +16,18 @@ export type AdminTab = (typeof ADMIN_TABS)[number]
 export interface AdminViewProps extends AdminWaitlistProps {
   tab: AdminTab
   onTabChange: (tab: AdminTab) => void
-  /** The panel of the backend's users. */
+  /** The contents of the users tab. */
   users: ReactNode
-  /** What decides about applications: its dialog, and what can still be undone. */
+  /** The review dialog and the bar with recent decisions: see useDecisions. */
   dialog: ReactNode
   bar: ReactNode
   onLogOut: () => void
 }
 
-/** The admin area: how many applied and how far they have come, their applications, and the backend's users. */
+/** The admin area: counters by status, the list of applications and the list of backend users. */
 export function AdminView({ tab, onTabChange, users, dialog, bar, onLogOut, ...waitlist }: AdminViewProps) {
   const { state, send } = waitlist
-  const { submissions, isRefreshing, announcement } = state.context
+  const { applications, isRefreshing, announcement } = state.context
   const isLoading = state.matches('loading')
   const isListed = state.matches('listed')
   return (
@@ -48,7 +48,7 @@ export function AdminView({ tab, onTabChange, users, dialog, bar, onLogOut, ...w
             </Button>
           }
         />
-        {!state.matches('failed') && <StatusCounters submissions={isListed ? submissions : null} />}
+        {!state.matches('failed') && <StatusCounters applications={isListed ? applications : null} />}
         <Tabs
           label="Access"
           activation="manual"
@@ -58,7 +58,7 @@ export function AdminView({ tab, onTabChange, users, dialog, bar, onLogOut, ...w
             {
               value: 'waitlist',
               label: 'Waitlist Applications',
-              count: isListed ? submissions.length : undefined,
+              count: isListed ? applications.length : undefined,
               content: <WaitlistTab {...waitlist} />,
             },
             { value: 'users', label: 'FastAPI Users', content: users },

@@ -5,7 +5,7 @@ import { text } from '../../theme/typography.ts'
 
 const { space } = tokens
 
-export const foot = style([
+export const footer = style([
   text.small,
   {
     display: 'flex',

@@ -4,10 +4,10 @@ import { PRODUCT_NAME } from '../../domain/product.ts'
 import { Link } from '../../ui/Link/Link.tsx'
 import * as styles from './LandingFooter.css.ts'
 
-/** The page's end: whose it is, and whom to ask. */
+/** The footer with contact and demo login. */
 export function LandingFooter({ contactEmail }: { contactEmail: string }) {
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.footer}>
       <span className={styles.name}>{PRODUCT_NAME}, private beta</span>
       <Link tone="quiet" standalone href={`mailto:${contactEmail}`}>
         Contact Us

@@ -5,7 +5,7 @@ import { headerHeight } from './LandingView.css.ts'
 
 const { media, radius, space } = tokens
 
-export const head = style({
+export const header = style({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,7 +13,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `0 ${space[16]}`,
   minHeight: headerHeight,
-  // What passes behind the words is dimmed, as behind the hero's.
+  // Dims the backdrop behind the text.
   '::before': {
     content: '""',
     position: 'absolute',
@@ -34,5 +34,5 @@ export const links = style({
   '@media': { [media.narrow]: { marginInlineEnd: `calc(-1 * ${space[16]})` } },
 })
 
-/** What the page itself shows soon enough on a phone. */
+/** Hidden on narrow pages, where scrolling reaches these sections quickly. */
 export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } })

@@ -11,13 +11,13 @@ import { SectionLink } from './SectionLink.tsx'
 
 export interface LandingHeaderProps {
   themeButton: ReactNode
-  asking: RequestButtonProps
+  requestButtonProps: RequestButtonProps
 }
 
-/** The mark, the ways through the page, and those out of it. */
-export function LandingHeader({ themeButton, asking }: LandingHeaderProps) {
+/** The logo, links to the sections and the demo login. */
+export function LandingHeader({ themeButton, requestButtonProps }: LandingHeaderProps) {
   return (
-    <header className={styles.head}>
+    <header className={styles.header}>
       <Link to={PATHS.home} className={styles.brand}>
         <Mark wordmark={PRODUCT_NAME} />
       </Link>
@@ -32,7 +32,7 @@ export function LandingHeader({ themeButton, asking }: LandingHeaderProps) {
         <ButtonLink variant="quiet" render={<Link to={PATHS.demoLogin} />}>
           Demo login
         </ButtonLink>
-        <Button className={styles.wideOnly} {...asking}>
+        <Button className={styles.wideOnly} {...requestButtonProps}>
           Request Demo Access
         </Button>
       </nav>

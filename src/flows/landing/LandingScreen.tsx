@@ -10,13 +10,13 @@ import { FormSkeleton } from './request/FormSkeleton.tsx'
 import { scrollBehavior } from './scrollToSection.ts'
 
 export interface LandingScreenProps {
-  /** Where 'Contact Us' writes to. */
+  /** Recipient of 'Contact Us'. */
   contactEmail: string
-  /** Chooses between dark and light. */
+  /** Switches between the dark and the light theme. */
   themeButton: ReactNode
 }
 
-// First shown when the machine has loaded it: a lazy component that fails once fails for good.
+// Rendered only after the machine has loaded the code, because a lazy component cannot retry a failed import.
 const Waitlist = lazy(() => import('../waitlist/WaitlistScreen.tsx'))
 
 const liveMachine = landingMachine.provide({ actors: { loadForm } })
@@ -24,12 +24,12 @@ const liveMachine = landingMachine.provide({ actors: { loadForm } })
 /** The public front page. */
 export default function LandingScreen({ contactEmail, themeButton }: LandingScreenProps) {
   const [state, send, actor] = useMachine(liveMachine)
-  useEmitted(actor, { 'page.outdated': () => window.location.reload() })
+  useEmitted(actor, { 'reload.requested': () => window.location.reload() })
   const { hash } = useLocation()
-  const heroButton = useRef<HTMLButtonElement>(null)
+  const heroButtonRef = useRef<HTMLButtonElement>(null)
 
   const leaveForm = () => {
-    heroButton.current?.focus({ preventScroll: true })
+    heroButtonRef.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0, behavior: scrollBehavior() })
   }
 
@@ -39,8 +39,8 @@ export default function LandingScreen({ contactEmail, themeButton }: LandingScre
       send={send}
       contactEmail={contactEmail}
       themeButton={themeButton}
-      heroButton={heroButton}
-      arrivesAsking={hash === REQUEST_HASH}
+      heroButtonRef={heroButtonRef}
+      startsAtForm={hash === REQUEST_HASH}
       form={
         <Suspense fallback={<FormSkeleton />}>
           <Waitlist onExit={leaveForm} />

@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens.ts'
 
 const { media, space } = tokens
 
-/** As high as the page's head. */
+/** Minimum height of LandingHeader. */
 export const headerHeight = '4rem'
 
 export const root = style({
@@ -17,7 +17,7 @@ export const root = style({
 /** Fills the window behind the page. */
 export const backdrop = style({ position: 'fixed', inset: 0, zIndex: -2 })
 
-/** The hubs' names would lie under the page's own words. */
+/** Below this width the labels of the graph would overlap the text. */
 globalStyle(`${backdrop} span`, { '@media': { [media.compact]: { display: 'none' } } })
 
 export const column = style({
@@ -26,7 +26,7 @@ export const column = style({
   '@media': { [media.narrow]: { width: `calc(100% - 2 * ${space[16]})` } },
 })
 
-/** What follows the first words: behind it the backdrop is dim, from edge to edge of the window. */
+/** Everything below the hero. Dims the backdrop across the full window width. */
 export const below = style({
   position: 'relative',
   '::before': {

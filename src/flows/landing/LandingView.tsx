@@ -13,24 +13,23 @@ import * as styles from './LandingView.css.ts'
 import type { LandingEvent, landingMachine } from './landing.machine.ts'
 import { FormArea } from './request/FormArea.tsx'
 import { RequestSection } from './request/RequestSection.tsx'
-import type { RequestButtonProps } from './requestButtonProps.ts'
 import { scrollToSection } from './scrollToSection.ts'
 import { useNearViewport } from './useNearViewport.ts'
 
 export interface LandingViewProps {
   state: ViewState<typeof landingMachine>
   send: (event: LandingEvent) => void
-  /** Where 'Contact Us' writes to. */
+  /** Recipient of 'Contact Us'. */
   contactEmail: string
-  /** Chooses between dark and light. */
+  /** Switches between the dark and the light theme. */
   themeButton: ReactNode
-  /** The application form, shown once its code is here. */
+  /** The application form, rendered after its code has loaded. */
   form: ReactNode
-  /** Given the page's main button, so that who leaves the form goes on there. */
-  heroButton?: RefObject<HTMLButtonElement | null> | undefined
-  /** The visitor has asked for access on another page, and is taken to the form. */
-  arrivesAsking?: boolean | undefined
-  /** A still frame of the backdrop, so many seconds after its beginning. */
+  /** Ref to the main button, which gets the focus when the user leaves the form. */
+  heroButtonRef?: RefObject<HTMLButtonElement | null> | undefined
+  /** Scrolls to the form when the page opens. */
+  startsAtForm?: boolean | undefined
+  /** Freezes the backdrop animation at this time, in seconds. */
   frozenAt?: number | undefined
 }
 
@@ -40,22 +39,22 @@ export function LandingView({
   contactEmail,
   themeButton,
   form,
-  heroButton,
-  arrivesAsking = false,
+  heroButtonRef,
+  startsAtForm = false,
   frozenAt,
 }: LandingViewProps) {
-  const request = useRef<HTMLElement>(null)
-  const want = () => send({ type: 'form.wanted' })
-  const ask = () => {
-    want()
-    if (request.current) scrollToSection(request.current)
+  const requestRef = useRef<HTMLElement>(null)
+  const loadForm = () => send({ type: 'form.requested' })
+  const openForm = () => {
+    loadForm()
+    if (requestRef.current) scrollToSection(requestRef.current)
   }
-  const asking: RequestButtonProps = { onPointerEnter: want, onFocus: want, onClick: ask }
-  useNearViewport(request, want)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival alone
+  const requestButtonProps = { onPointerEnter: loadForm, onFocus: loadForm, onClick: openForm }
+  useNearViewport(requestRef, loadForm)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the page opens
   useEffect(() => {
-    if (arrivesAsking) ask()
-  }, [arrivesAsking])
+    if (startsAtForm) openForm()
+  }, [startsAtForm])
 
   return (
     <div className={styles.root}>
@@ -64,14 +63,14 @@ export function LandingView({
         <Backdrop seed={GRAPH_SEED} labels={GRAPH_HUBS} frozenAt={frozenAt} />
       </div>
       <div className={styles.column}>
-        <LandingHeader themeButton={themeButton} asking={asking} />
+        <LandingHeader themeButton={themeButton} requestButtonProps={requestButtonProps} />
         <main id="content" tabIndex={-1}>
-          <Hero button={heroButton} asking={asking} />
+          <Hero buttonRef={heroButtonRef} requestButtonProps={requestButtonProps} />
           <div className={styles.below}>
             <ScaleStrip isFrozen={frozenAt !== undefined} />
             <Philosophy />
             <Capabilities />
-            <RequestSection ref={request}>
+            <RequestSection ref={requestRef}>
               <FormArea state={state} send={send} form={form} contactEmail={contactEmail} />
             </RequestSection>
           </div>

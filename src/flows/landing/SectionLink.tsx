@@ -7,14 +7,14 @@ export interface SectionLinkProps extends Omit<ButtonLinkProps, 'href'> {
   to: string
 }
 
-/** A way to a section of the page; it leaves the address and its history alone. */
+/** Scrolls to a section without changing the URL or the browser history. */
 export function SectionLink({ to, ...props }: SectionLinkProps) {
-  const jump = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const section = document.getElementById(to)
-    // With a key held the browser opens another tab or window.
+    // With a modifier key the browser opens a new tab or window.
     if (section === null || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     scrollToSection(section)
   }
-  return <ButtonLink variant="quiet" href={`#${to}`} onClick={jump} {...props} />
+  return <ButtonLink variant="quiet" href={`#${to}`} onClick={onClick} {...props} />
 }

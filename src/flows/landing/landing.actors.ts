@@ -2,7 +2,7 @@ import { fromCall } from '../../lib/xstate/fromCall.ts'
 
 const importForm = () => import('../waitlist/WaitlistScreen.tsx')
 
-/** Brings the form's code into the page. */
+/** Imports the form's code. */
 export const loadForm = fromCall(async () => {
   await importForm()
 })

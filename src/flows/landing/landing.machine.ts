@@ -2,32 +2,29 @@ import { emit, setup } from 'xstate'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
 
 export type LandingEvent =
-  /** Somebody comes near the form, or reaches for it. */
-  { type: 'form.wanted' } | { type: 'reload.requested' }
+  /** The user scrolls near the form, or hovers or focuses a request button. */
+  { type: 'form.requested' } | { type: 'reload.requested' }
 
-/**
- * The front page. Its form is loaded when somebody wants it, not before: most visitors read, and the page is there
- * sooner.
- */
+/** The front page. It loads the form's code on demand, because most visitors only read. */
 export const landingMachine = setup({
   types: {
     context: {} as Record<string, never>,
     events: {} as LandingEvent,
-    emitted: {} as { type: 'page.outdated' },
+    emitted: {} as { type: 'reload.requested' },
   },
   actors: {
-    /** Ends once the form's code is here. */
+    /** Imports the form's code. */
     loadForm: notProvided<void>('loadForm'),
   },
 }).createMachine({
   id: 'landing',
   context: {},
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: { on: { 'form.wanted': 'loading' } },
+    idle: { on: { 'form.requested': 'loading' } },
     loading: { invoke: { src: 'loadForm', onDone: 'shown', onError: 'failed' } },
     shown: {},
-    // Browsers remember that a file could not be loaded; only another page asks for it again.
-    failed: { on: { 'reload.requested': { actions: emit({ type: 'page.outdated' }) } } },
+    // Browsers cache a failed module import; only a page reload retries it.
+    failed: { on: { 'reload.requested': { actions: emit({ type: 'reload.requested' }) } } },
   },
 })

@@ -1,4 +1,4 @@
-/** Asking for access: who reaches for a button wants the form, who presses it goes there. */
+/** Handlers of the 'Request Demo Access' buttons: hover or focus preloads the form, a click scrolls to it. */
 export interface RequestButtonProps {
   onPointerEnter: () => void
   onFocus: () => void

@@ -1,11 +1,11 @@
 import { media } from '../../theme/media.ts'
 
-/** How the page may scroll for this reader. */
+/** 'instant' if the user prefers reduced motion. */
 export function scrollBehavior(): ScrollBehavior {
   return window.matchMedia(media.reducedMotion).matches ? 'instant' : 'smooth'
 }
 
-/** Scrolls to a section of the page and puts the focus on its heading, where reading goes on. */
+/** Scrolls to a section and focuses its heading. */
 export function scrollToSection(section: HTMLElement): void {
   section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
   section.scrollIntoView({ behavior: scrollBehavior() })

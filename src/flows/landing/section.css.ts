@@ -5,7 +5,7 @@ import { text } from '../../theme/typography.ts'
 
 const { media, space } = tokens
 
-/** A part of the page under a hairline: a few words at the edge, and beside them what they are about. */
+/** A section below a thin line: the heading in a narrow column, the contents beside it. */
 export const sectionGrid = style({
   display: 'grid',
   gridTemplateColumns: '11rem minmax(0, 1fr)',
@@ -23,5 +23,4 @@ export const section = style([
   },
 ])
 
-/** Beside the first line of what it heads. */
 export const heading = style([text.base, { fontWeight: tokens.weight.strong }])

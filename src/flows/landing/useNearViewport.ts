@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** How near an element is when it is approached: three quarters of a window away. */
-const MARGIN = '75% 0px'
+/** 75% of the window height above and below it. */
+const VIEWPORT_MARGIN = '75% 0px'
 
-/** Calls back when the reader comes near an element of the page. */
-export function useNearViewport(element: RefObject<HTMLElement | null>, onApproach: () => void): void {
-  const latest = useRef(onApproach)
+/** Calls back when scrolling brings the element near the viewport. */
+export function useNearViewport(element: RefObject<HTMLElement | null>, onNear: () => void): void {
+  const latest = useRef(onNear)
   useEffect(() => {
-    latest.current = onApproach
+    latest.current = onNear
   })
   useEffect(() => {
     if (element.current === null) return
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && latest.current(),
-      { rootMargin: MARGIN },
+      { rootMargin: VIEWPORT_MARGIN },
     )
     observer.observe(element.current)
     return () => observer.disconnect()

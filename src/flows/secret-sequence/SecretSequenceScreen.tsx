@@ -6,19 +6,18 @@ import { secretSequenceMachine } from './secretSequence.machine.ts'
 import { sequenceKey } from './sequenceKey.ts'
 
 export interface SecretSequenceScreenProps {
-  /** What to type for each; an empty one is off. */
+  /** The letters of each shortcut. An empty one is disabled. */
   sequences: { admin: string; signup: string }
-  /** Begins with the admin login open, as the guard of the admin area asks. */
+  /** Opens the admin login at the start. */
   startsWithAdmin?: boolean | undefined
-  /** The admin login was opened, or closed again. */
   onAdminChange?: ((isOpen: boolean) => void) | undefined
-  /** Shown while the admin login is unlocked; `close` locks it again. Without it its shortcut is off. */
+  /** Renders the admin login. Without it, the shortcut is disabled. */
   admin?: ((close: () => void) => ReactNode) | undefined
-  /** Shown while direct account creation is unlocked. */
+  /** Renders direct account creation. */
   signup: (close: () => void) => ReactNode
 }
 
-/** Listens for the hidden shortcuts and shows what they unlock. */
+/** Listens for the hidden shortcuts and renders the overlays they open. */
 export default function SecretSequenceScreen({
   sequences,
   startsWithAdmin = false,
@@ -39,23 +38,23 @@ export default function SecretSequenceScreen({
 
   useEffect(() => {
     const isOpen = () => actor.getSnapshot().context.sequence.unlocked !== null
-    const hear = (event: KeyboardEvent) => {
-      // Belongs to the text that an input method composes, Escape too.
+    const onKey = (event: KeyboardEvent) => {
+      // The input method handles all keys during composition, including Escape.
       if (event.isComposing) return
       const wasOpen = isOpen()
-      send({ type: 'key.heard', key: sequenceKey(event) })
-      // The Enter that unlocks is not meant for the button or link that has the focus; held down, not for the one
-      // that gets it.
+      send({ type: 'key.changed', key: sequenceKey(event) })
+      // Enter completes the shortcut, so it must not press the focused button or link. A repeated Enter must not press
+      // the element that gets the focus in the overlay.
       if (event.key === 'Enter' && isOpen() && (!wasOpen || event.repeat)) event.preventDefault()
     }
-    const forget = () => send({ type: 'window.blurred' })
-    window.addEventListener('keydown', hear)
-    window.addEventListener('keyup', hear)
-    window.addEventListener('blur', forget)
+    const onBlur = () => send({ type: 'window.blurred' })
+    window.addEventListener('keydown', onKey)
+    window.addEventListener('keyup', onKey)
+    window.addEventListener('blur', onBlur)
     return () => {
-      window.removeEventListener('keydown', hear)
-      window.removeEventListener('keyup', hear)
-      window.removeEventListener('blur', forget)
+      window.removeEventListener('keydown', onKey)
+      window.removeEventListener('keyup', onKey)
+      window.removeEventListener('blur', onBlur)
     }
   }, [actor, send])
 

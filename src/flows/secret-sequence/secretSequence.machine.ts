@@ -10,16 +10,12 @@ export interface SecretSequenceInput {
 }
 
 type SecretSequenceEvent =
-  | { type: 'key.heard'; key: SequenceKey }
-  /** The window lost the focus: what happens to Shift from now on is not heard. */
+  | { type: 'key.changed'; key: SequenceKey }
+  /** Keyboard events of other windows are not received, so the typed letters are discarded. */
   | { type: 'window.blurred' }
-  /** What was unlocked says that it is done with. */
   | { type: 'overlay.closed' }
 
-/**
- * The hidden shortcuts. The states follow from what the reducer of domain/secretSequence.ts makes of the keys. What is
- * open from the start is not said to have been opened.
- */
+/** The hidden shortcuts. The states follow from nextSequence. An overlay that is open at the start emits no event. */
 export const secretSequenceMachine = setup({
   types: {
     context: {} as { sequence: SequenceState<Shortcut>; sequences: SecretSequences<Shortcut> },
@@ -32,10 +28,10 @@ export const secretSequenceMachine = setup({
     hasSignup: ({ context }) => context.sequence.unlocked === 'signup',
     isLocked: ({ context }) => context.sequence.unlocked === null,
     isShiftHeld: ({ context }) => context.sequence.typed !== null,
-    isShiftUp: ({ context }) => context.sequence.typed === null,
+    isShiftReleased: ({ context }) => context.sequence.typed === null,
   },
   actions: {
-    forget: assign({ sequence: IDLE_SEQUENCE }),
+    reset: assign({ sequence: IDLE_SEQUENCE }),
   },
 }).createMachine({
   id: 'secret-sequence',
@@ -45,7 +41,7 @@ export const secretSequenceMachine = setup({
   }),
   initial: 'idle',
   on: {
-    'key.heard': {
+    'key.changed': {
       actions: assign({
         sequence: ({ context, event }) => nextSequence(context.sequence, event.key, context.sequences),
       }),
@@ -59,19 +55,19 @@ export const secretSequenceMachine = setup({
       ],
     },
     listening: {
-      on: { 'window.blurred': { actions: 'forget' } },
+      on: { 'window.blurred': { actions: 'reset' } },
       always: [
         { guard: 'hasAdmin', actions: emit({ type: 'admin.opened' }), target: 'adminUnlocked' },
         { guard: 'hasSignup', target: 'signupUnlocked' },
-        { guard: 'isShiftUp', target: 'idle' },
+        { guard: 'isShiftReleased', target: 'idle' },
       ],
     },
     adminUnlocked: {
-      on: { 'overlay.closed': { actions: 'forget' } },
+      on: { 'overlay.closed': { actions: 'reset' } },
       always: { guard: 'isLocked', actions: emit({ type: 'admin.closed' }), target: 'idle' },
     },
     signupUnlocked: {
-      on: { 'overlay.closed': { actions: 'forget' } },
+      on: { 'overlay.closed': { actions: 'reset' } },
       always: { guard: 'isLocked', target: 'idle' },
     },
   },

@@ -1,6 +1,6 @@
 import type { SequenceKey } from './secretSequence.ts'
 
-/** What the reducer wants to know of a key. */
+/** The properties of a keyboard event that nextSequence needs. */
 export function sequenceKey(event: KeyboardEvent): SequenceKey {
   const { key, shiftKey, ctrlKey, altKey, metaKey, repeat } = event
   return {
@@ -10,12 +10,12 @@ export function sequenceKey(event: KeyboardEvent): SequenceKey {
   }
 }
 
-/** Inputs that take no letters. All others do, those that a browser may not know yet included. */
-const WITHOUT_LETTERS = 'button checkbox color file hidden image radio range reset submit'
+/** Input types without text entry. Every other type, also an unknown one, counts as a text field. */
+const NON_TEXT_TYPES = 'button checkbox color file hidden image radio range reset submit'
   .split(' ')
   .map((type) => `[type="${type}"]`)
 
-const TEXT_FIELD = `textarea, select, [role="textbox"], [role="combobox"], input:not(${WITHOUT_LETTERS})`
+const TEXT_FIELD = `textarea, select, [role="textbox"], [role="combobox"], input:not(${NON_TEXT_TYPES})`
 
 function isTextField(element: Element | null): boolean {
   return element instanceof HTMLElement && (element.isContentEditable || element.matches(TEXT_FIELD))

@@ -8,11 +8,11 @@ import { note, wide } from './WaitlistView.css.ts'
 
 export interface AboutProjectProps {
   bind: BindField
-  /** The application is on its way. */
+  /** The application is being submitted. */
   isBusy: boolean
 }
 
-/** The second step: what for. None of it is required. */
+/** The second step: the optional fields. */
 export function AboutProject({ bind, isBusy }: AboutProjectProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/TextField/TextField.tsx'
 import type { BindField } from './useWaitlistFields.ts'
 import { wide } from './WaitlistView.css.ts'
 
-/** The first step: who is asking. All of it is required. */
+/** The first step: the required fields. */
 export function AboutYou({ bind }: { bind: BindField }) {
   return (
     <>

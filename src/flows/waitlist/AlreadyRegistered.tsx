@@ -5,11 +5,10 @@ import { ResultPanel } from './ResultPanel.tsx'
 
 export interface AlreadyRegisteredProps {
   email: string
-  /** The person applies with another address. */
   onOtherEmail: () => void
 }
 
-/** Somebody has applied before; where it was a slip of the keys, there is a way on. */
+/** Shown when the email address is already on the waitlist. The applicant can enter another one. */
 export function AlreadyRegistered({ email, onOtherEmail }: AlreadyRegisteredProps) {
   return (
     <ResultPanel title={ALREADY_REGISTERED.title}>

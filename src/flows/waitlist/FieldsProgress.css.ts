@@ -6,7 +6,7 @@ import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { motion, space } = tokens
 
-export const words = style([
+export const labels = style([
   text.label,
   tabularFigures,
   {
@@ -33,7 +33,7 @@ export const cell = style({
   transition: `background-color ${motion.panel}`,
   selectors: { '&[data-on]': { background: rampColor } },
   '@media': {
-    // The system's own colours: what is filled is full, the rest an outline.
+    // System colors: completed cells are filled, the others outlined.
     '(forced-colors: active)': {
       outline: '1px solid CanvasText',
       outlineOffset: '-1px',

@@ -5,30 +5,30 @@ import { ramp } from '../../theme/ramp.css.ts'
 import { rampStepAt } from '../../ui/Stepper/rampStepAt.ts'
 import * as styles from './FieldsProgress.css.ts'
 
-/** How much of the form is filled: a cell for each field, lit from the start whichever are filled. */
+/** The number of filled fields as a row of cells, filled from the start. */
 export function FieldsProgress({ values }: { values: WaitlistValues }) {
-  const all = WAITLIST_FIELDS.length
-  const filled = Math.round(waitlistProgress(values) * all)
-  const said = `${filled} of ${all} fields`
+  const total = WAITLIST_FIELDS.length
+  const filled = Math.round(waitlistProgress(values) * total)
+  const text = `${filled} of ${total} fields`
   return (
     <div
       role="progressbar"
       aria-label="Progress"
       aria-valuemin={0}
-      aria-valuemax={all}
+      aria-valuemax={total}
       aria-valuenow={filled}
-      aria-valuetext={said}
+      aria-valuetext={text}
     >
-      <div className={styles.words}>
+      <div className={styles.labels}>
         <span>Progress</span>
-        <span>{said}</span>
+        <span>{text}</span>
       </div>
       <div className={styles.bar}>
-        {WAITLIST_FIELDS.map((name, place) => (
+        {WAITLIST_FIELDS.map((name, index) => (
           <span
             key={name}
-            className={cx(styles.cell, ramp[rampStepAt(place, all)])}
-            data-on={place < filled || undefined}
+            className={cx(styles.cell, ramp[rampStepAt(index, total)])}
+            data-on={index < filled || undefined}
           />
         ))}
       </div>

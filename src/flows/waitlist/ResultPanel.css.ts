@@ -14,7 +14,7 @@ export const panel = style({
   '@media': { [media.narrow]: { padding: `${space[24]} ${space[16]}` } },
 })
 
-/** Takes the focus by script alone; what stands around it shows where that is. */
+/** Focused only by script; the panel is new on the page, so no outline. */
 export const title = style([type.title, { marginBlockStart: space[8], ':focus': { outline: 'none' } }])
 
 export const text = style([type.body, { color: color.muted, overflowWrap: 'anywhere' }])
@@ -41,5 +41,5 @@ export const step = style([
 ])
 export const stepTitle = style({ color: color.text, fontWeight: weight.strong })
 
-/** In the middle of the first line: the pie is 14 pixels high. */
+/** Centers the 14 px icon on the first line of text. */
 globalStyle(`${step} > svg`, { marginBlockStart: `calc((${type.base.lineHeight} - 0.875rem) / 2)` })

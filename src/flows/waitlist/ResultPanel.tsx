@@ -8,16 +8,13 @@ export interface ResultPanelProps {
   children: ReactNode
 }
 
-/**
- * What has come of the application, in the form's place. The focus, whose button is gone, goes to its heading; it
- * stays where it is with a person who is elsewhere by now.
- */
+/** The result that replaces the form. Focuses the heading if the removed submit button had the focus. */
 export function ResultPanel({ title, children }: ResultPanelProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    const isNowhere = document.activeElement === null || document.activeElement === document.body
-    if (isNowhere) headingRef.current?.focus()
+    const isFocusLost = document.activeElement === null || document.activeElement === document.body
+    if (isFocusLost) headingRef.current?.focus()
   }, [])
 
   return (

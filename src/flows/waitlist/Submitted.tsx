@@ -5,7 +5,7 @@ import { ResultPanel } from './ResultPanel.tsx'
 
 interface NextStep {
   shape: StatusShape
-  /** How far it has come, in a word; nothing for what is still to come. */
+  /** Omitted for future steps. */
   status?: string
   title: string
   text: string
@@ -22,7 +22,7 @@ const STEPS: readonly NextStep[] = [
   { shape: 'pending', title: 'Upload your first document.', text: 'PDF, TXT, MD or DOCX.' },
 ]
 
-/** The confirmation: the promise, where the answer goes and what happens next. */
+/** The confirmation, with the next steps. */
 export function Submitted({ email }: { email: string }) {
   return (
     <ResultPanel title="Your application is in">

@@ -15,11 +15,11 @@ import type { WaitlistEvent, waitlistMachine } from './waitlist.machine.ts'
 export interface WaitlistFormProps {
   state: ViewState<typeof waitlistMachine>
   send: (event: WaitlistEvent) => void
-  /** The id of what names the step. */
+  /** Id of the element that labels the step. */
   stepId: string
 }
 
-/** The two steps with the progress over them and the buttons below. */
+/** The two steps with progress and buttons. */
 export function WaitlistForm({ state, send, stepId }: WaitlistFormProps) {
   const bind = useWaitlistFields(state, send)
   const isFirstStep = state.matches('aboutYou')
@@ -31,8 +31,8 @@ export function WaitlistForm({ state, send, stepId }: WaitlistFormProps) {
     send({ type: 'form.submitted' })
   }
 
-  // A browser submits nothing while the button is disabled, and Enter is to say what is missing. Held down it is
-  // pressed once, or it would run on into the next step.
+  // Browsers do not submit while the button is disabled, but Enter must show which fields are missing. Key repeat is
+  // ignored, because it would also submit the next step.
   const submitByEnter = (event: KeyboardEvent) => {
     const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
     if (!isEnter || !(event.target instanceof HTMLInputElement)) return
@@ -44,7 +44,7 @@ export function WaitlistForm({ state, send, stepId }: WaitlistFormProps) {
     <form noValidate onSubmit={submit} onKeyDown={submitByEnter}>
       <div className={styles.body}>
         <FieldsProgress values={values} />
-        {/* The toast has said it aloud. */}
+        {/* Not a live region, because the toast announces the failure. */}
         {state.matches('failed') && (
           <Notice tone="error" role="group" title={SUBMISSION_FAILED.title}>
             {SUBMISSION_FAILED.text}
@@ -54,7 +54,7 @@ export function WaitlistForm({ state, send, stepId }: WaitlistFormProps) {
           {isFirstStep ? <AboutYou bind={bind} /> : <AboutProject bind={bind} isBusy={isBusy} />}
         </fieldset>
       </div>
-      <footer className={styles.foot}>
+      <footer className={styles.footer}>
         <p className={styles.promise}>Applications are reviewed within 48 hours.</p>
         <div className={styles.actions}>
           {!isFirstStep && (
@@ -70,7 +70,7 @@ export function WaitlistForm({ state, send, stepId }: WaitlistFormProps) {
               disabled={missingWaitlistFields(values).length > 0}
             >
               Continue
-              <ArrowRight aria-hidden="true" className={styles.onwards} />
+              <ArrowRight aria-hidden="true" className={styles.forwardIcon} />
             </Button>
           ) : (
             <Button
@@ -78,8 +78,8 @@ export function WaitlistForm({ state, send, stepId }: WaitlistFormProps) {
               variant="primary"
               size="large"
               busy={isBusy}
-              onMouseDown={ignoreSecondOfDouble}
-              onClick={ignoreSecondOfDouble}
+              onMouseDown={ignoreSecondClick}
+              onClick={ignoreSecondClick}
             >
               Submit application
             </Button>
@@ -90,7 +90,7 @@ export function WaitlistForm({ state, send, stepId }: WaitlistFormProps) {
   )
 }
 
-/** Continue pressed twice in a row: this button has come under the pointer, and was not meant. */
-function ignoreSecondOfDouble(event: MouseEvent) {
+/** After a double click on Continue, this button is under the pointer and would get the second click. */
+function ignoreSecondClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault()
 }

@@ -6,7 +6,7 @@ import { notifyTeam, submitApplication } from './waitlist.actors.ts'
 import { waitlistMachine } from './waitlist.machine.ts'
 
 export interface WaitlistScreenProps {
-  /** The person leaves the form. What they typed stays in it while it is mounted. */
+  /** Called by the Exit button. The typed values stay while the form is mounted. */
   onExit: () => void
 }
 
@@ -16,7 +16,7 @@ const liveMachine = waitlistMachine.provide({ actors: { submitApplication, notif
 export default function WaitlistScreen({ onExit }: WaitlistScreenProps) {
   const [state, send, actor] = useMachine(liveMachine)
   useEmitted(actor, {
-    'message.raised': ({ tone, title, text }) => toasts[tone](title, text),
+    'notification.raised': ({ tone, title, text }) => toasts[tone](title, text),
     'exit.requested': onExit,
   })
   return <WaitlistView state={state} send={send} />

@@ -6,13 +6,13 @@ import { tabularFigures, text } from '../../theme/typography.ts'
 const { color } = vars
 const { media, space, weight } = tokens
 
-/** The inset of the card: 24 pixels, 16 on narrow pages. */
+/** The padding of the card: 24 px, 16 px on narrow pages. */
 const inset = (block: string, narrowBlock: string) => ({
   padding: `${block} ${space[24]}`,
   '@media': { [media.narrow]: { padding: `${narrowBlock} ${space[16]}` } },
 })
 
-export const head = style([
+export const header = style([
   inset(space[16], space[16]),
   {
     display: 'flex',
@@ -22,7 +22,7 @@ export const head = style([
     borderBlockEnd: `1px solid ${color.line}`,
   },
 ])
-export const names = style({ minWidth: 0 })
+export const titles = style({ minWidth: 0 })
 export const title = style([text.body, { fontWeight: weight.strong }])
 export const step = style([text.label, tabularFigures, { color: color.faint }])
 
@@ -41,7 +41,7 @@ export const fields = style({
 export const wide = style({ gridColumn: '1 / -1' })
 export const note = style([wide, text.base, { color: color.muted }])
 
-export const foot = style([
+export const footer = style([
   inset(space[16], space[16]),
   {
     display: 'flex',
@@ -59,7 +59,7 @@ export const actions = style({
   gap: space[8],
   '@media': { [media.narrow]: { flexWrap: 'wrap' } },
 })
-/** On phones the main action is as wide as there is room. */
+/** On narrow pages the main button fills the line. */
 globalStyle(`${actions} > [type="submit"]`, { '@media': { [media.narrow]: { flex: '1 0 auto' } } })
-/** Points to where reading goes. */
-export const onwards = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })
+/** Mirrored in right-to-left text. */
+export const forwardIcon = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })

@@ -18,15 +18,15 @@ export interface WaitlistViewProps {
   send: (event: WaitlistEvent) => void
 }
 
-/** The card of the form: its steps, then what has come of the application. */
+/** The card with the form, then with the result of the application. */
 export function WaitlistView({ state, send }: WaitlistViewProps) {
   const id = useId()
   const stepId = `${id}step`
   const email = state.context.fields.values.email.trim()
   return (
     <Card padding="none" aria-labelledby={id}>
-      <header className={styles.head}>
-        <div className={styles.names}>
+      <header className={styles.header}>
+        <div className={styles.titles}>
           <h3 id={id} className={styles.title}>
             Private Demo Access
           </h3>
@@ -46,19 +46,19 @@ export function WaitlistView({ state, send }: WaitlistViewProps) {
       ) : (
         <WaitlistForm state={state} send={send} stepId={stepId} />
       )}
-      <Announcement>{newsOf(state)}</Announcement>
+      <Announcement>{announcementOf(state)}</Announcement>
     </Card>
   )
 }
 
 function stepOf(state: WaitlistState): string {
   if (state.matches('aboutYou')) return 'Step 1 of 2 · About you'
-  const isOver = state.matches('submitted') || state.matches('alreadyRegistered')
-  return isOver ? 'Both steps done' : 'Step 2 of 2 · About your project'
+  const isFinished = state.matches('submitted') || state.matches('alreadyRegistered')
+  return isFinished ? 'Both steps done' : 'Step 2 of 2 · About your project'
 }
 
-/** What a person hears who does not see the form change. */
-function newsOf(state: WaitlistState): string {
+/** Text for screen readers. */
+function announcementOf(state: WaitlistState): string {
   if (state.matches('submitting')) return 'Sending your application.'
   if (state.matches('submitted')) return 'Your application is in. It is reviewed within 48 hours.'
   if (state.matches('alreadyRegistered')) return `${ALREADY_REGISTERED.title}: ${ALREADY_REGISTERED.text}`

@@ -10,10 +10,10 @@ import {
 import type { Fields } from '../../lib/forms/fields.ts'
 import { validateFields } from '../../lib/forms/fields.ts'
 
-/** The form as it is sent: trimmed, and such as the table takes it. */
+/** The validated and trimmed form. */
 export type NewApplication = v.InferOutput<typeof waitlistSchema>
 
-/** What became of an application that was answered; whatever else happens is a failure. */
+/** 'duplicate': the email address is already on the waitlist. Any other error is thrown. */
 export type SubmissionOutcome = 'accepted' | 'duplicate'
 
 export const ALREADY_REGISTERED = submissionFailure(DUPLICATE_KEY_CODE)
@@ -35,18 +35,18 @@ export const EMPTY_VALUES: WaitlistValues = {
   timeline: '',
 }
 
-/** @throws ValiError where something is wrong with a field */
+/** @throws ValiError if a field is invalid */
 export function toNewApplication(values: WaitlistValues): NewApplication {
   return v.parse(waitlistSchema, values)
 }
 
-/** The fields with what is wrong with each. */
+/** The fields with all validation errors. */
 export function validateAllFields({ values }: Fields<WaitlistValues>): Fields<WaitlistValues> {
   const validation = validateFields({ values, errors: {} }, waitlistSchema)
   return validation.isValid ? { values, errors: {} } : validation.fields
 }
 
-/** Where the person goes on: the first field that is missing, else the first that is wrong. */
+/** The first missing required field, or else the first invalid field. */
 export function firstInvalidField({ values, errors }: Fields<WaitlistValues>): WaitlistField | undefined {
   return missingWaitlistFields(values)[0] ?? WAITLIST_FIELDS.find((name) => errors[name] !== undefined)
 }

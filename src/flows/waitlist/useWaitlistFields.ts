@@ -3,7 +3,6 @@ import type { WaitlistField } from '../../domain/waitlistForm.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import type { WaitlistEvent, waitlistMachine } from './waitlist.machine.ts'
 
-/** What every field of the form is given. */
 export interface FieldBinding {
   ref: (control: HTMLElement | null) => void
   name: WaitlistField
@@ -14,7 +13,7 @@ export interface FieldBinding {
 
 export type BindField = (name: WaitlistField) => FieldBinding
 
-/** Ties the fields to the machine, and moves the focus to the one where the person goes on. */
+/** Connects the fields to the machine and focuses the field in `context.focus`. */
 export function useWaitlistFields(
   { context: { fields, focus } }: ViewState<typeof waitlistMachine>,
   send: (event: WaitlistEvent) => void,

@@ -4,7 +4,7 @@ import * as waitlist from '../../hosted/waitlist.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { NewApplication, SubmissionOutcome } from './applicationForm.ts'
 
-/** Puts the application on the waitlist. That it is there already is an answer, all else a failure. */
+/** Submits the application. A duplicate is a result, any other error a failure. */
 export const submitApplication = fromCall<SubmissionOutcome, NewApplication>(async ({ input, signal }) => {
   try {
     await waitlist.submitApplication(input, signal)
@@ -15,5 +15,5 @@ export const submitApplication = fromCall<SubmissionOutcome, NewApplication>(asy
   }
 })
 
-/** Tells the team. Without the signal: who applies and goes on to another page is told of all the same. */
+/** Notifies the team by email. Ignores the signal, so that leaving the page does not cancel it. */
 export const notifyTeam = fromCall<void, NewApplication>(({ input }) => notifyWaitlistSubmission(input))

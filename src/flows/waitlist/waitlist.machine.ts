@@ -24,7 +24,7 @@ import {
 
 export interface WaitlistContext {
   fields: Fields<WaitlistValues>
-  /** The field where the person goes on. Another object each time, so that the same field can be it again. */
+  /** The field to focus. A new object each time, so that the same field can be focused again. */
   focus: { name: WaitlistField } | null
 }
 
@@ -35,89 +35,98 @@ export type WaitlistEvent =
   | { type: 'email.reopened' }
   | { type: 'form.left' }
 
-interface Message {
+interface Notification {
   tone: 'success' | 'warning' | 'error'
   title: string
   text: string
 }
 
-/** Nothing of the form moves: it is on its way, or has arrived. */
-const CLOSED = {
+/** Ignores the form's events while the application is being submitted and afterwards. */
+const FORM_LOCKED = {
   'field.edited': {},
   'form.submitted': {},
   'step.returned': {},
-  'form.left': { actions: 'leave' },
+  'form.left': { actions: 'emitExit' },
 } as const
 
-/** The application for private demo access: two steps, and what becomes of it. */
+export const initialWaitlistContext: WaitlistContext = { fields: createFields(EMPTY_VALUES), focus: null }
+
+/** The application for private demo access: a form in two steps, and its result. */
 export const waitlistMachine = setup({
   types: {
     context: {} as WaitlistContext,
     events: {} as WaitlistEvent,
-    emitted: {} as ({ type: 'message.raised' } & Message) | { type: 'exit.requested' },
+    emitted: {} as ({ type: 'notification.raised' } & Notification) | { type: 'exit.requested' },
   },
   actors: {
     submitApplication: notProvided<SubmissionOutcome, NewApplication>('submitApplication'),
     notifyTeam: notProvided<void, NewApplication>('notifyTeam'),
   },
   guards: {
-    hasGaps: ({ context }) => missingWaitlistFields(context.fields.values).length > 0,
-    isAboutYouRight: ({ context }) => v.is(aboutYouSchema, context.fields.values),
-    isComplete: ({ context }) => v.is(waitlistSchema, context.fields.values),
+    hasMissingFields: ({ context }) => missingWaitlistFields(context.fields.values).length > 0,
+    isAboutYouValid: ({ context }) => v.is(aboutYouSchema, context.fields.values),
+    isValid: ({ context }) => v.is(waitlistSchema, context.fields.values),
     hasAnswers: ({ context }) => waitlistProgress(context.fields.values) > 0,
   },
   actions: {
-    showFaults: assign(({ context }) => {
+    showErrors: assign(({ context }) => {
       const fields = validateAllFields(context.fields)
       const name = firstInvalidField(fields)
       return { fields, focus: name === undefined ? null : { name } }
     }),
-    goTo: assign((_, name: WaitlistField) => ({ focus: { name } })),
-    tell: emit((_, message: Message) => ({ type: 'message.raised' as const, ...message })),
-    tellGaps: emit({ type: 'message.raised' as const, tone: 'error' as const, ...REQUIRED_FIELDS_MISSING }),
-    leave: emit({ type: 'exit.requested' as const }),
+    focusField: assign((_, name: WaitlistField) => ({ focus: { name } })),
+    notify: emit((_, notification: Notification) => ({
+      type: 'notification.raised' as const,
+      ...notification,
+    })),
+    notifyMissingFields: emit({
+      type: 'notification.raised' as const,
+      tone: 'error' as const,
+      ...REQUIRED_FIELDS_MISSING,
+    }),
+    emitExit: emit({ type: 'exit.requested' as const }),
   },
 }).createMachine({
   id: 'waitlist',
-  context: { fields: createFields(EMPTY_VALUES), focus: null },
+  context: initialWaitlistContext,
   initial: 'aboutYou',
   on: {
     'field.edited': {
       actions: assign({ fields: ({ context, event }) => editField(context.fields, event.name, event.value) }),
     },
     'form.submitted': [
-      { guard: 'hasGaps', target: '.aboutYou', actions: ['showFaults', 'tellGaps'] },
-      { guard: 'isComplete', target: '.submitting' },
-      { guard: 'isAboutYouRight', actions: 'showFaults' },
-      { target: '.aboutYou', actions: 'showFaults' },
+      { guard: 'hasMissingFields', target: '.aboutYou', actions: ['showErrors', 'notifyMissingFields'] },
+      { guard: 'isValid', target: '.submitting' },
+      { guard: 'isAboutYouValid', actions: 'showErrors' },
+      { target: '.aboutYou', actions: 'showErrors' },
     ],
-    'step.returned': { target: '.aboutYou', actions: { type: 'goTo', params: 'firstName' } },
+    'step.returned': { target: '.aboutYou', actions: { type: 'focusField', params: 'firstName' } },
     'form.left': [
       {
         guard: 'hasAnswers',
-        actions: [{ type: 'tell', params: { tone: 'success', ...ANSWERS_KEPT } }, 'leave'],
+        actions: [{ type: 'notify', params: { tone: 'success', ...ANSWERS_KEPT } }, 'emitExit'],
       },
-      { actions: 'leave' },
+      { actions: 'emitExit' },
     ],
   },
   states: {
     aboutYou: {
       on: {
         'form.submitted': [
-          { guard: 'hasGaps', actions: ['showFaults', 'tellGaps'] },
+          { guard: 'hasMissingFields', actions: ['showErrors', 'notifyMissingFields'] },
           {
-            guard: 'isAboutYouRight',
+            guard: 'isAboutYouValid',
             target: 'aboutProject',
-            actions: { type: 'goTo', params: 'organization' },
+            actions: { type: 'focusField', params: 'organization' },
           },
-          { actions: 'showFaults' },
+          { actions: 'showErrors' },
         ],
         'step.returned': {},
       },
     },
     aboutProject: {},
     submitting: {
-      on: CLOSED,
+      on: FORM_LOCKED,
       invoke: {
         src: 'submitApplication',
         input: ({ context }) => toNewApplication(context.fields.values),
@@ -125,29 +134,29 @@ export const waitlistMachine = setup({
           {
             guard: ({ event }) => event.output === 'duplicate',
             target: 'alreadyRegistered',
-            actions: { type: 'tell', params: { tone: 'warning', ...ALREADY_REGISTERED } },
+            actions: { type: 'notify', params: { tone: 'warning', ...ALREADY_REGISTERED } },
           },
           { target: 'submitted' },
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'tell', params: { tone: 'error', ...SUBMISSION_FAILED } },
+          actions: { type: 'notify', params: { tone: 'error', ...SUBMISSION_FAILED } },
         },
       },
     },
     submitted: {
-      on: CLOSED,
+      on: FORM_LOCKED,
       invoke: {
         src: 'notifyTeam',
         input: ({ context }) => toNewApplication(context.fields.values),
-        // The application is in, whether the team was told or not.
+        // The application is stored even if the notification fails.
         onError: {},
       },
     },
     alreadyRegistered: {
       on: {
-        ...CLOSED,
-        'email.reopened': { target: 'aboutYou', actions: { type: 'goTo', params: 'email' } },
+        ...FORM_LOCKED,
+        'email.reopened': { target: 'aboutYou', actions: { type: 'focusField', params: 'email' } },
       },
     },
     failed: {},

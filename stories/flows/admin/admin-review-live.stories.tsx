@@ -55,7 +55,7 @@ export const ApproveAndUndo: Story = {
     await expect(screen.getByRole('status')).toHaveTextContent(
       'Approved Anneliese Oyelaran-Fitzgerald. The email goes in a moment. It can be undone.',
     )
-    // The row's button has gone with the decision.
+    // The item's button has gone with the decision.
     await hasFocus(() => screen.getByRole('region', { name: 'Decisions' }))
     await press('Undo')
     await expect(await screen.findByText('Anneliese Oyelaran-Fitzgerald is pending again')).toBeVisible()

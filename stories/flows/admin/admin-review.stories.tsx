@@ -2,29 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { DecisionBar } from '../../../src/flows/admin/review/DecisionBar.tsx'
-import type { DecisionContext } from '../../../src/flows/admin/review/decision.base.ts'
 import { decisionMachine } from '../../../src/flows/admin/review/decision.machine.ts'
+import type { DecisionContext } from '../../../src/flows/admin/review/decision.types.ts'
 import { HistoryView } from '../../../src/flows/admin/review/HistoryView.tsx'
-import { historyMachine } from '../../../src/flows/admin/review/history.machine.ts'
+import { historyMachine, initialHistoryContext } from '../../../src/flows/admin/review/history.machine.ts'
 import { ReviewDialog } from '../../../src/flows/admin/review/ReviewDialog.tsx'
 import type { ReviewContext } from '../../../src/flows/admin/review/review.machine.ts'
-import { reviewMachine } from '../../../src/flows/admin/review/review.machine.ts'
+import { initialReviewContext, reviewMachine } from '../../../src/flows/admin/review/review.machine.ts'
 import {
   anneliese,
   approved,
-  broken,
+  decidedElsewhere,
   decisionOf,
   events,
-  long,
+  invalidInterest,
+  itemsOf,
+  longApplication,
   NOW,
   OFFLINE,
-  rowsOf,
-  taken,
 } from '../../support/decisions.ts'
 import { Part } from '../../support/inApp.tsx'
 import { at, stateStory } from '../../support/stateStory.tsx'
 
-/** Decisions on applications: the dialog with one of them, and the bar that tells what was decided. */
+/** The review dialog, and the bar with recent decisions. */
 export default {
   title: 'Flows/Admin review',
   decorators: [
@@ -38,7 +38,7 @@ export default {
 
 const history = (
   <HistoryView
-    state={at(historyMachine, 'ready', { submissionId: '', events: events.slice(0, 1), failure: null })}
+    state={at(historyMachine, 'ready', { ...initialHistoryContext(''), events: events.slice(0, 1) })}
     send={fn()}
     now={NOW}
   />
@@ -48,7 +48,7 @@ function dialog(value: StateValueFrom<typeof reviewMachine>, context: Partial<Re
   return stateStory(
     reviewMachine,
     value,
-    { submission: anneliese, drafts: {}, verdict: 'approved', answer: null, ...context },
+    { ...initialReviewContext, application: anneliese, ...context },
     (state) => <ReviewDialog state={state} send={fn()} history={history} now={NOW} />,
   )
 }
@@ -68,59 +68,62 @@ export const Closed: StoryObj = {
   ],
 }
 export const Open = dialog('open', { drafts })
-export const OpenWithLongWords = dialog('open', {
-  submission: long,
-  drafts: { [long.id]: 'ملاحظة '.repeat(300) },
+export const OpenWithLongText = dialog('open', {
+  application: longApplication,
+  drafts: { [longApplication.id]: 'ملاحظة '.repeat(300) },
 })
-export const OpenWithABrokenInterest = dialog('open', { submission: broken })
+export const OpenWithInvalidInterest = dialog('open', { application: invalidInterest })
 export const Saving = dialog('saving', { drafts })
-export const Failed = dialog('failed', { drafts, answer: { kind: 'failed', reason: OFFLINE } })
-export const Overtaken = dialog('overtaken', {
-  submission: { ...approved, admin_notes: 'Met her at the sleep conference.' },
+export const Failed = dialog('failed', { drafts, saveFailure: { kind: 'failed', reason: OFFLINE } })
+export const DecidedByAnotherAdmin = dialog('outdated', {
+  application: { ...approved, admin_notes: 'Met her at the sleep conference.' },
   drafts,
-  answer: taken,
+  saveFailure: decidedElsewhere,
 })
-export const OvertakenAndGone = dialog('overtaken', { drafts, answer: { kind: 'gone' } })
-// Not pictured: looks like Overtaken, but for a sentence.
-OvertakenAndGone.tags = ['behavior']
-export const Reading = dialog('reading', { submission: approved })
+export const ApplicationNotFound = dialog('outdated', { drafts, saveFailure: { kind: 'notFound' } })
+// Not pictured, because it looks like Overtaken except for one sentence.
+ApplicationNotFound.tags = ['behavior']
+export const ReadOnly = dialog('reading', { application: approved })
 
 function decision(
   value: StateValueFrom<typeof decisionMachine>,
-  rows: ReturnType<typeof rowsOf>,
+  items: ReturnType<typeof itemsOf>,
   context: Partial<DecisionContext> = {},
 ): StoryObj {
-  return stateStory(decisionMachine, value, decisionOf(rows, context), (state) => (
+  return stateStory(decisionMachine, value, decisionOf(items, context), (state) => (
     <DecisionBar decisions={[{ id: 1, state }]} send={fn()} announcement="" now={NOW} />
   ))
 }
 
 export const SavingSeveral = decision(
   'saving',
-  rowsOf('decided', 'decided', 'decided', 'waiting', 'waiting', 'waiting'),
+  itemsOf('saved', 'saved', 'saved', 'saving', 'saving', 'saving'),
 )
-export const NothingSaved = decision('failed', rowsOf('failed'))
-export const NothingLeftToDecide = decision('overtaken', rowsOf(taken, 'gone'))
-export const Held = decision('held', rowsOf('decided'))
-export const HeldRejection = decision('held', rowsOf('decided'), { verdict: 'rejected' })
-export const HeldInPart = decision('held', rowsOf('decided', 'decided', taken, 'gone', 'failed'))
-export const Notifying = decision('notifying', rowsOf('decided'), { cameTooLate: true })
-export const Saved = decision('saved', rowsOf('emailed', 'emailed', 'emailed'))
-export const SavedUnnotified = decision('savedUnnotified', rowsOf('unnotified'))
-export const SavedUnnotifiedInPart = decision('savedUnnotified', rowsOf('emailed', 'unnotified', 'emailed'))
-export const Undoing = decision('undoing', rowsOf('undoing'))
-export const UndoFailed = decision('undoFailed', rowsOf('stuck'))
-export const Withdrawn = decision('withdrawn', rowsOf('withdrawn'))
-export const UndoTooLate = decision('undoTooLate', rowsOf('late'))
+export const SavingFailed = decision('failed', itemsOf('failed'))
+export const NothingLeftToDecide = decision('outdated', itemsOf(decidedElsewhere, 'notFound'))
+export const ApprovedWithUndo = decision('held', itemsOf('saved'))
+export const RejectedWithUndo = decision('held', itemsOf('saved'), { verdict: 'rejected' })
+export const PartlySavedWithUndo = decision(
+  'held',
+  itemsOf('saved', 'saved', decidedElsewhere, 'notFound', 'failed'),
+)
+export const SendingEmail = decision('notifying', itemsOf('saved'), { isUndoTooLate: true })
+export const Saved = decision('saved', itemsOf('emailed', 'emailed', 'emailed'))
+export const EmailNotSent = decision('emailFailed', itemsOf('emailFailed'))
+export const SomeEmailsNotSent = decision('emailFailed', itemsOf('emailed', 'emailFailed', 'emailed'))
+export const Undoing = decision('undoing', itemsOf('undoing'))
+export const UndoFailed = decision('undoFailed', itemsOf('undoFailed'))
+export const Undone = decision('undone', itemsOf('undone'))
+export const UndoTooLate = decision('undoTooLate', itemsOf('undoTooLate'))
 
-/** While one can still be undone, others are decided: the newest has the room. */
+/** Several decisions that can still be undone or retried; only the newest is shown in full. */
 export const SeveralDecisions: StoryObj = {
   render: () => (
     <DecisionBar
       decisions={[
-        { id: 3, state: at(decisionMachine, 'held', decisionOf(rowsOf('decided', 'decided', 'failed'))) },
-        { id: 2, state: at(decisionMachine, 'held', decisionOf(rowsOf('decided'), { verdict: 'rejected' })) },
-        { id: 1, state: at(decisionMachine, 'savedUnnotified', decisionOf(rowsOf('unnotified'))) },
+        { id: 3, state: at(decisionMachine, 'held', decisionOf(itemsOf('saved', 'saved', 'failed'))) },
+        { id: 2, state: at(decisionMachine, 'held', decisionOf(itemsOf('saved'), { verdict: 'rejected' })) },
+        { id: 1, state: at(decisionMachine, 'emailFailed', decisionOf(itemsOf('emailFailed'))) },
       ]}
       send={fn()}
       announcement=""
@@ -130,7 +133,7 @@ export const SeveralDecisions: StoryObj = {
 }
 
 function historyStory(value: StateValueFrom<typeof historyMachine>, failure: string | null = null): StoryObj {
-  return stateStory(historyMachine, value, { submissionId: '', events, failure }, (state) => (
+  return stateStory(historyMachine, value, { ...initialHistoryContext(''), events, failure }, (state) => (
     <HistoryView state={state} send={fn()} now={NOW} />
   ))
 }
@@ -140,53 +143,47 @@ export const HistoryReady = historyStory('ready')
 export const HistoryEmpty = historyStory('empty')
 export const HistoryFailed = historyStory('failed', OFFLINE)
 
-const sent = fn()
+const send = fn()
 
-export const EnterWritesALine: StoryObj = {
+export const EnterInsertsLineBreak: StoryObj = {
   tags: ['behavior'],
   render: () => (
     <ReviewDialog
-      state={at(reviewMachine, 'open', {
-        submission: anneliese,
-        drafts: {},
-        verdict: 'approved',
-        answer: null,
-      })}
-      send={sent}
+      state={at(reviewMachine, 'open', { ...initialReviewContext, application: anneliese })}
+      send={send}
       history={history}
       now={NOW}
     />
   ),
   async play() {
-    sent.mockClear()
+    send.mockClear()
     const opened = await screen.findByRole('dialog')
     await waitFor(() => expect(opened).toHaveFocus())
     await userEvent.click(within(opened).getByLabelText('Admin notes'))
     await userEvent.keyboard('{Enter}')
-    await expect(sent.mock.calls).toEqual([[{ type: 'notes.edited', notes: '\n' }]])
+    await expect(send.mock.calls).toEqual([[{ type: 'notes.edited', notes: '\n' }]])
   },
 }
 
-export const NotesThatAreTooLong: StoryObj = {
+export const NotesTooLong: StoryObj = {
   tags: ['behavior'],
   render: () => (
     <ReviewDialog
       state={at(reviewMachine, 'open', {
-        submission: anneliese,
+        ...initialReviewContext,
+        application: anneliese,
         drafts: { [anneliese.id]: 'n'.repeat(2_001) },
-        verdict: 'approved',
-        answer: null,
       })}
-      send={sent}
+      send={send}
       history={history}
       now={NOW}
     />
   ),
   async play() {
-    sent.mockClear()
+    send.mockClear()
     const opened = await screen.findByRole('dialog')
     await userEvent.click(within(opened).getByRole('button', { name: 'Approve' }))
-    await expect(sent).not.toHaveBeenCalled()
+    await expect(send).not.toHaveBeenCalled()
     const notes = within(opened).getByLabelText('Admin notes')
     await expect(notes).toHaveFocus()
     await expect(notes).toHaveAccessibleDescription(/at most 2000 characters/)

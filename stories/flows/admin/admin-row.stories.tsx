@@ -11,22 +11,22 @@ import { applicationActionMachine } from '../../../src/flows/admin/waitlist/appl
 import { WaitlistTab } from '../../../src/flows/admin/waitlist/WaitlistTab.tsx'
 import type { Application } from '../../../src/hosted/applications.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
-import { adminProps, submissionOf, waitlistOf } from '../../support/applications.ts'
+import { adminProps, applicationOf, waitlistOf } from '../../support/applications.ts'
 import { Part } from '../../support/inApp.tsx'
 import { at, stateStory } from '../../support/stateStory.tsx'
 
 export default { title: 'Flows/Admin/Row' } satisfies Meta
 
-const listed = (submission: Application, rows: Readonly<Record<string, ActionProgress>>) =>
-  at(adminWaitlistMachine, { listed: 'ready' }, waitlistOf({ submissions: [submission], rows }))
+const listed = (application: Application, actions: Readonly<Record<string, ActionProgress>>) =>
+  at(adminWaitlistMachine, { listed: 'ready' }, waitlistOf({ applications: [application], actions }))
 
-/** The list of this one application, whose row is at this. */
-const list = (submission: Application, work: ActionProgress | null, hasBackend = true) => (
+/** A list with one application and its action. */
+const list = (application: Application, progress: ActionProgress | null, hasBackend = true) => (
   <MemoryRouter>
     <Part>
       <WaitlistTab
         {...adminProps}
-        state={listed(submission, work ? { [submission.id]: work } : {})}
+        state={listed(application, progress ? { [application.id]: progress } : {})}
         hasBackend={hasBackend}
       />
     </Part>
@@ -35,38 +35,46 @@ const list = (submission: Application, work: ActionProgress | null, hasBackend =
 
 const view = ({
   value,
-  context: { submission, action, reason },
+  context: { application, action, reason },
 }: ViewState<typeof applicationActionMachine>) =>
-  list(submission, value === 'resting' ? null : { state: value, action, reason })
+  list(application, value === 'idle' ? null : { state: value, action, reason })
 
 function rowOf(status: Application['status'], action: ApplicationAction, reason: string | null = null) {
-  const submission = submissionOf({ status, interest: { researchArea: 'neuroscience', role: 'researcher' } })
-  return { submission, action, reason, hasBackend: true }
+  const application = applicationOf({
+    status,
+    interest: { researchArea: 'neuroscience', role: 'researcher' },
+  })
+  return { application, action, reason, hasBackend: true }
 }
 
 const NETWORK =
   'Network error: Unable to connect to the account service. Please check your internet connection and try again.'
 
-/** Approved, and the e-mail with the setup link never went out. */
-export const Unnotified = stateStory(
+/** An approved application whose setup email was not sent. */
+export const EmailNotSent = stateStory(
   applicationActionMachine,
-  'resting',
-  { ...rowOf('approved', 'resend'), submission: submissionOf({ status: 'approved', emailed_at: null }) },
+  'idle',
+  { ...rowOf('approved', 'resend'), application: applicationOf({ status: 'approved', emailed_at: null }) },
   view,
 )
 
 export const Resending = stateStory(applicationActionMachine, 'resending', rowOf('approved', 'resend'), view)
 export const Resetting = stateStory(applicationActionMachine, 'resetting', rowOf('registered', 'reset'), view)
-export const Cleaning = stateStory(applicationActionMachine, 'cleaning', rowOf('active', 'cleanup'), view)
-export const PartlyCleaned = stateStory(
+export const CleaningUp = stateStory(applicationActionMachine, 'cleaning', rowOf('active', 'cleanup'), view)
+export const CleanupIncomplete = stateStory(
   applicationActionMachine,
   'partlyCleaned',
   rowOf('pending', 'cleanup', NO_BACKEND),
   view,
 )
-export const Removing = stateStory(applicationActionMachine, 'removing', rowOf('pending', 'cleanup'), view)
+export const RemovingAccount = stateStory(
+  applicationActionMachine,
+  'removingAccount',
+  rowOf('pending', 'cleanup'),
+  view,
+)
 
-/** 'Failed to resend email', with why, and a retry in its place. */
+/** 'Failed to resend email' with the reason and a retry button. */
 export const ResendFailed = stateStory(
   applicationActionMachine,
   'failed',
@@ -74,7 +82,7 @@ export const ResendFailed = stateStory(
   view,
 )
 
-/** 'Failed to update submission', likewise. */
+/** 'Failed to update submission' with the reason and a retry button. */
 export const ResetFailed = stateStory(
   applicationActionMachine,
   'failed',
@@ -92,9 +100,9 @@ async function ask(canvas: Canvas, canvasElement: HTMLElement, name: string) {
   return within(dialog)
 }
 
-/** What a reset removes. A no gives the focus back. */
+/** The confirmation of a reset. Cancel returns the focus to the Reset button. */
 export const ConfirmingReset: StoryObj = {
-  render: () => list(submissionOf({ status: 'registered' }), null),
+  render: () => list(applicationOf({ status: 'registered' }), null),
   play: async ({ canvas, canvasElement }) => {
     adminProps.send.mockClear()
     const dialog = await ask(canvas, canvasElement, 'Reset')
@@ -105,18 +113,18 @@ export const ConfirmingReset: StoryObj = {
   },
 }
 
-/** What a cleanup removes, and what it cannot without the backend. */
+/** The confirmation of a cleanup without a backend token. */
 export const ConfirmingCleanup: StoryObj = {
-  render: () => list(submissionOf({ status: 'active' }), null, false),
+  render: () => list(applicationOf({ status: 'active' }), null, false),
   play: async ({ canvas, canvasElement }) => {
     await ask(canvas, canvasElement, 'Cleanup')
   },
 }
 
-/** A yes is sent with the application as it was seen, and the focus stays in the row. */
-export const Confirmed: StoryObj = {
+/** Confirming sends the displayed application, and the focus stays in the row. */
+export const ConfirmedCleanup: StoryObj = {
   tags: ['behavior'],
-  render: () => list(submissionOf({ status: 'active' }), null),
+  render: () => list(applicationOf({ status: 'active' }), null),
   play: async ({ canvas, canvasElement }) => {
     adminProps.send.mockClear()
     const dialog = await ask(canvas, canvasElement, 'Cleanup')
@@ -125,7 +133,7 @@ export const Confirmed: StoryObj = {
     await expect(adminProps.send).toHaveBeenCalledWith({
       type: 'action.requested',
       action: 'cleanup',
-      submission: submissionOf({ status: 'active' }),
+      application: applicationOf({ status: 'active' }),
       hasBackend: true,
     })
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Reset: Una Lindqvist' })).toHaveFocus())

@@ -5,8 +5,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import type { User } from '../../../src/api/types.ts'
 import { AdminUsersView } from '../../../src/flows/admin/users/AdminUsersView.tsx'
-import type { AccountChange, AdminUsersContext } from '../../../src/flows/admin/users/adminUsers.base.ts'
 import { adminUsersMachine } from '../../../src/flows/admin/users/adminUsers.machine.ts'
+import type { AccountChange, AdminUsersContext } from '../../../src/flows/admin/users/adminUsers.types.ts'
 import { type Credentials, TOKEN_REFUSED } from '../../../src/flows/admin/users/connection.ts'
 import { createFields } from '../../../src/lib/forms/fields.ts'
 import { fromCall } from '../../../src/lib/xstate/fromCall.ts'
@@ -85,28 +85,31 @@ function story(
 const away = { self: null, users: [] }
 const typed = createFields({ password: 'engram-admin' })
 
-export const NoBackend = story({ list: 'noBackend', row: 'idle' }, away)
+export const NoBackend = story({ list: 'noBackend', change: 'idle' }, away)
 export const ConnectionRefused = story(
-  { list: 'noBackend', row: 'idle' },
+  { list: 'noBackend', change: 'idle' },
   { ...away, failure: 'Invalid email or password. Check both, then type your password again.' },
 )
-export const TokenExpired = story({ list: 'noBackend', row: 'idle' }, { ...away, failure: TOKEN_REFUSED })
-export const Connecting = story({ list: 'connecting', row: 'idle' }, { ...away, connection: typed })
+export const TokenExpired = story({ list: 'noBackend', change: 'idle' }, { ...away, failure: TOKEN_REFUSED })
+export const Connecting = story({ list: 'connecting', change: 'idle' }, { ...away, connection: typed })
 
-export const Loading = story({ list: 'loading', row: 'idle' }, { users: [] })
-export const Ready = story({ list: 'ready', row: 'idle' }, { users: [...users, long, bare] })
-export const Empty = story({ list: 'empty', row: 'idle' }, { users: [] })
-export const NoMatches = story({ list: 'empty', row: 'idle' }, { users: [], search: 'lindqvist' })
-export const Failed = story({ list: 'failed', row: 'idle' }, { users: [], failure: OFFLINE })
+export const Loading = story({ list: 'loading', change: 'idle' }, { users: [] })
+export const Ready = story({ list: 'ready', change: 'idle' }, { users: [...users, long, bare] })
+export const Empty = story({ list: 'empty', change: 'idle' }, { users: [] })
+export const NoMatches = story({ list: 'empty', change: 'idle' }, { users: [], search: 'lindqvist' })
+export const Failed = story({ list: 'failed', change: 'idle' }, { users: [], failure: OFFLINE })
 export const NotAllowed = story(
-  { list: 'failed', row: 'idle' },
+  { list: 'failed', change: 'idle' },
   { users: [], failure: 'Administrators only.' },
 )
-export const Searching = story({ list: 'searching', row: 'idle' }, { search: 'hall' })
+export const Searching = story({ list: 'searching', change: 'idle' }, { search: 'hall' })
 
-export const Confirming = story({ list: 'ready', row: 'confirming' }, { changed: mira })
-export const Changing = story({ list: 'ready', row: 'changing' }, { changed: mira })
-export const NotChanged = story({ list: 'ready', row: 'failed' }, { changed: mira, changeFailure: OFFLINE })
+export const Confirming = story({ list: 'ready', change: 'confirming' }, { changed: mira })
+export const Changing = story({ list: 'ready', change: 'changing' }, { changed: mira })
+export const ChangeFailed = story(
+  { list: 'ready', change: 'failed' },
+  { changed: mira, changeFailure: OFFLINE },
+)
 
 /** A backend of few words, that knows one password and remembers who is active. */
 function liveMachine() {
@@ -139,7 +142,7 @@ function Live() {
 }
 
 /** Connected, searched and switched off and on by keyboard: the focus is never lost. */
-export const ByKeyboard: StoryObj = {
+export const UsableByKeyboard: StoryObj = {
   tags: ['behavior'],
   render: () => (
     <StrictMode>

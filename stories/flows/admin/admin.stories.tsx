@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { AdminView } from '../../../src/flows/admin/AdminView.tsx'
 import { adminWaitlistMachine } from '../../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
-import { adminProps, submissionOf, waitlistOf } from '../../support/applications.ts'
+import { adminProps, applicationOf, waitlistOf } from '../../support/applications.ts'
 import { stateStory } from '../../support/stateStory.tsx'
 
 export default { title: 'Flows/Admin' } satisfies Meta
@@ -17,13 +17,13 @@ const view = (state: Shown) => (
   </MemoryRouter>
 )
 
-export const Loading = stateStory(adminWaitlistMachine, 'loading', waitlistOf({ submissions: [] }), view)
+export const Loading = stateStory(adminWaitlistMachine, 'loading', waitlistOf({ applications: [] }), view)
 
 export const Failed = stateStory(
   adminWaitlistMachine,
   'failed',
   waitlistOf({
-    submissions: [],
+    applications: [],
     failure:
       'Network error: Unable to connect to the account service. Please check your internet connection and try again.',
   }),
@@ -33,7 +33,7 @@ export const Failed = stateStory(
 export const Empty = stateStory(
   adminWaitlistMachine,
   { listed: 'empty' },
-  waitlistOf({ submissions: [] }),
+  waitlistOf({ applications: [] }),
   view,
 )
 
@@ -57,11 +57,11 @@ export const NoMatches = stateStory(
 )
 
 /** The rows stay where a new listing does not come. */
-export const NotRefreshed = stateStory(
+export const RefreshFailed = stateStory(
   adminWaitlistMachine,
   { listed: 'ready' },
   waitlistOf({
-    submissions: [submissionOf({ interest: { researchArea: 'neuroscience' } })],
+    applications: [applicationOf({ interest: { researchArea: 'neuroscience' } })],
     refreshFailure: 'The account service has a problem.',
   }),
   view,
@@ -70,38 +70,38 @@ export const NotRefreshed = stateStory(
 const unbroken = 'donaudampfschifffahrtsgesellschaftskapitaenswitwenrente'
 
 /** Whatever people write about themselves, and whatever stands in the table. */
-export const Stress = stateStory(
+export const UnusualContent = stateStory(
   adminWaitlistMachine,
   { listed: 'ready' },
   waitlistOf({
-    submissions: [
-      submissionOf({
+    applications: [
+      applicationOf({
         first_name: 'عبد الرحمن',
         last_name: 'الخوارزمي',
         email: 'al-khwarizmi@example.example',
         interest: { researchArea: 'epistemology', organization: 'بيت الحكمة', role: 'researcher' },
       }),
-      submissionOf({
+      applicationOf({
         first_name: unbroken,
         last_name: unbroken,
         email: `${unbroken}@${unbroken}.example`,
         interest: { researchArea: unbroken, organization: unbroken.repeat(3), role: 'researcher' },
         status: 'registered',
       }),
-      submissionOf({
+      applicationOf({
         first_name: '<b>Robert</b>',
         last_name: '"); DROP TABLE',
         email: 'broken@example.example',
         interest: '{"role": "resea',
       }),
-      submissionOf({
+      applicationOf({
         first_name: '',
         last_name: '',
         email: 'loose@example.example',
         interest: 'Met at the spring workshop, works on sleep.',
         status: 'approved',
       }),
-      submissionOf({ email: 'unknown@example.example', status: 'archived' as 'pending' }),
+      applicationOf({ email: 'unknown@example.example', status: 'archived' as 'pending' }),
     ],
   }),
   view,

@@ -44,17 +44,17 @@ const formPlace = (state: ViewState<typeof landingMachine>) => (
 const part = (children: ReactNode) => <main style={{ maxWidth: 1152, padding: 16 }}>{children}</main>
 
 /** The whole page, as it is before anybody has come near the form. A still frame of its backdrop. */
-export const Resting = stateStory(landingMachine, 'resting', {}, (state) => (
+export const WholePage = stateStory(landingMachine, 'idle', {}, (state) => (
   <Page state={state} frozenAt={6} />
 ))
 
-export const Loading = stateStory(landingMachine, 'loading', {}, (state) =>
+export const FormLoading = stateStory(landingMachine, 'loading', {}, (state) =>
   part(<RequestSection ref={null}>{formPlace(state)}</RequestSection>),
 )
-export const Shown = stateStory(landingMachine, 'shown', {}, (state) => part(formPlace(state)))
-export const Failed = stateStory(landingMachine, 'failed', {}, (state) => part(formPlace(state)))
+export const FormShown = stateStory(landingMachine, 'shown', {}, (state) => part(formPlace(state)))
+export const FormFailed = stateStory(landingMachine, 'failed', {}, (state) => part(formPlace(state)))
 
-export const WhatItIs: StoryObj = {
+export const PhilosophyAndCapabilities: StoryObj = {
   render: () =>
     part(
       <>
@@ -73,18 +73,18 @@ export const WithoutGraph: StoryObj = {
 const sent = fn()
 
 /** Who reaches for a button wants the form; who presses it goes on reading at the heading. */
-export const ThroughThePage: StoryObj = {
+export const ButtonsAndLinksMoveFocus: StoryObj = {
   tags: ['behavior'],
   beforeEach: () => {
     sent.mockClear()
   },
-  render: () => <Page state={at(landingMachine, 'resting', {})} send={sent} />,
+  render: () => <Page state={at(landingMachine, 'idle', {})} send={sent} />,
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'))
     const button = main.getByRole('button', { name: 'Request Demo Access' })
     await expect(sent).not.toHaveBeenCalled()
     await userEvent.hover(button)
-    await expect(sent).toHaveBeenCalledWith({ type: 'form.wanted' })
+    await expect(sent).toHaveBeenCalledWith({ type: 'form.requested' })
     await userEvent.click(button)
     await expect(main.getByRole('heading', { name: 'Request Demo Access' })).toHaveFocus()
 

@@ -79,7 +79,7 @@ const type = (letters: string) => userEvent.keyboard(`{Shift>}${letters}{Enter}{
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-export const OpensBoth = inMotion(async () => {
+export const OpensBothOverlays = inMotion(async () => {
   await type('ORBIT')
   await dialog('The admin login')
   await expect(onAdminChange.mock.calls).toEqual([[true]])
@@ -94,7 +94,7 @@ export const OpensBoth = inMotion(async () => {
   await expect(onAdminChange).toHaveBeenCalledTimes(2)
 })
 
-export const EscapeClosesFromAField = inMotion(async () => {
+export const EscapeClosesFromTextField = inMotion(async () => {
   await type('ORBIT')
   await dialog('The admin login')
   const email = screen.getByLabelText('Email')
@@ -103,21 +103,21 @@ export const EscapeClosesFromAField = inMotion(async () => {
   await noDialog()
 })
 
-export const IsDeafWhileTyping = inMotion(async ({ canvas }) => {
+export const IgnoredInTextField = inMotion(async ({ canvas }) => {
   await userEvent.click(canvas.getByLabelText('First name'))
   await type('GO')
   await expect(canvas.getByLabelText('First name')).toHaveValue('GO')
   await expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-export const DoesNotPressWhatHasTheFocus = inMotion(async ({ canvas }) => {
+export const EnterDoesNotPressFocusedButton = inMotion(async ({ canvas }) => {
   canvas.getByRole('button', { name: 'Request Demo Access' }).focus()
   await type('GO')
   await dialog('Direct account creation')
   await expect(canvas.getByLabelText('First name')).toHaveValue('')
 })
 
-export const ForgetsWhenTheWindowLosesTheFocus = inMotion(async () => {
+export const ResetWhenWindowLosesFocus = inMotion(async () => {
   await userEvent.keyboard('{Shift>}GO')
   window.dispatchEvent(new Event('blur'))
   await userEvent.keyboard('{Enter}{/Shift}')
@@ -126,7 +126,7 @@ export const ForgetsWhenTheWindowLosesTheFocus = inMotion(async () => {
   await dialog('Direct account creation')
 })
 
-export const StartsWithTheAdminLogin = inMotion(async () => {
+export const AdminLoginOpenAtStart = inMotion(async () => {
   await dialog('The admin login')
   await expect(onAdminChange).not.toHaveBeenCalled()
   await userEvent.keyboard('{Escape}')

@@ -88,7 +88,7 @@ export const RequiredFieldsMissing = saying(
   REQUIRED_FIELDS_MISSING.title,
 )
 
-export const EmailMalformed = stateStory(
+export const InvalidEmail = stateStory(
   waitlistMachine,
   'aboutYou',
   wrong({ ...you, email: 'anneliese@longview' }),
@@ -147,7 +147,7 @@ function Live({ outcomes, onExit = fn() }: LiveProps) {
   })
   const [state, send, actor] = useMachine(machine)
   useEmitted(actor, {
-    'message.raised': ({ tone, title, text }) => toasts[tone](title, text),
+    'notification.raised': ({ tone, title, text }) => toasts[tone](title, text),
     'exit.requested': onExit,
   })
   return (
@@ -188,7 +188,7 @@ async function fillAboutYou(canvas: Canvas) {
 }
 
 /** Fills all eight fields, and finds what the form says of them on the way. */
-export const WholeWay = live({ outcomes: ['accepted'] }, async (canvas) => {
+export const FillAndSubmit = live({ outcomes: ['accepted'] }, async (canvas) => {
   await expect(button(canvas, 'Continue')).toBeDisabled()
   await expect(progress(canvas)).toHaveAttribute('aria-valuetext', '0 of 8 fields')
   await fillAboutYou(canvas)
@@ -218,7 +218,7 @@ export const WholeWay = live({ outcomes: ['accepted'] }, async (canvas) => {
 })
 
 /** Enter asks for what is missing, though the button cannot be pressed. */
-export const EnterWithGaps = live({ outcomes: ['accepted'] }, async (canvas) => {
+export const EnterShowsMissingFields = live({ outcomes: ['accepted'] }, async (canvas) => {
   await userEvent.type(box(canvas, 'First name'), 'Noor')
   await userEvent.type(box(canvas, 'Last name'), '   ')
   await userEvent.type(box(canvas, 'Email'), 'noor@lab{Enter}')
@@ -237,7 +237,7 @@ export const EnterWithGaps = live({ outcomes: ['accepted'] }, async (canvas) => 
 })
 
 /** Continue pressed twice in a row does not send the second step, nor does Enter held down. */
-export const PressedTwice = live({ outcomes: ['accepted'] }, async (canvas) => {
+export const DoubleClickSubmitsOnce = live({ outcomes: ['accepted'] }, async (canvas) => {
   await fillAboutYou(canvas)
   await userEvent.dblClick(button(canvas, 'Continue'))
   await waitFor(() => expect(box(canvas, 'Organization')).toHaveFocus())
@@ -248,7 +248,7 @@ export const PressedTwice = live({ outcomes: ['accepted'] }, async (canvas) => {
 })
 
 /** Nothing is lost by a failure, and the button that tried keeps the focus to try again. */
-export const FailsThenGoesThrough = live({ outcomes: [null, 'accepted'] }, async (canvas) => {
+export const RetryAfterFailure = live({ outcomes: [null, 'accepted'] }, async (canvas) => {
   await fillAboutYou(canvas)
   await userEvent.click(button(canvas, 'Continue'))
   await userEvent.type(box(canvas, 'Organization'), 'Sleep Lab')
@@ -262,7 +262,7 @@ export const FailsThenGoesThrough = live({ outcomes: [null, 'accepted'] }, async
 })
 
 /** A slip of the keys hit somebody else's application: another address goes through. */
-export const OtherEmail = live({ outcomes: ['duplicate', 'accepted'] }, async (canvas) => {
+export const RetryWithOtherEmail = live({ outcomes: ['duplicate', 'accepted'] }, async (canvas) => {
   await fillAboutYou(canvas)
   await userEvent.click(button(canvas, 'Continue'))
   await userEvent.click(await canvas.findByRole('button', { name: 'Submit application' }))
@@ -278,7 +278,7 @@ export const OtherEmail = live({ outcomes: ['duplicate', 'accepted'] }, async (c
 const exited = fn()
 
 /** Exit loses nothing, and says so where there is something to lose. */
-export const Exited = live({ outcomes: ['accepted'], onExit: exited }, async (canvas) => {
+export const ExitKeepsAnswers = live({ outcomes: ['accepted'], onExit: exited }, async (canvas) => {
   exited.mockClear()
   await userEvent.click(button(canvas, 'Exit'))
   await expect(exited).toHaveBeenCalledOnce()

@@ -1,26 +1,23 @@
-import { WAITLIST_STATUS_LABELS } from '../../../domain/waitlist.ts'
 import type { Application } from '../../../hosted/applications.ts'
 import { formatWhen } from '../../../lib/text/format.ts'
+import { applicationStatus } from '../../../modules/status/applicationStatus.ts'
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
-import { statusShape } from '../waitlist/statusShape.ts'
-import { listInterestFields } from './interestLines.ts'
+import { listInterestFields } from '../interestText.ts'
 import * as styles from './ReviewDialog.css.ts'
 
-/** Everything an application says. */
-export function ApplicationFacts({ submission, now }: { submission: Application; now: number }) {
+/** The contents of an application. */
+export function ApplicationFacts({ application, now }: { application: Application; now: number }) {
+  const { shape, label } = applicationStatus(application.status)
   return (
     <dl className={styles.facts}>
       <dt className={styles.label}>Status</dt>
       <dd className={styles.status}>
-        <StatusBadge
-          shape={statusShape(submission.status)}
-          label={WAITLIST_STATUS_LABELS[submission.status]}
-        />
+        <StatusBadge shape={shape} label={label} />
         <span className={styles.quiet}>
-          submitted <time dateTime={submission.created_at}>{formatWhen(submission.created_at, now)}</time>
+          submitted <time dateTime={application.created_at}>{formatWhen(application.created_at, now)}</time>
         </span>
       </dd>
-      {listInterestFields(submission.interest).map(({ label, value }) => (
+      {listInterestFields(application.interest).map(({ label, value }) => (
         <Fact key={label} label={label} value={value} />
       ))}
     </dl>

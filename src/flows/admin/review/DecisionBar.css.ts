@@ -5,19 +5,17 @@ import { text } from '../../../theme/typography.ts'
 
 const { layer, media, radius, space } = tokens
 
-/** The status stands out of the flow, so that nothing to tell takes no room. */
+/** Takes no space when there is no decision; the announcement is positioned absolutely. */
 export const root = style({ display: 'contents' })
 
-/** How tall the bar is, on the page's root; not there while there is none. */
+/** CSS variable on the root element: the bar's height, not set while there is no bar. */
 export const barHeightVariable = '--decisions-height'
 
-/** As wide as toasts are. */
-const TOASTS = '24rem'
+const TOAST_WIDTH = '24rem'
 
 /**
- * At the page's end it has its own place; further up it stays in sight above what passes below. The other side of the
- * lower edge is the toasts': they never lie over the way back. On a phone they need its whole width, so there the bar
- * is at the page's beginning, and keeps low.
+ * Sticks to the bottom of the window and leaves room for the toasts beside it, so that they never cover Undo. On narrow
+ * pages, where toasts take the full width, it sticks to the top instead.
  */
 export const bar = style({
   position: 'sticky',
@@ -25,7 +23,7 @@ export const bar = style({
   zIndex: layer.sticky,
   display: 'grid',
   gap: space[8],
-  maxWidth: `calc(100% - ${TOASTS})`,
+  maxWidth: `calc(100% - ${TOAST_WIDTH})`,
   maxHeight: '50dvh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -43,7 +41,7 @@ export const bar = style({
 
 export const notice = style({ background: vars.color.raised, boxShadow: vars.shadow.overlay })
 
-/** Beside one line of words no taller than it. */
+/** The negative margin keeps a notice with one line of text as tall as without buttons. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,7 +49,7 @@ export const actions = style({
   marginBlock: `-${space[4]}`,
 })
 
-export const rows = style([
+export const items = style([
   text.small,
   {
     display: 'grid',
@@ -62,7 +60,7 @@ export const rows = style([
     overscrollBehavior: 'contain',
   },
 ])
-export const row = style({
+export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   gap: `0 ${space[16]}`,

@@ -3,8 +3,8 @@ import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
 import * as styles from './DecisionBar.css.ts'
 import { DecisionNotice } from './DecisionNotice.tsx'
-import type { DecisionEvent } from './decision.base.ts'
 import type { decisionMachine } from './decision.machine.ts'
+import type { DecisionEvent } from './decision.types.ts'
 
 type State = ViewState<typeof decisionMachine>
 
@@ -12,32 +12,32 @@ export interface DecisionBarProps {
   /** Newest first. */
   decisions: readonly { readonly id: number; readonly state: State }[]
   send: (id: number, event: DecisionEvent) => void
-  /** What has just happened, for whoever cannot see it. */
+  /** Text for screen readers. */
   announcement: string
   /** Milliseconds since 1970. */
   now: number
-  /** Takes the focus where nothing else is there to take it. */
+  /** Focused when the element that had the focus is removed. */
   ref?: Ref<HTMLElement | null>
 }
 
-/** What has just been decided. The newest decision has the room; older ones are a line each. */
+/** The notices of recent decisions. The newest is shown in full, older ones as one line. */
 export function DecisionBar({ decisions, send, announcement, now, ref }: DecisionBarProps) {
   const barRef = useRef<HTMLElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => barRef.current)
-  useHeldFocus(barRef, decisions[0]?.id ?? 0)
-  useToldHeight(barRef, decisions.length > 0)
+  useBarFocus(barRef, decisions[0]?.id ?? 0)
+  usePublishedHeight(barRef, decisions.length > 0)
   return (
     <div className={styles.root}>
       <Announcement>{announcement}</Announcement>
       {decisions.length > 0 && (
         <section ref={barRef} tabIndex={-1} aria-label="Decisions" className={styles.bar}>
-          {decisions.map(({ id, state }, place) => (
+          {decisions.map(({ id, state }, index) => (
             <DecisionNotice
               key={id}
               state={state}
               send={(event) => send(id, event)}
               now={now}
-              isCompact={place > 0}
+              isCompact={index > 0}
             />
           ))}
         </section>
@@ -47,41 +47,41 @@ export function DecisionBar({ decisions, send, announcement, now, ref }: Decisio
 }
 
 /**
- * A button that goes while it has the focus leaves it to the bar, not to the page's beginning: one of the bar's own,
- * or the one that began the newest decision.
+ * Focuses the bar when a focused button of the bar, or the button that started the newest decision, is removed. Without
+ * this the focus would move to the start of the page.
  */
-function useHeldFocus(barRef: { readonly current: HTMLElement | null }, newest: number): void {
+function useBarFocus(barRef: { readonly current: HTMLElement | null }, newestId: number): void {
   const isInside = useRef(false)
-  const known = useRef(newest)
+  const knownId = useRef(newestId)
   useEffect(() => {
     const { activeElement } = document
     const isLost = activeElement === null || activeElement === document.body
-    const isNew = newest > known.current
+    const isNew = newestId > knownId.current
     if (isLost && (isInside.current || isNew)) barRef.current?.focus({ preventScroll: true })
-    known.current = newest
+    knownId.current = newestId
     isInside.current = barRef.current?.contains(document.activeElement) ?? false
   })
   useEffect(() => {
-    const note = () => {
+    const onFocusIn = () => {
       isInside.current = barRef.current?.contains(document.activeElement) ?? false
     }
-    document.addEventListener('focusin', note)
-    return () => document.removeEventListener('focusin', note)
+    document.addEventListener('focusin', onFocusIn)
+    return () => document.removeEventListener('focusin', onFocusIn)
   }, [barRef])
 }
 
-/** Tells the page how tall the bar is: on a phone what sticks to the same edge stands below it. */
-function useToldHeight(barRef: { readonly current: HTMLElement | null }, isShown: boolean): void {
+/** Sets the CSS variable with the bar's height, which positions other sticky elements below the bar. */
+function usePublishedHeight(barRef: { readonly current: HTMLElement | null }, isShown: boolean): void {
   useLayoutEffect(() => {
     const bar = barRef.current
     if (bar === null || !isShown) return
     const { style } = document.documentElement
-    const watch = new ResizeObserver(() =>
+    const observer = new ResizeObserver(() =>
       style.setProperty(styles.barHeightVariable, `${bar.offsetHeight}px`),
     )
-    watch.observe(bar)
+    observer.observe(bar)
     return () => {
-      watch.disconnect()
+      observer.disconnect()
       style.removeProperty(styles.barHeightVariable)
     }
   }, [barRef, isShown])

@@ -5,8 +5,8 @@ import { Notice, type NoticeTone } from '../../../ui/Notice/Notice.tsx'
 import { Progress } from '../../../ui/Progress/Progress.tsx'
 import { applicantName } from '../waitlist/application.ts'
 import * as styles from './DecisionBar.css.ts'
-import type { DecisionEvent } from './decision.base.ts'
 import type { decisionMachine } from './decision.machine.ts'
+import type { DecisionEvent } from './decision.types.ts'
 import type { DecisionItem } from './decisionItems.ts'
 import { countItems } from './decisionItems.ts'
 import type { Verdict } from './decisionRules.ts'
@@ -19,18 +19,18 @@ export interface DecisionNoticeProps {
   send: (event: DecisionEvent) => void
   /** Milliseconds since 1970. */
   now: number
-  /** Only what happened, and what can be done about it: a newer decision has the room. */
+  /** Shows only the title and the buttons. */
   isCompact?: boolean
 }
 
-/** One decision: what happened to it, what comes next, and the way back. */
+/** One decision: its progress or result, with Undo, Retry or Resend. */
 export function DecisionNotice({ state, send, now, isCompact = false }: DecisionNoticeProps) {
   const { title, detail } = decisionText(state, now)
   const progress = decisionProgress(state)
-  const { rows, verdict } = state.context
+  const { items, verdict } = state.context
   return (
     <Notice
-      // The bar tells what happened once for all of them.
+      // DecisionBar has the only live region.
       role="group"
       tone={toneOf(state)}
       title={progress === null ? title : undefined}
@@ -44,42 +44,43 @@ export function DecisionNotice({ state, send, now, isCompact = false }: Decision
         <Progress label={progress.label} value={progress.percent} valueText="" tone="neutral" />
       )}
       {!isCompact && detail}
-      {!isCompact && isMixed(rows) && <Results rows={rows} verdict={verdict} now={now} />}
+      {!isCompact && hasMixedResults(items) && <Results items={items} verdict={verdict} now={now} />}
     </Notice>
   )
 }
 
 function toneOf(state: State): NoticeTone {
-  const { rows } = state.context
+  const { items } = state.context
   if (state.matches('failed') || state.matches('undoFailed')) return 'error'
-  const isShort = countItems(rows, 'failed', 'taken', 'gone', 'unnotified', 'late') > 0
-  if (isShort && !state.matches('saving')) return 'warning'
-  const isDone = state.matches('held') || state.matches('saved') || state.matches('withdrawn')
+  const hasProblem =
+    countItems(items, 'failed', 'decidedElsewhere', 'notFound', 'emailFailed', 'undoTooLate') > 0
+  if (hasProblem && !state.matches('saving')) return 'warning'
+  const isDone = state.matches('held') || state.matches('saved') || state.matches('undone')
   return isDone ? 'success' : 'info'
 }
 
-/** What can be done about it. A button that has been pressed stays until its work is done, and with it the focus. */
+/** A pressed button stays until its call has finished, so that it keeps the focus. */
 function Actions({ state, send }: Pick<DecisionNoticeProps, 'state' | 'send'>): ReactNode {
-  const { rows } = state.context
-  const unsent = state.matches('savedUnnotified')
-  const failed = countItems(rows, 'failed')
-  const canRetry = failed > 0 && state.can({ type: 'retry.requested' }) && !unsent
+  const { items } = state.context
+  const hasUnsentEmails = state.matches('emailFailed')
+  const failed = countItems(items, 'failed')
+  const canRetry = failed > 0 && state.can({ type: 'retry.requested' }) && !hasUnsentEmails
   const isUndoing = state.matches('undoing')
   return (
     <div className={styles.actions}>
       {canRetry && (
         <Button size="small" onClick={() => send({ type: 'retry.requested' })}>
-          {rows.length === 1 ? 'Retry' : `Retry ${failed}`}
+          {items.length === 1 ? 'Retry' : `Retry ${failed}`}
         </Button>
       )}
-      {unsent && (
+      {hasUnsentEmails && (
         <Button size="small" onClick={() => send({ type: 'retry.requested' })}>
-          {countItems(rows, 'unnotified') === 1 ? 'Resend email' : 'Resend emails'}
+          {countItems(items, 'emailFailed') === 1 ? 'Resend email' : 'Resend emails'}
         </Button>
       )}
       {state.matches('undoFailed') && (
         <Button size="small" onClick={() => send({ type: 'decision.kept' })}>
-          {rows.length === 1 ? 'Keep decision' : 'Keep decisions'}
+          {items.length === 1 ? 'Keep decision' : 'Keep decisions'}
         </Button>
       )}
       {(state.matches('held') || isUndoing || state.matches('undoFailed')) && (
@@ -91,24 +92,24 @@ function Actions({ state, send }: Pick<DecisionNoticeProps, 'state' | 'send'>): 
   )
 }
 
-/** Whether several ended differently enough that each has to be told. */
-function isMixed(rows: readonly DecisionItem[]): boolean {
-  const clean = countItems(rows, 'waiting', 'decided', 'emailed', 'undoing', 'withdrawn')
-  return rows.length > 1 && clean < rows.length
+/** Whether there are several applications and at least one failed or was skipped. */
+function hasMixedResults(items: readonly DecisionItem[]): boolean {
+  const successful = countItems(items, 'saving', 'saved', 'emailed', 'undoing', 'undone')
+  return items.length > 1 && successful < items.length
 }
 
-/** The result of each, what needs somebody first. */
-function Results({ rows, verdict, now }: { rows: readonly DecisionItem[]; verdict: Verdict; now: number }) {
-  const isShort = (row: DecisionItem) =>
-    countItems([row], 'waiting', 'decided', 'emailed', 'undoing', 'withdrawn') === 0
-  const ordered = [...rows.filter(isShort), ...rows.filter((row) => !isShort(row))]
+/** The result of each application, problems first. */
+function Results({ items, verdict, now }: { items: readonly DecisionItem[]; verdict: Verdict; now: number }) {
+  const isProblem = (item: DecisionItem) =>
+    countItems([item], 'saving', 'saved', 'emailed', 'undoing', 'undone') === 0
+  const ordered = [...items.filter(isProblem), ...items.filter((item) => !isProblem(item))]
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, by the keyboard too
-    <ul className={styles.rows} tabIndex={0} aria-label="Results">
-      {ordered.map((row) => (
-        <li key={row.submission.id} className={styles.row}>
-          <bdi className={styles.name}>{applicantName(row.submission)}</bdi>
-          <span className={styles.result}>{itemText(row, verdict, now)}</span>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list must be scrollable by keyboard
+    <ul className={styles.items} tabIndex={0} aria-label="Results">
+      {ordered.map((item) => (
+        <li key={item.application.id} className={styles.item}>
+          <bdi className={styles.name}>{applicantName(item.application)}</bdi>
+          <span className={styles.result}>{itemText(item, verdict, now)}</span>
         </li>
       ))}
     </ul>

@@ -5,8 +5,8 @@ import { historyMachine } from './history.machine.ts'
 
 const liveMachine = historyMachine.provide({ actors: liveActors })
 
-/** What has become of an application, read anew whenever it is opened. */
-export function HistoryScreen({ submissionId, now }: { submissionId: string; now: number }) {
-  const [state, send] = useMachine(liveMachine, { input: { submissionId } })
+/** The history of an application; loads it when mounted. */
+export function HistoryScreen({ applicationId, now }: { applicationId: string; now: number }) {
+  const [state, send] = useMachine(liveMachine, { input: { applicationId } })
   return <HistoryView state={state} send={send} now={now} />
 }

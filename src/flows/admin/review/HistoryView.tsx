@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import * as styles from './History.css.ts'
 import type { HistoryMachineEvent, historyMachine } from './history.machine.ts'
 
-const WORDS: Readonly<Record<ApplicationEvent['kind'], string>> = {
+const LABELS: Readonly<Record<ApplicationEvent['kind'], string>> = {
   submitted: 'Applied',
   approved: 'Approved',
   rejected: 'Rejected',
@@ -19,8 +19,8 @@ const WORDS: Readonly<Record<ApplicationEvent['kind'], string>> = {
   returned: 'Returned to pending',
 }
 
-/** Whose doing is worth a name: an applicant applies, sets up and signs in by themselves. */
-const BY_ADMINS: readonly ApplicationEvent['kind'][] = ['approved', 'rejected', 'emailed', 'returned']
+/** The events that admins cause; only these show who caused them. */
+const ADMIN_EVENTS: readonly ApplicationEvent['kind'][] = ['approved', 'rejected', 'emailed', 'returned']
 
 export interface HistoryViewProps {
   state: ViewState<typeof historyMachine>
@@ -29,7 +29,7 @@ export interface HistoryViewProps {
   now: number
 }
 
-/** What has become of an application, oldest first. */
+/** The history of an application, oldest event first. */
 export function HistoryView({ state, send, now }: HistoryViewProps) {
   const titleId = useId()
   return (
@@ -62,8 +62,8 @@ export function HistoryView({ state, send, now }: HistoryViewProps) {
           {state.context.events.map((event) => (
             <li key={event.id} className={styles.line}>
               <span>
-                {WORDS[event.kind]}
-                {event.by_email !== null && BY_ADMINS.includes(event.kind) && (
+                {LABELS[event.kind]}
+                {event.by_email !== null && ADMIN_EVENTS.includes(event.kind) && (
                   <span className={styles.quiet}>
                     {' by '}
                     <bdi>{toDisplayName(event.by_email)}</bdi>

@@ -20,7 +20,7 @@ export const label = style({
   color: color.muted,
   '@media': { [media.narrow]: { selectors: { '&:not(:first-child)': { marginBlockStart: space[4] } } } },
 })
-/** As it was typed, line by line. */
+/** Keeps the line breaks. */
 export const value = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 export const status = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[8]}` })
 export const quiet = style({ color: color.muted })
@@ -28,7 +28,7 @@ export const quiet = style({ color: color.muted })
 export const notes = style({ display: 'grid', gap: space[4] })
 export const notesLabel = style([text.small, { color: color.muted }])
 
-/** At the other end of the buttons. */
+/** At the opposite end of the footer from the buttons. */
 export const note = style([
   text.small,
   {
@@ -36,10 +36,10 @@ export const note = style([
     alignSelf: 'center',
     marginInlineEnd: 'auto',
     color: color.muted,
-    // On a sheet the buttons share the line below.
+    // In a bottom sheet the buttons are on the next line.
     '@media': { '(max-width: 30em)': { width: '100%' } },
   },
 ])
 
-/** Above the buttons, where it happened. */
+/** On a line of its own above the buttons. */
 export const failure = style({ width: '100%' })

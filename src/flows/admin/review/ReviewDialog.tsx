@@ -17,45 +17,44 @@ import { notesOf } from './review.machine.ts'
 export interface ReviewDialogProps {
   state: ViewState<typeof reviewMachine>
   send: (event: ReviewEvent) => void
-  /** What has become of the application. */
   history: ReactNode
   /** Milliseconds since 1970. */
   now: number
-  /** Where the focus goes when the dialog closes; else back to where it was, and false for nowhere. */
+  /** The element to focus after closing; false to leave the focus alone. Default: the element that had it before. */
   finalFocus?: () => HTMLElement | boolean
 }
 
-/** One application in full: to be decided about while it is pending, afterwards for reading. */
+/** One application: with notes and verdicts while it is pending, read-only afterwards. */
 export function ReviewDialog({ state, send, history, now, finalFocus }: ReviewDialogProps) {
   const dialogRef = useRef<HTMLDivElement>(null)
   const notesRef = useRef<HTMLTextAreaElement>(null)
-  const { submission, answer } = state.context
-  if (submission === null) return null
+  const { application, saveFailure } = state.context
+  if (application === null) return null
 
   const notes = notesOf(state.context)
-  const fault = notesError(notes)
+  const error = notesError(notes)
   const isSaving = state.matches('saving')
   const canDecide = isSaving || state.matches('open') || state.matches('failed')
-  const give = (verdict: Verdict) =>
-    fault === null ? send({ type: 'verdict.given', verdict }) : notesRef.current?.focus()
+  const decide = (verdict: Verdict) =>
+    error === null ? send({ type: 'verdict.given', verdict }) : notesRef.current?.focus()
 
   return (
     <Dialog
       ref={dialogRef}
       open={!state.matches('closed')}
-      // What is being saved is waited for: its result has to be told.
+      // The dialog shows the result of saving, so it cannot be closed before.
       onOpenChange={(open) => !open && !isSaving && send({ type: 'dialog.dismissed' })}
-      title={<bdi>{applicantName(submission)}</bdi>}
-      description={toDisplayName(submission.email)}
+      title={<bdi>{applicantName(application)}</bdi>}
+      description={toDisplayName(application.email)}
       width="wide"
       initialFocus={dialogRef}
       {...(finalFocus && { finalFocus })}
       footer={
         canDecide && (
           <>
-            {state.matches('failed') && answer?.kind === 'failed' && (
+            {state.matches('failed') && saveFailure?.kind === 'failed' && (
               <Notice tone="error" title="Failed to update submission" className={styles.failure}>
-                {answer.reason} Your notes are still here: decide again when you are ready.
+                {saveFailure.reason} Your notes are still here: decide again when you are ready.
               </Notice>
             )}
             <p className={styles.note}>Approving sends the setup email.</p>
@@ -64,7 +63,7 @@ export function ReviewDialog({ state, send, history, now, finalFocus }: ReviewDi
               disabled={isSaving}
               focusableWhenDisabled
               busy={isSaving && state.context.verdict === 'rejected'}
-              onClick={() => give('rejected')}
+              onClick={() => decide('rejected')}
             >
               Reject
             </Button>
@@ -73,7 +72,7 @@ export function ReviewDialog({ state, send, history, now, finalFocus }: ReviewDi
               disabled={isSaving}
               focusableWhenDisabled
               busy={isSaving && state.context.verdict === 'approved'}
-              onClick={() => give('approved')}
+              onClick={() => decide('approved')}
             >
               Approve
             </Button>
@@ -81,19 +80,19 @@ export function ReviewDialog({ state, send, history, now, finalFocus }: ReviewDi
         )
       }
     >
-      {state.matches('overtaken') && answer !== null && (
+      {state.matches('outdated') && saveFailure !== null && (
         <Notice
           tone="warning"
           title={
-            answer.kind === 'taken'
-              ? decidedElsewhereText(answer, now)
+            saveFailure.kind === 'decidedElsewhere'
+              ? decidedElsewhereText(saveFailure, now)
               : 'This application is not on the list any more'
           }
         >
           Your decision was not saved. Nothing was changed.
         </Notice>
       )}
-      <ApplicationFacts submission={submission} now={now} />
+      <ApplicationFacts application={application} now={now} />
       {canDecide ? (
         <TextArea
           ref={notesRef}
@@ -104,7 +103,7 @@ export function ReviewDialog({ state, send, history, now, finalFocus }: ReviewDi
           minRows={3}
           maxRows={6}
           maxCharacters={MAX_NOTES_CHARACTERS}
-          error={fault}
+          error={error}
           dir="auto"
         />
       ) : (
@@ -115,11 +114,11 @@ export function ReviewDialog({ state, send, history, now, finalFocus }: ReviewDi
   )
 }
 
-/** The notes of the decision, and those typed here that did not become part of it. */
-function ReadNotes({ submission, drafts }: ReviewContext) {
-  if (submission === null) return null
-  const { admin_notes: saved } = submission
-  const unsaved = drafts[submission.id]?.trim()
+/** The stored notes, and the draft if it was not saved. */
+function ReadNotes({ application, drafts }: ReviewContext) {
+  if (application === null) return null
+  const { admin_notes: saved } = application
+  const unsaved = drafts[application.id]?.trim()
   return (
     <>
       {saved && <Notes label="Admin notes" text={saved} />}

@@ -1,48 +1,45 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { createActor } from 'xstate'
-import type { DecisionEmitted, DecisionEvent, DecisionInput } from './decision.base.ts'
 import type { decisionMachine } from './decision.machine.ts'
-import type { DecisionItem } from './decisionItems.ts'
-import type { ItemStatus, ItemStatusKind } from './decisionRules.ts'
+import type { DecisionEmitted, DecisionEvent, DecisionInput } from './decision.types.ts'
+import type { DecisionItem, ItemStatus, ItemStatusKind } from './decisionItems.ts'
 
 type DecisionState = SnapshotFrom<typeof decisionMachine>
 
-/** One decision as it stands. */
 export interface ActiveDecision {
   readonly id: number
   readonly state: DecisionState
 }
 
-/** What the decisions of a page are at present. */
 export interface ActiveDecisions {
   /** Newest first. */
   readonly decisions: readonly ActiveDecision[]
-  /** The one whose state changed last, for whoever cannot see it. */
+  /** The state that changed last, for the announcement to screen readers. */
   readonly latest: DecisionState | null
 }
 
-/** Told of everything that happens to any decision. */
+/** Receives the emitted events of every decision. */
 export type DecisionListener = (event: DecisionEmitted, id: number) => void
 
-const AT_WORK: readonly ItemStatusKind[] = ['waiting', 'decided', 'undoing', 'stuck']
-const AT_REST: readonly DecisionState['value'][] = [
+const UNFINISHED_ITEMS: readonly ItemStatusKind[] = ['saving', 'saved', 'undoing', 'undoFailed']
+const FINISHED_STATES: readonly DecisionState['value'][] = [
   'saved',
-  'withdrawn',
+  'undone',
   'undoTooLate',
-  'overtaken',
+  'outdated',
   'failed',
 ]
 
-/** Whether something is still to happen to an application, or can be taken back. */
-function isAtWork({ value }: Pick<DecisionState, 'value'>, standing: ItemStatus): boolean {
-  return !AT_REST.includes(value) && AT_WORK.includes(standing.kind)
+/** Whether the application has a running call, or its decision can still be undone. */
+function isUnfinished({ value }: Pick<DecisionState, 'value'>, status: ItemStatus): boolean {
+  return !FINISHED_STATES.includes(value) && UNFINISHED_ITEMS.includes(status.kind)
 }
 
 /**
- * The decisions of a page. Each is an actor that nothing stops but its own end: what was decided is carried out
- * though its page has gone elsewhere in the app.
+ * Runs the decision actors of the admin area. Leaving the area does not stop them, so emails are sent even after the
+ * admin opened another page of the app.
  */
-export function createActiveDecisions(machine: typeof decisionMachine, told: DecisionListener) {
+export function createActiveDecisions(machine: typeof decisionMachine, onEvent: DecisionListener) {
   let actors: readonly { id: number; actor: ActorRefFrom<typeof decisionMachine> }[] = []
   let state: ActiveDecisions = { decisions: [], latest: null }
   let lastId = 0
@@ -54,33 +51,35 @@ export function createActiveDecisions(machine: typeof decisionMachine, told: Dec
   }
 
   function remove(id: number): void {
-    actors = actors.filter((one) => one.id !== id)
+    actors = actors.filter((other) => other.id !== id)
     refresh()
   }
 
-  const rows = (): readonly (readonly [DecisionState, DecisionItem])[] =>
-    state.decisions.flatMap(({ state }) => state.context.rows.map((row) => [state, row] as const))
+  const items = (): readonly (readonly [DecisionState, DecisionItem])[] =>
+    state.decisions.flatMap(({ state }) => state.context.items.map((item) => [state, item] as const))
 
   return {
-    /** Begins one; what is at work already is left out. Null where that leaves nothing. */
+    /** Starts a decision without the busy applications and returns its id, or null if all are busy. */
     start(input: DecisionInput): number | null {
       const busy = new Set(
-        rows().flatMap(([at, { submission, standing }]) => (isAtWork(at, standing) ? [submission.id] : [])),
+        items().flatMap(([state, { application, status }]) =>
+          isUnfinished(state, status) ? [application.id] : [],
+        ),
       )
-      const submissions = input.submissions.filter(({ id }) => !busy.has(id))
-      if (submissions.length === 0) return null
+      const applications = input.applications.filter(({ id }) => !busy.has(id))
+      if (applications.length === 0) return null
       lastId += 1
       const id = lastId
-      const actor = createActor(machine, { input: { ...input, submissions } })
+      const actor = createActor(machine, { input: { ...input, applications } })
       let value: DecisionState['value'] | null = null
       actor.subscribe((next) => {
-        if (!actors.some((one) => one.id === id)) return
+        if (!actors.some((other) => other.id === id)) return
         const isNew = next.value !== value
         value = next.value
         refresh(isNew ? next : undefined)
       })
       actor.on('*', (event) => {
-        told(event, id)
+        onEvent(event, id)
         if (event.type === 'decision.dismissed') remove(id)
       })
       actors = [{ id, actor }, ...actors]
@@ -89,16 +88,17 @@ export function createActiveDecisions(machine: typeof decisionMachine, told: Dec
       return id
     },
     send(id: number, event: DecisionEvent): void {
-      actors.find((one) => one.id === id)?.actor.send(event)
+      actors.find((other) => other.id === id)?.actor.send(event)
     },
-    /** To all of them. */
-    tell(event: DecisionEvent): void {
+    sendToAll(event: DecisionEvent): void {
       for (const { actor } of actors) actor.send(event)
     },
-    /** Takes one away that has been told of elsewhere. */
+    /** Removes the notice of a decision whose result is displayed elsewhere. */
     remove,
     isBusy: (id: string): boolean =>
-      rows().some(([at, { submission, standing }]) => submission.id === id && isAtWork(at, standing)),
+      items().some(
+        ([state, { application, status }]) => application.id === id && isUnfinished(state, status),
+      ),
     get: (): ActiveDecisions => state,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)

@@ -3,94 +3,99 @@ import type { Application } from '../../../hosted/applications.ts'
 import { readApplication, reviewApplication, withdrawReview } from '../../../hosted/applications.ts'
 import { isNotFound } from '../../../hosted/errors.ts'
 import { sendApprovalEmail, sendApprovalEmailImmediately } from '../../../hosted/functions.ts'
-import type { EmailInput, SaveInput } from './decision.base.ts'
-import type { StepResult } from './decisionItems.ts'
-import type { ItemStatus } from './decisionRules.ts'
+import type { DecisionInput, EmailInput } from './decision.types.ts'
+import type { ItemStatus, StepResult } from './decisionItems.ts'
 import { isOwnReview, isSameReview } from './decisionRules.ts'
 import { fromEachApplication } from './fromEachApplication.ts'
 
-interface How {
+interface CallOptions {
   signal: AbortSignal
-  atOnce: boolean
+  isImmediate: boolean
 }
 
-/** The calls of a decision. */
+/** The calls to the hosted provider, one per application. */
 export const liveActors = {
   saveReviews: fromEachApplication(save, (reason) => ({ kind: 'failed', reason })),
-  withdrawReviews: fromEachApplication(withdraw, (reason) => ({ kind: 'stuck', reason })),
-  sendEmails: fromEachApplication<EmailInput>(email, (reason) => ({ kind: 'unnotified', reason })),
+  withdrawReviews: fromEachApplication(withdraw, (reason) => ({ kind: 'undoFailed', reason })),
+  sendEmails: fromEachApplication<EmailInput>(email, (reason) => ({ kind: 'emailFailed', reason })),
 }
 
-const outcome = (kind: 'decided' | 'emailed' | 'withdrawn' | 'late', submission: Application) => ({
-  standing: { kind },
-  submission,
+const result = (kind: 'saved' | 'emailed' | 'undone' | 'undoTooLate', application: Application) => ({
+  status: { kind },
+  application,
 })
-const GONE: StepResult = { standing: { kind: 'gone' }, submission: null }
+const NOT_FOUND: StepResult = { status: { kind: 'notFound' }, application: null }
 
 async function save(
   { id }: Application,
-  { verdict, notes, reviewedBy }: SaveInput,
-  { signal }: How,
+  { verdict, notes, reviewedBy }: DecisionInput,
+  { signal }: CallOptions,
 ): Promise<StepResult> {
   try {
-    return outcome('decided', await reviewApplication(id, { status: verdict, notes, reviewedBy }, signal))
+    return result('saved', await reviewApplication(id, { status: verdict, notes, reviewedBy }, signal))
   } catch (error) {
     if (!isNotFound(error)) throw error
   }
   const current = await readApplication(id, signal)
-  if (current === null) return GONE
+  if (current === null) return NOT_FOUND
   if (isOwnReview(current, { verdict, reviewedBy }))
-    return outcome(current.emailed_at === null ? 'decided' : 'emailed', current)
+    return result(current.emailed_at === null ? 'saved' : 'emailed', current)
   if (current.status === 'pending')
     throw new Error('It has just been returned to pending. Nothing was changed; please try again.')
-  return taken(current, signal)
+  return decidedElsewhere(current, signal)
 }
 
 async function withdraw(
-  submission: Application,
-  _: { submissions: readonly Application[] },
-  { signal }: How,
+  application: Application,
+  _: { applications: readonly Application[] },
+  { signal }: CallOptions,
 ): Promise<StepResult> {
   try {
-    return outcome('withdrawn', await withdrawReview(submission, signal))
+    return result('undone', await withdrawReview(application, signal))
   } catch (error) {
     if (!isNotFound(error)) throw error
   }
-  const current = await readApplication(submission.id, signal)
-  if (current === null) return GONE
-  if (current.status === 'pending') return outcome('withdrawn', current)
-  // Nothing but the e-mail of this very decision stands in the way, or somebody has gone on from it.
-  return isSameReview(current, submission) ? outcome('late', current) : taken(current, signal)
+  const current = await readApplication(application.id, signal)
+  if (current === null) return NOT_FOUND
+  if (current.status === 'pending') return result('undone', current)
+  // With the same review, the only other condition of withdrawReview has failed: the email has been sent.
+  return isSameReview(current, application)
+    ? result('undoTooLate', current)
+    : decidedElsewhere(current, signal)
 }
 
-async function email(submission: Application, _: EmailInput, { signal, atOnce }: How): Promise<StepResult> {
-  if (atOnce) {
-    await sendApprovalEmailImmediately(submission)
-    return emailed(submission)
+async function email(
+  application: Application,
+  _: EmailInput,
+  { signal, isImmediate }: CallOptions,
+): Promise<StepResult> {
+  if (isImmediate) {
+    await sendApprovalEmailImmediately(application)
+    return emailed(application)
   }
-  // Somebody may have returned it to pending, or sent the e-mail, since it was decided.
-  const current = await readApplication(submission.id, signal)
-  if (current === null) return GONE
-  if (!isSameReview(current, submission)) return taken(current, signal)
-  if (current.emailed_at !== null) return outcome('emailed', current)
+  // Another admin may have returned it to pending, or sent the email, after the decision.
+  const current = await readApplication(application.id, signal)
+  if (current === null) return NOT_FOUND
+  if (!isSameReview(current, application)) return decidedElsewhere(current, signal)
+  if (current.emailed_at !== null) return result('emailed', current)
   await sendApprovalEmail(current, signal)
   return emailed(current)
 }
 
-/** The provider notes the moment itself; until the next listing this one stands for it. */
-function emailed(submission: Application): StepResult {
-  return outcome('emailed', { ...submission, emailed_at: new Date().toISOString() })
+/** The provider stores its own time; this one is displayed until the next listing. */
+function emailed(application: Application): StepResult {
+  return result('emailed', { ...application, emailed_at: new Date().toISOString() })
 }
 
-/** Who changed it is told by the history alone, and a history that cannot be read is no reason to tell nothing. */
-async function taken(submission: Application, signal: AbortSignal): Promise<StepResult> {
-  const events = await listApplicationEvents(submission.id, signal).catch(() => [])
+/** Only the history contains who changed it. If the history cannot be read, `by` is null. */
+async function decidedElsewhere(application: Application, signal: AbortSignal): Promise<StepResult> {
+  const events = await listApplicationEvents(application.id, signal).catch(() => [])
   const last = events.findLast(({ kind }) => ['approved', 'rejected', 'returned'].includes(kind))
-  const standing: ItemStatus = {
-    kind: 'taken',
-    status: submission.status,
+  const status: ItemStatus = {
+    kind: 'decidedElsewhere',
+    status: application.status,
     by: last?.by_email ?? null,
-    at: last?.at ?? submission.reviewed_at,
+    at: last?.at ?? application.reviewed_at,
   }
-  return { standing, submission }
+  return { status, application }
 }

@@ -3,146 +3,152 @@ import { decisionBase, EMAIL_ACTOR_ID, initialDecisionContext } from './decision
 import { applicationsWithStatus } from './decisionItems.ts'
 
 /**
- * A decision about one application or many: each is saved; then it can be taken back for a while, in which nobody
- * hears of it; then the e-mails of approvals go. However it ends, every application has its own result.
+ * A decision on one or more applications: it is saved, can be undone for UNDO_PERIOD_MS, and then the emails of an
+ * approval are sent. Every application has its own result (`items`).
  */
 export const decisionMachine = decisionBase.createMachine({
   id: 'decision',
   context: ({ input }) => initialDecisionContext(input),
   initial: 'saving',
   on: {
-    'area.left': { actions: 'leave' },
-    'page.left': { actions: 'leave' },
+    'area.left': { actions: 'markLeft' },
+    'page.left': { actions: 'markLeft' },
   },
   states: {
     saving: {
-      entry: 'begin',
+      entry: 'startSaving',
       invoke: {
         src: 'saveReviews',
-        input: ({ context: { rows, verdict, notes, reviewedBy } }) => ({
-          submissions: applicationsWithStatus(rows, 'waiting'),
+        input: ({ context: { items, verdict, notes, reviewedBy } }) => ({
+          applications: applicationsWithStatus(items, 'saving'),
           verdict,
           notes,
           reviewedBy,
         }),
       },
       on: {
-        'row.settled': [
-          { guard: 'isHeard', actions: [{ type: 'settle', params: 'waiting' }, 'tellChange'] },
-          { actions: { type: 'settle', params: 'waiting' } },
+        'item.finished': [
+          { guard: 'hasApplication', actions: [{ type: 'applyResult', params: 'saving' }, 'emitChange'] },
+          { actions: { type: 'applyResult', params: 'saving' } },
         ],
-        // The page takes with it what is being saved; what has been saved is told.
-        'page.left': { actions: ['leave', 'cutOff'] },
+        // Closing the page aborts the running calls.
+        'page.left': { actions: ['markLeft', 'failUnsaved'] },
       },
       always: [
         { guard: { type: 'isNext', params: 'held' }, target: 'held' },
         { guard: { type: 'isNext', params: 'notifying' }, target: 'notifying' },
         { guard: { type: 'isNext', params: 'saved' }, target: 'saved' },
         { guard: { type: 'isNext', params: 'failed' }, target: 'failed' },
-        { guard: { type: 'isNext', params: 'overtaken' }, target: 'overtaken' },
+        { guard: { type: 'isNext', params: 'outdated' }, target: 'outdated' },
       ],
-      exit: 'tellAnswers',
+      exit: 'emitSaveResults',
     },
     /** Nothing could be saved. */
     failed: {
-      on: { 'retry.requested': 'saving', 'notice.dismissed': { actions: 'dismiss' } },
+      on: { 'retry.requested': 'saving', 'notice.dismissed': { actions: 'emitDismissed' } },
     },
-    /** Others were first: there was nothing left to decide. */
-    overtaken: {
-      on: { 'notice.dismissed': { actions: 'dismiss' } },
+    /** Other admins changed or removed every application first. */
+    outdated: {
+      on: { 'notice.dismissed': { actions: 'emitDismissed' } },
     },
-    /** Saved, and nobody has heard of it. */
+    /** Saved and still undoable: no email has been sent. */
     held: {
-      after: { hold: [{ guard: 'isEmailDue', target: 'notifying' }, { target: 'saved' }] },
+      after: { undoPeriod: [{ guard: 'isApproval', target: 'notifying' }, { target: 'saved' }] },
       on: {
         'undo.requested': 'undoing',
         'retry.requested': { guard: { type: 'has', params: 'failed' }, target: 'saving' },
         'area.left': [
-          { guard: 'isEmailDue', actions: 'leave', target: 'notifying' },
-          { actions: 'leave', target: 'saved' },
+          { guard: 'isApproval', actions: 'markLeft', target: 'notifying' },
+          { actions: 'markLeft', target: 'saved' },
         ],
         'page.left': [
-          { guard: 'isEmailDue', actions: 'leave', target: 'notifying' },
-          { actions: 'leave', target: 'saved' },
+          { guard: 'isApproval', actions: 'markLeft', target: 'notifying' },
+          { actions: 'markLeft', target: 'saved' },
         ],
       },
     },
     notifying: {
-      entry: 'beginEmails',
+      entry: 'startEmails',
       invoke: {
         id: EMAIL_ACTOR_ID,
         src: 'sendEmails',
         input: ({ context }) => ({
-          submissions: applicationsWithStatus(context.rows, 'decided'),
-          atOnce: context.hasLeft,
+          applications: applicationsWithStatus(context.items, 'saved'),
+          isImmediate: context.hasLeft,
         }),
       },
       on: {
-        'row.settled': [
-          { guard: 'isHeard', actions: [{ type: 'settle', params: 'decided' }, 'tellChange'] },
-          { actions: { type: 'settle', params: 'decided' } },
+        'item.finished': [
+          { guard: 'hasApplication', actions: [{ type: 'applyResult', params: 'saved' }, 'emitChange'] },
+          { actions: { type: 'applyResult', params: 'saved' } },
         ],
-        'undo.requested': { actions: 'comeTooLate' },
-        'page.left': { actions: ['leave', sendTo(EMAIL_ACTOR_ID, { type: 'page.left' })] },
+        'undo.requested': { actions: 'markUndoTooLate' },
+        'page.left': { actions: ['markLeft', sendTo(EMAIL_ACTOR_ID, { type: 'page.left' })] },
       },
       always: [
         {
-          guard: { type: 'isOver', params: { step: 'decided', left: 'unnotified' } },
-          target: 'savedUnnotified',
+          guard: { type: 'isStepFinished', params: { step: 'saved', result: 'emailFailed' } },
+          target: 'emailFailed',
         },
-        { guard: { type: 'isOver', params: { step: 'decided' } }, target: 'saved' },
+        { guard: { type: 'isStepFinished', params: { step: 'saved' } }, target: 'saved' },
       ],
-      exit: 'tellUnnotified',
+      exit: 'emitEmailFailures',
     },
     saved: {
-      after: { linger: { guard: 'isClean', actions: 'dismiss' } },
+      after: { noticeDuration: { guard: 'isFullySuccessful', actions: 'emitDismissed' } },
       on: {
         'retry.requested': { guard: { type: 'has', params: 'failed' }, target: 'saving' },
-        'notice.dismissed': { actions: 'dismiss' },
+        'notice.dismissed': { actions: 'emitDismissed' },
       },
     },
-    /** The approvals stand; not every e-mail went. */
-    savedUnnotified: {
+    /** Approved, but at least one email was not sent. */
+    emailFailed: {
       on: {
-        'retry.requested': { actions: 'comeBack', target: 'notifying' },
-        'notice.dismissed': { actions: 'dismiss' },
+        'retry.requested': { actions: 'markReturned', target: 'notifying' },
+        'notice.dismissed': { actions: 'emitDismissed' },
       },
     },
     undoing: {
-      entry: 'beginUndo',
+      entry: 'startUndoing',
       invoke: {
         src: 'withdrawReviews',
-        input: ({ context }) => ({ submissions: applicationsWithStatus(context.rows, 'undoing') }),
+        input: ({ context }) => ({ applications: applicationsWithStatus(context.items, 'undoing') }),
       },
       on: {
-        'row.settled': [
-          { guard: 'isHeard', actions: [{ type: 'settle', params: 'undoing' }, 'tellChange'] },
-          { actions: { type: 'settle', params: 'undoing' } },
+        'item.finished': [
+          { guard: 'hasApplication', actions: [{ type: 'applyResult', params: 'undoing' }, 'emitChange'] },
+          { actions: { type: 'applyResult', params: 'undoing' } },
         ],
       },
       always: [
-        { guard: { type: 'isOver', params: { step: 'undoing', left: 'stuck' } }, target: 'undoFailed' },
-        { guard: { type: 'isOver', params: { step: 'undoing', left: 'withdrawn' } }, target: 'withdrawn' },
-        { guard: { type: 'isOver', params: { step: 'undoing' } }, target: 'undoTooLate' },
+        {
+          guard: { type: 'isStepFinished', params: { step: 'undoing', result: 'undoFailed' } },
+          target: 'undoFailed',
+        },
+        {
+          guard: { type: 'isStepFinished', params: { step: 'undoing', result: 'undone' } },
+          target: 'undone',
+        },
+        { guard: { type: 'isStepFinished', params: { step: 'undoing' } }, target: 'undoTooLate' },
       ],
     },
-    /** Not all could be taken back. No e-mail goes before the admin says what shall be. */
+    /** At least one application could not be returned to pending. No email is sent until the admin chooses. */
     undoFailed: {
       on: {
         'undo.requested': 'undoing',
         'decision.kept': [
-          { guard: 'isEmailDue', actions: ['keep', 'comeBack'], target: 'notifying' },
-          { actions: 'keep', target: 'saved' },
+          { guard: 'isApproval', actions: ['keepDecision', 'markReturned'], target: 'notifying' },
+          { actions: 'keepDecision', target: 'saved' },
         ],
       },
     },
-    withdrawn: {
-      after: { linger: { guard: 'isClean', actions: 'dismiss' } },
-      on: { 'notice.dismissed': { actions: 'dismiss' } },
+    undone: {
+      after: { noticeDuration: { guard: 'isFullySuccessful', actions: 'emitDismissed' } },
+      on: { 'notice.dismissed': { actions: 'emitDismissed' } },
     },
-    /** Nothing could be taken back any more. */
+    /** The email was sent, or another admin changed the application, before the undo. */
     undoTooLate: {
-      on: { 'notice.dismissed': { actions: 'dismiss' } },
+      on: { 'notice.dismissed': { actions: 'emitDismissed' } },
     },
   },
 })

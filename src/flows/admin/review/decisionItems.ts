@@ -1,55 +1,79 @@
+import type { WaitlistStatus } from '../../../domain/waitlist.ts'
 import type { Application } from '../../../hosted/applications.ts'
-import type { ItemStatus, ItemStatusKind } from './decisionRules.ts'
+
+/**
+ * The progress of one application in a decision.
+ *
+ * - `saving`, `undoing`: the call is running or waiting.
+ * - `saved`: the decision is stored; the email of an approval has not been sent.
+ * - `emailed`: the setup email has been sent.
+ * - `undone`: the application is pending again.
+ * - `notFound`: the application no longer exists.
+ * - `decidedElsewhere`: another admin changed the application first.
+ * - `undoTooLate`: the email was sent before the undo.
+ * - `failed`, `emailFailed`, `undoFailed`: the decision was not saved, not emailed, not undone.
+ */
+export type ItemStatus =
+  | { kind: 'saving' | 'saved' | 'undoing' | 'notFound' | 'emailed' | 'undone' | 'undoTooLate' }
+  | { kind: 'failed' | 'emailFailed' | 'undoFailed'; reason: string }
+  | {
+      kind: 'decidedElsewhere'
+      status: WaitlistStatus
+      /** Email address of the other admin; null if unknown. */
+      by: string | null
+      /** ISO 8601. */
+      at: string | null
+    }
+
+export type ItemStatusKind = ItemStatus['kind']
 
 /** One application of a decision. */
 export interface DecisionItem {
-  /** As it was last heard of. */
-  readonly submission: Application
-  readonly standing: ItemStatus
+  /** As last read or written. */
+  readonly application: Application
+  readonly status: ItemStatus
 }
 
-/** What became of one row's step. */
+/** The result of one call for one application. */
 export interface StepResult {
-  readonly standing: ItemStatus
-  /** As it stands now; null where that was not heard, or it is gone. */
-  readonly submission: Application | null
+  readonly status: ItemStatus
+  /** Null if the call failed or the application does not exist. */
+  readonly application: Application | null
 }
 
-/** One row for each application, however often it is named. */
-export function createItems(submissions: readonly Application[]): DecisionItem[] {
-  const unique = new Map(submissions.map((submission) => [submission.id, submission]))
-  return [...unique.values()].map((submission) => ({ submission, standing: { kind: 'waiting' } }))
+/** One item per application; duplicates are dropped. */
+export function createItems(applications: readonly Application[]): DecisionItem[] {
+  const unique = new Map(applications.map((application) => [application.id, application]))
+  return [...unique.values()].map((application) => ({ application, status: { kind: 'saving' } }))
 }
 
-/** Notes an outcome. One that comes for a row that is not in this step any more changes nothing. */
+/** Stores a result. A result for an item that is no longer in this step is ignored. */
 export function applyResult(
-  rows: readonly DecisionItem[],
+  items: readonly DecisionItem[],
   step: ItemStatusKind,
   id: string,
-  { standing, submission }: StepResult,
+  { status, application }: StepResult,
 ): readonly DecisionItem[] {
-  return rows.map((row) =>
-    row.submission.id === id && row.standing.kind === step
-      ? { submission: submission ?? row.submission, standing }
-      : row,
+  return items.map((item) =>
+    item.application.id === id && item.status.kind === step
+      ? { application: application ?? item.application, status }
+      : item,
   )
 }
 
-/** The rows with those of some kind put to another standing. */
+/** Sets the status of all items that have the status `from`. */
 export function changeStatus(
-  rows: readonly DecisionItem[],
+  items: readonly DecisionItem[],
   from: ItemStatusKind,
-  standing: ItemStatus,
+  status: ItemStatus,
 ): readonly DecisionItem[] {
-  return rows.map((row) => (row.standing.kind === from ? { ...row, standing } : row))
+  return items.map((item) => (item.status.kind === from ? { ...item, status } : item))
 }
 
-/** How many rows stand so. */
-export function countItems(rows: readonly DecisionItem[], ...kinds: ItemStatusKind[]): number {
-  return rows.filter(({ standing }) => kinds.includes(standing.kind)).length
+export function countItems(items: readonly DecisionItem[], ...kinds: ItemStatusKind[]): number {
+  return items.filter(({ status }) => kinds.includes(status.kind)).length
 }
 
-/** The applications that stand so. */
-export function applicationsWithStatus(rows: readonly DecisionItem[], kind: ItemStatusKind): Application[] {
-  return rows.filter(({ standing }) => standing.kind === kind).map(({ submission }) => submission)
+export function applicationsWithStatus(items: readonly DecisionItem[], kind: ItemStatusKind): Application[] {
+  return items.filter(({ status }) => status.kind === kind).map(({ application }) => application)
 }

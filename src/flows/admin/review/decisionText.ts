@@ -3,105 +3,112 @@ import { formatWhen } from '../../../lib/text/format.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import { applicantName } from '../waitlist/application.ts'
 import type { decisionMachine } from './decision.machine.ts'
-import type { DecisionItem } from './decisionItems.ts'
+import type { DecisionItem, ItemStatus } from './decisionItems.ts'
 import { countItems } from './decisionItems.ts'
-import type { ItemStatus, Verdict } from './decisionRules.ts'
+import type { Verdict } from './decisionRules.ts'
 
-/** What people read of a decision: what happened, and what comes of it. */
 export interface DecisionText {
   title: string
   detail: string | null
 }
 
-const DONE: Readonly<Record<Verdict, string>> = { approved: 'Approved', rejected: 'Rejected' }
-const DOING: Readonly<Record<Verdict, string>> = { approved: 'Approving', rejected: 'Rejecting' }
+const PAST_TENSE: Readonly<Record<Verdict, string>> = { approved: 'Approved', rejected: 'Rejected' }
+const PRESENT_TENSE: Readonly<Record<Verdict, string>> = { approved: 'Approving', rejected: 'Rejecting' }
 
-/** Who was first, and when, as far as it is known: 'Already approved by ines@lab.example 2 minutes ago'. */
-export function decidedElsewhereText(taken: Extract<ItemStatus, { kind: 'taken' }>, now: number): string {
-  const by = taken.by === null ? ' by somebody else' : ` by ${toDisplayName(taken.by)}`
-  const when = taken.at === null ? '' : ` ${formatWhen(taken.at, now)}`
-  if (taken.status === 'pending') return `Returned to pending${by}${when}`
-  return `Already ${taken.status === 'rejected' ? 'rejected' : 'approved'}${by}${when}`
+/** For example 'Already approved by ines@lab.example 2 minutes ago'. */
+export function decidedElsewhereText(
+  status: Extract<ItemStatus, { kind: 'decidedElsewhere' }>,
+  now: number,
+): string {
+  const by = status.by === null ? ' by somebody else' : ` by ${toDisplayName(status.by)}`
+  const when = status.at === null ? '' : ` ${formatWhen(status.at, now)}`
+  if (status.status === 'pending') return `Returned to pending${by}${when}`
+  return `Already ${status.status === 'rejected' ? 'rejected' : 'approved'}${by}${when}`
 }
 
-/** The result of one row, in a list of several. */
-export function itemText({ standing }: DecisionItem, verdict: Verdict, now: number): string {
-  switch (standing.kind) {
-    case 'waiting':
+/** The result of one application, for the list of results. */
+export function itemText({ status }: DecisionItem, verdict: Verdict, now: number): string {
+  switch (status.kind) {
+    case 'saving':
       return 'Waiting'
-    case 'decided':
-      return DONE[verdict]
+    case 'saved':
+      return PAST_TENSE[verdict]
     case 'emailed':
       return 'Approved, email sent'
-    case 'unnotified':
-      return `Approved, email not sent: ${standing.reason}`
+    case 'emailFailed':
+      return `Approved, email not sent: ${status.reason}`
     case 'failed':
-      return `Not saved: ${standing.reason}`
-    case 'taken':
-      return decidedElsewhereText(standing, now)
-    case 'gone':
+      return `Not saved: ${status.reason}`
+    case 'decidedElsewhere':
+      return decidedElsewhereText(status, now)
+    case 'notFound':
       return 'Not on the list any more'
     case 'undoing':
       return 'Undoing'
-    case 'withdrawn':
+    case 'undone':
       return 'Pending again'
-    case 'late':
+    case 'undoTooLate':
       return 'Too late to undo: the email has gone'
-    case 'stuck':
-      return `Not undone: ${standing.reason}`
+    case 'undoFailed':
+      return `Not undone: ${status.reason}`
   }
 }
 
-/** How far a step has come, where it has several rows: 'Approving 3 of 12'. */
+/** The progress of the running step, for example 'Approving 3 of 12'; null for a single application. */
 export function decisionProgress({
   value,
-  context: { rows, verdict },
+  context: { items, verdict },
 }: ViewState<typeof decisionMachine>): { label: string; percent: number } | null {
-  if (rows.length < 2) return null
-  const inStep = { saving: 'waiting', notifying: 'decided', undoing: 'undoing' } as const
+  if (items.length < 2) return null
+  const kindInStep = { saving: 'saving', notifying: 'saved', undoing: 'undoing' } as const
   if (value !== 'saving' && value !== 'notifying' && value !== 'undoing') return null
-  const of = rows.length
-  const settled = of - countItems(rows, inStep[value])
-  const doing = { saving: DOING[verdict], notifying: 'Sending emails,', undoing: 'Undoing' }[value]
-  return { label: `${doing} ${settled} of ${of}`, percent: (100 * settled) / of }
+  const total = items.length
+  const finished = total - countItems(items, kindInStep[value])
+  const activity = { saving: PRESENT_TENSE[verdict], notifying: 'Sending emails,', undoing: 'Undoing' }[value]
+  return { label: `${activity} ${finished} of ${total}`, percent: (100 * finished) / total }
 }
 
-/** What a decision has to say. */
+/** The texts of a decision's notice. `now` is in milliseconds. */
 export function decisionText(
-  { value, context: { rows, verdict, cameTooLate } }: ViewState<typeof decisionMachine>,
+  { value, context: { items, verdict, isUndoTooLate } }: ViewState<typeof decisionMachine>,
   now: number,
 ): DecisionText {
-  const [first] = rows
-  const only = rows.length === 1 ? first : undefined
-  const decided = countItems(rows, 'decided', 'emailed', 'unnotified', 'undoing', 'stuck')
-  const who = only ? applicantName(only.submission) : some(decided, rows.length)
+  const [first] = items
+  const only = items.length === 1 ? first : undefined
+  const decided = countItems(items, 'saved', 'emailed', 'emailFailed', 'undoing', 'undoFailed')
+  const subject = only ? applicantName(only.application) : countText(decided, items.length)
   const isApproval = verdict === 'approved'
-  const email = only ? 'The email' : 'The emails'
+  const emailNoun = only ? 'The email' : 'The emails'
   switch (value) {
     case 'saving':
-      return { title: `${DOING[verdict]} ${only ? who : some(rows.length, rows.length)}`, detail: null }
+      return {
+        title: `${PRESENT_TENSE[verdict]} ${only ? subject : countText(items.length, items.length)}`,
+        detail: null,
+      }
     case 'held':
       return {
-        title: `${DONE[verdict]} ${who}`,
-        detail: isApproval ? `${email} ${only ? 'goes' : 'go'} in a moment.` : 'No email is sent.',
+        title: `${PAST_TENSE[verdict]} ${subject}`,
+        detail: isApproval ? `${emailNoun} ${only ? 'goes' : 'go'} in a moment.` : 'No email is sent.',
       }
     case 'notifying':
       return {
-        title: only ? `Sending the setup email to ${who}` : 'Sending the setup emails',
-        detail: cameTooLate ? `Too late to undo: ${email.toLowerCase()} cannot be held back any more.` : null,
+        title: only ? `Sending the setup email to ${subject}` : 'Sending the setup emails',
+        detail: isUndoTooLate
+          ? `Too late to undo: ${emailNoun.toLowerCase()} cannot be held back any more.`
+          : null,
       }
     case 'saved':
-      if (decided === 0) return overtakenWords(rows, now)
+      if (decided === 0) return outdatedText(items, now)
       return {
-        title: `${DONE[verdict]} ${who}`,
+        title: `${PAST_TENSE[verdict]} ${subject}`,
         detail: isApproval ? 'The setup email has been sent.' : null,
       }
-    case 'savedUnnotified': {
-      const unsent = countItems(rows, 'unnotified')
+    case 'emailFailed': {
+      const unsent = countItems(items, 'emailFailed')
       return only
-        ? { title: `Approved ${who}, but the email did not go`, detail: reasonOf(only) }
+        ? { title: `Approved ${subject}, but the email did not go`, detail: reasonOf(only) }
         : {
-            title: `Approved ${who}, but ${unsent === 1 ? 'one email' : `${unsent} emails`} did not go`,
+            title: `Approved ${subject}, but ${unsent === 1 ? 'one email' : `${unsent} emails`} did not go`,
             detail: null,
           }
     }
@@ -112,11 +119,11 @@ export function decisionText(
         title: 'The decision could not be undone',
         detail: `${only ? `${reasonOf(only)} ` : ''}No email goes until you decide.`,
       }
-    case 'withdrawn':
+    case 'undone':
       return {
         title: only
-          ? `${who} is pending again`
-          : `${some(countItems(rows, 'withdrawn'), rows.length)} pending again`,
+          ? `${subject} is pending again`
+          : `${countText(countItems(items, 'undone'), items.length)} pending again`,
         detail: 'No email was sent.',
       }
     case 'undoTooLate':
@@ -124,46 +131,43 @@ export function decisionText(
         title: 'Too late to undo',
         detail: only ? `${itemText(only, verdict, now)}. Nothing was changed.` : 'Nothing was changed.',
       }
-    case 'overtaken':
-      return overtakenWords(rows, now)
+    case 'outdated':
+      return outdatedText(items, now)
     case 'failed':
       return {
         title: 'Failed to update submission',
-        detail: only ? reasonOf(only) : `None of the ${rows.length} applications was changed.`,
+        detail: only ? reasonOf(only) : `None of the ${items.length} applications was changed.`,
       }
-    default:
-      return { title: '', detail: null }
   }
 }
 
-/** Somebody else was first. */
-function overtakenWords(rows: readonly DecisionItem[], now: number): DecisionText {
-  const [first] = rows
-  if (rows.length > 1 || first === undefined)
+function outdatedText(items: readonly DecisionItem[], now: number): DecisionText {
+  const [first] = items
+  if (items.length > 1 || first === undefined)
     return { title: 'There was nothing left to decide', detail: 'Nothing was changed.' }
-  const { standing, submission } = first
+  const { status, application } = first
   return {
     title:
-      standing.kind === 'taken'
-        ? decidedElsewhereText(standing, now)
-        : `${applicantName(submission)} is not on the list any more`,
+      status.kind === 'decidedElsewhere'
+        ? decidedElsewhereText(status, now)
+        : `${applicantName(application)} is not on the list any more`,
     detail: 'Nothing was changed.',
   }
 }
 
-function reasonOf({ standing }: DecisionItem): string {
-  return 'reason' in standing ? standing.reason : ''
+function reasonOf({ status }: DecisionItem): string {
+  return 'reason' in status ? status.reason : ''
 }
 
 /** '1 application', '12 applications', '10 of 12 applications'. */
-function some(count: number, of: number): string {
-  if (count !== of) return `${count} of ${of} applications`
-  return `${of} ${of === 1 ? 'application' : 'applications'}`
+function countText(count: number, total: number): string {
+  if (count !== total) return `${count} of ${total} applications`
+  return `${total} ${total === 1 ? 'application' : 'applications'}`
 }
 
-/** The same for whoever hears it; empty where a toast says it. */
+/** The text for screen readers; empty if a toast announces the state. */
 export function decisionAnnouncement(state: ViewState<typeof decisionMachine>, now: number): string {
-  if (state.matches('failed') || state.matches('savedUnnotified')) return ''
+  if (state.matches('failed') || state.matches('emailFailed')) return ''
   const { title, detail } = decisionText(state, now)
   const undo = state.matches('held') ? 'It can be undone.' : ''
   return [`${title}.`, detail, undo].filter(Boolean).join(' ')

@@ -1,68 +1,53 @@
 import type { CallbackActorLogic } from 'xstate'
 import { fromCallback } from 'xstate'
 import type { Application } from '../../../hosted/applications.ts'
+import { inParallel } from '../../../lib/inParallel.ts'
 import { messageOf } from '../../../lib/messageOf.ts'
-import type { PageLeft, StepFinished } from './decision.base.ts'
-import type { StepResult } from './decisionItems.ts'
-import type { ItemStatus } from './decisionRules.ts'
+import type { PageLeft, StepFinished } from './decision.types.ts'
+import type { ItemStatus, StepResult } from './decisionItems.ts'
 
-/** How many calls are under way at a time: many enough to be quick, few enough for the provider. */
-const AT_A_TIME = 4
+const MAX_PARALLEL_CALLS = 4
 
-interface Rows {
-  submissions: readonly Application[]
-  /** All of them, without waiting for anything. */
-  atOnce?: boolean
+interface StepInput {
+  applications: readonly Application[]
+  /** Starts all calls at once. */
+  isImmediate?: boolean
 }
 
 /**
- * An actor that makes a call for each application, a few at a time, and reports each outcome; whatever a call throws
- * is told by `failed`. When the page is left the rest starts at once. Stopped, it aborts what is under way and is not
- * heard of again.
+ * An actor that makes one call per application, at most MAX_PARALLEL_CALLS at a time, and reports each result. An error
+ * becomes the status `failed(reason)`. On 'page.left' all remaining calls start at once. Stopping the actor aborts the
+ * running calls; nothing is reported or started afterwards.
  */
-export function fromEachApplication<Input extends Rows>(
+export function fromEachApplication<Input extends StepInput>(
   call: (
-    submission: Application,
+    application: Application,
     input: Input,
-    how: { signal: AbortSignal; atOnce: boolean },
+    options: { signal: AbortSignal; isImmediate: boolean },
   ) => Promise<StepResult>,
   failed: (reason: string) => ItemStatus,
 ): CallbackActorLogic<PageLeft, Input> {
   return fromCallback<PageLeft, Input>(({ input, sendBack, receive }) => {
-    const stopped = new AbortController()
-    const { signal } = stopped
-    let next = 0
-    let underWay = 0
-    let atOnce = input.atOnce ?? false
+    const controller = new AbortController()
+    const { signal } = controller
+    let isImmediate = input.isImmediate ?? false
 
-    function start(submission: Application): void {
-      underWay += 1
-      call(submission, input, { signal, atOnce })
-        .catch((error: unknown): StepResult => ({ standing: failed(messageOf(error)), submission: null }))
-        .then((outcome) => {
-          if (signal.aborted) return
-          underWay -= 1
-          sendBack({ type: 'row.settled', id: submission.id, ...outcome } satisfies StepFinished)
-          startNext()
-        })
-    }
-
-    function startNext(): void {
-      for (
-        let submission = input.submissions[next];
-        submission !== undefined && (atOnce || underWay < AT_A_TIME);
-        submission = input.submissions[next]
-      ) {
-        next += 1
-        start(submission)
-      }
-    }
-
+    const run = inParallel(
+      input.applications,
+      isImmediate ? Number.POSITIVE_INFINITY : MAX_PARALLEL_CALLS,
+      async (application) => {
+        if (signal.aborted) return
+        const result = await call(application, input, { signal, isImmediate }).catch(
+          (error: unknown): StepResult => ({ status: failed(messageOf(error)), application: null }),
+        )
+        if (signal.aborted) return
+        sendBack({ type: 'item.finished', id: application.id, ...result } satisfies StepFinished)
+      },
+    )
     receive(() => {
-      atOnce = true
-      startNext()
+      isImmediate = true
+      run.removeLimit()
     })
-    startNext()
-    return () => stopped.abort()
+    return () => controller.abort()
   })
 }

@@ -5,24 +5,36 @@ import { notProvided } from '../../../lib/xstate/notProvided.ts'
 
 export type HistoryMachineEvent = { type: 'reload.requested' }
 
-/** What has become of one application. */
+export interface HistoryContext {
+  applicationId: string
+  events: readonly ApplicationEvent[]
+  failure: string | null
+}
+
+export const initialHistoryContext = (applicationId: string): HistoryContext => ({
+  applicationId,
+  events: [],
+  failure: null,
+})
+
+/** Loads the history of one application. */
 export const historyMachine = setup({
   types: {
-    context: {} as { submissionId: string; events: readonly ApplicationEvent[]; failure: string | null },
+    context: {} as HistoryContext,
     events: {} as HistoryMachineEvent,
-    input: {} as { submissionId: string },
+    input: {} as { applicationId: string },
   },
   actors: { listEvents: notProvided<readonly ApplicationEvent[], string>('listEvents') },
 }).createMachine({
-  id: 'submission-history',
-  context: ({ input }) => ({ ...input, events: [], failure: null }),
+  id: 'application-history',
+  context: ({ input }) => initialHistoryContext(input.applicationId),
   initial: 'loading',
   states: {
     loading: {
       entry: assign({ failure: null }),
       invoke: {
         src: 'listEvents',
-        input: ({ context }) => context.submissionId,
+        input: ({ context }) => context.applicationId,
         onDone: [
           { guard: ({ event }) => event.output.length === 0, target: 'empty' },
           { actions: assign({ events: ({ event }) => event.output }), target: 'ready' },

@@ -1,41 +1,47 @@
 import { assign, emit, setup } from 'xstate'
 import type { Application } from '../../../hosted/applications.ts'
-import type { DecisionItem } from './decisionItems.ts'
+import type { DecisionItem, ItemStatus } from './decisionItems.ts'
 import type { Verdict } from './decisionRules.ts'
 import { notesError } from './decisionRules.ts'
 
 export interface ReviewContext {
-  /** The application in the dialog; the last one while it is closed, and null before the first. */
-  submission: Application | null
-  /** What was typed about applications, by their ids: it outlives the dialog, and decisions that are undone. */
+  /** The application in the dialog. The previous one while the dialog is closed; null before the first. */
+  application: Application | null
+  /** Unsaved notes by application id. Kept when the dialog closes and when a decision is undone. */
   drafts: Readonly<Record<string, string>>
   verdict: Verdict
-  /** What became of the verdict where it was not saved. */
-  answer: DecisionItem['standing'] | null
+  /** Why the verdict was not saved. */
+  saveFailure: ItemStatus | null
 }
 
 export type ReviewEvent =
-  | { type: 'review.requested'; submission: Application }
+  | { type: 'review.requested'; application: Application }
   | { type: 'notes.edited'; notes: string }
   | { type: 'verdict.given'; verdict: Verdict }
-  /** The decision has its answer. */
-  | { type: 'decision.answered'; row: DecisionItem }
+  | { type: 'saving.finished'; item: DecisionItem }
   | { type: 'dialog.dismissed' }
 
 type ReviewEmitted = {
   type: 'decision.requested'
-  submission: Application
+  application: Application
   verdict: Verdict
   notes: string
 }
 
-/** The notes in the dialog: what was typed, else what the application has. */
-export function notesOf({ submission, drafts }: Pick<ReviewContext, 'submission' | 'drafts'>): string {
-  if (submission === null) return ''
-  return drafts[submission.id] ?? submission.admin_notes ?? ''
+export const initialReviewContext: ReviewContext = {
+  application: null,
+  drafts: {},
+  verdict: 'approved',
+  saveFailure: null,
 }
 
-/** The dialog with one application. It asks for a decision, and tells what kept one from being saved. */
+/** The notes in the dialog: the draft, or else the stored notes. */
+export function notesOf({ application, drafts }: Pick<ReviewContext, 'application' | 'drafts'>): string {
+  if (application === null) return ''
+  return drafts[application.id] ?? application.admin_notes ?? ''
+}
+
+/** The review dialog of one application. It emits the decision and shows why it was not saved. */
 export const reviewMachine = setup({
   types: {
     context: {} as ReviewContext,
@@ -43,78 +49,78 @@ export const reviewMachine = setup({
     emitted: {} as ReviewEmitted,
   },
   guards: {
-    areNotesFit: ({ context }) => notesError(notesOf(context)) === null,
-    isPending: ({ event }) => event.type === 'review.requested' && event.submission.status === 'pending',
-    isFailed: ({ event }) => event.type === 'decision.answered' && event.row.standing.kind === 'failed',
-    isOvertaken: ({ event }) =>
-      event.type === 'decision.answered' && ['taken', 'gone'].includes(event.row.standing.kind),
+    hasValidNotes: ({ context }) => notesError(notesOf(context)) === null,
+    isPending: ({ event }) => event.type === 'review.requested' && event.application.status === 'pending',
+    isSaveFailed: ({ event }) => event.type === 'saving.finished' && event.item.status.kind === 'failed',
+    isOutdated: ({ event }) =>
+      event.type === 'saving.finished' && ['decidedElsewhere', 'notFound'].includes(event.item.status.kind),
   },
   actions: {
-    show: assign(({ event }) =>
-      event.type === 'review.requested' ? { submission: event.submission, answer: null } : {},
+    openApplication: assign(({ event }) =>
+      event.type === 'review.requested' ? { application: event.application, saveFailure: null } : {},
     ),
-    keepDraft: assign(({ context: { drafts, submission }, event }) =>
-      event.type === 'notes.edited' && submission !== null
-        ? { drafts: { ...drafts, [submission.id]: event.notes } }
+    saveDraft: assign(({ context: { drafts, application }, event }) =>
+      event.type === 'notes.edited' && application !== null
+        ? { drafts: { ...drafts, [application.id]: event.notes } }
         : {},
     ),
-    noteVerdict: assign(({ event }) =>
-      event.type === 'verdict.given' ? { verdict: event.verdict, answer: null } : {},
+    setVerdict: assign(({ event }) =>
+      event.type === 'verdict.given' ? { verdict: event.verdict, saveFailure: null } : {},
     ),
-    noteAnswer: assign(({ event }) =>
-      event.type === 'decision.answered'
-        ? { submission: event.row.submission, answer: event.row.standing }
+    setSaveFailure: assign(({ event }) =>
+      event.type === 'saving.finished'
+        ? { application: event.item.application, saveFailure: event.item.status }
         : {},
     ),
-    askForDecision: emit(({ context }) => ({
+    emitDecision: emit(({ context }) => ({
       type: 'decision.requested',
-      submission: context.submission as Application,
+      application: context.application as Application,
       verdict: context.verdict,
       notes: notesOf(context),
     })),
   },
 }).createMachine({
   id: 'review',
-  context: { submission: null, drafts: {}, verdict: 'approved', answer: null },
+  context: initialReviewContext,
   initial: 'closed',
   states: {
     closed: {
       on: {
         'review.requested': [
-          { guard: 'isPending', actions: 'show', target: 'open' },
-          { actions: 'show', target: 'reading' },
+          { guard: 'isPending', actions: 'openApplication', target: 'open' },
+          { actions: 'openApplication', target: 'reading' },
         ],
       },
     },
-    /** To be decided about. */
+    /** Shows a pending application with its notes and both verdicts. */
     open: {
       on: {
-        'notes.edited': { actions: 'keepDraft' },
-        'verdict.given': { guard: 'areNotesFit', actions: 'noteVerdict', target: 'saving' },
+        'notes.edited': { actions: 'saveDraft' },
+        'verdict.given': { guard: 'hasValidNotes', actions: 'setVerdict', target: 'saving' },
         'dialog.dismissed': 'closed',
       },
     },
     saving: {
-      entry: 'askForDecision',
+      entry: 'emitDecision',
       on: {
-        'decision.answered': [
-          { guard: 'isFailed', actions: 'noteAnswer', target: 'failed' },
-          { guard: 'isOvertaken', actions: 'noteAnswer', target: 'overtaken' },
+        'saving.finished': [
+          { guard: 'isSaveFailed', actions: 'setSaveFailure', target: 'failed' },
+          { guard: 'isOutdated', actions: 'setSaveFailure', target: 'outdated' },
           { target: 'closed' },
         ],
       },
     },
-    /** It could not be saved; nothing that was typed is lost. */
+    /** The decision was not saved; the notes are kept. */
     failed: {
       on: {
-        'notes.edited': { actions: 'keepDraft' },
-        'verdict.given': { guard: 'areNotesFit', actions: 'noteVerdict', target: 'saving' },
+        'notes.edited': { actions: 'saveDraft' },
+        'verdict.given': { guard: 'hasValidNotes', actions: 'setVerdict', target: 'saving' },
         'dialog.dismissed': 'closed',
       },
     },
-    /** Somebody else was first. */
-    overtaken: { on: { 'dialog.dismissed': 'closed' } },
-    /** It is decided about already. */
+    /** Another admin changed or removed the application first. */
+    outdated: { on: { 'dialog.dismissed': 'closed' } },
+    /** Read-only, because the application is not pending. */
     reading: { on: { 'dialog.dismissed': 'closed' } },
   },
 })

@@ -7,7 +7,7 @@ import { createActiveDecisions } from './activeDecisions.ts'
 import { DecisionBar } from './DecisionBar.tsx'
 import { liveActors } from './decision.actors.ts'
 import { decisionMachine } from './decision.machine.ts'
-import type { ItemStatusKind } from './decisionRules.ts'
+import type { ItemStatusKind } from './decisionItems.ts'
 import { notesToStore } from './decisionRules.ts'
 import { decisionAnnouncement } from './decisionText.ts'
 import { HistoryScreen } from './HistoryScreen.tsx'
@@ -16,99 +16,95 @@ import { reviewMachine } from './review.machine.ts'
 import { showFailureToasts } from './showFailureToasts.ts'
 import { usePageLeave } from './usePageLeave.ts'
 
-/** A decision that was not saved; the dialog tells. */
-const UNSAVED: readonly ItemStatusKind[] = ['failed', 'taken', 'gone']
+/** Results that the dialog shows instead of the bar. */
+const UNSAVED_KINDS: readonly ItemStatusKind[] = ['failed', 'decidedElsewhere', 'notFound']
 
 const liveMachine = decisionMachine.provide({ actors: liveActors })
 
-/** What decides about applications, and what it shows of that. */
 export interface Decisions {
-  /** Opens the dialog: to decide about a pending application, or to read of another. */
-  review(submission: Application): void
-  /** Decides about several at once, without notes. */
-  decide(submissions: readonly Application[], verdict: 'approved' | 'rejected'): void
-  /** Belongs anywhere on the page. */
+  /** Opens the review dialog. */
+  review(application: Application): void
+  /** Decides on several applications at once, without notes. */
+  decide(applications: readonly Application[], verdict: 'approved' | 'rejected'): void
   dialog: ReactNode
-  /** What has just been decided, and can still be undone. Takes no room while there is nothing. */
+  /** The notices of recent decisions. Takes no space if there are none. */
   bar: ReactNode
-  /** Whether a decision about it is under way, or can still be undone. */
+  /** Whether a decision on the application is being saved or can still be undone. */
   isBusy(id: string): boolean
-  /** What is held is sent at once: before signing out, after which it could not be. */
+  /** Sends the waiting emails at once. Call it before signing out, which would prevent them. */
   leave(): void
 }
 
-/** Decisions about applications. One place of a page uses it. */
+/** Provides the review dialog and the decisions of the admin area. Use it once per page. */
 export function useDecisions({
   reviewedBy,
   onChanged,
 }: {
   /** The admin's user id. */
   reviewedBy: string
-  /** An application as it stands now: decided here, elsewhere, or taken back. */
-  onChanged: (submission: Application) => void
+  /** Receives an application after a decision was saved or undone, or another admin's change was read. */
+  onChanged: (application: Application) => void
 }): Decisions {
   const [review, send, dialogActor] = useMachine(reviewMachine)
-  const heard = useRef<DecisionListener>(() => {})
+  const listener = useRef<DecisionListener>(() => {})
   const [decisions] = useState(() =>
-    createActiveDecisions(liveMachine, (event, id) => heard.current(event, id)),
+    createActiveDecisions(liveMachine, (event, id) => listener.current(event, id)),
   )
   const { decisions: shown, latest } = useSyncExternalStore(decisions.subscribe, decisions.get)
-  /** The decision that the dialog waits for. */
-  const asked = useRef<number | null>(null)
+  /** Id of the decision that the dialog waits for. */
+  const pendingId = useRef<number | null>(null)
   const opener = useRef<Element | null>(null)
   const isDecided = useRef(false)
   const bar = useRef<HTMLElement>(null)
-  // It moves on with everything that happens here: nothing that is told is older than that.
   const now = Date.now()
 
   useLayoutEffect(() => {
-    heard.current = (event, id) => {
+    listener.current = (event, id) => {
       showFailureToasts(event)
-      if (event.type === 'submission.changed') onChanged(event.submission)
-      const [row] = event.type === 'decision.answered' ? event.rows : []
-      if (row === undefined || id !== asked.current) return
-      asked.current = null
-      isDecided.current = !UNSAVED.includes(row.standing.kind)
-      // What was not saved is told in the dialog.
+      if (event.type === 'application.changed') onChanged(event.application)
+      const [item] = event.type === 'saving.finished' ? event.items : []
+      if (item === undefined || id !== pendingId.current) return
+      pendingId.current = null
+      isDecided.current = !UNSAVED_KINDS.includes(item.status.kind)
       if (!isDecided.current) decisions.remove(id)
-      send({ type: 'decision.answered', row })
+      send({ type: 'saving.finished', item })
     }
     return () => {
-      // Nobody is there any more to hear of anything else.
-      heard.current = showFailureToasts
+      // After unmounting, failures are still shown as toasts.
+      listener.current = showFailureToasts
     }
   })
   useEmitted(dialogActor, {
-    'decision.requested': ({ submission, verdict, notes }) => {
-      const submissions = [submission]
-      asked.current = decisions.start({ submissions, verdict, notes: notesToStore(notes), reviewedBy })
-      if (asked.current !== null) return
-      const standing = { kind: 'failed', reason: 'Another decision about it is under way.' } as const
-      send({ type: 'decision.answered', row: { submission, standing } })
+    'decision.requested': ({ application, verdict, notes }) => {
+      const applications = [application]
+      pendingId.current = decisions.start({ applications, verdict, notes: notesToStore(notes), reviewedBy })
+      if (pendingId.current !== null) return
+      const status = { kind: 'failed', reason: 'Another decision about it is under way.' } as const
+      send({ type: 'saving.finished', item: { application, status } })
     },
   })
-  usePageLeave(decisions.tell)
+  usePageLeave(decisions.sendToAll)
 
   return {
-    review(submission) {
+    review(application) {
       opener.current = document.activeElement
       isDecided.current = false
-      send({ type: 'review.requested', submission })
+      send({ type: 'review.requested', application })
     },
-    decide(submissions, verdict) {
-      decisions.start({ submissions, verdict, notes: null, reviewedBy })
+    decide(applications, verdict) {
+      decisions.start({ applications, verdict, notes: null, reviewedBy })
     },
     isBusy: decisions.isBusy,
-    leave: () => decisions.tell({ type: 'area.left' }),
+    leave: () => decisions.sendToAll({ type: 'area.left' }),
     dialog: createElement(ReviewDialog, {
       state: review,
       send,
       now,
       history:
-        review.context.submission &&
+        review.context.application &&
         createElement(HistoryScreen, {
-          key: `${review.context.submission.id} ${review.context.submission.status}`,
-          submissionId: review.context.submission.id,
+          key: `${review.context.application.id} ${review.context.application.status}`,
+          applicationId: review.context.application.id,
           now,
         }),
       finalFocus: () => finalFocusOf(isDecided.current ? null : opener.current, bar.current),
@@ -124,8 +120,8 @@ export function useDecisions({
 }
 
 /**
- * Back to the button that opened the dialog. After a decision, which has no use for that button, to what the decision
- * has to say: the bar itself, for the next Enter of somebody in a hurry would press its Undo.
+ * The button that opened the dialog. After a decision that button is gone, so the bar is focused; not its Undo button,
+ * which a repeated Enter would press.
  */
 function finalFocusOf(opener: Element | null, bar: HTMLElement | null): HTMLElement | boolean {
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) return opener

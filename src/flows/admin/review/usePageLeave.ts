@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
-/** Tells when the page goes away, or stays and shows something else. A tab in the background has not gone. */
-export function usePageLeave(tell: (event: { type: 'page.left' } | { type: 'area.left' }) => void): void {
+/** Calls back when the page is closed ('page.left') or the component unmounts ('area.left'), not when the tab is hidden. */
+export function usePageLeave(onLeave: (event: { type: 'page.left' } | { type: 'area.left' }) => void): void {
   useEffect(() => {
-    const leave = () => tell({ type: 'page.left' })
-    window.addEventListener('pagehide', leave)
+    const onPageHide = () => onLeave({ type: 'page.left' })
+    window.addEventListener('pagehide', onPageHide)
     return () => {
-      window.removeEventListener('pagehide', leave)
-      tell({ type: 'area.left' })
+      window.removeEventListener('pagehide', onPageHide)
+      onLeave({ type: 'area.left' })
     }
-  }, [tell])
+  }, [onLeave])
 }

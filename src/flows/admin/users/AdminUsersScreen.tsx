@@ -5,11 +5,11 @@ import { toasts } from '../../../ui/Toasts/toasts.ts'
 import { AdminUsersView } from './AdminUsersView.tsx'
 import { liveActors } from './adminUsers.actors.ts'
 import { adminUsersMachine } from './adminUsers.machine.ts'
-import { userName } from './userFacts.ts'
+import { userName } from './userDetails.ts'
 
 const liveMachine = adminUsersMachine.provide({ actors: liveActors })
 
-/** The backend's users: the admin area's tab "FastAPI Users". */
+/** The tab 'FastAPI Users' of the admin area. */
 export default function AdminUsersScreen() {
   const session = useSessionActor()
   const hostedUser = useSession(({ context }) => context.hostedUser)

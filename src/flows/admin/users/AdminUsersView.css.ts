@@ -6,7 +6,7 @@ import { tabularFigures, text, truncated } from '../../../theme/typography.ts'
 const { color } = vars
 const { media, space } = tokens
 
-/** Takes the focus by script where a step took it away; the step itself is the sign of that. */
+/** Focused only by script, when the view changes; the change itself is visible, so no outline. */
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,7 +27,6 @@ export const search = style({
   '@media': { [media.narrow]: { maxWidth: 'none' } },
 })
 
-/** As wide as a form is. */
 export const connection = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,17 +34,21 @@ export const connection = style({
   maxWidth: '34rem',
 })
 
-export const words = style({ color: color.muted })
-export const who = style({ fontWeight: tokens.weight.medium, overflowWrap: 'anywhere', color: color.text })
+export const explanation = style({ color: color.muted })
+export const account = style({
+  fontWeight: tokens.weight.medium,
+  overflowWrap: 'anywhere',
+  color: color.text,
+})
 
 export const id = style([
   tabularFigures,
   { display: 'flex', alignItems: 'center', gap: space[4], minWidth: 0 },
 ])
-/** Taller than its line, which it may not move apart. */
+/** The button is taller than its line; the negative margin keeps the line height. */
 export const copy = style({ marginBlock: `calc(-1 * ${space[8]})` })
 export const name = style({ overflowWrap: 'anywhere' })
-/** On one line in the table; a card has the room for all of it. */
+/** One truncated line in the table; wraps in the cards of narrow pages. */
 export const email = style([
   truncated,
   {
@@ -53,7 +56,7 @@ export const email = style([
     '@media': { [media.narrow]: { overflowWrap: 'anywhere', whiteSpace: 'normal' } },
   },
 ])
-export const aside = style({ color: color.faint, fontWeight: tokens.weight.regular })
+export const suffix = style({ color: color.faint, fontWeight: tokens.weight.regular })
 export const failure = style([text.small, { color: color.negative, fontWeight: tokens.weight.regular }])
 export const roles = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] })
 export const role = style({ display: 'flex', maxWidth: '100%', minWidth: 0 })

@@ -5,7 +5,7 @@ import { DeactivateDialog } from './DeactivateDialog.tsx'
 import { UsersTable } from './UsersTable.tsx'
 import type { AdminUsersProps } from './viewProps.ts'
 
-/** The backend's users, or the way to its list. */
+/** The list of backend users, or the form that connects to the backend. */
 export function AdminUsersView(props: AdminUsersProps) {
   const { state } = props
   const isConnected = !state.matches({ list: 'noBackend' }) && !state.matches({ list: 'connecting' })

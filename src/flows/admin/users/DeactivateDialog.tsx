@@ -1,23 +1,23 @@
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import * as styles from './AdminUsersView.css.ts'
-import { userName } from './userFacts.ts'
+import { userName } from './userDetails.ts'
 import type { AdminUsersProps } from './viewProps.ts'
 
-/** Asks before an account is deactivated, and says what that does. */
+/** Confirms the deactivation of an account and explains its effect. */
 export function DeactivateDialog({ state, send }: AdminUsersProps) {
   const { changed } = state.context
   return (
     <ConfirmDialog
-      open={state.matches({ row: 'confirming' })}
+      open={state.matches({ change: 'confirming' })}
       danger
       title="Deactivate this account?"
       confirmLabel="Deactivate"
       onConfirm={() => send({ type: 'deactivation.confirmed' })}
       onCancel={() => send({ type: 'deactivation.cancelled' })}
     >
-      <bdi className={styles.who}>{changed && userName(changed)}</bdi> can no longer sign in to the backend,
-      and the tokens of this account stop working at once, wherever it is signed in. Documents and chats stay.
-      You can activate the account again.
+      <bdi className={styles.account}>{changed && userName(changed)}</bdi> can no longer sign in to the
+      backend, and the tokens of this account stop working at once, wherever it is signed in. Documents and
+      chats stay. You can activate the account again.
     </ConfirmDialog>
   )
 }

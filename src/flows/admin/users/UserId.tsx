@@ -5,9 +5,9 @@ import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import * as styles from './AdminUsersView.css.ts'
-import { userName } from './userFacts.ts'
+import { userName } from './userDetails.ts'
 
-/** A user's id, cut in its middle, and where the browser lets a page copy, a button that copies the whole. */
+/** A user's id, truncated in the middle, with a copy button if the clipboard is available. */
 export function UserId({ user }: { user: User }) {
   const [isCopied, setCopied] = useState(false)
   const Icon = isCopied ? Check : Copy

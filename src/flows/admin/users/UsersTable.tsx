@@ -11,11 +11,11 @@ import * as styles from './AdminUsersView.css.ts'
 import { userColumns } from './userColumns.tsx'
 import type { AdminUsersProps } from './viewProps.ts'
 
-/** Everybody with an account at the backend, or those a search finds. */
+/** The backend users, filtered by the search. */
 export function UsersTable({ state, send }: AdminUsersProps) {
   const { users, search, failure, changed, changeFailure, self } = state.context
   const isLoading = state.matches({ list: 'loading' }) || state.matches({ list: 'searching' })
-  const failedId = state.matches({ row: 'failed' }) ? changed?.id : undefined
+  const failedId = state.matches({ change: 'failed' }) ? changed?.id : undefined
   const columns = useMemo(() => userColumns(self, failedId, changeFailure), [self, failedId, changeFailure])
   const searchRef = useRef<HTMLInputElement>(null)
   const reload = () => send({ type: 'reload.requested' })
@@ -28,7 +28,7 @@ export function UsersTable({ state, send }: AdminUsersProps) {
           className={styles.search}
           label="Search by name or email"
           value={search}
-          onValueChange={(words) => send({ type: 'search.edited', search: words })}
+          onValueChange={(text) => send({ type: 'search.edited', search: text })}
         />
         <Button
           icon={<RotateCw aria-hidden="true" />}

@@ -5,7 +5,7 @@ import { activateUser, deactivateUser, listUsers, searchUsers } from '../../../a
 import { signInFailureMessage } from '../../../domain/signIn.ts'
 import { fromCall } from '../../../lib/xstate/fromCall.ts'
 import type { BackendGrant } from '../../../session/session.types.ts'
-import type { AccountChange } from './adminUsers.base.ts'
+import type { AccountChange } from './adminUsers.types.ts'
 import type { Credentials } from './connection.ts'
 
 async function connect(credentials: Credentials, signal: AbortSignal): Promise<BackendGrant> {
@@ -17,7 +17,6 @@ async function connect(credentials: Credentials, signal: AbortSignal): Promise<B
   }
 }
 
-/** The calls to the backend. */
 export const liveActors = {
   connect: fromCall<BackendGrant, Credentials>(({ input, signal }) => connect(input, signal)),
   listUsers: fromCall<User[], string>(({ input, signal }) =>

@@ -3,24 +3,24 @@ import { messageOf } from '../../../lib/messageOf.ts'
 import { adminUsersBase, changeOf, initialAdminUsersContext } from './adminUsers.base.ts'
 import { isTokenRefused } from './connection.ts'
 
-/** New words call off what was asked with the old ones, so that an answer to those never comes in. */
+/** A new search cancels the running request (reenter), so that an old response cannot replace a newer one. */
 const searches = {
   'search.edited': [
-    { guard: 'isUnchanged', actions: 'search' },
-    { guard: 'isBlank', actions: 'search', target: 'loading', reenter: true },
-    { actions: 'search', target: 'searching', reenter: true },
+    { guard: 'isUnchanged', actions: 'setSearch' },
+    { guard: 'isBlank', actions: 'setSearch', target: 'loading', reenter: true },
+    { actions: 'setSearch', target: 'searching', reenter: true },
   ],
 } as const
 
-/** Nobody deactivates their own account, nor anybody else's without being asked. */
+/** Deactivation needs a confirmation and is not possible for the admin's own account. */
 const changes = {
   'change.requested': [
-    { guard: 'isInactive', actions: 'choose', target: 'changing' },
-    { guard: 'isAnother', actions: 'choose', target: 'confirming' },
+    { guard: 'isInactive', actions: 'selectAccount', target: 'changing' },
+    { guard: 'isOtherUser', actions: 'selectAccount', target: 'confirming' },
   ],
 } as const
 
-/** The backend's users, as an admin sees them, and the switch of each account. One account changes at a time. */
+/** The list of backend users, and the change of one account at a time. */
 export const adminUsersMachine = adminUsersBase.createMachine({
   id: 'admin-users',
   type: 'parallel',
@@ -45,7 +45,7 @@ export const adminUsersMachine = adminUsersBase.createMachine({
             src: 'connect',
             input: ({ context: { email, connection } }) => ({ email, password: connection.values.password }),
             onDone: {
-              // First: the session has the token before the list is asked for.
+              // First, because the session must have the token before the list is requested.
               actions: [
                 emit(({ event }) => ({ type: 'backend.connected', grant: event.output })),
                 assign({ self: ({ event }) => event.output.user }),
@@ -55,7 +55,7 @@ export const adminUsersMachine = adminUsersBase.createMachine({
             },
             onError: {
               actions: [
-                { type: 'keepFailure', params: ({ event }) => messageOf(event.error) },
+                { type: 'saveFailure', params: ({ event }) => messageOf(event.error) },
                 'clearPassword',
               ],
               target: 'noBackend',
@@ -80,14 +80,14 @@ export const adminUsersMachine = adminUsersBase.createMachine({
                 actions: raise({ type: 'token.refused' }),
               },
               {
-                actions: { type: 'keepFailure', params: ({ event }) => messageOf(event.error) },
+                actions: { type: 'saveFailure', params: ({ event }) => messageOf(event.error) },
                 target: 'failed',
               },
             ],
           },
           on: { ...searches, 'list.outdated': { target: 'loading', reenter: true } },
         },
-        // Whoever types is given time to finish the word.
+        // Debounces typing.
         searching: {
           after: { searchPause: 'loading' },
           on: { ...searches, 'reload.requested': 'loading' },
@@ -97,7 +97,7 @@ export const adminUsersMachine = adminUsersBase.createMachine({
         failed: { on: { ...searches, 'reload.requested': 'loading' } },
       },
     },
-    row: {
+    change: {
       initial: 'idle',
       states: {
         idle: { on: changes },
@@ -115,7 +115,7 @@ export const adminUsersMachine = adminUsersBase.createMachine({
                   user: event.output,
                   isActive: changeOf(context.changed).isActive,
                 })),
-                { type: 'keepUser', params: ({ event }) => event.output },
+                { type: 'saveUser', params: ({ event }) => event.output },
                 raise({ type: 'list.outdated' }),
               ],
               target: 'idle',
@@ -127,7 +127,7 @@ export const adminUsersMachine = adminUsersBase.createMachine({
                 target: 'idle',
               },
               {
-                actions: { type: 'keepChangeFailure', params: ({ event }) => messageOf(event.error) },
+                actions: { type: 'saveChangeFailure', params: ({ event }) => messageOf(event.error) },
                 target: 'failed',
               },
             ],

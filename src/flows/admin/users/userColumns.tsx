@@ -4,14 +4,14 @@ import type { DataColumn } from '../../../ui/DataTable/columns.ts'
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
 import * as styles from './AdminUsersView.css.ts'
 import { UserId } from './UserId.tsx'
-import { isSameUser, userDetails } from './userFacts.ts'
+import { isSameUser, userDetails } from './userDetails.ts'
 
-const NOTHING = '–'
+const NO_VALUE = '–'
 
 const dayOf = (date: Date) =>
   date.toLocaleDateString('en', { day: 'numeric', month: 'short', year: 'numeric' })
 
-/** What the table says of a user. `self` is who reads it; of one account the last change may have failed. */
+/** `self`: the signed-in admin. `failedId` and `failure`: the account whose last change failed, and why. */
 export function userColumns(
   self: User | null,
   failedId: string | undefined,
@@ -31,8 +31,8 @@ export function userColumns(
       sortBy: (user) => userDetails(user).name,
       cell: (user) => (
         <div className={styles.name}>
-          <bdi>{userDetails(user).name || NOTHING}</bdi>
-          {isSameUser(user, self) && <span className={styles.aside}> (you)</span>}
+          <bdi>{userDetails(user).name || NO_VALUE}</bdi>
+          {isSameUser(user, self) && <span className={styles.suffix}> (you)</span>}
           {user.id === failedId && (
             <div role="alert" className={styles.failure}>
               {failure}
@@ -58,7 +58,7 @@ export function userColumns(
       width: '7.5rem',
       cell: (user) => {
         const { roles } = userDetails(user)
-        if (roles.length === 0) return NOTHING
+        if (roles.length === 0) return NO_VALUE
         return (
           <ul className={styles.roles}>
             {roles.map((role) => (
@@ -79,7 +79,7 @@ export function userColumns(
       cell: (user) => {
         const { createdAt } = userDetails(user)
         return createdAt === null ? (
-          NOTHING
+          NO_VALUE
         ) : (
           <time dateTime={createdAt.toISOString()}>{dayOf(createdAt)}</time>
         )

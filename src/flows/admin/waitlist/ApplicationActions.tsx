@@ -1,6 +1,6 @@
-import type { WaitlistAction } from '../../../domain/waitlist.ts'
-import { waitlistActions } from '../../../domain/waitlist.ts'
 import type { Application } from '../../../hosted/applications.ts'
+import type { WaitlistAction } from '../../../modules/status/applicationStatus.ts'
+import { applicationStatus } from '../../../modules/status/applicationStatus.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { isRunning } from './adminWaitlist.base.ts'
 import { applicantName } from './application.ts'
@@ -15,46 +15,47 @@ const LABELS: Readonly<Record<WaitlistAction, string>> = {
 }
 
 export interface ApplicationActionsProps {
-  submission: Application
-  /** What is being done with it, or has failed. */
-  work: ActionProgress | undefined
-  /** A decision about it is under way, or can still be undone. */
+  application: Application
+  /** The running or failed action, if any. */
+  progress: ActionProgress | undefined
+  /** A decision on the application is being saved or can still be undone. */
   isDeciding: boolean
   onReview: () => void
   onResend: () => void
-  /** Something that cannot be undone is wanted. */
+  /** Asks for confirmation of an action that cannot be undone. */
   onConfirm: (action: ActionToConfirm['action']) => void
   onRetry: () => void
 }
 
-/** What can be done with an application, by its status. What has failed is offered again in its own place. */
+/** Buttons for the actions the status allows. The button of a failed action becomes its retry button. */
 export function ApplicationActions({
-  submission,
-  work,
+  application,
+  progress,
   isDeciding,
   onReview,
   onResend,
   onConfirm,
   onRetry,
 }: ApplicationActionsProps) {
-  const name = applicantName(submission)
-  const isBusy = isRunning(work)
-  // Of a cleanup the account is left, though the application offers no cleanup any more.
-  const isPartial = work?.state === 'partlyCleaned' || work?.state === 'removing'
-  const offered = waitlistActions(submission.status)
-  const actions: readonly WaitlistAction[] = isPartial ? [...offered, 'cleanup'] : offered
+  const name = applicantName(application)
+  const isBusy = isRunning(progress)
+  // After a partial cleanup the status is pending, which does not allow 'cleanup', but the account still exists.
+  const isPartial = progress?.state === 'partlyCleaned' || progress?.state === 'removingAccount'
+  const allowed = applicationStatus(application.status).actions
+  const actions: readonly WaitlistAction[] = isPartial ? [...allowed, 'cleanup'] : allowed
 
-  return actions.map((action, place) => {
-    const isWorking = isBusy && work?.action === action
-    const isRetry = work?.action === action && (work.state === 'failed' || work.state === 'partlyCleaned')
+  return actions.map((action, index) => {
+    const isWorking = isBusy && progress?.action === action
+    const isRetry =
+      progress?.action === action && (progress.state === 'failed' || progress.state === 'partlyCleaned')
     const label =
-      isRetry && work.state === 'failed'
+      isRetry && progress.state === 'failed'
         ? 'Retry'
         : isPartial && action === 'cleanup'
           ? 'Retry cleanup'
           : LABELS[action]
-    const named = label === 'Retry' ? `Retry: ${LABELS[action]}, ${name}` : `${label}: ${name}`
-    const press = {
+    const accessibleName = label === 'Retry' ? `Retry: ${LABELS[action]}, ${name}` : `${label}: ${name}`
+    const onPress = {
       review: onReview,
       resend: onResend,
       reset: () => onConfirm('reset'),
@@ -62,15 +63,15 @@ export function ApplicationActions({
     }[action]
     return (
       <Button
-        // biome-ignore lint/suspicious/noArrayIndexKey: what is offered next is the same button, and keeps the focus.
-        key={place}
+        // biome-ignore lint/suspicious/noArrayIndexKey: the button at an index keeps the focus when its action changes.
+        key={index}
         size="small"
         variant={action === 'cleanup' && !isRetry ? 'danger' : 'secondary'}
-        aria-label={named}
+        aria-label={accessibleName}
         busy={isWorking}
         disabled={isBusy || isDeciding}
         focusableWhenDisabled
-        onClick={isRetry ? onRetry : press}
+        onClick={isRetry ? onRetry : onPress}
       >
         {label}
       </Button>

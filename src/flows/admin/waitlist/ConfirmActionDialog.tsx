@@ -7,56 +7,56 @@ import { applicantName } from './application.ts'
 import type { ApplicationAction } from './applicationAction.machine.ts'
 import * as styles from './WaitlistTab.css.ts'
 
-/** What is asked about before it is done, and the application as the admin saw it then. */
+/** An action to confirm, and the application as displayed when the admin chose it. */
 export interface ActionToConfirm {
   action: Exclude<ApplicationAction, 'resend'>
-  submission: Application
+  application: Application
 }
 
 export interface ConfirmActionDialogProps {
   open: boolean
-  /** It stays while the dialog closes. */
-  asked: ActionToConfirm | null
-  /** Of the admin. */
+  /** Kept during the closing animation. */
+  actionToConfirm: ActionToConfirm | null
+  /** The admin's email address. */
   email: string
   hasBackend: boolean
-  onConfirm: (asked: ActionToConfirm) => void
+  onConfirm: (action: ActionToConfirm) => void
   onClose: () => void
 }
 
-/** Asks before an application is reset or cleaned up, and says what goes and what stays. */
+/** Confirms a reset or a cleanup and lists what it removes and what it keeps. */
 export function ConfirmActionDialog({
   open,
-  asked,
+  actionToConfirm,
   email,
   hasBackend,
   onConfirm,
   onClose,
 }: ConfirmActionDialogProps) {
-  const heirRef = useRef<HTMLElement>(null)
-  const isCleanup = asked?.action === 'cleanup'
+  const finalFocusRef = useRef<HTMLElement>(null)
+  const isCleanup = actionToConfirm?.action === 'cleanup'
   return (
     <ConfirmDialog
       open={open}
       danger
       title={isCleanup ? 'Clean up this application?' : 'Reset this application?'}
       confirmLabel={isCleanup ? 'Clean up' : 'Reset'}
-      finalFocus={() => heirRef.current}
+      finalFocus={() => finalFocusRef.current}
       onCancel={() => {
-        heirRef.current = null
+        finalFocusRef.current = null
         onClose()
       }}
       onConfirm={() => {
-        if (asked === null) return
-        heirRef.current = firstActionOf(asked.submission.id)
-        onConfirm(asked)
+        if (actionToConfirm === null) return
+        finalFocusRef.current = findFirstAction(actionToConfirm.application.id)
+        onConfirm(actionToConfirm)
         onClose()
       }}
     >
-      {asked && (
+      {actionToConfirm && (
         <Consequences
-          asked={asked}
-          isOwn={asked.submission.email.toLowerCase() === email.toLowerCase()}
+          actionToConfirm={actionToConfirm}
+          isOwn={actionToConfirm.application.email.toLowerCase() === email.toLowerCase()}
           hasBackend={hasBackend}
         />
       )}
@@ -64,25 +64,25 @@ export function ConfirmActionDialog({
   )
 }
 
-/** The row's first button: whatever its status becomes, that one stays. */
-function firstActionOf(id: string): HTMLElement | null {
+/** The first action button of the row, which exists in every status that allows an action. */
+function findFirstAction(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] [data-actions] button`)
 }
 
 interface ConsequencesProps {
-  asked: ActionToConfirm
-  /** The application is the admin's own. */
+  actionToConfirm: ActionToConfirm
+  /** The application belongs to the admin. */
   isOwn: boolean
   hasBackend: boolean
 }
 
-function Consequences({ asked: { action, submission }, isOwn, hasBackend }: ConsequencesProps) {
-  const { email, status } = submission
+function Consequences({ actionToConfirm: { action, application }, isOwn, hasBackend }: ConsequencesProps) {
+  const { email, status } = application
   const isCleanup = action === 'cleanup'
   return (
     <div className={styles.consequences}>
       <p>
-        The application of <strong className={styles.doomed}>{applicantName(submission)}</strong> (
+        The application of <strong className={styles.applicant}>{applicantName(application)}</strong> (
         <bdi>{toDisplayName(email)}</bdi>) returns to pending.
       </p>
       <p>Removed for good:</p>

@@ -8,7 +8,7 @@ export interface RefreshFailedProps {
   onRetry: () => void
 }
 
-/** A new listing did not come. The rows stay, so this is no alarm. */
+/** Shown when a refresh failed. A neutral tone, because the last listing is still displayed. */
 export function RefreshFailed({ reason, busy, onRetry }: RefreshFailedProps) {
   return (
     <Notice

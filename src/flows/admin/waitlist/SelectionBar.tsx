@@ -4,26 +4,26 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import * as styles from './WaitlistTab.css.ts'
 
 export interface SelectionBarProps {
-  /** How many are chosen. */
+  /** Number of selected applications. */
   count: number
-  /** How many are shown; null while that is not known. */
+  /** How many applications are shown; null while loading. */
   summary: string | null
   onApprove: () => void
   onReject: () => void
   onClear: () => void
 }
 
-/** The line above the rows: how many are shown, or, while some are chosen, what can be done with those. */
+/** The line above the table: the number of rows, or the selection with its actions. */
 export function SelectionBar({ count, summary, onApprove, onReject, onClear }: SelectionBarProps) {
   const hasSelection = count > 0
-  const words = hasSelection ? `${count} selected` : summary
+  const text = hasSelection ? `${count} selected` : summary
   const summaryRef = useStepFocus<HTMLParagraphElement>(String(hasSelection))
   return (
-    <div className={styles.line} data-selection={hasSelection || undefined}>
+    <div className={styles.selectionBar} data-selection={hasSelection || undefined}>
       <p ref={summaryRef} tabIndex={-1} className={styles.summary}>
-        {words}
+        {text}
       </p>
-      <Announcement>{words}</Announcement>
+      <Announcement>{text}</Announcement>
       {hasSelection && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a form.
         <div role="group" aria-label="Selected applications" className={styles.verdicts}>

@@ -1,32 +1,28 @@
 import { Download } from 'lucide-react'
 import type { Ref } from 'react'
-import type { WaitlistStatus } from '../../../domain/waitlist.ts'
-import { waitlistStatusLabel } from '../../../domain/waitlist.ts'
+import { APPLICATION_STATUS_LIST } from '../../../modules/status/applicationStatus.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { FilterBar } from '../../../ui/FilterBar/FilterBar.tsx'
-import type { AdminWaitlistEvent } from './adminWaitlist.base.ts'
+import type { AdminWaitlistEvent } from './adminWaitlist.types.ts'
 import type { WaitlistFilter } from './waitlistSearch.ts'
 
-/** In the order of the counters above. */
-const STATUSES: readonly WaitlistStatus[] = ['pending', 'approved', 'registered', 'active', 'rejected']
 const OPTIONS: readonly { value: WaitlistFilter; label: string }[] = [
   { value: 'all', label: 'All' },
-  ...STATUSES.map((value) => ({ value, label: waitlistStatusLabel(value) })),
+  ...APPLICATION_STATUS_LIST.map(([value, { label }]) => ({ value, label })),
 ]
 
 export interface WaitlistFiltersProps {
   search: string
-  /** The search's input. */
+  /** The search input. */
   searchRef: Ref<HTMLInputElement>
   filter: WaitlistFilter
   disabled: boolean
-  /** There is something to keep as a file. */
   canExport: boolean
   send: (event: AdminWaitlistEvent) => void
   onExport: () => void
 }
 
-/** What narrows the list, and the way to keep what is left of it. */
+/** Search, status filter and export of the matching applications. */
 export function WaitlistFilters({
   search,
   searchRef,
@@ -41,7 +37,7 @@ export function WaitlistFilters({
       searchRef={searchRef}
       searchLabel="Search applications"
       search={search}
-      onSearch={(words) => send({ type: 'search.edited', search: words })}
+      onSearch={(text) => send({ type: 'search.edited', search: text })}
       filterLabel="Status"
       options={OPTIONS}
       filter={filter}

@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react'
-import type { Application } from '../../../hosted/applications.ts'
 import type { ActionToConfirm } from './ConfirmActionDialog.tsx'
 import { ConfirmActionDialog } from './ConfirmActionDialog.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -9,22 +8,24 @@ import { WaitlistTable } from './WaitlistTable.tsx'
 import { searchWaitlist } from './waitlistSearch.ts'
 import { sortWaitlist } from './waitlistSort.ts'
 
-/** The applications that search and filter let through, in order, and what can be done with them. */
+/** The applications that match search and filter, with filters, selection and the confirmation dialog. */
 export function WaitlistList(props: AdminWaitlistProps) {
   const { state, send, email, hasBackend, onDecide, onExport } = props
-  const { submissions, search, filter, sort, selected } = state.context
-  const [asked, setAsked] = useState<ActionToConfirm | null>(null)
-  const [isAsking, setIsAsking] = useState(false)
-  const matching = useMemo(() => searchWaitlist(submissions, search, filter), [submissions, search, filter])
+  const { applications, search, filter, sort, selected } = state.context
+  const [actionToConfirm, setActionToConfirm] = useState<ActionToConfirm | null>(null)
+  const [isConfirming, setIsConfirming] = useState(false)
+  const matching = useMemo(() => searchWaitlist(applications, search, filter), [applications, search, filter])
   const shown = useMemo(() => sortWaitlist(matching, sort), [matching, sort])
   const isLoading = state.matches('loading')
   const searchRef = useRef<HTMLInputElement>(null)
 
   function decide(verdict: 'approved' | 'rejected') {
-    const chosen = new Set(selected)
-    const rows: Application[] = shown.filter(({ id }) => chosen.has(id))
+    const selectedIds = new Set(selected)
     send({ type: 'selection.changed', ids: [] })
-    onDecide(rows, verdict)
+    onDecide(
+      shown.filter(({ id }) => selectedIds.has(id)),
+      verdict,
+    )
   }
 
   return (
@@ -40,7 +41,7 @@ export function WaitlistList(props: AdminWaitlistProps) {
       />
       <SelectionBar
         count={selected.length}
-        summary={isLoading ? null : `Showing ${shown.length} of ${submissions.length}`}
+        summary={isLoading ? null : `Showing ${shown.length} of ${applications.length}`}
         onApprove={() => decide('approved')}
         onReject={() => decide('rejected')}
         onClear={() => send({ type: 'selection.changed', ids: [] })}
@@ -49,24 +50,24 @@ export function WaitlistList(props: AdminWaitlistProps) {
         {...props}
         shown={shown}
         onClearFilters={() => {
-          // The button goes with what it clears.
+          // The button is removed with the filters, so the focus moves to the search field.
           searchRef.current?.focus()
           send({ type: 'filters.cleared' })
         }}
-        onConfirm={(action, submission) => {
-          setAsked({ action, submission })
-          setIsAsking(true)
+        onConfirm={(action, application) => {
+          setActionToConfirm({ action, application })
+          setIsConfirming(true)
         }}
       />
       <ConfirmActionDialog
-        open={isAsking}
-        asked={asked}
+        open={isConfirming}
+        actionToConfirm={actionToConfirm}
         email={email}
         hasBackend={hasBackend}
-        onConfirm={({ action, submission }) =>
-          send({ type: 'action.requested', action, submission, hasBackend })
+        onConfirm={({ action, application }) =>
+          send({ type: 'action.requested', action, application, hasBackend })
         }
-        onClose={() => setIsAsking(false)}
+        onClose={() => setIsConfirming(false)}
       />
     </>
   )

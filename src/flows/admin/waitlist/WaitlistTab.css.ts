@@ -10,11 +10,11 @@ const { layer, media, space, weight } = tokens
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] })
 
-/** It speaks of all that stands below it. */
+/** Separates the notice from the list below it. */
 export const refresh = style({ marginBlockEnd: space[8] })
 
-/** Above the rows, and in sight while some are chosen, however far the page is scrolled: on a phone below the bar. */
-export const line = style({
+/** Sticky while applications are selected; on narrow pages below the decision bar, which sticks to the same edge. */
+export const selectionBar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -44,12 +44,12 @@ export const summary = style([
   {
     minWidth: '6rem',
     color: color.faint,
-    selectors: { [`${line}[data-selection] > &`]: { color: color.text, fontWeight: weight.medium } },
+    selectors: { [`${selectionBar}[data-selection] > &`]: { color: color.text, fontWeight: weight.medium } },
   },
 ])
 export const verdicts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 
-/** Opens the application; a link's face, for the row itself is not pressed. */
+/** A button that looks like a link. */
 export const name = style({
   display: '-webkit-box',
   maxWidth: '100%',
@@ -62,12 +62,12 @@ export const name = style({
   overflowWrap: 'anywhere',
   ':hover': { textDecoration: 'underline' },
 })
-const line1 = style([truncated, { display: 'block' }])
-export const email = line1
-export const about = line1
-export const by = style([line1, text.small, { color: color.faint }])
+const singleLine = style([truncated, { display: 'block' }])
+export const email = singleLine
+export const topic = singleLine
+export const affiliation = style([singleLine, text.small, { color: color.faint }])
 
-export const note = recipe({
+export const warning = recipe({
   base: [
     text.small,
     {
@@ -81,7 +81,7 @@ export const note = recipe({
   ],
   variants: { tone: { failure: { color: color.negative }, warning: { color: color.warning } } },
 })
-globalStyle(`${note.classNames.base} > svg`, {
+globalStyle(`${warning.classNames.base} > svg`, {
   flex: 'none',
   width: '0.875rem',
   height: text.small.lineHeight,
@@ -90,7 +90,7 @@ globalStyle(`${note.classNames.base} > svg`, {
 export const dismiss = style({ marginBlock: `calc(-1 * ${space[4]})` })
 
 export const consequences = style({ display: 'grid', gap: space[8] })
-export const doomed = style({ color: color.text, fontWeight: weight.medium, overflowWrap: 'anywhere' })
+export const applicant = style({ color: color.text, fontWeight: weight.medium, overflowWrap: 'anywhere' })
 export const list = style({
   display: 'grid',
   gap: space[4],

@@ -6,7 +6,7 @@ import type { AdminWaitlistProps } from './viewProps.ts'
 import { WaitlistList } from './WaitlistList.tsx'
 import * as styles from './WaitlistTab.css.ts'
 
-/** The applications, or what stands in their place. */
+/** The list of applications, or its empty or error state. */
 export function WaitlistTab(props: AdminWaitlistProps) {
   const { state, send } = props
   const { failure, refreshFailure, isRefreshing } = state.context

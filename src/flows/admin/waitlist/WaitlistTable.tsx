@@ -14,16 +14,16 @@ import { waitlistColumns } from './waitlistColumns.tsx'
 import { isWaitlistColumn } from './waitlistSort.ts'
 
 export interface WaitlistTableProps extends AdminWaitlistProps {
-  /** What search and filter let through, in order. */
+  /** The applications that match search and filter, sorted. */
   shown: readonly Application[]
   onClearFilters: () => void
-  /** Something that cannot be undone is wanted. */
-  onConfirm: (action: ActionToConfirm['action'], submission: Application) => void
+  /** Asks for confirmation of an action that cannot be undone. */
+  onConfirm: (action: ActionToConfirm['action'], application: Application) => void
 }
 
 const idOf = ({ id }: Application) => id
 
-/** The applications, newest first until a column is pressed. */
+/** The table of applications, newest first unless sorted by a column. */
 export function WaitlistTable({
   state,
   send,
@@ -35,9 +35,9 @@ export function WaitlistTable({
   onClearFilters,
   onConfirm,
 }: WaitlistTableProps) {
-  const { sort, selected, rows } = state.context
+  const { sort, selected, actions } = state.context
   const columns = useMemo(() => waitlistColumns(now, onReview), [now, onReview])
-  const chosen = useMemo(() => new Set(selected), [selected])
+  const selectedIds = useMemo(() => new Set(selected), [selected])
 
   function chooseSort(next: DataSort | null) {
     if (next === null) send({ type: 'sort.chosen', sort: null })
@@ -56,9 +56,9 @@ export function WaitlistTable({
       onSortChange={chooseSort}
       loading={state.matches('loading')}
       selection={{
-        selected: chosen,
+        selected: selectedIds,
         onChange: (ids) => send({ type: 'selection.changed', ids: [...ids] }),
-        labelOf: (submission) => `Select ${applicantName(submission)}`,
+        labelOf: (application) => `Select ${applicantName(application)}`,
         allLabel: 'Select all pending shown',
         canSelect: ({ id, status }) => status === 'pending' && !isDeciding(id),
       }}
@@ -70,23 +70,23 @@ export function WaitlistTable({
           action={<Button onClick={onClearFilters}>Clear filters</Button>}
         />
       }
-      note={(submission) =>
+      note={(application) =>
         applicationWarning({
-          submission,
-          work: rows[submission.id],
-          isDeciding: isDeciding(submission.id),
-          onDismiss: () => send({ type: 'notice.dismissed', id: submission.id }),
+          application,
+          progress: actions[application.id],
+          isDeciding: isDeciding(application.id),
+          onDismiss: () => send({ type: 'notice.dismissed', id: application.id }),
         })
       }
-      actions={(submission) => (
+      actions={(application) => (
         <ApplicationActions
-          submission={submission}
-          work={rows[submission.id]}
-          isDeciding={isDeciding(submission.id)}
-          onReview={() => onReview(submission)}
-          onResend={() => send({ type: 'action.requested', action: 'resend', submission, hasBackend })}
-          onConfirm={(action) => onConfirm(action, submission)}
-          onRetry={() => send({ type: 'retry.requested', id: submission.id, hasBackend })}
+          application={application}
+          progress={actions[application.id]}
+          isDeciding={isDeciding(application.id)}
+          onReview={() => onReview(application)}
+          onResend={() => send({ type: 'action.requested', action: 'resend', application, hasBackend })}
+          onConfirm={(action) => onConfirm(action, application)}
+          onRetry={() => send({ type: 'retry.requested', id: application.id, hasBackend })}
         />
       )}
     />

@@ -1,8 +1,8 @@
 import { assertEvent } from 'xstate'
 import type { Application } from '../../../hosted/applications.ts'
-import type { AdminWaitlistContext } from './adminWaitlist.base.ts'
 import { actionActorId, adminWaitlistBase, isRunning, WATCH_ACTOR_ID } from './adminWaitlist.base.ts'
-import { isChanged } from './application.ts'
+import type { AdminWaitlistContext } from './adminWaitlist.types.ts'
+import { isReviewChanged } from './application.ts'
 import type { ActionReport } from './applicationAction.machine.ts'
 import { mergeApplications } from './mergeApplications.ts'
 import type { AdminNotification } from './notifications.ts'
@@ -12,120 +12,128 @@ import type { WatchReport } from './watchApplications.ts'
 
 type ListChange =
   | Extract<WatchReport, { type: 'listing.refreshed' }>
-  | Extract<ActionReport, { type: 'row.finished' }>
-  | { type: 'submission.changed'; submission: Application }
+  | Extract<ActionReport, { type: 'action.finished' }>
+  | { type: 'application.changed'; application: Application }
 
-const LIST_CHANGES = ['listing.refreshed', 'row.finished', 'submission.changed'] as const
+const LIST_CHANGES = ['listing.refreshed', 'action.finished', 'application.changed'] as const
 
-/** What was chosen, as far as it can be decided about and is in sight: nobody decides about what they do not see. */
+/** The selected ids that are still pending and match search and filter, so that nobody decides on a hidden row. */
 export function visibleSelection({
-  submissions,
+  applications,
   search,
   filter,
   selected,
 }: AdminWaitlistContext): readonly string[] {
   if (selected.length === 0) return selected
-  const chosen = new Set(selected)
-  return searchWaitlist(submissions, search, filter)
-    .filter(({ id, status }) => chosen.has(id) && status === 'pending')
+  const ids = new Set(selected)
+  return searchWaitlist(applications, search, filter)
+    .filter(({ id, status }) => ids.has(id) && status === 'pending')
     .map(({ id }) => id)
 }
 
-/** The list after a change. What is being done with a row is newer than any listing. */
-function listAfter({ submissions, rows }: AdminWaitlistContext, change: ListChange) {
+/** The list after a change. A listing does not replace applications with a running action. */
+function listAfter({ applications, actions }: AdminWaitlistContext, change: ListChange) {
   if (change.type === 'listing.refreshed') {
-    const busy = Object.keys(rows).filter((id) => isRunning(rows[id]))
-    return mergeApplications(submissions, change.submissions, new Set(busy))
+    const running = Object.keys(actions).filter((id) => isRunning(actions[id]))
+    return mergeApplications(applications, change.applications, new Set(running))
   }
-  if (change.type === 'row.finished' && change.outcome.kind === 'gone')
-    return submissions.filter(({ id }) => id !== change.id)
-  const submission = 'submission' in change ? change.submission : submissionOf(change)
-  return submissions.map((row) => (row.id === submission?.id ? submission : row))
+  if (change.type === 'action.finished' && change.outcome.kind === 'notFound')
+    return applications.filter(({ id }) => id !== change.id)
+  const changed = 'application' in change ? change.application : changedBy(change)
+  return applications.map((application) =>
+    changed !== null && application.id === changed.id ? changed : application,
+  )
 }
 
-const submissionOf = ({ outcome }: Extract<ActionReport, { type: 'row.finished' }>) =>
-  outcome.kind === 'gone' ? null : outcome.submission
+const changedBy = ({ outcome }: Extract<ActionReport, { type: 'action.finished' }>) =>
+  outcome.kind === 'notFound' ? null : outcome.application
 
-const rowsWithout = ({ rows }: AdminWaitlistContext, ids: readonly string[]) =>
-  Object.fromEntries(Object.entries(rows).filter(([id]) => !ids.includes(id)))
+const withoutActions = ({ actions }: AdminWaitlistContext, ids: readonly string[]) =>
+  Object.fromEntries(Object.entries(actions).filter(([id]) => !ids.includes(id)))
 
-/** Takes over the list after a change. What a row still says of an application that changed speaks of nothing. */
-const takeChange = adminWaitlistBase.enqueueActions(({ context, event, enqueue }) => {
+/** Applies a change to the list and removes the failed actions of applications whose review changed. */
+const applyChange = adminWaitlistBase.enqueueActions(({ context, event, enqueue }) => {
   assertEvent(event, LIST_CHANGES)
-  const submissions = listAfter(context, event)
-  if (submissions === context.submissions) return
-  const before = new Map(context.submissions.map((row) => [row.id, row]))
-  const now = new Map(submissions.map((row) => [row.id, row]))
-  const outlived = Object.keys(context.rows).filter((id) => {
-    const [old, row] = [before.get(id), now.get(id)]
-    if (row === undefined) return true
-    return !isRunning(context.rows[id]) && old !== undefined && isChanged(old, row)
+  const applications = listAfter(context, event)
+  if (applications === context.applications) return
+  const before = new Map(context.applications.map((application) => [application.id, application]))
+  const now = new Map(applications.map((application) => [application.id, application]))
+  const obsolete = Object.keys(context.actions).filter((id) => {
+    const [oldApplication, newApplication] = [before.get(id), now.get(id)]
+    if (newApplication === undefined) return true
+    const isStopped = !isRunning(context.actions[id])
+    return isStopped && oldApplication !== undefined && isReviewChanged(oldApplication, newApplication)
   })
-  for (const id of outlived) enqueue.stopChild(actionActorId(id))
+  for (const id of obsolete) enqueue.stopChild(actionActorId(id))
   enqueue.assign({
-    submissions,
-    rows: rowsWithout(context, outlived),
-    selected: visibleSelection({ ...context, submissions }),
+    applications,
+    actions: withoutActions(context, obsolete),
+    selected: visibleSelection({ ...context, applications }),
   })
 })
 
-/** A listing that is under way may be older than what has just happened here. */
-const outdate = adminWaitlistBase.sendTo(WATCH_ACTOR_ID, { type: 'listing.outdated' })
+/** A running listing may not contain the latest local change. */
+const discardListing = adminWaitlistBase.sendTo(WATCH_ACTOR_ID, { type: 'listing.outdated' })
 
-/** Hands a request to the row it is about; one that rests gets an actor first. */
-const request = adminWaitlistBase.enqueueActions(({ context, event, enqueue }) => {
+/** Sends a request to the actor of the application, and starts the actor for a new action. */
+const sendToAction = adminWaitlistBase.enqueueActions(({ context, event, enqueue }) => {
   assertEvent(event, ['action.requested', 'retry.requested'])
   const { hasBackend } = event
   if (event.type === 'retry.requested') {
     enqueue.sendTo(actionActorId(event.id), { type: 'retry.requested', hasBackend })
     return
   }
-  const { action, submission } = event
-  const { id } = submission
-  if (id in context.rows) enqueue.stopChild(actionActorId(id))
-  enqueue.spawnChild('row', { id: actionActorId(id), input: { submission } })
+  const { action, application } = event
+  const { id } = application
+  if (id in context.actions) enqueue.stopChild(actionActorId(id))
+  enqueue.spawnChild('applicationAction', { id: actionActorId(id), input: { application } })
   enqueue.sendTo(actionActorId(id), { type: `${action}.requested`, hasBackend })
 })
 
-const noteWork = adminWaitlistBase.assign(({ context, event }) => {
-  assertEvent(event, 'row.moved')
-  return { rows: { ...context.rows, [event.id]: event.work } }
+const saveProgress = adminWaitlistBase.assign(({ context, event }) => {
+  assertEvent(event, 'action.progressed')
+  return { actions: { ...context.actions, [event.id]: event.progress } }
 })
 
-/** The row's application says all there is to it again, so its actor has nothing left to do. */
-const rest = adminWaitlistBase.enqueueActions(({ context, event, enqueue }) => {
-  assertEvent(event, ['row.finished', 'account.removed', 'notice.dismissed'])
+const removeAction = adminWaitlistBase.enqueueActions(({ context, event, enqueue }) => {
+  assertEvent(event, ['action.finished', 'account.removed', 'notice.dismissed'])
   enqueue.stopChild(actionActorId(event.id))
-  enqueue.assign({ rows: rowsWithout(context, [event.id]) })
+  enqueue.assign({ actions: withoutActions(context, [event.id]) })
 })
 
-/** Tells what came of something in a row. */
-const tell = adminWaitlistBase.enqueueActions(({ context, event, enqueue }) => {
-  assertEvent(event, ['row.finished', 'row.failed', 'account.removed'])
-  const submission = context.submissions.find(({ id }) => id === event.id)
-  if (submission !== undefined) enqueue.emit({ type: 'news.told', ...newsOf(event, submission) })
+const emitNotification = adminWaitlistBase.enqueueActions(({ context, event, enqueue }) => {
+  assertEvent(event, ['action.finished', 'action.failed', 'account.removed'])
+  const application = context.applications.find(({ id }) => id === event.id)
+  if (application !== undefined)
+    enqueue.emit({ type: 'notification.raised', ...notificationOf(event, application) })
 })
 
-type Told = Extract<ActionReport, { type: 'row.finished' | 'row.failed' | 'account.removed' }>
+type ActionResult = Extract<ActionReport, { type: 'action.finished' | 'action.failed' | 'account.removed' }>
 
-function newsOf(event: Told, submission: Application): AdminNotification {
-  if (event.type === 'account.removed') return accountRemoved(submission.email)
-  if (event.type === 'row.finished') return actionFinished(event.action, submission, event.outcome)
+function notificationOf(event: ActionResult, application: Application): AdminNotification {
+  if (event.type === 'account.removed') return accountRemoved(application.email)
+  if (event.type === 'action.finished') return actionFinished(event.action, application, event.outcome)
   return event.isPartial
-    ? accountNotRemoved(submission.email, event.reason)
+    ? accountNotRemoved(application.email, event.reason)
     : actionFailed(event.action, event.reason)
 }
 
-/** What the list does about its rows. */
+/** The transitions for the actions on single applications, and for changes of the list. */
 export const actionTransitions = adminWaitlistBase.createStateConfig({
   on: {
-    'action.requested': { guard: { type: 'canAct', params: ({ event }) => event }, actions: request },
-    'retry.requested': { guard: { type: 'canRetry', params: ({ event }) => event.id }, actions: request },
-    'notice.dismissed': { guard: { type: 'canRetry', params: ({ event }) => event.id }, actions: rest },
-    'submission.changed': { actions: [takeChange, outdate] },
+    'action.requested': { guard: { type: 'canAct', params: ({ event }) => event }, actions: sendToAction },
+    'retry.requested': {
+      guard: { type: 'canRetry', params: ({ event }) => event.id },
+      actions: sendToAction,
+    },
+    'notice.dismissed': {
+      guard: { type: 'canRetry', params: ({ event }) => event.id },
+      actions: removeAction,
+    },
+    'application.changed': { actions: [applyChange, discardListing] },
     'listing.refreshed': {
       actions: [
-        takeChange,
+        applyChange,
         adminWaitlistBase.assign(({ context }) => ({
           isRefreshing: false,
           refreshFailure: null,
@@ -133,16 +141,16 @@ export const actionTransitions = adminWaitlistBase.createStateConfig({
         })),
       ],
     },
-    'row.moved': { actions: noteWork },
-    // The news speaks of the application as it was, so it is told first.
-    'row.finished': [
+    'action.progressed': { actions: saveProgress },
+    // The notification needs the application before the change, so it is emitted first.
+    'action.finished': [
       {
-        guard: ({ event: { outcome } }) => outcome.kind === 'done' && outcome.leftover !== null,
-        actions: [tell, takeChange, outdate],
+        guard: ({ event: { outcome } }) => outcome.kind === 'done' && outcome.accountError !== null,
+        actions: [emitNotification, applyChange, discardListing],
       },
-      { actions: [tell, takeChange, rest, outdate] },
+      { actions: [emitNotification, applyChange, removeAction, discardListing] },
     ],
-    'row.failed': { actions: tell },
-    'account.removed': { actions: [tell, rest] },
+    'action.failed': { actions: emitNotification },
+    'account.removed': { actions: [emitNotification, removeAction] },
   },
 }).on

@@ -5,13 +5,13 @@ import { liveActors as actionActors } from './applicationAction.actors.ts'
 import { applicationActionMachine } from './applicationAction.machine.ts'
 import { createWatcher } from './watchApplications.ts'
 
-/** What the list of applications runs on. */
+/** The calls to the hosted provider, and the machine of each action with its calls. */
 export const liveActors = {
-  listSubmissions: fromCall<readonly Application[]>(({ signal }) => listApplications(signal)),
-  watchSubmissions: createWatcher({
+  listApplications: fromCall<readonly Application[]>(({ signal }) => listApplications(signal)),
+  watchApplications: createWatcher({
     list: listApplications,
     page: globalThis.document,
     window: globalThis.window,
   }),
-  row: applicationActionMachine.provide({ actors: actionActors }),
+  applicationAction: applicationActionMachine.provide({ actors: actionActors }),
 }

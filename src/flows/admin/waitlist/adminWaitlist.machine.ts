@@ -4,12 +4,12 @@ import { actionTransitions, visibleSelection } from './adminWaitlist.actions.ts'
 import { adminWaitlistBase, initialAdminWaitlistContext, WATCH_ACTOR_ID } from './adminWaitlist.base.ts'
 import { loadFailed } from './notifications.ts'
 
-/** What was chosen follows what is in sight. */
-const reselect = adminWaitlistBase.assign({ selected: ({ context }) => visibleSelection(context) })
+/** Removes hidden applications from the selection. */
+const updateSelection = adminWaitlistBase.assign({ selected: ({ context }) => visibleSelection(context) })
 
 /**
- * The applications, as an admin sees them: listed, kept fresh, searched, chosen from. It starts an actor for each row
- * that something is done with, and hears from it by events. Decisions are another machine's: see review.
+ * The admin's list of applications: loading, refreshing, search, sorting and selection. Each action on an application
+ * runs in its own actor (applicationAction.machine.ts). Decisions have their own machine: see ../review.
  */
 export const adminWaitlistMachine = adminWaitlistBase.createMachine({
   id: 'admin-waitlist',
@@ -18,16 +18,16 @@ export const adminWaitlistMachine = adminWaitlistBase.createMachine({
   states: {
     loading: {
       invoke: {
-        src: 'listSubmissions',
+        src: 'listApplications',
         onDone: {
-          actions: assign({ submissions: ({ event }) => event.output }),
+          actions: assign({ applications: ({ event }) => event.output }),
           target: 'listed',
         },
         onError: {
           actions: [
             assign({ failure: ({ event }) => messageOf(event.error) }),
             emit(({ context }) => ({
-              type: 'news.told',
+              type: 'notification.raised',
               ...loadFailed(context.failure ?? ''),
             })),
           ],
@@ -42,20 +42,20 @@ export const adminWaitlistMachine = adminWaitlistBase.createMachine({
       },
     },
     listed: {
-      invoke: { id: WATCH_ACTOR_ID, src: 'watchSubmissions' },
+      invoke: { id: WATCH_ACTOR_ID, src: 'watchApplications' },
       initial: 'ready',
       on: {
         ...actionTransitions,
         'search.edited': {
-          actions: [assign({ search: ({ event }) => event.search }), reselect],
+          actions: [assign({ search: ({ event }) => event.search }), updateSelection],
         },
         'filter.chosen': {
-          actions: [assign({ filter: ({ event }) => event.filter }), reselect],
+          actions: [assign({ filter: ({ event }) => event.filter }), updateSelection],
         },
         'filters.cleared': { actions: assign({ search: '', filter: 'all' }) },
         'sort.chosen': { actions: assign({ sort: ({ event }) => event.sort }) },
         'selection.changed': {
-          actions: [assign({ selected: ({ event }) => event.ids }), reselect],
+          actions: [assign({ selected: ({ event }) => event.ids }), updateSelection],
         },
         'refresh.requested': {
           guard: ({ context }) => !context.isRefreshing,
@@ -64,7 +64,7 @@ export const adminWaitlistMachine = adminWaitlistBase.createMachine({
             sendTo(WATCH_ACTOR_ID, { type: 'refresh.requested' }),
           ],
         },
-        // The rows stay: what was true a minute ago is better than nothing.
+        // The last listing stays on the screen.
         'refresh.failed': {
           actions: assign({
             isRefreshing: false,
@@ -73,7 +73,7 @@ export const adminWaitlistMachine = adminWaitlistBase.createMachine({
         },
       },
       states: {
-        empty: { always: { guard: ({ context }) => context.submissions.length > 0, target: 'ready' } },
+        empty: { always: { guard: ({ context }) => context.applications.length > 0, target: 'ready' } },
         ready: { always: { guard: 'isEmpty', target: 'empty' } },
       },
     },

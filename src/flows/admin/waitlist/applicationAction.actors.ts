@@ -6,39 +6,39 @@ import { isNotFound } from '../../../hosted/errors.ts'
 import { sendApprovalEmail } from '../../../hosted/functions.ts'
 import { messageOf } from '../../../lib/messageOf.ts'
 import { fromCall } from '../../../lib/xstate/fromCall.ts'
-import { isChanged } from './application.ts'
+import { isReviewChanged } from './application.ts'
 import type { ActionInput, ActionOutcome } from './applicationAction.machine.ts'
 
-/** Why an admin who came in without the backend cannot remove an account there. */
+/** The error of a cleanup by an admin without a backend token. */
 export const NO_BACKEND = 'You are not signed in at the backend. Sign in there as an admin, then retry.'
 
-/** Does what is asked of an application that still stands as the admin saw it; nothing of another admin is overwritten. */
+/** Acts only if the stored application still has the displayed review, so that no other admin's change is overwritten. */
 async function ifUnchanged(
-  { submission }: ActionInput,
+  { application }: ActionInput,
   signal: AbortSignal,
-  act: (now: Application) => Promise<ActionOutcome>,
+  act: (current: Application) => Promise<ActionOutcome>,
 ): Promise<ActionOutcome> {
-  const now = await readApplication(submission.id, signal)
-  if (now === null) return { kind: 'gone' }
-  if (isChanged(submission, now)) return { kind: 'changed', submission: now }
-  return act(now)
+  const current = await readApplication(application.id, signal)
+  if (current === null) return { kind: 'notFound' }
+  if (isReviewChanged(application, current)) return { kind: 'changed', application: current }
+  return act(current)
 }
 
-const done = (submission: Application, leftover: string | null = null): ActionOutcome => ({
+const done = (application: Application, accountError: string | null = null): ActionOutcome => ({
   kind: 'done',
-  submission,
-  leftover,
+  application,
+  accountError,
 })
 
 function resend(input: ActionInput, signal: AbortSignal): Promise<ActionOutcome> {
-  return ifUnchanged(input, signal, async (now) => {
-    await sendApprovalEmail(now, signal)
-    return done(await afterSending(now, signal))
+  return ifUnchanged(input, signal, async (current) => {
+    await sendApprovalEmail(current, signal)
+    return done(await readAfterSending(current, signal))
   })
 }
 
-/** The e-mail is out, whatever becomes of this. */
-async function afterSending(sent: Application, signal: AbortSignal): Promise<Application> {
+/** The application with its new emailed_at. The email has been sent, so an error here is not a failure. */
+async function readAfterSending(sent: Application, signal: AbortSignal): Promise<Application> {
   try {
     return (await readApplication(sent.id, signal)) ?? sent
   } catch {
@@ -48,33 +48,36 @@ async function afterSending(sent: Application, signal: AbortSignal): Promise<App
 }
 
 function reset(input: ActionInput, signal: AbortSignal): Promise<ActionOutcome> {
-  return ifUnchanged(input, signal, (now) => makePending(now, null, signal))
+  return ifUnchanged(input, signal, (current) => returnToPending(current, null, signal))
 }
 
-async function makePending(
-  seen: Application,
-  leftover: string | null,
+async function returnToPending(
+  current: Application,
+  accountError: string | null,
   signal: AbortSignal,
 ): Promise<ActionOutcome> {
   try {
-    return done(await resetApplication(seen, signal), leftover)
+    return done(await resetApplication(current, signal), accountError)
   } catch (error) {
     if (!isNotFound(error)) throw error
   }
-  // Somebody decided since it was looked at.
-  const now = await readApplication(seen.id, signal)
-  return now === null ? { kind: 'gone' } : { kind: 'changed', submission: now }
+  // Another admin changed it after it was read.
+  const changed = await readApplication(current.id, signal)
+  return changed === null ? { kind: 'notFound' } : { kind: 'changed', application: changed }
 }
 
 /**
- * The account first, and the application whatever became of it. The other way round an application would be pending,
- * and offer no cleanup any more, before its account is known to be gone.
+ * Deletes the account first and resets the application even if that fails. In the other order, a failure would leave a
+ * pending application, which allows no cleanup.
  */
 function cleanup(input: ActionInput, signal: AbortSignal): Promise<ActionOutcome> {
-  return ifUnchanged(input, signal, async (now) => makePending(now, await leftoverOf(input, signal), signal))
+  return ifUnchanged(input, signal, async (current) =>
+    returnToPending(current, await tryRemoveAccount(input, signal), signal),
+  )
 }
 
-async function leftoverOf(input: ActionInput, signal: AbortSignal): Promise<string | null> {
+/** The error message, or null if the account was removed. */
+async function tryRemoveAccount(input: ActionInput, signal: AbortSignal): Promise<string | null> {
   try {
     await removeAccount(input, signal)
     return null
@@ -84,10 +87,10 @@ async function leftoverOf(input: ActionInput, signal: AbortSignal): Promise<stri
   }
 }
 
-async function removeAccount({ submission, hasBackend }: ActionInput, signal: AbortSignal): Promise<void> {
+async function removeAccount({ application, hasBackend }: ActionInput, signal: AbortSignal): Promise<void> {
   if (!hasBackend) throw new Error(NO_BACKEND)
-  const email = submission.email.toLowerCase()
-  for (const user of await searchUsers(submission.email, signal)) {
+  const email = application.email.toLowerCase()
+  for (const user of await searchUsers(application.email, signal)) {
     if (user.email.toLowerCase() === email) await removeUser(user.id, signal)
   }
 }
@@ -96,12 +99,12 @@ async function removeUser(id: string, signal: AbortSignal): Promise<void> {
   try {
     await deleteUser(id, signal)
   } catch (error) {
-    // Somebody was faster.
+    // Already deleted.
     if (!(error instanceof ApiError && error.status === 404)) throw error
   }
 }
 
-/** The calls of one row. */
+/** The calls to the hosted provider and the backend. */
 export const liveActors = {
   resendEmail: fromCall<ActionOutcome, ActionInput>(({ input, signal }) => resend(input, signal)),
   reset: fromCall<ActionOutcome, ActionInput>(({ input, signal }) => reset(input, signal)),

@@ -1,52 +1,52 @@
 import { assign, sendParent, setup } from 'xstate'
-import type { WaitlistAction } from '../../../domain/waitlist.ts'
 import type { Application } from '../../../hosted/applications.ts'
 import { messageOf } from '../../../lib/messageOf.ts'
 import { notProvided } from '../../../lib/xstate/notProvided.ts'
+import type { WaitlistAction } from '../../../modules/status/applicationStatus.ts'
 
-/** What is done with an application right in its row. */
+/** The actions that run in the list; 'review' opens a dialog with its own machine. */
 export type ApplicationAction = Exclude<WaitlistAction, 'review'>
 
-/** What came of it. `leftover` is why the backend's account is still there; null where it is not. */
+/** `accountError`: why the backend account could not be removed; null if it was, or need not be. */
 export type ActionOutcome =
-  | { kind: 'done'; submission: Application; leftover: string | null }
-  /** Somebody else decided meanwhile: nothing was done. */
-  | { kind: 'changed'; submission: Application }
-  | { kind: 'gone' }
+  | { kind: 'done'; application: Application; accountError: string | null }
+  /** Another admin changed the application first; nothing was done. */
+  | { kind: 'changed'; application: Application }
+  | { kind: 'notFound' }
 
-/** What a row is at, as its list keeps it. */
+/** The state of an action, as the list stores it. */
 export interface ActionProgress {
-  state: 'resending' | 'resetting' | 'cleaning' | 'partlyCleaned' | 'removing' | 'failed'
+  state: 'resending' | 'resetting' | 'cleaning' | 'partlyCleaned' | 'removingAccount' | 'failed'
   action: ApplicationAction
-  /** Why it failed, or what is left of a cleanup. */
+  /** The error of a failed action or of an incomplete cleanup. */
   reason: string | null
 }
 
-/** What a row tells its list. */
+/** Sent to the list's machine. `id` is the application's id. */
 export type ActionReport =
-  | { type: 'row.moved'; id: string; work: ActionProgress }
-  | { type: 'row.finished'; id: string; action: ApplicationAction; outcome: ActionOutcome }
-  /** `isPartial`: all but the backend's account is done. */
-  | { type: 'row.failed'; id: string; action: ApplicationAction; reason: string; isPartial: boolean }
+  | { type: 'action.progressed'; id: string; progress: ActionProgress }
+  | { type: 'action.finished'; id: string; action: ApplicationAction; outcome: ActionOutcome }
+  /** `isPartial`: everything succeeded except removing the backend account. */
+  | { type: 'action.failed'; id: string; action: ApplicationAction; reason: string; isPartial: boolean }
   | { type: 'account.removed'; id: string }
 
-/** What is asked of a row. `hasBackend`: the admin has a token there. */
+/** `hasBackend`: whether the admin has a backend token. */
 export type ActionRequest =
   | { type: `${ApplicationAction}.requested`; hasBackend: boolean }
   | { type: 'retry.requested'; hasBackend: boolean }
 
-/** What an action needs: the application as the admin sees it. */
+/** `application` as displayed to the admin. */
 export interface ActionInput {
-  submission: Application
+  application: Application
   hasBackend: boolean
 }
 
-/** One application that something is done with. Started for it, and stopped when it rests again. */
+/** One action on one application. The list starts it for a request and stops it when it has finished. */
 export const applicationActionMachine = setup({
   types: {
     context: {} as ActionInput & { action: ApplicationAction; reason: string | null },
     events: {} as ActionRequest,
-    input: {} as { submission: Application },
+    input: {} as { application: Application },
   },
   actors: {
     resendEmail: notProvided<ActionOutcome, ActionInput>('resendEmail'),
@@ -55,38 +55,41 @@ export const applicationActionMachine = setup({
     removeAccount: notProvided<void, ActionInput>('removeAccount'),
   },
   guards: {
-    isOf: ({ context }, action: ApplicationAction) => context.action === action,
-    isPartial: (_, outcome: ActionOutcome) => outcome.kind === 'done' && outcome.leftover !== null,
+    isAction: ({ context }, action: ApplicationAction) => context.action === action,
+    isPartial: (_, outcome: ActionOutcome) => outcome.kind === 'done' && outcome.accountError !== null,
   },
   actions: {
-    begin: assign((_, { action, hasBackend }: { action: ApplicationAction; hasBackend: boolean }) => ({
+    startAction: assign((_, { action, hasBackend }: { action: ApplicationAction; hasBackend: boolean }) => ({
       action,
       hasBackend,
       reason: null,
     })),
-    tell: sendParent(
-      ({ context: { submission, action, reason } }, state: ActionProgress['state']): ActionReport => ({
-        type: 'row.moved',
-        id: submission.id,
-        work: { state, action, reason },
+    reportProgress: sendParent(
+      ({ context: { application, action, reason } }, state: ActionProgress['state']): ActionReport => ({
+        type: 'action.progressed',
+        id: application.id,
+        progress: { state, action, reason },
       }),
     ),
-    finish: sendParent(
-      ({ context: { submission, action } }, outcome: ActionOutcome): ActionReport => ({
-        type: 'row.finished',
-        id: submission.id,
+    reportFinished: sendParent(
+      ({ context: { application, action } }, outcome: ActionOutcome): ActionReport => ({
+        type: 'action.finished',
+        id: application.id,
         action,
         outcome,
       }),
     ),
-    keepLeftover: assign((_, outcome: ActionOutcome) =>
-      outcome.kind === 'done' ? { submission: outcome.submission, reason: outcome.leftover } : {},
+    saveAccountError: assign((_, outcome: ActionOutcome) =>
+      outcome.kind === 'done' ? { application: outcome.application, reason: outcome.accountError } : {},
     ),
-    keepReason: assign((_, reason: string) => ({ reason })),
-    tellFailure: sendParent(
-      ({ context: { submission, action, reason } }, { isPartial }: { isPartial: boolean }): ActionReport => ({
-        type: 'row.failed',
-        id: submission.id,
+    saveReason: assign((_, reason: string) => ({ reason })),
+    reportFailure: sendParent(
+      (
+        { context: { application, action, reason } },
+        { isPartial }: { isPartial: boolean },
+      ): ActionReport => ({
+        type: 'action.failed',
+        id: application.id,
         action,
         reason: reason ?? '',
         isPartial,
@@ -94,52 +97,52 @@ export const applicationActionMachine = setup({
     ),
   },
 }).createMachine({
-  id: 'admin-row',
+  id: 'application-action',
   context: ({ input }) => ({ ...input, hasBackend: false, action: 'reset', reason: null }),
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       on: {
         'resend.requested': {
-          actions: { type: 'begin', params: ({ event }) => ({ ...event, action: 'resend' }) },
+          actions: { type: 'startAction', params: ({ event }) => ({ ...event, action: 'resend' }) },
           target: 'resending',
         },
         'reset.requested': {
-          actions: { type: 'begin', params: ({ event }) => ({ ...event, action: 'reset' }) },
+          actions: { type: 'startAction', params: ({ event }) => ({ ...event, action: 'reset' }) },
           target: 'resetting',
         },
         'cleanup.requested': {
-          actions: { type: 'begin', params: ({ event }) => ({ ...event, action: 'cleanup' }) },
+          actions: { type: 'startAction', params: ({ event }) => ({ ...event, action: 'cleanup' }) },
           target: 'cleaning',
         },
       },
     },
     resending: {
-      entry: { type: 'tell', params: 'resending' },
+      entry: { type: 'reportProgress', params: 'resending' },
       invoke: {
         src: 'resendEmail',
         input: ({ context }) => context,
-        onDone: { actions: { type: 'finish', params: ({ event }) => event.output }, target: 'resting' },
+        onDone: { actions: { type: 'reportFinished', params: ({ event }) => event.output }, target: 'idle' },
         onError: {
-          actions: { type: 'keepReason', params: ({ event }) => messageOf(event.error) },
+          actions: { type: 'saveReason', params: ({ event }) => messageOf(event.error) },
           target: 'failed',
         },
       },
     },
     resetting: {
-      entry: { type: 'tell', params: 'resetting' },
+      entry: { type: 'reportProgress', params: 'resetting' },
       invoke: {
         src: 'reset',
         input: ({ context }) => context,
-        onDone: { actions: { type: 'finish', params: ({ event }) => event.output }, target: 'resting' },
+        onDone: { actions: { type: 'reportFinished', params: ({ event }) => event.output }, target: 'idle' },
         onError: {
-          actions: { type: 'keepReason', params: ({ event }) => messageOf(event.error) },
+          actions: { type: 'saveReason', params: ({ event }) => messageOf(event.error) },
           target: 'failed',
         },
       },
     },
     cleaning: {
-      entry: { type: 'tell', params: 'cleaning' },
+      entry: { type: 'reportProgress', params: 'cleaning' },
       invoke: {
         src: 'cleanup',
         input: ({ context }) => context,
@@ -147,44 +150,44 @@ export const applicationActionMachine = setup({
           {
             guard: { type: 'isPartial', params: ({ event }) => event.output },
             actions: [
-              { type: 'keepLeftover', params: ({ event }) => event.output },
-              { type: 'finish', params: ({ event }) => event.output },
+              { type: 'saveAccountError', params: ({ event }) => event.output },
+              { type: 'reportFinished', params: ({ event }) => event.output },
             ],
             target: 'partlyCleaned',
           },
-          { actions: { type: 'finish', params: ({ event }) => event.output }, target: 'resting' },
+          { actions: { type: 'reportFinished', params: ({ event }) => event.output }, target: 'idle' },
         ],
         onError: {
-          actions: { type: 'keepReason', params: ({ event }) => messageOf(event.error) },
+          actions: { type: 'saveReason', params: ({ event }) => messageOf(event.error) },
           target: 'failed',
         },
       },
     },
-    /** The application is pending again, and its account is still there. */
+    /** The application is pending again; the backend account could not be removed. */
     partlyCleaned: {
-      entry: { type: 'tell', params: 'partlyCleaned' },
+      entry: { type: 'reportProgress', params: 'partlyCleaned' },
       on: {
         'retry.requested': {
-          actions: { type: 'begin', params: ({ event }) => ({ ...event, action: 'cleanup' }) },
-          target: 'removing',
+          actions: { type: 'startAction', params: ({ event }) => ({ ...event, action: 'cleanup' }) },
+          target: 'removingAccount',
         },
       },
     },
-    removing: {
-      entry: { type: 'tell', params: 'removing' },
+    removingAccount: {
+      entry: { type: 'reportProgress', params: 'removingAccount' },
       invoke: {
         src: 'removeAccount',
         input: ({ context }) => context,
         onDone: {
           actions: sendParent(
-            ({ context }): ActionReport => ({ type: 'account.removed', id: context.submission.id }),
+            ({ context }): ActionReport => ({ type: 'account.removed', id: context.application.id }),
           ),
-          target: 'resting',
+          target: 'idle',
         },
         onError: {
           actions: [
-            { type: 'keepReason', params: ({ event }) => messageOf(event.error) },
-            { type: 'tellFailure', params: { isPartial: true } },
+            { type: 'saveReason', params: ({ event }) => messageOf(event.error) },
+            { type: 'reportFailure', params: { isPartial: true } },
           ],
           target: 'partlyCleaned',
         },
@@ -192,23 +195,23 @@ export const applicationActionMachine = setup({
     },
     failed: {
       entry: [
-        { type: 'tell', params: 'failed' },
-        { type: 'tellFailure', params: { isPartial: false } },
+        { type: 'reportProgress', params: 'failed' },
+        { type: 'reportFailure', params: { isPartial: false } },
       ],
       on: {
         'retry.requested': [
           {
-            guard: { type: 'isOf', params: 'resend' },
-            actions: { type: 'begin', params: ({ event }) => ({ ...event, action: 'resend' }) },
+            guard: { type: 'isAction', params: 'resend' },
+            actions: { type: 'startAction', params: ({ event }) => ({ ...event, action: 'resend' }) },
             target: 'resending',
           },
           {
-            guard: { type: 'isOf', params: 'reset' },
-            actions: { type: 'begin', params: ({ event }) => ({ ...event, action: 'reset' }) },
+            guard: { type: 'isAction', params: 'reset' },
+            actions: { type: 'startAction', params: ({ event }) => ({ ...event, action: 'reset' }) },
             target: 'resetting',
           },
           {
-            actions: { type: 'begin', params: ({ event }) => ({ ...event, action: 'cleanup' }) },
+            actions: { type: 'startAction', params: ({ event }) => ({ ...event, action: 'cleanup' }) },
             target: 'cleaning',
           },
         ],

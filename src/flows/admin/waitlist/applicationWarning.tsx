@@ -8,52 +8,51 @@ import { accountNotRemovedText, FAILURE_TITLES } from './notifications.ts'
 import * as styles from './WaitlistTab.css.ts'
 
 export interface ApplicationWarningProps {
-  submission: Application
-  work: ActionProgress | undefined
+  application: Application
+  progress: ActionProgress | undefined
   isDeciding: boolean
   onDismiss: () => void
 }
 
-/** What there is to know of an application beyond its columns: what has failed, what is left to do; else null. */
+/** The warning below an application's name: a failed action, an incomplete cleanup or a missing email; null if none. */
 export function applicationWarning({
-  submission,
-  work,
+  application,
+  progress,
   isDeciding,
   onDismiss,
 }: ApplicationWarningProps): ReactNode {
-  const name = applicantName(submission)
-  if (work?.state === 'failed')
+  const name = applicantName(application)
+  if (progress?.state === 'failed')
     return (
-      <Note tone="failure" about={name} onDismiss={onDismiss}>
-        {FAILURE_TITLES[work.action]}. {work.reason}
-      </Note>
+      <Warning tone="failure" name={name} onDismiss={onDismiss}>
+        {FAILURE_TITLES[progress.action]}. {progress.reason}
+      </Warning>
     )
-  if (work?.state === 'partlyCleaned')
+  if (progress?.state === 'partlyCleaned')
     return (
-      <Note tone="warning" about={name} onDismiss={onDismiss}>
-        {accountNotRemovedText(submission.email, work.reason ?? '')}
-      </Note>
+      <Warning tone="warning" name={name} onDismiss={onDismiss}>
+        {accountNotRemovedText(application.email, progress.reason ?? '')}
+      </Warning>
     )
-  const isFlagged = work === undefined && !isDeciding && isEmailMissing(submission)
-  return isFlagged ? <Note tone="warning">Email not sent</Note> : null
+  if (progress !== undefined || isDeciding || !isEmailMissing(application)) return null
+  return <Warning tone="warning">Email not sent</Warning>
 }
 
-interface NoteProps {
+interface WarningProps {
   tone: 'failure' | 'warning'
-  /** Whose row it is. */
-  about?: string
-  /** It can be taken away. */
+  /** The applicant, for the label of the dismiss button. */
+  name?: string
   onDismiss?: () => void
   children: ReactNode
 }
 
-function Note({ tone, about = '', onDismiss, children }: NoteProps) {
+function Warning({ tone, name = '', onDismiss, children }: WarningProps) {
   return (
-    <div className={styles.note({ tone })}>
+    <div className={styles.warning({ tone })}>
       <TriangleAlert aria-hidden="true" />
       <p>{children}</p>
       {onDismiss && (
-        <IconButton label={`Dismiss: ${about}`} className={styles.dismiss} onClick={onDismiss}>
+        <IconButton label={`Dismiss: ${name}`} className={styles.dismiss} onClick={onDismiss}>
           <X aria-hidden="true" />
         </IconButton>
       )}

@@ -1,19 +1,22 @@
+import type { Application } from '../../../hosted/applications.ts'
+
 /**
- * A new listing. A row that says what it said before stays the same object, so that nothing is drawn again for it;
- * where no row is another, so does the whole list. Rows of `kept` stay as they are here, whatever the listing says.
+ * Merges a new listing. Unchanged applications keep their object identity, so their rows do not render again; an
+ * unchanged list is returned as the same array. Applications in `keep` stay as they are in `before`.
  */
-export function mergeApplications<Row extends { readonly id: string }>(
-  before: readonly Row[],
-  listed: readonly Row[],
-  kept: ReadonlySet<string> = new Set(),
-): readonly Row[] {
-  const known = new Map(before.map((row) => [row.id, row]))
-  const merged = listed.map((row) => {
-    const old = known.get(row.id)
-    return old !== undefined && (kept.has(row.id) || isSame(old, row)) ? old : row
+export function mergeApplications(
+  before: readonly Application[],
+  listed: readonly Application[],
+  keep: ReadonlySet<string> = new Set(),
+): readonly Application[] {
+  const known = new Map(before.map((application) => [application.id, application]))
+  const merged = listed.map((application) => {
+    const old = known.get(application.id)
+    return old !== undefined && (keep.has(application.id) || isEqual(old, application)) ? old : application
   })
-  const isUnchanged = merged.length === before.length && merged.every((row, place) => row === before[place])
+  const isUnchanged =
+    merged.length === before.length && merged.every((application, index) => application === before[index])
   return isUnchanged ? before : merged
 }
 
-const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+const isEqual = (a: Application, b: Application) => JSON.stringify(a) === JSON.stringify(b)

@@ -1,10 +1,10 @@
-import { waitlistStatusLabel } from '../../../domain/waitlist.ts'
 import type { Application } from '../../../hosted/applications.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
+import { applicationStatus } from '../../../modules/status/applicationStatus.ts'
 import { applicantName } from './application.ts'
 import type { ActionOutcome, ApplicationAction } from './applicationAction.machine.ts'
 
-/** Something to tell at once, whatever is in sight. */
+/** The contents of a toast. */
 export interface AdminNotification {
   tone: 'success' | 'warning' | 'error'
   title: string
@@ -17,7 +17,6 @@ export const FAILURE_TITLES: Readonly<Record<ApplicationAction, string>> = {
   cleanup: 'Failed to update submission',
 }
 
-/** The list itself could not be loaded. */
 export const loadFailed = (reason: string): AdminNotification => ({
   tone: 'error',
   title: 'Failed to load waitlist submissions',
@@ -30,7 +29,6 @@ export const actionFailed = (action: ApplicationAction, reason: string): AdminNo
   text: reason,
 })
 
-/** What of a cleanup is left to do. */
 export const accountNotRemovedText = (email: string, reason: string) =>
   `The application is pending again, but the backend account of ${toDisplayName(email)} is still there. ${reason}`
 
@@ -46,14 +44,14 @@ export const accountRemoved = (email: string): AdminNotification => ({
   text: `The backend account of ${toDisplayName(email)} is gone as well.`,
 })
 
-/** What came of an action in a row. `submission` is the application as it was. */
+/** The result of an action. `application` is the application before the action. */
 export function actionFinished(
   action: ApplicationAction,
-  submission: Application,
+  application: Application,
   outcome: ActionOutcome,
 ): AdminNotification {
-  const name = applicantName(submission)
-  if (outcome.kind === 'gone')
+  const name = applicantName(application)
+  if (outcome.kind === 'notFound')
     return {
       tone: 'warning',
       title: 'Application not found',
@@ -63,14 +61,14 @@ export function actionFinished(
     return {
       tone: 'warning',
       title: 'Changed meanwhile',
-      text: `The application of ${name} is ${waitlistStatusLabel(outcome.submission.status)} now. It was left as it is: please look again.`,
+      text: `The application of ${name} is ${applicationStatus(outcome.application.status).label} now. It was left as it is: please look again.`,
     }
-  if (outcome.leftover !== null) return accountNotRemoved(submission.email, outcome.leftover)
+  if (outcome.accountError !== null) return accountNotRemoved(application.email, outcome.accountError)
   if (action === 'resend')
     return {
       tone: 'success',
       title: 'Email sent',
-      text: `A new setup link is on its way to ${toDisplayName(submission.email)}. The one before no longer works.`,
+      text: `A new setup link is on its way to ${toDisplayName(application.email)}. The one before no longer works.`,
     }
   return {
     tone: 'success',

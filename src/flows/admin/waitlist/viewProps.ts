@@ -1,24 +1,24 @@
 import type { Application } from '../../../hosted/applications.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
-import type { AdminWaitlistEvent } from './adminWaitlist.base.ts'
 import type { adminWaitlistMachine } from './adminWaitlist.machine.ts'
+import type { AdminWaitlistEvent } from './adminWaitlist.types.ts'
 
-/** What the list of applications is given. */
+/** Props of the waitlist tab and its parts. */
 export interface AdminWaitlistProps {
   state: ViewState<typeof adminWaitlistMachine>
   send: (event: AdminWaitlistEvent) => void
-  /** The present moment, in milliseconds. */
+  /** Milliseconds since 1970. */
   now: number
-  /** Of the admin. */
+  /** The admin's email address. */
   email: string
-  /** The admin has a token at the backend. */
+  /** Whether the admin has a backend token. */
   hasBackend: boolean
-  /** Opens an application, to decide about it or to read of it. */
-  onReview: (submission: Application) => void
-  /** Decides about several at once. */
-  onDecide: (submissions: readonly Application[], verdict: 'approved' | 'rejected') => void
-  /** A decision about it is under way, or can still be undone. */
+  /** Opens the review dialog. */
+  onReview: (application: Application) => void
+  /** Decides on several applications at once. */
+  onDecide: (applications: readonly Application[], verdict: 'approved' | 'rejected') => void
+  /** Whether a decision on the application is being saved or can still be undone. */
   isDeciding: (id: string) => boolean
-  /** Keeps these as a file, in this order. */
-  onExport: (submissions: readonly Application[]) => void
+  /** Downloads these applications as a CSV file, in this order. */
+  onExport: (applications: readonly Application[]) => void
 }

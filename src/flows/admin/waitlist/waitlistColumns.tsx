@@ -1,19 +1,18 @@
-import { waitlistStatusLabel } from '../../../domain/waitlist.ts'
 import type { Application } from '../../../hosted/applications.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { formatDay, formatRelativeTime } from '../../../lib/text/format.ts'
+import { applicationStatus } from '../../../modules/status/applicationStatus.ts'
 import type { DataColumn } from '../../../ui/DataTable/columns.ts'
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
 import { summarizeInterest } from '../interestText.ts'
 import { applicantName } from './application.ts'
-import { statusShape } from './statusShape.ts'
 import * as styles from './WaitlistTab.css.ts'
 import { SORT_VALUES } from './waitlistSort.ts'
 
-/** What the table says of an application at the moment `now`; its name opens it. */
+/** The columns of the table; the name opens the application. `now` is in milliseconds. */
 export function waitlistColumns(
   now: number,
-  onReview: (submission: Application) => void,
+  onReview: (application: Application) => void,
 ): readonly DataColumn<Application>[] {
   return [
     {
@@ -22,15 +21,15 @@ export function waitlistColumns(
       primary: true,
       width: '1.4fr',
       sortBy: SORT_VALUES.name,
-      cell: (submission) => (
+      cell: (application) => (
         <button
           type="button"
           dir="auto"
           className={styles.name}
           aria-haspopup="dialog"
-          onClick={() => onReview(submission)}
+          onClick={() => onReview(application)}
         >
-          {applicantName(submission)}
+          {applicantName(application)}
         </button>
       ),
     },
@@ -52,15 +51,15 @@ export function waitlistColumns(
       optional: true,
       sortBy: SORT_VALUES.interest,
       cell: ({ interest }) => {
-        const { about, who } = summarizeInterest(interest)
+        const { topic, affiliation } = summarizeInterest(interest)
         return (
           <>
-            <span dir="auto" className={styles.about}>
-              {about || '–'}
+            <span dir="auto" className={styles.topic}>
+              {topic || '–'}
             </span>
-            {who && (
-              <span dir="auto" className={styles.by} title={who}>
-                {who}
+            {affiliation && (
+              <span dir="auto" className={styles.affiliation} title={affiliation}>
+                {affiliation}
               </span>
             )}
           </>
@@ -74,7 +73,10 @@ export function waitlistColumns(
       width: '7rem',
       sortBy: SORT_VALUES.status,
       sortFirst: 'ascending',
-      cell: ({ status }) => <StatusBadge shape={statusShape(status)} label={waitlistStatusLabel(status)} />,
+      cell: ({ status }) => {
+        const { shape, label } = applicationStatus(status)
+        return <StatusBadge shape={shape} label={label} />
+      },
     },
     {
       id: 'submitted',

@@ -1,13 +1,13 @@
-import { waitlistStatusLabel } from '../../../domain/waitlist.ts'
+import type { Application } from '../../../hosted/applications.ts'
 import { toCsv } from '../../../lib/text/csv.ts'
+import { applicationStatus } from '../../../modules/status/applicationStatus.ts'
 import { labelInterest } from '../interestText.ts'
-import type { WaitlistRow } from './application.ts'
 
-const COLUMNS: readonly (readonly [string, (row: WaitlistRow) => string | null])[] = [
+const COLUMNS: readonly (readonly [header: string, value: (application: Application) => string | null])[] = [
   ['First name', ({ first_name }) => first_name],
   ['Last name', ({ last_name }) => last_name],
   ['Email', ({ email }) => email],
-  ['Status', ({ status }) => waitlistStatusLabel(status)],
+  ['Status', ({ status }) => applicationStatus(status).label],
   ['Role', ({ interest }) => labelInterest(interest).role],
   ['Organization', ({ interest }) => labelInterest(interest).organization],
   ['Research area', ({ interest }) => labelInterest(interest).researchArea],
@@ -20,17 +20,17 @@ const COLUMNS: readonly (readonly [string, (row: WaitlistRow) => string | null])
   ['Admin notes', ({ admin_notes }) => admin_notes],
 ]
 
-/** Applications as the text of a CSV file, in the order they are given. */
-export function waitlistCsv(rows: readonly WaitlistRow[]): string {
+/** Applications as the text of a CSV file, in the given order. */
+export function waitlistCsv(applications: readonly Application[]): string {
   return toCsv([
     COLUMNS.map(([header]) => header),
-    ...rows.map((row) => COLUMNS.map(([, textIn]) => textIn(row) ?? '')),
+    ...applications.map((application) => COLUMNS.map(([, value]) => value(application) ?? '')),
   ])
 }
 
-/** The file's name, with the reader's date at the moment `now`. */
+/** The file name with the local date of `now` (milliseconds): `waitlist-2026-03-07.csv`. */
 export function waitlistCsvName(now: number): string {
-  const day = new Date(now)
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `waitlist-${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}.csv`
+  const date = new Date(now)
+  const twoDigits = (part: number) => String(part).padStart(2, '0')
+  return `waitlist-${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}.csv`
 }

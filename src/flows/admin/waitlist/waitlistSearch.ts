@@ -1,41 +1,40 @@
-import { type WaitlistStatus, waitlistStatusLabel } from '../../../domain/waitlist.ts'
-import { foldText } from '../../../lib/text/search.ts'
+import type { WaitlistStatus } from '../../../domain/waitlist.ts'
+import type { Application } from '../../../hosted/applications.ts'
+import { containsWords, foldText, searchWords } from '../../../lib/text/search.ts'
+import { applicationStatus } from '../../../modules/status/applicationStatus.ts'
 import { labelInterest } from '../interestText.ts'
-import type { WaitlistRow } from './application.ts'
 
 export type WaitlistFilter = 'all' | WaitlistStatus
 
-/** The applications of this status with each of the words somewhere in them; accents and capitals do not count. */
-export function searchWaitlist<Row extends WaitlistRow>(
-  rows: readonly Row[],
+/** The applications with this status that contain every word of the search, ignoring case and accents. */
+export function searchWaitlist(
+  applications: readonly Application[],
   search: string,
   filter: WaitlistFilter,
-): readonly Row[] {
-  const words = foldText(search).split(/\s+/).filter(Boolean)
-  if (words.length === 0 && filter === 'all') return rows
-  return rows.filter((row) => {
-    if (filter !== 'all' && row.status !== filter) return false
-    const text = textOf(row)
-    return words.every((word) => text.includes(word))
+): readonly Application[] {
+  const words = searchWords(search)
+  if (words.length === 0 && filter === 'all') return applications
+  return applications.filter((application) => {
+    if (filter !== 'all' && application.status !== filter) return false
+    return containsWords(searchTextOf(application), words)
   })
 }
 
-/** What was read out of a row once; rows are replaced, not changed. */
-const texts = new WeakMap<WaitlistRow, string>()
+/** Cached because applications are replaced, never mutated. */
+const searchTexts = new WeakMap<Application, string>()
 
-function textOf(row: WaitlistRow): string {
-  const known = texts.get(row)
-  if (known !== undefined) return known
-  const { role, organization, researchArea, useCase, timeline } = labelInterest(row.interest)
+function searchTextOf(application: Application): string {
+  const cached = searchTexts.get(application)
+  if (cached !== undefined) return cached
   const fields = [
-    `${row.first_name} ${row.last_name}`,
-    row.email,
-    waitlistStatusLabel(row.status),
-    row.admin_notes ?? '',
-    ...[role, organization, researchArea, useCase, timeline],
+    `${application.first_name} ${application.last_name}`,
+    application.email,
+    applicationStatus(application.status).label,
+    application.admin_notes ?? '',
+    ...Object.values(labelInterest(application.interest)),
   ]
-  // A word is looked for within one field, never across two.
+  // The line break prevents a match across two fields.
   const text = foldText(fields.join('\n'))
-  texts.set(row, text)
+  searchTexts.set(application, text)
   return text
 }

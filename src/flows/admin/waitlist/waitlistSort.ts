@@ -1,20 +1,20 @@
 import { WAITLIST_STATUSES } from '../../../domain/waitlist.ts'
+import type { Application } from '../../../hosted/applications.ts'
 import { summarizeInterest } from '../interestText.ts'
-import { applicantName, type WaitlistRow } from './application.ts'
+import { applicantName } from './application.ts'
 
-/** What the list can be ordered by, and what decides there. A missing value stands last, whichever way. */
+/** The value each sortable column compares. Null sorts last in both directions. */
 export const SORT_VALUES = {
   name: applicantName,
-  email: ({ email }: WaitlistRow) => email,
-  interest: ({ interest }: WaitlistRow) => summarizeInterest(interest).about || null,
-  // As far as they have come; statuses that we do not know stand last.
-  status: ({ status }: WaitlistRow) => {
-    const place = WAITLIST_STATUSES.indexOf(status)
-    return place < 0 ? null : place
+  email: ({ email }: Application) => email,
+  interest: ({ interest }: Application) => summarizeInterest(interest).topic || null,
+  status: ({ status }: Application) => {
+    const index = WAITLIST_STATUSES.indexOf(status)
+    return index < 0 ? null : index
   },
-  submitted: ({ created_at }: WaitlistRow) => Date.parse(created_at),
-  lastLogin: ({ last_login_at }: WaitlistRow) => (last_login_at === null ? null : Date.parse(last_login_at)),
-} as const satisfies Record<string, (row: WaitlistRow) => string | number | null>
+  submitted: ({ created_at }: Application) => Date.parse(created_at),
+  lastLogin: ({ last_login_at }: Application) => (last_login_at === null ? null : Date.parse(last_login_at)),
+} as const satisfies Record<string, (application: Application) => string | number | null>
 
 export type WaitlistColumn = keyof typeof SORT_VALUES
 
@@ -27,21 +27,21 @@ export const isWaitlistColumn = (name: string): name is WaitlistColumn => Object
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
-/** The applications in this order; in their own, newest first, where there is none. */
-export function sortWaitlist<Row extends WaitlistRow>(
-  rows: readonly Row[],
+/** The applications in this order; unchanged if `sort` is null. */
+export function sortWaitlist(
+  applications: readonly Application[],
   sort: WaitlistSort | null,
-): readonly Row[] {
-  if (sort === null) return rows
-  const orderBy = SORT_VALUES[sort.column]
-  const way = sort.direction === 'ascending' ? 1 : -1
-  const keyed = rows.map((row) => ({ row, value: orderBy(row) }))
-  return keyed.sort((a, b) => compare(a.value, b.value, way)).map(({ row }) => row)
+): readonly Application[] {
+  if (sort === null) return applications
+  const getValue = SORT_VALUES[sort.column]
+  const sign = sort.direction === 'ascending' ? 1 : -1
+  const keyed = applications.map((application) => ({ application, value: getValue(application) }))
+  return keyed.sort((a, b) => compare(a.value, b.value, sign)).map(({ application }) => application)
 }
 
-function compare(a: string | number | null, b: string | number | null, way: number): number {
+function compare(a: string | number | null, b: string | number | null, sign: number): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   return (
-    way * (typeof a === 'string' && typeof b === 'string' ? collator.compare(a, b) : Number(a) - Number(b))
+    sign * (typeof a === 'string' && typeof b === 'string' ? collator.compare(a, b) : Number(a) - Number(b))
   )
 }

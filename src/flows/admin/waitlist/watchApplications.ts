@@ -1,86 +1,44 @@
 import { fromCallback } from 'xstate'
 import type { Application } from '../../../hosted/applications.ts'
 import { messageOf } from '../../../lib/messageOf.ts'
+import type { PollOptions } from '../../../lib/poll.ts'
+import { createPoll } from '../../../lib/poll.ts'
 
-/** How often the list is looked at again while somebody can see it, in milliseconds. */
-const PAUSE = 30_000
-/** How soon after a change here: several that follow each other are one look. */
-const SOON = 1_000
+/** Interval between listings while the page is visible. */
+const POLL_INTERVAL_MS = 30_000
+/** Delay of the listing after a local change, so that several changes in a row cause one listing. */
+const AFTER_CHANGE_DELAY_MS = 1_000
 
-/** What the watch is asked: to look now, or to forget what it is being told, since something has just changed. */
+/** `refresh.requested` lists now; `listing.outdated` discards a running listing, because something changed locally. */
 export type WatchRequest = { type: 'refresh.requested' | 'listing.outdated' }
 
-/** What the watch tells: a listing asked for after the last request, so never an outdated one. */
+/** A reported listing was always requested after the last WatchRequest. */
 export type WatchReport =
-  | { type: 'listing.refreshed'; submissions: readonly Application[] }
+  | { type: 'listing.refreshed'; applications: readonly Application[] }
   | { type: 'refresh.failed'; reason: string }
 
-type Listening = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
-
-/** What the watch needs of its surroundings. */
-export interface WatchOptions {
-  list: (signal: AbortSignal) => Promise<readonly Application[]>
-  page: Listening & { readonly hidden: boolean }
-  window: Listening
+export interface WatchOptions extends Pick<PollOptions<readonly Application[]>, 'page' | 'window'> {
+  list: PollOptions<readonly Application[]>['load']
 }
 
-/**
- * Keeps the list of applications fresh: looks at once when asked to and when the page is come back to, and now and
- * then while it is in sight. A look under way when something changes here is dropped.
- */
+/** An actor that polls the list of applications while the page is visible, and lists at once on request. */
 export function createWatcher({ list, page, window }: WatchOptions) {
   return fromCallback<WatchRequest, undefined>(({ sendBack, receive }) => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let look: AbortController | null = null
-    const report = (told: WatchReport) => sendBack(told)
-
-    function lookIn(pause: number): void {
-      clearTimeout(timer)
-      if (!page.hidden) timer = setTimeout(lookNow, pause)
+    const report = (event: WatchReport) => {
+      sendBack(event)
+      return POLL_INTERVAL_MS
     }
-
-    function drop(): void {
-      clearTimeout(timer)
-      look?.abort()
-      look = null
-    }
-
-    async function lookNow(): Promise<void> {
-      drop()
-      look = new AbortController()
-      const { signal } = look
-      try {
-        const submissions = await list(signal)
-        if (!signal.aborted) report({ type: 'listing.refreshed', submissions })
-      } catch (error) {
-        if (!signal.aborted) report({ type: 'refresh.failed', reason: messageOf(error) })
-      }
-      if (signal.aborted) return
-      look = null
-      lookIn(PAUSE)
-    }
-
-    function onReturn(): void {
-      if (page.hidden) clearTimeout(timer)
-      // Coming back is told twice: by the page and by its window.
-      else if (look === null) lookNow()
-    }
-
-    receive(({ type }) => {
-      if (type === 'refresh.requested') lookNow()
-      else {
-        drop()
-        lookIn(SOON)
-      }
+    const poll = createPoll({
+      load: list,
+      onData: (applications) => report({ type: 'listing.refreshed', applications }),
+      onError: (error) => report({ type: 'refresh.failed', reason: messageOf(error) }),
+      page,
+      ...(window && { window }),
     })
-    page.addEventListener('visibilitychange', onReturn)
-    window.addEventListener('focus', onReturn)
-    lookIn(PAUSE)
-
-    return () => {
-      page.removeEventListener('visibilitychange', onReturn)
-      window.removeEventListener('focus', onReturn)
-      drop()
-    }
+    receive(({ type }) =>
+      type === 'refresh.requested' ? poll.loadNow() : poll.loadAfter(AFTER_CHANGE_DELAY_MS),
+    )
+    poll.loadAfter(POLL_INTERVAL_MS)
+    return poll.stop
   })
 }

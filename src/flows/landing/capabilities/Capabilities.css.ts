@@ -21,8 +21,7 @@ export const cards = style({
 
 export const card = style({ height: '100%' })
 
-/** The piece of the real interface that a card shows. */
-export const fragment = style({
+export const example = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
@@ -31,7 +30,7 @@ export const fragment = style({
   borderBlockEnd: `1px solid ${color.line}`,
 })
 
-export const words = style([text.body, { padding: space[24], color: color.muted }])
+export const description = style([text.body, { padding: space[24], color: color.muted }])
 export const title = style([
   text.lead,
   {

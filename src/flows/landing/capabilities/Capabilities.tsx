@@ -6,7 +6,7 @@ import { GraphExample } from './GraphExample.tsx'
 import { HypothesesExample } from './HypothesesExample.tsx'
 import { SourceExample } from './SourceExample.tsx'
 
-/** What the product does, each with a piece of its interface. */
+/** The three main features, each with an example of the interface. */
 export function Capabilities() {
   return (
     <section id="capabilities" aria-labelledby="capabilities-heading">
@@ -19,15 +19,15 @@ export function Capabilities() {
         </p>
       </div>
       <ul className={styles.cards}>
-        <Capability title="Graph memory" fragment={<GraphExample />}>
+        <Capability title="Graph memory" example={<GraphExample />}>
           Claims, people, methods and findings become nodes. Relations say how each one supports or
           contradicts the next.
         </Capability>
-        <Capability title="Ranked hypotheses" fragment={<HypothesesExample />}>
+        <Capability title="Ranked hypotheses" example={<HypothesesExample />}>
           Answers arrive as competing explanations, each with a confidence figure and a count of evidence for
           and against.
         </Capability>
-        <Capability title="Traceable sources" fragment={<SourceExample />}>
+        <Capability title="Traceable sources" example={<SourceExample />}>
           Every sentence cites file, page and excerpt. Open the citation and you are reading the original
           words.
         </Capability>
@@ -38,16 +38,16 @@ export function Capabilities() {
 
 interface CapabilityProps {
   title: string
-  fragment: ReactNode
+  example: ReactNode
   children: ReactNode
 }
 
-function Capability({ title, fragment, children }: CapabilityProps) {
+function Capability({ title, example, children }: CapabilityProps) {
   return (
     <li>
       <Card render={<article />} padding="none" className={styles.card}>
-        <div className={styles.fragment}>{fragment}</div>
-        <div className={styles.words}>
+        <div className={styles.example}>{example}</div>
+        <div className={styles.description}>
           <h3 className={styles.title}>{title}</h3>
           <p>{children}</p>
         </div>

@@ -4,8 +4,8 @@ import { ramp } from '../../../theme/ramp.css.ts'
 import type { Step } from '../../../theme/scale.ts'
 import * as styles from './examples.css.ts'
 
-/** Nodes around the three claims: across, down, step. */
-const LEAVES: readonly (readonly [x: number, y: number, step: Step])[] = [
+/** Unlabeled nodes. x and y in SVG units; `step`: confidence level. */
+const NODES: readonly (readonly [x: number, y: number, step: Step])[] = [
   [30, 44, 1],
   [52, 158, 2],
   [196, 172, 3],
@@ -14,18 +14,18 @@ const LEAVES: readonly (readonly [x: number, y: number, step: Step])[] = [
   [344, 22, 6],
 ]
 
-/** Lines that lead on, some beyond the card. */
-const LINES =
+/** SVG path of the unlabeled relations, some of which end outside the card. */
+const RELATIONS =
   'M104 76L30 44M104 76L52 158M104 76L212 24M282 56L344 22M282 56L356 104M262 142L196 172M262 142L356 104M30 44L-200 -40M52 158L-200 190M344 22L640 -60M356 104L640 140M196 172L180 260'
 
-/** Three claims of a graph, what supports and what contradicts between them. */
+/** Three claims with a supporting and a contradicting relation. */
 export function GraphExample() {
   return (
     <svg viewBox="0 0 388 192" fill="none" aria-hidden="true" className={styles.graph}>
-      <path d={LINES} className={styles.plainLine} />
+      <path d={RELATIONS} className={styles.plainLine} />
       <path d="M104 76L282 56" className={styles.line} />
-      <path d="M282 56L262 142" className={cx(styles.line, styles.against)} />
-      {LEAVES.map(([x, y, step]) => (
+      <path d="M282 56L262 142" className={cx(styles.line, styles.contradicting)} />
+      {NODES.map(([x, y, step]) => (
         <Node key={`${x} ${y}`} {...{ x, y, step }} />
       ))}
       <Claim x={104} y={76} step={5} name="Spindle density" />
@@ -45,30 +45,30 @@ interface NodeProps {
   x: number
   y: number
   step: Step
-  /** How far its light reaches. */
-  reach?: number
-  dot?: number
+  /** Radius of the glow. */
+  glowRadius?: number
+  dotRadius?: number
 }
 
-function Node({ x, y, step, reach = 18, dot = 3 }: NodeProps) {
-  const light = useId()
+function Node({ x, y, step, glowRadius = 18, dotRadius = 3 }: NodeProps) {
+  const gradientId = useId()
   return (
     <g className={ramp[step]}>
-      <radialGradient id={light}>
-        <stop className={styles.lightInside} />
-        <stop offset="1" className={styles.lightOutside} />
+      <radialGradient id={gradientId}>
+        <stop className={styles.glowCenter} />
+        <stop offset="1" className={styles.glowEdge} />
       </radialGradient>
-      <circle cx={x} cy={y} r={reach} fill={`url(#${light})`} />
-      <circle cx={x} cy={y} r={dot} className={styles.dot} />
+      <circle cx={x} cy={y} r={glowRadius} fill={`url(#${gradientId})`} />
+      <circle cx={x} cy={y} r={dotRadius} className={styles.dot} />
     </g>
   )
 }
 
-function Claim({ name, ...place }: Pick<NodeProps, 'x' | 'y' | 'step'> & { name: string }) {
-  const { x, y, step } = place
+function Claim({ name, ...node }: Pick<NodeProps, 'x' | 'y' | 'step'> & { name: string }) {
+  const { x, y, step } = node
   return (
     <>
-      <Node {...place} reach={36} dot={5} />
+      <Node {...node} glowRadius={36} dotRadius={5} />
       <circle cx={x} cy={y} r="9" className={cx(ramp[step], styles.ring)} />
       <text x={x} y={y + 26} textAnchor="middle" className={styles.name}>
         {name}

@@ -10,7 +10,7 @@ const CLAIMS = [
   { claim: 'Dream content is causal', confidence: 0.287 },
 ]
 
-/** Competing explanations, as an answer ranks them. */
+/** Ranked hypotheses as an answer shows them. */
 export function HypothesesExample() {
   return (
     <ol aria-label="Example of ranked hypotheses" className={styles.ranked}>

@@ -9,7 +9,7 @@ import * as styles from './examples.css.ts'
 const FILE = 'Halden_consolidation-review.pdf'
 const CONFIDENCE = 0.934
 
-/** A source as an answer cites it: the file, its own words, and where they stand. */
+/** A source as an answer cites it: file, passage and page. */
 export function SourceExample() {
   return (
     <figure className={cx(styles.source, ramp[stepOf(CONFIDENCE)])}>
@@ -20,7 +20,7 @@ export function SourceExample() {
       <blockquote className={styles.excerpt}>
         “During slow-wave sleep the hippocampus replays the activity of the day.”
       </blockquote>
-      <figcaption className={styles.place}>
+      <figcaption className={styles.location}>
         Page 2 · confidence <bdi>{percentOf(CONFIDENCE)}</bdi>
       </figcaption>
     </figure>

@@ -7,27 +7,27 @@ import { quotation, tabularFigures, text } from '../../../theme/typography.ts'
 const { color } = vars
 const { space } = tokens
 
-/** As large as it is drawn; its outer lines run on to the card's edges. */
+/** Overflow is visible so that the outer relations reach the card's edges. */
 export const graph = style({ width: '100%', height: '12rem', overflow: 'visible' })
 
 export const line = style({ stroke: color.control, strokeWidth: 1, strokeOpacity: 0.7 })
 export const plainLine = style({ stroke: color.lineStrong, strokeWidth: 1 })
-/** What contradicts is not drawn through. */
-export const against = style({ strokeDasharray: '3 4' })
+/** Contradicting relations are dashed. */
+export const contradicting = style({ strokeDasharray: '3 4' })
 
-export const lightInside = style({ stopColor: rampColor, stopOpacity: vars.glow })
-export const lightOutside = style({ stopColor: rampColor, stopOpacity: 0 })
+export const glowCenter = style({ stopColor: rampColor, stopOpacity: vars.glow })
+export const glowEdge = style({ stopColor: rampColor, stopOpacity: 0 })
 export const dot = style({ fill: rampColor })
 export const ring = style({ stroke: rampColor, strokeOpacity: 0.6 })
 
-const words = {
+const outlinedText = {
   paintOrder: 'stroke',
   stroke: color.surface,
   strokeWidth: 5,
   strokeLinejoin: 'round',
 } as const
-export const name = style([text.label, words, { fill: color.text }])
-export const relation = style([text.label, words, { fill: color.faint }])
+export const name = style([text.label, outlinedText, { fill: color.text }])
+export const relation = style([text.label, outlinedText, { fill: color.faint }])
 
 export const ranked = style({ display: 'grid', gap: space[8], paddingInline: space[24] })
 export const claim = style([
@@ -52,4 +52,4 @@ export const excerpt = style([
   quotation,
   { borderInlineStartColor: rampColor, color: color.text, margin: 0 },
 ])
-export const place = style([text.label, tabularFigures, { color: color.faint }])
+export const location = style([text.label, tabularFigures, { color: color.faint }])

@@ -7,10 +7,10 @@ import { headerHeight } from '../LandingView.css.ts'
 const { color } = vars
 const { media, space } = tokens
 
-/** What the strip with the scale takes of the window. */
+/** Height of ScaleStrip, including its margins. */
 const stripHeight = '8.5rem'
 
-/** With the head above and the scale below it fills the window, so that the backdrop's hubs stand clear of the words. */
+/** Fills the window together with header and ScaleStrip, so that the labels of the graph do not overlap the text. */
 export const hero = style({
   display: 'grid',
   alignContent: 'center',
@@ -19,10 +19,10 @@ export const hero = style({
   '@media': { [media.narrow]: { minHeight: 0, paddingBlock: space[48] } },
 })
 
-export const words = style({
+export const textBlock = style({
   position: 'relative',
   maxWidth: '34rem',
-  // What passes behind the words is dimmed.
+  // Dims the backdrop behind the text.
   '::before': {
     content: '""',
     position: 'absolute',
@@ -60,7 +60,7 @@ export const actions = style({
   gap: space[8],
   '@media': { [media.narrow]: { columnGap: 0 } },
 })
-/** Side by side on a phone. */
+/** Small enough to fit side by side on narrow pages. */
 globalStyle(`${actions} > a, ${actions} > button`, {
   '@media': { [media.narrow]: { fontSize: text.base.fontSize } },
 })

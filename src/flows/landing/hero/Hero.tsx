@@ -7,22 +7,22 @@ import { SectionLink } from '../SectionLink.tsx'
 import * as styles from './Hero.css.ts'
 
 export interface HeroProps {
-  button?: Ref<HTMLButtonElement> | undefined
-  asking: RequestButtonProps
+  buttonRef?: Ref<HTMLButtonElement> | undefined
+  requestButtonProps: RequestButtonProps
 }
 
-/** What the product is, in a sentence, and the way to it. */
-export function Hero({ button, asking }: HeroProps) {
+/** The headline, a one-sentence description and the main button. */
+export function Hero({ buttonRef, requestButtonProps }: HeroProps) {
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <h1 className={styles.title}>Know what it believes, and{'\u00a0'}why.</h1>
         <p className={styles.lead}>
           {PRODUCT_NAME} reads your documents into a graph of claims, then answers with ranked hypotheses, the
           pages they rest on and the steps in between.
         </p>
         <div className={styles.actions}>
-          <Button ref={button} variant="primary" size="large" {...asking}>
+          <Button ref={buttonRef} variant="primary" size="large" {...requestButtonProps}>
             Request Demo Access
             <ArrowDown aria-hidden="true" />
           </Button>

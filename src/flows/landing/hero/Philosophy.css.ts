@@ -5,7 +5,7 @@ import { text } from '../../../theme/typography.ts'
 
 const { media, space, weight } = tokens
 
-export const words = style([
+export const statements = style([
   text.heading,
   {
     display: 'grid',
@@ -14,7 +14,7 @@ export const words = style([
     fontWeight: weight.regular,
     lineHeight: text.display.lineHeight,
     letterSpacing: text.title.letterSpacing,
-    // The first line stands beside the heading's.
+    // Aligns the first line with the heading.
     marginBlockStart: `calc(-1 * ${space[8]})`,
     '@media': {
       [media.narrow]: {
@@ -26,5 +26,4 @@ export const words = style([
   },
 ])
 
-/** What follows from the sentence before it. */
-export const rest = style({ color: vars.color.faint })
+export const explanation = style({ color: vars.color.faint })

@@ -2,24 +2,23 @@ import { PRODUCT_NAME } from '../../../domain/product.ts'
 import { heading, section } from '../section.css.ts'
 import * as styles from './Philosophy.css.ts'
 
-/** Why the product is as it is. */
 export function Philosophy() {
   return (
     <section id="philosophy" aria-labelledby="philosophy-heading" className={section}>
       <h2 id="philosophy-heading" tabIndex={-1} className={heading}>
         Philosophy
       </h2>
-      <div className={styles.words}>
+      <div className={styles.statements}>
         <p>
           Most assistants forget where an answer came from.{' '}
-          <span className={styles.rest}>
+          <span className={styles.explanation}>
             A memory worth trusting keeps its evidence attached, weighs new findings against old ones, and
             changes its mind in the open.
           </span>
         </p>
         <p>
           When two of your sources disagree,{' '}
-          <span className={styles.rest}>
+          <span className={styles.explanation}>
             {PRODUCT_NAME} does not average them into something smooth. It holds both, tells you which is
             stronger and lets you set how much contradiction to tolerate.
           </span>

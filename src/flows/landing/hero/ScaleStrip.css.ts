@@ -5,4 +5,4 @@ import { text } from '../../../theme/typography.ts'
 import { sectionGrid } from '../section.css.ts'
 
 export const strip = style([sectionGrid, { paddingBlockEnd: tokens.space[32] }])
-export const words = style([text.base, { color: vars.color.muted }])
+export const explanation = style([text.base, { color: vars.color.muted }])

@@ -6,12 +6,12 @@ import { ScaleLegend } from '../../../ui/ScaleLegend/ScaleLegend.tsx'
 import { GRAPH_HUBS } from './graphHubs.ts'
 import * as styles from './ScaleStrip.css.ts'
 
-/** The page's backdrop is a still frame of the graph, whatever the reader's browser is like. */
 export interface ScaleStripProps {
+  /** The backdrop shows a still frame of the graph, regardless of the browser's settings. */
   isFrozen: boolean
 }
 
-/** What the colours say. Where the backdrop shows its graph, its hubs stand on the scale as rings. */
+/** The legend of the confidence colors. If the backdrop shows the graph, its hubs are marked on the scale. */
 export function ScaleStrip({ isFrozen }: ScaleStripProps) {
   const { picture, count } = usePicture()
   const hasHubs = isFrozen || picture === 'animated'
@@ -19,7 +19,7 @@ export function ScaleStrip({ isFrozen }: ScaleStripProps) {
   const marks = hasHubs ? shown.map(({ name, confidence }) => ({ label: name, value: confidence })) : []
   return (
     <div className={styles.strip}>
-      <p className={styles.words}>
+      <p className={styles.explanation}>
         One scale, everywhere. Colour tells you how sure {PRODUCT_NAME} is.{' '}
         {hasHubs ? 'Rings mark the hubs of the graph.' : 'A word or a figure always says it too.'}
       </p>

@@ -1,7 +1,7 @@
 import { stepOf } from '../../../domain/confidence.ts'
 import type { BackdropLabel } from '../../../ui/Backdrop/Backdrop.tsx'
 
-/** What the hubs of the page's backdrop stand for, the most certain first. */
+/** Labels of the largest nodes in the backdrop's graph, by descending confidence. */
 export const GRAPH_HUBS: readonly BackdropLabel[] = [
   { name: 'Hippocampal replay', confidence: 0.934, step: stepOf(0.934) },
   { name: 'Sleep-dependent consolidation', confidence: 0.812, step: stepOf(0.812) },
@@ -9,5 +9,5 @@ export const GRAPH_HUBS: readonly BackdropLabel[] = [
   { name: 'Dream recall bias', confidence: 0.287, step: stepOf(0.287) },
 ]
 
-/** A graph whose hubs stand clear of the page's first words, whether it has 25 nodes or 18. */
+/** With this seed the hubs do not overlap the headline, with 25 nodes (wide) and with 18 (narrow). */
 export const GRAPH_SEED = 4830

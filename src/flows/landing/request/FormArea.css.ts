@@ -4,7 +4,7 @@ import { tokens } from '../../../theme/tokens.ts'
 
 const { media, space } = tokens
 
-/** The height of the form's first step: what stands here before it keeps its room. */
+/** The height of the form's first step, reserved before the form has loaded. */
 const formHeight = '30.5rem'
 const narrowFormHeight = '37rem'
 
@@ -13,26 +13,26 @@ const atLeast = (height: string, narrowHeight: string) => ({
   '@media': { [media.narrow]: { minHeight: narrowHeight } },
 })
 
-export const place = style(atLeast(formHeight, narrowFormHeight))
+export const area = style(atLeast(formHeight, narrowFormHeight))
 
-export const failed = style([place, { display: 'grid', alignContent: 'center' }])
+export const failed = style([area, { display: 'grid', alignContent: 'center' }])
 
-/** Inside the edges of its card. */
+/** Without the borders of the card. */
 export const skeleton = style([
   atLeast(`calc(${formHeight} - 2px)`, `calc(${narrowFormHeight} - 2px)`),
   { display: 'grid', gridTemplateRows: 'auto 1fr auto' },
 ])
 
-/** The insets of the form itself. */
+/** The same padding as the form. */
 const part = style({
   display: 'grid',
   gap: space[8],
   padding: `${space[16]} ${space[24]}`,
   '@media': { [media.narrow]: { paddingInline: space[16] } },
 })
-const hairline = `1px solid ${vars.color.line}`
-export const head = style([part, { borderBlockEnd: hairline }])
-export const foot = style([part, { borderBlockStart: hairline }])
+const thinLine = `1px solid ${vars.color.line}`
+export const header = style([part, { borderBlockEnd: thinLine }])
+export const footer = style([part, { borderBlockStart: thinLine }])
 export const button = style({
   justifySelf: 'end',
   width: '7rem',
@@ -50,5 +50,4 @@ export const fields = style([
   },
 ])
 export const field = style({ display: 'grid', gap: space[8] })
-/** Across both columns. */
 export const wide = style({ gridColumn: '1 / -1' })

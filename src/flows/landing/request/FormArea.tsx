@@ -14,9 +14,9 @@ export interface FormAreaProps {
   contactEmail: string
 }
 
-/** Where the form stands, or will stand. */
+/** The application form, or its loading or error state. */
 export function FormArea({ state, send, form, contactEmail }: FormAreaProps) {
-  if (state.matches('shown')) return <div className={styles.place}>{form}</div>
+  if (state.matches('shown')) return <div className={styles.area}>{form}</div>
   if (!state.matches('failed')) return <FormSkeleton />
   return (
     <Card className={styles.failed}>

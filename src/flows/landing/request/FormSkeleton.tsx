@@ -3,12 +3,12 @@ import { Card } from '../../../ui/Card/Card.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import * as styles from './FormArea.css.ts'
 
-/** Where the form's first step will stand. */
+/** Placeholder with the layout of the form's first step. */
 export function FormSkeleton() {
   return (
     <Card padding="none" render={<div />}>
       <div className={styles.skeleton}>
-        <div className={styles.head}>
+        <div className={styles.header}>
           <Skeleton width="10rem" height="1rem" label="Loading the form" />
           <Skeleton width="7rem" />
         </div>
@@ -19,7 +19,7 @@ export function FormSkeleton() {
           <Field isWide />
           <Field isWide />
         </div>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <div className={styles.button}>
             <Skeleton shape="block" />
           </div>

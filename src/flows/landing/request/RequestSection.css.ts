@@ -6,11 +6,11 @@ import { tabularFigures, text } from '../../../theme/typography.ts'
 const { color } = vars
 const { media, space, weight } = tokens
 
-/** The words at the edge where reading starts, the form across; on phones the form stands between the words. */
+/** Text at the inline start, the form beside it; on narrow pages the form is between introduction and steps. */
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 35rem',
-  gridTemplateAreas: '"words form" "steps form"',
+  gridTemplateAreas: '"intro form" "steps form"',
   gridTemplateRows: 'auto 1fr',
   gap: `${space[32]} ${space[64]}`,
   marginBlock: space[96],
@@ -20,14 +20,14 @@ export const section = style({
     [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)', columnGap: space[32] },
     [media.narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"words" "form" "steps"',
+      gridTemplateAreas: '"intro" "form" "steps"',
       marginBlock: space[64],
       paddingBlockStart: space[32],
     },
   },
 })
 
-export const words = style({ gridArea: 'words' })
+export const intro = style({ gridArea: 'intro' })
 export const heading = style(text.display)
 export const lead = style([text.lead, { maxWidth: '32em', marginBlockStart: space[16], color: color.muted }])
 
@@ -46,4 +46,4 @@ export const steps = style([
 ])
 export const step = style({ display: 'grid', gridTemplateColumns: `${space[24]} minmax(0, 1fr)` })
 export const number = style([tabularFigures, { color: color.faint }])
-export const stepName = style({ color: color.text, fontWeight: weight.strong })
+export const stepTitle = style({ color: color.text, fontWeight: weight.strong })

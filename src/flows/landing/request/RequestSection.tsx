@@ -1,15 +1,14 @@
 import type { ReactNode, Ref } from 'react'
 import * as styles from './RequestSection.css.ts'
 
-/** What happens once somebody has applied. */
 const STEPS = [
-  { name: 'You apply.', rest: 'Eight short fields over two steps.' },
-  { name: 'We review.', rest: 'A person decides within 48 hours.' },
+  { title: 'You apply.', text: 'Eight short fields over two steps.' },
+  { title: 'We review.', text: 'A person decides within 48 hours.' },
   {
     name: 'You receive a setup link.',
-    rest: 'Set a password, name your assistant, answer five questions.',
+    text: 'Set a password, name your assistant, answer five questions.',
   },
-  { name: 'Upload your first document.', rest: 'PDF, TXT, MD or DOCX.' },
+  { title: 'Upload your first document.', text: 'PDF, TXT, MD or DOCX.' },
 ]
 
 export interface RequestSectionProps {
@@ -18,11 +17,11 @@ export interface RequestSectionProps {
   children: ReactNode
 }
 
-/** How one gets access, and the form to ask for it. */
+/** The steps to get access, and the application form. */
 export function RequestSection({ ref, children }: RequestSectionProps) {
   return (
     <section ref={ref} aria-labelledby="request-heading" className={styles.section}>
-      <div className={styles.words}>
+      <div className={styles.intro}>
         <h2 id="request-heading" tabIndex={-1} className={styles.heading}>
           Request Demo Access
         </h2>
@@ -30,13 +29,13 @@ export function RequestSection({ ref, children }: RequestSectionProps) {
       </div>
       <div className={styles.form}>{children}</div>
       <ol className={styles.steps}>
-        {STEPS.map(({ name, rest }, index) => (
-          <li key={name} className={styles.step}>
+        {STEPS.map(({ title, text }, index) => (
+          <li key={title} className={styles.step}>
             <span aria-hidden="true" className={styles.number}>
               {index + 1}
             </span>
             <span>
-              <b className={styles.stepName}>{name}</b> {rest}
+              <b className={styles.stepTitle}>{title}</b> {text}
             </span>
           </li>
         ))}

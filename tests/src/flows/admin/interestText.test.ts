@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { listInterestFields } from '../../../../src/flows/admin/review/interestLines.ts'
+import { listInterestFields, summarizeInterest } from '../../../../src/flows/admin/interestText.ts'
+import { una } from '../../../support/waitlistApplications.ts'
 
-test('an application is read line by line, in the words of its form', () => {
+test('listInterestFields returns every field with the labels of the form', () => {
   const interest = JSON.stringify({
     role: 'researcher',
     organization: '<b>Lab</b>',
@@ -18,10 +19,29 @@ test('an application is read line by line, in the words of its form', () => {
   ])
 })
 
-test.each(['{}', '{"role": 7, "useCase": null}'])('what %s does not say is empty', (interest) => {
-  expect(listInterestFields(interest).map(({ value }) => value)).toEqual(['', '', '', '', ''])
-})
+test.each(['{}', '{"role": 7, "useCase": null}'])(
+  'listInterestFields(%j) returns empty values',
+  (interest) => {
+    expect(listInterestFields(interest).map(({ value }) => value)).toEqual(['', '', '', '', ''])
+  },
+)
 
-test.each(['{"role": ', 'plain words ', '[]', 'null', '"text"', ''])('%j is shown as it is', (interest) => {
-  expect(listInterestFields(interest)).toEqual([{ label: 'Interest', value: interest.trim() }])
+test.each(['{"role": ', 'plain words ', '[]', 'null', '"text"', ''])(
+  'listInterestFields(%j) returns the stored text, because it is not a JSON object',
+  (interest) => {
+    expect(listInterestFields(interest)).toEqual([{ label: 'Interest', value: interest.trim() }])
+  },
+)
+
+test.each([
+  [una.interest, { topic: 'Cognitive science', affiliation: 'Researcher · Háskóli Íslands' }],
+  ['{"role":"pilot","researchArea":"alchemy"}', { topic: 'alchemy', affiliation: 'pilot' }],
+  ['Works on sleep', { topic: 'Works on sleep', affiliation: '' }],
+  ['{"role": "rese', { topic: '', affiliation: '' }],
+  ['{}', { topic: '', affiliation: '' }],
+  ['null', { topic: '', affiliation: '' }],
+  ['[]', { topic: '', affiliation: '' }],
+  ['', { topic: '', affiliation: '' }],
+])('summarizeInterest(%j) is %j', (json, summary) => {
+  expect(summarizeInterest(json)).toEqual(summary)
 })

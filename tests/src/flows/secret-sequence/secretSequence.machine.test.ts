@@ -14,7 +14,7 @@ function start(input: Partial<SecretSequenceInput> = {}) {
 
   const hear = (key: string, more: Partial<SequenceKey> = {}) =>
     actor.send({
-      type: 'key.heard',
+      type: 'key.changed',
       key: {
         type: 'keydown',
         key,

@@ -27,13 +27,13 @@ const SUBMIT = 'POST /hosted/rest/v1/waitlist_submissions'
 const NOTIFY = 'POST /hosted/functions/v1/notify-waitlist-submission'
 
 const FAILED = {
-  type: 'message.raised',
+  type: 'notification.raised',
   tone: 'error',
   title: 'Submission failed',
   text: 'There was an error processing your application. Please try again.',
 }
 const GAPS = {
-  type: 'message.raised',
+  type: 'notification.raised',
   tone: 'error',
   title: 'Required fields missing',
   text: 'Please complete all required fields to proceed',
@@ -125,7 +125,7 @@ test.each([
   expect(said.mock.calls).toEqual([
     [
       {
-        type: 'message.raised',
+        type: 'notification.raised',
         tone: 'warning',
         title: 'Already registered',
         text: "Your application is already in our system. We'll be in touch soon.",

@@ -21,25 +21,25 @@ const APPLICATION: NewApplication = {
 }
 
 const GAPS = {
-  type: 'message.raised',
+  type: 'notification.raised',
   tone: 'error',
   title: 'Required fields missing',
   text: 'Please complete all required fields to proceed',
 }
 const FAILED = {
-  type: 'message.raised',
+  type: 'notification.raised',
   tone: 'error',
   title: 'Submission failed',
   text: 'There was an error processing your application. Please try again.',
 }
 const DUPLICATE = {
-  type: 'message.raised',
+  type: 'notification.raised',
   tone: 'warning',
   title: 'Already registered',
   text: "Your application is already in our system. We'll be in touch soon.",
 }
 const KEPT = {
-  type: 'message.raised',
+  type: 'notification.raised',
   tone: 'success',
   title: 'Your answers are kept',
   text: 'They stay in the form until you leave this page.',

@@ -9,6 +9,9 @@ describe('foldText', () => {
     ['Straße', 'strasse'],
     ['Łódź', 'lodz'],
     ['İstanbul', 'istanbul'],
+    ['Guðmundur', 'gudmundur'],
+    ['ﬁle', 'file'],
+    ['الخوارزمي', 'الخوارزمي'],
     ['ＡＢＣ', 'abc'],
   ])('folds %s to %s', (text, folded) => {
     expect(foldText(text)).toBe(folded)

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { fromCallback } from 'xstate'
 import { createApplication } from '../../../../../mocks/factories/application.ts'
 import { createActiveDecisions } from '../../../../../src/flows/admin/review/activeDecisions.ts'
+import { decisionMachine } from '../../../../../src/flows/admin/review/decision.machine.ts'
 import type {
   DecisionEmitted,
+  DecisionInput,
   EmailInput,
   PageLeft,
-  SaveInput,
-} from '../../../../../src/flows/admin/review/decision.base.ts'
-import { decisionMachine } from '../../../../../src/flows/admin/review/decision.machine.ts'
-import type { Application } from '../../../../../src/hosted/applications.ts'
+  WithdrawInput,
+} from '../../../../../src/flows/admin/review/decision.types.ts'
 
 type Saving = {
   ids: string[]
-  settle: (id: string, kind: 'decided' | 'failed' | 'taken') => void
+  finish: (id: string, kind: 'saved' | 'failed' | 'decidedElsewhere') => void
 }
 
 function start() {
@@ -22,14 +22,14 @@ function start() {
   const told: [DecisionEmitted['type'], number][] = []
   const machine = decisionMachine.provide({
     actors: {
-      saveReviews: fromCallback<PageLeft, SaveInput>(({ input, sendBack }) => {
+      saveReviews: fromCallback<PageLeft, DecisionInput>(({ input, sendBack }) => {
         saves.push({
-          ids: input.submissions.map(({ id }) => id),
-          settle: (id, kind) =>
-            sendBack({ type: 'row.settled', id, standing: { kind, reason: 'Why' }, submission: null }),
+          ids: input.applications.map(({ id }) => id),
+          finish: (id, kind) =>
+            sendBack({ type: 'item.finished', id, status: { kind, reason: 'Why' }, application: null }),
         })
       }),
-      withdrawReviews: fromCallback<PageLeft, { submissions: readonly Application[] }>(() => {}),
+      withdrawReviews: fromCallback<PageLeft, WithdrawInput>(() => {}),
       sendEmails: fromCallback<PageLeft, EmailInput>(({ input }) => {
         emails.push(input)
       }),
@@ -43,7 +43,7 @@ function start() {
     told,
     begin: (...ids: string[]) =>
       decisions.start({
-        submissions: ids.map((id) => createApplication({ id })),
+        applications: ids.map((id) => createApplication({ id })),
         verdict: 'approved',
         notes: null,
         reviewedBy: 'li',
@@ -57,9 +57,9 @@ test('the newest decision comes first, and each hears its own', () => {
   const first = begin('a') as number
   const second = begin('b') as number
   expect(decisions.get().decisions.map(({ id }) => id)).toEqual([second, first])
-  saves[0]?.settle('a', 'decided')
+  saves[0]?.finish('a', 'saved')
   expect(values()).toEqual(['saving', 'held'])
-  expect(told).toEqual([['decision.answered', first]])
+  expect(told).toEqual([['saving.finished', first]])
   decisions.send(second, { type: 'undo.requested' })
   expect(values()).toEqual(['saving', 'held'])
   decisions.send(first, { type: 'undo.requested' })
@@ -74,8 +74,8 @@ test('what is under way, or can be taken back, is not decided about again', () =
   expect(begin('a')).toBeNull()
   begin('b', 'c')
   expect(saves.map(({ ids }) => ids)).toEqual([['a', 'b'], ['c']])
-  saves[0]?.settle('a', 'decided')
-  saves[0]?.settle('b', 'taken')
+  saves[0]?.finish('a', 'saved')
+  saves[0]?.finish('b', 'decidedElsewhere')
   // It can still be taken back; what somebody else decided is none of it.
   expect(decisions.isBusy('a')).toBe(true)
   expect(decisions.isBusy('b')).toBe(false)
@@ -84,7 +84,7 @@ test('what is under way, or can be taken back, is not decided about again', () =
 test('one that failed can be decided about anew, and goes when it is dismissed', () => {
   const { decisions, begin, saves, values } = start()
   const id = begin('a') as number
-  saves[0]?.settle('a', 'failed')
+  saves[0]?.finish('a', 'failed')
   expect(decisions.isBusy('a')).toBe(false)
   decisions.send(id, { type: 'notice.dismissed' })
   expect(values()).toEqual([])
@@ -96,9 +96,9 @@ test('leaving is told to all of them, and what they hold goes', () => {
   const { decisions, begin, saves, emails } = start()
   begin('a')
   begin('b')
-  for (const [place, id] of ['a', 'b'].entries()) saves[place]?.settle(id, 'decided')
-  decisions.tell({ type: 'area.left' })
-  expect(emails.map(({ submissions, atOnce }) => [submissions[0]?.id, atOnce]).sort()).toEqual([
+  for (const [place, id] of ['a', 'b'].entries()) saves[place]?.finish(id, 'saved')
+  decisions.sendToAll({ type: 'area.left' })
+  expect(emails.map(({ applications, isImmediate }) => [applications[0]?.id, isImmediate]).sort()).toEqual([
     ['a', true],
     ['b', true],
   ])
@@ -117,7 +117,7 @@ test('listeners hear of each change, and the state is another only then', () => 
   expect(decisions.get()).not.toBe(before)
   leave()
   const heard = changes
-  saves[0]?.settle('a', 'decided')
+  saves[0]?.finish('a', 'saved')
   expect(changes).toBe(heard)
   expect(decisions.get().latest?.value).toBe('held')
 })

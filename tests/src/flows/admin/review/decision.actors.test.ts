@@ -74,11 +74,11 @@ async function add(count: number): Promise<Application[]> {
 const mails = () => wire.backend.hosted.outbox.list().filter(({ subject }) => subject.startsWith('Welcome'))
 
 /** A decision with the live calls; the time is in the hands of the test. */
-function decide(submissions: readonly Application[], verdict: Verdict, notes: string | null = null) {
+function decide(applications: readonly Application[], verdict: Verdict, notes: string | null = null) {
   const clock = new SimulatedClock()
   const actor = createActor(decisionMachine.provide({ actors: liveActors }), {
     clock,
-    input: { submissions, verdict, notes, reviewedBy: USERS.admin.id },
+    input: { applications, verdict, notes, reviewedBy: USERS.admin.id },
   })
   const emitted: EventObject[] = []
   actor.on('*', (event) => emitted.push(event))
@@ -90,13 +90,15 @@ function decide(submissions: readonly Application[], verdict: Verdict, notes: st
     emitted,
     rests,
     pass: () => clock.increment(UNDO_PERIOD_MS),
-    rows: () => actor.getSnapshot().context.rows,
-    kinds: () => actor.getSnapshot().context.rows.map(({ standing }) => standing.kind),
+    items: () => actor.getSnapshot().context.items,
+    kinds: () => actor.getSnapshot().context.items.map(({ status }) => status.kind),
     words: () => decisionText(actor.getSnapshot(), Date.now()),
     heard: () => decisionAnnouncement(actor.getSnapshot(), Date.now()),
     changed: () =>
       emitted.flatMap((event) =>
-        event.type === 'submission.changed' && 'submission' in event ? [event.submission as Application] : [],
+        event.type === 'application.changed' && 'application' in event
+          ? [event.application as Application]
+          : [],
       ),
   }
 }
@@ -127,7 +129,7 @@ describe('an approval', () => {
     const decision = decide([await stored()], 'approved', 'Strong fit')
     await decision.rests('held')
     decision.send({ type: 'undo.requested' })
-    await decision.rests('withdrawn')
+    await decision.rests('undone')
     expect(await stored()).toMatchObject({
       status: 'pending',
       admin_notes: null,
@@ -163,7 +165,7 @@ describe('an approval', () => {
     wire.answerAsUsual()
     decision.send({ type: 'retry.requested' })
     await decision.rests('held')
-    expect(decision.kinds()).toEqual(['decided'])
+    expect(decision.kinds()).toEqual(['saved'])
   })
 
   test.each([
@@ -179,7 +181,7 @@ describe('an approval', () => {
     const decision = decide([await stored()], 'approved')
     await decision.rests('held')
     decision.pass()
-    await decision.rests('savedUnnotified')
+    await decision.rests('emailFailed')
     expect((await stored()).status).toBe('approved')
     expect(decision.words()).toEqual({
       title: 'Approved Una Lindqvist, but the email did not go',
@@ -196,7 +198,7 @@ describe('an approval', () => {
     const before = await stored()
     await signIn({ email: USERS.una.email, password: PASSWORD })
     const decision = decide([before], 'approved')
-    await decision.rests('overtaken', 'failed')
+    await decision.rests('outdated', 'failed')
     expect(wire.backend.hosted.waitlistSubmissions.get(PENDING)?.status).toBe('pending')
   })
 })
@@ -208,7 +210,7 @@ describe('a rejection', () => {
     expect(await stored()).toMatchObject({ status: 'rejected', admin_notes: 'No fit' })
     expect(decision.words().detail).toBe('No email is sent.')
     decision.send({ type: 'undo.requested' })
-    await decision.rests('withdrawn')
+    await decision.rests('undone')
     expect((await stored()).status).toBe('pending')
   })
 
@@ -229,7 +231,7 @@ describe('two admins at once', () => {
       const before = await stored()
       await asOther(() => reviewApplication(PENDING, { status, notes: 'First', reviewedBy: USERS.other.id }))
       const decision = decide([before], 'approved', 'Second')
-      await decision.rests('overtaken')
+      await decision.rests('outdated')
       expect(await stored()).toMatchObject({ status, admin_notes: 'First', reviewed_by: USERS.other.id })
       expect(decision.words().title).toMatch(new RegExp(`^Already ${status} by \\S.* `))
       expect(decision.words().detail).toBe('Nothing was changed.')
@@ -242,7 +244,7 @@ describe('two admins at once', () => {
     const before = await stored()
     await wire.backend.hosted.waitlistSubmissions.delete(PENDING)
     const decision = decide([before], 'approved')
-    await decision.rests('overtaken')
+    await decision.rests('outdated')
     expect(decision.words().title).toBe('Una Lindqvist is not on the list any more')
   })
 
@@ -253,7 +255,7 @@ describe('two admins at once', () => {
     )
     wire.answerWith('/hosted/rest/v1/submission_events', offline)
     const decision = decide([before], 'approved')
-    await decision.rests('overtaken')
+    await decision.rests('outdated')
     expect(decision.words().title).toMatch(/^Already approved by somebody else /)
   })
 
@@ -303,7 +305,7 @@ describe('two admins at once', () => {
     expect(decision.words().detail).toBe(`${OFFLINE} No email goes until you decide.`)
     wire.answerAsUsual()
     decision.send({ type: 'undo.requested' })
-    await decision.rests('withdrawn')
+    await decision.rests('undone')
     expect((await stored()).status).toBe('pending')
     expect(mails()).toHaveLength(0)
   })
@@ -320,9 +322,9 @@ describe('several at once', () => {
     wire.answerWith(`PATCH ${SUBMISSIONS}?id=eq.${four.id}`, offline)
     const decision = decide([one, two, three, four], 'approved')
     await decision.rests('held')
-    expect(decision.kinds()).toEqual(['decided', 'taken', 'gone', 'failed'])
+    expect(decision.kinds()).toEqual(['saved', 'decidedElsewhere', 'notFound', 'failed'])
     expect(decision.words().title).toBe('Approved 1 of 4 applications')
-    expect(decision.rows().map((row) => itemText(row, 'approved', Date.now()))).toEqual([
+    expect(decision.items().map((item) => itemText(item, 'approved', Date.now()))).toEqual([
       'Approved',
       expect.stringMatching(/^Already rejected by /),
       'Not on the list any more',
@@ -341,7 +343,7 @@ describe('several at once', () => {
     const decision = decide(many, 'approved')
     await decision.rests('held')
     decision.send({ type: 'undo.requested' })
-    await decision.rests('withdrawn')
+    await decision.rests('undone')
     expect(decision.words().title).toBe('9 applications pending again')
     for (const { id } of many) expect((await stored(id)).status).toBe('pending')
     expect(mails()).toHaveLength(0)
@@ -376,7 +378,7 @@ describe('leaving the page', () => {
     await decision.rests('held')
     wire.device.removeItem(HOSTED_STORAGE_KEY)
     decision.send({ type: 'area.left' })
-    await decision.rests('savedUnnotified')
+    await decision.rests('emailFailed')
     expect(decision.emitted.at(-1)).toMatchObject({ type: 'email.failed' })
   })
 
@@ -394,7 +396,7 @@ describe('leaving the page', () => {
 describe('the history', () => {
   async function open(id: string) {
     const actor = createActor(historyMachine.provide({ actors: historyActors }), {
-      input: { submissionId: id },
+      input: { applicationId: id },
     })
     actor.start()
     const rests = () => waitFor(actor, (state) => !state.matches('loading'), { timeout: 10_000 })

@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest'
 import { createApplication } from '../../../../../mocks/factories/application.ts'
 import { createRandom } from '../../../../../mocks/random.ts'
-import type { ItemStatusKind } from '../../../../../src/flows/admin/review/decisionRules.ts'
+import type { ItemStatusKind } from '../../../../../src/flows/admin/review/decisionItems.ts'
 import { UNDO_PERIOD_MS } from '../../../../../src/flows/admin/review/decisionRules.ts'
 import { decisionText, itemText } from '../../../../../src/flows/admin/review/decisionText.ts'
 import { startDecision } from '../../../../support/decisions.ts'
 
-const SAVED: readonly ItemStatusKind[] = ['decided', 'failed', 'taken', 'gone', 'emailed']
-const MAILED: readonly ItemStatusKind[] = ['emailed', 'unnotified', 'taken', 'gone']
-const UNDONE: readonly ItemStatusKind[] = ['withdrawn', 'late', 'stuck', 'taken', 'gone']
-const AT_REST = ['saved', 'savedUnnotified', 'failed', 'overtaken', 'withdrawn', 'undoTooLate']
-const IN_A_STEP: readonly ItemStatusKind[] = ['waiting', 'undoing']
+const SAVED: readonly ItemStatusKind[] = ['saved', 'failed', 'decidedElsewhere', 'notFound', 'emailed']
+const MAILED: readonly ItemStatusKind[] = ['emailed', 'emailFailed', 'decidedElsewhere', 'notFound']
+const UNDONE: readonly ItemStatusKind[] = [
+  'undone',
+  'undoTooLate',
+  'undoFailed',
+  'decidedElsewhere',
+  'notFound',
+]
+const AT_REST = ['saved', 'emailFailed', 'failed', 'outdated', 'undone', 'undoTooLate']
+const IN_A_STEP: readonly ItemStatusKind[] = ['saving', 'undoing']
 
 /** Plays one decision with whatever chance answers, does and leaves, until nothing is under way. */
 function play(seed: number) {
@@ -19,7 +25,7 @@ function play(seed: number) {
   const below = (count: number) => Math.floor(random() * count)
   const one = <T>(values: readonly T[]) => values[below(values.length)] as T
   const verdict = one(['approved', 'rejected'] as const)
-  const ids = Array.from({ length: below(8) }, (_, place) => `row-${place}`)
+  const ids = Array.from({ length: below(8) }, (_, place) => `item-${place}`)
   const decision = startDecision(ids, verdict)
   const mailed: string[] = []
 
@@ -35,11 +41,11 @@ function play(seed: number) {
             : [null, []]
     const current = steps?.at(-1)
     if (current) {
-      const id = one(current.input.submissions).id
+      const id = one(current.input.applications).id
       const kind = one(answers)
-      const before = decision.actor.getSnapshot().context.rows.find((row) => row.submission.id === id)
-      if (value === 'notifying' && kind === 'emailed' && before?.standing.kind === 'decided') mailed.push(id)
-      current.settle(id, kind, random() < 0.5 ? createApplication({ id }) : null)
+      const before = decision.actor.getSnapshot().context.items.find((item) => item.application.id === id)
+      if (value === 'notifying' && kind === 'emailed' && before?.status.kind === 'saved') mailed.push(id)
+      current.finish(id, kind, random() < 0.5 ? createApplication({ id }) : null)
     } else if (value === 'held') {
       if (random() < 0.5) decision.pass(UNDO_PERIOD_MS)
       else decision.send({ type: 'undo.requested' })
@@ -62,14 +68,14 @@ test('whatever happens, every application ends in exactly one result, and nobody
     ends.add(String(value))
     expect(AT_REST, `seed ${seed}`).toContain(value)
     expect(
-      context.rows.map(({ submission }) => submission.id),
+      context.items.map(({ application }) => application.id),
       `seed ${seed}`,
     ).toEqual(ids)
-    for (const row of context.rows) {
-      expect(IN_A_STEP, `seed ${seed}`).not.toContain(row.standing.kind)
+    for (const item of context.items) {
+      expect(IN_A_STEP, `seed ${seed}`).not.toContain(item.status.kind)
       // An approval that rests as decided would be one whose e-mail nobody sends.
-      if (row.standing.kind === 'decided') expect(verdict, `seed ${seed}`).toBe('rejected')
-      expect(itemText(row, verdict, 0)).not.toBe('')
+      if (item.status.kind === 'saved') expect(verdict, `seed ${seed}`).toBe('rejected')
+      expect(itemText(item, verdict, 0)).not.toBe('')
     }
     expect(decisionText(decision.actor.getSnapshot(), 0).title).not.toBe('')
     expect(new Set(mailed).size, `seed ${seed}`).toBe(mailed.length)

@@ -1,27 +1,30 @@
 import { expect, test } from 'vitest'
 import { createActor, type EventObject, setup } from 'xstate'
 import { createApplication } from '../../../../../mocks/factories/application.ts'
-import type { PageLeft, StepFinished } from '../../../../../src/flows/admin/review/decision.base.ts'
+import type { PageLeft, StepFinished } from '../../../../../src/flows/admin/review/decision.types.ts'
 import { fromEachApplication } from '../../../../../src/flows/admin/review/fromEachApplication.ts'
 import { settled } from '../../../../support/documents.ts'
 
 /** Calls that wait until the test answers them, behind a machine that hears of each. */
-function start(count: number, atOnce = false) {
+function start(count: number, isImmediate = false) {
   const calls: {
     id: string
     signal: AbortSignal
-    atOnce: boolean
+    isImmediate: boolean
     answer: () => void
     fail: (error: unknown) => void
   }[] = []
   const heard: StepFinished[] = []
-  const rows = fromEachApplication<{ submissions: ReturnType<typeof createApplication>[]; atOnce: boolean }>(
+  const items = fromEachApplication<{
+    applications: ReturnType<typeof createApplication>[]
+    isImmediate: boolean
+  }>(
     ({ id }, _, how) =>
       new Promise((resolve, reject) => {
         calls.push({
           id,
           ...how,
-          answer: () => resolve({ standing: { kind: 'decided' }, submission: null }),
+          answer: () => resolve({ status: { kind: 'saved' }, application: null }),
           fail: reject,
         })
       }),
@@ -29,36 +32,36 @@ function start(count: number, atOnce = false) {
   )
   const machine = setup({
     types: { events: {} as StepFinished | PageLeft | { type: 'stopped' } },
-    actors: { rows },
+    actors: { items },
     actions: { note: ({ event }) => heard.push(event as StepFinished) },
   }).createMachine({
     initial: 'going',
     states: {
       going: {
         invoke: {
-          id: 'rows',
-          src: 'rows',
+          id: 'items',
+          src: 'items',
           input: {
-            submissions: Array.from({ length: count }, (_, place) =>
+            applications: Array.from({ length: count }, (_, place) =>
               createApplication({ id: String(place) }),
             ),
-            atOnce,
+            isImmediate,
           },
         },
-        on: { 'row.settled': { actions: 'note' }, stopped: 'over' },
+        on: { 'item.finished': { actions: 'note' }, stopped: 'over' },
       },
-      over: { on: { 'row.settled': { actions: 'note' } } },
+      over: { on: { 'item.finished': { actions: 'note' } } },
     },
   })
   const actor = createActor(machine)
   actor.start()
-  const rowsActor = actor.getSnapshot().children.rows
+  const rowsActor = actor.getSnapshot().children.items
   return { calls, heard, actor, tellRows: (event: EventObject) => rowsActor?.send(event as PageLeft) }
 }
 
 const ids = (calls: readonly { id: string }[]) => calls.map(({ id }) => id)
 
-test('rows are called for a few at a time, in their order, each once', async () => {
+test('items are called for a few at a time, in their order, each once', async () => {
   const { calls, heard } = start(6)
   expect(ids(calls)).toEqual(['0', '1', '2', '3'])
   calls[2]?.answer()
@@ -78,10 +81,10 @@ test('one that fails is told with its reason, and the others go on', async () =>
   await settled()
   expect(heard).toEqual([
     {
-      type: 'row.settled',
+      type: 'item.finished',
       id: '0',
-      standing: { kind: 'failed', reason: 'No connection' },
-      submission: null,
+      status: { kind: 'failed', reason: 'No connection' },
+      application: null,
     },
   ])
   expect(calls).toHaveLength(5)
@@ -90,7 +93,10 @@ test('one that fails is told with its reason, and the others go on', async () =>
 test('when the page is left the rest starts before anything else happens', () => {
   const { calls, tellRows } = start(9)
   tellRows({ type: 'page.left' })
-  expect(calls.map(({ atOnce }) => atOnce)).toEqual([...Array(4).fill(false), ...Array(5).fill(true)])
+  expect(calls.map(({ isImmediate }) => isImmediate)).toEqual([
+    ...Array(4).fill(false),
+    ...Array(5).fill(true),
+  ])
 })
 
 test('all of them start at once where that is asked for', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, type EventObject } from 'xstate'
 import { createApplication } from '../../../../../mocks/factories/application.ts'
-import type { ItemStatus } from '../../../../../src/flows/admin/review/decisionRules.ts'
+import type { ItemStatus } from '../../../../../src/flows/admin/review/decisionItems.ts'
 import { historyMachine } from '../../../../../src/flows/admin/review/history.machine.ts'
 import { notesOf, reviewMachine } from '../../../../../src/flows/admin/review/review.machine.ts'
 import type { ApplicationEvent } from '../../../../../src/hosted/applicationEvents.ts'
@@ -18,16 +18,16 @@ function start(...opened: Parameters<typeof createApplication>[0][]) {
   const emitted: EventObject[] = []
   actor.on('*', (event) => emitted.push(event))
   actor.start()
-  for (const given of opened) actor.send({ type: 'review.requested', submission: createApplication(given) })
+  for (const given of opened) actor.send({ type: 'review.requested', application: createApplication(given) })
   return {
     emitted,
     send: actor.send,
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     notes: () => notesOf(actor.getSnapshot().context),
-    open: (id: string) => actor.send({ type: 'review.requested', submission: createApplication({ id }) }),
-    answer: (standing: ItemStatus, submission = createApplication({ id: 'a' })) =>
-      actor.send({ type: 'decision.answered', row: { submission, standing } }),
+    open: (id: string) => actor.send({ type: 'review.requested', application: createApplication({ id }) }),
+    answer: (status: ItemStatus, application = createApplication({ id: 'a' })) =>
+      actor.send({ type: 'saving.finished', item: { application, status } }),
   }
 }
 
@@ -35,7 +35,7 @@ describe('the dialog', () => {
   test('opens a pending application to be decided about', () => {
     const dialog = start({ id: 'a' })
     expect(dialog.value()).toBe('open')
-    expect(dialog.context().submission?.id).toBe('a')
+    expect(dialog.context().application?.id).toBe('a')
   })
 
   test.each(['approved', 'rejected', 'registered', 'active'] as const)(
@@ -58,7 +58,7 @@ describe('the dialog', () => {
     expect(dialog.value()).toBe('closed')
     dialog.open('a')
     dialog.open('b')
-    expect(dialog.context().submission?.id).toBe('a')
+    expect(dialog.context().application?.id).toBe('a')
   })
 
   test('keeps what was typed about each application', () => {
@@ -89,7 +89,7 @@ describe('the dialog', () => {
     expect(dialog.emitted).toMatchObject([
       {
         type: 'decision.requested',
-        submission: { id: 'a' },
+        application: { id: 'a' },
         verdict: given.verdict,
         notes: ' Strong fit ',
       },
@@ -112,9 +112,9 @@ describe('the dialog', () => {
     dialog.send(dismissed)
     dialog.send(notes('Too late'))
     expect(dialog.value()).toBe('saving')
-    dialog.answer({ kind: 'decided' })
+    dialog.answer({ kind: 'saved' })
     expect(dialog.value()).toBe('closed')
-    dialog.answer({ kind: 'decided' })
+    dialog.answer({ kind: 'saved' })
     expect(dialog.value()).toBe('closed')
   })
 
@@ -122,7 +122,7 @@ describe('the dialog', () => {
     const dialog = start({ id: 'a' })
     dialog.send(notes('Strong fit'))
     dialog.send(approve)
-    dialog.answer({ kind: 'decided' })
+    dialog.answer({ kind: 'saved' })
     dialog.open('a')
     expect(dialog.notes()).toBe('Strong fit')
   })
@@ -133,12 +133,12 @@ describe('the dialog', () => {
     dialog.send(approve)
     dialog.answer({ kind: 'failed', reason: 'No connection' })
     expect(dialog.value()).toBe('failed')
-    expect(dialog.context().answer).toEqual({ kind: 'failed', reason: 'No connection' })
+    expect(dialog.context().saveFailure).toEqual({ kind: 'failed', reason: 'No connection' })
     expect(dialog.notes()).toBe('Strong fit')
     dialog.send(notes('Strong fit indeed'))
     dialog.send(reject)
     expect(dialog.value()).toBe('saving')
-    expect(dialog.context().answer).toBeNull()
+    expect(dialog.context().saveFailure).toBeNull()
     expect(dialog.emitted.at(-1)).toMatchObject({ verdict: 'rejected', notes: 'Strong fit indeed' })
   })
 
@@ -149,7 +149,7 @@ describe('the dialog', () => {
     dialog.send(dismissed)
     expect(dialog.value()).toBe('closed')
     dialog.open('a')
-    expect(dialog.context().answer).toBeNull()
+    expect(dialog.context().saveFailure).toBeNull()
   })
 
   test('shows what somebody else decided, and takes no further verdict', () => {
@@ -157,9 +157,9 @@ describe('the dialog', () => {
     dialog.send(notes('Mine'))
     dialog.send(approve)
     const theirs = createApplication({ id: 'a', status: 'rejected', admin_notes: 'Theirs' })
-    dialog.answer({ kind: 'taken', status: 'rejected', by: 'ines@lab.example', at: null }, theirs)
-    expect(dialog.value()).toBe('overtaken')
-    expect(dialog.context().submission).toEqual(theirs)
+    dialog.answer({ kind: 'decidedElsewhere', status: 'rejected', by: 'ines@lab.example', at: null }, theirs)
+    expect(dialog.value()).toBe('outdated')
+    expect(dialog.context().application).toEqual(theirs)
     expect(dialog.context().drafts).toEqual({ a: 'Mine' })
     dialog.send(approve)
     expect(dialog.emitted).toHaveLength(1)
@@ -170,8 +170,8 @@ describe('the dialog', () => {
   test('tells that an application is gone', () => {
     const dialog = start({ id: 'a' })
     dialog.send(approve)
-    dialog.answer({ kind: 'gone' })
-    expect(dialog.value()).toBe('overtaken')
+    dialog.answer({ kind: 'notFound' })
+    expect(dialog.value()).toBe('outdated')
   })
 })
 
@@ -191,7 +191,7 @@ describe('the history', () => {
           }),
         },
       }),
-      { input: { submissionId: 'a' } },
+      { input: { applicationId: 'a' } },
     )
     actor.start()
     return { actor, asked }

@@ -7,8 +7,8 @@ import { login } from '../../../../../src/api/auth.ts'
 import { configureApi } from '../../../../../src/api/settings.ts'
 import type { User } from '../../../../../src/api/types.ts'
 import { liveActors } from '../../../../../src/flows/admin/users/adminUsers.actors.ts'
-import type { AdminUsersEvent } from '../../../../../src/flows/admin/users/adminUsers.base.ts'
 import { adminUsersMachine } from '../../../../../src/flows/admin/users/adminUsers.machine.ts'
+import type { AdminUsersEvent } from '../../../../../src/flows/admin/users/adminUsers.types.ts'
 import type { Wire } from '../../../../support/flows/wire.ts'
 import { answers, createWire, offline } from '../../../../support/flows/wire.ts'
 
@@ -43,7 +43,7 @@ const WAITING = [
   { list: 'connecting' },
   { list: 'loading' },
   { list: 'searching' },
-  { row: 'changing' },
+  { change: 'changing' },
 ] as const
 
 async function open(self: User | null) {
@@ -220,7 +220,7 @@ describe('an account', () => {
     const page = await openSignedIn()
     wire.answerWith('PATCH /api/v1/users/', answers(status, body))
     await page.tell({ type: 'change.requested', user: page.named('Jon') })
-    expect(page.value()).toMatchObject({ list: 'ready', row: 'failed' })
+    expect(page.value()).toMatchObject({ list: 'ready', change: 'failed' })
     expect(page.context().changeFailure).toBe(message)
     expect(page.named('Jon').is_active).toBe(false)
     wire.answerAsUsual()

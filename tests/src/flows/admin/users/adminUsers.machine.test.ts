@@ -3,8 +3,8 @@ import { createActor, type EventObject, SimulatedClock } from 'xstate'
 import { createUser } from '../../../../../mocks/factories/user.ts'
 import { ApiError } from '../../../../../src/api/errors.ts'
 import type { User } from '../../../../../src/api/types.ts'
-import type { AccountChange, AdminUsersEvent } from '../../../../../src/flows/admin/users/adminUsers.base.ts'
 import { adminUsersMachine } from '../../../../../src/flows/admin/users/adminUsers.machine.ts'
+import type { AccountChange, AdminUsersEvent } from '../../../../../src/flows/admin/users/adminUsers.types.ts'
 import type { Credentials } from '../../../../../src/flows/admin/users/connection.ts'
 import type { BackendGrant } from '../../../../../src/session/session.types.ts'
 import { answerable, settled } from '../../../../support/documents.ts'
@@ -53,7 +53,7 @@ function start(self: User | null = ines) {
       for (const event of events) actor.send(event)
     },
     listIs: () => actor.getSnapshot().value.list,
-    rowIs: () => actor.getSnapshot().value.row,
+    changeState: () => actor.getSnapshot().value.change,
     context: () => actor.getSnapshot().context,
     can: (event: AdminUsersEvent) => actor.getSnapshot().can(event),
   }
@@ -178,7 +178,7 @@ describe('without a token', () => {
     page.send(change(jon))
     page.change[0]?.refuse(refused)
     await settled()
-    expect([page.listIs(), page.rowIs()]).toEqual(['noBackend', 'idle'])
+    expect([page.listIs(), page.changeState()]).toEqual(['noBackend', 'idle'])
     expect(page.context()).toMatchObject({ self: null, users: [], changeFailure: null })
   })
 })
@@ -269,11 +269,11 @@ describe('an account', () => {
   test('is activated, once', async () => {
     const page = await listed(ines, jon)
     page.send(change(jon), change(jon), change(una))
-    expect(page.rowIs()).toBe('changing')
+    expect(page.changeState()).toBe('changing')
     expect(page.change.map(({ input }) => input)).toEqual([{ id: 'jon', isActive: true }])
     page.change[0]?.answer({ ...jon, is_active: true })
     await settled()
-    expect(page.rowIs()).toBe('idle')
+    expect(page.changeState()).toBe('idle')
     expect(page.context().users[1]?.is_active).toBe(true)
     expect(page.emitted).toMatchObject([{ type: 'account.changed', user: { id: 'jon' }, isActive: true }])
   })
@@ -282,10 +282,10 @@ describe('an account', () => {
     const page = await listed(ines, una)
     page.send(confirmed)
     page.send(change(una))
-    expect(page.rowIs()).toBe('confirming')
+    expect(page.changeState()).toBe('confirming')
     expect(page.change).toEqual([])
     page.send(confirmed, confirmed, cancelled)
-    expect(page.rowIs()).toBe('changing')
+    expect(page.changeState()).toBe('changing')
     expect(page.change.map(({ input }) => input)).toEqual([{ id: 'una', isActive: false }])
     // A backend of few words.
     page.change[0]?.answer({ id: 'una', email: una.email, is_active: false } as User)
@@ -297,7 +297,7 @@ describe('an account', () => {
   test('stays as it is after a no', async () => {
     const page = await listed(ines, una)
     page.send(change(una), cancelled)
-    expect(page.rowIs()).toBe('idle')
+    expect(page.changeState()).toBe('idle')
     expect(page.change).toEqual([])
   })
 
@@ -307,7 +307,7 @@ describe('an account', () => {
       const page = await listed(own)
       expect(page.can(change(own))).toBe(false)
       page.send(change(own))
-      expect(page.rowIs()).toBe('idle')
+      expect(page.changeState()).toBe('idle')
     },
   )
 
@@ -319,10 +319,10 @@ describe('an account', () => {
     page.send(...events)
     page.change[0]?.refuse('No connection')
     await settled()
-    expect(page.rowIs()).toBe('failed')
+    expect(page.changeState()).toBe('failed')
     expect(page.context()).toMatchObject({ changeFailure: 'No connection', users: [ines, una, jon] })
     page.send(change(jon))
-    expect(page.rowIs()).toBe('changing')
+    expect(page.changeState()).toBe('changing')
     expect(page.context().changeFailure).toBeNull()
   })
 

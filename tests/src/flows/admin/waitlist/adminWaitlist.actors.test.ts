@@ -5,8 +5,8 @@ import { createUserRow } from '../../../../../mocks/factories/user.ts'
 import { login } from '../../../../../src/api/auth.ts'
 import { configureApi } from '../../../../../src/api/settings.ts'
 import { liveActors } from '../../../../../src/flows/admin/waitlist/adminWaitlist.actors.ts'
-import type { AdminWaitlistEvent } from '../../../../../src/flows/admin/waitlist/adminWaitlist.base.ts'
 import { adminWaitlistMachine } from '../../../../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
+import type { AdminWaitlistEvent } from '../../../../../src/flows/admin/waitlist/adminWaitlist.types.ts'
 import type { ApplicationAction } from '../../../../../src/flows/admin/waitlist/applicationAction.machine.ts'
 import type { AdminNotification } from '../../../../../src/flows/admin/waitlist/notifications.ts'
 import { createWatcher } from '../../../../../src/flows/admin/waitlist/watchApplications.ts'
@@ -59,10 +59,10 @@ async function stored(id: string): Promise<Application> {
 /** The list, opened by whoever is signed in, on a page that comes and goes as the test says. */
 async function open() {
   const page = Object.assign(new EventTarget(), { hidden: false })
-  const watchSubmissions = createWatcher({ list: listApplications, page, window: new EventTarget() })
-  const actor = createActor(adminWaitlistMachine.provide({ actors: { ...liveActors, watchSubmissions } }))
+  const watchApplications = createWatcher({ list: listApplications, page, window: new EventTarget() })
+  const actor = createActor(adminWaitlistMachine.provide({ actors: { ...liveActors, watchApplications } }))
   const news: AdminNotification[] = []
-  actor.on('news.told', ({ type: _, ...told }) => news.push(told))
+  actor.on('notification.raised', ({ type: _, ...told }) => news.push(told))
   actor.start()
   onTestFinished(() => {
     actor.stop()
@@ -75,22 +75,22 @@ async function open() {
     context,
     send: (event: AdminWaitlistEvent) => actor.send(event),
     row(id: string): Application {
-      const found = context().submissions.find((one) => one.id === id)
+      const found = context().applications.find((one) => one.id === id)
       if (found === undefined) throw new Error(`The list has no application ${id}.`)
       return found
     },
-    work: (id: string) => context().rows[id],
+    progress: (id: string) => context().actions[id],
     rests: () =>
       waitFor(
         actor,
         (state) =>
-          Object.values(state.context.rows).every(
+          Object.values(state.context.actions).every(
             ({ state: at }) => at === 'failed' || at === 'partlyCleaned',
           ),
         { timeout: 10_000 },
       ),
     async act(action: ApplicationAction, id: string, hasBackend = token !== null) {
-      actor.send({ type: 'action.requested', action, submission: list.row(id), hasBackend })
+      actor.send({ type: 'action.requested', action, application: list.row(id), hasBackend })
       await list.rests()
     },
     async retry(id: string, hasBackend = token !== null) {
@@ -99,11 +99,11 @@ async function open() {
     },
     /** Leaves the page and comes back to it. */
     async comeBack() {
-      const before = context().submissions
+      const before = context().applications
       page.dispatchEvent(new Event('visibilitychange'))
       await waitFor(
         actor,
-        (state) => state.context.submissions !== before || state.context.refreshFailure !== null,
+        (state) => state.context.applications !== before || state.context.refreshFailure !== null,
         { timeout: 10_000 },
       )
     },
@@ -126,7 +126,7 @@ const CLEARED = {
 describe('the list', () => {
   test('has every application, newest first', async () => {
     const list = await open()
-    const dates = list.context().submissions.map(({ created_at }) => created_at)
+    const dates = list.context().applications.map(({ created_at }) => created_at)
     expect(dates).toHaveLength(Object.keys(APPLICATIONS).length)
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
@@ -154,10 +154,10 @@ describe('the list', () => {
 
   test('keeps its rows where it cannot be looked at again', async () => {
     const list = await open()
-    const { submissions } = list.context()
+    const { applications } = list.context()
     wire.answerWith(`GET ${SUBMISSIONS}`, offline)
     await list.comeBack()
-    expect(list.context()).toMatchObject({ submissions, refreshFailure: OFFLINE })
+    expect(list.context()).toMatchObject({ applications, refreshFailure: OFFLINE })
     expect(list.news).toEqual([])
     wire.answerAsUsual()
     list.send({ type: 'refresh.requested' })
@@ -207,10 +207,10 @@ describe('resending', () => {
     wire.answerWith(EMAIL, answer)
     await list.act('resend', APPROVED.id)
     expect(list.news).toEqual([{ tone: 'error', title: 'Failed to resend email', text }])
-    expect(list.work(APPROVED.id)?.state).toBe('failed')
+    expect(list.progress(APPROVED.id)?.state).toBe('failed')
     wire.answerAsUsual()
     await list.retry(APPROVED.id)
-    expect(list.work(APPROVED.id)).toBeUndefined()
+    expect(list.progress(APPROVED.id)).toBeUndefined()
     expect(mailsTo(APPROVED.email)).toBe(1)
   })
 })
@@ -277,7 +277,7 @@ describe('a reset', () => {
     wire.answerWith(`GET ${SUBMISSIONS}`, answers(200, []))
     await list.act('reset', REGISTERED.id)
     expect(list.news).toMatchObject([{ tone: 'warning', title: 'Application not found' }])
-    expect(list.context().submissions.map(({ id }) => id)).not.toContain(REGISTERED.id)
+    expect(list.context().applications.map(({ id }) => id)).not.toContain(REGISTERED.id)
   })
 })
 
@@ -307,7 +307,7 @@ describe('a cleanup', () => {
     await list.act('cleanup', REGISTERED.id)
     expect(wire.sent.filter((line) => line.includes('/api/v1/'))).toEqual([])
     expect(list.row(REGISTERED.id)).toMatchObject(CLEARED)
-    expect(list.work(REGISTERED.id)?.state).toBe('partlyCleaned')
+    expect(list.progress(REGISTERED.id)?.state).toBe('partlyCleaned')
     expect(list.news).toEqual([
       {
         tone: 'warning',
@@ -318,7 +318,7 @@ describe('a cleanup', () => {
     await connect()
     await list.retry(REGISTERED.id)
     expect(accounts()).not.toContain('ursula')
-    expect(list.work(REGISTERED.id)).toBeUndefined()
+    expect(list.progress(REGISTERED.id)).toBeUndefined()
     expect(list.news.at(-1)).toMatchObject({ tone: 'success', title: 'Cleanup completed' })
   })
 
@@ -333,11 +333,11 @@ describe('a cleanup', () => {
     expect(list.news).toMatchObject([{ tone: 'warning', text: expect.stringMatching(/Out of memory\.$/) }])
     expect(await stored(REGISTERED.id)).toMatchObject(CLEARED)
     await list.retry(REGISTERED.id)
-    expect(list.work(REGISTERED.id)?.state).toBe('partlyCleaned')
+    expect(list.progress(REGISTERED.id)?.state).toBe('partlyCleaned')
     wire.answerAsUsual()
     await list.retry(REGISTERED.id)
     expect(accounts()).not.toContain('ursula')
-    expect(list.work(REGISTERED.id)).toBeUndefined()
+    expect(list.progress(REGISTERED.id)).toBeUndefined()
   })
 
   test('whose application could not be reset is offered again, with the account gone already', async () => {

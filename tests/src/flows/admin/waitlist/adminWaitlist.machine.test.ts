@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
 import { createApplication } from '../../../../../mocks/factories/application.ts'
-import type { AdminWaitlistEvent } from '../../../../../src/flows/admin/waitlist/adminWaitlist.base.ts'
+import type { AdminWaitlistEvent } from '../../../../../src/flows/admin/waitlist/adminWaitlist.types.ts'
 import { ALL, approved, pending, reset, startList } from '../../../../support/adminWaitlist.ts'
 
 describe('the list', () => {
@@ -32,20 +32,20 @@ describe('the list', () => {
 
   test('becomes empty and ready again with what is listed', async () => {
     const list = await startList()
-    list.report({ type: 'listing.refreshed', submissions: [] })
+    list.report({ type: 'listing.refreshed', applications: [] })
     expect(list.actor.getSnapshot().value).toEqual({ listed: 'empty' })
-    list.report({ type: 'listing.refreshed', submissions: ALL })
+    list.report({ type: 'listing.refreshed', applications: ALL })
     expect(list.actor.getSnapshot().value).toEqual({ listed: 'ready' })
   })
 
   test('keeps rows that say the same the same', async () => {
     const list = await startList()
-    const before = list.context().submissions
-    list.report({ type: 'listing.refreshed', submissions: structuredClone(ALL) })
-    expect(list.context().submissions).toBe(before)
-    list.report({ type: 'listing.refreshed', submissions: [reset(approved), ...structuredClone([pending])] })
-    expect(list.context().submissions).toEqual([reset(approved), pending])
-    expect(list.context().submissions[1]).toBe(pending)
+    const before = list.context().applications
+    list.report({ type: 'listing.refreshed', applications: structuredClone(ALL) })
+    expect(list.context().applications).toBe(before)
+    list.report({ type: 'listing.refreshed', applications: [reset(approved), ...structuredClone([pending])] })
+    expect(list.context().applications).toEqual([reset(approved), pending])
+    expect(list.context().applications[1]).toBe(pending)
   })
 
   test('refreshes when asked, once at a time, and says so', async () => {
@@ -53,7 +53,7 @@ describe('the list', () => {
     list.send({ type: 'refresh.requested' }, { type: 'refresh.requested' })
     expect(list.asked).toEqual(['refresh.requested'])
     expect(list.context()).toMatchObject({ isRefreshing: true, announcement: '' })
-    list.report({ type: 'listing.refreshed', submissions: ALL })
+    list.report({ type: 'listing.refreshed', applications: ALL })
     expect(list.context()).toMatchObject({ isRefreshing: false, announcement: 'The list is up to date.' })
   })
 
@@ -62,19 +62,19 @@ describe('the list', () => {
     list.send({ type: 'refresh.requested' })
     list.report({ type: 'refresh.failed', reason: 'Unreachable.' })
     expect(list.context()).toMatchObject({
-      submissions: ALL,
+      applications: ALL,
       isRefreshing: false,
       refreshFailure: 'Unreachable.',
     })
     expect(list.news).toEqual([])
-    list.report({ type: 'listing.refreshed', submissions: ALL })
+    list.report({ type: 'listing.refreshed', applications: ALL })
     expect(list.context().refreshFailure).toBeNull()
   })
 
   test('takes over what was decided elsewhere on the page, and drops a listing under way', async () => {
     const list = await startList()
     const decided = { ...pending, status: 'approved' as const }
-    list.send({ type: 'submission.changed', submission: decided })
+    list.send({ type: 'application.changed', application: decided })
     expect(list.row('p')).toBe(decided)
     expect(list.asked).toEqual(['listing.outdated'])
   })
@@ -92,7 +92,7 @@ describe('what is chosen', () => {
 
   test.each<[string, AdminWaitlistEvent]>([
     ['the search hides it', { type: 'search.edited', search: 'devon' }],
-    ['it was decided', { type: 'submission.changed', submission: { ...pending, status: 'rejected' } }],
+    ['it was decided', { type: 'application.changed', application: { ...pending, status: 'rejected' } }],
   ])('leaves the selection where %s', async (_, event) => {
     const list = await startList({ list: async () => [...ALL, other] })
     list.send({ type: 'selection.changed', ids: both }, event)
@@ -105,7 +105,7 @@ describe('what is chosen', () => {
     expect(list.context().selected).toEqual([])
     list.send({ type: 'filters.cleared' }, { type: 'selection.changed', ids: both })
     expect(list.context()).toMatchObject({ search: '', filter: 'all', selected: both })
-    list.report({ type: 'listing.refreshed', submissions: [other] })
+    list.report({ type: 'listing.refreshed', applications: [other] })
     expect(list.context().selected).toEqual(['q'])
   })
 

@@ -21,10 +21,10 @@ describe('an action in a row', () => {
     const sent = { ...approved, emailed_at: '2026-03-01T00:00:00Z' }
     const list = await startList({ resendEmail: async () => done(sent) })
     list.send(act('resend', approved))
-    expect(list.work('a')).toEqual({ state: 'resending', action: 'resend', reason: null })
+    expect(list.progress('a')).toEqual({ state: 'resending', action: 'resend', reason: null })
     await list.rests()
     expect(list.row('a')).toBe(sent)
-    expect(list.context().rows).toEqual({})
+    expect(list.context().actions).toEqual({})
     expect(list.news).toMatchObject([{ tone: 'success', title: 'Email sent' }])
     expect(list.asked).toEqual(['listing.outdated'])
   })
@@ -33,12 +33,14 @@ describe('an action in a row', () => {
     ['reset', 'resetting', 'Application reset'],
     ['cleanup', 'cleaning', 'Cleanup completed'],
   ] as const)('%s returns the application to pending', async (action, state, title) => {
-    const list = await startList({ [action]: async ({ submission }: ActionInput) => done(reset(submission)) })
+    const list = await startList({
+      [action]: async ({ application }: ActionInput) => done(reset(application)),
+    })
     list.send(act(action, registered))
-    expect(list.work('r')?.state).toBe(state)
+    expect(list.progress('r')?.state).toBe(state)
     await list.rests()
     expect(list.row('r')).toEqual(reset(registered))
-    expect(list.context().rows).toEqual({})
+    expect(list.context().actions).toEqual({})
     expect(list.news).toEqual([
       { tone: 'success', title, text: 'The application of Casper Lindqvist is pending again.' },
     ])
@@ -50,21 +52,21 @@ describe('an action in a row', () => {
     ['cleanup', registered, 'Failed to update submission'],
   ] as const)('%s that failed says why, and is repeated', async (action, row, title) => {
     let isDown = true
-    const call = vi.fn(async ({ submission }: ActionInput) =>
-      isDown ? Promise.reject(new Error('Unreachable.')) : done(reset(submission)),
+    const call = vi.fn(async ({ application }: ActionInput) =>
+      isDown ? Promise.reject(new Error('Unreachable.')) : done(reset(application)),
     )
     const list = await startList({ [action === 'resend' ? 'resendEmail' : action]: call })
     list.send(act(action, row))
     await list.rests()
-    expect(list.work(row.id)).toEqual({ state: 'failed', action, reason: 'Unreachable.' })
+    expect(list.progress(row.id)).toEqual({ state: 'failed', action, reason: 'Unreachable.' })
     expect(list.news).toEqual([{ tone: 'error', title, text: 'Unreachable.' }])
     expect(list.row(row.id)).toBe(row)
     isDown = false
     list.send({ type: 'retry.requested', id: row.id, hasBackend: false })
     await list.rests()
-    expect(list.context().rows).toEqual({})
+    expect(list.context().actions).toEqual({})
     expect(call).toHaveBeenCalledTimes(2)
-    expect(call.mock.lastCall?.[0]).toMatchObject({ submission: row, hasBackend: false })
+    expect(call.mock.lastCall?.[0]).toMatchObject({ application: row, hasBackend: false })
   })
 
   test('that failed can be let go, or give way to another', async () => {
@@ -72,11 +74,11 @@ describe('an action in a row', () => {
     list.send(act('resend', approved))
     await list.rests()
     list.send({ type: 'notice.dismissed', id: 'a' })
-    expect(list.context().rows).toEqual({})
+    expect(list.context().actions).toEqual({})
     list.send(act('resend', approved))
     await list.rests()
     list.send(act('reset', approved))
-    expect(list.work('a')).toEqual({ state: 'resetting', action: 'reset', reason: null })
+    expect(list.progress('a')).toEqual({ state: 'resetting', action: 'reset', reason: null })
     await list.rests()
     expect(list.row('a')?.status).toBe('pending')
   })
@@ -91,7 +93,7 @@ describe('an action in a row', () => {
       { type: 'retry.requested', id: 'r', hasBackend: true },
       { type: 'notice.dismissed', id: 'r' },
     )
-    expect(list.work('r')?.state).toBe('resetting')
+    expect(list.progress('r')?.state).toBe('resetting')
     call.resolve(done(reset(registered)))
     await list.rests()
     expect(list.made.reset).toHaveBeenCalledTimes(1)
@@ -106,19 +108,19 @@ describe('an action in a row', () => {
   ] as const)('%s is not begun where the status does not offer it', async (action, row) => {
     const list = await startList()
     list.send(act(action, row))
-    expect(list.context().rows).toEqual({})
+    expect(list.context().actions).toEqual({})
   })
 
   test('goes on in several rows side by side', async () => {
     const [one, two] = [held<ActionOutcome>(), held<ActionOutcome>()]
-    const list = await startList({ reset: ({ submission }) => (submission.id === 'a' ? one : two).promise })
+    const list = await startList({ reset: ({ application }) => (application.id === 'a' ? one : two).promise })
     list.send(act('reset', approved), act('reset', registered))
     two.resolve(done(reset(registered)))
-    await waitFor(list.actor, ({ context }) => !('r' in context.rows))
-    expect(list.work('a')?.state).toBe('resetting')
+    await waitFor(list.actor, ({ context }) => !('r' in context.actions))
+    expect(list.progress('a')?.state).toBe('resetting')
     one.reject('Unreachable.')
     await list.rests()
-    expect(list.work('a')?.state).toBe('failed')
+    expect(list.progress('a')?.state).toBe('failed')
     expect(list.row('r')?.status).toBe('pending')
   })
 
@@ -126,7 +128,7 @@ describe('an action in a row', () => {
     const call = held<ActionOutcome>()
     const list = await startList({ reset: () => call.promise })
     list.send(act('reset', registered))
-    list.report({ type: 'listing.refreshed', submissions: [{ ...registered, status: 'active' }, pending] })
+    list.report({ type: 'listing.refreshed', applications: [{ ...registered, status: 'active' }, pending] })
     expect(list.row('r')).toBe(registered)
     call.resolve(done(reset(registered)))
     await list.rests()
@@ -135,11 +137,11 @@ describe('an action in a row', () => {
 
   test('of an application that changed meanwhile is told, and the row follows', async () => {
     const active = { ...registered, status: 'active' as const }
-    const list = await startList({ reset: async () => ({ kind: 'changed', submission: active }) })
+    const list = await startList({ reset: async () => ({ kind: 'changed', application: active }) })
     list.send(act('reset', registered))
     await list.rests()
     expect(list.row('r')).toBe(active)
-    expect(list.context().rows).toEqual({})
+    expect(list.context().actions).toEqual({})
     expect(list.news).toEqual([
       {
         tone: 'warning',
@@ -150,11 +152,11 @@ describe('an action in a row', () => {
   })
 
   test('of an application that is gone takes its row away', async () => {
-    const list = await startList({ reset: async () => ({ kind: 'gone' }) })
+    const list = await startList({ reset: async () => ({ kind: 'notFound' }) })
     list.send(act('reset', registered))
     await list.rests()
     expect(list.row('r')).toBeUndefined()
-    expect(list.context().rows).toEqual({})
+    expect(list.context().actions).toEqual({})
     expect(list.news).toMatchObject([{ tone: 'warning', title: 'Application not found' }])
   })
 
@@ -162,17 +164,17 @@ describe('an action in a row', () => {
     const list = await startList()
     list.send(act('resend', approved), act('reset', registered))
     await list.rests()
-    expect(Object.keys(list.context().rows)).toEqual(['a', 'r'])
-    list.report({ type: 'listing.refreshed', submissions: [pending, { ...approved, status: 'registered' }] })
-    expect(list.context().rows).toEqual({})
+    expect(Object.keys(list.context().actions)).toEqual(['a', 'r'])
+    list.report({ type: 'listing.refreshed', applications: [pending, { ...approved, status: 'registered' }] })
+    expect(list.context().actions).toEqual({})
   })
 
   test('stays said where a listing brings nothing new of the application', async () => {
     const list = await startList()
     list.send(act('resend', approved))
     await list.rests()
-    list.report({ type: 'listing.refreshed', submissions: structuredClone(ALL).slice(0, 2) })
-    expect(list.work('a')?.state).toBe('failed')
+    list.report({ type: 'listing.refreshed', applications: structuredClone(ALL).slice(0, 2) })
+    expect(list.progress('a')?.state).toBe('failed')
   })
 
   test('is aborted when the page is left', async () => {
@@ -188,7 +190,7 @@ describe('an action in a row', () => {
 })
 
 describe('a cleanup that leaves the account', () => {
-  const partial = async ({ submission }: ActionInput) => done(reset(submission), 'No answer.')
+  const partial = async ({ application }: ActionInput) => done(reset(application), 'No answer.')
 
   test('returns the application to pending, warns of what is left and tries again', async () => {
     let isDown = true
@@ -199,20 +201,20 @@ describe('a cleanup that leaves the account', () => {
     list.send(act('cleanup', registered, false))
     await list.rests()
     expect(list.row('r')?.status).toBe('pending')
-    expect(list.work('r')).toEqual({ state: 'partlyCleaned', action: 'cleanup', reason: 'No answer.' })
+    expect(list.progress('r')).toEqual({ state: 'partlyCleaned', action: 'cleanup', reason: 'No answer.' })
     const left = 'The application is pending again, but the backend account of r@lab.example is still there.'
     expect(list.news).toEqual([{ tone: 'warning', title: 'Cleanup incomplete', text: `${left} No answer.` }])
 
     list.send({ type: 'retry.requested', id: 'r', hasBackend: true })
-    expect(list.work('r')?.state).toBe('removing')
+    expect(list.progress('r')?.state).toBe('removingAccount')
     await list.rests()
-    expect(list.work('r')?.reason).toBe('Still no answer.')
+    expect(list.progress('r')?.reason).toBe('Still no answer.')
     expect(list.news.at(-1)).toMatchObject({ tone: 'warning', text: `${left} Still no answer.` })
 
     isDown = false
     list.send({ type: 'retry.requested', id: 'r', hasBackend: true })
     await list.rests()
-    expect(list.context().rows).toEqual({})
+    expect(list.context().actions).toEqual({})
     expect(list.news.at(-1)).toMatchObject({ tone: 'success', title: 'Cleanup completed' })
     expect(list.made.cleanup).toHaveBeenCalledTimes(1)
   })
@@ -221,17 +223,17 @@ describe('a cleanup that leaves the account', () => {
     const list = await startList({ cleanup: partial })
     list.send(act('cleanup', registered))
     await list.rests()
-    list.report({ type: 'listing.refreshed', submissions: [pending, reset(registered)] })
-    expect(list.work('r')?.state).toBe('partlyCleaned')
+    list.report({ type: 'listing.refreshed', applications: [pending, reset(registered)] })
+    expect(list.progress('r')?.state).toBe('partlyCleaned')
     list.send({ type: 'notice.dismissed', id: 'r' })
-    expect(list.context().rows).toEqual({})
+    expect(list.context().actions).toEqual({})
   })
 
   test('is over where the application is approved anew', async () => {
     const list = await startList({ cleanup: partial })
     list.send(act('cleanup', registered))
     await list.rests()
-    list.send({ type: 'submission.changed', submission: registered })
-    expect(list.context().rows).toEqual({})
+    list.send({ type: 'application.changed', application: registered })
+    expect(list.context().actions).toEqual({})
   })
 })

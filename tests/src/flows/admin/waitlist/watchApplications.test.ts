@@ -44,7 +44,7 @@ test('looks every 30 seconds', async () => {
   expect(looks).not.toHaveBeenCalled()
   await seconds(62)
   expect(looks).toHaveBeenCalledTimes(3)
-  expect(told[0]).toEqual({ type: 'listing.refreshed', submissions: ROWS })
+  expect(told[0]).toEqual({ type: 'listing.refreshed', applications: ROWS })
 })
 
 test('does not look while nobody can see the page, and at once when it is come back to', async () => {

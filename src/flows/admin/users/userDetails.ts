@@ -1,20 +1,20 @@
 import type { User } from '../../../api/types.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 
-/** What is shown of a user, as it is shown. A backend may leave out all but the id and the e-mail. */
+/** A user's details for display. The backend may omit every field except id and email. */
 export interface UserDetails {
-  /** Empty where the backend knows none. */
+  /** Empty if unknown. */
   name: string
   email: string
   roles: readonly string[]
-  /** Null where there is none, or no date. */
+  /** Null if missing or not a date. */
   createdAt: Date | null
   isActive: boolean
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-/** The facts of a user, whatever fields are missing. Nobody is inactive unless the backend says so. */
+/** Reads the details. A user is active unless `is_active` is false. */
 export function userDetails(user: User): UserDetails {
   const { name, first_name, last_name, roles, created_at, is_active }: Partial<User> = user
   const createdAt = new Date(textOf(created_at))
@@ -27,19 +27,18 @@ export function userDetails(user: User): UserDetails {
   }
 }
 
-/** What a user is called in a sentence. */
+/** The name, or the email address if there is no name. */
 export function userName(user: User): string {
   const { name, email } = userDetails(user)
   return name || email
 }
 
-/** Whether both are the same person at the backend. */
 export function isSameUser(user: User, other: User | null): boolean {
   if (other === null) return false
   return user.id === other.id || user.email.toLowerCase() === other.email.toLowerCase()
 }
 
-/** The list with what is newly known of one of them; what the news leave out stays as it was. */
-export function updateUser(users: readonly User[], news: User): User[] {
-  return users.map((user) => (user.id === news.id ? { ...user, ...news } : user))
+/** Merges new values of one user into the list. */
+export function updateUser(users: readonly User[], changed: User): User[] {
+  return users.map((user) => (user.id === changed.id ? { ...user, ...changed } : user))
 }

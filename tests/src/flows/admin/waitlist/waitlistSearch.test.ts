@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import {
+  searchWaitlist,
+  type WaitlistFilter,
+} from '../../../../../src/flows/admin/waitlist/waitlistSearch.ts'
+import { APPLICATIONS, idsOf, una } from '../../../../support/waitlistApplications.ts'
+
+test.each<[string, WaitlistFilter, string[]]>([
+  ['', 'all', ['una', 'zoe', 'invalid', 'unknown']],
+  ['   ', 'all', ['una', 'zoe', 'invalid', 'unknown']],
+  ['sorensen', 'all', ['una']],
+  ['SØRENSEN una', 'all', ['una']],
+  ['zoe', 'all', ['zoe']],
+  ['zoe@LAB', 'all', ['zoe']],
+  ['cognitive science', 'all', ['una']],
+  ['haskoli', 'all', ['una']],
+  ['researcher replay', 'all', ['una']],
+  ['in the short term', 'all', ['una']],
+  ['active', 'all', ['zoe']],
+  ['workshop', 'all', ['zoe']],
+  ['archived', 'all', ['unknown']],
+  ['una zoe', 'all', []],
+  ['', 'active', ['zoe']],
+  ['una', 'active', []],
+  ['cognitive-science', 'all', []],
+])('the search %j with status %s finds %j', (search, filter, found) => {
+  expect(idsOf(searchWaitlist(APPLICATIONS, search, filter))).toEqual(found)
+})
+
+test('a blank search returns the same array', () => {
+  expect(searchWaitlist(APPLICATIONS, ' ', 'all')).toBe(APPLICATIONS)
+})
+
+test('a search reads the new values of a changed application, not the cached text', () => {
+  expect(searchWaitlist([una], 'zebra', 'all')).toEqual([])
+  expect(idsOf(searchWaitlist([{ ...una, admin_notes: 'Zebra' }], 'zebra', 'all'))).toEqual(['una'])
+  expect(searchWaitlist([una], 'zebra', 'all')).toEqual([])
+})
