@@ -23,7 +23,7 @@ export const zoe = createApplication({
   last_login_at: '2026-03-01T09:00:00Z',
   created_at: '2026-02-10T09:00:00Z',
 })
-export const invalidInterest = createApplication({
+const invalidInterest = createApplication({
   id: 'invalid',
   first_name: 'Åsa',
   interest: '{"role',

@@ -18,7 +18,7 @@ export interface ApplicationStatus {
 }
 
 /** In the order of the counters and of the status filter. */
-export const APPLICATION_STATUSES: Readonly<Record<WaitlistStatus, ApplicationStatus>> = {
+const APPLICATION_STATUSES: Readonly<Record<WaitlistStatus, ApplicationStatus>> = {
   pending: { label: 'Pending', counterLabel: 'Pending Review', shape: 'pending', actions: ['review'] },
   approved: {
     label: 'Approved',
