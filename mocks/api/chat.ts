@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { NEW_CHAT_TITLE } from '../../src/domain/evidence.ts'
+import { NEW_CHAT_TITLE } from '../../src/domain/chat.ts'
 import type { Context } from '../context.ts'
 import { timestamp } from '../context.ts'
 import type { ChatSessionRow, MessageRow } from '../db/rows.ts'

@@ -1,4 +1,4 @@
-import { NEW_CHAT_TITLE } from '../domain/evidence.ts'
+import { NEW_CHAT_TITLE } from '../domain/chat.ts'
 import { call } from './call.ts'
 import { api } from './client.ts'
 import { ignoreBody, isListOf, isObjectWith } from './shapes.ts'

@@ -17,9 +17,9 @@ import {
 } from '../../src/flows/admin/waitlist/notifications.ts'
 import { waitlistColumns } from '../../src/flows/admin/waitlist/waitlistColumns.tsx'
 import { ReasoningNodes } from '../../src/flows/chat/evidence/ReasoningNodes.tsx'
-import { SessionBar } from '../../src/flows/chat/sessions/SessionBar.tsx'
-import { SessionRow } from '../../src/flows/chat/sessions/SessionRow.tsx'
-import { threadAsMarkdown } from '../../src/flows/chat/thread/exportThread.ts'
+import { ChatSessionBar } from '../../src/flows/chat/sessions/ChatSessionBar.tsx'
+import { ChatSessionItem } from '../../src/flows/chat/sessions/ChatSessionItem.tsx'
+import { threadToMarkdown } from '../../src/flows/chat/thread/exportThread.ts'
 import type { DataColumn } from '../../src/ui/DataTable/columns.ts'
 import { answerWith } from '../support/chat.ts'
 
@@ -62,7 +62,7 @@ const bar = {
   status: 'listed',
   send: nothing,
   onNewChat: nothing,
-  tools: null,
+  toolbar: null,
 } as const
 const node = {
   name: said('name'),
@@ -102,10 +102,10 @@ test.each([
   ['a user without a name in a sentence', userName({ ...user, name: '' }), ['email']],
   [
     'the row of a chat',
-    renderToStaticMarkup(createElement(SessionRow, { session, isOpen: false, send: nothing })),
+    renderToStaticMarkup(createElement(ChatSessionItem, { session, isOpen: false, send: nothing })),
     ['title'],
   ],
-  ['the chat that is open', renderToStaticMarkup(createElement(SessionBar, bar)), ['title']],
+  ['the chat that is open', renderToStaticMarkup(createElement(ChatSessionBar, bar)), ['title']],
   [
     'a reasoning node',
     renderToStaticMarkup(createElement(ReasoningNodes, { nodes: [node] })),
@@ -117,7 +117,7 @@ test.each([
 })
 
 test('in an exported thread no name is in disguise', () => {
-  const file = threadAsMarkdown('Fog\u202e', [answer], { userName: 'Ada', assistantName: 'M\u2066' })
+  const file = threadToMarkdown('Fog\u202e', [answer], { userName: 'Ada', assistantName: 'M\u2066' })
   expect(file).toContain('# Fog\ufffd\n\n## M\ufffd, ')
   expect(file).toContain('1. fog\ufffdfdp.exe, Horn\ufffd (Strong')
 })

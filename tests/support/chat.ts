@@ -2,9 +2,10 @@ import { createActor, type EventObject } from 'xstate'
 import { createChatMessage } from '../../mocks/factories/chatMessage.ts'
 import type { ChatSession } from '../../src/api/types.ts'
 import { chatMachine } from '../../src/flows/chat/chat.machine.ts'
-import type { Drafts } from '../../src/flows/chat/composer/drafts.ts'
-import { draftOf } from '../../src/flows/chat/composer/drafts.ts'
+import type { ChatInput } from '../../src/flows/chat/chat.types.ts'
+import { currentDraft } from '../../src/flows/chat/composer/drafts.ts'
 import type { LoadedThread, ThreadMessage } from '../../src/flows/chat/thread/messages.ts'
+import { threadMessages } from '../../src/flows/chat/thread/messages.ts'
 import { answerable, settled } from './documents.ts'
 
 /** An answer with one source. */
@@ -12,12 +13,12 @@ export function answerWith(id: string, fields: Partial<ThreadMessage> = {}): Thr
   return { ...createChatMessage({ id }), ...fields }
 }
 
-/** The chat's machine with every call in the hands of the test. */
-export function startChat(input: { hasBackend?: boolean; drafts?: Drafts; openId?: string | null } = {}) {
+/** Starts the chat machine with actors whose calls the test answers. */
+export function startChat(input: Partial<ChatInput> = {}) {
   const listing = answerable<ChatSession[], undefined>()
   const loading = answerable<LoadedThread, { sessionId: string }>()
   const creating = answerable<ChatSession, { question: string }>()
-  const asking = answerable<ThreadMessage, { sessionId: string; messages: readonly ThreadMessage[] }>()
+  const asking = answerable<ThreadMessage, { sessionId: string; question: ThreadMessage }>()
   const deleting = answerable<void, { id: string }>()
   const actor = createActor(
     chatMachine.provide({
@@ -34,7 +35,7 @@ export function startChat(input: { hasBackend?: boolean; drafts?: Drafts; openId
   const emitted: EventObject[] = []
   actor.on('*', (event) => emitted.push(event))
   actor.start()
-  let asked = 0
+  let questionCount = 0
 
   const chat = {
     actor,
@@ -47,21 +48,21 @@ export function startChat(input: { hasBackend?: boolean; drafts?: Drafts; openId
       delete: deleting.calls,
     },
     context: () => actor.getSnapshot().context,
-    draft: () => draftOf(actor.getSnapshot().context),
-    /** The states of the two sides. */
+    draft: () => currentDraft(actor.getSnapshot().context),
+    /** The states of the three regions. */
     sessions: () => regions().sessions,
     thread: () => regions().thread,
     deletion: () => regions().deletion,
-    /** Who said what, in short. */
-    said: () => actor.getSnapshot().context.messages.map(({ content }) => content),
+    /** The texts of all messages, the pending question last. */
+    texts: () => threadMessages(actor.getSnapshot().context).map(({ content }) => content),
     type: (text: string) => actor.send({ type: 'draft.edited', text }),
     submit() {
-      actor.send({ type: 'message.submitted', ...nextStamp() })
+      actor.send({ type: 'message.submitted', ...nextMeta() })
     },
     askAgain() {
-      actor.send({ type: 'question.repeated', ...nextStamp() })
+      actor.send({ type: 'question.repeated', ...nextMeta() })
     },
-    say(text: string) {
+    ask(text: string) {
       chat.type(text)
       chat.submit()
     },
@@ -69,18 +70,18 @@ export function startChat(input: { hasBackend?: boolean; drafts?: Drafts; openId
       listing.calls.at(-1)?.answer(sessions)
       await settled()
     },
-    /** Opens a session and hands its messages in. */
+    /** Opens a chat session and answers its load call with the messages. */
     async open(id: string, messages: ThreadMessage[] = []) {
       actor.send({ type: 'session.selected', id })
-      loading.calls.at(-1)?.answer({ messages, isWaiting: false })
+      loading.calls.at(-1)?.answer({ messages, pendingQuestion: null })
       await settled()
     },
   }
   return chat
 
-  function nextStamp() {
-    asked += 1
-    return { id: `q${asked}`, timestamp: '2026-11-21T09:00:00Z' }
+  function nextMeta() {
+    questionCount += 1
+    return { id: `q${questionCount}`, timestamp: '2026-11-21T09:00:00Z' }
   }
 
   function regions(): { sessions?: unknown; thread?: unknown; deletion?: unknown } {

@@ -1,9 +1,9 @@
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
 import * as styles from './ChatView.css.ts'
-import type { ChatRequest } from './chat.base.ts'
+import type { ChatEvent } from './chat.types.ts'
 
-/** In the place of the chat while nobody is signed in to the backend that answers. */
-export function BackendIssue({ send }: { send: (event: ChatRequest) => void }) {
+/** Shown instead of the chat if the session has no backend access. */
+export function BackendIssue({ send }: { send: (event: ChatEvent) => void }) {
   return (
     <div className={styles.centered}>
       <ErrorState

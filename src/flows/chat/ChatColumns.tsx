@@ -3,54 +3,63 @@ import type { Source } from '../../api/types.ts'
 import { useStepFocus } from '../../lib/focus/useStepFocus.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Announcement } from '../../ui/Announcement/Announcement.tsx'
-import { ChatTools } from './ChatTools.tsx'
+import { ChatToolbar } from './ChatToolbar.tsx'
 import * as styles from './ChatView.css.ts'
-import type { ChatRequest } from './chat.base.ts'
 import type { chatMachine } from './chat.machine.ts'
+import type { ChatEvent } from './chat.types.ts'
 import { Composer } from './composer/Composer.tsx'
-import { draftOf } from './composer/drafts.ts'
+import { currentDraft } from './composer/drafts.ts'
 import { ShortcutHelp } from './composer/ShortcutHelp.tsx'
 import { useShortcuts } from './composer/useShortcuts.ts'
-import { EvidenceRail } from './evidence/EvidenceRail.tsx'
+import { EvidencePanel } from './evidence/EvidencePanel.tsx'
 import { EvidenceSkeleton } from './evidence/EvidenceSkeleton.tsx'
-import type { SourceRef } from './evidence/evidenceFocus.ts'
-import { EvidenceFocusProvider, useEvidenceFocusState } from './evidence/evidenceFocus.ts'
-import { PassagePanel, PassageSheet } from './evidence/PassagePanel.tsx'
-import { DeleteDialog } from './sessions/DeleteDialog.tsx'
-import { SessionBar } from './sessions/SessionBar.tsx'
-import { SessionList } from './sessions/SessionList.tsx'
-import { hasEvidence, pinnedAnswer } from './thread/messages.ts'
-import { stamp } from './thread/stamp.ts'
+import { PassageDialog, PassagePanel } from './evidence/PassagePanel.tsx'
+import type { SourceRef } from './evidence/sourceSelection.ts'
+import { SourceSelectionProvider, useSourceSelectionState } from './evidence/sourceSelection.ts'
+import { ChatSessionBar } from './sessions/ChatSessionBar.tsx'
+import { ChatSessionList } from './sessions/ChatSessionList.tsx'
+import { DeleteChatDialog } from './sessions/DeleteChatDialog.tsx'
+import { createMessageMeta } from './thread/messageMeta.ts'
+import { answerWithShownEvidence, hasEvidence, threadMessages } from './thread/messages.ts'
 import { Thread } from './thread/Thread.tsx'
-import { useRoomy } from './useRoomy.ts'
-import { announcementOf, sessionsStatusOf, threadStatusOf } from './viewStatus.ts'
+import { useWideLayout } from './useWideLayout.ts'
+import { sessionsStatus, threadAnnouncement, threadStatus } from './viewStatus.ts'
 
 export interface ChatColumnsProps {
   state: ViewState<typeof chatMachine>
-  send: (event: ChatRequest) => void
+  send: (event: ChatEvent) => void
   userName: string
   assistantName: string
-  /** An answer that reports contradictions says so at its top. */
+  /** Answers that report contradictions show a notice. */
   contradictionAlerts: boolean
-  /** Shows the page that a source was taken from. */
-  pageOf?: ((source: Source) => ReactNode) | undefined
+  /** Renders the page of the file that contains a source. */
+  renderSourcePage?: ((source: Source) => ReactNode) | undefined
 }
 
-/** Sessions, thread and evidence beside each other; what there is no room for goes below or behind a bar. */
-export function ChatColumns({ state, send, pageOf, ...names }: ChatColumnsProps) {
+/**
+ * The chat's layout. Wide: chat sessions, thread and evidence in three columns. Narrower: the evidence is below the
+ * thread and passages open in a dialog. Phones: the chat sessions are in a drawer.
+ */
+export function ChatColumns({ state, send, renderSourcePage, ...threadProps }: ChatColumnsProps) {
   const { context } = state
-  const [isRailOpen, setRailOpen] = useState(true)
+  const { messages: answered, pendingQuestion } = context
+  const [isEvidenceOpen, setEvidenceOpen] = useState(true)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const columnsRef = useRef<HTMLDivElement>(null)
   const conversationRef = useRef<HTMLDivElement>(null)
-  const railRef = useRef<HTMLElement>(null)
-  const isRailWanted = useRef(false)
-  const isRoomy = useRoomy(columnsRef)
-  const answer = pinnedAnswer(context.messages, context.pinnedId)
-  const status = threadStatusOf(state)
+  const evidenceRef = useRef<HTMLElement>(null)
+  const shouldFocusEvidence = useRef(false)
+  const isWide = useWideLayout(columnsRef)
+  // The same array between renders, because the thread is memoized.
+  const messages = useMemo(
+    () => threadMessages({ messages: answered, pendingQuestion }),
+    [answered, pendingQuestion],
+  )
+  const answer = answerWithShownEvidence(messages, context.pinnedId)
+  const status = threadStatus(state)
   const isWaiting = status === 'waiting'
   const isEditing = context.editedFrom !== null
-  // The buttons that ask again and the one that cancels an edit go when they are pressed.
+  // Pressing "Ask again" or cancelling an edit removes the focused button.
   const threadRef = useStepFocus<HTMLDivElement>(String(isWaiting))
   const composerRef = useStepFocus<HTMLTextAreaElement>(String(isEditing))
 
@@ -59,87 +68,88 @@ export function ChatColumns({ state, send, pageOf, ...names }: ChatColumnsProps)
     composerRef.current?.focus()
   }, [send, composerRef])
 
-  const pin = useCallback(
+  const pinEvidence = useCallback(
     (messageId: string) => {
-      isRailWanted.current = true
-      setRailOpen(true)
+      shouldFocusEvidence.current = true
+      setEvidenceOpen(true)
       send({ type: 'evidence.pinned', messageId })
     },
     [send],
   )
-  // What asked for the evidence is gone: the focus goes there. Where it stands below the thread, so does the page.
+  // Pinning removes the button that was pressed. Below the thread, the evidence may also be out of view.
   useEffect(() => {
-    if (!isRailWanted.current) return
-    isRailWanted.current = false
-    railRef.current?.scrollIntoView({ block: 'start' })
-    railRef.current?.focus({ preventScroll: true })
+    if (!shouldFocusEvidence.current) return
+    shouldFocusEvidence.current = false
+    evidenceRef.current?.scrollIntoView({ block: 'start' })
+    evidenceRef.current?.focus({ preventScroll: true })
   })
 
-  const focus = useEvidenceFocusState(
-    isRoomy,
+  const selection = useSourceSelectionState(
+    isWide,
     useCallback(
       ({ answerId }: SourceRef) => {
-        setRailOpen(true)
+        setEvidenceOpen(true)
         send({ type: 'evidence.pinned', messageId: answerId })
       },
       [send],
     ),
   )
-  const { closePassage } = focus
-  const isOfAnswer = focus.isPassageOpen && focus.chosen?.answerId === answer?.id
-  const passage = isOfAnswer ? answer?.sources?.[focus.chosen?.place ?? -1] : undefined
-
-  const opened = (source: Source) => ({ source, page: pageOf?.(source), onClose: closePassage })
-
-  const isPassageBeside = passage !== undefined && isRoomy
+  const { closePassage, selected } = selection
+  const isPassageOpen = selection.isPassageOpen && selected?.answerId === answer?.id
+  const passage = isPassageOpen ? answer?.sources?.[selected?.index ?? -1] : undefined
+  const isPassageInColumn = passage !== undefined && isWide
+  const passageProps = (source: Source) => ({
+    source,
+    page: renderSourcePage?.(source),
+    onClose: closePassage,
+  })
 
   useShortcuts(
     useMemo(
       () => ({
         n: startNewChat,
         i: () => composerRef.current?.focus(),
-        e: () => send({ type: 'edit.begun' }),
-        r: () => send({ type: 'question.repeated', ...stamp() }),
+        e: () => send({ type: 'edit.started' }),
+        r: () => send({ type: 'question.repeated', ...createMessageMeta() }),
         '?': () => setHelpOpen(true),
         ...(isWaiting && { escape: () => send({ type: 'answer.cancelled' }) }),
-        ...(isPassageBeside && { escape: closePassage }),
+        ...(isPassageInColumn && { escape: closePassage }),
       }),
-      [startNewChat, closePassage, isPassageBeside, isWaiting, send, composerRef],
+      [startNewChat, closePassage, isPassageInColumn, isWaiting, send, composerRef],
     ),
   )
-  // Whoever edits is at the keyboard already, or wants to be.
   useEffect(() => {
     if (isEditing) composerRef.current?.focus()
   }, [isEditing, composerRef])
 
-  const hideRail = useCallback(() => {
-    setRailOpen(false)
+  const hideEvidence = useCallback(() => {
+    setEvidenceOpen(false)
     threadRef.current?.focus({ preventScroll: true })
   }, [threadRef])
 
   const list = {
     sessions: context.sessions,
     selectedId: context.selectedId,
-    status: sessionsStatusOf(state),
+    status: sessionsStatus(state),
     send,
     onNewChat: startNewChat,
   }
-  const tools = (
-    <ChatTools
-      onExport={context.messages.length === 0 ? undefined : () => send({ type: 'export.requested' })}
+  const toolbar = (
+    <ChatToolbar
+      onExport={messages.length === 0 ? undefined : () => send({ type: 'export.requested' })}
       onHelp={() => setHelpOpen(true)}
     />
   )
-  const isAwaited = answer === null && (isWaiting || status === 'loading')
-  const isRailShown = isRailOpen && (answer !== null || isAwaited)
+  const isEvidenceLoading = answer === null && (isWaiting || status === 'loading')
+  const isEvidenceShown = isEvidenceOpen && (answer !== null || isEvidenceLoading)
 
   return (
-    <EvidenceFocusProvider value={focus}>
-      <div ref={columnsRef} className={styles.columns} data-rail={isRailShown || undefined}>
+    <SourceSelectionProvider value={selection}>
+      <div ref={columnsRef} className={styles.columns} data-with-evidence={isEvidenceShown || undefined}>
         <aside className={styles.sessions} aria-label="Chat sessions">
-          <SessionList {...list} />
+          <ChatSessionList {...list} />
         </aside>
-        <SessionBar {...list} tools={tools} />
+        <ChatSessionBar {...list} toolbar={toolbar} />
         <div ref={conversationRef} className={styles.conversation}>
           <div
             ref={threadRef}
@@ -147,54 +157,56 @@ export function ChatColumns({ state, send, pageOf, ...names }: ChatColumnsProps)
             role="log"
             aria-live="off"
             aria-label="Conversation"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
             tabIndex={0}
           >
             <Thread
-              // Where the thread scrolls depends on the room; a list that is drawn in part must know.
-              key={String(isRoomy)}
+              // The scroll container depends on the layout, and a virtualized list must be mounted again to change it.
+              key={String(isWide)}
               status={status}
-              messages={context.messages}
+              messages={messages}
               sessionId={context.selectedId}
               failure={context.threadFailure}
-              pinnedId={isRailShown ? (answer?.id ?? null) : null}
-              scrollRef={isRoomy ? threadRef : conversationRef}
+              pinnedId={isEvidenceShown ? (answer?.id ?? null) : null}
+              scrollRef={isWide ? threadRef : conversationRef}
               send={send}
-              onPin={pin}
-              {...names}
+              onPin={pinEvidence}
+              {...threadProps}
             />
           </div>
-          {isRailShown && (
+          {isEvidenceShown && (
             <aside
-              // Another answer's evidence begins at its top, with nothing unfolded.
+              // Resets the scroll position and the expanded sections for another answer.
               key={answer?.id}
-              ref={railRef}
-              className={styles.rail}
+              ref={evidenceRef}
+              className={styles.evidence}
               aria-label="Evidence"
               tabIndex={-1}
-              data-bare={answer === null || !hasEvidence(answer) || undefined}
+              data-empty={answer === null || !hasEvidence(answer) || undefined}
             >
               {answer === null && <EvidenceSkeleton />}
-              {passage && isPassageBeside && <PassagePanel {...opened(passage)} />}
-              {answer !== null && !isPassageBeside && <EvidenceRail answer={answer} onHide={hideRail} />}
+              {passage && isPassageInColumn && <PassagePanel {...passageProps(passage)} />}
+              {answer !== null && !isPassageInColumn && (
+                <EvidencePanel answer={answer} onHide={hideEvidence} />
+              )}
             </aside>
           )}
         </div>
         <div className={styles.composer}>
           <Composer
             ref={composerRef}
-            draft={draftOf(context)}
+            draft={currentDraft(context)}
             isEditing={isEditing}
             status={status}
             send={send}
-            end={tools}
+            toolbar={toolbar}
           />
         </div>
       </div>
-      {passage && !isRoomy && <PassageSheet {...opened(passage)} />}
-      <DeleteDialog state={state} send={send} />
+      {passage && !isWide && <PassageDialog {...passageProps(passage)} />}
+      <DeleteChatDialog state={state} send={send} />
       <ShortcutHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
-      <Announcement>{announcementOf(state, names.assistantName)}</Announcement>
-    </EvidenceFocusProvider>
+      <Announcement>{threadAnnouncement(state, threadProps.assistantName)}</Announcement>
+    </SourceSelectionProvider>
   )
 }

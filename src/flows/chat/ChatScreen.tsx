@@ -2,24 +2,23 @@ import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
 import type { User } from '../../api/types.ts'
 import { useDeviceSettings } from '../../device/deviceSettings.ts'
-import type { KeptDrafts } from '../../device/drafts.ts'
-import { forgetAsked, keepDrafts, readDrafts } from '../../device/drafts.ts'
+import { updateStoredChat } from '../../device/storedChat.ts'
 import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
 import { downloadFile } from '../../lib/downloadFile.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { ChatView } from './ChatView.tsx'
-import { liveActorsOf } from './chat.actors.ts'
+import { liveChatActors } from './chat.actors.ts'
 import { chatMachine } from './chat.machine.ts'
-import { keptChatOf, useKeptDrafts } from './composer/useKeptDrafts.ts'
-import { createFileShelf } from './evidence/fileShelf.ts'
+import { restoreChat, useSavedChat } from './composer/useSavedChat.ts'
 import { SourcePage } from './evidence/SourcePage.tsx'
-import { abandon, abandonAll } from './pendingAnswers.ts'
+import { createFileCache } from './evidence/sourceFile.actors.ts'
+import { abandonAllAnswers, abandonAnswer } from './pendingAnswers.ts'
 import { copyText } from './thread/copyText.ts'
-import { exportName, threadAsMarkdown } from './thread/exportThread.ts'
+import { exportFileName, threadToMarkdown } from './thread/exportThread.ts'
 
-/** The chat. A backend that comes or goes, and another person, start it afresh. */
+/** The chat page. Its machine starts again when the user or the access to the backend changes. */
 export default function ChatScreen() {
   const hasBackend = useSession((session) => session.matches('backend'))
   const user = useSession((session) => session.context.grant?.user)
@@ -29,39 +28,39 @@ export default function ChatScreen() {
 function Chat({ hasBackend, user }: { hasBackend: boolean; user: User | undefined }) {
   const session = useSessionActor()
   const userId = user?.id ?? ''
-  const [machine] = useState(() => machineFor(userId))
-  const [shelf] = useState(createFileShelf)
-  const [kept] = useState(() => keptChatOf(userId, readDrafts(userId)))
-  const [state, send, actor] = useMachine(machine, { input: { hasBackend, ...kept } })
+  const [machine] = useState(() => chatMachine.provide({ actors: liveChatActors(userId) }))
+  const [fileCache] = useState(createFileCache)
+  const [restored] = useState(() => restoreChat(userId))
+  const [state, send, actor] = useMachine(machine, { input: { hasBackend, ...restored } })
   const userName = user?.first_name || user?.name || 'You'
   const assistantName = user?.machine_name || 'Assistant'
   const { contradictionAlerts = DEFAULT_SETTINGS.contradictionAlerts } = useDeviceSettings()
 
   useEmitted(actor, {
     'failure.occurred': ({ title, text }) => toasts.error(title, text),
-    // The way to sign in again begins with leaving; the route's guard does the rest.
+    // After the sign-out, the route guard opens the sign-in page.
     'signIn.requested': () => session.send({ type: 'signOut.requested' }),
-    'answer.abandoned': ({ sessionId }) => abandon(sessionId),
+    'answer.abandoned': ({ sessionId }) => abandonAnswer(sessionId),
     'copy.requested': ({ text }) => copyText(text),
     'export.requested': ({ title, messages }) =>
       downloadFile(
-        exportName(title),
-        threadAsMarkdown(title, messages, { userName, assistantName }),
+        exportFileName(title),
+        threadToMarkdown(title, messages, { userName, assistantName }),
         'text/markdown',
       ),
   })
 
-  // What was typed is gone from the device at sign-out; a session that has run out leaves it for later.
-  const keepChat = useCallback(
-    (kept: KeptDrafts) => {
+  // Sign-out deletes the stored drafts; an expired session keeps them.
+  const saveChat = useCallback(
+    (chat: ReturnType<typeof restoreChat>) => {
       const { endReason } = session.getSnapshot().context
-      if (hasBackend && (endReason === null || endReason === 'expired')) keepDrafts(userId, kept)
+      if (hasBackend && (endReason === null || endReason === 'expired')) updateStoredChat(userId, chat)
     },
     [session, hasBackend, userId],
   )
-  useKeptDrafts(actor, userId, keepChat)
-  // Nobody waits for answers to somebody who is not signed in any more; their questions are kept as drafts.
-  useEffect(() => () => void (session.getSnapshot().context.endReason !== null && abandonAll()), [session])
+  useSavedChat(actor, saveChat)
+  // When the session ends, pending answers are aborted. If it expired, their questions become drafts at the next sign-in.
+  useEffect(() => () => void (session.getSnapshot().context.endReason !== null && abandonAllAnswers()), [session])
 
   return (
     <ChatView
@@ -70,13 +69,7 @@ function Chat({ hasBackend, user }: { hasBackend: boolean; user: User | undefine
       userName={userName}
       assistantName={assistantName}
       contradictionAlerts={contradictionAlerts}
-      pageOf={(source) => <SourcePage source={source} shelf={shelf} />}
+      renderSourcePage={(source) => <SourcePage source={source} fileCache={fileCache} />}
     />
   )
-}
-
-function machineFor(userId: string) {
-  return chatMachine.provide({
-    actors: liveActorsOf({ userId, onAnswered: (sessionId) => forgetAsked(userId, sessionId) }),
-  })
 }

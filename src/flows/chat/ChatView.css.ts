@@ -1,22 +1,22 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { ROOMY_WIDTH } from './roomyWidth.ts'
+import { WIDE_LAYOUT_MIN_WIDTH_PX } from './wideLayoutMinWidth.ts'
 
 const { color } = vars
 const { media, space } = tokens
 
 /**
- * The room decides, not the window: the app's sidebar takes some of it. From here on there are three columns;
- * below, the evidence stands under the thread in the same scroller.
+ * A container query, because the app's sidebar takes part of the window. In wide layouts there are three columns;
+ * otherwise the evidence is below the thread in the same scroll container.
  */
-const roomy = `(min-width: ${ROOMY_WIDTH}px)`
-const moving = '(prefers-reduced-motion: no-preference)'
+const wide = `(min-width: ${WIDE_LAYOUT_MIN_WIDTH_PX}px)`
+const motionAllowed = '(prefers-reduced-motion: no-preference)'
 
 export const page = style({
   containerType: 'inline-size',
   height: '100dvh',
-  // Below the app's own bar.
+  // 56px is the height of the app's top bar on phones.
   '@media': { [media.narrow]: { height: 'calc(100dvh - 56px)' } },
 })
 
@@ -32,10 +32,10 @@ export const columns = style({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   height: '100%',
   '@container': {
-    [roomy]: {
+    [wide]: {
       gridTemplateColumns: '232px minmax(0, 1fr)',
       selectors: {
-        '&[data-rail]': { gridTemplateColumns: '232px minmax(0, 1fr) clamp(320px, 32.7cqi, 400px)' },
+        '&[data-with-evidence]': { gridTemplateColumns: '232px minmax(0, 1fr) clamp(320px, 32.7cqi, 400px)' },
       },
     },
   },
@@ -60,21 +60,21 @@ export const sessions = style({
 })
 
 const scroller = {
-  // What is positioned inside scrolls along, and does not lengthen the page.
+  // Makes absolutely positioned descendants scroll with the content instead of extending the page.
   position: 'relative',
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
-  '@media': { [moving]: { scrollBehavior: 'smooth' } },
+  '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } },
 } as const
 
-/** Thread and evidence in one scroller, or side by side in two. */
+/** One scroll container for thread and evidence; in wide layouts each scrolls by itself. */
 export const conversation = style([
   scroller,
   {
     gridRow: 1,
     gridColumn: 2,
     minHeight: 0,
-    '@container': { [roomy]: { display: 'contents' } },
+    '@container': { [wide]: { display: 'contents' } },
     '@media': { [media.narrow]: { gridRow: 2, gridColumn: 1 } },
   },
 ])
@@ -82,24 +82,24 @@ export const conversation = style([
 export const thread = style({
   ':focus-visible': { outlineOffset: '-2px' },
   '@container': {
-    [roomy]: { ...scroller, gridRow: 1, gridColumn: 2, minHeight: 0 },
+    [wide]: { ...scroller, gridRow: 1, gridColumn: 2, minHeight: 0 },
   },
 })
 
-export const rail = style({
-  // As wide as the thread above it.
+export const evidence = style({
+  // Aligned with the thread above.
   paddingInline: 'max(0px, calc(50% - 340px))',
   borderTop: `1px solid ${color.line}`,
   background: color.surface,
   ':focus-visible': { outlineOffset: '-2px' },
-  // Below the thread there is no column to keep open, and the answer says by itself that it has no evidence.
-  selectors: { '&[data-bare]': { display: 'none' } },
+  // Hidden below the thread if the answer has no evidence; in wide layouts the column stays.
+  selectors: { '&[data-empty]': { display: 'none' } },
   '@container': {
-    [roomy]: {
+    [wide]: {
       ...scroller,
       gridRow: '1 / 3',
       gridColumn: 3,
-      selectors: { '&[data-bare]': { display: 'block' } },
+      selectors: { '&[data-empty]': { display: 'block' } },
       paddingInline: 0,
       borderTop: 0,
       borderLeft: `1px solid ${color.line}`,

@@ -1,38 +1,40 @@
 import * as chat from '../../api/chat.ts'
 import type { ChatSession } from '../../api/types.ts'
-import { sessionTitleOf } from '../../domain/evidence.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
-import type { Asker } from './pendingAnswers.ts'
-import { answerTo, waitingThread } from './pendingAnswers.ts'
+import { pendingQuestion, requestAnswer } from './pendingAnswers.ts'
+import { chatTitle } from './sessions/chatSessions.ts'
+import { createMessageMeta } from './thread/messageMeta.ts'
 import type { LoadedThread, ThreadMessage } from './thread/messages.ts'
-import { answerOf } from './thread/messages.ts'
-import { stamp } from './thread/stamp.ts'
+import { messagesBefore, toAnswer } from './thread/messages.ts'
 
 const listSessions = fromCall<ChatSession[]>(({ signal }) => chat.listSessions(signal))
 
 const createSession = fromCall<ChatSession, { question: string }>(({ input, signal }) =>
-  chat.createSession(sessionTitleOf(input.question), signal),
+  chat.createSession(chatTitle(input.question), signal),
 )
 
 const deleteSession = fromCall<void, { id: string }>(({ input, signal }) =>
   chat.deleteSession(input.id, signal),
 )
 
-/** The actors of the chat that speak to the backend for somebody, for `chatMachine.provide`. */
-export function liveActorsOf(asker: Asker) {
-  const loadThread = fromCall<LoadedThread, { sessionId: string }>(async ({ input, signal }) => {
-    const waiting = waitingThread(asker.userId, input.sessionId)
-    if (waiting !== null) return waiting
-    const { messages } = await chat.getThread(input.sessionId, signal)
-    return { messages, isWaiting: false }
-  })
+/** Live actors for `chatMachine`, for one user. */
+export function liveChatActors(userId: string) {
+  const loadThread = fromCall<LoadedThread, { sessionId: string }>(
+    async ({ input: { sessionId }, signal }) => {
+      const wasPending = pendingQuestion(userId, sessionId) !== null
+      let { messages } = await chat.getThread(sessionId, signal)
+      const pending = pendingQuestion(userId, sessionId)
+      // The answer arrived during the request, so the response may lack it.
+      if (wasPending && pending === null) messages = (await chat.getThread(sessionId, signal)).messages
+      return { messages: messagesBefore(messages, pending), pendingQuestion: pending }
+    },
+  )
 
-  const ask = fromCall<ThreadMessage, { sessionId: string; messages: readonly ThreadMessage[] }>(
-    ({ input, signal }) =>
-      answerTo(input, asker, signal, async (untilAbandoned) => {
-        const question = input.messages.at(-1)?.content ?? ''
-        return answerOf(await chat.ask(input.sessionId, question, untilAbandoned), stamp())
-      }),
+  const ask = fromCall<ThreadMessage, { sessionId: string; question: ThreadMessage }>(
+    ({ input: { sessionId, question }, signal }) =>
+      requestAnswer({ userId, sessionId, question }, signal, async (requestSignal) =>
+        toAnswer(await chat.ask(sessionId, question.content, requestSignal), createMessageMeta()),
+      ),
   )
 
   return { listSessions, loadThread, createSession, ask, deleteSession }

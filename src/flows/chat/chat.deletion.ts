@@ -1,23 +1,23 @@
 import { assign } from 'xstate'
 import { messageOf } from '../../lib/messageOf.ts'
-import { chatSetup } from './chat.base.ts'
+import { chatBase } from './chat.base.ts'
 
-/** The question whether a session shall be deleted, and the deletion. It stays asked where that fails. */
-export const deletionRegion = chatSetup.createStateConfig({
-  initial: 'notAsked',
+/** Region: deletes a chat session after confirmation. A failure returns to the confirmation with its error message. */
+export const deletionRegion = chatBase.createStateConfig({
+  initial: 'idle',
   states: {
-    notAsked: { on: { 'deletion.requested': { actions: 'requestDeletion', target: 'confirmingDelete' } } },
+    idle: { on: { 'deletion.requested': { actions: 'requestDeletion', target: 'confirmingDelete' } } },
     confirmingDelete: {
       on: {
         'deletion.confirmed': { target: 'deleting' },
-        'deletion.cancelled': { actions: assign({ deletion: null }), target: 'notAsked' },
+        'deletion.cancelled': { actions: assign({ deletion: null }), target: 'idle' },
       },
     },
     deleting: {
       invoke: {
         src: 'deleteSession',
         input: ({ context }) => ({ id: context.deletion?.id ?? '' }),
-        onDone: { actions: 'forgetSession', target: 'notAsked' },
+        onDone: { actions: 'removeSession', target: 'idle' },
         onError: {
           actions: assign({
             deletion: ({ context, event }) =>

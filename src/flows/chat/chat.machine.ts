@@ -1,30 +1,33 @@
-import { chatSetup } from './chat.base.ts'
+import { chatBase } from './chat.base.ts'
 import { deletionRegion } from './chat.deletion.ts'
 import { sessionsRegion } from './chat.sessions.ts'
 import { threadRegion } from './chat.thread.ts'
+import type { ChatContext, ChatInput } from './chat.types.ts'
 
-/**
- * The chat: the list of sessions on one side, the open thread on the other. They go on beside each other: a list
- * that is loading or has failed keeps nobody from asking.
- */
-export const chatMachine = chatSetup.createMachine({
-  id: 'chat',
-  context: ({ input }) => ({
-    hasBackend: input.hasBackend,
+export function initialChatContext({ hasBackend, drafts = {}, openId = null }: ChatInput): ChatContext {
+  return {
+    hasBackend,
     sessions: [],
-    selectedId: input.openId ?? null,
+    selectedId: openId,
     messages: [],
-    drafts: input.drafts ?? {},
+    pendingQuestion: null,
+    drafts,
     editedFrom: null,
     pinnedId: null,
     threadFailure: null,
     deletion: null,
-  }),
+  }
+}
+
+/** The chat. Its regions are independent: questions can be sent while the list loads or after it failed. */
+export const chatMachine = chatBase.createMachine({
+  id: 'chat',
+  context: ({ input }) => initialChatContext(input),
   initial: 'noBackend',
   states: {
     noBackend: {
       always: { guard: 'hasBackend', target: 'connected' },
-      on: { 'signIn.requested': { actions: 'askForSignIn' } },
+      on: { 'signIn.requested': { actions: 'emitSignInRequested' } },
     },
     connected: {
       type: 'parallel',

@@ -1,9 +1,9 @@
 import { assign } from 'xstate'
-import { chatSetup } from './chat.base.ts'
-import { listingWith } from './thread/messages.ts'
+import { chatBase } from './chat.base.ts'
+import { mergeChatSessions } from './sessions/chatSessions.ts'
 
-/** The list of sessions: loaded at the start, and again whenever it is asked for. */
-export const sessionsRegion = chatSetup.createStateConfig({
+/** Region: the list of chat sessions. Loaded at the start and on every 'sessions.requested'. */
+export const sessionsRegion = chatBase.createStateConfig({
   initial: 'loadingSessions',
   on: { 'sessions.requested': { target: '.loadingSessions' } },
   states: {
@@ -12,13 +12,14 @@ export const sessionsRegion = chatSetup.createStateConfig({
         src: 'listSessions',
         onDone: {
           actions: assign({
-            sessions: ({ context, event }) => listingWith(event.output, context.sessions, context.selectedId),
+            sessions: ({ context, event }) =>
+              mergeChatSessions(event.output, context.sessions, context.selectedId),
           }),
           target: 'listed',
         },
         onError: {
           actions: {
-            type: 'tellFailure',
+            type: 'emitFailure',
             params: { title: 'Error', text: 'Failed to load chat sessions' },
           },
           target: 'sessionsFailed',

@@ -1,35 +1,34 @@
 import { assign } from 'xstate'
 import { messageOf } from '../../lib/messageOf.ts'
-import { chatSetup } from './chat.base.ts'
-import { openQuestion } from './thread/messages.ts'
+import { chatBase, requirePendingQuestion } from './chat.base.ts'
 
-/** What is in the draft can be asked, in the open session or in one that is created for it. */
-const sends = {
+/** Sends the draft in the open chat session, or in one that is created first. */
+const submitTransitions = {
   'message.submitted': [
-    { guard: 'canAsk', actions: 'showQuestion', target: 'asking' },
-    { guard: 'hasDraft', actions: 'showQuestion', target: 'creatingSession' },
+    { guard: 'canAsk', actions: 'submitDraft', target: 'asking' },
+    { guard: 'hasDraft', actions: 'submitDraft', target: 'creatingSession' },
   ],
 } as const
 
-/** So can the last question, once more or edited. */
-const asks = {
-  ...sends,
+/** Also sends the last question again, or starts to edit it. */
+const askTransitions = {
+  ...submitTransitions,
   'question.repeated': [
     { guard: 'canAskAgain', actions: 'repeatQuestion', target: 'asking' },
     { guard: 'hasQuestion', actions: 'repeatQuestion', target: 'creatingSession' },
   ],
-  'edit.begun': { guard: 'canEdit', actions: 'beginEdit' },
+  'edit.started': { guard: 'canEdit', actions: 'startEdit' },
 } as const
 
-/** What follows where no answer could be had: said in the thread and in a toast, and the question can be sent again. */
-const failure = {
+/** The failure of a question: an apology in the thread and a toast. */
+const failureTransition = {
   actions: [
     {
-      type: 'apologize',
+      type: 'addApology',
       params: ({ event }: { event: { error: unknown } }) => ({ reason: messageOf(event.error) }),
     },
     {
-      type: 'tellFailure',
+      type: 'emitFailure',
       params: ({ event }: { event: { error: unknown } }) => ({
         title: 'Message Failed',
         text: messageOf(event.error),
@@ -39,15 +38,15 @@ const failure = {
   target: 'sendFailed',
 } as const
 
-/** The open thread. Whoever leaves it leaves its calls, so no answer arrives in another one. */
-export const threadRegion = chatSetup.createStateConfig({
+/** Region: the open thread. Opening another chat session stops the calls, so their results never reach its thread. */
+export const threadRegion = chatBase.createStateConfig({
   initial: 'blank',
   on: {
     'draft.edited': { actions: 'editDraft' },
     'edit.cancelled': { guard: 'isEditing', actions: 'cancelEdit' },
     'evidence.pinned': { guard: 'canPin', actions: 'pinEvidence' },
-    'copy.requested': { actions: 'tellCopy' },
-    'export.requested': { guard: 'hasQuestion', actions: 'tellExport' },
+    'copy.requested': { actions: 'emitCopyRequested' },
+    'export.requested': { guard: 'hasQuestion', actions: 'emitExportRequested' },
     'newChat.requested': { actions: { type: 'openSession', params: { id: null } }, target: '.blank' },
     'session.selected': {
       guard: 'isOtherSession',
@@ -56,8 +55,8 @@ export const threadRegion = chatSetup.createStateConfig({
     },
   },
   states: {
-    // Where a session was open when the chat was left, it begins there.
-    blank: { always: { guard: 'hasSession', target: 'loadingThread' }, on: asks },
+    // The input may name a chat session to open.
+    blank: { always: { guard: 'hasSession', target: 'loadingThread' }, on: askTransitions },
     loadingThread: {
       entry: assign({ threadFailure: null }),
       invoke: {
@@ -65,11 +64,11 @@ export const threadRegion = chatSetup.createStateConfig({
         input: ({ context }) => ({ sessionId: context.selectedId ?? '' }),
         onDone: [
           {
-            guard: ({ event }) => event.output.isWaiting,
-            actions: assign({ messages: ({ event }) => event.output.messages }),
+            guard: ({ event }) => event.output.pendingQuestion !== null,
+            actions: { type: 'showThread', params: ({ event }) => event.output },
             target: 'asking',
           },
-          { actions: assign({ messages: ({ event }) => event.output.messages }), target: 'ready' },
+          { actions: { type: 'showThread', params: ({ event }) => event.output }, target: 'ready' },
         ],
         onError: {
           actions: assign({ threadFailure: ({ event }) => messageOf(event.error) }),
@@ -78,18 +77,18 @@ export const threadRegion = chatSetup.createStateConfig({
       },
     },
     threadFailed: { on: { 'thread.requested': { target: 'loadingThread' } } },
-    ready: { on: asks },
+    ready: { on: askTransitions },
     creatingSession: {
       tags: 'waiting',
       on: { 'answer.cancelled': { actions: 'markStopped', target: 'stopped' } },
       invoke: {
         src: 'createSession',
-        input: ({ context }) => ({ question: openQuestion(context.messages)?.content ?? '' }),
+        input: ({ context }) => ({ question: requirePendingQuestion(context).content }),
         onDone: {
-          actions: { type: 'beginSession', params: ({ event }) => ({ session: event.output }) },
+          actions: { type: 'addSession', params: ({ event }) => ({ session: event.output }) },
           target: 'asking',
         },
-        onError: failure,
+        onError: failureTransition,
       },
     },
     asking: {
@@ -99,7 +98,7 @@ export const threadRegion = chatSetup.createStateConfig({
           actions: [
             'markStopped',
             {
-              type: 'tellAbandoned',
+              type: 'emitAnswerAbandoned',
               params: ({ context }) => ({ sessionId: context.selectedId ?? '' }),
             },
           ],
@@ -108,17 +107,20 @@ export const threadRegion = chatSetup.createStateConfig({
       },
       invoke: {
         src: 'ask',
-        input: ({ context: { selectedId, messages } }) => ({ sessionId: selectedId ?? '', messages }),
+        input: ({ context }) => ({
+          sessionId: context.selectedId ?? '',
+          question: requirePendingQuestion(context),
+        }),
         onDone: {
-          actions: { type: 'showAnswer', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'addAnswer', params: ({ event }) => ({ answer: event.output }) },
           target: 'answered',
         },
-        onError: failure,
+        onError: failureTransition,
       },
     },
-    stopped: { on: asks },
-    answered: { on: asks },
-    // The question is in the draft already.
-    sendFailed: { on: sends },
+    stopped: { on: askTransitions },
+    answered: { on: askTransitions },
+    // The failed question is already in the draft.
+    sendFailed: { on: submitTransitions },
   },
 })

@@ -1,93 +1,99 @@
-import type { LoadedThread, ThreadMessage } from './thread/messages.ts'
+import { readStoredChat, updateStoredChat } from '../../device/storedChat.ts'
+import type { ThreadMessage } from './thread/messages.ts'
 
-/** A question whose answer is on its way, or could not be had, while nobody looks at its session. */
-interface UnderWay {
+// The answers that were requested and have not been shown. Module state, so that an answer is not lost when the user
+// opens another chat session or another page. The questions are also stored on the device, for a reload.
+
+interface PendingAnswer {
   userId: string
-  /** The thread as it was left, the question last. */
-  messages: readonly ThreadMessage[]
+  question: ThreadMessage
   answer: Promise<ThreadMessage>
+  /** The backend has answered, but no chat has shown it yet. */
   isAnswered: boolean
-  abort: AbortController
+  controller: AbortController
 }
 
-/** By session. It lives as long as the page: whoever goes to another page and back finds the answer, or its wait. */
-const underWay = new Map<string, UnderWay>()
+/** By chat session id. A failed request stays until a chat has shown its error. */
+const pendingAnswers = new Map<string, PendingAnswer>()
 
-/** The part of what follows that belongs to a person. */
-export interface Asker {
+export interface AnswerRequest {
   userId: string
-  /** The question has its answer, and need not be asked again after a reload. */
-  onAnswered: (sessionId: string) => void
+  sessionId: string
+  question: ThreadMessage
 }
 
 /**
- * The answer to the last of the messages: the one that is on its way where there is one, otherwise asked for now.
- * Whoever stops listening (`signal`) does not end it; `abandon` does.
+ * Resolves to the answer to a question. Joins the request that is pending in the chat session, otherwise calls `ask`.
+ * `signal` ends the waiting, not the request; `abandonAnswer` ends the request.
  */
-export async function answerTo(
-  input: { sessionId: string; messages: readonly ThreadMessage[] },
-  { userId, onAnswered }: Asker,
+export async function requestAnswer(
+  { userId, sessionId, question }: AnswerRequest,
   signal: AbortSignal,
   ask: (signal: AbortSignal) => Promise<ThreadMessage>,
 ): Promise<ThreadMessage> {
-  const { sessionId, messages } = input
-  const entry = entryOf(userId, sessionId) ?? begin()
+  const entry = find(userId, sessionId) ?? start()
   try {
     return await entry.answer
   } finally {
-    if (!signal.aborted) forget(entry)
+    if (!signal.aborted && pendingAnswers.get(sessionId) === entry) remove(sessionId)
   }
 
-  function begin(): UnderWay {
-    const abort = new AbortController()
-    const begun: UnderWay = { userId, messages, answer: ask(abort.signal), isAnswered: false, abort }
-    begun.answer.then(
+  function start(): PendingAnswer {
+    const controller = new AbortController()
+    const answer = ask(controller.signal)
+    const started: PendingAnswer = { userId, question, answer, isAnswered: false, controller }
+    pendingAnswers.set(sessionId, started)
+    const { unanswered } = readStoredChat(userId)
+    updateStoredChat(userId, { unanswered: { ...unanswered, [sessionId]: question.content } })
+    answer.then(
       () => {
-        begun.isAnswered = true
-        onAnswered(sessionId)
+        started.isAnswered = true
+        removeStoredQuestion(userId, sessionId)
       },
-      // Whoever comes back to the session hears of it.
+      // The next `requestAnswer` of the chat session rejects with the error.
       () => {},
     )
-    underWay.set(sessionId, begun)
-    return begun
-  }
-
-  function forget(heard: UnderWay) {
-    if (underWay.get(sessionId) === heard) underWay.delete(sessionId)
+    return started
   }
 }
 
-/** The thread that waits for an answer in this session; null where none is awaited, or the backend has it by now. */
-export function waitingThread(userId: string, sessionId: string): LoadedThread | null {
-  const entry = entryOf(userId, sessionId)
-  if (entry?.isAnswered) underWay.delete(sessionId)
-  return entry === undefined || entry.isAnswered ? null : { messages: entry.messages, isWaiting: true }
+/** The question whose answer is pending in the chat session; null if there is none or the backend has answered. */
+export function pendingQuestion(userId: string, sessionId: string): ThreadMessage | null {
+  const entry = find(userId, sessionId)
+  if (entry?.isAnswered) remove(sessionId)
+  return entry === undefined || entry.isAnswered ? null : entry.question
 }
 
-/** The questions that no answer was seen to, by session. */
-export function questionsUnderWay(userId: string): Record<string, string> {
-  const open = [...underWay].filter(([, entry]) => entry.userId === userId && !entry.isAnswered)
-  return Object.fromEntries(open.map(([id, { messages }]) => [id, messages.at(-1)?.content ?? '']))
+/** Whether an answer was requested in the chat session since the page was loaded, and has not been shown. */
+export function isPending(userId: string, sessionId: string): boolean {
+  return find(userId, sessionId) !== undefined
 }
 
-/** Whether this page has asked in the session, and nobody has seen yet what came of it. */
-export function isUnderWay(userId: string, sessionId: string): boolean {
-  return entryOf(userId, sessionId) !== undefined
+/** Aborts the request for the chat session's answer. */
+export function abandonAnswer(sessionId: string): void {
+  pendingAnswers.get(sessionId)?.controller.abort()
+  remove(sessionId)
 }
 
-/** Ends it: nobody waits for this session's answer any more. */
-export function abandon(sessionId: string): void {
-  underWay.get(sessionId)?.abort.abort()
-  underWay.delete(sessionId)
+/** Aborts all requests. Their questions stay stored on the device, if it still holds the user's data. */
+export function abandonAllAnswers(): void {
+  for (const { controller } of pendingAnswers.values()) controller.abort()
+  pendingAnswers.clear()
 }
 
-/** Ends all of them. */
-export function abandonAll(): void {
-  for (const id of [...underWay.keys()]) abandon(id)
-}
-
-function entryOf(userId: string, sessionId: string): UnderWay | undefined {
-  const entry = underWay.get(sessionId)
+function find(userId: string, sessionId: string): PendingAnswer | undefined {
+  const entry = pendingAnswers.get(sessionId)
   return entry?.userId === userId ? entry : undefined
+}
+
+function remove(sessionId: string): void {
+  const entry = pendingAnswers.get(sessionId)
+  pendingAnswers.delete(sessionId)
+  if (entry !== undefined) removeStoredQuestion(entry.userId, sessionId)
+}
+
+function removeStoredQuestion(userId: string, sessionId: string): void {
+  const { [sessionId]: stored, ...unanswered } = readStoredChat(userId).unanswered
+  // Writes nothing after sign-out, when the device has been cleared.
+  if (stored !== undefined) updateStoredChat(userId, { unanswered })
 }

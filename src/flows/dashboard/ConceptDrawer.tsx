@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { CONFIDENCE_LEVELS } from '../../domain/confidence.ts'
-import { firstOf } from '../../domain/evidence.ts'
+import { limitList } from '../../lib/limitList.ts'
 import { toDisplayName } from '../../lib/text/displayName.ts'
 import { ConfidenceMeter } from '../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import { Drawer } from '../../ui/Drawer/Drawer.tsx'
@@ -79,7 +79,7 @@ function Documents({ names }: { names: readonly string[] }) {
 }
 
 function Statements({ statements }: { statements: readonly string[] }) {
-  const { shown, hidden } = firstOf(statements, STATEMENTS_SHOWN)
+  const { shown, hidden } = limitList(statements, STATEMENTS_SHOWN)
   if (shown.length === 0) return null
   return (
     <section>

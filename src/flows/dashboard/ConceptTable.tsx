@@ -1,5 +1,6 @@
 import { stepOf, wordOf } from '../../domain/confidence.ts'
-import { firstOf, RELATIONSHIPS_SHOWN } from '../../domain/evidence.ts'
+import { RELATIONSHIPS_SHOWN } from '../../domain/chat.ts'
+import { limitList } from '../../lib/limitList.ts'
 import { percentOf } from '../../lib/scale.ts'
 import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
@@ -72,7 +73,7 @@ function Salience({ value }: { value: number }) {
 
 /** The concept's drawer lists the hidden ones. */
 function Neighbors({ names }: { names: readonly string[] }) {
-  const { shown, hidden } = firstOf(names, RELATIONSHIPS_SHOWN)
+  const { shown, hidden } = limitList(names, RELATIONSHIPS_SHOWN)
   return (
     <span className={styles.statement}>
       {shown.map((name, index) => (

@@ -5,7 +5,7 @@ import { apologyFor } from '../../../src/domain/evidence.ts'
 import { ChatView } from '../../../src/flows/chat/ChatView.tsx'
 import type { ChatContext } from '../../../src/flows/chat/chat.base.ts'
 import { chatMachine } from '../../../src/flows/chat/chat.machine.ts'
-import { apologyTo } from '../../../src/flows/chat/thread/messages.ts'
+import { toApology } from '../../../src/flows/chat/thread/messages.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import {
   blankContext,
@@ -117,7 +117,7 @@ const reason = 'Server error. Please try again later or contact support.'
 export const SendFailed = threadStory(
   'sendFailed',
   chatContext({
-    messages: [question, apologyTo(question, reason)],
+    messages: [question, toApology(question, reason)],
     draft: question.content,
   }),
 )

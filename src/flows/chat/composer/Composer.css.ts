@@ -17,7 +17,7 @@ export const editing = style([
   },
 ])
 
-export const hintsEnd = style({
+export const toolbar = style({
   display: 'flex',
   gap: space[8],
   marginInlineStart: 'auto',
@@ -33,7 +33,7 @@ export const hints = style([
     minHeight: '18px',
     marginTop: space[8],
     color: vars.color.faint,
-    // A touch keyboard has its own ways.
+    // Key hints do not apply to touch keyboards.
     '@media': { [media.narrow]: { display: 'none' }, '(hover: none)': { display: 'none' } },
   },
 ])

@@ -4,38 +4,39 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Kbd } from '../../../ui/Kbd/Kbd.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
-import type { ChatRequest } from '../chat.base.ts'
-import { stamp } from '../thread/stamp.ts'
+import type { ChatEvent } from '../chat.types.ts'
+import { createMessageMeta } from '../thread/messageMeta.ts'
 import type { ThreadStatus } from '../viewStatus.ts'
 import * as styles from './Composer.css.ts'
 
 export interface ComposerProps {
   draft: string
-  /** The draft is the last question, to be asked differently. */
+  /** The draft is an edit of the last question. */
   isEditing: boolean
   status: ThreadStatus
-  send: (event: ChatRequest) => void
+  send: (event: ChatEvent) => void
   ref: Ref<HTMLTextAreaElement>
-  /** Across from the keys that are told below. */
-  end?: ReactNode
+  /** Shown next to the key hints. */
+  toolbar: ReactNode
 }
 
 const LABEL = 'Ask about your documents'
 
-const COMPOSING = 229
+/** `keyCode` of key events that an input method handles. */
+const COMPOSING_KEY_CODE = 229
 
-/** Where questions are typed. Enter sends, Shift and Enter begins a line. */
-export function Composer({ draft, isEditing, status, send, ref, end }: ComposerProps) {
+/** The text field for questions. Enter sends; Shift+Enter inserts a line break; Escape cancels. */
+export function Composer({ draft, isEditing, status, send, ref, toolbar }: ComposerProps) {
   const canSend = draft.trim() !== '' && (status === 'open' || status === 'sendFailed')
-  const submit = () => send({ type: 'message.submitted', ...stamp() })
-  const leave = () => {
+  const submit = () => send({ type: 'message.submitted', ...createMessageMeta() })
+  const cancel = () => {
     if (isEditing) send({ type: 'edit.cancelled' })
     else if (status === 'waiting') send({ type: 'answer.cancelled' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes a word, the keys are its own. Safari tells that by the code alone.
-    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) return
-    if (event.key === 'Escape') leave()
+    // Ignores keys that an input method handles. Safari reports them only by keyCode.
+    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY_CODE) return
+    if (event.key === 'Escape') cancel()
     if (event.key !== 'Enter' || event.shiftKey) return
     event.preventDefault()
     if (canSend) submit()
@@ -45,7 +46,7 @@ export function Composer({ draft, isEditing, status, send, ref, end }: ComposerP
       {isEditing && (
         <div className={styles.editing}>
           Editing your last question, to be asked anew.
-          <Button size="small" variant="quiet" edge="end" onClick={leave}>
+          <Button size="small" variant="quiet" edge="end" onClick={cancel}>
             Cancel
           </Button>
         </div>
@@ -61,7 +62,7 @@ export function Composer({ draft, isEditing, status, send, ref, end }: ComposerP
         onKeyDown={onKeyDown}
         end={
           status === 'waiting' ? (
-            // The second click of a double click on Send lands here, and does not mean it.
+            // Ignores the second click of a double click on Send, which this button replaces.
             <IconButton
               label="Stop waiting for the answer"
               size="medium"
@@ -79,7 +80,7 @@ export function Composer({ draft, isEditing, status, send, ref, end }: ComposerP
       <div className={styles.hints}>
         <Kbd>Enter</Kbd> send <Kbd>Shift</Kbd>
         <Kbd>Enter</Kbd> new line
-        {end && <span className={styles.hintsEnd}>{end}</span>}
+        <span className={styles.toolbar}>{toolbar}</span>
       </div>
     </>
   )

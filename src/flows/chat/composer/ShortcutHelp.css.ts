@@ -19,5 +19,5 @@ export const entry = style([
     selectors: { '&:last-child': { borderBottom: 0 } },
   },
 ])
-export const does = style({ fontWeight: weight.regular })
+export const action = style({ fontWeight: weight.regular })
 export const keys = style({ display: 'flex', gap: space[4] })

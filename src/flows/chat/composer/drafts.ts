@@ -1,41 +1,36 @@
-import type { ThreadMessage } from '../thread/messages.ts'
-import { draftWith, openQuestion } from '../thread/messages.ts'
+import type { TextBySession } from '../../../device/storedChat.ts'
+import type { ChatContext } from '../chat.types.ts'
 
-/** What is being typed, by session; that of a new chat under ''. Empty ones are left out. */
-export type Drafts = Readonly<Record<string, string>>
-
-/** As much of the chat's context as is needed here. */
-interface Typed {
-  drafts: Drafts
-  selectedId: string | null
-}
-interface Left extends Typed {
-  messages: readonly ThreadMessage[]
-  editedFrom: string | null
-}
-
-/** What is being typed in the session that is open. */
-export function draftOf({ drafts, selectedId }: Typed): string {
+/** The text that is typed in the open chat session. */
+export function currentDraft({ drafts, selectedId }: Pick<ChatContext, 'drafts' | 'selectedId'>): string {
   return drafts[selectedId ?? ''] ?? ''
 }
 
-/** The drafts with another text for a session; the one that was typed last stands last. */
-export function withDraft(drafts: Drafts, sessionId: string | null, text: string): Drafts {
+/** Replaces the draft of a chat session (null for a new chat), as the newest entry. Empty drafts are left out. */
+export function setDraft(drafts: TextBySession, sessionId: string | null, text: string): TextBySession {
   const { [sessionId ?? '']: _, ...rest } = drafts
   return text === '' ? rest : { ...rest, [sessionId ?? '']: text }
 }
 
-/**
- * The drafts once the open thread is left: a question that no backend has goes back into its session's, and so does
- * what was typed before an edit.
- */
-export function draftsAfterLeaving(context: Left): Drafts {
-  const { drafts, selectedId, messages, editedFrom } = context
-  const open = openQuestion(messages)
-  const unsent = selectedId === null || open?.isStopped ? (open?.content ?? '') : ''
-  const left = [unsent, editedFrom ?? '', draftOf(context)].reduce(joined, '')
-  return withDraft(drafts, selectedId, left)
+/** A draft that starts with a question that was not answered, followed by the text typed since. */
+export function prependQuestion(question: string, draft: string): string {
+  return [question, draft].filter((text) => text.trim() !== '').join('\n\n')
 }
 
-const joined = (before: string, after: string) =>
-  before === '' ? after : draftWith({ content: before }, after)
+/**
+ * The drafts after the open thread is closed. Its draft then contains the question that the backend does not have
+ * (stopped, or sent before the chat session was created) and the text typed before an edit.
+ */
+export function draftsAfterLeaving(
+  context: Pick<ChatContext, 'drafts' | 'selectedId' | 'messages' | 'pendingQuestion' | 'editedFrom'>,
+): TextBySession {
+  const { drafts, selectedId, messages, pendingQuestion, editedFrom } = context
+  const last = pendingQuestion ?? messages.at(-1)
+  const isUnsent = last?.isStopped || (selectedId === null && last?.role === 'user')
+  const texts = [isUnsent ? last.content : '', editedFrom ?? '', currentDraft(context)]
+  return setDraft(
+    drafts,
+    selectedId,
+    texts.reduce((before, after) => (before === '' ? after : prependQuestion(before, after)), ''),
+  )
+}

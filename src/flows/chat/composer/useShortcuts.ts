@@ -1,29 +1,30 @@
 import { useEffect } from 'react'
 
-const TYPING = 'input, textarea, select, [contenteditable]'
-const APART = '[role="dialog"], [role="alertdialog"], [role="menu"]'
-/** Toasts are dialogs that leave the page as it is, and say so. */
-const OVER_THE_PAGE = `:is(${APART}):not([aria-modal="false"])`
+const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
+const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+/** Toasts are non-modal dialogs: they do not block shortcuts on the page. */
+const MODAL_OVERLAYS = `:is(${OVERLAYS}):not([aria-modal="false"])`
 
-/** What each key does, by `KeyboardEvent.key` in lower case. The same object until something changes. */
+/** Handlers by `KeyboardEvent.key` in lower case. Must be memoized. */
 export type Shortcuts = Readonly<Record<string, () => void>>
 
-/** Runs on single keys, pressed anywhere but in a text field or a toast, or while something lies over the page. */
+/** Runs a handler when its key is pressed without modifiers, outside of text fields and overlays, if no modal is open. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const run = shortcuts[event.key.toLowerCase()]
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat && !event.isComposing
-      const isElsewhere =
+      const hasNoModifiers =
+        !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat && !event.isComposing
+      const isExcluded =
         event.target instanceof Element &&
-        (event.target.matches(TYPING) || event.target.closest(APART) !== null)
-      if (run === undefined || !isPlain || isElsewhere) return
-      if (document.querySelector(OVER_THE_PAGE) !== null) return
-      // The key itself must not end up in the field that the shortcut leads to.
+        (event.target.matches(TEXT_FIELDS) || event.target.closest(OVERLAYS) !== null)
+      if (run === undefined || !hasNoModifiers || isExcluded) return
+      if (document.querySelector(MODAL_OVERLAYS) !== null) return
+      // Prevents typing the key into the field that the shortcut focuses.
       event.preventDefault()
       run()
     }
-    // Before anything in the page: a disabled button that has the focus takes every key and does nothing with it.
+    // The capture phase, because a focused disabled button stops key events from bubbling.
     document.addEventListener('keydown', onKeyDown, { capture: true })
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [shortcuts])

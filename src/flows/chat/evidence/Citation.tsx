@@ -1,29 +1,34 @@
 import { stepOf } from '../../../domain/confidence.ts'
-import { placeOfMarker } from '../../../domain/evidence.ts'
 import { CitationChip } from '../../../ui/CitationChip/CitationChip.tsx'
 import type { ThreadMessage } from '../thread/messages.ts'
-import { isSameSource, sourceLabel, useEvidenceFocus } from './evidenceFocus.ts'
+import { isSameSource, sourceLabel, useSourceSelection } from './sourceSelection.ts'
+import { citedSourceIndex } from './sources.ts'
 
-/** A marker `[n]` in an answer. One that stands for no source of the answer stays text. */
-export function Citation({ answer, marker }: { answer: ThreadMessage; marker: number }) {
-  const { pointed, chosen, point, choose } = useEvidenceFocus()
-  const place = placeOfMarker(marker, answer.citations)
-  const source = answer.sources?.[place]
+export interface CitationProps {
+  answer: ThreadMessage
+  marker: number
+}
+
+/** A marker `[n]` in an answer. Rendered as text if the answer has no such source. */
+export function Citation({ answer, marker }: CitationProps) {
+  const { highlighted, selected, highlight, select } = useSourceSelection()
+  const index = citedSourceIndex(marker, answer.citations)
+  const source = answer.sources?.[index]
   if (source === undefined) return `[${marker}]`
-  const at = { answerId: answer.id, place }
+  const ref = { answerId: answer.id, index }
   return (
     <CitationChip
-      // The number of its card, which is the marker's own wherever the backend counts as it lists.
-      number={place + 1}
+      // The number of the source's card. It differs from the marker if the backend's citations skip or reorder sources.
+      number={index + 1}
       step={stepOf(source.confidence)}
-      active={isSameSource(chosen, at)}
-      highlighted={isSameSource(pointed, at)}
-      label={sourceLabel(place + 1, source)}
-      onPointerEnter={() => point(at)}
-      onPointerLeave={() => point(null)}
-      onFocus={() => point(at)}
-      onBlur={() => point(null)}
-      onClick={() => choose(at)}
+      active={isSameSource(selected, ref)}
+      highlighted={isSameSource(highlighted, ref)}
+      label={sourceLabel(index + 1, source)}
+      onPointerEnter={() => highlight(ref)}
+      onPointerLeave={() => highlight(null)}
+      onFocus={() => highlight(ref)}
+      onBlur={() => highlight(null)}
+      onClick={() => select(ref)}
     />
   )
 }

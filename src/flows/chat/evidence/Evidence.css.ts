@@ -7,7 +7,7 @@ import { quotation, tabularFigures, text, truncated } from '../../../theme/typog
 const { color } = vars
 const { motion, radius, space, weight } = tokens
 
-export const head = style([
+export const header = style([
   text.base,
   tabularFigures,
   {
@@ -21,12 +21,12 @@ export const head = style([
   },
 ])
 export const title = style({ fontWeight: 540 })
-export const titleTime = style({ color: color.faint, fontWeight: weight.regular })
+export const titleNote = style({ color: color.faint, fontWeight: weight.regular })
 
-export const quiet = style([text.small, { padding: space[16], color: color.faint }])
+export const noEvidence = style([text.small, { padding: space[16], color: color.faint }])
 export const legend = style({ padding: `${space[16]} ${space[16]} ${space[24]}` })
 
-/** How far an entry is set in from the panel's edge, under the title of its panel. */
+/** Indent of an entry: aligned with the title of its section. */
 const inset = createVar()
 
 export const entry = style({
@@ -42,8 +42,7 @@ export const detail = style([
 ])
 export const spaced = style({ marginTop: space[8] })
 
-/** Names of files, side by side. */
-export const names = style([
+export const fileNames = style([
   text.small,
   {
     display: 'flex',
@@ -55,7 +54,7 @@ export const names = style([
   },
 ])
 
-export const more = style([
+export const showMore = style([
   text.small,
   tabularFigures,
   {
@@ -74,32 +73,32 @@ export const source = style([
   entry,
   {
     vars: { [inset]: '48px' },
-    // The line under the composer's edge must not lie on a card that was scrolled to.
+    // Keeps a card that was scrolled to clear of the composer.
     scrollMarginBlock: '120px',
     transition: `background-color ${motion.state}`,
     selectors: {
-      '&[data-pointed]': { background: color.hover },
+      '&[data-highlighted]': { background: color.hover },
       '&[data-active]': { background: color.raised, boxShadow: `inset 2px 0 0 ${rampColor}` },
       '[data-theme="light"] &[data-active]': { background: color.canvas },
     },
   },
 ])
-export const sourceMark = style({ position: 'absolute', top: '8px', left: space[16] })
+export const sourceChip = style({ position: 'absolute', top: '8px', left: space[16] })
 
 export const line = style([
   text.base,
   { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[16] },
 ])
 export const filename = style({ fontWeight: 540 })
-export const place = style([
+export const location = style([
   text.small,
   tabularFigures,
   truncated,
   { flex: 'none', maxWidth: '50%', color: color.faint },
 ])
 
-/** The backend's word for a kind of node, as a label. */
-export const nodeType = style([place, { textTransform: 'capitalize' }])
+/** The backend sends node types in lower case. */
+export const nodeType = style([location, { textTransform: 'capitalize' }])
 
 export const excerpt = style([text.small, quotation, { marginTop: space[8], lineHeight: '18px' }])
 

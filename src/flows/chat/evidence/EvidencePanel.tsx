@@ -1,23 +1,44 @@
-import type { ReactNode } from 'react'
-import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx'
+import { CONFIDENCE_LEVELS } from '../../../domain/confidence.ts'
+import { PanelRight } from 'lucide-react'
+import { memo } from 'react'
+import { formatTimeOfDay } from '../../../lib/text/format.ts'
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
+import { ScaleLegend } from '../../../ui/ScaleLegend/ScaleLegend.tsx'
+import type { ThreadMessage } from '../thread/messages.ts'
+import { hasEvidence } from '../thread/messages.ts'
+import * as styles from './Evidence.css.ts'
+import { Hypotheses } from './Hypotheses.tsx'
+import { ReasoningNodes } from './ReasoningNodes.tsx'
+import { Sources } from './Sources.tsx'
 
 export interface EvidencePanelProps {
-  title: string
-  count: number
-  open?: boolean | undefined
-  onOpenChange?: ((open: boolean) => void) | undefined
-  /** The entries, as list items. */
-  children: ReactNode
+  answer: ThreadMessage
+  onHide: () => void
 }
 
-/** One kind of evidence, which folds away. Without any there is no panel. */
-export function EvidencePanel({ title, count, open, onOpenChange, children }: EvidencePanelProps) {
-  if (count === 0) return null
+/** The evidence of one answer. */
+export const EvidencePanel = memo(function EvidencePanel({ answer, onHide }: EvidencePanelProps) {
   return (
-    <section aria-label={title}>
-      <Disclosure level={3} title={title} count={count} open={open} onOpenChange={onOpenChange}>
-        <ol>{children}</ol>
-      </Disclosure>
-    </section>
+    <>
+      <div className={styles.header}>
+        <h2 className={styles.title}>
+          Evidence{' '}
+          <span className={styles.titleNote}>for the {formatTimeOfDay(answer.timestamp)} answer</span>
+        </h2>
+        <IconButton label="Hide evidence" onClick={onHide}>
+          <PanelRight aria-hidden="true" />
+        </IconButton>
+      </div>
+      {hasEvidence(answer) ? (
+        <>
+          <Hypotheses hypotheses={answer.hypotheses ?? []} />
+          <Sources answerId={answer.id} sources={answer.sources ?? []} />
+          <ReasoningNodes nodes={answer.reasoning_nodes ?? []} />
+          <ScaleLegend levels={CONFIDENCE_LEVELS} form="compact" className={styles.legend} />
+        </>
+      ) : (
+        <p className={styles.noEvidence}>Nothing in your documents stands behind this answer.</p>
+      )}
+    </>
   )
-}
+})

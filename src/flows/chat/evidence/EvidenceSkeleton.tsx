@@ -3,11 +3,11 @@ import * as styles from './Evidence.css.ts'
 
 const WIDTHS = ['96%', '74%', '100%', '48%']
 
-/** Where the evidence will stand: keeps its column, so that the thread does not move when it is there. */
+/** Placeholder for the evidence. It keeps the column's width, so that the thread does not shift when the answer arrives. */
 export function EvidenceSkeleton() {
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 className={styles.title}>Evidence</h2>
       </div>
       {WIDTHS.map((width) => (

@@ -1,22 +1,23 @@
-import type { Hypothesis } from '../../../api/types.ts'
 import { CONFIDENCE_LEVELS } from '../../../domain/confidence.ts'
-import { HYPOTHESIS_SOURCES_SHOWN } from '../../../domain/evidence.ts'
+import type { Hypothesis } from '../../../api/types.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { ConfidenceMeter } from '../../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import { EvidenceCount } from '../../../ui/EvidenceCount/EvidenceCount.tsx'
 import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import * as styles from './Evidence.css.ts'
-import { EvidencePanel } from './EvidencePanel.tsx'
-import { FirstFew } from './FirstFew.tsx'
+import { EvidenceSection } from './EvidenceSection.tsx'
+import { ShowMore } from './ShowMore.tsx'
 
-/** What the answer holds for true, how firmly, and why. */
+/** Number of a hypothesis' sources that are shown before "show more". */
+const SOURCES_SHOWN = 3
+
 export function Hypotheses({ hypotheses }: { hypotheses: readonly Hypothesis[] }) {
   return (
-    <EvidencePanel title="Hypotheses" count={hypotheses.length}>
+    <EvidenceSection title="Hypotheses" count={hypotheses.length}>
       {hypotheses.map((hypothesis) => (
         <HypothesisEntry key={hypothesis.hypothesis} hypothesis={hypothesis} />
       ))}
-    </EvidencePanel>
+    </EvidenceSection>
   )
 }
 
@@ -34,10 +35,10 @@ function HypothesisEntry({
       )}
       {reasoning !== '' && <p className={styles.detail}>{reasoning}</p>}
       {sources.length > 0 && (
-        <div className={styles.names}>
-          <FirstFew of={sources} limit={HYPOTHESIS_SOURCES_SHOWN} moreLabel={(hidden) => `+${hidden} more`}>
+        <div className={styles.fileNames}>
+          <ShowMore items={sources} limit={SOURCES_SHOWN} moreLabel={(hidden) => `+${hidden} more`}>
             {(name) => <MiddleTruncate text={toDisplayName(name)} />}
-          </FirstFew>
+          </ShowMore>
         </div>
       )}
     </li>

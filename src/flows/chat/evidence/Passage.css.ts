@@ -7,7 +7,7 @@ import { quotation, tabularFigures, text as type } from '../../../theme/typograp
 const { color } = vars
 const { radius, space, weight } = tokens
 
-export const head = style({
+export const header = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
@@ -17,15 +17,15 @@ export const head = style({
   borderBottom: `1px solid ${color.line}`,
 })
 export const title = style([type.base, { fontWeight: weight.medium }])
-export const place = style([type.small, tabularFigures, { color: color.faint, overflowWrap: 'anywhere' }])
+export const location = style([type.small, tabularFigures, { color: color.faint, overflowWrap: 'anywhere' }])
 
 export const panel = style({ padding: space[16] })
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] })
 export const heading = style([type.small, { color: color.faint, overflowWrap: 'anywhere' }])
 export const text = style([type.body, quotation, { whiteSpace: 'pre-wrap' }])
 
-/** The scale's colour behind the words, and a line under them for those who do not see it. */
-export const quoted = style({
+/** The underline marks the excerpt for people who cannot see the background color. */
+export const excerpt = style({
   padding: '1px 0',
   borderRadius: radius[4],
   background: `color-mix(in srgb, ${rampColor} 16%, transparent)`,

@@ -3,29 +3,29 @@ import type { Source } from '../../../api/types.ts'
 import { stepOf } from '../../../domain/confidence.ts'
 import { cx } from '../../../theme/cx.ts'
 import { ramp } from '../../../theme/ramp.css.ts'
-import { Measures } from './Measures.tsx'
 import * as styles from './Passage.css.ts'
-import { passageOf } from './passage.ts'
+import { ScoreList } from './ScoreList.tsx'
+import { splitPassage } from './splitPassage.ts'
 
 export interface PassageProps {
   source: Source
-  /** The page it stands on, where that can be shown. */
+  /** The rendered page of the source's file, if available. */
   children?: ReactNode
 }
 
-/** The lines an answer cites, marked among those around them. */
+/** A cited excerpt, marked within its context. */
 export function Passage({ source, children }: PassageProps) {
-  const { before, quoted, after } = passageOf(source)
+  const { before, excerpt, after } = splitPassage(source)
   return (
     <div className={cx(styles.body, ramp[stepOf(source.confidence)])}>
       {source.page !== null && source.heading && <p className={styles.heading}>{source.heading}</p>}
       <blockquote className={styles.text} dir="auto">
         {before}
-        <mark className={styles.quoted}>{quoted}</mark>
+        <mark className={styles.excerpt}>{excerpt}</mark>
         {after}
       </blockquote>
-      <Measures
-        of={[
+      <ScoreList
+        scores={[
           ['Confidence', source.confidence],
           ['Salience', source.salience],
         ]}

@@ -1,29 +1,29 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Source } from '../../../api/types.ts'
-import { locationOf } from '../../../domain/evidence.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import * as styles from './Passage.css.ts'
 import { Passage } from './Passage.tsx'
+import { sourceLocation } from './sources.ts'
 
 export interface PassagePanelProps {
   source: Source
-  /** The page it stands on, where that can be shown. */
+  /** The rendered page of the source's file, if available. */
   page?: ReactNode
   onClose: () => void
 }
 
-/** A passage beside the chat, in the place of the evidence, to which it leads back. */
+/** A passage in the evidence column, with a button back to the evidence. */
 export function PassagePanel({ source, page, onClose }: PassagePanelProps) {
   const backRef = useRef<HTMLButtonElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another passage takes the focus again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each passage takes the focus
   useEffect(() => backRef.current?.focus({ preventScroll: true }), [source])
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <IconButton ref={backRef} label="Back to the evidence" onClick={onClose}>
           <ArrowLeft aria-hidden="true" />
         </IconButton>
@@ -31,7 +31,7 @@ export function PassagePanel({ source, page, onClose }: PassagePanelProps) {
           <h2 className={styles.title}>
             <MiddleTruncate text={toDisplayName(source.filename)} />
           </h2>
-          <p className={styles.place}>{locationOf(source)}</p>
+          <p className={styles.location}>{sourceLocation(source)}</p>
         </div>
       </div>
       <div className={styles.panel}>
@@ -41,18 +41,18 @@ export function PassagePanel({ source, page, onClose }: PassagePanelProps) {
   )
 }
 
-/** A passage over the chat, where there is no room beside it; on phones a sheet. */
-export function PassageSheet({ source, page, onClose }: PassagePanelProps) {
-  // Its first button may be far down, below the passage.
-  const sheetRef = useRef<HTMLDivElement>(null)
+/** A passage in a dialog, for the narrow layout; a bottom sheet on phones. */
+export function PassageDialog({ source, page, onClose }: PassagePanelProps) {
+  // The first focusable element may be below the passage, so the dialog itself takes the focus.
+  const dialogRef = useRef<HTMLDivElement>(null)
   return (
     <Dialog
-      ref={sheetRef}
-      initialFocus={sheetRef}
+      ref={dialogRef}
+      initialFocus={dialogRef}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={toDisplayName(source.filename)}
-      description={locationOf(source)}
+      description={sourceLocation(source)}
       width="wide"
     >
       <Passage source={source}>{page}</Passage>

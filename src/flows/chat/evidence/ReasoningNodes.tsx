@@ -1,23 +1,25 @@
 import type { ReasoningNode } from '../../../api/types.ts'
-import { stepOf } from '../../../domain/confidence.ts'
-import { NODE_CONTENT_LENGTH, RELATIONSHIPS_SHOWN } from '../../../domain/evidence.ts'
+import { RELATIONSHIPS_SHOWN } from '../../../domain/chat.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { cutAt } from '../../../lib/text/format.ts'
 import { cx } from '../../../theme/cx.ts'
 import { ramp } from '../../../theme/ramp.css.ts'
 import * as styles from './Evidence.css.ts'
-import { EvidencePanel } from './EvidencePanel.tsx'
-import { FirstFew } from './FirstFew.tsx'
-import { Measures } from './Measures.tsx'
+import { EvidenceSection } from './EvidenceSection.tsx'
+import { ScoreList } from './ScoreList.tsx'
+import { ShowMore } from './ShowMore.tsx'
 
-/** The concepts that the reasoning went through. */
+/** Number of characters of a node's content that are shown. */
+const MAX_CONTENT_LENGTH = 100
+
+/** The concepts of the knowledge graph that the answer used. */
 export function ReasoningNodes({ nodes }: { nodes: readonly ReasoningNode[] }) {
   return (
-    <EvidencePanel title="Reasoning nodes" count={nodes.length}>
+    <EvidenceSection title="Reasoning nodes" count={nodes.length}>
       {nodes.map((node) => (
         <NodeEntry key={`${node.type} ${node.name}`} node={node} />
       ))}
-    </EvidencePanel>
+    </EvidenceSection>
   )
 }
 
@@ -35,19 +37,19 @@ function NodeEntry({
         </span>
         <span className={styles.nodeType}>{toDisplayName(type)}</span>
       </div>
-      <p className={styles.detail}>{cutAt(content, NODE_CONTENT_LENGTH)}</p>
-      <Measures
+      <p className={styles.detail}>{cutAt(content, MAX_CONTENT_LENGTH)}</p>
+      <ScoreList
         className={styles.spaced}
-        of={[
+        scores={[
           ['Confidence', confidence],
           ['Salience', salience],
         ]}
       />
       {relationships.length > 0 && (
         <div className={styles.relationships}>
-          <FirstFew of={relationships} limit={RELATIONSHIPS_SHOWN} moreLabel={(hidden) => `+${hidden}`}>
+          <ShowMore items={relationships} limit={RELATIONSHIPS_SHOWN} moreLabel={(hidden) => `+${hidden}`}>
             {(relationship) => <span>{toDisplayName(relationship)}</span>}
-          </FirstFew>
+          </ShowMore>
         </div>
       )}
     </li>

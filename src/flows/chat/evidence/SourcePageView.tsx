@@ -9,13 +9,13 @@ export interface SourcePageViewProps {
   state: ViewState<typeof sourceFileMachine>
   send: (event: { type: 'file.requested' }) => void
   source: Source
-  /** Its page in the file. */
+  /** Page number in the file, counted from 1. */
   page: number
-  /** The file; null until it is there. */
+  /** The file's content; null until it is loaded. */
   bytes: ArrayBuffer | null
 }
 
-/** The page that a passage was taken from; nothing where the file is not to be had. */
+/** The page that contains a passage. Renders nothing if the file does not exist. */
 export function SourcePageView({ state, send, source, page, bytes }: SourcePageViewProps) {
   if (state.matches('absent')) return null
   if (state.matches('failed')) {

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Source } from '../../../api/types.ts'
-import { stepOf } from '../../../domain/confidence.ts'
-import { EXCERPT_LENGTH, locationOf } from '../../../domain/evidence.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { cutAt } from '../../../lib/text/format.ts'
 import { cx } from '../../../theme/cx.ts'
@@ -9,72 +7,83 @@ import { ramp } from '../../../theme/ramp.css.ts'
 import { CitationChip } from '../../../ui/CitationChip/CitationChip.tsx'
 import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import * as styles from './Evidence.css.ts'
-import { EvidencePanel } from './EvidencePanel.tsx'
-import { isSameSource, sourceLabel, useEvidenceFocus } from './evidenceFocus.ts'
-import { Measures } from './Measures.tsx'
-import { reveal } from './reveal.ts'
+import { EvidenceSection } from './EvidenceSection.tsx'
+import { ScoreList } from './ScoreList.tsx'
+import { scrollIntoViewWhenExpanded } from './scrollIntoViewWhenExpanded.ts'
+import { isSameSource, sourceLabel, useSourceSelection } from './sourceSelection.ts'
+import { sourceLocation } from './sources.ts'
 
-/** The passages the answer was taken from. A click on one's mark in the text opens the panel and finds its card. */
+/** Number of characters of an excerpt that a source card shows. */
+const MAX_EXCERPT_LENGTH = 120
+
+/** The cited passages of an answer. Selecting a citation expands the section and scrolls to the source's card. */
 export function Sources({ answerId, sources }: { answerId: string; sources: readonly Source[] }) {
-  const { chosen } = useEvidenceFocus()
+  const { selected } = useSourceSelection()
   const [isOpen, setOpen] = useState(true)
 
   useEffect(() => {
-    if (chosen?.answerId === answerId) setOpen(true)
-  }, [chosen, answerId])
+    if (selected?.answerId === answerId) setOpen(true)
+  }, [selected, answerId])
 
   return (
-    <EvidencePanel title="Sources" count={sources.length} open={isOpen} onOpenChange={setOpen}>
-      {sources.map((source, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a source is known by its place
-        <SourceCard key={place} answerId={answerId} place={place} source={source} />
+    <EvidenceSection title="Sources" count={sources.length} open={isOpen} onOpenChange={setOpen}>
+      {sources.map((source, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a source is identified by its index
+        <SourceCard key={index} answerId={answerId} index={index} source={source} />
       ))}
-    </EvidencePanel>
+    </EvidenceSection>
   )
 }
 
-function SourceCard({ answerId, place, source }: { answerId: string; place: number; source: Source }) {
-  const { pointed, chosen, isBeside, point, choose } = useEvidenceFocus()
-  const at = { answerId, place }
-  const isChosen = isSameSource(chosen, at)
-  const isPointed = isSameSource(pointed, at)
+interface SourceCardProps {
+  answerId: string
+  index: number
+  source: Source
+}
+
+function SourceCard({ answerId, index, source }: SourceCardProps) {
+  const { highlighted, selected, isSideBySide, highlight, select } = useSourceSelection()
+  const sourceRef = { answerId, index }
+  const isSelected = isSameSource(selected, sourceRef)
+  const isHighlighted = isSameSource(highlighted, sourceRef)
   const step = stepOf(source.confidence)
   const ref = useRef<HTMLLIElement>(null)
 
-  // `chosen` is a new object for each click, so the card comes back into view at every one.
+  // `selected` is a new object for each click, so every click scrolls to the card.
   useEffect(() => {
-    if (chosen !== null && isChosen && isBeside && ref.current !== null) reveal(ref.current)
-  }, [chosen, isChosen, isBeside])
+    if (selected !== null && isSelected && isSideBySide && ref.current !== null)
+      scrollIntoViewWhenExpanded(ref.current)
+  }, [selected, isSelected, isSideBySide])
 
   return (
     <li
       ref={ref}
       className={cx(styles.source, ramp[step])}
-      data-active={isChosen || undefined}
-      data-pointed={isPointed || undefined}
-      onPointerEnter={() => point(at)}
-      onPointerLeave={() => point(null)}
-      onFocus={() => point(at)}
-      onBlur={() => point(null)}
+      data-active={isSelected || undefined}
+      data-highlighted={isHighlighted || undefined}
+      onPointerEnter={() => highlight(sourceRef)}
+      onPointerLeave={() => highlight(null)}
+      onFocus={() => highlight(sourceRef)}
+      onBlur={() => highlight(null)}
     >
-      <span className={styles.sourceMark}>
+      <span className={styles.sourceChip}>
         <CitationChip
-          number={place + 1}
+          number={index + 1}
           step={step}
-          active={isChosen}
-          highlighted={isPointed}
-          label={sourceLabel(place + 1, source)}
-          onClick={() => choose(at)}
+          active={isSelected}
+          pointed={isHighlighted}
+          label={sourceLabel(index + 1, source)}
+          onClick={() => select(sourceRef)}
         />
       </span>
       <div className={styles.line}>
         <MiddleTruncate className={styles.filename} text={toDisplayName(source.filename)} />
-        <span className={styles.place}>{locationOf(source)}</span>
+        <span className={styles.location}>{sourceLocation(source)}</span>
       </div>
-      <blockquote className={styles.excerpt}>“{cutAt(source.excerpt, EXCERPT_LENGTH)}”</blockquote>
-      <Measures
+      <blockquote className={styles.excerpt}>“{cutAt(source.excerpt, MAX_EXCERPT_LENGTH)}”</blockquote>
+      <ScoreList
         className={styles.spaced}
-        of={[
+        scores={[
           ['Confidence', source.confidence],
           ['Salience', source.salience],
         ]}

@@ -3,16 +3,17 @@ import { messageOf } from '../../../lib/messageOf.ts'
 import { notProvided } from '../../../lib/xstate/notProvided.ts'
 
 export interface SourceFileContext {
-  /** The file that a source was taken from. */
+  /** File name of the source's document. */
   name: string
-  /** Why it could not be loaded. */
+  /** Error message of the last download; null unless it failed. */
   failure: string | null
 }
 
-/**
- * The file behind a cited passage. Its bytes are no part of a snapshot: whoever loads them keeps them, and says here
- * whether there are any.
- */
+export function initialSourceFileContext({ name }: { name: string }): SourceFileContext {
+  return { name, failure: null }
+}
+
+/** A source's file. Its bytes are not part of the snapshot; the actor stores them in a `FileCache`. */
 export const sourceFileMachine = setup({
   types: {
     context: {} as SourceFileContext,
@@ -20,40 +21,40 @@ export const sourceFileMachine = setup({
     events: {} as { type: 'file.requested' },
   },
   actors: {
-    /** Answers whether the file is there. */
+    /** Resolves to whether the file exists. */
     loadFile: notProvided<boolean, { name: string }>('loadFile'),
   },
   guards: {
-    isThere: (_, { isThere }: { isThere: boolean }) => isThere,
+    isFound: (_, { isFound }: { isFound: boolean }) => isFound,
   },
   actions: {
-    noteFailure: assign((_, { failure }: { failure: string | null }) => ({ failure })),
+    setFailure: assign((_, { failure }: { failure: string | null }) => ({ failure })),
   },
 }).createMachine({
   id: 'sourceFile',
-  context: ({ input }) => ({ name: input.name, failure: null }),
+  context: ({ input }) => initialSourceFileContext(input),
   initial: 'loading',
   states: {
     loading: {
-      entry: { type: 'noteFailure', params: { failure: null } },
+      entry: { type: 'setFailure', params: { failure: null } },
       invoke: {
         src: 'loadFile',
         input: ({ context: { name } }) => ({ name }),
         onDone: [
           {
-            guard: { type: 'isThere', params: ({ event }) => ({ isThere: event.output }) },
+            guard: { type: 'isFound', params: ({ event }) => ({ isFound: event.output }) },
             target: 'shown',
           },
           { target: 'absent' },
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'noteFailure', params: ({ event }) => ({ failure: messageOf(event.error) }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ failure: messageOf(event.error) }) },
         },
       },
     },
     shown: {},
-    /** The backend does not have it, or gives it to nobody: the passage stands alone. */
+    /** The backend responded 404: the passage is shown without its page. */
     absent: {},
     failed: { on: { 'file.requested': 'loading' } },
   },

@@ -10,19 +10,19 @@ import * as styles from './Message.css.ts'
 import type { ThreadMessage } from './messages.ts'
 import { reportsContradictions } from './messages.ts'
 
-/** An opening paragraph that is longer than this does not lead. */
-const LEAD_LENGTH = 200
+/** Maximum length in characters of a first paragraph that is styled as a lead. */
+const MAX_LEAD_LENGTH = 200
 
 export interface AnswerProps extends AnswerSummaryProps, AnswerActionsProps {
   contradictionAlerts: boolean
 }
 
-/** An answer in its formatted text, under it how well it is founded and what can be done with it. */
+/** An answer: its formatted text, a summary of its evidence, and its buttons. */
 export function Answer({ answer, isPinned, onPin, contradictionAlerts, ...actions }: AnswerProps) {
   return (
     <>
       {contradictionAlerts && reportsContradictions(answer) && (
-        // Part of what is read, and no alarm: a thread may have many.
+        // role="note" instead of an alert: a thread may contain many.
         <Notice
           tone="warning"
           role="note"
@@ -39,17 +39,17 @@ export function Answer({ answer, isPinned, onPin, contradictionAlerts, ...action
   )
 }
 
-/** Parsed once: pinning and pointing happen around it, and its marks hear of them by themselves. */
+/** Memoized: the Markdown is parsed once. Citations read the source selection from their context. */
 const AnswerText = memo(function AnswerText({ answer }: { answer: ThreadMessage }) {
   const renderCitation = useCallback(
     (marker: number) => <Citation answer={answer} marker={marker} />,
     [answer],
   )
-  const end = answer.content.search(/\n\s*\n/)
+  const firstParagraphEnd = answer.content.search(/\n\s*\n/)
   return (
     <Markdown
       text={answer.content}
-      lead={end > 0 && end <= LEAD_LENGTH}
+      lead={firstParagraphEnd > 0 && firstParagraphEnd <= MAX_LEAD_LENGTH}
       renderCitation={renderCitation}
       className={styles.answer}
     />

@@ -1,22 +1,22 @@
 import { Copy, RotateCw } from 'lucide-react'
-import { plainTextOf } from '../../../domain/evidence.ts'
 import { formatTimeOfDay } from '../../../lib/text/format.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Menu } from '../../../ui/Menu/Menu.tsx'
 import { MenuItem } from '../../../ui/Menu/MenuItem.tsx'
-import type { ChatRequest } from '../chat.base.ts'
+import type { ChatEvent } from '../chat.types.ts'
+import { markdownToPlainText } from './answerText.ts'
 import * as styles from './Message.css.ts'
+import { createMessageMeta } from './messageMeta.ts'
 import type { ThreadMessage } from './messages.ts'
-import { stamp } from './stamp.ts'
 
 export interface AnswerActionsProps {
   answer: ThreadMessage
-  /** It is the last one, and nothing is on its way. */
+  /** True for the last answer while no answer is pending. */
   canAskAgain: boolean
-  send: (event: ChatRequest) => void
+  send: (event: ChatEvent) => void
 }
 
-/** What can be done with an answer. */
+/** Buttons that copy an answer or ask its question again. */
 export function AnswerActions({ answer, canAskAgain, send }: AnswerActionsProps) {
   const copy = (text: string) => send({ type: 'copy.requested', text })
   return (
@@ -28,13 +28,13 @@ export function AnswerActions({ answer, canAskAgain, send }: AnswerActionsProps)
           </IconButton>
         }
       >
-        <MenuItem onSelect={() => copy(plainTextOf(answer.content))}>Copy as plain text</MenuItem>
+        <MenuItem onSelect={() => copy(markdownToPlainText(answer.content))}>Copy as plain text</MenuItem>
         <MenuItem onSelect={() => copy(answer.content)}>Copy as Markdown</MenuItem>
       </Menu>
       {canAskAgain && (
         <IconButton
           label="Ask the last question again"
-          onClick={() => send({ type: 'question.repeated', ...stamp() })}
+          onClick={() => send({ type: 'question.repeated', ...createMessageMeta() })}
         >
           <RotateCw aria-hidden="true" />
         </IconButton>

@@ -4,31 +4,31 @@ import { percentOf } from '../../../lib/scale.ts'
 import { formatTimeOfDay } from '../../../lib/text/format.ts'
 import { ScaleCells } from '../../../ui/ScaleCells/ScaleCells.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { Measures } from '../evidence/Measures.tsx'
+import { ScoreList } from '../evidence/ScoreList.tsx'
 import * as styles from './Message.css.ts'
 import type { ThreadMessage } from './messages.ts'
 import { hasEvidence } from './messages.ts'
 
 export interface AnswerSummaryProps {
   answer: ThreadMessage
-  /** Its evidence is the one that is shown. */
+  /** The evidence panel shows this answer. */
   isPinned: boolean
   onPin: (messageId: string) => void
 }
 
-/** How well an answer is founded: its averages where its evidence is shown, elsewhere a line that shows it. */
+/** Average scores while the answer's evidence is shown, otherwise a button that shows the evidence. */
 export function AnswerSummary({ answer, isPinned, onPin }: AnswerSummaryProps) {
   if (!hasEvidence(answer)) {
-    return <p className={styles.foot}>This answer does not rest on anything in your documents.</p>
+    return <p className={styles.scores}>This answer does not rest on anything in your documents.</p>
   }
-  return isPinned ? <Averages answer={answer} /> : <EvidenceLine answer={answer} onPin={onPin} />
+  return isPinned ? <AverageScores answer={answer} /> : <ShowEvidenceButton answer={answer} onPin={onPin} />
 }
 
-function Averages({ answer: { avg_confidence, avg_salience } }: Pick<AnswerSummaryProps, 'answer'>) {
+function AverageScores({ answer: { avg_confidence, avg_salience } }: Pick<AnswerSummaryProps, 'answer'>) {
   return (
-    <div className={styles.foot}>
-      <Measures
-        of={[
+    <div className={styles.scores}>
+      <ScoreList
+        scores={[
           ['Avg. confidence', avg_confidence],
           ['Avg. salience', avg_salience],
         ]}
@@ -37,18 +37,18 @@ function Averages({ answer: { avg_confidence, avg_salience } }: Pick<AnswerSumma
   )
 }
 
-function EvidenceLine({ answer, onPin }: Pick<AnswerSummaryProps, 'answer' | 'onPin'>) {
+function ShowEvidenceButton({ answer, onPin }: Pick<AnswerSummaryProps, 'answer' | 'onPin'>) {
   const { id, timestamp, avg_confidence, hypotheses, sources, reasoning_nodes } = answer
   const counts = [
     countOf(hypotheses, 'hypothesis', 'hypotheses'),
     countOf(sources, 'source', 'sources'),
     countOf(reasoning_nodes, 'node', 'nodes'),
-  ].filter((words) => words !== '')
+  ].filter((text) => text !== '')
   return (
     <button type="button" className={styles.summary} onClick={() => onPin(id)}>
       <VisuallyHidden>Show the evidence of the {formatTimeOfDay(timestamp)} answer: </VisuallyHidden>
       {avg_confidence != null && (
-        <span className={styles.summaryLead}>
+        <span className={styles.summaryScore}>
           <ScaleCells step={stepOf(avg_confidence)} />
           {wordOf(avg_confidence)}, {percentOf(avg_confidence)} confidence
         </span>

@@ -13,10 +13,9 @@ export const message = style({
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-export const face = style({ '@media': { [media.narrow]: { display: 'none' } } })
+export const avatar = style({ '@media': { [media.narrow]: { display: 'none' } } })
 
-/** The assistant's face: the mark in a person's circle. */
-export const machine = style({
+export const assistantAvatar = style({
   display: 'grid',
   placeItems: 'center',
   width: tokens.control.small,
@@ -25,12 +24,12 @@ export const machine = style({
   borderRadius: radius.round,
   background: color.raised,
 })
-globalStyle(`${machine} svg`, { width: '16px', height: '16px' })
+globalStyle(`${assistantAvatar} svg`, { width: '16px', height: '16px' })
 
 export const body = style({ minWidth: 0 })
 export const label = style([text.label, tabularFigures, { color: color.faint, overflowWrap: 'anywhere' }])
 
-/** Shown as it was typed, its line breaks included. */
+/** Question texts keep their line breaks. */
 export const question = style([
   text.answer,
   {
@@ -42,7 +41,7 @@ export const question = style([
   },
 ])
 
-export const unfold = style({ marginTop: space[8] })
+export const previewToggle = style({ marginTop: space[8] })
 
 export const stopped = style([text.small, { marginTop: space[8], color: color.faint }])
 export const questionActions = style({
@@ -61,7 +60,7 @@ export const actions = style({
   marginInlineStart: `calc(-1 * ${space[4]})`,
 })
 
-export const foot = style([
+export const scores = style([
   text.small,
   tabularFigures,
   {
@@ -91,7 +90,7 @@ export const summary = style([
   },
 ])
 
-export const summaryLead = style({
+export const summaryScore = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],

@@ -2,57 +2,57 @@ import { RotateCw } from 'lucide-react'
 import { memo } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
-import type { ChatRequest } from '../chat.base.ts'
+import type { ChatEvent } from '../chat.types.ts'
 import { Answer } from './Answer.tsx'
 import * as styles from './Message.css.ts'
 import { MessageFrame } from './MessageFrame.tsx'
+import { createMessageMeta } from './messageMeta.ts'
 import type { ThreadMessage } from './messages.ts'
 import { Question } from './Question.tsx'
-import { stamp } from './stamp.ts'
 
 export interface MessageProps {
   message: ThreadMessage
   userName: string
   assistantName: string
-  /** The first of its day says which day that is. */
-  beginsDay: boolean
-  /** Its evidence is the one that is shown. */
+  /** The first message of a day also shows the date. */
+  isFirstOfDay: boolean
+  /** The evidence panel shows this answer. */
   isPinned: boolean
   onPin: (messageId: string) => void
-  /** It is the last of its kind and nothing is on its way: what it is about can be asked again, or differently. */
+  /** The last question can be edited or asked again while no answer is pending. */
   canAskAgain: boolean
-  /** An answer that reports contradictions says so at its top. */
+  /** Answers that report contradictions show a notice. */
   contradictionAlerts: boolean
-  send: (event: ChatRequest) => void
-  /** Where it stands, counted from 1, and among how many, where not all of them are in the page. */
-  place?: number | undefined
+  send: (event: ChatEvent) => void
+  /** Position in the thread, counted from 1, and number of messages; set for virtualized threads only. */
+  position?: number | undefined
   total?: number | undefined
 }
 
-/** One message of the thread. It is drawn anew only when something about it changes: threads are long. */
+/** One message of the thread. Memoized, because threads are long. */
 export const Message = memo(function Message({
   message,
   userName,
   assistantName,
-  beginsDay,
+  isFirstOfDay,
   canAskAgain,
   send,
-  place,
+  position,
   total,
   ...rest
 }: MessageProps) {
   const { role, content, timestamp } = message
   if (role === 'user') {
     return (
-      <MessageFrame author="user" name={userName} {...{ timestamp, beginsDay, place, total }}>
+      <MessageFrame author="user" name={userName} {...{ timestamp, isFirstOfDay, position, total }}>
         <Question question={message} canChange={canAskAgain} send={send} />
       </MessageFrame>
     )
   }
   return (
-    <MessageFrame author="assistant" name={assistantName} {...{ timestamp, beginsDay, place, total }}>
+    <MessageFrame author="assistant" name={assistantName} {...{ timestamp, isFirstOfDay, position, total }}>
       {message.isApology ? (
-        // The toast has said so, and a thread may have many.
+        // role="note" instead of an alert: the toast has announced it, and a thread may contain many.
         <Notice
           tone="error"
           role="note"
@@ -62,7 +62,7 @@ export const Message = memo(function Message({
               <Button
                 size="small"
                 icon={<RotateCw aria-hidden="true" />}
-                onClick={() => send({ type: 'message.submitted', ...stamp() })}
+                onClick={() => send({ type: 'message.submitted', ...createMessageMeta() })}
               >
                 Send again
               </Button>

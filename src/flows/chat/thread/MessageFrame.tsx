@@ -8,35 +8,37 @@ export interface MessageFrameProps {
   author: 'user' | 'assistant'
   name: string
   timestamp: string
-  /** Its day is told as well. */
-  beginsDay: boolean
-  /** Where it stands in a thread of which only a part is in the page, counted from 1. */
-  place?: number | undefined
-  /** How many messages that thread has. */
+  /** Also shows the date. */
+  isFirstOfDay: boolean
+  /** Position in a virtualized thread, counted from 1. */
+  position?: number | undefined
+  /** Number of messages in that thread. */
   total?: number | undefined
   children: ReactNode
 }
 
-/** Who speaks, when, and what they say. */
+/** A message with its author and time. */
 export function MessageFrame({
   author,
   name,
   timestamp,
-  beginsDay,
-  place,
+  isFirstOfDay,
+  position,
   total,
   children,
 }: MessageFrameProps) {
   const timeOfDay = formatTimeOfDay(timestamp)
-  const time = beginsDay ? `${formatDay(timestamp, Date.parse(timestamp))}, ${timeOfDay}` : timeOfDay
+  const time = isFirstOfDay ? `${formatDay(timestamp, Date.parse(timestamp))}, ${timeOfDay}` : timeOfDay
   return (
     <article
       className={styles.message}
       aria-label={`${name}, ${time}`}
-      aria-posinset={place}
+      aria-posinset={position}
       aria-setsize={total}
     >
-      <Face>{author === 'user' ? <Avatar name={name} decorative /> : <MachineSign />}</Face>
+      <AvatarColumn>
+        {author === 'user' ? <Avatar name={name} decorative /> : <AssistantAvatar />}
+      </AvatarColumn>
       <div className={styles.body}>
         <div className={styles.label}>
           {name} · <time dateTime={timestamp}>{time}</time>
@@ -47,14 +49,14 @@ export function MessageFrame({
   )
 }
 
-/** Where the face of who speaks stands; phones have no room for it. */
-export function Face({ children }: { children: ReactNode }) {
-  return <div className={styles.face}>{children}</div>
+/** The column of avatars. Hidden on phones. */
+export function AvatarColumn({ children }: { children: ReactNode }) {
+  return <div className={styles.avatar}>{children}</div>
 }
 
-export function MachineSign() {
+export function AssistantAvatar() {
   return (
-    <span className={styles.machine} aria-hidden="true">
+    <span className={styles.assistantAvatar} aria-hidden="true">
       <Mark />
     </span>
   )

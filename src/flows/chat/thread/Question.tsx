@@ -1,20 +1,20 @@
 import { ChevronDown, ChevronUp, Pencil, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
-import type { ChatRequest } from '../chat.base.ts'
+import type { ChatEvent } from '../chat.types.ts'
 import * as styles from './Message.css.ts'
+import { createMessageMeta } from './messageMeta.ts'
 import type { ThreadMessage } from './messages.ts'
-import { openingOf } from './openingOf.ts'
-import { stamp } from './stamp.ts'
+import { questionPreview } from './questionPreview.ts'
 
 export interface QuestionProps {
   question: ThreadMessage
-  /** It is the last one, and nothing is on its way. */
+  /** True for the last question while no answer is pending. */
   canChange: boolean
-  send: (event: ChatRequest) => void
+  send: (event: ChatEvent) => void
 }
 
-/** A question as it was typed, a long one folded over its answer; the last one can be asked differently. */
+/** A question; a long one is shown as a preview first. The last one can be edited. */
 export function Question({ question, canChange, send }: QuestionProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function Question({ question, canChange, send }: QuestionProps) {
             variant="quiet"
             edge="start"
             icon={<Pencil aria-hidden="true" />}
-            onClick={() => send({ type: 'edit.begun' })}
+            onClick={() => send({ type: 'edit.started' })}
           >
             Edit and resend
           </Button>
@@ -36,7 +36,7 @@ export function Question({ question, canChange, send }: QuestionProps) {
               size="small"
               variant="quiet"
               icon={<RotateCw aria-hidden="true" />}
-              onClick={() => send({ type: 'question.repeated', ...stamp() })}
+              onClick={() => send({ type: 'question.repeated', ...createMessageMeta() })}
             >
               Ask again
             </Button>
@@ -48,24 +48,24 @@ export function Question({ question, canChange, send }: QuestionProps) {
 }
 
 function QuestionText({ text }: { text: string }) {
-  const [isWhole, setWhole] = useState(false)
-  const opening = openingOf(text)
+  const [isExpanded, setExpanded] = useState(false)
+  const preview = questionPreview(text)
   return (
     <>
       <p className={styles.question} dir="auto">
-        {isWhole ? text : (opening ?? text)}
+        {isExpanded ? text : (preview ?? text)}
       </p>
-      {opening !== null && (
+      {preview !== null && (
         <Button
           size="small"
           variant="quiet"
           edge="start"
-          className={styles.unfold}
-          icon={isWhole ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
+          className={styles.previewToggle}
+          icon={isExpanded ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
         >
-          {isWhole ? 'Show less of the question' : 'Show the whole question'}
+          {isExpanded ? 'Show less of the question' : 'Show the whole question'}
         </Button>
       )}
     </>

@@ -14,28 +14,27 @@ export const inner = style({
   '@media': { [media.narrow]: { padding: `${space[24]} ${space[16]}` } },
 })
 
-/** A message of the thread; questions begin an exchange. */
-export const item = style({
+export const message = style({
   scrollMarginTop: space[32],
 })
-export const following = style([item, { marginTop: space[24] }])
-globalStyle(`${following}[data-question]`, {
+export const laterMessage = style([message, { marginTop: space[24] }])
+globalStyle(`${laterMessage}[data-question]`, {
   marginTop: space[32],
   paddingTop: space[32],
   borderTop: `1px solid ${color.line}`,
-  // The line that parts the exchanges stays out of sight.
+  // Scrolls the separator above the question out of view.
   scrollMarginTop: '-1px',
 })
 
 export const thinking = style([text.base, { marginTop: space[4], color: color.muted }])
-const swell = keyframes({ '0%, 60%, 100%': { opacity: 0.25 }, '30%': { opacity: 1 } })
+const pulse = keyframes({ '0%, 60%, 100%': { opacity: 0.25 }, '30%': { opacity: 1 } })
 export const dots = style({ display: 'inline-flex', gap: space[4], marginLeft: space[8] })
 globalStyle(`${dots} > i`, {
   width: '4px',
   height: '4px',
   borderRadius: radius.round,
   background: 'currentColor',
-  animation: `${swell} 1.4s ease-in-out infinite`,
+  animation: `${pulse} 1.4s ease-in-out infinite`,
 })
 globalStyle(`${dots} > i:nth-child(2)`, { animationDelay: '160ms' })
 globalStyle(`${dots} > i:nth-child(3)`, { animationDelay: '320ms' })

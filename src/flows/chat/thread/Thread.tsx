@@ -3,28 +3,28 @@ import { memo } from 'react'
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
 import { visuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts'
 import type { ThreadStatus } from '../viewStatus.ts'
-import type { MessagesProps } from './Messages.tsx'
-import { Messages } from './Messages.tsx'
+import type { MessageListProps } from './MessageList.tsx'
+import { MessageList } from './MessageList.tsx'
 import type { ThreadMessage } from './messages.ts'
-import { Thinking } from './Thinking.tsx'
+import { ThinkingIndicator } from './ThinkingIndicator.tsx'
 import * as styles from './Thread.css.ts'
 import { ThreadSkeleton } from './ThreadSkeleton.tsx'
 import { useThreadScroll } from './useThreadScroll.ts'
 import { Welcome } from './Welcome.tsx'
 
-export interface ThreadProps extends Omit<MessagesProps, 'questionRef' | 'longRef'> {
+export interface ThreadProps extends Omit<MessageListProps, 'questionRef' | 'virtualizerRef'> {
   status: ThreadStatus
   messages: readonly ThreadMessage[]
   sessionId: string | null
-  /** Why the thread could not be loaded. */
+  /** Error message if the thread could not be loaded. */
   failure: string | null
   scrollRef: RefObject<HTMLElement | null>
 }
 
-/** The messages of the open session, or what stands in their place. Typing does not touch it. */
+/** The messages of the open chat session, or its loading, error or empty state. Memoized: typing does not render it. */
 export const Thread = memo(function Thread({ sessionId, failure, ...rest }: ThreadProps) {
   const { status, messages, send, assistantName } = rest
-  const { endRef, questionRef, longRef } = useThreadScroll(messages, sessionId)
+  const { endRef, questionRef, virtualizerRef } = useThreadScroll(messages, sessionId)
   return (
     <div className={styles.inner}>
       {status === 'loading' && <ThreadSkeleton />}
@@ -39,10 +39,15 @@ export const Thread = memo(function Thread({ sessionId, failure, ...rest }: Thre
       {messages.length > 0 && (
         <>
           <h2 className={visuallyHidden}>Conversation</h2>
-          <Messages key={messages[0]?.id} questionRef={questionRef} longRef={longRef} {...rest} />
+          <MessageList
+            key={messages[0]?.id}
+            questionRef={questionRef}
+            virtualizerRef={virtualizerRef}
+            {...rest}
+          />
         </>
       )}
-      {status === 'waiting' && <Thinking assistantName={assistantName} />}
+      {status === 'waiting' && <ThinkingIndicator assistantName={assistantName} />}
       <div ref={endRef} />
     </div>
   )

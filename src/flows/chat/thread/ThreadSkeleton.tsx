@@ -1,12 +1,12 @@
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import * as message from './Message.css.ts'
-import { Face } from './MessageFrame.tsx'
+import { AvatarColumn } from './MessageFrame.tsx'
 import * as styles from './Thread.css.ts'
 
 const QUESTION = ['62%']
 const ANSWER = ['94%', '88%', '97%', '54%']
 
-/** An exchange that is being loaded: a question and its answer, as wide as they will be. */
+/** Placeholder for a question and its answer while the thread loads. */
 export function ThreadSkeleton() {
   return (
     <>
@@ -18,10 +18,10 @@ export function ThreadSkeleton() {
 
 function Lines({ widths, label }: { widths: readonly string[]; label?: string }) {
   return (
-    <div className={`${label ? styles.item : styles.following} ${message.message}`}>
-      <Face>
+    <div className={`${label ? styles.message : styles.laterMessage} ${message.message}`}>
+      <AvatarColumn>
         <Skeleton width="28px" height="28px" />
-      </Face>
+      </AvatarColumn>
       <div>
         <Skeleton width="96px" height="10px" label={label} />
         <div className={styles.skeleton}>

@@ -19,7 +19,7 @@ const KINDS = [
   },
 ]
 
-/** In the place of a thread that has no messages yet: what can be asked. */
+/** Examples of what to ask. Shown while the thread is empty. */
 export function Welcome({ assistantName }: { assistantName: string }) {
   return (
     <div className={styles.welcome}>

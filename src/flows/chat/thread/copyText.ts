@@ -1,6 +1,6 @@
 import { toasts } from '../../../ui/Toasts/toasts.ts'
 
-/** Puts a text on the clipboard, and says so, or that the browser does not let it. */
+/** Copies a text to the clipboard. Shows a toast for success and for failure. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

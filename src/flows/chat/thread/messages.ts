@@ -1,34 +1,35 @@
-import type { Answer, ChatMessage, ChatSession } from '../../../api/types.ts'
-import { apologyFor } from '../../../domain/evidence.ts'
+import type { Answer, ChatMessage } from '../../../api/types.ts'
 
-/**
- * A message as the thread keeps it. An apology stands where an answer could not be had; a stopped question is one
- * whose answer was called off.
- */
+/** A message of the thread. An apology replaces an answer that failed; a stopped question has no answer. */
 export type ThreadMessage = ChatMessage & { isApology?: true; isStopped?: true }
 
-/** A session's messages as they were loaded, or, while its last question waits for its answer, as they were left. */
+/** The messages of a chat session, and the question that follows them if its answer is pending. */
 export interface LoadedThread {
   messages: readonly ThreadMessage[]
-  isWaiting: boolean
+  pendingQuestion: ThreadMessage | null
 }
 
-/** What marks a message that was not read from the backend: made by whoever asks, so that here nothing is random. */
-export interface Stamp {
+/** Id and time of a message that was created on this device. The events carry them, so that the machine is pure. */
+export interface MessageMeta {
   id: string
   timestamp: string
 }
 
-export function questionOf(text: string, { id, timestamp }: Stamp): ThreadMessage {
+export function toQuestion(text: string, { id, timestamp }: MessageMeta): ThreadMessage {
   return { id, timestamp, role: 'user', content: text.trim() }
 }
 
-export function answerOf({ response, ...evidence }: Answer, { id, timestamp }: Stamp): ThreadMessage {
+export function toAnswer({ response, ...evidence }: Answer, { id, timestamp }: MessageMeta): ThreadMessage {
   return { id, timestamp, role: 'assistant', content: response, ...evidence }
 }
 
-/** The apology for a question. It bears the question's time. */
-export function apologyTo({ id, timestamp }: ThreadMessage, reason: string): ThreadMessage {
+/** The assistant's message in place of an answer that failed. */
+export function apologyFor(reason: string): string {
+  return `I apologize, but I encountered an error processing your request: ${reason}`
+}
+
+/** The apology for a question that was not answered. It has the question's timestamp. */
+export function toApology({ id, timestamp }: ThreadMessage, reason: string): ThreadMessage {
   return {
     id: `${id}:apology`,
     timestamp,
@@ -38,25 +39,29 @@ export function apologyTo({ id, timestamp }: ThreadMessage, reason: string): Thr
   }
 }
 
-/** The question that waits for its answer: the last message, where that is the person's own. */
-export function openQuestion(messages: readonly ThreadMessage[]): ThreadMessage | null {
-  const last = messages.at(-1)
-  return last?.role === 'user' ? last : null
+/** All messages of the open thread, the pending question last. */
+export function threadMessages({ messages, pendingQuestion }: LoadedThread): readonly ThreadMessage[] {
+  return pendingQuestion === null ? messages : [...messages, pendingQuestion]
 }
 
-/** The thread without a question that was stopped: the backend has never kept it. */
-export function withoutStopped(messages: readonly ThreadMessage[]): readonly ThreadMessage[] {
+/** The messages before a pending question. The backend may store a question before its answer. */
+export function messagesBefore(
+  messages: readonly ThreadMessage[],
+  pendingQuestion: ThreadMessage | null,
+): readonly ThreadMessage[] {
+  const last = messages.at(-1)
+  const isStored = last?.role === 'user' && last.content === pendingQuestion?.content
+  return isStored ? messages.slice(0, -1) : messages
+}
+
+/** The messages without a stopped question at their end. */
+export function withoutStoppedQuestion(messages: readonly ThreadMessage[]): readonly ThreadMessage[] {
   return messages.at(-1)?.isStopped ? messages.slice(0, -1) : messages
 }
 
-/** What the person asked last, answered or not. */
+/** The latest question, answered or not. */
 export function lastQuestion(messages: readonly ThreadMessage[]): ThreadMessage | null {
   return messages.findLast(({ role }) => role === 'user') ?? null
-}
-
-/** A question that was not answered goes back before what has been typed since. */
-export function draftWith(question: Pick<ThreadMessage, 'content'> | null, draft: string): string {
-  return [question?.content ?? '', draft].filter((text) => text.trim() !== '').join('\n\n')
 }
 
 function isAnswer(message: ThreadMessage): boolean {
@@ -67,49 +72,23 @@ export function hasEvidence({ hypotheses, sources, reasoning_nodes }: ChatMessag
   return [hypotheses, sources, reasoning_nodes].some((list) => (list?.length ?? 0) > 0)
 }
 
-/** Whether something in the documents speaks against what the answer holds for true. */
+/** Whether any passage contradicts a hypothesis of the answer. */
 export function reportsContradictions({ hypotheses = [] }: ChatMessage): boolean {
   return hypotheses.some(({ contradicting = 0 }) => contradicting > 0)
 }
 
-/** Whether a message was written on another day than the one before it. */
-export function beginsDay(messages: readonly ThreadMessage[], place: number): boolean {
-  const [before, own] = [place - 1, place].map((at) => dayOf(messages[at]?.timestamp ?? ''))
-  return before !== own
+/** Whether the message at `index` was written on another day than the one before it, in local time. */
+export function isFirstOfDay(messages: readonly ThreadMessage[], index: number): boolean {
+  const [previous, own] = [index - 1, index].map((each) => dayOf(messages[each]?.timestamp ?? ''))
+  return previous !== own
 }
 
 const dayOf = (timestamp: string) => new Date(timestamp).toDateString()
 
-/** The answer whose evidence is shown: the one that was chosen, otherwise the latest. */
-export function pinnedAnswer(
+/** The answer whose evidence is shown: the pinned one, otherwise the latest. */
+export function answerWithShownEvidence(
   messages: readonly ThreadMessage[],
   pinnedId: string | null,
 ): ThreadMessage | null {
   return messages.find(({ id }) => id === pinnedId) ?? messages.findLast(isAnswer) ?? null
-}
-
-/** A fresh listing. The session that is open stays in it, though the listing may be older than the session. */
-export function listingWith(
-  listing: readonly ChatSession[],
-  sessions: readonly ChatSession[],
-  selectedId: string | null,
-): readonly ChatSession[] {
-  const open = sessions.find(({ id }) => id === selectedId)
-  const isMissing = open !== undefined && !listing.some(({ id }) => id === open.id)
-  return isMissing ? [open, ...listing] : listing
-}
-
-/** Nothing was answered in the session before. */
-export function isNewSession(sessions: readonly ChatSession[], id: string | null): boolean {
-  return !sessions.some((session) => session.id === id && session.message_count > 0)
-}
-
-/** The sessions after a question and its answer were added to one of them. */
-export function sessionsAfterAnswer(
-  sessions: readonly ChatSession[],
-  id: string | null,
-): readonly ChatSession[] {
-  return sessions.map((session) =>
-    session.id === id ? { ...session, message_count: session.message_count + 2 } : session,
-  )
 }

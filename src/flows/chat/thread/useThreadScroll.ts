@@ -4,36 +4,36 @@ import type { VirtualizerHandle } from 'virtua'
 import type { ThreadMessage } from './messages.ts'
 
 /**
- * Brings the last question to the top of the thread: when it is asked, when its answer arrives, when a thread is
- * opened. Not against a reader who has left the thread's end meanwhile, unless the question is their own.
+ * Scrolls the last question to the top when it is sent, when its answer arrives and when a chat session is opened. An
+ * answer does not scroll if the end of the thread is out of view, because the user scrolled away.
  *
- * Give `endRef` to an element at the thread's end, `questionRef` to the last question, and `longRef` to the list of a
- * thread that is not in the page as a whole.
+ * Attach `endRef` to an element at the end of the thread, `questionRef` to the last question, and `virtualizerRef` to
+ * the list of a virtualized thread.
  */
 export function useThreadScroll(messages: readonly ThreadMessage[], sessionId: string | null) {
   const endRef = useRef<HTMLDivElement>(null)
   const questionRef = useRef<HTMLDivElement>(null)
-  const longRef = useRef<VirtualizerHandle>(null)
+  const virtualizerRef = useRef<VirtualizerHandle>(null)
   const isAtEnd = useIsInView(endRef)
   const shownSession = useRef<string | null>(null)
   const last = messages.at(-1)
-  const questionPlace = messages.findLastIndex(({ role }) => role === 'user')
+  const questionIndex = messages.findLastIndex(({ role }) => role === 'user')
 
   useLayoutEffect(() => {
     if (last === undefined) return
     const isOpened = shownSession.current !== sessionId
     shownSession.current = sessionId
     if (!isOpened && last.role !== 'user' && !isAtEnd.current) return
-    if (longRef.current !== null)
-      longRef.current.scrollToIndex(Math.max(0, questionPlace), { align: 'start' })
-    // Instant where a thread opens; else as the scroller's own style has it, which minds reduced motion.
+    if (virtualizerRef.current !== null)
+      virtualizerRef.current.scrollToIndex(Math.max(0, questionIndex), { align: 'start' })
+    // 'auto' uses the scroll container's CSS scroll-behavior, which respects reduced motion.
     else questionRef.current?.scrollIntoView({ block: 'start', behavior: isOpened ? 'instant' : 'auto' })
-  }, [last, sessionId, isAtEnd, questionPlace])
+  }, [last, sessionId, isAtEnd, questionIndex])
 
-  return { endRef, questionRef, longRef }
+  return { endRef, questionRef, virtualizerRef }
 }
 
-/** Whether the element is in view, kept without drawing anything anew. What is added below it counts only later. */
+/** Whether the element is in view, as a ref so that changes do not render. Updated after layout, asynchronously. */
 function useIsInView(ref: RefObject<Element | null>): RefObject<boolean> {
   const isInView = useRef(true)
   useEffect(() => {

@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createActor, type EventObject, waitFor } from 'xstate'
 import { configureApi } from '../../../../src/api/settings.ts'
-import { forgetAsked, keepDrafts, readDrafts } from '../../../../src/device/drafts.ts'
-import { apologyFor } from '../../../../src/domain/evidence.ts'
-import { liveActorsOf } from '../../../../src/flows/chat/chat.actors.ts'
+import { readStoredChat } from '../../../../src/device/storedChat.ts'
+import { liveChatActors } from '../../../../src/flows/chat/chat.actors.ts'
 import { chatMachine } from '../../../../src/flows/chat/chat.machine.ts'
-import { draftOf } from '../../../../src/flows/chat/composer/drafts.ts'
-import { keptChatOf } from '../../../../src/flows/chat/composer/useKeptDrafts.ts'
-import { abandon, abandonAll } from '../../../../src/flows/chat/pendingAnswers.ts'
-import { exportName, threadAsMarkdown } from '../../../../src/flows/chat/thread/exportThread.ts'
+import { currentDraft } from '../../../../src/flows/chat/composer/drafts.ts'
+import { restoreChat } from '../../../../src/flows/chat/composer/useSavedChat.ts'
+import { abandonAllAnswers, abandonAnswer } from '../../../../src/flows/chat/pendingAnswers.ts'
+import { apologyFor, threadMessages } from '../../../../src/flows/chat/thread/messages.ts'
 import type { Wire } from '../../../support/flows/wire.ts'
 import { answers, createWire, offline } from '../../../support/flows/wire.ts'
 import { MemoryStorage } from '../../../support/memoryStorage.ts'
@@ -28,7 +27,7 @@ beforeEach(async () => {
   unauthorized = 0
   const token = await signUp()
   configureApi({ baseUrl: ORIGIN, getToken: () => token, onUnauthorized: () => (unauthorized += 1) })
-  onTestFinished(abandonAll)
+  onTestFinished(abandonAllAnswers)
 })
 
 async function post<Answer>(path: string, body: object): Promise<Answer> {
@@ -48,17 +47,14 @@ async function signUp(): Promise<string> {
   return (await post<{ access_token: string }>('/auth/login', ADA)).access_token
 }
 
-/** The chat as somebody opens it, again where it was left. */
-async function open(userId = 'ada') {
-  const actor = createActor(
-    chatMachine.provide({
-      actors: liveActorsOf({ userId, onAnswered: (sessionId) => forgetAsked(userId, sessionId) }),
-    }),
-    { input: { hasBackend: true, ...keptChatOf(userId, readDrafts(userId)) } },
-  )
+/** Opens the chat as the user, restored from the device. */
+async function openChat(userId = 'ada') {
+  const actor = createActor(chatMachine.provide({ actors: liveChatActors(userId) }), {
+    input: { hasBackend: true, ...restoreChat(userId) },
+  })
   const emitted: EventObject[] = []
   actor.on('*', (event) => emitted.push(event))
-  actor.on('answer.abandoned', ({ sessionId }) => abandon(sessionId))
+  actor.on('answer.abandoned', ({ sessionId }) => abandonAnswer(sessionId))
   actor.start()
   onTestFinished(() => {
     actor.stop()
@@ -68,8 +64,8 @@ async function open(userId = 'ada') {
     actor,
     emitted,
     context: () => actor.getSnapshot().context,
-    draft: () => draftOf(actor.getSnapshot().context),
-    said: () => chat.context().messages.map(({ content }) => content),
+    draft: () => currentDraft(actor.getSnapshot().context),
+    texts: () => threadMessages(chat.context()).map(({ content }) => content),
     until: (...threads: string[]) =>
       waitFor(actor, (state) => threads.some((thread) => state.matches(is(thread))), { timeout: 10_000 }),
     listed: () =>
@@ -77,13 +73,13 @@ async function open(userId = 'ada') {
         timeout: 10_000,
       }),
     type: (text: string) => actor.send({ type: 'draft.edited', text }),
-    submit: () => actor.send({ type: 'message.submitted', ...stamp() }),
-    say(text: string) {
+    submit: () => actor.send({ type: 'message.submitted', ...createMeta() }),
+    send(text: string) {
       chat.type(text)
       chat.submit()
     },
     async ask(text: string) {
-      chat.say(text)
+      chat.send(text)
       await chat.until('answered', 'sendFailed')
     },
     async select(id: string) {
@@ -95,30 +91,30 @@ async function open(userId = 'ada') {
   return chat
 }
 
-let stamped = 0
-function stamp() {
-  stamped += 1
-  return { id: `q${stamped}`, timestamp: '2026-11-21T09:00:00Z' }
+let metaCount = 0
+function createMeta() {
+  metaCount += 1
+  return { id: `q${metaCount}`, timestamp: '2026-11-21T09:00:00Z' }
 }
 
-/** Holds back what is asked from now on, until it is let go. */
-function holdAnswers() {
-  let letGo: () => void = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
+/** Delays the answers to further questions until the returned function is called. */
+function delayAnswers() {
+  let release: () => void = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   wire.answerWith(ASK, async (request) => {
-    await held
+    await released
     return wire.backend.handle(request)
   })
-  return () => letGo()
+  return () => release()
 }
 
-const asked = () => wire.sent.filter((line) => line.startsWith(ASK)).length
+const questionCount = () => wire.sent.filter((line) => line.startsWith(ASK)).length
 
-describe('chat at the wire', () => {
-  test('the first question begins a session, which is listed with its count; the next goes into it', async () => {
-    const chat = await open()
+describe('chat with live actors', () => {
+  test('the chat creates and lists a chat session for the first question, and asks the next one in it', async () => {
+    const chat = await openChat()
     await chat.ask('How long does the horn need?')
     await chat.listed()
     expect(chat.context().sessions).toMatchObject([
@@ -126,53 +122,50 @@ describe('chat at the wire', () => {
     ])
     await chat.ask('And the lamp?')
     expect(wire.sent.filter((line) => line === 'POST /api/v1/chat/new')).toHaveLength(1)
-    expect(chat.said()).toHaveLength(4)
+    expect(chat.texts()).toHaveLength(4)
   })
 
-  test('a double send asks once, a blank one never', async () => {
-    const chat = await open()
-    chat.say('How long?')
+  test('the chat asks once when a question is sent twice, and never for a blank one', async () => {
+    const chat = await openChat()
+    chat.send('How long?')
     chat.submit()
-    chat.say('   ')
+    chat.send('   ')
     await chat.until('answered')
-    expect(asked()).toBe(1)
-    expect(chat.said()).toHaveLength(2)
+    expect(questionCount()).toBe(1)
+    expect(chat.texts()).toHaveLength(2)
   })
 
   test.each([
-    ['no network', offline, CANNOT_CONNECT],
+    ['a network failure', offline, CANNOT_CONNECT],
     ['a server error', answers(500, { detail: 'Boom.' }), 'Boom.'],
-    ['an answer of another shape', answers(200, { nothing: true }), 'Invalid response format'],
-  ])(
-    '%s: an apology in the thread, a toast, the text back, and it can be sent again',
-    async (_, answer, reason) => {
-      const chat = await open()
-      wire.answerWith(ASK, answer)
-      await chat.ask('How long?')
-      expect(chat.said()[1]).toBe(apologyFor(reason))
-      expect(chat.emitted).toContainEqual({ type: 'failure.occurred', title: 'Message Failed', text: reason })
-      expect(chat.draft()).toBe('How long?')
-      wire.answerAsUsual()
-      chat.submit()
-      await chat.until('answered')
-      expect(chat.said().slice(2, 3)).toEqual(['How long?'])
-      expect(chat.draft()).toBe('')
-    },
-  )
+    ['an invalid response', answers(200, { nothing: true }), 'Invalid response format'],
+  ])('the chat restores the question and sends it again after %s', async (_, answer, reason) => {
+    const chat = await openChat()
+    wire.answerWith(ASK, answer)
+    await chat.ask('How long?')
+    expect(chat.texts()[1]).toBe(apologyFor(reason))
+    expect(chat.emitted).toContainEqual({ type: 'failure.occurred', title: 'Message Failed', text: reason })
+    expect(chat.draft()).toBe('How long?')
+    wire.answerAsUsual()
+    chat.submit()
+    await chat.until('answered')
+    expect(chat.texts().slice(2, 3)).toEqual(['How long?'])
+    expect(chat.draft()).toBe('')
+  })
 
-  test('a list that cannot be loaded is told, and can be loaded again', async () => {
+  test('the chat reports a failed list and loads it again', async () => {
     wire.answerWith('GET /api/v1/chat/sessions', offline)
-    const chat = await open()
-    const told = { type: 'failure.occurred', title: 'Error', text: 'Failed to load chat sessions' }
-    expect(chat.emitted).toEqual([told])
+    const chat = await openChat()
+    const failure = { type: 'failure.occurred', title: 'Error', text: 'Failed to load chat sessions' }
+    expect(chat.emitted).toEqual([failure])
     wire.answerAsUsual()
     chat.actor.send({ type: 'sessions.requested' })
     await chat.listed()
     expect(chat.actor.getSnapshot().matches({ connected: { sessions: 'listed' } })).toBe(true)
   })
 
-  test('100,000 characters, markup and control characters arrive as they were typed', async () => {
-    const chat = await open()
+  test('the chat stores 100,000 characters, markup and control characters unchanged', async () => {
+    const chat = await openChat()
     for (const text of [
       'a'.repeat(100_000),
       '<script>alert(1)</script> ```',
@@ -183,45 +176,75 @@ describe('chat at the wire', () => {
     const id = chat.context().selectedId ?? ''
     chat.actor.send({ type: 'newChat.requested' })
     await chat.select(id)
-    expect(chat.said().filter((_, place) => place % 2 === 0)).toEqual([
+    expect(chat.texts().filter((_, place) => place % 2 === 0)).toEqual([
       'a'.repeat(100_000),
       '<script>alert(1)</script> ```',
       'bell\u0007 and \u202e override',
     ])
   })
+
+  test('the chat keeps a question that is sent while an answer is pending as the draft', async () => {
+    const chat = await openChat()
+    await chat.ask('How long does the horn need?')
+    chat.send('And the lamp?')
+    await chat.until('asking')
+    chat.send('And the bell?')
+    await chat.until('answered')
+    expect(questionCount()).toBe(2)
+    const { messages } = chat.context()
+    expect(messages.filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual([
+      'How long does the horn need?',
+      'And the lamp?',
+    ])
+    chat.send('And the bell?')
+    await chat.until('asking')
+    await chat.until('answered')
+    expect(questionCount()).toBe(3)
+  })
+
+  test.each(['', '   ', '\n\t', '\u00a0\u2003'])(
+    'the chat does not send the blank question %j',
+    async (blank) => {
+      const chat = await openChat()
+      await chat.ask('How long does the horn need?')
+      chat.send(blank)
+      expect(chat.actor.getSnapshot().matches({ connected: { thread: 'answered' } })).toBe(true)
+      expect(questionCount()).toBe(1)
+    },
+  )
 })
 
-describe('an answer on its way', () => {
-  /** Two sessions, the first of which waits for an answer that is held back. */
-  async function waiting() {
-    const chat = await open()
+describe('pending answers', () => {
+  /** Two chat sessions; the second one, `lamp`, is open and has a pending answer. */
+  async function startWaiting() {
+    const chat = await openChat()
     await chat.ask('About the horn')
     const horn = chat.context().selectedId ?? ''
     chat.actor.send({ type: 'newChat.requested' })
     await chat.ask('About the lamp')
     const lamp = chat.context().selectedId ?? ''
-    const letGo = holdAnswers()
-    chat.say('How bright?')
-    return { chat, horn, lamp, letGo }
+    const release = delayAnswers()
+    chat.send('How bright?')
+    return { chat, horn, lamp, release }
   }
 
-  test('is in no other thread, and still comes where the session is opened again', async () => {
-    const { chat, horn, lamp, letGo } = await waiting()
+  test('pending answers appear only in their chat session, also after another one was opened', async () => {
+    const { chat, horn, lamp, release } = await startWaiting()
     await chat.select(horn)
-    expect(chat.said()).toHaveLength(2)
+    expect(chat.texts()).toHaveLength(2)
     await chat.select(lamp)
     expect(chat.actor.getSnapshot().hasTag('waiting')).toBe(true)
-    expect(chat.said().at(-1)).toBe('How bright?')
-    letGo()
+    expect(chat.texts().at(-1)).toBe('How bright?')
+    release()
     await chat.until('answered')
-    expect(chat.said()).toHaveLength(4)
-    expect(asked()).toBe(3)
+    expect(chat.texts()).toHaveLength(4)
+    expect(questionCount()).toBe(3)
   })
 
-  test('that came while nobody looked is there', async () => {
-    const { chat, lamp, letGo } = await waiting()
+  test('pending answers are part of the thread when they arrived while another chat was open', async () => {
+    const { chat, lamp, release } = await startWaiting()
     chat.actor.send({ type: 'newChat.requested' })
-    letGo()
+    release()
     await vi.waitFor(async () => {
       const thread = await wire.backend.handle(await threadRequest(lamp))
       expect((await thread.json()).messages).toHaveLength(4)
@@ -229,39 +252,39 @@ describe('an answer on its way', () => {
     expect(chat.context().messages).toEqual([])
     await chat.select(lamp)
     await chat.until('ready', 'answered')
-    expect(chat.said()).toHaveLength(4)
+    expect(chat.texts()).toHaveLength(4)
   })
 
-  test('outlives the page that asked for it', async () => {
-    const { chat, lamp, letGo } = await waiting()
+  test('pending answers stay pending after the chat page is closed and opened again', async () => {
+    const { chat, lamp, release } = await startWaiting()
     chat.actor.stop()
-    const again = await open()
-    await again.select(lamp)
-    expect(again.said().at(-1)).toBe('How bright?')
-    letGo()
-    await again.until('answered')
-    expect(again.said()).toHaveLength(4)
-    expect(asked()).toBe(3)
+    const reopened = await openChat()
+    await reopened.select(lamp)
+    expect(reopened.texts().at(-1)).toBe('How bright?')
+    release()
+    await reopened.until('answered')
+    expect(reopened.texts()).toHaveLength(4)
+    expect(questionCount()).toBe(3)
   })
 
-  test('that fails while nobody looks says so to whoever comes back, with the text in the draft', async () => {
-    const { chat, horn, lamp } = await waiting()
+  test('pending answers show the error and restore the draft when they failed while another chat was open', async () => {
+    const { chat, horn, lamp } = await startWaiting()
     await chat.select(horn)
     wire.answerWith(ASK, offline)
-    abandon(lamp)
+    abandonAnswer(lamp)
     await chat.select(lamp)
-    expect(chat.said()).toHaveLength(2)
-    chat.say('How bright?')
+    expect(chat.texts()).toHaveLength(2)
+    chat.send('How bright?')
     chat.actor.send({ type: 'session.selected', id: horn })
     await chat.until('ready')
     await chat.select(lamp)
     await chat.until('sendFailed')
-    expect(chat.said().at(-1)).toBe(apologyFor(CANNOT_CONNECT))
+    expect(chat.texts().at(-1)).toBe(apologyFor(CANNOT_CONNECT))
     expect(chat.draft()).toBe('How bright?')
   })
 
-  test('that is stopped is waited for no more, and the session can be asked again', async () => {
-    const { chat, horn, lamp } = await waiting()
+  test('pending answers are no longer pending after they are stopped, and the question can be sent again', async () => {
+    const { chat, horn, lamp } = await startWaiting()
     chat.actor.send({ type: 'answer.cancelled' })
     await chat.select(horn)
     await chat.select(lamp)
@@ -272,23 +295,47 @@ describe('an answer on its way', () => {
     await chat.until('answered')
   })
 
-  test('is nobody else’s', async () => {
-    const { chat, lamp } = await waiting()
+  test('pending answers are not visible to another user', async () => {
+    const { chat, lamp } = await startWaiting()
     chat.actor.stop()
-    const other = await open('somebody else')
+    const other = await openChat('somebody else')
     await other.select(lamp)
     expect(other.actor.getSnapshot().hasTag('waiting')).toBe(false)
   })
 
-  test('of a session that has ended loses nothing', async () => {
-    const { chat, lamp } = await waiting()
+  test('pending answers fail without losing the question when the session has expired', async () => {
+    const { chat, lamp } = await startWaiting()
     wire.answerWith(ASK, answers(401, { detail: 'Not authenticated' }))
     chat.actor.send({ type: 'answer.cancelled' })
-    chat.actor.send({ type: 'question.repeated', ...stamp() })
+    chat.actor.send({ type: 'question.repeated', ...createMeta() })
     await chat.until('sendFailed')
     expect(unauthorized).toBe(1)
     expect(chat.context().selectedId).toBe(lamp)
     expect(chat.draft()).toBe('How bright?')
+  })
+
+  test('pending answers store their question on the device until they arrive', async () => {
+    const { chat, lamp, release } = await startWaiting()
+    expect(readStoredChat('ada').unanswered).toEqual({ [lamp]: 'How bright?' })
+    release()
+    await chat.until('answered')
+    expect(readStoredChat('ada').unanswered).toEqual({})
+  })
+
+  test('pending answers are complete when they arrive while their thread loads', async () => {
+    const { chat, horn, lamp, release } = await startWaiting()
+    await chat.select(horn)
+    const path = `GET /api/v1/chat/session/${lamp}`
+    wire.answerWith(path, async (request) => {
+      const thread = await wire.backend.handle(request)
+      wire.answerAsUsual()
+      release()
+      await vi.waitFor(() => expect(readStoredChat('ada').unanswered).toEqual({}))
+      return thread
+    })
+    await chat.select(lamp)
+    expect(chat.texts()).toHaveLength(4)
+    expect(chat.actor.getSnapshot().hasTag('waiting')).toBe(false)
   })
 
   async function threadRequest(id: string) {
@@ -299,8 +346,8 @@ describe('an answer on its way', () => {
   }
 })
 
-test('a deleted session is gone from list and backend', async () => {
-  const chat = await open()
+test('deleting a chat session removes it from the list and from the backend', async () => {
+  const chat = await openChat()
   await chat.ask('About the horn')
   const id = chat.context().selectedId ?? ''
   chat.actor.send({ type: 'deletion.requested', id })
@@ -310,124 +357,4 @@ test('a deleted session is gone from list and backend', async () => {
   expect(chat.context().sessions).toEqual([])
   await chat.select(id)
   expect(chat.actor.getSnapshot().matches({ connected: { thread: 'threadFailed' } })).toBe(true)
-})
-
-describe('drafts kept on the device', () => {
-  test('come back with the session that was open; a question without an answer is typed again', () => {
-    keepDrafts('ada', { drafts: { lamp: 'half', '': 'new' }, asked: { lamp: 'How bright?' }, openId: 'lamp' })
-    expect(keptChatOf('ada', readDrafts('ada'))).toEqual({
-      drafts: { '': 'new', lamp: 'How bright?\n\nhalf' },
-      openId: 'lamp',
-    })
-    forgetAsked('ada', 'lamp')
-    expect(keptChatOf('ada', readDrafts('ada')).drafts).toEqual({ lamp: 'half', '': 'new' })
-  })
-
-  test('are nobody else’s, and broken ones are none', () => {
-    keepDrafts('ada', { drafts: { '': 'mine' }, asked: {}, openId: null })
-    const none = { drafts: {}, asked: {}, openId: null }
-    expect(readDrafts('bo')).toEqual(none)
-    for (const broken of ['{', '[]', 'null', '{"userId":"ada","drafts":[1],"asked":{"a":1}}']) {
-      localStorage.setItem('engram.drafts', broken)
-      expect(readDrafts('ada')).toEqual(none)
-    }
-  })
-
-  test('are bounded: the newest stay', () => {
-    const drafts = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`session ${at}`, `draft ${at}`]))
-    keepDrafts('ada', { drafts, asked: {}, openId: null })
-    const kept = Object.keys(readDrafts('ada').drafts)
-    expect(kept).toHaveLength(50)
-    expect(kept.at(-1)).toBe('session 59')
-    keepDrafts('ada', {
-      drafts: { old: 'a'.repeat(400_000), newer: 'b'.repeat(400_000) },
-      asked: {},
-      openId: null,
-    })
-    expect(Object.keys(readDrafts('ada').drafts)).toEqual(['newer'])
-  })
-
-  test('where the browser keeps nothing, typing goes on', () => {
-    vi.stubGlobal('localStorage', {
-      getItem: () => null,
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      },
-    })
-    expect(() => keepDrafts('ada', { drafts: { '': 'a' }, asked: {}, openId: null })).not.toThrow()
-  })
-})
-
-describe('export', () => {
-  test.each([
-    ['Fog horn', 'Fog horn.md'],
-    ['', 'New Chat.md'],
-    ['../../etc/passwd', 'etc passwd.md'],
-    ['a/b\\c:d*e?f"g<h>i|j', 'a b c d e f g h i j.md'],
-    ['exe\u202efdp.', 'exe fdp.md'],
-    ['..', 'New Chat.md'],
-    ['é'.repeat(300), `${'é'.repeat(80)}.md`],
-  ])('of %j is called %j', (title, name) => {
-    expect(exportName(title)).toBe(name)
-  })
-
-  test('says who said what, with the sources; names of files stay text', () => {
-    const at = '2026-11-21T09:00:00Z'
-    const file = threadAsMarkdown(
-      'Fog',
-      [
-        { id: 'q', role: 'user', content: 'How long?', timestamp: at },
-        {
-          id: 'a',
-          role: 'assistant',
-          content: 'Twenty-two minutes [1].',
-          timestamp: at,
-          sources: [
-            {
-              filename: '![x](https://evil.example/a.png).pdf',
-              page: 4,
-              confidence: 0.9,
-              salience: 0.5,
-              excerpt: 'It\nneeds <b>it</b>.',
-            },
-          ],
-        },
-        { id: 'q2', role: 'user', content: 'And now?', timestamp: at, isStopped: true },
-      ],
-      { userName: 'Ada', assistantName: 'Mnemosyne' },
-    )
-    expect(file).toBe(`# Fog
-
-## Ada, ${at}
-
-How long?
-
-## Mnemosyne, ${at}
-
-Twenty-two minutes [1].
-
-### Sources
-
-1. \\!\\[x\\](https://evil.example/a.png).pdf, p. 4 (Strong, 90.0\u00a0%)
-
-   > It needs \\<b\\>it\\</b\\>.
-
-## Ada, ${at}
-
-And now?
-
-*Stopped before it was answered.*
-`)
-  })
-
-  test.each([
-    ['![a](https://evil.example/a.png)', '\\![a](https://evil.example/a.png)'],
-    ['<img src=x onerror=alert(1)> and a < b', '\\<img src=x onerror=alert(1)> and a < b'],
-    ['```html\n<b>code</b>', '```html\n<b>code</b>\n```'],
-    ['~~~\n```\n<i>\n~~~\n<i>', '~~~\n```\n<i>\n~~~\n\\<i>'],
-  ])('of a message %j the file holds %j', (content, kept) => {
-    const message = { id: 'a', role: 'assistant' as const, content, timestamp: 'then' }
-    const file = threadAsMarkdown('Fog', [message], { userName: 'Ada', assistantName: 'M' })
-    expect(file).toBe(`# Fog\n\n## M, then\n\n${kept}\n`)
-  })
 })

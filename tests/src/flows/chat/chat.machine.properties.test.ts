@@ -7,16 +7,16 @@ import { settled } from '../../../support/documents.ts'
 type Chat = ReturnType<typeof startChat>
 type Call = Chat['calls']['ask'][number] | Chat['calls']['create'][number] | Chat['calls']['load'][number]
 
-/** What a person or the backend may do next, in any order. What they do is named after the session it belongs to. */
+/** Actions of the user and responses of the backend, run in random order. Message texts are their chat session's id. */
 const STEPS: Record<string, (chat: Chat) => void> = {
-  say: (chat) => chat.say('How long?'),
+  ask: (chat) => chat.ask('How long?'),
   'submit again': (chat) => chat.submit(),
   type: (chat) => chat.type('half a thought'),
   'new chat': (chat) => chat.actor.send({ type: 'newChat.requested' }),
   'open lamp': (chat) => chat.actor.send({ type: 'session.selected', id: 'lamp' }),
   'open horn': (chat) => chat.actor.send({ type: 'session.selected', id: 'horn' }),
   'ask again': (chat) => chat.askAgain(),
-  edit: (chat) => chat.actor.send({ type: 'edit.begun' }),
+  edit: (chat) => chat.actor.send({ type: 'edit.started' }),
   'delete lamp': (chat) => {
     chat.actor.send({ type: 'deletion.requested', id: 'lamp' })
     chat.actor.send({ type: 'deletion.confirmed' })
@@ -29,7 +29,7 @@ const STEPS: Record<string, (chat: Chat) => void> = {
   'list fails': (chat) => chat.calls.list.at(-1)?.refuse('Bad Gateway'),
   'threads arrive': (chat) => {
     for (const { input, answer } of chat.calls.load) {
-      answer({ messages: [answerOf(input.sessionId, 'loaded')], isWaiting: false })
+      answer({ messages: [createAnswer(input.sessionId, 'loaded')], pendingQuestion: null })
     }
   },
   'threads fail': (chat) => refuse(chat.calls.load),
@@ -40,34 +40,34 @@ const STEPS: Record<string, (chat: Chat) => void> = {
   },
   'creating fails': (chat) => refuse(chat.calls.create),
   'answers arrive': (chat) => {
-    for (const call of chat.calls.ask) call.answer(answerOf(call.input.sessionId, 'asked'))
+    for (const call of chat.calls.ask) call.answer(createAnswer(call.input.sessionId, 'asked'))
   },
   'asking fails': (chat) => refuse(chat.calls.ask),
 }
 
-let made = 0
-function answerOf(sessionId: string, how: string) {
-  made += 1
-  return answerWith(`${how} ${made}`, { content: sessionId })
+let answerCount = 0
+function createAnswer(sessionId: string, source: string) {
+  answerCount += 1
+  return answerWith(`${source} ${answerCount}`, { content: sessionId })
 }
 
 function refuse(calls: readonly Call[]) {
   for (const call of calls) call.refuse('Bad Gateway')
 }
 
-/** How often a question was sent on its way. */
-const sentBy = ({ calls }: Chat) => calls.create.length + calls.ask.length
+/** Number of calls that send a question. */
+const countSent = ({ calls }: Chat) => calls.create.length + calls.ask.length
 
-test('whatever happens in whatever order, a thread holds answers of its own session only, and one question is under way at a time', async () => {
+test('the chat machine shows only answers of the open chat session and sends one question at a time, in any order of events', async () => {
   const steps = fc.array(fc.constantFrom(...Object.keys(STEPS)), { maxLength: 24 })
   await fc.assert(
     fc.asyncProperty(steps, async (names) => {
       const chat = startChat()
       for (const name of names) {
         const isWaiting = chat.actor.getSnapshot().hasTag('waiting')
-        const sent = sentBy(chat)
+        const sent = countSent(chat)
         STEPS[name]?.(chat)
-        if (isWaiting) expect(sentBy(chat)).toBe(sent)
+        if (isWaiting) expect(countSent(chat)).toBe(sent)
         await settled()
         const { messages, selectedId } = chat.context()
         const answers = messages.filter(({ role, isApology }) => role === 'assistant' && !isApology)

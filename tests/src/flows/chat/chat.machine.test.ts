@@ -4,31 +4,31 @@ import type { LoadedThread, ThreadMessage } from '../../../../src/flows/chat/thr
 import { answerWith, startChat } from '../../../support/chat.ts'
 import { settled } from '../../../support/documents.ts'
 
-const loaded = (...messages: ThreadMessage[]): LoadedThread => ({ messages, isWaiting: false })
+const loaded = (...messages: ThreadMessage[]): LoadedThread => ({ messages, pendingQuestion: null })
 
 const lamp = createChatSession({ id: 'lamp' })
 const horn = createChatSession({ id: 'horn' })
 
-/** A chat whose session is open and that was asked something, with the answer on its way. */
-async function asked(question = 'How long?') {
+/** A chat with an open chat session and a pending answer. */
+async function startAsking(question = 'How long?') {
   const chat = startChat()
   await chat.listed(lamp, horn)
   await chat.open('lamp')
-  chat.say(question)
+  chat.ask(question)
   return chat
 }
 
-describe('chat machine: the sessions', () => {
-  test('without a backend it calls nobody, and sends people to sign in', () => {
-    const { actor, calls, emitted, say } = startChat({ hasBackend: false })
+describe('chat machine, list of chat sessions', () => {
+  test('makes no calls and requests sign-in when there is no backend', () => {
+    const { actor, calls, emitted, ask } = startChat({ hasBackend: false })
     expect(actor.getSnapshot().value).toBe('noBackend')
-    say('Anybody there?')
+    ask('Anybody there?')
     actor.send({ type: 'signIn.requested' })
     expect(emitted).toEqual([{ type: 'signIn.requested' }])
     expect([...calls.list, ...calls.create, ...calls.ask]).toEqual([])
   })
 
-  test('are loaded at the start', async () => {
+  test('loads the chat sessions at the start', async () => {
     const chat = startChat()
     expect(chat.sessions()).toBe('loadingSessions')
     expect(chat.thread()).toBe('blank')
@@ -37,7 +37,7 @@ describe('chat machine: the sessions', () => {
     expect(chat.context().sessions).toEqual([lamp, horn])
   })
 
-  test('that cannot be loaded are told, tried again, and keep nobody from asking', async () => {
+  test('reports a failed list, loads it again and accepts questions meanwhile', async () => {
     const chat = startChat()
     chat.calls.list[0]?.refuse('Bad Gateway')
     await settled()
@@ -45,7 +45,7 @@ describe('chat machine: the sessions', () => {
     expect(chat.emitted).toEqual([
       { type: 'failure.occurred', title: 'Error', text: 'Failed to load chat sessions' },
     ])
-    chat.say('How long?')
+    chat.ask('How long?')
     expect(chat.thread()).toBe('creatingSession')
     chat.actor.send({ type: 'sessions.requested' })
     expect(chat.sessions()).toBe('loadingSessions')
@@ -54,7 +54,7 @@ describe('chat machine: the sessions', () => {
     expect(chat.thread()).toBe('creatingSession')
   })
 
-  test('asked for again while they load, come from the newer call', async () => {
+  test('uses the newer response when the list is requested again while it loads', async () => {
     const chat = startChat()
     chat.actor.send({ type: 'sessions.requested' })
     expect(chat.calls.list[0]?.signal.aborted).toBe(true)
@@ -64,8 +64,8 @@ describe('chat machine: the sessions', () => {
   })
 })
 
-describe('chat machine: the thread', () => {
-  test('of a selected session is loaded', async () => {
+describe('chat machine, thread', () => {
+  test('loads the thread of a selected chat session', async () => {
     const chat = startChat()
     chat.actor.send({ type: 'session.selected', id: 'lamp' })
     expect(chat.thread()).toBe('loadingThread')
@@ -76,7 +76,7 @@ describe('chat machine: the thread', () => {
     expect(chat.context().messages).toEqual([answerWith('a1')])
   })
 
-  test('that cannot be loaded says why, can be tried again, and loses nothing', async () => {
+  test('keeps the drafts when a thread cannot be loaded, and loads it again', async () => {
     const chat = startChat()
     await chat.listed(lamp)
     chat.type('half a thought')
@@ -98,7 +98,7 @@ describe('chat machine: the thread', () => {
     expect(chat.thread()).toBe('ready')
   })
 
-  test('another one can be opened instead of the one that failed', async () => {
+  test('opens another chat session after a thread failed to load', async () => {
     const chat = startChat()
     chat.actor.send({ type: 'session.selected', id: 'lamp' })
     chat.calls.load[0]?.refuse('Bad Gateway')
@@ -108,25 +108,25 @@ describe('chat machine: the thread', () => {
     expect(chat.context()).toMatchObject({ selectedId: 'horn', threadFailure: null })
   })
 
-  test('of the session that was selected last wins, however late the others come', async () => {
+  test('shows the thread of the last selected chat session when responses arrive out of order', async () => {
     const chat = startChat()
     chat.actor.send({ type: 'session.selected', id: 'lamp' })
     chat.actor.send({ type: 'session.selected', id: 'horn' })
     expect(chat.calls.load[0]?.signal.aborted).toBe(true)
-    chat.calls.load[1]?.answer(loaded(answerWith('of horn')))
-    chat.calls.load[0]?.answer(loaded(answerWith('of lamp')))
+    chat.calls.load[1]?.answer(loaded(answerWith('horn answer')))
+    chat.calls.load[0]?.answer(loaded(answerWith('lamp answer')))
     await settled()
-    expect(chat.context().messages.map(({ id }) => id)).toEqual(['of horn'])
+    expect(chat.context().messages.map(({ id }) => id)).toEqual(['horn answer'])
   })
 
-  test('selecting the open session again changes nothing', async () => {
-    const chat = await asked()
+  test('ignores the selection of the open chat session', async () => {
+    const chat = await startAsking()
     chat.actor.send({ type: 'session.selected', id: 'lamp' })
     expect(chat.thread()).toBe('asking')
     expect(chat.calls.load).toHaveLength(1)
   })
 
-  test('New Chat clears selection and thread; what is being typed stays with its session', async () => {
+  test('clears selection and thread for a new chat and keeps one draft per chat session', async () => {
     const chat = startChat()
     await chat.open('lamp', [answerWith('a1')])
     chat.type('half a thought')
@@ -141,14 +141,14 @@ describe('chat machine: the thread', () => {
     expect(chat.draft()).toBe('a new one')
   })
 
-  test('that was open when the chat was left is opened again', () => {
+  test('opens the chat session from the input at the start', () => {
     const chat = startChat({ openId: 'lamp', drafts: { lamp: 'half a thought' } })
     expect(chat.thread()).toBe('loadingThread')
     expect(chat.calls.load[0]?.input).toEqual({ sessionId: 'lamp' })
     expect(chat.draft()).toBe('half a thought')
   })
 
-  test('that still waits for its answer goes on waiting', async () => {
+  test('continues to wait when the loaded thread has a pending question', async () => {
     const chat = startChat()
     const question: ThreadMessage = {
       id: 'q',
@@ -157,30 +157,30 @@ describe('chat machine: the thread', () => {
       timestamp: '2026-11-21T09:00:00Z',
     }
     chat.actor.send({ type: 'session.selected', id: 'lamp' })
-    chat.calls.load[0]?.answer({ messages: [question], isWaiting: true })
+    chat.calls.load[0]?.answer({ messages: [], pendingQuestion: question })
     await settled()
     expect(chat.thread()).toBe('asking')
-    expect(chat.calls.ask[0]?.input).toEqual({ sessionId: 'lamp', messages: [question] })
+    expect(chat.calls.ask[0]?.input).toEqual({ sessionId: 'lamp', question })
     chat.calls.ask[0]?.answer(answerWith('a1'))
     await settled()
-    expect(chat.said()).toEqual(['How long?', 'Twenty-two minutes [1].'])
+    expect(chat.texts()).toEqual(['How long?', 'Twenty-two minutes [1].'])
   })
 })
 
-describe('chat machine: asking', () => {
-  test.each(['', '   ', ' \n\t '])('blank input %j is not sent', (text) => {
+describe('chat machine, questions', () => {
+  test.each(['', '   ', ' \n\t '])('does not send the blank draft %j', (text) => {
     const chat = startChat()
-    chat.say(text)
+    chat.ask(text)
     expect(chat.thread()).toBe('blank')
     expect(chat.context().messages).toEqual([])
   })
 
-  test('the first message creates the session, then asks in it', async () => {
+  test('creates a chat session for the first question before it asks', async () => {
     const chat = startChat()
     await chat.listed(lamp)
-    chat.say('  How long?  ')
+    chat.ask('  How long?  ')
     expect(chat.thread()).toBe('creatingSession')
-    expect(chat.said()).toEqual(['How long?'])
+    expect(chat.texts()).toEqual(['How long?'])
     expect(chat.draft()).toBe('')
     expect(chat.calls.create[0]?.input).toEqual({ question: 'How long?' })
     expect(chat.calls.ask).toHaveLength(0)
@@ -190,18 +190,18 @@ describe('chat machine: asking', () => {
     expect(chat.thread()).toBe('asking')
     expect(chat.context().selectedId).toBe('new')
     expect(chat.context().sessions.map(({ id }) => id)).toEqual(['new', 'lamp'])
-    expect(chat.calls.ask[0]?.input).toMatchObject({ sessionId: 'new', messages: [{ content: 'How long?' }] })
+    expect(chat.calls.ask[0]?.input).toMatchObject({ sessionId: 'new', question: { content: 'How long?' } })
 
     chat.calls.ask[0]?.answer(answerWith('a1'))
     await settled()
     expect(chat.thread()).toBe('answered')
-    expect(chat.said()).toEqual(['How long?', 'Twenty-two minutes [1].'])
+    expect(chat.texts()).toEqual(['How long?', 'Twenty-two minutes [1].'])
   })
 
-  test('after the first answer of a session the list is loaded again, after others it is not', async () => {
+  test('loads the list again only after the first answer of a chat session', async () => {
     const chat = startChat()
     await chat.listed()
-    chat.say('How long?')
+    chat.ask('How long?')
     chat.calls.create[0]?.answer(createChatSession({ id: 'new', message_count: 0 }))
     await settled()
     expect(chat.calls.list).toHaveLength(1)
@@ -211,41 +211,41 @@ describe('chat machine: asking', () => {
     await chat.listed(createChatSession({ id: 'new', title: 'Fog horn', message_count: 2 }))
     expect(chat.context().sessions[0]?.title).toBe('Fog horn')
 
-    chat.say('And the lamp?')
+    chat.ask('And the lamp?')
     chat.calls.ask[1]?.answer(answerWith('a2'))
     await settled()
     expect(chat.calls.list).toHaveLength(2)
     expect(chat.context().sessions[0]?.message_count).toBe(4)
   })
 
-  test('a listing from before the session was created does not take it away', async () => {
+  test('keeps a new chat session that an earlier list request does not contain', async () => {
     const chat = startChat()
-    chat.say('How long?')
+    chat.ask('How long?')
     chat.calls.create[0]?.answer(createChatSession({ id: 'new', message_count: 0 }))
     await settled()
     await chat.listed(lamp)
     expect(chat.context().sessions.map(({ id }) => id)).toEqual(['new', 'lamp'])
   })
 
-  test('nothing is sent while something is in flight, and typing goes on', async () => {
-    const chat = await asked()
+  test('sends no second question while an answer is pending, and keeps it as the draft', async () => {
+    const chat = await startAsking()
     chat.submit()
-    chat.say('And the lamp?')
+    chat.ask('And the lamp?')
     chat.submit()
     expect(chat.calls.ask).toHaveLength(1)
-    expect(chat.said()).toEqual(['How long?'])
+    expect(chat.texts()).toEqual(['How long?'])
     expect(chat.draft()).toBe('And the lamp?')
   })
 
-  test('a double submit of the first message creates one session', () => {
+  test('creates one chat session when the first question is submitted twice', () => {
     const chat = startChat()
-    chat.say('How long?')
+    chat.ask('How long?')
     chat.submit()
     expect(chat.calls.create).toHaveLength(1)
   })
 
-  test('an answer that is waited for can be stopped, and the question stays and says so', async () => {
-    const chat = await asked()
+  test('marks the question as stopped when its pending answer is cancelled', async () => {
+    const chat = await startAsking()
     chat.type('And the lamp?')
     chat.actor.send({ type: 'answer.cancelled' })
     expect(chat.thread()).toBe('stopped')
@@ -255,20 +255,20 @@ describe('chat machine: asking', () => {
     expect(chat.draft()).toBe('And the lamp?')
   })
 
-  test('the first question can be stopped before it has a session, and asked again in one', () => {
+  test('stops the first question before its chat session exists, and asks it again', () => {
     const chat = startChat()
-    chat.say('How long?')
+    chat.ask('How long?')
     chat.actor.send({ type: 'answer.cancelled' })
     expect(chat.thread()).toBe('stopped')
     expect(chat.calls.create[0]?.signal.aborted).toBe(true)
     chat.askAgain()
     expect(chat.thread()).toBe('creatingSession')
-    expect(chat.said()).toEqual(['How long?'])
+    expect(chat.texts()).toEqual(['How long?'])
     expect(chat.context().messages[0]?.isStopped).toBeUndefined()
   })
 
-  test('a question that was stopped is the draft again where it is left', async () => {
-    const chat = await asked()
+  test('restores a stopped question as the draft when its chat session is left', async () => {
+    const chat = await startAsking()
     chat.actor.send({ type: 'answer.cancelled' })
     await chat.open('horn')
     expect(chat.draft()).toBe('')
@@ -276,8 +276,8 @@ describe('chat machine: asking', () => {
     expect(chat.draft()).toBe('How long?')
   })
 
-  test('the last question can be asked again: the earlier answer stays, as the backend keeps it', async () => {
-    const chat = await asked()
+  test('asks the last question again and keeps the earlier answer', async () => {
+    const chat = await startAsking()
     chat.askAgain()
     expect(chat.calls.ask).toHaveLength(1)
     chat.calls.ask[0]?.answer(answerWith('a1'))
@@ -285,65 +285,65 @@ describe('chat machine: asking', () => {
     chat.type('half a thought')
     chat.askAgain()
     expect(chat.thread()).toBe('asking')
-    expect(chat.said()).toEqual(['How long?', 'Twenty-two minutes [1].', 'How long?'])
+    expect(chat.texts()).toEqual(['How long?', 'Twenty-two minutes [1].', 'How long?'])
     expect(chat.draft()).toBe('half a thought')
     chat.calls.ask[1]?.answer(answerWith('a2', { content: 'Still that long.' }))
     await settled()
-    expect(chat.said().at(-1)).toBe('Still that long.')
+    expect(chat.texts().at(-1)).toBe('Still that long.')
   })
 
-  test('nothing is asked again where nothing was asked', () => {
+  test('ignores a repeated question when the thread has none', () => {
     const chat = startChat()
     chat.askAgain()
     expect(chat.thread()).toBe('blank')
     expect(chat.calls.create).toHaveLength(0)
   })
 
-  test('the last question can be edited and sent; what was being typed comes back', async () => {
-    const chat = await asked()
+  test('sends an edited question and restores the draft that the edit replaced', async () => {
+    const chat = await startAsking()
     chat.calls.ask[0]?.answer(answerWith('a1'))
     await settled()
     chat.type('half a thought')
-    chat.actor.send({ type: 'edit.begun' })
+    chat.actor.send({ type: 'edit.started' })
     expect(chat.draft()).toBe('How long?')
     chat.type('How loud?')
-    chat.actor.send({ type: 'edit.begun' })
+    chat.actor.send({ type: 'edit.started' })
     expect(chat.draft()).toBe('How loud?')
     chat.submit()
-    expect(chat.said()).toEqual(['How long?', 'Twenty-two minutes [1].', 'How loud?'])
+    expect(chat.texts()).toEqual(['How long?', 'Twenty-two minutes [1].', 'How loud?'])
     expect(chat.draft()).toBe('half a thought')
     expect(chat.context().editedFrom).toBeNull()
   })
 
-  test('an edit can be cancelled, and one that is left loses nothing', async () => {
-    const chat = await asked()
+  test('restores the draft when an edit is cancelled, and keeps both when the thread is left', async () => {
+    const chat = await startAsking()
     chat.actor.send({ type: 'answer.cancelled' })
     chat.type('half a thought')
-    chat.actor.send({ type: 'edit.begun' })
+    chat.actor.send({ type: 'edit.started' })
     chat.actor.send({ type: 'edit.cancelled' })
     expect(chat.draft()).toBe('half a thought')
     chat.actor.send({ type: 'edit.cancelled' })
     expect(chat.draft()).toBe('half a thought')
 
-    chat.actor.send({ type: 'edit.begun' })
+    chat.actor.send({ type: 'edit.started' })
     chat.type('How loud?')
     await chat.open('horn')
     await chat.open('lamp')
     expect(chat.draft()).toBe('How long?\n\nhalf a thought\n\nHow loud?')
   })
 
-  test('a stopped question that is edited is asked in its place', async () => {
-    const chat = await asked()
+  test('replaces a stopped question with its edited version', async () => {
+    const chat = await startAsking()
     chat.actor.send({ type: 'answer.cancelled' })
-    chat.actor.send({ type: 'edit.begun' })
+    chat.actor.send({ type: 'edit.started' })
     chat.type('How loud?')
     chat.submit()
-    expect(chat.said()).toEqual(['How loud?'])
+    expect(chat.texts()).toEqual(['How loud?'])
   })
 
-  test('what is typed while the session is created belongs to that session', async () => {
+  test('moves the draft to the chat session that is created while the user types', async () => {
     const chat = startChat()
-    chat.say('How long?')
+    chat.ask('How long?')
     chat.type('And the lamp?')
     chat.calls.create[0]?.answer(createChatSession({ id: 'new', message_count: 0 }))
     await settled()
@@ -355,21 +355,21 @@ describe('chat machine: asking', () => {
   test.each([
     ['New Chat', { type: 'newChat.requested' } as const, []],
     ['another session', { type: 'session.selected', id: 'horn' } as const, ['Loud.']],
-  ])('an answer that comes after %s was chosen is in no thread', async (_, leaving, expected) => {
-    const chat = await asked()
+  ])('discards an answer that arrives after %s was opened', async (_, leaving, expected) => {
+    const chat = await startAsking()
     chat.actor.send(leaving)
     expect(chat.calls.ask[0]?.signal.aborted).toBe(true)
-    chat.calls.load[1]?.answer(loaded(answerWith('of horn', { content: 'Loud.' })))
+    chat.calls.load[1]?.answer(loaded(answerWith('horn answer', { content: 'Loud.' })))
     chat.calls.ask[0]?.answer(answerWith('late'))
     await settled()
-    expect(chat.said()).toEqual(expected)
+    expect(chat.texts()).toEqual(expected)
     expect(chat.emitted).toEqual([])
     expect(chat.draft()).toBe('')
   })
 
-  test('a session that is created after New Chat was chosen is not asked in', async () => {
+  test('does not ask in a chat session that is created after a new chat was started', async () => {
     const chat = startChat()
-    chat.say('How long?')
+    chat.ask('How long?')
     chat.actor.send({ type: 'newChat.requested' })
     chat.calls.create[0]?.answer(createChatSession({ id: 'new' }))
     await settled()
@@ -378,20 +378,20 @@ describe('chat machine: asking', () => {
     expect(chat.calls.ask).toHaveLength(0)
   })
 
-  test('leaving the chat aborts the call', async () => {
-    const chat = await asked()
+  test('aborts the call when the machine stops', async () => {
+    const chat = await startAsking()
     chat.actor.stop()
     expect(chat.calls.ask[0]?.signal.aborted).toBe(true)
   })
 })
 
-describe('chat machine: a question that could not be answered', () => {
-  test('gets an apology in the thread and a toast, and is back in the draft', async () => {
-    const chat = await asked()
+describe('chat machine, failed questions', () => {
+  test('adds an apology, emits the failure and restores the draft when an answer fails', async () => {
+    const chat = await startAsking()
     chat.calls.ask[0]?.refuse('Bad Gateway')
     await settled()
     expect(chat.thread()).toBe('sendFailed')
-    expect(chat.said()).toEqual([
+    expect(chat.texts()).toEqual([
       'How long?',
       'I apologize, but I encountered an error processing your request: Bad Gateway',
     ])
@@ -399,21 +399,20 @@ describe('chat machine: a question that could not be answered', () => {
     expect(chat.emitted).toEqual([{ type: 'failure.occurred', title: 'Message Failed', text: 'Bad Gateway' }])
     expect(chat.draft()).toBe('How long?')
     chat.submit()
-    expect(chat.calls.ask[1]?.input.sessionId).toBe('lamp')
-    expect(chat.calls.ask[1]?.input.messages.at(-1)?.content).toBe('How long?')
+    expect(chat.calls.ask[1]?.input).toMatchObject({ sessionId: 'lamp', question: { content: 'How long?' } })
   })
 
-  test('does not overwrite what has been typed since', async () => {
-    const chat = await asked()
+  test('puts a failed question before the text that was typed since', async () => {
+    const chat = await startAsking()
     chat.type('And the lamp?')
     chat.calls.ask[0]?.refuse('Bad Gateway')
     await settled()
     expect(chat.draft()).toBe('How long?\n\nAnd the lamp?')
   })
 
-  test('is tried again from the beginning where no session could be created', async () => {
+  test('creates the chat session on retry when creating it failed', async () => {
     const chat = startChat()
-    chat.say('How long?')
+    chat.ask('How long?')
     chat.calls.create[0]?.refuse('Bad Gateway')
     await settled()
     expect(chat.thread()).toBe('sendFailed')
@@ -423,10 +422,10 @@ describe('chat machine: a question that could not be answered', () => {
     expect(chat.calls.create).toHaveLength(2)
   })
 
-  test('is tried again in the session that could be created', async () => {
+  test('asks in the created chat session on retry when only the answer failed', async () => {
     const chat = startChat()
     await chat.listed()
-    chat.say('How long?')
+    chat.ask('How long?')
     chat.calls.create[0]?.answer(createChatSession({ id: 'new', message_count: 0 }))
     await settled()
     chat.calls.ask[0]?.refuse('Bad Gateway')
@@ -441,9 +440,9 @@ describe('chat machine: a question that could not be answered', () => {
   })
 })
 
-describe('chat machine: deleting a session', () => {
-  /** The chat, asked to delete the open session. */
-  async function deletingOpen() {
+describe('chat machine, deletion of chat sessions', () => {
+  /** A chat that asks to confirm the deletion of the open chat session. */
+  async function startDeletion() {
     const chat = startChat()
     await chat.listed(lamp, horn)
     await chat.open('lamp', [answerWith('a1')])
@@ -452,23 +451,23 @@ describe('chat machine: deleting a session', () => {
     return chat
   }
 
-  test('is asked for first, and can be left', async () => {
-    const chat = await deletingOpen()
+  test('asks for confirmation and deletes nothing when it is cancelled', async () => {
+    const chat = await startDeletion()
     expect(chat.deletion()).toBe('confirmingDelete')
     chat.actor.send({ type: 'deletion.cancelled' })
-    expect(chat.deletion()).toBe('notAsked')
+    expect(chat.deletion()).toBe('idle')
     expect(chat.calls.delete).toHaveLength(0)
     expect(chat.context()).toMatchObject({ sessions: [lamp, horn], deletion: null, selectedId: 'lamp' })
   })
 
-  test('takes the open one away with its draft, once, and lists anew', async () => {
-    const chat = await deletingOpen()
+  test('deletes the open chat session once, with its draft, and loads the list again', async () => {
+    const chat = await startDeletion()
     chat.actor.send({ type: 'deletion.confirmed' })
     chat.actor.send({ type: 'deletion.confirmed' })
     expect(chat.calls.delete.map(({ input }) => input)).toEqual([{ id: 'lamp' }])
     chat.calls.delete[0]?.answer()
     await settled()
-    expect(chat.deletion()).toBe('notAsked')
+    expect(chat.deletion()).toBe('idle')
     expect(chat.thread()).toBe('blank')
     expect(chat.context()).toMatchObject({ sessions: [horn], selectedId: null, messages: [], drafts: {} })
     expect(chat.emitted).toEqual([{ type: 'answer.abandoned', sessionId: 'lamp' }])
@@ -476,7 +475,7 @@ describe('chat machine: deleting a session', () => {
     expect(chat.calls.list).toHaveLength(2)
   })
 
-  test('leaves another one that is open alone', async () => {
+  test('keeps the open thread when another chat session is deleted', async () => {
     const chat = startChat()
     await chat.listed(lamp, horn)
     await chat.open('lamp', [answerWith('a1')])
@@ -486,11 +485,11 @@ describe('chat machine: deleting a session', () => {
     await settled()
     expect(chat.thread()).toBe('ready')
     expect(chat.context()).toMatchObject({ sessions: [lamp], selectedId: 'lamp' })
-    expect(chat.said()).toHaveLength(1)
+    expect(chat.texts()).toHaveLength(1)
   })
 
-  test('while its answer is on its way puts that answer nowhere', async () => {
-    const chat = await asked()
+  test('discards a pending answer when its chat session is deleted', async () => {
+    const chat = await startAsking()
     chat.actor.send({ type: 'deletion.requested', id: 'lamp' })
     chat.actor.send({ type: 'deletion.confirmed' })
     chat.calls.delete[0]?.answer()
@@ -501,8 +500,8 @@ describe('chat machine: deleting a session', () => {
     expect(chat.context().messages).toEqual([])
   })
 
-  test('that fails says why and can be tried again', async () => {
-    const chat = await deletingOpen()
+  test('shows the reason and deletes again when a deletion fails', async () => {
+    const chat = await startDeletion()
     chat.actor.send({ type: 'deletion.confirmed' })
     chat.calls.delete[0]?.refuse('Bad Gateway')
     await settled()
@@ -514,8 +513,8 @@ describe('chat machine: deleting a session', () => {
   })
 })
 
-describe('chat machine: taking a thread along', () => {
-  test('what is copied and exported is told', async () => {
+describe('chat machine, copy and export', () => {
+  test('emits copy and export requests, and no export of an empty thread', async () => {
     const chat = startChat()
     chat.actor.send({ type: 'export.requested' })
     expect(chat.emitted).toEqual([])
@@ -531,10 +530,10 @@ describe('chat machine: taking a thread along', () => {
   })
 })
 
-describe('chat machine: the evidence', () => {
+describe('chat machine, evidence', () => {
   const thread = [answerWith('a1'), answerWith('a2', { sources: [] }), answerWith('a3')]
 
-  test('of an answer that has some can be pinned, of no other', async () => {
+  test('pins only answers that have evidence', async () => {
     const chat = startChat()
     await chat.open('lamp', thread)
     chat.actor.send({ type: 'evidence.pinned', messageId: 'a1' })
@@ -544,11 +543,11 @@ describe('chat machine: the evidence', () => {
     expect(chat.context().pinnedId).toBe('a1')
   })
 
-  test('shows the latest again once there is a new answer, and in another thread', async () => {
+  test('unpins when a new answer arrives and when another thread is opened', async () => {
     const chat = startChat()
     await chat.open('lamp', thread)
     chat.actor.send({ type: 'evidence.pinned', messageId: 'a1' })
-    chat.say('How long?')
+    chat.ask('How long?')
     expect(chat.context().pinnedId).toBe('a1')
     chat.calls.ask[0]?.answer(answerWith('a4'))
     await settled()
@@ -559,7 +558,7 @@ describe('chat machine: the evidence', () => {
   })
 })
 
-test('the context is plain data in every state on the way', async () => {
+test('the chat machine keeps its context serializable in every state', async () => {
   const chat = startChat({ drafts: { '': 'How long?' } })
   const seen = new Set<string>()
   chat.actor.subscribe(({ value, context }) => {

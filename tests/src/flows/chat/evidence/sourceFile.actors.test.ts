@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { configureApi } from '../../../../../src/api/settings.ts'
-import type { FileShelf } from '../../../../../src/flows/chat/evidence/fileShelf.ts'
-import { createFileShelf } from '../../../../../src/flows/chat/evidence/fileShelf.ts'
-import { liveFileActors } from '../../../../../src/flows/chat/evidence/sourceFile.actors.ts'
+import type { FileCache } from '../../../../../src/flows/chat/evidence/sourceFile.actors.ts'
+import { createFileCache, liveFileActors } from '../../../../../src/flows/chat/evidence/sourceFile.actors.ts'
 import { sourceFileMachine } from '../../../../../src/flows/chat/evidence/sourceFile.machine.ts'
 import type { Wire } from '../../../../support/flows/wire.ts'
 import { answers, createWire, offline } from '../../../../support/flows/wire.ts'
@@ -18,11 +17,11 @@ const CANNOT_CONNECT =
 const pdf = printPdf(['High water at noon.'])
 
 let wire: Wire
-let shelf: FileShelf
+let cache: FileCache
 
 beforeEach(async () => {
   wire = await createWire()
-  shelf = createFileShelf()
+  cache = createFileCache()
   const headers = { 'Content-Type': 'application/json' }
   const post = async (path: string, body: object) =>
     (await fetch(`${ORIGIN}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()
@@ -42,7 +41,7 @@ beforeEach(async () => {
 })
 
 function open(name = NAME) {
-  const machine = sourceFileMachine.provide({ actors: liveFileActors(shelf) })
+  const machine = sourceFileMachine.provide({ actors: liveFileActors(cache) })
   const actor = createActor(machine, { input: { name } }).start()
   onTestFinished(() => void actor.stop())
   return {
@@ -54,25 +53,29 @@ function open(name = NAME) {
 
 const downloads = () => wire.sent.filter((line) => line.startsWith(DOWNLOAD)).length
 
-describe('the file of a source at the wire', () => {
-  test('comes with its bytes, and once for all its sources', async () => {
+describe('source file live actors', () => {
+  test('a file is downloaded once for all its sources', async () => {
     await open().until('shown')
-    expect(new Uint8Array(shelf.get(NAME) ?? new ArrayBuffer(0))).toEqual(new Uint8Array(pdf))
+    expect(new Uint8Array(cache.get(NAME) ?? new ArrayBuffer(0))).toEqual(new Uint8Array(pdf))
     await open().until('shown')
     expect(downloads()).toBe(1)
   })
 
-  test('that is not there is absent, without another look', async () => {
+  test('a missing file is requested only once', async () => {
     await open('gone.pdf').until('absent')
     await open('gone.pdf').until('absent')
     expect(downloads()).toBe(1)
   })
 
   test.each([
-    ['no network', offline, CANNOT_CONNECT],
+    ['a network failure', offline, CANNOT_CONNECT],
     ['a server error', answers(500, { detail: 'Boom.' }), 'Boom.'],
-    ['a gateway’s page', () => new Response('<h1>Bad</h1>', { status: 502, statusText: 'Bad Gateway' }), ''],
-  ])('%s is told, and tried again', async (_, answer, reason) => {
+    [
+      'an HTML error page',
+      () => new Response('<h1>Bad</h1>', { status: 502, statusText: 'Bad Gateway' }),
+      '',
+    ],
+  ])('the download is retried after %s', async (_, answer, reason) => {
     wire.answerWith(DOWNLOAD, answer)
     const file = open()
     const { context } = await file.until('failed')
@@ -83,7 +86,7 @@ describe('the file of a source at the wire', () => {
     await file.until('shown')
   })
 
-  test('somebody who leaves gives it up, and nothing is kept of it', async () => {
+  test('the download is aborted and not cached when the machine stops', async () => {
     let signal: AbortSignal | undefined
     wire.answerWith(DOWNLOAD, (request) => {
       signal = request.signal
@@ -93,6 +96,6 @@ describe('the file of a source at the wire', () => {
     await expect.poll(() => signal).toBeDefined()
     actor.stop()
     expect(signal?.aborted).toBe(true)
-    expect(shelf.get(NAME)).toBeUndefined()
+    expect(cache.get(NAME)).toBeUndefined()
   })
 })

@@ -1,0 +1,62 @@
+import { isObject, textOrNone } from '../lib/objects.ts'
+import { USER_DATA_KEYS } from './keys.ts'
+
+// The chat state that survives a reload, in local storage.
+
+/** Texts by chat session id; '' is the key of a new chat. The newest entry is last. */
+export type TextBySession = Readonly<Record<string, string>>
+
+export interface StoredChat {
+  drafts: TextBySession
+  /** Questions whose answers were requested and have not arrived. */
+  unanswered: TextBySession
+  /** The open chat session; null for a new chat. */
+  openId: string | null
+}
+
+const EMPTY: StoredChat = { drafts: {}, unanswered: {}, openId: null }
+
+/** Limits for `drafts` and `unanswered`, each. The oldest entries are dropped first. */
+const MAX_SESSIONS = 50
+const MAX_CHARACTERS = 500_000
+
+/** The user's stored chat. Empty if there is none, it belongs to another user or it cannot be read. */
+export function readStoredChat(userId: string): StoredChat {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(USER_DATA_KEYS.drafts) ?? 'null')
+    if (!isObject(stored) || stored.userId !== userId) return EMPTY
+    const openId = textOrNone(stored.openId) || null
+    return { drafts: textsIn(stored.drafts), unanswered: textsIn(stored.unanswered), openId }
+  } catch {
+    return EMPTY
+  }
+}
+
+/** Replaces the given parts of the user's stored chat. Does nothing if the browser refuses to store it. */
+export function updateStoredChat(userId: string, change: Partial<StoredChat>): void {
+  const { drafts, unanswered, openId } = { ...readStoredChat(userId), ...change }
+  const stored = { userId, drafts: newest(drafts), unanswered: newest(unanswered), openId }
+  try {
+    localStorage.setItem(USER_DATA_KEYS.drafts, JSON.stringify(stored))
+  } catch {
+    // Storage is full or disabled.
+  }
+}
+
+function newest(texts: TextBySession): TextBySession {
+  let remaining = MAX_CHARACTERS
+  const entries: [string, string][] = []
+  for (const [id, text] of Object.entries(texts).reverse()) {
+    if (entries.length === MAX_SESSIONS || text.length > remaining) break
+    remaining -= text.length
+    entries.unshift([id, text])
+  }
+  return Object.fromEntries(entries)
+}
+
+function textsIn(value: unknown): TextBySession {
+  if (!isObject(value)) return {}
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}

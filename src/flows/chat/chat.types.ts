@@ -1,0 +1,59 @@
+import type { ChatSession } from '../../api/types.ts'
+import type { TextBySession } from '../../device/storedChat.ts'
+import type { MessageMeta, ThreadMessage } from './thread/messages.ts'
+
+export interface ChatContext {
+  hasBackend: boolean
+  /** The chat sessions, newest first, including changes since they were listed. */
+  sessions: readonly ChatSession[]
+  /** The open chat session; null in a new chat before its first message. */
+  selectedId: string | null
+  /** The messages of the open thread without the pending question. */
+  messages: readonly ThreadMessage[]
+  /** The question that waits for its answer. */
+  pendingQuestion: ThreadMessage | null
+  drafts: TextBySession
+  /** The draft that an edit of the last question replaced; null if no edit is in progress. */
+  editedFrom: string | null
+  /** The answer whose evidence the user chose to see; null for the latest answer. */
+  pinnedId: string | null
+  /** Error message if the open chat session could not be loaded. */
+  threadFailure: string | null
+  /** The chat session to delete, and the error message if that failed. */
+  deletion: { id: string; failure: string | null } | null
+}
+
+/** The events that the View sends. */
+export type ChatEvent =
+  | { type: 'signIn.requested' }
+  | { type: 'sessions.requested' }
+  | { type: 'newChat.requested' }
+  | { type: 'session.selected'; id: string }
+  | { type: 'thread.requested' }
+  | { type: 'draft.edited'; text: string }
+  | ({ type: 'message.submitted' } & MessageMeta)
+  | ({ type: 'question.repeated' } & MessageMeta)
+  | { type: 'edit.started' }
+  | { type: 'edit.cancelled' }
+  | { type: 'answer.cancelled' }
+  | { type: 'evidence.pinned'; messageId: string }
+  | { type: 'deletion.requested'; id: string }
+  | { type: 'deletion.confirmed' }
+  | { type: 'deletion.cancelled' }
+  | { type: 'copy.requested'; text: string }
+  | { type: 'export.requested' }
+
+export type ChatEmitted =
+  | { type: 'failure.occurred'; title: string; text: string }
+  | { type: 'signIn.requested' }
+  /** The user no longer waits for the chat session's answer. */
+  | { type: 'answer.abandoned'; sessionId: string }
+  | { type: 'copy.requested'; text: string }
+  | { type: 'export.requested'; title: string; messages: readonly ThreadMessage[] }
+
+export interface ChatInput {
+  hasBackend: boolean
+  drafts?: TextBySession
+  /** The chat session to open first. */
+  openId?: string | null
+}

@@ -1,0 +1,77 @@
+import { createContext, use, useCallback, useMemo, useRef, useState } from 'react'
+import type { Source } from '../../../api/types.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
+import { sourceLocation } from './sources.ts'
+
+/** Identifies a source: the answer's id and the index in its `sources`. */
+export interface SourceRef {
+  answerId: string
+  index: number
+}
+
+/** Which source is highlighted and which is selected, in the thread and in the evidence panel alike. */
+export interface SourceSelection {
+  /** Hovered or focused. */
+  highlighted: SourceRef | null
+  /** Clicked last. A new object for each click, so that effects scroll to the card each time. */
+  selected: SourceRef | null
+  /** The evidence panel is beside the thread. If it is below, a click must not scroll the text away. */
+  isSideBySide: boolean
+  /** The selected source's passage is open. */
+  isPassageOpen: boolean
+  highlight: (source: SourceRef | null) => void
+  /** Selects the source and opens its passage. */
+  select: (source: SourceRef) => void
+  /** Closes the passage and returns the focus to the citation that opened it. */
+  closePassage: () => void
+}
+
+const SourceSelectionContext = createContext<SourceSelection | null>(null)
+
+export const SourceSelectionProvider = SourceSelectionContext.Provider
+
+export function useSourceSelection(): SourceSelection {
+  const selection = use(SourceSelectionContext)
+  if (selection === null) throw new Error('useSourceSelection requires a SourceSelectionProvider.')
+  return selection
+}
+
+/** The state for a `SourceSelectionProvider`. Calls `onSelect` on every click. */
+export function useSourceSelectionState(
+  isSideBySide: boolean,
+  onSelect: (source: SourceRef) => void,
+): SourceSelection {
+  const [highlighted, highlight] = useState<SourceRef | null>(null)
+  const [selected, setSelected] = useState<SourceRef | null>(null)
+  const [isPassageOpen, setPassageOpen] = useState(false)
+  const openerRef = useRef<Element | null>(null)
+  const select = useCallback(
+    (source: SourceRef) => {
+      openerRef.current = document.activeElement
+      setSelected({ ...source })
+      setPassageOpen(true)
+      onSelect(source)
+    },
+    [onSelect],
+  )
+  const closePassage = useCallback(() => {
+    setPassageOpen(false)
+    setSelected((source) => source && { ...source })
+    if (openerRef.current instanceof HTMLElement) openerRef.current.focus({ preventScroll: true })
+  }, [])
+  return useMemo(
+    () => ({ highlighted, selected, isSideBySide, isPassageOpen, highlight, select, closePassage }),
+    [highlighted, selected, isSideBySide, isPassageOpen, select, closePassage],
+  )
+}
+
+export function isSameSource(a: SourceRef | null, b: SourceRef): boolean {
+  return a?.answerId === b.answerId && a.index === b.index
+}
+
+/** The accessible name of a citation: `Source 2: manual.pdf, p. 4`. */
+export function sourceLabel(number: number, source: Source): string {
+  return [`Source ${number}: ${toDisplayName(source.filename)}`, sourceLocation(source)]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,14 @@
+import type { Source } from '../../../api/types.ts'
+
+/** Index of the source that the marker `[n]` cites. Without an entry in `citations`, `[1]` cites the first source. */
+export function citedSourceIndex(
+  marker: number,
+  citations: readonly { marker: number; source: number }[] = [],
+): number {
+  return citations.find((citation) => citation.marker === marker)?.source ?? marker - 1
+}
+
+/** Where the passage is in its document: the page if the format has pages, otherwise the heading. */
+export function sourceLocation({ page, heading }: Pick<Source, 'page' | 'heading'>): string {
+  return page === null ? (heading ?? '') : `p. ${page}`
+}

@@ -1,0 +1,19 @@
+import type { Source } from '../../../api/types.ts'
+
+/** The text before the excerpt, the excerpt, and the text after it. */
+export interface PassageParts {
+  before: string
+  excerpt: string
+  after: string
+}
+
+/** Splits a source's context around its excerpt. Returns the excerpt alone if the context does not contain it exactly. */
+export function splitPassage({ context = '', excerpt }: Pick<Source, 'context' | 'excerpt'>): PassageParts {
+  const start = excerpt === '' ? -1 : context.indexOf(excerpt)
+  if (start < 0) return { before: '', excerpt, after: '' }
+  return {
+    before: context.slice(0, start),
+    excerpt,
+    after: context.slice(start + excerpt.length),
+  }
+}

@@ -1,0 +1,45 @@
+import { Trash2 } from 'lucide-react'
+import type { ChatSession } from '../../../api/types.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
+import type { ChatEvent } from '../chat.types.ts'
+import * as styles from './ChatSessionList.css.ts'
+
+export interface ChatSessionItemProps {
+  session: ChatSession
+  isOpen: boolean
+  send: (event: ChatEvent) => void
+}
+
+/** An item of the list, with buttons that open and delete the chat session. */
+export function ChatSessionItem({
+  session: { id, title, message_count },
+  isOpen,
+  send,
+}: ChatSessionItemProps) {
+  const name = toDisplayName(title)
+  return (
+    <li className={styles.item} data-chat-session={id}>
+      <button
+        type="button"
+        className={styles.session}
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={() => send({ type: 'session.selected', id })}
+      >
+        <span className={styles.sessionTitle} title={name}>
+          <bdi>{name}</bdi>
+        </span>
+        <span className={styles.count}>
+          {message_count} {message_count === 1 ? 'message' : 'messages'}
+        </span>
+      </button>
+      <IconButton
+        label={`Delete ${name}`}
+        className={styles.deleteButton}
+        onClick={() => send({ type: 'deletion.requested', id })}
+      >
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { tokens } from '../../../theme/tokens.ts'
+import { tabularFigures, text, truncated } from '../../../theme/typography.ts'
+
+const { color } = vars
+const { motion, radius, space } = tokens
+
+export const root = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minWidth: 0,
+})
+
+export const newChat = style({ width: '100%', justifyContent: 'flex-start', paddingInline: space[8] })
+export const shortcut = style({
+  marginLeft: 'auto',
+  '@media': { [tokens.media.narrow]: { display: 'none' } },
+})
+
+export const heading = style([
+  text.label,
+  { padding: `${space[24]} ${space[8]} ${space[8]}`, color: color.faint, fontWeight: 500 },
+])
+
+export const search = style({ marginBlockEnd: space[8] })
+
+export const list = style({ display: 'grid', gap: space[2] })
+
+export const session = style([
+  text.base,
+  {
+    display: 'grid',
+    width: '100%',
+    minHeight: '52px',
+    alignContent: 'center',
+    padding: `${space[4]} ${space[8]}`,
+    border: '1px solid transparent',
+    borderRadius: radius[6],
+    color: color.muted,
+    transition: `background-color ${motion.state}, color ${motion.state}`,
+    ':hover': { background: color.hover, color: color.text },
+    selectors: {
+      '&[aria-current]': { borderColor: color.lineStrong, background: color.raised, color: color.text },
+    },
+  },
+])
+export const sessionTitle = style(truncated)
+export const count = style([text.label, tabularFigures, { color: color.faint }])
+
+/** Overlaps the end of the item. Always visible on touch devices. */
+export const deleteButton = style({
+  position: 'absolute',
+  insetBlockStart: '12px',
+  insetInlineEnd: space[8],
+  opacity: 0,
+  transition: `opacity ${motion.state}`,
+  '@media': { '(hover: none)': { opacity: 1 } },
+  ':focus-visible': { opacity: 1 },
+})
+export const item = style({ position: 'relative' })
+const active = `:is(${item}:hover, ${item}:focus-within)`
+globalStyle(`${active} ${deleteButton}`, { opacity: 1 })
+/** Keeps the title clear of the delete button. */
+const clearOfDeleteButton = { paddingInlineEnd: '44px' }
+globalStyle(`${active} ${session}`, clearOfDeleteButton)
+globalStyle(`${item} ${session}`, { '@media': { '(hover: none)': clearOfDeleteButton } })
+
+export const note = style([
+  text.small,
+  { display: 'grid', justifyItems: 'start', gap: space[8], padding: space[8], color: color.faint },
+])
+
+export const features = style([
+  text.label,
+  {
+    display: 'grid',
+    gap: space[8],
+    marginTop: 'auto',
+    padding: `${space[24]} ${space[8]} 0`,
+    color: color.faint,
+  },
+])
+export const feature = style({ display: 'flex', alignItems: 'center', gap: space[8] })

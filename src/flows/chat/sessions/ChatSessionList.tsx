@@ -1,0 +1,124 @@
+import { MessageSquareQuote, Plus, RotateCw, Scale, Waypoints } from 'lucide-react'
+import { memo, useDeferredValue, useState } from 'react'
+import type { ChatSession } from '../../../api/types.ts'
+import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Kbd } from '../../../ui/Kbd/Kbd.tsx'
+import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
+import type { ChatEvent } from '../chat.types.ts'
+import type { SessionsStatus } from '../viewStatus.ts'
+import { ChatSessionItem } from './ChatSessionItem.tsx'
+import * as styles from './ChatSessionList.css.ts'
+import { searchChatSessions } from './chatSessions.ts'
+
+export interface ChatSessionListProps {
+  sessions: readonly ChatSession[]
+  selectedId: string | null
+  status: SessionsStatus
+  send: (event: ChatEvent) => void
+  onNewChat: () => void
+}
+
+const FEATURES = [
+  { icon: Waypoints, text: 'Reasons over your graph' },
+  { icon: Scale, text: 'Weighs contradictions' },
+  { icon: MessageSquareQuote, text: 'Cites file and page' },
+]
+
+const NO_MATCHES = 'No session has these words in its title.'
+
+/** The list of chat sessions with search, the "New Chat" button and a summary of the assistant's features. */
+export const ChatSessionList = memo(function SessionList(props: ChatSessionListProps) {
+  return (
+    <div className={styles.root} data-chat-sessions>
+      <Button className={styles.newChat} icon={<Plus aria-hidden="true" />} onClick={props.onNewChat}>
+        New Chat
+        <Kbd className={styles.shortcut} aria-hidden="true">
+          N
+        </Kbd>
+      </Button>
+      <h2 className={styles.heading}>Sessions</h2>
+      <Sessions {...props} />
+      <ul className={styles.features}>
+        {FEATURES.map(({ icon: Icon, text }) => (
+          <li key={text} className={styles.feature}>
+            <Icon size={14} strokeWidth={1.6} aria-hidden="true" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+})
+
+function Sessions({ sessions, selectedId, status, send }: ChatSessionListProps) {
+  const [query, setQuery] = useState('')
+  // Deferred, so that filtering a long list does not delay typing.
+  const found = searchChatSessions(sessions, useDeferredValue(query))
+  const hasNoMatches = sessions.length > 0 && found.length === 0
+  return (
+    <>
+      {sessions.length > 0 && (
+        <SearchField
+          className={styles.search}
+          label="Search sessions"
+          shortcut="/"
+          value={query}
+          onValueChange={setQuery}
+        />
+      )}
+      {status === 'failed' && (
+        <div className={styles.note}>
+          Failed to load chat sessions
+          <Button
+            size="small"
+            icon={<RotateCw aria-hidden="true" />}
+            onClick={() => send({ type: 'sessions.requested' })}
+          >
+            Retry
+          </Button>
+        </div>
+      )}
+      {status === 'listed' && sessions.length === 0 && (
+        <p className={styles.note}>Your chats will be listed here.</p>
+      )}
+      {hasNoMatches && <p className={styles.note}>{NO_MATCHES}</p>}
+      <Announcement>{hasNoMatches && NO_MATCHES}</Announcement>
+      {/* Reloading keeps showing the previous list. */}
+      {status === 'loading' && sessions.length === 0 ? (
+        <SessionsSkeleton />
+      ) : (
+        <ul className={styles.list}>
+          {found.map((session) => (
+            <ChatSessionItem
+              key={session.id}
+              session={session}
+              isOpen={session.id === selectedId}
+              send={send}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const SKELETON_WIDTHS = ['88%', '72%', '94%', '64%', '80%']
+
+function SessionsSkeleton() {
+  return (
+    <div className={styles.list}>
+      {SKELETON_WIDTHS.map((width, index) => (
+        <div key={width} className={styles.session}>
+          <span>
+            <Skeleton width={width} label={index === 0 ? 'Loading sessions' : undefined} />
+          </span>
+          <span className={styles.count}>
+            <Skeleton width="40%" />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ChatSession } from '../../../api/types.ts'
+import { cutAt } from '../../../lib/text/format.ts'
+import { containsWords, foldText, searchWords } from '../../../lib/text/search.ts'
+
+/** Maximum length of a chat session's title, in characters. */
+const MAX_TITLE_LENGTH = 60
+
+/** Title of a chat session that starts with this question. */
+export function chatTitle(question: string): string {
+  return cutAt(question.trim().replace(/\s+/g, ' '), MAX_TITLE_LENGTH)
+}
+
+/** The listed chat sessions, and the open one if the backend listed them before it was created. */
+export function mergeChatSessions(
+  listed: readonly ChatSession[],
+  sessions: readonly ChatSession[],
+  selectedId: string | null,
+): readonly ChatSession[] {
+  const open = sessions.find(({ id }) => id === selectedId)
+  const isMissing = open !== undefined && !listed.some(({ id }) => id === open.id)
+  return isMissing ? [open, ...listed] : listed
+}
+
+/** Whether the chat session has no messages yet. */
+export function isEmptyChat(sessions: readonly ChatSession[], id: string | null): boolean {
+  return !sessions.some((session) => session.id === id && session.message_count > 0)
+}
+
+/** Adds a question and its answer to the message count of a chat session. */
+export function countAnsweredQuestion(
+  sessions: readonly ChatSession[],
+  id: string | null,
+): readonly ChatSession[] {
+  return sessions.map((session) =>
+    session.id === id ? { ...session, message_count: session.message_count + 2 } : session,
+  )
+}
+
+/** The chat sessions whose title contains every word of the query. */
+export function searchChatSessions(sessions: readonly ChatSession[], query: string): readonly ChatSession[] {
+  const words = searchWords(query)
+  return words.length === 0 ? sessions : sessions.filter(({ title }) => containsWords(foldText(title), words))
+}

@@ -1,0 +1,81 @@
+import type { FocusEvent, Ref, RefObject } from 'react'
+import { useState } from 'react'
+import type { VirtualizerHandle } from 'virtua'
+import { Virtualizer } from 'virtua'
+import type { ThreadStatus } from '../viewStatus.ts'
+import type { MessageProps } from './Message.tsx'
+import { Message } from './Message.tsx'
+import type { ThreadMessage } from './messages.ts'
+import { isFirstOfDay } from './messages.ts'
+import * as styles from './Thread.css.ts'
+
+/** Threads up to this length are not virtualized, so that the browser's text search finds every message. */
+const MAX_UNVIRTUALIZED_MESSAGES = 80
+
+export interface MessageListProps
+  extends Pick<MessageProps, 'userName' | 'assistantName' | 'contradictionAlerts' | 'onPin' | 'send'> {
+  messages: readonly ThreadMessage[]
+  status: ThreadStatus
+  pinnedId: string | null
+  questionRef: Ref<HTMLDivElement>
+  /** Set for virtualized threads only. */
+  virtualizerRef: Ref<VirtualizerHandle>
+  /** The scroll container. */
+  scrollRef: RefObject<HTMLElement | null>
+}
+
+/** The messages of a thread. Whether it is virtualized is decided once, so that a growing thread does not jump. */
+export function MessageList({
+  messages,
+  status,
+  pinnedId,
+  questionRef,
+  virtualizerRef,
+  scrollRef,
+  ...rest
+}: MessageListProps) {
+  const [isVirtualized] = useState(messages.length > MAX_UNVIRTUALIZED_MESSAGES)
+  const [focusedIndex, setFocusedIndex] = useState<number | null>(null)
+  const question = messages.findLast(({ role }) => role === 'user')
+  const last = messages.at(-1)
+  const isIdle = status === 'open' || status === 'sendFailed'
+
+  const renderMessage = (message: ThreadMessage, index: number) => (
+    <div
+      key={message.id}
+      ref={message === question ? questionRef : undefined}
+      className={index === 0 ? styles.message : styles.laterMessage}
+      data-question={message.role === 'user' || undefined}
+      data-index={index}
+    >
+      <Message
+        message={message}
+        isFirstOfDay={isFirstOfDay(messages, index)}
+        isPinned={message.id === pinnedId}
+        canAskAgain={isIdle && (message === last || (status === 'open' && message === question))}
+        {...(isVirtualized && { position: index + 1, total: messages.length })}
+        {...rest}
+      />
+    </div>
+  )
+  if (!isVirtualized) return messages.map(renderMessage)
+
+  // Keeps the focused message mounted when it is scrolled out of view.
+  const onFocus = ({ target }: FocusEvent) => {
+    const index = target.closest<HTMLElement>('[data-index]')?.dataset.index
+    setFocusedIndex(index === undefined ? null : Number(index))
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only tracks the focus
+    <div onFocus={onFocus} onBlur={() => setFocusedIndex(null)}>
+      <Virtualizer
+        ref={virtualizerRef}
+        scrollRef={scrollRef}
+        data={messages}
+        keepMounted={focusedIndex === null ? [] : [focusedIndex]}
+      >
+        {renderMessage}
+      </Virtualizer>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readStoredChat, updateStoredChat } from '../../../src/device/storedChat.ts'
+import { MemoryStorage } from '../../support/memoryStorage.ts'
+
+beforeEach(() => void vi.stubGlobal('localStorage', new MemoryStorage()))
+
+const EMPTY = { drafts: {}, unanswered: {}, openId: null }
+
+test('updateStoredChat replaces only the given parts', () => {
+  updateStoredChat('ada', { drafts: { lamp: 'half' }, openId: 'lamp' })
+  updateStoredChat('ada', { unanswered: { lamp: 'How bright?' } })
+  expect(readStoredChat('ada')).toEqual({
+    drafts: { lamp: 'half' },
+    unanswered: { lamp: 'How bright?' },
+    openId: 'lamp',
+  })
+})
+
+test('readStoredChat returns an empty chat for another user and for invalid data', () => {
+  updateStoredChat('ada', { drafts: { '': 'mine' } })
+  expect(readStoredChat('bo')).toEqual(EMPTY)
+  for (const invalid of ['{', '[]', 'null', '{"userId":"ada","drafts":[1],"unanswered":{"a":1}}']) {
+    localStorage.setItem('engram.drafts', invalid)
+    expect(readStoredChat('ada')).toEqual(EMPTY)
+  }
+})
+
+test('updateStoredChat drops the oldest drafts above the limits for sessions and characters', () => {
+  const drafts = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`session ${at}`, `draft ${at}`]))
+  updateStoredChat('ada', { drafts })
+  const stored = Object.keys(readStoredChat('ada').drafts)
+  expect(stored).toHaveLength(50)
+  expect(stored.at(-1)).toBe('session 59')
+  updateStoredChat('ada', { drafts: { old: 'a'.repeat(400_000), newer: 'b'.repeat(400_000) } })
+  expect(Object.keys(readStoredChat('ada').drafts)).toEqual(['newer'])
+})
+
+test('updateStoredChat does not throw when the browser refuses to store data', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  expect(() => updateStoredChat('ada', { drafts: { '': 'a' } })).not.toThrow()
+})
