@@ -33,7 +33,10 @@ function machineOn({ listFailure, askFailure, answersAfter = 0, messages = threa
         if (listFailure) throw new Error(listFailure)
         return [...sessions]
       }),
-      loadThread: fromCall<LoadedThread, { sessionId: string }>(async () => ({ messages, isWaiting: false })),
+      loadThread: fromCall<LoadedThread, { sessionId: string }>(async () => ({
+        messages,
+        pendingQuestion: null,
+      })),
       createSession: fromCall(async () => ({
         id: 'new',
         title: 'A new one',

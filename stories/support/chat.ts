@@ -1,6 +1,7 @@
 import { createChatSession } from '../../mocks/factories/chatSession.ts'
 import type { ChatSession, Hypothesis, ReasoningNode, Source } from '../../src/api/types.ts'
-import type { ChatContext } from '../../src/flows/chat/chat.base.ts'
+import { initialChatContext } from '../../src/flows/chat/chat.machine.ts'
+import type { ChatContext } from '../../src/flows/chat/chat.types.ts'
 import type { ThreadMessage } from '../../src/flows/chat/thread/messages.ts'
 
 const at = (time: string) => `2026-11-21T${time}:00Z`
@@ -158,7 +159,7 @@ export const question: ThreadMessage = {
   timestamp: at('10:42'),
 }
 
-/** An answer with every kind of evidence, with contradictions, and with more of each than is shown at once. */
+/** An answer with every kind of evidence, contradictions, and more entries of each kind than are shown at first. */
 export const answer: ThreadMessage = {
   id: 'a2',
   role: 'assistant',
@@ -180,7 +181,7 @@ Tse and colleagues found hippocampal independence within two days once a schema 
   citations: [1, 2, 3, 4].map((marker) => ({ marker, source: marker - 1 })),
 }
 
-export const unknown: ThreadMessage = {
+export const notInDocuments: ThreadMessage = {
   id: 'a3',
   role: 'assistant',
   content: 'I could not find this in your documents. I looked for boiling point, tungsten and hexafluoride.',
@@ -193,7 +194,7 @@ export const unknown: ThreadMessage = {
   citations: [],
 }
 
-/** The same answer in short: its first paragraph, with one piece of each kind of evidence and a second source. */
+/** The first paragraph of `answer`, with one hypothesis, one reasoning node and two sources. */
 export const shortAnswer: ThreadMessage = {
   ...answer,
   content: `${answer.content.split('\n')[0]} Replayed episodes train the network that recalls them [2].`,
@@ -203,10 +204,10 @@ export const shortAnswer: ThreadMessage = {
   citations: [1, 2].map((marker) => ({ marker, source: marker - 1 })),
 }
 
-/** Two questions with all there is to an answer. */
+/** Two questions, each with an answer and its evidence. */
 export const fullThread: ThreadMessage[] = [firstQuestion, firstAnswer, question, answer]
 
-/** One question and a short answer: what most states of the screen need. */
+/** One question and a short answer. */
 export const thread: ThreadMessage[] = [question, shortAnswer]
 
 /** Sixty messages. */
@@ -214,27 +215,22 @@ export const longThread: ThreadMessage[] = Array.from({ length: 15 }, (_, round)
   fullThread.map((message) => ({ ...message, id: `${round} ${message.id}` })),
 ).flat()
 
-/** The machine's context in an open session, unless told otherwise. */
-export function chatContext({ draft = '', ...rest }: ContextParts = {}): ChatContext {
-  const { selectedId = 'session-1' } = rest
+/** Changes to a context; `draft` is the draft of the open chat session. */
+export type ContextChanges = Partial<ChatContext> & { draft?: string }
+
+/** The machine's context with an open chat session. */
+export function chatContext({ draft = '', ...changes }: ContextChanges = {}): ChatContext {
+  const { selectedId = 'session-1' } = changes
+  const drafts = { [selectedId ?? '']: draft }
   return {
-    hasBackend: true,
+    ...initialChatContext({ hasBackend: true, drafts, openId: selectedId }),
     sessions,
-    selectedId,
     messages: thread,
-    drafts: { [selectedId ?? '']: draft },
-    editedFrom: null,
-    pinnedId: null,
-    threadFailure: null,
-    deletion: null,
-    ...rest,
+    ...changes,
   }
 }
 
-/** What differs; `draft` is what is being typed in the open session. */
-type ContextParts = Partial<ChatContext> & { draft?: string }
-
-/** A context before anything was asked. */
-export function blankContext(rest: ContextParts = {}): ChatContext {
-  return chatContext({ selectedId: null, messages: [], ...rest })
+/** The machine's context in a new chat. */
+export function newChatContext(changes: ContextChanges = {}): ChatContext {
+  return chatContext({ selectedId: null, messages: [], ...changes })
 }

@@ -1,8 +1,8 @@
-import type { StoryObj } from '@storybook/react-vite'
+import type { Args, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import type { AnyStateMachine, ContextFrom, SnapshotFrom, StateValueFrom } from 'xstate'
 
-/** A machine's snapshot at `value`, standing still: none of its invocations and timers run. */
+/** A machine's snapshot at `value`. None of its invocations and timers run. */
 export function at<M extends AnyStateMachine>(
   machine: M,
   value: StateValueFrom<M>,
@@ -11,10 +11,7 @@ export function at<M extends AnyStateMachine>(
   return machine.resolveState({ value, context } as Parameters<M['resolveState']>[0]) as SnapshotFrom<M>
 }
 
-/**
- * The leaf states that a value stands for, each as the path of its names: `{ loaded: 'ready' }` is
- * `loaded.ready`. Where states go on side by side there are several.
- */
+/** The paths of the leaf states of a state value: `{ loaded: 'ready' }` is `loaded.ready`. Parallel states have several. */
 function leavesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return Object.entries(value as Record<string, unknown>).flatMap(([name, child]) =>
@@ -23,17 +20,18 @@ function leavesOf(value: unknown): string[] {
 }
 
 /**
- * The story of one state of a machine: it shows the View at that state and names the state it shows, which the
- * state-coverage gate reads. One call makes both, so a story cannot name another state than it shows.
+ * The story of one machine state. It renders the View in that state and declares the state for the state coverage
+ * gate. Context and View may depend on the story's args.
  */
-export function stateStory<M extends AnyStateMachine>(
+export function stateStory<M extends AnyStateMachine, A = Args>(
   machine: M,
   value: StateValueFrom<M>,
-  context: ContextFrom<M>,
-  view: (state: SnapshotFrom<M>) => ReactNode,
-): StoryObj {
+  context: ContextFrom<M> | ((args: A) => ContextFrom<M>),
+  view: (state: SnapshotFrom<M>, args: A) => ReactNode,
+): StoryObj<A> {
+  const contextWith = (args: A) => (typeof context === 'function' ? context(args) : context)
   return {
     parameters: { machine: { id: machine.id, states: leavesOf(value) } },
-    render: () => <>{view(at(machine, value, context))}</>,
-  }
+    render: (args: A) => <>{view(at(machine, value, contextWith(args)), args)}</>,
+  } as unknown as StoryObj<A>
 }

@@ -1,4 +1,4 @@
-// The page's side of chat.test.ts: the chat over as many messages as are asked for.
+// The browser page of chat.test.ts: the chat with a thread of a given length.
 import { useMachine } from '@xstate/react'
 import { createRoot } from 'react-dom/client'
 import { createChatSession } from '../../mocks/factories/chatSession.ts'
@@ -11,42 +11,45 @@ import '../../src/theme/global.css.ts'
 
 declare global {
   interface Window {
-    /** Shows a thread of so many messages; milliseconds until its end is painted. */
+    /** Renders a thread with `count` messages. Resolves to the milliseconds until its end is painted. */
     mount: (count: number) => Promise<number>
-    /** Types into the composer, a letter at a time; milliseconds until each is painted, together. */
+    /** Types into the composer letter by letter. Resolves to the milliseconds until the last one is painted. */
     type: (text: string) => Promise<number>
-    /** The backend answers what was asked last. */
+    /** Answers the last question. */
     answer: () => void
   }
 }
 
-function messageAt(place: number): ThreadMessage {
-  const message = fullThread[place % fullThread.length]
+function messageAt(index: number): ThreadMessage {
+  const message = fullThread[index % fullThread.length]
   if (message === undefined) throw new Error('There is no message to repeat.')
-  return { ...message, id: `m${place}`, content: `${place}: ${message.content}` }
+  return { ...message, id: `m${index}`, content: `${index}: ${message.content}` }
 }
 
-let answered = 0
+let answerCount = 0
 
-function machineOver(messages: readonly ThreadMessage[]) {
+function createMachine(messages: readonly ThreadMessage[]) {
   return chatMachine.provide({
     actors: {
       listSessions: fromCall(async () => [
         createChatSession({ id: 'long', title: 'A long one', message_count: messages.length }),
       ]),
-      loadThread: fromCall<LoadedThread, { sessionId: string }>(async () => ({ messages, isWaiting: false })),
+      loadThread: fromCall<LoadedThread, { sessionId: string }>(async () => ({
+        messages,
+        pendingQuestion: null,
+      })),
       ask: fromCall(async () => {
         await new Promise<void>((resolve) => {
           window.answer = resolve
         })
-        answered += 1
-        return { ...messageAt(3), id: `answered ${answered}`, content: `Answered ${answered}.` }
+        answerCount += 1
+        return { ...messageAt(3), id: `answered ${answerCount}`, content: `Answered ${answerCount}.` }
       }),
     },
   })
 }
 
-function Chat({ machine }: { machine: ReturnType<typeof machineOver> }) {
+function Chat({ machine }: { machine: ReturnType<typeof createMachine> }) {
   const [state, send] = useMachine(machine, { input: { hasBackend: true, openId: 'long' } })
   return (
     <ChatView
@@ -67,23 +70,23 @@ window.mount = async (count) => {
   unmount()
   document.body.replaceChildren()
   await painted()
-  const machine = machineOver(Array.from({ length: count }, (_, place) => messageAt(place)))
+  const machine = createMachine(Array.from({ length: count }, (_, index) => messageAt(index)))
   const root = createRoot(document.body.appendChild(document.createElement('main')))
   unmount = () => root.unmount()
   const start = performance.now()
   root.render(<Chat machine={machine} />)
-  while (document.querySelector(`[data-place="${count - 2}"]`) === null) await painted()
+  while (document.querySelector(`[data-index="${count - 2}"]`) === null) await painted()
   await painted()
   return performance.now() - start
 }
 
 window.type = async (text) => {
   const field = document.querySelector('textarea')
-  const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
-  if (field === null || write === undefined) throw new Error('There is nothing to type into.')
+  const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
+  if (field === null || setValue === undefined) throw new Error('There is nothing to type into.')
   const start = performance.now()
-  for (const value of Array.from(text, (_, place) => text.slice(0, place + 1))) {
-    write.call(field, value)
+  for (const value of Array.from(text, (_, index) => text.slice(0, index + 1))) {
+    setValue.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
     await painted()
   }

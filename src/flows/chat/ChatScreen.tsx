@@ -60,7 +60,10 @@ function Chat({ hasBackend, user }: { hasBackend: boolean; user: User | undefine
   )
   useSavedChat(actor, saveChat)
   // When the session ends, pending answers are aborted. If it expired, their questions become drafts at the next sign-in.
-  useEffect(() => () => void (session.getSnapshot().context.endReason !== null && abandonAllAnswers()), [session])
+  useEffect(
+    () => () => void (session.getSnapshot().context.endReason !== null && abandonAllAnswers()),
+    [session],
+  )
 
   return (
     <ChatView

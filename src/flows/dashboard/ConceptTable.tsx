@@ -1,5 +1,5 @@
-import { stepOf, wordOf } from '../../domain/confidence.ts'
 import { RELATIONSHIPS_SHOWN } from '../../domain/chat.ts'
+import { stepOf, wordOf } from '../../domain/confidence.ts'
 import { limitList } from '../../lib/limitList.ts'
 import { percentOf } from '../../lib/scale.ts'
 import { cx } from '../../theme/cx.ts'

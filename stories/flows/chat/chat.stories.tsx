@@ -1,79 +1,102 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
-import { apologyFor } from '../../../src/domain/evidence.ts'
 import { ChatView } from '../../../src/flows/chat/ChatView.tsx'
-import type { ChatContext } from '../../../src/flows/chat/chat.base.ts'
 import { chatMachine } from '../../../src/flows/chat/chat.machine.ts'
-import { toApology } from '../../../src/flows/chat/thread/messages.ts'
-import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
+import type { ChatContext } from '../../../src/flows/chat/chat.types.ts'
+import type { ThreadMessage } from '../../../src/flows/chat/thread/messages.ts'
+import { apologyFor, toApology } from '../../../src/flows/chat/thread/messages.ts'
 import {
-  blankContext,
   chatContext,
   firstAnswer,
   firstQuestion,
   fullThread,
   longThread,
+  newChatContext,
+  notInDocuments,
   question,
   sessions,
   shortAnswer,
   sources,
   thread,
-  unknown,
 } from '../../support/chat.ts'
 import { InApp } from '../../support/inApp.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
 
-export default { title: 'Flows/Chat' } satisfies Meta
+interface ChatArgs {
+  userName: string
+  assistantName: string
+  contradictionAlerts: boolean
+  /** Replaces the question that most stories show. */
+  question: string
+  /** Maximum number of chat sessions in the list. */
+  sessionCount: number
+}
 
-const named =
-  (userName: string, assistantName: string, contradictionAlerts = false) =>
-  (state: ViewState<typeof chatMachine>) => (
-    <InApp page="Chat">
-      <ChatView
-        state={state}
-        send={fn()}
-        userName={userName}
-        assistantName={assistantName}
-        contradictionAlerts={contradictionAlerts}
-      />
-    </InApp>
-  )
-const view = named('Mira', 'Mnemosyne')
+export default {
+  title: 'Flows/Chat',
+  args: {
+    userName: 'Mira',
+    assistantName: 'Mnemosyne',
+    contradictionAlerts: false,
+    question: question.content,
+    sessionCount: sessions.length,
+  },
+} satisfies Meta<ChatArgs>
 
 type Value = Exclude<StateValueFrom<typeof chatMachine>, string>
 type Regions = Required<Exclude<NonNullable<Value['connected']>, string>>
 
-/** A state of the thread, with the sessions listed beside it. */
-const threadStory = (state: Regions['thread'], context: ChatContext, show = view) =>
+function withArgs(context: ChatContext, args: ChatArgs): ChatContext {
+  const withQuestion = (message: ThreadMessage) =>
+    message.content === question.content ? { ...message, content: args.question } : message
+  return {
+    ...context,
+    sessions: context.sessions.slice(0, args.sessionCount),
+    messages: context.messages.map(withQuestion),
+    pendingQuestion: context.pendingQuestion && withQuestion(context.pendingQuestion),
+  }
+}
+
+const chatStory = (value: StateValueFrom<typeof chatMachine>, context: ChatContext) =>
   stateStory(
     chatMachine,
-    { connected: { thread: state, sessions: 'listed', deletion: 'notAsked' } },
-    context,
-    show,
+    value,
+    (args: ChatArgs) => withArgs(context, args),
+    (state, { userName, assistantName, contradictionAlerts }) => (
+      <InApp page="Chat">
+        <ChatView
+          state={state}
+          send={fn()}
+          userName={userName}
+          assistantName={assistantName}
+          contradictionAlerts={contradictionAlerts}
+        />
+      </InApp>
+    ),
   )
 
-/** A state of the sessions, with a new chat beside it. */
-const sessionsStory = (state: Regions['sessions'], context: ChatContext) =>
-  stateStory(
-    chatMachine,
-    { connected: { sessions: state, thread: 'blank', deletion: 'notAsked' } },
-    context,
-    view,
-  )
+const threadStory = (thread: Regions['thread'], context: ChatContext) =>
+  chatStory({ connected: { thread, sessions: 'listed', deletion: 'idle' } }, context)
 
-export const NoBackend = stateStory(chatMachine, 'noBackend', blankContext({ hasBackend: false }), view)
+const sessionsStory = (sessions: Regions['sessions'], context: ChatContext) =>
+  chatStory({ connected: { sessions, thread: 'blank', deletion: 'idle' } }, context)
 
-export const LoadingSessions = sessionsStory('loadingSessions', blankContext({ sessions: [] }))
-export const SessionsFailed = sessionsStory('sessionsFailed', blankContext({ sessions: [] }))
-export const Listed = sessionsStory('listed', blankContext({ sessions: [] }))
+const deletionStory = (deletion: Regions['deletion'], context: ChatContext) =>
+  chatStory({ connected: { thread: 'ready', sessions: 'listed', deletion } }, context)
+
+export const NoBackend = chatStory('noBackend', newChatContext({ hasBackend: false }))
+
+export const LoadingSessions = sessionsStory('loadingSessions', newChatContext({ sessions: [] }))
+export const SessionsFailed = sessionsStory('sessionsFailed', newChatContext({ sessions: [] }))
+export const Listed = sessionsStory('listed', newChatContext({ sessions: [] }))
 // Not pictured: looks like LoadingSessions.
 Listed.tags = ['behavior']
 
-export const Blank = threadStory('blank', blankContext())
+export const Blank = threadStory('blank', newChatContext())
 export const BlankWithDraft = threadStory(
   'blank',
-  blankContext({ draft: 'Which of my documents disagree on how long a session lasts?\nAnd on why?' }),
+  newChatContext({ draft: 'Which of my documents disagree on how long a session lasts?\nAnd on why?' }),
 )
 export const LoadingThread = threadStory('loadingThread', chatContext({ messages: [] }))
 export const ThreadFailed = threadStory(
@@ -88,8 +111,11 @@ export const Ready = threadStory('ready', chatContext())
 // Not pictured: looks like Answered.
 Ready.tags = ['behavior']
 export const ReadyEmpty = threadStory('ready', chatContext({ selectedId: 'session-6', messages: [] }))
-export const CreatingSession = threadStory('creatingSession', blankContext({ messages: [firstQuestion] }))
-export const Asking = threadStory('asking', chatContext({ messages: [question] }))
+export const CreatingSession = threadStory(
+  'creatingSession',
+  newChatContext({ pendingQuestion: firstQuestion }),
+)
+export const Asking = threadStory('asking', chatContext({ messages: [], pendingQuestion: question }))
 export const Stopped = threadStory(
   'stopped',
   chatContext({ messages: [...thread, { ...question, id: 'q3', isStopped: true }] }),
@@ -99,7 +125,8 @@ export const Editing = threadStory(
   chatContext({ draft: 'Is sleep causing consolidation in rats as well?', editedFrom: 'half a thought' }),
 )
 export const Answered = threadStory('answered', chatContext({ messages: fullThread }))
-export const ContradictionsReported = threadStory('answered', chatContext(), named('Mira', 'Mnemosyne', true))
+export const ContradictionsReported = threadStory('answered', chatContext())
+ContradictionsReported.args = { contradictionAlerts: true }
 ContradictionsReported.play = async ({ canvas }) => {
   await expect(canvas.getByText('Your documents contradict each other here')).toBeVisible()
 }
@@ -108,7 +135,7 @@ export const AnsweredNotInDocuments = threadStory(
   chatContext({
     messages: [
       { ...question, id: 'q3', content: 'What is the boiling point of tungsten hexafluoride?' },
-      unknown,
+      notInDocuments,
     ],
   }),
 )
@@ -129,54 +156,46 @@ export const EarlierEvidence = threadStory(
   'ready',
   chatContext({ messages: [firstQuestion, firstAnswer, ...thread], pinnedId: 'a1' }),
 )
-// Not pictured: looks like Answered, beside the evidence of another answer.
+// Not pictured: looks like Answered, with the evidence of another answer.
 EarlierEvidence.tags = ['behavior']
 
-export const Expanded = threadStory('ready', chatContext())
-Expanded.play = async ({ canvas }) => {
+export const EvidenceExpanded = threadStory('ready', chatContext())
+EvidenceExpanded.play = async ({ canvas }) => {
   const evidence = within(canvas.getByRole('complementary', { name: 'Evidence' }))
   await userEvent.click(evidence.getByRole('button', { name: '+2 more' }))
   await userEvent.click(evidence.getByRole('button', { name: '+4' }))
   await expect(evidence.getByText('part of Active consolidation')).toBeInTheDocument()
-  // What was pressed stays, and so does the focus.
+  // The pressed button stays focused.
   await expect(evidence.getAllByRole('button', { name: 'Show fewer' }).at(-1)).toHaveFocus()
 }
 
-const citeSecond = async (canvas: ReturnType<typeof within>) => {
-  const [mark] = within(canvas.getByRole('log')).getAllByRole('button', { name: /^Source 2/ })
-  if (mark === undefined) throw new Error('The answer has no mark of its second source.')
-  await userEvent.click(mark)
-  return mark
+const openSecondSource = async (canvas: ReturnType<typeof within>) => {
+  const [citation] = within(canvas.getByRole('log')).getAllByRole('button', { name: /^Source 2/ })
+  if (citation === undefined) throw new Error('The answer does not cite its second source.')
+  await userEvent.click(citation)
+  return citation
 }
 
-/** The passage that a mark cites, in its context; beside the chat, and on a phone in a sheet. */
+/** A cited passage in its context: in the evidence column, or in a bottom sheet on phones. */
 export const PassageOpen = threadStory('ready', chatContext())
 PassageOpen.play = async ({ canvas, canvasElement }) => {
-  await citeSecond(canvas)
+  await openSecondSource(canvas)
   const page = within(canvasElement.ownerDocument.body)
   await expect(await page.findByText(/^Replayed events train/)).toBeVisible()
 }
 
-/** Back from a passage: its card is in view, and the focus where it came from. */
-export const SourceChosen = threadStory('ready', chatContext())
-SourceChosen.play = async ({ canvas }) => {
+/** After closing a passage: its card is in view and its citation is focused. */
+export const SourceSelected = threadStory('ready', chatContext())
+SourceSelected.play = async ({ canvas }) => {
   const evidence = within(canvas.getByRole('complementary', { name: 'Evidence' }))
-  const mark = await citeSecond(canvas)
+  const citation = await openSecondSource(canvas)
   await userEvent.click(await evidence.findByRole('button', { name: 'Back to the evidence' }))
-  await expect(mark).toHaveFocus()
+  await expect(citation).toHaveFocus()
   await expect(evidence.getByRole('button', { name: /^Source 2/ })).toHaveAttribute('aria-current', 'true')
 }
-SourceChosen.tags = ['behavior']
+SourceSelected.tags = ['behavior']
 
 const toDelete = { id: 'session-2', failure: null }
-const deletionStory = (state: Regions['deletion'], context: ChatContext) =>
-  stateStory(
-    chatMachine,
-    { connected: { thread: 'ready', sessions: 'listed', deletion: state } },
-    context,
-    view,
-  )
-
 export const ConfirmingDelete = deletionStory('confirmingDelete', chatContext({ deletion: toDelete }))
 ConfirmingDelete.tags = ['behavior']
 export const DeleteFailed = deletionStory(
@@ -186,7 +205,7 @@ export const DeleteFailed = deletionStory(
 export const Deleting = deletionStory('deleting', chatContext({ deletion: toDelete }))
 Deleting.tags = ['behavior']
 
-export const Shortcuts = threadStory('blank', blankContext())
+export const Shortcuts = threadStory('blank', newChatContext())
 Shortcuts.play = async ({ canvasElement }) => {
   await userEvent.keyboard('?')
   const page = within(canvasElement.ownerDocument.body)
@@ -219,13 +238,13 @@ export const LongNames = threadStory(
       },
     ],
   }),
-  named(longName, `The Honourable ${longName}`),
 )
+LongNames.args = { userName: longName, assistantName: `The Honourable ${longName}` }
 
-export const SixtyMessages = threadStory('ready', chatContext({ messages: longThread }))
-SixtyMessages.tags = ['behavior']
+export const LongThread = threadStory('ready', chatContext({ messages: longThread }))
+LongThread.tags = ['behavior']
 
-export const SessionsOnPhone: StoryObj = {
+export const SessionsOnPhone: StoryObj<ChatArgs> = {
   ...Blank,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -3,7 +3,10 @@ import { expect, fn, waitFor } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { PassagePanel } from '../../../src/flows/chat/evidence/PassagePanel.tsx'
 import { SourcePageView } from '../../../src/flows/chat/evidence/SourcePageView.tsx'
-import { sourceFileMachine } from '../../../src/flows/chat/evidence/sourceFile.machine.ts'
+import {
+  initialSourceFileContext,
+  sourceFileMachine,
+} from '../../../src/flows/chat/evidence/sourceFile.machine.ts'
 import { stateStory } from '../../support/stateStory.tsx'
 import { barredPdf } from '../../ui/support/pdf.ts'
 
@@ -29,25 +32,30 @@ const file = barredPdf(
   ],
 )
 
-/** A passage in the column beside the chat, its page below it. */
+/** A passage in the evidence column, with its page below. */
 const story = (value: StateValueFrom<typeof sourceFileMachine>, failure: string | null = null) =>
-  stateStory(sourceFileMachine, value, { name: source.filename, failure }, (state) => (
-    <main style={{ width: 358 }}>
-      <PassagePanel
-        source={source}
-        page={<SourcePageView state={state} send={fn()} source={source} page={source.page} bytes={file} />}
-        onClose={fn()}
-      />
-    </main>
-  ))
+  stateStory(
+    sourceFileMachine,
+    value,
+    { ...initialSourceFileContext({ name: source.filename }), failure },
+    (state) => (
+      <main style={{ width: 358 }}>
+        <PassagePanel
+          source={source}
+          page={<SourcePageView state={state} send={fn()} source={source} page={source.page} bytes={file} />}
+          onClose={fn()}
+        />
+      </main>
+    ),
+  )
 
 export const Loading = story('loading')
 export const Shown = story('shown')
 Shown.play = async ({ canvas, canvasElement }) => {
   await canvas.findByText('Page 2 of 2', { selector: 'p' }, { timeout: 20_000 })
-  // The mark comes last.
-  const mark = () => canvasElement.querySelector('canvas ~ [style*="left"]')
-  await waitFor(() => expect(mark()).not.toBeNull(), { timeout: 20_000 })
+  // The highlight of the excerpt is rendered last.
+  const highlight = () => canvasElement.querySelector('canvas ~ [style*="left"]')
+  await waitFor(() => expect(highlight()).not.toBeNull(), { timeout: 20_000 })
 }
 export const Absent = story('absent')
 export const Failed = story('failed', 'Server error. Please try again later.')

@@ -1,6 +1,6 @@
-import { CONFIDENCE_LEVELS } from '../../../domain/confidence.ts'
 import { PanelRight } from 'lucide-react'
 import { memo } from 'react'
+import { CONFIDENCE_LEVELS } from '../../../domain/confidence.ts'
 import { formatTimeOfDay } from '../../../lib/text/format.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { ScaleLegend } from '../../../ui/ScaleLegend/ScaleLegend.tsx'

@@ -1,5 +1,5 @@
-import { CONFIDENCE_LEVELS } from '../../../domain/confidence.ts'
 import type { Hypothesis } from '../../../api/types.ts'
+import { CONFIDENCE_LEVELS } from '../../../domain/confidence.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { ConfidenceMeter } from '../../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import { EvidenceCount } from '../../../ui/EvidenceCount/EvidenceCount.tsx'

@@ -1,5 +1,6 @@
 import type { ReasoningNode } from '../../../api/types.ts'
 import { RELATIONSHIPS_SHOWN } from '../../../domain/chat.ts'
+import { stepOf } from '../../../domain/confidence.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { cutAt } from '../../../lib/text/format.ts'
 import { cx } from '../../../theme/cx.ts'

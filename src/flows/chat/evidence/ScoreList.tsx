@@ -16,7 +16,14 @@ export function ScoreList({ scores, className }: ScoreListProps) {
       {scores.map(
         ([label, value]) =>
           value != null && (
-            <ConfidenceMeter levels={CONFIDENCE_LEVELS} key={label} form="compact" showWord label={label} value={value} />
+            <ConfidenceMeter
+              levels={CONFIDENCE_LEVELS}
+              key={label}
+              form="compact"
+              showWord
+              label={label}
+              value={value}
+            />
           ),
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Source } from '../../../api/types.ts'
+import { stepOf } from '../../../domain/confidence.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { cutAt } from '../../../lib/text/format.ts'
 import { cx } from '../../../theme/cx.ts'
@@ -71,7 +72,7 @@ function SourceCard({ answerId, index, source }: SourceCardProps) {
           number={index + 1}
           step={step}
           active={isSelected}
-          pointed={isHighlighted}
+          highlighted={isHighlighted}
           label={sourceLabel(index + 1, source)}
           onClick={() => select(sourceRef)}
         />

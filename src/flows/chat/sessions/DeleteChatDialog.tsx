@@ -33,8 +33,8 @@ export function DeleteChatDialog({ state, send }: DeleteChatDialogProps) {
         send({ type: 'deletion.cancelled' })
       }}
     >
-      “<bdi>{toDisplayName(title)}</bdi>” and all its messages will be deleted. This action cannot be undone. Your
-      documents stay.
+      “<bdi>{toDisplayName(title)}</bdi>” and all its messages will be deleted. This action cannot be undone.
+      Your documents stay.
     </ConfirmDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { NEW_CHAT_TITLE } from '../../../domain/chat.ts'
-import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { wordOf } from '../../../domain/confidence.ts'
 import { percentOf } from '../../../lib/scale.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { sourceLocation } from '../evidence/sources.ts'
 import type { ThreadMessage } from './messages.ts'
 
