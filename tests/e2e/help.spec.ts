@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test'
 import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { signIn } from './steps.ts'
 
-/** Collects the links that would open a mail program, in its place. */
-async function watchMail(page: Page): Promise<() => Promise<string[]>> {
+/** Collects mailto links instead of opening a mail program. */
+async function collectMailLinks(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const mails: string[] = []
     Object.assign(window, { mails })
@@ -31,7 +31,7 @@ async function openHelp(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Help Desk', level: 1 })).toBeVisible()
 }
 
-test('an answer is found, and leads on to where it is of use', async ({ page }) => {
+test('the user searches the answers and follows links', async ({ page }) => {
   await signIn(page)
   await openHelp(page)
   await search(page).fill('ocr')
@@ -52,8 +52,8 @@ test('an answer is found, and leads on to where it is of use', async ({ page }) 
   await expect(page).toHaveURL(/\/chat$/)
 })
 
-test('a message to support outlives a visit elsewhere, and goes to the mail program', async ({ page }) => {
-  const mails = await watchMail(page)
+test('a draft is restored after visiting another page and opens in the mail program', async ({ page }) => {
+  const mails = await collectMailLinks(page)
   await signIn(page)
   await openHelp(page)
   await subject(page).fill('Indexing & “quotes”\t100 %')
@@ -79,7 +79,7 @@ test('a message to support outlives a visit elsewhere, and goes to the mail prog
   await expect(subject(page)).toHaveValue('')
 })
 
-/** Whether the start of it is what is seen at its place, with nothing over it. */
+/** Whether no other element covers the start of the element. */
 function isUncovered(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     const { left, top, height } = element.getBoundingClientRect()
@@ -87,7 +87,7 @@ function isUncovered(part: Locator): Promise<boolean> {
   })
 }
 
-test('on a phone nothing that a link leads to is under the bar at the top', async ({ page }) => {
+test('the top bar of a narrow screen does not cover link targets', async ({ page }) => {
   await signIn(page)
   await openHelp(page)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -101,8 +101,8 @@ test('on a phone nothing that a link leads to is under the bar at the top', asyn
   }
 })
 
-test('by keyboard alone: search, read, write', async ({ page }) => {
-  const mails = await watchMail(page)
+test('the keyboard alone suffices to search, read and write', async ({ page }) => {
+  const mails = await collectMailLinks(page)
   await signIn(page)
   await openHelp(page)
   await page.keyboard.press('/')
@@ -133,7 +133,7 @@ test('by keyboard alone: search, read, write', async ({ page }) => {
   expect(await mails()).toHaveLength(1)
 })
 
-test('a guide to a part of another page leads to that part', async ({ page }) => {
+test('a link to a section of another page scrolls to that section', async ({ page }) => {
   await signIn(page)
   await openHelp(page)
   const section = page.getByRole('heading', { name: 'Two-factor authentication' })

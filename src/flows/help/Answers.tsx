@@ -6,24 +6,28 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { SearchField } from '../../ui/SearchField/SearchField.tsx'
-import { Found } from './Found.tsx'
 import * as styles from './HelpView.css.ts'
+import { Highlight } from './Highlight.tsx'
 import { HELP_CATEGORIES, HELP_QUESTIONS } from './helpQuestions.ts'
 import { findQuestions } from './helpSearch.ts'
 import type { HelpProps } from './viewProps.ts'
 
-/** Where a category stands in the page. */
-export const placeOf = (category: string) => `answers-${category}`
+/** The id of a category's heading. */
+export const categoryAnchor = (category: string) => `answers-${category}`
 
-/** The questions by category, folded, and a search that leaves those it finds. */
-export function Answers({ state, send, onWrite }: HelpProps & { onWrite: () => void }) {
-  const { search, open } = state.context
-  const found = findQuestions(HELP_QUESTIONS, search)
-  const count = search.trim() !== '' && countOf(found.length)
+export interface AnswersProps extends HelpProps {
+  onContactSupport: () => void
+}
+
+/** The questions and answers by category, and a search field that filters them. */
+export function Answers({ state, send, onContactSupport }: AnswersProps) {
+  const { query, openIds } = state.context
+  const found = findQuestions(HELP_QUESTIONS, query)
+  const count = query.trim() !== '' && describeCount(found.length)
   const searchRef = useRef<HTMLInputElement>(null)
   const clear = () => {
     searchRef.current?.focus()
-    send({ type: 'search.edited', search: '' })
+    send({ type: 'search.edited', query: '' })
   }
   return (
     <Card title="Frequently asked questions" padding="none">
@@ -32,8 +36,8 @@ export function Answers({ state, send, onWrite }: HelpProps & { onWrite: () => v
           ref={searchRef}
           label="Search the answers"
           shortcut="/"
-          value={search}
-          onValueChange={(words) => send({ type: 'search.edited', search: words })}
+          value={query}
+          onValueChange={(text) => send({ type: 'search.edited', query: text })}
         />
         <p className={styles.count}>{count}</p>
         <Announcement>{count}</Announcement>
@@ -47,7 +51,7 @@ export function Answers({ state, send, onWrite }: HelpProps & { onWrite: () => v
           action={
             <>
               <Button onClick={clear}>Show all answers</Button>
-              <Button onClick={onWrite}>Write to support</Button>
+              <Button onClick={onContactSupport}>Write to support</Button>
             </>
           }
         />
@@ -57,21 +61,24 @@ export function Answers({ state, send, onWrite }: HelpProps & { onWrite: () => v
           if (questions.length === 0) return null
           const isOfCategory = (id: string) => questions.some((entry) => entry.id === id)
           return (
-            <section key={category} aria-labelledby={placeOf(category)}>
-              <h3 id={placeOf(category)} tabIndex={-1} className={styles.category}>
-                <Found text={name} search={search} />
+            <section key={category} aria-labelledby={categoryAnchor(category)}>
+              <h3 id={categoryAnchor(category)} tabIndex={-1} className={styles.category}>
+                <Highlight text={name} query={query} />
               </h3>
               <Accordion
                 multiple
                 level={4}
                 items={questions.map(({ id, question, answer }) => ({
                   id,
-                  title: <Found text={question} search={search} />,
-                  content: <Found text={answer} search={search} />,
+                  title: <Highlight text={question} query={query} />,
+                  content: <Highlight text={answer} query={query} />,
                 }))}
-                value={open.filter(isOfCategory)}
+                value={openIds.filter(isOfCategory)}
                 onValueChange={(ids) =>
-                  send({ type: 'answers.toggled', open: [...open.filter((id) => !isOfCategory(id)), ...ids] })
+                  send({
+                    type: 'answers.toggled',
+                    openIds: [...openIds.filter((id) => !isOfCategory(id)), ...ids],
+                  })
                 }
               />
             </section>
@@ -82,6 +89,6 @@ export function Answers({ state, send, onWrite }: HelpProps & { onWrite: () => v
   )
 }
 
-function countOf(count: number): string {
+function describeCount(count: number): string {
   return count === 1 ? '1 answer matches' : `${count} answers match`
 }

@@ -1,9 +1,9 @@
 import { CopyButton } from '../../ui/CopyButton/CopyButton.tsx'
-import { mailText } from './helpMessage.ts'
-import { mailOf } from './support.machine.ts'
+import { createMail } from './support.machine.ts'
+import { mailText } from './supportMessage.ts'
 import type { SupportProps } from './viewProps.ts'
 
-/** Copies the message as its mail says it. */
+/** Copies the text of the email. */
 export function CopyMessage({ state: { context } }: Pick<SupportProps, 'state'>) {
-  return <CopyButton text={mailText(mailOf(context))} what="message" />
+  return <CopyButton text={mailText(createMail(context))} what="message" />
 }

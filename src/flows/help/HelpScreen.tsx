@@ -4,9 +4,9 @@ import { useSession } from '../../session/SessionProvider.tsx'
 import { sessionUserOf } from '../../session/sessionUser.ts'
 import { HelpView } from './HelpView.tsx'
 import { helpMachine } from './help.machine.ts'
-import { Support } from './Support.tsx'
+import { SupportScreen } from './SupportScreen.tsx'
 
-/** Help Desk: answers, where to go, how the services are, and a way to write to support. */
+/** Help Desk: answers, links, system status and the support form. */
 export default function HelpScreen({ contactEmail }: { contactEmail: string }) {
   const account = useSession((session) => sessionUserOf(session).email)
   const [state, send] = useMachine(helpMachine)
@@ -17,10 +17,10 @@ export default function HelpScreen({ contactEmail }: { contactEmail: string }) {
       send={send}
       support={
         <div ref={supportRef}>
-          <Support key={account} contactEmail={contactEmail} account={account} />
+          <SupportScreen key={account} contactEmail={contactEmail} account={account} />
         </div>
       }
-      onWrite={() => supportRef.current?.querySelector<HTMLElement>('input, button')?.focus()}
+      onContactSupport={() => supportRef.current?.querySelector<HTMLElement>('input, button')?.focus()}
     />
   )
 }

@@ -13,7 +13,7 @@ export const page = style({
   '@media': { [media.narrow]: { padding: `${space[24]} ${space[16]} ${space[48]}` } },
 })
 
-/** Answers and the form, and beside them what is looked up. */
+/** Answers and form, with links and system status beside them. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 18rem',
@@ -26,7 +26,7 @@ export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 export const search = style({ padding: `${space[8]} ${space[16]} 0` })
 
-/** The line keeps its place while there is nothing to count. */
+/** Reserves its line without a count. */
 export const count = style([
   text.small,
   { minHeight: text.small.lineHeight, marginBlockStart: space[4], color: color.muted },
@@ -59,7 +59,7 @@ globalStyle(`${pageLink} > svg`, {
   strokeWidth: 1.6,
 })
 export const linkName = style({ fontWeight: tokens.weight.medium })
-export const linkAbout = style([text.small, { color: color.muted }])
+export const linkHint = style([text.small, { color: color.muted }])
 
 export const service = style({
   display: 'flex',
@@ -70,12 +70,12 @@ export const service = style({
   minHeight: control.medium,
 })
 
-export const aside = style([text.small, { color: color.muted }])
-export const statusNote = style([aside, { marginBlockStart: space[8] }])
+export const note = style([text.small, { color: color.muted }])
+export const statusNote = style([note, { marginBlockStart: space[8] }])
 
 export const resources = style({ display: 'grid', gap: space[8], justifyItems: 'start' })
 
-/** Takes the focus by script where a step took it away; the step itself is the sign of that. */
+/** Receives the focus by script when the focused element is removed. The changed content is the visible cue. */
 export const support = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -94,7 +94,7 @@ export const sending = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 export const named = style({ color: color.text, fontWeight: tokens.weight.medium, overflowWrap: 'anywhere' })
 
-/** Neutral: the scale's colours are for evidence, and for how far something has come. */
+/** Neutral: scale colors are reserved for evidence and progress. */
 export const status = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -10,14 +10,12 @@ import { SystemStatus } from './SystemStatus.tsx'
 import type { HelpProps } from './viewProps.ts'
 
 export interface HelpViewProps extends HelpProps {
-  /** The form that writes to support. */
+  /** The support form. */
   support: ReactNode
-  /** Somebody wants to write. */
-  onWrite: () => void
+  onContactSupport: () => void
 }
 
-/** Answers to search among, where to go, how the services are, and the form that writes to support. */
-export function HelpView({ state, send, support, onWrite }: HelpViewProps) {
+export function HelpView({ state, send, support, onContactSupport }: HelpViewProps) {
   return (
     <div className={styles.page}>
       <PageHeader
@@ -27,13 +25,13 @@ export function HelpView({ state, send, support, onWrite }: HelpViewProps) {
       />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Answers state={state} send={send} onWrite={onWrite} />
+          <Answers state={state} send={send} onContactSupport={onContactSupport} />
           {support}
         </div>
         <div className={styles.column}>
           <QuickLinks />
           <SystemStatus />
-          <Resources onFollow={() => send({ type: 'search.edited', search: '' })} />
+          <Resources onFollow={() => send({ type: 'search.edited', query: '' })} />
         </div>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { Card } from '../../ui/Card/Card.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
-import { placeOf } from './Answers.tsx'
+import { categoryAnchor } from './Answers.tsx'
 import * as styles from './HelpView.css.ts'
 
 const GUIDES = [
@@ -15,14 +15,18 @@ const GUIDES = [
   { name: 'What happens to your data', category: 'privacy' },
 ]
 
-/** Further reading. `onFollow` makes sure that what a link leads to is on the page. */
-export function Resources({ onFollow }: { onFollow: () => void }) {
+export interface ResourcesProps {
+  /** Called before a link to a category is followed. Must render all categories. */
+  onFollow: () => void
+}
+
+export function Resources({ onFollow }: ResourcesProps) {
   return (
     <Card title="Resources">
       <ul className={styles.resources}>
         {GUIDES.map(({ name, category }) => (
           <li key={category}>
-            <Link standalone href={`#${placeOf(category)}`} onClick={() => flushSync(onFollow)}>
+            <Link standalone href={`#${categoryAnchor(category)}`} onClick={() => flushSync(onFollow)}>
               {name}
             </Link>
           </li>

@@ -6,12 +6,11 @@ import { TextArea } from '../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { CopyMessage } from './CopyMessage.tsx'
 import * as styles from './HelpView.css.ts'
-import { MAX_SUBJECT_LENGTH, PRIORITIES, PRIORITY_LABELS } from './helpMessage.ts'
+import { MAX_SUBJECT_LENGTH, PRIORITIES, PRIORITY_LABELS } from './supportMessage.ts'
 import type { SupportProps } from './viewProps.ts'
 
 const OPTIONS = PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }))
 
-/** Subject, message and how pressing it is. */
 export function SupportForm({ state, send }: SupportProps) {
   const { fields, priority, failure } = state.context
   const isBusy = state.matches('sending')
@@ -26,7 +25,7 @@ export function SupportForm({ state, send }: SupportProps) {
 
   return (
     <Form className={styles.form} onSubmit={() => send({ type: 'form.submitted' })}>
-      {/* Read out by its toast. */}
+      {/* Not a live region: a toast announces it. */}
       {failure !== null && (
         <Notice role="group" tone="error" title="Send Failed" action={<CopyMessage state={state} />}>
           {failure}
@@ -56,7 +55,7 @@ export function SupportForm({ state, send }: SupportProps) {
         <Button type="submit" variant="primary" busy={isBusy}>
           Send message
         </Button>
-        <p className={styles.aside}>Opens your mail program with the message filled in.</p>
+        <p className={styles.note}>Opens your mail program with the message filled in.</p>
       </div>
     </Form>
   )

@@ -3,7 +3,6 @@ import { Card } from '../../ui/Card/Card.tsx'
 import * as styles from './HelpView.css.ts'
 import { SYSTEM_STATUS } from './helpStatus.ts'
 
-/** How the services are. */
 export function SystemStatus() {
   return (
     <Card title="System status">

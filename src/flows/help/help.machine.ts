@@ -3,39 +3,41 @@ import { HELP_QUESTIONS } from './helpQuestions.ts'
 import { findQuestions } from './helpSearch.ts'
 
 export interface HelpContext {
-  search: string
-  /** The ids of the questions whose answers are open. */
-  open: readonly string[]
+  query: string
+  /** Ids of the questions with open answers. */
+  openIds: readonly string[]
 }
+
+export const initialHelpContext: HelpContext = { query: '', openIds: [] }
 
 export type HelpEvent =
-  | { type: 'search.edited'; search: string }
-  | { type: 'answers.toggled'; open: readonly string[] }
+  | { type: 'search.edited'; query: string }
+  | { type: 'answers.toggled'; openIds: readonly string[] }
 
-/** Up to so many finds are opened at once: the words may stand in the answer alone. */
-const OPENED_FINDS = 5
+/** Up to this many matches are opened by a search, because only the answer may contain the words. */
+const MAX_OPENED_MATCHES = 5
 
-function openedBy(search: string): readonly string[] {
-  const found = findQuestions(HELP_QUESTIONS, search)
-  return search.trim() !== '' && found.length <= OPENED_FINDS ? found.map(({ id }) => id) : []
+function matchesToOpen(query: string): readonly string[] {
+  const found = findQuestions(HELP_QUESTIONS, query)
+  return query.trim() !== '' && found.length <= MAX_OPENED_MATCHES ? found.map(({ id }) => id) : []
 }
 
-/** The answers of the Help Desk, and the search among them. */
+/** The search and the open answers of the Help Desk. */
 export const helpMachine = setup({
   types: { context: {} as HelpContext, events: {} as HelpEvent },
   guards: {
-    isMatched: ({ context }) => findQuestions(HELP_QUESTIONS, context.search).length > 0,
-    isUnmatched: ({ context }) => findQuestions(HELP_QUESTIONS, context.search).length === 0,
+    isMatched: ({ context }) => findQuestions(HELP_QUESTIONS, context.query).length > 0,
+    isUnmatched: ({ context }) => findQuestions(HELP_QUESTIONS, context.query).length === 0,
   },
 }).createMachine({
   id: 'help',
-  context: { search: '', open: [] },
+  context: initialHelpContext,
   initial: 'browsing',
   on: {
     'search.edited': {
-      actions: assign(({ event: { search } }) => ({ search, open: openedBy(search) })),
+      actions: assign(({ event: { query } }) => ({ query, openIds: matchesToOpen(query) })),
     },
-    'answers.toggled': { actions: assign({ open: ({ event }) => event.open }) },
+    'answers.toggled': { actions: assign({ openIds: ({ event }) => event.openIds }) },
   },
   states: {
     browsing: { always: { guard: 'isUnmatched', target: 'noMatches' } },

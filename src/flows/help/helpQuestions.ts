@@ -6,7 +6,7 @@ import { evidenceAnswers } from './answers/evidenceAnswers.ts'
 import type { HelpAnswer } from './answers/helpAnswer.ts'
 import { privacyAnswers } from './answers/privacyAnswers.ts'
 
-/** The groups of the Help Desk's answers, in their order. */
+/** In display order. */
 export const HELP_CATEGORIES = [
   { id: 'documents', name: 'Documents', answers: documentAnswers },
   { id: 'answers', name: 'Answers and evidence', answers: evidenceAnswers },
@@ -16,12 +16,10 @@ export const HELP_CATEGORIES = [
   { id: 'privacy', name: 'Privacy and your data', answers: privacyAnswers },
 ] as const
 
-/** An answer and the group it belongs to. */
 export interface HelpQuestion extends HelpAnswer {
   readonly category: (typeof HELP_CATEGORIES)[number]['id']
 }
 
-/** What people ask about the product, and what is true of it. */
 export const HELP_QUESTIONS: readonly HelpQuestion[] = HELP_CATEGORIES.flatMap(({ id: category, answers }) =>
   answers.map((answer) => ({ ...answer, category })),
 )

@@ -1,4 +1,4 @@
-/** The services of the product as the Help Desk lists them. The list is kept by hand. */
+/** Maintained by hand: the status is not measured. */
 export const SYSTEM_STATUS = [
   'Backend API',
   'Account service',

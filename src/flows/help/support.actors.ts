@@ -1,9 +1,8 @@
 import { fromCall } from '../../lib/xstate/fromCall.ts'
-import type { HelpMessage } from './helpMessage.ts'
-import { mailLink, mailProblem, mailProgramMissing } from './helpMessage.ts'
+import type { SupportMessage } from './supportMessage.ts'
+import { mailError, mailLink, mailProgramError } from './supportMessage.ts'
 
-/** Follows a link to the mail program, as if it had been pressed. */
-function follow(link: string): void {
+function openLink(link: string): void {
   const anchor = document.createElement('a')
   anchor.href = link
   anchor.hidden = true
@@ -12,20 +11,19 @@ function follow(link: string): void {
   anchor.remove()
 }
 
-/** What the form does outside itself; `open` follows the link, and throws where it cannot. */
+/** `open` opens the mailto link, or throws. */
 export function supportActors(open: (link: string) => void) {
   return {
-    openMail: fromCall<void, HelpMessage>(async ({ input }) => {
-      const problem = mailProblem(input)
+    openMail: fromCall<void, SupportMessage>(async ({ input }) => {
+      const problem = mailError(input)
       if (problem !== null) throw new Error(problem)
       try {
         open(mailLink(input))
       } catch (cause) {
-        throw new Error(mailProgramMissing(input), { cause })
+        throw new Error(mailProgramError(input), { cause })
       }
     }),
   }
 }
 
-/** The live actors. */
-export const liveActors = supportActors(follow)
+export const liveActors = supportActors(openLink)

@@ -3,26 +3,25 @@ import type { Fields } from '../../lib/forms/fields.ts'
 import { createFields, editField, validateFields } from '../../lib/forms/fields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
-import type { HelpMessage, Priority } from './helpMessage.ts'
-import { helpMessageSchema } from './helpMessage.ts'
+import type { Priority, SupportMessage } from './supportMessage.ts'
+import { supportMessageSchema } from './supportMessage.ts'
 
-/** What has been written so far. */
 export interface SupportDraft {
   readonly subject: string
   readonly message: string
   readonly priority: Priority
 }
 
-export const NO_DRAFT: SupportDraft = { subject: '', message: '', priority: 'medium' }
+export const EMPTY_DRAFT: SupportDraft = { subject: '', message: '', priority: 'medium' }
 
 export interface SupportContext {
-  /** Of support; empty where none is configured. */
+  /** Email address of support; empty if not configured. */
   to: string
-  /** Of the account that asks; empty where it has none. */
+  /** Email address of the account; empty without one. */
   account: string
   fields: Fields<{ subject: string; message: string }>
   priority: Priority
-  /** Why the last message could not be sent. */
+  /** Error message of the last attempt. */
   failure: string | null
 }
 
@@ -30,71 +29,82 @@ export type SupportEvent =
   | { type: 'field.edited'; name: 'subject' | 'message'; value: string }
   | { type: 'priority.chosen'; priority: Priority }
   | { type: 'form.submitted' }
-  /** The next message. */
+  /** Starts another message. */
   | { type: 'form.cleared' }
 
-export type SupportEmitted = { type: 'message.handedOver' } | { type: 'sending.failed'; text: string }
+export type SupportEmitted = { type: 'mail.opened' } | { type: 'sending.failed'; text: string }
 
-const startOf = ({ subject, message, priority }: SupportDraft) => ({
+export interface SupportInput extends Pick<SupportContext, 'to' | 'account'> {
+  draft: SupportDraft
+}
+
+export const initialSupportContext = ({ to, account, draft }: SupportInput): SupportContext => ({
+  to,
+  account,
+  ...draftContext(draft),
+})
+
+const draftContext = ({ subject, message, priority }: SupportDraft) => ({
   fields: createFields({ subject, message }),
   priority,
   failure: null,
 })
 
-/** The message as far as it is written. */
-export function mailOf({ to, account, priority, fields: { values } }: SupportContext): HelpMessage {
+export function createMail({ to, account, priority, fields: { values } }: SupportContext): SupportMessage {
   return { to, account, priority, ...values }
 }
 
-const submits = [
-  { guard: 'isComplete', actions: 'forgetFailure', target: 'sending' },
+const onSubmit = [
+  { guard: 'isComplete', actions: 'clearFailure', target: 'sending' },
   { actions: 'showErrors', target: 'invalid' },
 ] as const
 
-/** A message to support. It is sent by the person's own mail program, which is handed the message. */
+/** A message to support, sent with the user's mail program. */
 export const supportMachine = setup({
   types: {
     context: {} as SupportContext,
     events: {} as SupportEvent,
     emitted: {} as SupportEmitted,
-    input: {} as { to: string; account: string; draft: SupportDraft },
+    input: {} as SupportInput,
   },
   actors: {
-    /** Opens the mail program; fails with the words for the person where it cannot. */
-    openMail: notProvided<void, HelpMessage>('openMail'),
+    /** Opens the mail program. Rejects with the error message to show. */
+    openMail: notProvided<void, SupportMessage>('openMail'),
   },
   guards: {
-    isComplete: ({ context }) => validateFields(context.fields, helpMessageSchema).isValid,
-    isWithoutErrors: ({ context }) => Object.keys(context.fields.errors).length === 0,
+    isComplete: ({ context }) => validateFields(context.fields, supportMessageSchema).isValid,
+    hasNoErrors: ({ context }) => Object.keys(context.fields.errors).length === 0,
   },
   actions: {
     edit: assign(({ context, event }) =>
       event.type === 'field.edited' ? { fields: editField(context.fields, event.name, event.value) } : {},
     ),
-    choose: assign(({ event }) => (event.type === 'priority.chosen' ? { priority: event.priority } : {})),
+    setPriority: assign(({ event }) =>
+      event.type === 'priority.chosen' ? { priority: event.priority } : {},
+    ),
     showErrors: assign(({ context }) => {
-      const validation = validateFields(context.fields, helpMessageSchema)
+      const validation = validateFields(context.fields, supportMessageSchema)
       return validation.isValid ? {} : { fields: validation.fields, failure: null }
     }),
-    forgetFailure: assign({ failure: null }),
+    clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'support',
-  context: ({ input: { to, account, draft } }) => ({ to, account, ...startOf(draft) }),
+  context: ({ input }) => initialSupportContext(input),
   initial: 'editing',
-  on: { 'field.edited': { actions: 'edit' }, 'priority.chosen': { actions: 'choose' } },
+  on: { 'field.edited': { actions: 'edit' }, 'priority.chosen': { actions: 'setPriority' } },
   states: {
-    editing: { on: { 'form.submitted': submits } },
+    editing: { on: { 'form.submitted': onSubmit } },
     invalid: {
-      always: { guard: 'isWithoutErrors', target: 'editing' },
-      on: { 'form.submitted': submits },
+      always: { guard: 'hasNoErrors', target: 'editing' },
+      on: { 'form.submitted': onSubmit },
     },
     sending: {
       on: { 'field.edited': {}, 'priority.chosen': {} },
       invoke: {
         src: 'openMail',
-        input: ({ context }) => mailOf(context),
-        onDone: { actions: emit({ type: 'message.handedOver' }), target: 'sent' },
+        input: ({ context }) => createMail(context),
+        onDone: { actions: emit({ type: 'mail.opened' }), target: 'sent' },
         onError: {
           actions: [
             assign({ failure: ({ event }) => messageOf(event.error) }),
@@ -104,15 +114,15 @@ export const supportMachine = setup({
         },
       },
     },
-    // Whether it really went is the mail program's to know, so it can be handed over again.
+    // The user may not have sent the email, so the mail program can be opened again.
     sent: {
       on: {
         'field.edited': {},
         'priority.chosen': {},
-        'form.submitted': submits,
-        'form.cleared': { actions: assign(() => startOf(NO_DRAFT)), target: 'editing' },
+        'form.submitted': onSubmit,
+        'form.cleared': { actions: assign(() => draftContext(EMPTY_DRAFT)), target: 'editing' },
       },
     },
-    failed: { on: { 'form.submitted': submits } },
+    failed: { on: { 'form.submitted': onSubmit } },
   },
 })

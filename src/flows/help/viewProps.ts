@@ -2,13 +2,11 @@ import type { ViewState } from '../../lib/xstate/viewState.ts'
 import type { HelpEvent, helpMachine } from './help.machine.ts'
 import type { SupportEvent, supportMachine } from './support.machine.ts'
 
-/** What the answers and their parts are given. */
 export interface HelpProps {
   state: ViewState<typeof helpMachine>
   send: (event: HelpEvent) => void
 }
 
-/** What the form and its parts are given. */
 export interface SupportProps {
   state: ViewState<typeof supportMachine>
   send: (event: SupportEvent) => void

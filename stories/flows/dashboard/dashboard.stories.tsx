@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useMachine } from '@xstate/react'
-import { type ReactNode, useRef } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { EventObject, StateValueFrom } from 'xstate'
-import { fromCallback } from 'xstate'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { fn } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
 import type { Concept } from '../../../src/flows/dashboard/concepts.ts'
 import { DashboardView } from '../../../src/flows/dashboard/DashboardView.tsx'
 import type { DashboardData } from '../../../src/flows/dashboard/dashboard.machine.ts'
@@ -16,7 +14,6 @@ import {
   initialKnowledgeGraphContext,
   knowledgeGraphMachine,
 } from '../../../src/flows/dashboard/knowledgeGraph.machine.ts'
-import { fromCall } from '../../../src/lib/xstate/fromCall.ts'
 import type { AccessMode } from '../../../src/session/access.ts'
 import { createDocumentAged, indexed, NOW, processing, ready } from '../../support/documents.ts'
 import { InApp, Part } from '../../support/inApp.tsx'
@@ -160,132 +157,3 @@ export const KnowledgeGraphUnavailable = graphStory(
 export const KnowledgeGraphDiagram = graphStory('browsing')
 export const KnowledgeGraphTable = graphStory('browsing', { display: 'table' })
 export const ConceptOpen = graphStory('open', { openConceptName: 'slow-wave sleep' })
-
-const strange = [
-  '<img src="https://evil.example/x.png" onerror="alert(1)">',
-  '"><script>alert(1)</script>',
-  'javascript:alert(1)',
-  '\u202Egpj.exe',
-  '{{constructor.constructor("alert(1)")()}}',
-]
-
-/** A dashboard with actors of the story's own, and the address it has gone to. */
-function Running({
-  data,
-  answers,
-  failure,
-}: {
-  data: DashboardData
-  answers: Concept[]
-  /** Why there is no data until it is asked for again. */
-  failure?: string
-}) {
-  const isAskedAgain = useRef(false)
-  const [state, send] = useMachine(
-    dashboardMachine.provide({
-      actors: {
-        loadDashboard: fromCall<DashboardData, readonly string[]>(async () => {
-          if (failure !== undefined && !isAskedAgain.current) throw new Error(failure)
-          return data
-        }),
-        pollDashboard: fromCallback<
-          EventObject,
-          { identifiers: readonly string[]; hasDocumentInProgress: boolean }
-        >(() => {}),
-      },
-    }),
-    { input: { hasBackend: true, identifiers: ['mira'] } },
-  )
-  const { pathname, search } = useLocation()
-  return (
-    <InApp page="Home">
-      <DashboardView
-        state={state}
-        send={(event) => {
-          isAskedAgain.current ||= event.type === 'reload.requested'
-          send(event)
-        }}
-        name="Mira"
-        email={mira.email}
-        mode="backend"
-        tolerance={0.7}
-        now={NOW}
-        graph={<RunningGraph answers={answers} />}
-      />
-      <p data-testid="address">{`${pathname}${search}`}</p>
-    </InApp>
-  )
-}
-
-function RunningGraph({ answers }: { answers: Concept[] }) {
-  const [state, send] = useMachine(
-    knowledgeGraphMachine.provide({
-      actors: { loadConcepts: fromCall<Concept[], string>(async () => answers) },
-    }),
-    { input: { userId: mira.id } },
-  )
-  return <KnowledgeGraphView state={state} send={send} />
-}
-
-/** By keyboard alone: a concept opens, Escape gives the focus back, and a document of its leads on. */
-export const OpensAConcept: StoryObj = {
-  tags: ['behavior'],
-  render: () => <Running data={personal} answers={concepts} />,
-  play: async ({ canvas, canvasElement }) => {
-    const opener = await canvas.findByRole('button', { name: /^memory, 188 connections$/ })
-    opener.focus()
-    await userEvent.keyboard('{Enter}')
-    const body = within(canvasElement.ownerDocument.body)
-    const drawer = await body.findByRole('dialog', { name: 'memory' })
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(drawer).not.toBeInTheDocument())
-    await waitFor(() => expect(opener).toHaveFocus())
-
-    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }))
-    await userEvent.click(await canvas.findByRole('button', { name: /^memory/ }))
-    const again = within(await body.findByRole('dialog', { name: 'memory' }))
-    await userEvent.click(again.getByRole('link', { name: /field-notes-sleep-lab-week-11\.md/ }))
-    await expect(canvas.getByTestId('address')).toHaveTextContent(
-      '/knowledge-base?search=field-notes-sleep-lab-week-11.md',
-    )
-  },
-}
-
-export const StrangeNamesAreMereText: StoryObj = {
-  tags: ['behavior'],
-  render: () => (
-    <Running
-      data={{ ...personal, recent: strange.map((filename) => createDocumentAged({ filename })) }}
-      answers={strange.map((name, index) => ({
-        ...concept(name, 9 - index, 0.5, ...strange),
-        documents: strange,
-      }))}
-    />
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const opener = await canvas.findByRole('button', { name: /evil\.example/ })
-    await userEvent.click(opener)
-    const { body } = canvasElement.ownerDocument
-    const drawer = within(await within(body).findByRole('dialog'))
-    await expect(drawer.getAllByRole('link')).toHaveLength(strange.length)
-    await expect(body.querySelectorAll('img, main script, [onerror], a[href^="javascript"]')).toHaveLength(0)
-  },
-}
-
-/** The button waits with what it is about, and the focus does not get lost with it. */
-export const TriesAgain: StoryObj = {
-  tags: ['behavior'],
-  render: () => <Running failure="No connection" data={personal} answers={concepts} />,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Unable to connect to backend: No connection',
-    )
-    await expect(canvas.getByText('System ready')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(await canvas.findByText('12,481')).toBeVisible()
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-    await waitFor(() =>
-      expect(canvasElement.querySelector('header:has(h1)')).toBe(canvasElement.ownerDocument.activeElement),
-    )
-  },
-}

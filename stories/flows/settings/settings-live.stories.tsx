@@ -1,28 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { LiveSettings } from '../../support/LiveSettings.tsx'
+import { DEMO_USER } from '../../../mocks/worlds/people.ts'
+import { PATHS } from '../../../src/domain/paths.ts'
+import { liveApp } from '../../support/live.tsx'
+
+const demo = { world: 'demo', path: PATHS.settings, as: DEMO_USER } as const
 
 export default {
   title: 'Flows/Settings/Live',
-  component: LiveSettings,
-  tags: ['moving'],
-} satisfies Meta<typeof LiveSettings>
+  ...liveApp(demo),
+} satisfies Meta
 
-type Story = StoryObj<typeof LiveSettings>
+type Story = StoryObj
 type Canvas = ReturnType<typeof within>
 
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)
 
-/** Waits until a title and its text stand together in sight. */
+const LOADING_TIMEOUT = { timeout: 10_000 }
+
+const unavailable = () => HttpResponse.json({ detail: 'Service Unavailable' }, { status: 503 })
+
+/** Waits until a toast with this title and text is visible. */
 async function expectToast(page: Canvas, title: string, text: string) {
   await waitFor(async () => {
-    const said = page.getAllByText(title).flatMap((heading: HTMLElement) => heading.parentElement ?? [])
-    await expect(said.find((words: HTMLElement) => words.textContent?.includes(text))).toBeVisible()
-  })
+    const candidates = page.getAllByText(title).flatMap((heading: HTMLElement) => heading.parentElement ?? [])
+    await expect(candidates.find((element: HTMLElement) => element.textContent?.includes(text))).toBeVisible()
+  }, LOADING_TIMEOUT)
 }
 
 async function confirmDeletion(canvas: Canvas, page: Canvas) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Delete all data' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Delete all data' }, LOADING_TIMEOUT))
   const dialog = within(await page.findByRole('alertdialog'))
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   await userEvent.tab()
@@ -30,9 +38,9 @@ async function confirmDeletion(canvas: Canvas, page: Canvas) {
 }
 
 export const UpdateFails: Story = {
-  args: { failure: 'Service Unavailable' },
+  ...liveApp({ ...demo, faults: [http.put('/api/v1/users/:id', unavailable)] }),
   play: async ({ canvas, canvasElement }) => {
-    const name = canvas.getByLabelText('Display name')
+    const name = await canvas.findByLabelText('Display name', {}, LOADING_TIMEOUT)
     await userEvent.clear(name)
     await userEvent.type(name, 'Mira H.{Enter}')
     await expectToast(pageOf(canvasElement), 'Update Failed', 'Service Unavailable')
@@ -42,9 +50,9 @@ export const UpdateFails: Story = {
 }
 
 export const ExportFails: Story = {
-  args: { failure: 'Service Unavailable' },
+  ...liveApp({ ...demo, faults: [http.get('/api/v1/*', unavailable)] }),
   play: async ({ canvas, canvasElement }) => {
-    const button = canvas.getByRole('button', { name: 'Export data' })
+    const button = await canvas.findByRole('button', { name: 'Export data' }, LOADING_TIMEOUT)
     await userEvent.click(button)
     await expectToast(pageOf(canvasElement), 'Export Failed', 'Service Unavailable')
     await expect(button).toHaveFocus()
@@ -52,7 +60,7 @@ export const ExportFails: Story = {
 }
 
 export const DeletionFails: Story = {
-  args: { failure: 'Service Unavailable' },
+  ...liveApp({ ...demo, faults: [http.delete('/api/v1/memory/user/:id', unavailable)] }),
   play: async ({ canvas, canvasElement }) => {
     const page = pageOf(canvasElement)
     await confirmDeletion(canvas, page)
@@ -62,12 +70,12 @@ export const DeletionFails: Story = {
   },
 }
 
-/** A no gives the focus back to where it came from; a yes to what it has brought about. */
+/** Cancelling returns the focus to the button; after deleting, the section has it. */
 export const DeletionByKeyboard: Story = {
   tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
     const page = pageOf(canvasElement)
-    const button = canvas.getByRole('button', { name: 'Delete all data' })
+    const button = await canvas.findByRole('button', { name: 'Delete all data' }, LOADING_TIMEOUT)
     await userEvent.click(button)
     await page.findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')
@@ -80,11 +88,11 @@ export const DeletionByKeyboard: Story = {
   },
 }
 
-/** Names are checked by Enter; the wrong one gets the focus, and giving up brings back what stood there. */
+/** Enter validates the names and focuses the invalid one; discarding restores the stored name. */
 export const BlankNameByKeyboard: Story = {
   tags: ['behavior'],
   play: async ({ canvas }) => {
-    const name = canvas.getByLabelText('AI assistant name')
+    const name = await canvas.findByLabelText('AI assistant name', {}, LOADING_TIMEOUT)
     await userEvent.clear(name)
     await userEvent.keyboard('{Enter}')
     await expect(name).toBeInvalid()

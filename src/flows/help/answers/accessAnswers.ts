@@ -1,6 +1,5 @@
 import type { HelpAnswer } from './helpAnswer.ts'
 
-/** Getting in, and staying in. */
 export const accessAnswers: readonly HelpAnswer[] = [
   {
     id: 'access-levels',

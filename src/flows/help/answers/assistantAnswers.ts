@@ -1,7 +1,6 @@
 import { DEFAULT_SETTINGS } from '../../../domain/settings.ts'
 import type { HelpAnswer } from './helpAnswer.ts'
 
-/** What can be set about the assistant. */
 export const assistantAnswers: readonly HelpAnswer[] = [
   {
     id: 'tolerance',

@@ -1,6 +1,5 @@
 import type { HelpAnswer } from './helpAnswer.ts'
 
-/** Asking, and what has been asked. */
 export const chatAnswers: readonly HelpAnswer[] = [
   {
     id: 'sessions',

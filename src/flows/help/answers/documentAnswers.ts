@@ -3,7 +3,6 @@ import { MAX_FILE_SIZE_BYTES, MAX_PARALLEL_UPLOADS } from '../../../domain/uploa
 import { formatBytes } from '../../../lib/text/format.ts'
 import type { HelpAnswer } from './helpAnswer.ts'
 
-/** From the file to the graph. */
 export const documentAnswers: readonly HelpAnswer[] = [
   {
     id: 'file-types',

@@ -2,7 +2,6 @@ import { STANDING_LABELS } from '../../../domain/document.ts'
 import { PRODUCT_NAME } from '../../../domain/product.ts'
 import type { HelpAnswer } from './helpAnswer.ts'
 
-/** What an answer shows, and how far to trust it. */
 export const evidenceAnswers: readonly HelpAnswer[] = [
   {
     id: 'citations',

@@ -1,6 +1,5 @@
-/** A question of the Help Desk with its answer. */
 export interface HelpAnswer {
-  /** Unique among all of them. */
+  /** Unique in the Help Desk. */
   readonly id: string
   readonly question: string
   readonly answer: string

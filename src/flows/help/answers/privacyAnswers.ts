@@ -1,6 +1,5 @@
 import type { HelpAnswer } from './helpAnswer.ts'
 
-/** What becomes of a person's data. */
 export const privacyAnswers: readonly HelpAnswer[] = [
   {
     id: 'on-device',

@@ -3,24 +3,24 @@ import { createActor } from 'xstate'
 import { helpMachine } from '../../../../src/flows/help/help.machine.ts'
 import { HELP_QUESTIONS } from '../../../../src/flows/help/helpQuestions.ts'
 
-function start() {
+function startHelp() {
   const actor = createActor(helpMachine).start()
   return {
-    search: (search: string) => actor.send({ type: 'search.edited', search }),
-    toggle: (...open: string[]) => actor.send({ type: 'answers.toggled', open }),
+    search: (query: string) => actor.send({ type: 'search.edited', query }),
+    toggle: (...openIds: string[]) => actor.send({ type: 'answers.toggled', openIds }),
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
   }
 }
 
-test('everything is there to browse, and folded', () => {
-  const help = start()
+test('all answers are closed initially', () => {
+  const help = startHelp()
   expect(help.value()).toBe('browsing')
-  expect(help.context()).toEqual({ search: '', open: [] })
+  expect(help.context()).toEqual({ query: '', openIds: [] })
 })
 
-test('words that nothing has lead nowhere, until they are changed', () => {
-  const help = start()
+test('a query without matches leads to noMatches until it is changed', () => {
+  const help = startHelp()
   help.search('zeppelin')
   expect(help.value()).toBe('noMatches')
   help.search('zeppelins')
@@ -32,32 +32,32 @@ test('words that nothing has lead nowhere, until they are changed', () => {
   expect(help.value()).toBe('browsing')
 })
 
-test('few finds are opened, many are not', () => {
-  const help = start()
+test('a search opens its matches only when there are few', () => {
+  const help = startHelp()
   help.search('OCR')
-  expect(help.context().open).toEqual(['scanned'])
+  expect(help.context().openIds).toEqual(['scanned'])
   help.search('document')
-  expect(help.context().open).toEqual([])
+  expect(help.context().openIds).toEqual([])
   help.search('   ')
-  expect(help.context().open).toEqual([])
+  expect(help.context().openIds).toEqual([])
 })
 
-test('answers are opened and folded', () => {
-  const help = start()
+test('answers can be opened and closed', () => {
+  const help = startHelp()
   const [first, second] = HELP_QUESTIONS.map(({ id }) => id)
   help.toggle(String(first))
   help.toggle(String(first), String(second))
-  expect(help.context().open).toEqual([first, second])
+  expect(help.context().openIds).toEqual([first, second])
   help.toggle()
-  expect(help.context().open).toEqual([])
+  expect(help.context().openIds).toEqual([])
 })
 
 test.each(['\u202e', '<script>', '(', '\\', '.*', '[a-z', 'x'.repeat(10_000), '\0', '\ud800'])(
-  'odd words are mere words (%#)',
-  (search) => {
-    const help = start()
-    help.search(search)
+  'a query with special characters is searched literally (%#)',
+  (query) => {
+    const help = startHelp()
+    help.search(query)
     expect(['browsing', 'noMatches']).toContain(help.value())
-    expect(help.context().search).toBe(search)
+    expect(help.context().query).toBe(query)
   },
 )

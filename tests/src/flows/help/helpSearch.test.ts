@@ -2,57 +2,58 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CONFIDENCE_LEVELS } from '../../../../src/domain/confidence.ts'
 import { HELP_CATEGORIES, HELP_QUESTIONS } from '../../../../src/flows/help/helpQuestions.ts'
-import { findQuestions, piecesOf } from '../../../../src/flows/help/helpSearch.ts'
+import { findQuestions, splitMatches } from '../../../../src/flows/help/helpSearch.ts'
 
-const idsFor = (search: string) => findQuestions(HELP_QUESTIONS, search).map(({ id }) => id)
+const findIds = (query: string) => findQuestions(HELP_QUESTIONS, query).map(({ id }) => id)
 
-describe('the questions', () => {
-  test('are at least twenty, each once, in known categories that all have some', () => {
+describe('HELP_QUESTIONS', () => {
+  test('there are at least twenty questions with unique ids, some in every category', () => {
     expect(HELP_QUESTIONS.length).toBeGreaterThanOrEqual(20)
     expect(new Set(HELP_QUESTIONS.map(({ id }) => id)).size).toBe(HELP_QUESTIONS.length)
     const used = new Set(HELP_QUESTIONS.map(({ category }) => category))
     expect([...used].toSorted()).toEqual(HELP_CATEGORIES.map(({ id }) => id).toSorted())
   })
 
-  test('name the words for confidence with the shares they hold from', () => {
+  test('the answer about confidence names every level with its lower bound', () => {
     const answer = HELP_QUESTIONS.find(({ id }) => id === 'confidence')?.answer ?? ''
     for (const { word, from } of CONFIDENCE_LEVELS.slice(1))
       expect(answer).toMatch(new RegExp(`${word}[^,]* ${from * 100} %`))
   })
 })
 
-describe('the search', () => {
+describe('findQuestions', () => {
   test.each([
     ['', HELP_QUESTIONS.length],
     ['   ', HELP_QUESTIONS.length],
     ['zeppelin', 0],
     ['zeppelin pdf', 0],
-  ])('for %j finds %i', (search, count) => {
-    expect(idsFor(search)).toHaveLength(count)
+  ])('the query %j matches %i questions', (query, count) => {
+    expect(findIds(query)).toHaveLength(count)
   })
 
   test.each([
-    ['in the question', 'which files', 'file-types'],
-    ['in the answer', '25 mb', 'file-types'],
-    ['in the category', 'privacy', 'who-sees'],
-    ['in any order, in any of them', 'OCR documents', 'scanned'],
-    ['whatever the capitals', 'SPECULATIVE', 'confidence'],
-    ['without its accents', 'spéculative', 'confidence'],
-  ])('finds a word %s', (_, search, id) => {
-    expect(idsFor(search)).toContain(id)
+    ['a word of the question', 'which files', 'file-types'],
+    ['extra spaces', '  which   files ', 'file-types'],
+    ['a word of the answer', '25 mb', 'file-types'],
+    ['a word of the category', 'privacy', 'who-sees'],
+    ['words of question and category in any order', 'OCR documents', 'scanned'],
+    ['upper case', 'SPECULATIVE', 'confidence'],
+    ['an accent', 'spéculative', 'confidence'],
+  ])('a query with %s matches', (_, query, id) => {
+    expect(findIds(query)).toContain(id)
   })
 
-  test('asks for more with every word', () => {
+  test('every added word narrows the matches', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
-        const both = idsFor(`${one} ${other}`)
-        expect(idsFor(one)).toEqual(expect.arrayContaining(both))
+        const both = findIds(`${one} ${other}`)
+        expect(findIds(one)).toEqual(expect.arrayContaining(both))
       }),
     )
   })
 })
 
-describe('the found words', () => {
+describe('splitMatches', () => {
   test.each([
     ['Which files?', 'FILE', ['Which ', '[file]', 's?']],
     ['Which files?', '', ['Which files?']],
@@ -63,21 +64,21 @@ describe('the found words', () => {
     ['Cafe\u0301 x', 'cafe', ['[Cafe\u0301]', ' x']],
     ['🦉 owl', 'owl', ['🦉 ', '[owl]']],
     ['', 'x', []],
-  ])('of %j for %j', (text, search, expected) => {
-    expect(piecesOf(text, search).map(({ text, isFound }) => (isFound ? `[${text}]` : text))).toEqual(
+  ])('the text %j is split for the query %j', (text, query, expected) => {
+    expect(splitMatches(text, query).map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))).toEqual(
       expected,
     )
   })
 
-  test('and the rest together are the text', () => {
+  test('the joined segments are the text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
         fc.string({ unit: 'grapheme', maxLength: 3 }),
-        (text, search) => {
+        (text, query) => {
           expect(
-            piecesOf(text, search)
-              .map((piece) => piece.text)
+            splitMatches(text, query)
+              .map((segment) => segment.text)
               .join(''),
           ).toBe(text)
         },
@@ -85,11 +86,11 @@ describe('the found words', () => {
     )
   })
 
-  test('stand out in every question that is found', () => {
-    for (const search of ['index', 'settings', 'sign in'])
-      for (const { question, answer } of findQuestions(HELP_QUESTIONS, search)) {
-        const pieces = [...piecesOf(question, search), ...piecesOf(answer, search)]
-        expect(pieces.some(({ isFound }) => isFound)).toBe(true)
+  test('every matching question has a matching segment', () => {
+    for (const query of ['index', 'settings', 'sign in'])
+      for (const { question, answer } of findQuestions(HELP_QUESTIONS, query)) {
+        const segments = [...splitMatches(question, query), ...splitMatches(answer, query)]
+        expect(segments.some(({ isMatch }) => isMatch)).toBe(true)
       }
   })
 })

@@ -1,17 +1,17 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createActor, type EventObject } from 'xstate'
-import { draftOf, keepDraft } from '../../../../src/flows/help/draft.ts'
-import type { HelpMessage } from '../../../../src/flows/help/helpMessage.ts'
 import { supportActors } from '../../../../src/flows/help/support.actors.ts'
 import {
-  NO_DRAFT,
+  EMPTY_DRAFT,
   type SupportDraft,
   type SupportEvent,
   supportMachine,
 } from '../../../../src/flows/help/support.machine.ts'
+import { readSupportDraft, saveSupportDraft } from '../../../../src/flows/help/supportDraft.ts'
+import type { SupportMessage } from '../../../../src/flows/help/supportMessage.ts'
 import { answerable, settled } from '../../../support/documents.ts'
 
-const WRITTEN: SupportDraft = { subject: 'Indexing stands still', message: 'Since noon.', priority: 'high' }
+const DRAFT: SupportDraft = { subject: 'Indexing stands still', message: 'Since noon.', priority: 'high' }
 const TO = 'help@engram.example'
 const submitted = { type: 'form.submitted' } as const
 const subject = (value: string) => ({ type: 'field.edited', name: 'subject', value }) as const
@@ -19,7 +19,7 @@ const message = (value: string) => ({ type: 'field.edited', name: 'message', val
 
 type Actors = ReturnType<typeof supportActors>
 
-function startWith(openMail: Actors['openMail'], draft: SupportDraft = NO_DRAFT, to = TO) {
+function startMachine(openMail: Actors['openMail'], draft: SupportDraft = EMPTY_DRAFT, to = TO) {
   const actor = createActor(supportMachine.provide({ actors: { openMail } }), {
     input: { to, account: 'mira@lab.example', draft },
   })
@@ -40,14 +40,14 @@ function startWith(openMail: Actors['openMail'], draft: SupportDraft = NO_DRAFT,
   }
 }
 
-function start(draft: SupportDraft = NO_DRAFT) {
-  const opening = answerable<void, HelpMessage>()
-  return { ...startWith(opening.logic, draft), open: opening.calls }
+function startSupport(draft: SupportDraft = EMPTY_DRAFT) {
+  const openMail = answerable<void, SupportMessage>()
+  return { ...startMachine(openMail.logic, draft), mailCalls: openMail.calls }
 }
 
-describe('the form', () => {
-  test('begins empty, with the middle priority', () => {
-    const support = start()
+describe('the support form', () => {
+  test('the form is empty with medium priority initially', () => {
+    const support = startSupport()
     expect(support.value()).toBe('editing')
     expect(support.context()).toMatchObject({
       fields: { values: { subject: '', message: '' }, errors: {} },
@@ -61,17 +61,17 @@ describe('the form', () => {
     ['\r\n\t\u202e', 'Since noon.', ['subject']],
     ['Indexing', ' \n \u0007 ', ['message']],
     ['x'.repeat(151), 'Since noon.', ['subject']],
-  ])('is not sent with %j and %j', (title, text, wrong) => {
-    const support = start()
+  ])('the subject %j and message %j are invalid', (title, text, invalidFields) => {
+    const support = startSupport()
     support.send(subject(title), message(text), submitted)
     expect(support.value()).toBe('invalid')
-    expect(Object.keys(support.context().fields.errors)).toEqual(wrong)
+    expect(Object.keys(support.context().fields.errors)).toEqual(invalidFields)
     expect(support.context().fields.values).toEqual({ subject: title, message: text })
-    expect(support.open).toEqual([])
+    expect(support.mailCalls).toEqual([])
   })
 
-  test('is right again once each error is gone', () => {
-    const support = start()
+  test('the form leaves the invalid state when all errors are corrected', () => {
+    const support = startSupport()
     support.send(submitted, subject('Indexing'))
     expect(support.value()).toBe('invalid')
     support.send(message('Since noon.'))
@@ -82,28 +82,28 @@ describe('the form', () => {
     expect(support.value()).toBe('sending')
   })
 
-  test('is handed over once, as it stood', async () => {
-    const support = start(WRITTEN)
+  test('the mail program is opened once and edits while sending are ignored', async () => {
+    const support = startSupport(DRAFT)
     support.send(submitted, submitted, message('Other'), { type: 'priority.chosen', priority: 'low' })
     support.send({ type: 'form.cleared' })
     expect(support.value()).toBe('sending')
-    expect(support.open.map(({ input }) => input)).toEqual([
-      { to: TO, account: 'mira@lab.example', ...WRITTEN },
+    expect(support.mailCalls.map(({ input }) => input)).toEqual([
+      { to: TO, account: 'mira@lab.example', ...DRAFT },
     ])
-    support.open[0]?.answer()
+    support.mailCalls[0]?.answer()
     await settled()
     expect(support.value()).toBe('sent')
-    expect(support.emitted).toEqual([{ type: 'message.handedOver' }])
+    expect(support.emitted).toEqual([{ type: 'mail.opened' }])
   })
 
-  test('keeps what was handed over until the next is begun', async () => {
-    const support = start(WRITTEN)
+  test('a sent message can be opened again until another one is started', async () => {
+    const support = startSupport(DRAFT)
     support.send(submitted)
-    support.open[0]?.answer()
+    support.mailCalls[0]?.answer()
     await settled()
     support.send(message('Other'), submitted)
-    expect(support.open[1]?.input.message).toBe('Since noon.')
-    support.open[1]?.answer()
+    expect(support.mailCalls[1]?.input.message).toBe('Since noon.')
+    support.mailCalls[1]?.answer()
     await settled()
     support.send({ type: 'form.cleared' })
     expect(support.value()).toBe('editing')
@@ -113,66 +113,66 @@ describe('the form', () => {
     })
   })
 
-  test('that could not be sent keeps every word, says why and can be sent again', async () => {
-    const support = start(WRITTEN)
+  test('a failed message keeps its text, shows the error and can be sent again', async () => {
+    const support = startSupport(DRAFT)
     support.send(submitted)
-    support.open[0]?.refuse('No mail program.')
+    support.mailCalls[0]?.refuse('No mail program.')
     await settled()
     expect(support.value()).toBe('failed')
     expect(support.emitted).toEqual([{ type: 'sending.failed', text: 'No mail program.' }])
     expect(support.context()).toMatchObject({
       failure: 'No mail program.',
       priority: 'high',
-      fields: { values: { subject: WRITTEN.subject, message: WRITTEN.message } },
+      fields: { values: { subject: DRAFT.subject, message: DRAFT.message } },
     })
     support.send(subject(''), submitted)
     expect(support.value()).toBe('invalid')
     expect(support.context().failure).toBeNull()
     support.send(subject('Again'), submitted)
-    expect(support.open[1]?.input.subject).toBe('Again')
+    expect(support.mailCalls[1]?.input.subject).toBe('Again')
   })
 
-  test('that is left meanwhile is not sent', () => {
-    const support = start(WRITTEN)
+  test('stopping the machine aborts sending', () => {
+    const support = startSupport(DRAFT)
     support.send(submitted)
     support.actor.stop()
-    expect(support.open[0]?.signal.aborted).toBe(true)
+    expect(support.mailCalls[0]?.signal.aborted).toBe(true)
   })
 })
 
-describe('the mail program', () => {
+describe('the openMail actor', () => {
   async function send(draft: SupportDraft, { to = TO, open = (_: string) => {} } = {}) {
-    const support = startWith(supportActors(open).openMail, draft, to)
+    const support = startMachine(supportActors(open).openMail, draft, to)
     support.send(submitted)
     await settled()
     return support
   }
 
-  test('gets the message in a link', async () => {
+  test('the mail program is opened with a link that contains the message', async () => {
     const links: string[] = []
-    const support = await send(WRITTEN, { open: (link) => links.push(link) })
+    const support = await send(DRAFT, { open: (link) => links.push(link) })
     expect(support.value()).toBe('sent')
     expect(links).toEqual([
       `mailto:${TO}?subject=Indexing%20stands%20still&body=Since%20noon.%0D%0A%0D%0APriority%3A%20High%0D%0AAccount%3A%20mira%40lab.example`,
     ])
   })
 
-  const never = () => {
-    throw new Error('It was opened.')
+  const mustNotOpen = () => {
+    throw new Error('The mail program was opened.')
   }
 
   test.each([
-    ['no address', WRITTEN, { to: '', open: never }, /^No support address is set up here/],
+    ['a missing support address', DRAFT, { to: '', open: mustNotOpen }, /^No support address is set up here/],
     [
-      '100,000 characters',
-      { ...WRITTEN, message: 'x'.repeat(100_000) },
-      { open: never },
+      'a message of 100,000 characters',
+      { ...DRAFT, message: 'x'.repeat(100_000) },
+      { open: mustNotOpen },
       /too long .* help@engram/,
     ],
-    ['many emoji', { ...WRITTEN, message: '🦉'.repeat(200) }, { open: never }, /too long/],
+    ['many emoji', { ...DRAFT, message: '🦉'.repeat(200) }, { open: mustNotOpen }, /too long/],
     [
-      'a browser that refuses',
-      WRITTEN,
+      'a browser that blocks the link',
+      DRAFT,
       {
         open: () => {
           throw new DOMException('Blocked', 'SecurityError')
@@ -180,17 +180,17 @@ describe('the mail program', () => {
       },
       /^Your mail program could not be opened/,
     ],
-  ])('with %s is told, and every word stays', async (_, draft, options, words) => {
+  ])('%s shows an error and keeps the text', async (_, draft, options, message) => {
     const support = await send(draft, options)
     expect(support.value()).toBe('failed')
-    expect(support.context().failure).toMatch(words)
+    expect(support.context().failure).toMatch(message)
     expect(support.context().failure).toMatch(/Your text is kept/)
     expect(support.context().fields.values).toEqual({ subject: draft.subject, message: draft.message })
   })
 })
 
-test('what was begun waits for its writer, and for nobody else', () => {
-  keepDraft('mira@lab.example', WRITTEN)
-  expect(draftOf('mira@lab.example')).toEqual(WRITTEN)
-  expect(draftOf('una@lab.example')).toEqual(NO_DRAFT)
+test('a draft is restored only for the account that wrote it', () => {
+  saveSupportDraft('mira@lab.example', DRAFT)
+  expect(readSupportDraft('mira@lab.example')).toEqual(DRAFT)
+  expect(readSupportDraft('una@lab.example')).toEqual(EMPTY_DRAFT)
 })

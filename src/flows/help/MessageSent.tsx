@@ -4,11 +4,11 @@ import { CopyMessage } from './CopyMessage.tsx'
 import * as styles from './HelpView.css.ts'
 import type { SupportProps } from './viewProps.ts'
 
-/** The message is with the mail program, as far as a page can know. */
-export function HandedOver({ state, send }: SupportProps) {
+/** Shown after the mail program was opened. A page cannot know whether the email was sent. */
+export function MessageSent({ state, send }: SupportProps) {
   return (
     <>
-      {/* The toast has said it aloud. */}
+      {/* Not a live region: a toast announces it. */}
       <Notice role="group" tone="success" title="Your message is in your mail program">
         Press send there. Nothing opened? Copy the message, and paste it into an email to{' '}
         <bdi className={styles.named}>{state.context.to}</bdi>.

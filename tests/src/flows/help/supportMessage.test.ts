@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { HelpMessage } from '../../../../src/flows/help/helpMessage.ts'
-import { MAX_LINK_LENGTH, mailLink, mailProblem, mailText } from '../../../../src/flows/help/helpMessage.ts'
+import type { SupportMessage } from '../../../../src/flows/help/supportMessage.ts'
+import { MAX_LINK_LENGTH, mailError, mailLink, mailText } from '../../../../src/flows/help/supportMessage.ts'
 
-const mail = (fields: Partial<HelpMessage> = {}): HelpMessage => ({
+const mail = (fields: Partial<SupportMessage> = {}): SupportMessage => ({
   to: 'help@engram.example',
   account: '',
   subject: 'Indexing',
@@ -12,8 +12,8 @@ const mail = (fields: Partial<HelpMessage> = {}): HelpMessage => ({
   ...fields,
 })
 
-/** The link as a mail program reads it. */
-function read(link: string) {
+/** Parses the link like a mail program. */
+function parseLink(link: string) {
   const url = new URL(link)
   const headers = url.search
     .slice(1)
@@ -40,11 +40,11 @@ test.each([
   ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
   ['bell\u0007 nul\0 tab\t.', 'bell nul tab .'],
   ['half \ud83d', 'half \ufffd'],
-])('the subject %j arrives as %j, on one line', (subject, expected) => {
-  const arrived = read(mailLink(mail({ subject })))
-  expect(arrived.subject).toBe(expected)
-  expect(arrived.names).toEqual(['subject', 'body'])
-  expect(arrived.to).toBe('help@engram.example')
+])('the subject %j becomes %j in the link', (subject, expected) => {
+  const parsed = parseLink(mailLink(mail({ subject })))
+  expect(parsed.subject).toBe(expected)
+  expect(parsed.names).toEqual(['subject', 'body'])
+  expect(parsed.to).toBe('help@engram.example')
 })
 
 test.each([
@@ -55,41 +55,41 @@ test.each([
   ['\u202ereversed', 'reversed'],
   ['half \udc00', 'half \ufffd'],
   ['<script>alert(1)</script>', '<script>alert(1)</script>'],
-])('the message %j arrives as %j', (message, expected) => {
-  expect(read(mailLink(mail({ message }))).body).toBe(`${expected}\r\n\r\nPriority: Medium`)
+])('the message %j becomes %j in the link', (message, expected) => {
+  expect(parseLink(mailLink(mail({ message }))).body).toBe(`${expected}\r\n\r\nPriority: Medium`)
 })
 
-test('whatever is typed, the link has one address, one subject and one body, and ends on whole characters', () => {
+test('the link has one address, one subject and one body for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (subject, message) => {
       const link = mailLink(mail({ subject, message }))
       expect(link).toMatch(/^mailto:help@engram\.example\?subject=[^&]*&body=[^&]*$/)
-      const arrived = read(link)
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what may not arrive
-      expect(arrived.subject).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e]/)
-      expect(arrived.body).not.toMatch(/[^\r]\n|\r(?!\n)/)
+      const parsed = parseLink(link)
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the subject must not contain them
+      expect(parsed.subject).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e]/)
+      expect(parsed.body).not.toMatch(/[^\r]\n|\r(?!\n)/)
     }),
   )
 })
 
-test('the mail names the account where there is one', () => {
+test('the mail contains the account', () => {
   expect(mailText(mail({ account: 'mira@lab.example', priority: 'high' }))).toBe(
     'Since noon.\n\nPriority: High\nAccount: mira@lab.example',
   )
 })
 
-test('what an address holds cannot add a header', () => {
+test('the address cannot add a header', () => {
   const link = mailLink(mail({ to: 'help@engram.example?bcc=x@y.example&body=' }))
-  expect(read(link)).toMatchObject({
+  expect(parseLink(link)).toMatchObject({
     names: ['subject', 'body'],
     to: 'help@engram.example?bcc=x@y.example&body=',
   })
 })
 
-test('a link as long as browsers take is taken, and none longer', () => {
-  const room = MAX_LINK_LENGTH - mailLink(mail({ message: 'x' })).length + 1
-  expect(mailProblem(mail({ message: 'x'.repeat(room) }))).toBeNull()
-  expect(mailProblem(mail({ message: 'x'.repeat(room + 1) }))).toMatch(/too long/)
-  expect(mailProblem(mail({ message: 'x'.repeat(100_000) }))).toMatch(/too long/)
-  expect(mailProblem(mail({ to: '' }))).toMatch(/No support address/)
+test('a message is rejected when its link is longer than the limit', () => {
+  const maxLength = MAX_LINK_LENGTH - mailLink(mail({ message: 'x' })).length + 1
+  expect(mailError(mail({ message: 'x'.repeat(maxLength) }))).toBeNull()
+  expect(mailError(mail({ message: 'x'.repeat(maxLength + 1) }))).toMatch(/too long/)
+  expect(mailError(mail({ message: 'x'.repeat(100_000) }))).toMatch(/too long/)
+  expect(mailError(mail({ to: '' }))).toMatch(/No support address/)
 })
