@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw'
 import type { Backend } from './backend.ts'
 import { forwardTo } from './forward.ts'
-import type { EnterOptions, WorldName } from './worlds/enterWorld.ts'
-import { enterWorld } from './worlds/enterWorld.ts'
+import type { WorldName, WorldOptions } from './worlds/createWorldBackend.ts'
+import { createWorldBackend } from './worlds/createWorldBackend.ts'
 
 /** A backend in the page, and the handlers that make the page's requests reach it. */
 export interface StoryBackend extends Backend {
@@ -10,7 +10,7 @@ export interface StoryBackend extends Backend {
 }
 
 /** A backend of its own for one story: what one story does, no other sees. */
-export async function createStoryBackend(world: WorldName, options?: EnterOptions): Promise<StoryBackend> {
-  const backend = await enterWorld(world, options)
+export async function createStoryBackend(world: WorldName, options?: WorldOptions): Promise<StoryBackend> {
+  const backend = await createWorldBackend(world, options)
   return { ...backend, handlers: forwardTo(backend.handle) }
 }

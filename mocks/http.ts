@@ -5,7 +5,7 @@ import type { ReadableStream } from 'node:stream/web'
 import type { Handle } from './backend.ts'
 
 /** Answers one request of a Node server by `handle`, for pages of every origin. */
-export async function answerOverHttp(
+export async function respondOverHttp(
   handle: Handle,
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import type { Backend } from './backend.ts'
 import { forwardTo } from './forward.ts'
 
-// In Node: a backend of one's own by `enterWorld`, and here a way to put it behind the global fetch.
+// In Node: a backend of one's own by `createWorldBackend`, and here a way to put it behind the global fetch.
 
 /**
  * Answers what Node's global fetch sends to /api/v1 and /hosted of any host by this backend. Requests to anywhere else

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
-import { answerOverHttp } from './http.ts'
-import { CALM_DELAYS } from './jobs/delays.ts'
-import { enterWorld } from './worlds/enterWorld.ts'
+import { respondOverHttp } from './http.ts'
+import { DEMO_DELAYS } from './jobs/delays.ts'
+import { createWorldBackend } from './worlds/createWorldBackend.ts'
 import { ADMIN, DEMO_USER } from './worlds/people.ts'
 
 // The mock backend as a server of its own, for curl and any other client: `npm run mock:server -- --port 4010`.
@@ -13,9 +13,9 @@ const port = Number(values.port)
 
 if (!Number.isInteger(port) || port < 1 || port > 65_535) stop(`--port must be a number from 1 to 65535.`)
 
-const backend = await enterWorld('demo', { delays: CALM_DELAYS })
+const backend = await createWorldBackend('demo', { delays: DEMO_DELAYS })
 const server = createServer((request, response) => {
-  answerOverHttp(backend.handle, request, response).catch((error: unknown) => {
+  respondOverHttp(backend.handle, request, response).catch((error: unknown) => {
     console.error(error)
     response.destroy()
   })

@@ -7,14 +7,14 @@ import { DuplicateKeyError } from '../db/keys.ts'
 import { hashPassword, isPassword } from '../db/password.ts'
 import type { UserRow } from '../db/rows.ts'
 import { readBody } from './body.ts'
+import type { Operation } from './defineOperation.ts'
+import { defineOperation } from './defineOperation.ts'
 import { HttpError } from './errors.ts'
 import { beliefSensitivity, fraction, nonBlank } from './fields.ts'
 import { presentUser, splitName } from './present.ts'
-import type { Operation } from './typed.ts'
-import { on } from './typed.ts'
 
 /** How long a token is good for, in milliseconds: a week. */
-export const TOKEN_LIFETIME = 7 * 24 * 60 * 60 * 1000
+export const TOKEN_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
 const email = v.pipe(v.string(), v.check(isEmail, 'Not an e-mail address'))
 
@@ -33,7 +33,7 @@ export function auth(context: Context): Operation[] {
   const { db, clock, ids } = context
 
   return [
-    on('post', '/auth/login', async ({ request }) => {
+    defineOperation('post', '/auth/login', async ({ request }) => {
       const given = await readBody(request, credentials)
       const user = db.users.find('email', emailKey(given.email))
       // The same words for both: they do not tell who has an account.
@@ -41,11 +41,11 @@ export function auth(context: Context): Operation[] {
         throw new HttpError(401, 'Invalid email or password')
       if (!user.is_active) throw new HttpError(403, 'This account is deactivated.')
       const token = ids.secret()
-      await db.tokens.create({ id: token, user_id: user.id, expires_at: clock.now() + TOKEN_LIFETIME })
+      await db.tokens.create({ id: token, user_id: user.id, expires_at: clock.now() + TOKEN_LIFETIME_MS })
       return { status: 200, body: { access_token: token, token_type: 'bearer', user: presentUser(user) } }
     }),
 
-    on('post', '/auth/register', async ({ request }) => {
+    defineOperation('post', '/auth/register', async ({ request }) => {
       const { name, password, ...given } = await readBody(request, registration)
       const user: UserRow = {
         ...given,

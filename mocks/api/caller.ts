@@ -42,7 +42,7 @@ export function requireAdmin(context: Context, request: Request): UserRow {
  *
  * @throws HttpError 401, or 404 as if somebody else's account were not there.
  */
-export function requireReach(context: Context, request: Request, id: string): UserRow {
+export function requireUserAccess(context: Context, request: Request, id: string): UserRow {
   const caller = requireUser(context, request)
   const user = caller.id === id || isAdmin(caller) ? context.db.users.get(id) : undefined
   if (user === undefined) throw new HttpError(404, 'Not found.')

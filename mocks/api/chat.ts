@@ -3,16 +3,16 @@ import { NEW_CHAT_TITLE } from '../../src/domain/chat.ts'
 import type { Context } from '../context.ts'
 import { timestamp } from '../context.ts'
 import type { ChatSessionRow, MessageRow } from '../db/rows.ts'
-import { deleteSession } from '../jobs/deleting.ts'
-import { answer } from './answers.ts'
+import { deleteChatSession } from '../jobs/deleting.ts'
+import { askMemory } from './askMemory.ts'
 import { readBody } from './body.ts'
 import { requireUser } from './caller.ts'
+import type { Operation } from './defineOperation.ts'
+import { defineOperation } from './defineOperation.ts'
 import { HttpError } from './errors.ts'
 import { nonBlank } from './fields.ts'
-import { requireSession } from './owned.ts'
 import { presentMessage, presentSession } from './present.ts'
-import type { Operation } from './typed.ts'
-import { on } from './typed.ts'
+import { requireSession } from './requireOwned.ts'
 
 const newSession = v.strictObject({ title: v.optional(nonBlank, NEW_CHAT_TITLE) })
 const newMessage = v.strictObject({ content: nonBlank })
@@ -32,7 +32,7 @@ export function chat(context: Context): Operation[] {
   }
 
   return [
-    on('get', '/chat/sessions', ({ request }) => {
+    defineOperation('get', '/chat/sessions', ({ request }) => {
       const { id } = requireUser(context, request)
       const sessions = db.chatSessions.list(({ owner_id }) => owner_id === id)
       const newestFirst = sessions
@@ -41,7 +41,7 @@ export function chat(context: Context): Operation[] {
       return { status: 200, body: newestFirst.map(presentSession) }
     }),
 
-    on('post', '/chat/new', async ({ request }) => {
+    defineOperation('post', '/chat/new', async ({ request }) => {
       const { id: owner_id } = requireUser(context, request)
       const { title } = await readBody(request, newSession)
       const session = await db.chatSessions.create({
@@ -54,18 +54,18 @@ export function chat(context: Context): Operation[] {
       return { status: 201, body: presentSession(session) }
     }),
 
-    on('get', '/chat/session/{id}', ({ request, params }) => {
+    defineOperation('get', '/chat/session/{id}', ({ request, params }) => {
       const session = requireSession(context, request, params.id)
       const messages = db.messages.list(({ session_id }) => session_id === session.id)
       return { status: 200, body: { ...presentSession(session), messages: messages.map(presentMessage) } }
     }),
 
-    on('delete', '/chat/session/{id}', ({ request, params }) => {
-      deleteSession(context, requireSession(context, request, params.id).id)
+    defineOperation('delete', '/chat/session/{id}', ({ request, params }) => {
+      deleteChatSession(context, requireSession(context, request, params.id).id)
       return { status: 204, body: null }
     }),
 
-    on('post', '/chat/session/{id}/message', async ({ request, params }) => {
+    defineOperation('post', '/chat/session/{id}/message', async ({ request, params }) => {
       const session = requireSession(context, request, params.id)
       const { content } = await readBody(request, newMessage)
       const message = await addMessage(session, {
@@ -77,12 +77,12 @@ export function chat(context: Context): Operation[] {
       return { status: 201, body: presentMessage(message) }
     }),
 
-    on('post', '/chat/session/{id}/ask', async ({ request, params }) => {
+    defineOperation('post', '/chat/session/{id}/ask', async ({ request, params }) => {
       const session = requireSession(context, request, params.id)
       const user = requireUser(context, request)
       const { text } = await readBody(request, question)
       const askedAt = timestamp(clock)
-      const answered = await answer(context, user, text)
+      const answered = await askMemory(context, user, text)
       // Kept only now, and together: a question that failed can be asked again without standing there twice.
       if (db.chatSessions.get(session.id) === undefined) throw new HttpError(404, 'Not found.')
       await addMessage(session, { role: 'user', content: text, created_at: askedAt, answer: null })
@@ -99,13 +99,13 @@ export function chat(context: Context): Operation[] {
   ]
 }
 
-const TITLE_LENGTH = 60
+const MAX_TITLE_LENGTH = 60
 
 /** The question itself, on one line and cut at a word where it is long. */
 function titleFrom(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, ' ')
-  if (line.length <= TITLE_LENGTH) return line
-  const cut = line.slice(0, TITLE_LENGTH)
+  if (line.length <= MAX_TITLE_LENGTH) return line
+  const cut = line.slice(0, MAX_TITLE_LENGTH)
   const lastSpace = cut.lastIndexOf(' ')
   return `${lastSpace > 0 ? cut.slice(0, lastSpace) : cut}…`
 }

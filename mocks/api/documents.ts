@@ -4,11 +4,11 @@ import { timestamp } from '../context.ts'
 import type { DocumentRow } from '../db/rows.ts'
 import { deleteDocument } from '../jobs/deleting.ts'
 import { requireAdmin, requireUser } from './caller.ts'
+import type { Operation } from './defineOperation.ts'
+import { defineOperation } from './defineOperation.ts'
 import { HttpError } from './errors.ts'
-import { requireDocument } from './owned.ts'
 import { presentDocument } from './present.ts'
-import type { Operation } from './typed.ts'
-import { on } from './typed.ts'
+import { requireDocument } from './requireOwned.ts'
 import type { UploadedFile } from './upload.ts'
 import { readFiles, requireAcceptedTypes } from './upload.ts'
 
@@ -39,18 +39,18 @@ export function documents(context: Context): Operation[] {
   }
 
   return [
-    on('get', '/documents/', ({ request }) => ({
+    defineOperation('get', '/documents/', ({ request }) => ({
       status: 200,
       // Reversed first: of two that came in the same moment, the later one is the newer.
       body: newestFirst(documentsOf(request).toReversed()).map(presentDocument),
     })),
 
-    on('get', '/documents/count', ({ request }) => ({
+    defineOperation('get', '/documents/count', ({ request }) => ({
       status: 200,
       body: { count: documentsOf(request).length },
     })),
 
-    on('post', '/documents/upload', async ({ request }) => {
+    defineOperation('post', '/documents/upload', async ({ request }) => {
       const owner = requireUser(context, request)
       const files = await readFiles(request)
       requireAcceptedTypes(files)
@@ -61,19 +61,19 @@ export function documents(context: Context): Operation[] {
       return { status: 201, body: { id: first.id, documents: stored.map(presentDocument) } }
     }),
 
-    on('post', '/documents/process-pending', ({ request }) => {
+    defineOperation('post', '/documents/process-pending', ({ request }) => {
       requireAdmin(context, request)
       const waiting = db.documents.list(({ status }) => status === 'pending' || status === 'uploaded')
       processing.wake()
       return { status: 202, body: { queued: waiting.length } }
     }),
 
-    on('get', '/documents/{id}', ({ request, params }) => ({
+    defineOperation('get', '/documents/{id}', ({ request, params }) => ({
       status: 200,
       body: presentDocument(requireDocument(context, request, params.id)),
     })),
 
-    on('delete', '/documents/{id}', ({ request, params }) => {
+    defineOperation('delete', '/documents/{id}', ({ request, params }) => {
       const { id, status, is_indexed } = requireDocument(context, request, params.id)
       if (status === 'processing') throw new HttpError(409, 'The document is being processed.')
       if (is_indexed) throw new HttpError(409, 'The document is indexed.')
@@ -81,7 +81,7 @@ export function documents(context: Context): Operation[] {
       return { status: 204, body: null }
     }),
 
-    on('post', '/documents/{id}/process', async ({ request, params }) => {
+    defineOperation('post', '/documents/{id}/process', async ({ request, params }) => {
       const document = requireDocument(context, request, params.id)
       if (document.status === 'processing') throw new HttpError(409, 'The document is being processed.')
       if (document.processed_at !== null) throw new HttpError(409, 'The document has been processed.')

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 
 /** What is wrong with one field of a request, and where it stands: ['body', 'email']. */
-export interface FieldProblem {
+export interface FieldError {
   readonly loc: (string | number)[]
   readonly msg: string
   readonly type: string
@@ -11,9 +11,9 @@ export interface FieldProblem {
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
-  readonly detail: string | readonly FieldProblem[]
+  readonly detail: string | readonly FieldError[]
 
-  constructor(status: number, detail: string | readonly FieldProblem[]) {
+  constructor(status: number, detail: string | readonly FieldError[]) {
     super(typeof detail === 'string' ? detail : 'The request is not valid.')
     this.status = status
     this.detail = detail

@@ -8,9 +8,9 @@ import { EngineError } from '../engine/errors.ts'
 import { extract } from '../engine/extract.ts'
 import { deleteStoredFile } from '../jobs/deleting.ts'
 import { requireUser } from './caller.ts'
+import type { Operation } from './defineOperation.ts'
+import { defineOperation } from './defineOperation.ts'
 import { HttpError } from './errors.ts'
-import type { Operation } from './typed.ts'
-import { on } from './typed.ts'
 import type { UploadedFile } from './upload.ts'
 import { readFiles } from './upload.ts'
 
@@ -61,7 +61,7 @@ export function files(context: Context): Operation[] {
   }
 
   return [
-    on('post', '/files/upload-files', async ({ request }) => {
+    defineOperation('post', '/files/upload-files', async ({ request }) => {
       const { id } = requireUser(context, request)
       const stored: StoredFileRow[] = []
       // One after another: of two files with the same name, the later one stays.
@@ -69,7 +69,7 @@ export function files(context: Context): Operation[] {
       return { status: 201, body: stored.toSorted(byName).map(present) }
     }),
 
-    on('post', '/files/process-pdfs-to-markdown', async ({ request }) => {
+    defineOperation('post', '/files/process-pdfs-to-markdown', async ({ request }) => {
       const { id } = requireUser(context, request)
       const converted: string[] = []
       for (const pdf of filesOf(id).filter(({ name }) => /\.pdf$/i.test(name))) {
@@ -82,17 +82,17 @@ export function files(context: Context): Operation[] {
       return { status: 200, body: { processed: converted.length, files: converted } }
     }),
 
-    on('get', '/files/files', ({ request }) => {
+    defineOperation('get', '/files/files', ({ request }) => {
       const { id } = requireUser(context, request)
       return { status: 200, body: filesOf(id).map(present) }
     }),
 
-    on('get', '/files/file/{name}', ({ request, params }) => {
+    defineOperation('get', '/files/file/{name}', ({ request, params }) => {
       const bytes = new Uint8Array(requireBytes(request, params.name))
       return { status: 200, body: new Blob([bytes], { type: 'application/octet-stream' }) }
     }),
 
-    on('delete', '/files/file/{name}', ({ request, params }) => {
+    defineOperation('delete', '/files/file/{name}', ({ request, params }) => {
       deleteStoredFile(context, requireFile(request, params.name).id)
       return { status: 204, body: null }
     }),

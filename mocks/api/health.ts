@@ -1,6 +1,6 @@
-import type { Operation } from './typed.ts'
-import { on } from './typed.ts'
+import type { Operation } from './defineOperation.ts'
+import { defineOperation } from './defineOperation.ts'
 
 export function health(): Operation[] {
-  return [on('get', '/healthcheck', () => ({ status: 200, body: { status: 'ok' } }))]
+  return [defineOperation('get', '/healthcheck', () => ({ status: 200, body: { status: 'ok' } }))]
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { Context } from '../context.ts'
-import { forget } from '../jobs/deleting.ts'
+import { clearMemory } from '../jobs/deleting.ts'
 import { check, readBody } from './body.ts'
-import { requireAdmin, requireReach } from './caller.ts'
+import { requireAdmin, requireUserAccess } from './caller.ts'
+import type { Operation } from './defineOperation.ts'
+import { defineOperation } from './defineOperation.ts'
 import { query as queryBody } from './fields.ts'
 import { filenamesOf } from './filenames.ts'
-import type { Operation } from './typed.ts'
-import { on } from './typed.ts'
 
 const connectionLimit = v.object({
   limit: v.optional(
@@ -19,8 +19,8 @@ export function memory(context: Context): Operation[] {
   const { db, indexing } = context
 
   return [
-    on('post', '/memory/search/{id}', async ({ request, params }) => {
-      const { id } = requireReach(context, request, params.id)
+    defineOperation('post', '/memory/search/{id}', async ({ request, params }) => {
+      const { id } = requireUserAccess(context, request, params.id)
       const { query } = await readBody(request, queryBody)
       const passages = db.memories.of(id).search(query)
       return {
@@ -37,8 +37,8 @@ export function memory(context: Context): Operation[] {
       }
     }),
 
-    on('get', '/memory/top-connections/{id}', ({ request, params, query }) => {
-      const { id } = requireReach(context, request, params.id)
+    defineOperation('get', '/memory/top-connections/{id}', ({ request, params, query }) => {
+      const { id } = requireUserAccess(context, request, params.id)
       const { limit } = check({ limit: query.get('limit') ?? undefined }, connectionLimit, 'query')
       const { nodes, edges } = db.memories.of(id).graph()
       const connections = new Map<string, number>()
@@ -54,21 +54,21 @@ export function memory(context: Context): Operation[] {
       return { status: 200, body: concepts.sort((a, b) => b.connections - a.connections).slice(0, limit) }
     }),
 
-    on('delete', '/memory/user/{id}', async ({ request, params }) => {
-      await forget(context, requireReach(context, request, params.id).id)
+    defineOperation('delete', '/memory/user/{id}', async ({ request, params }) => {
+      await clearMemory(context, requireUserAccess(context, request, params.id).id)
       return { status: 204, body: null }
     }),
 
-    on('post', '/memory/process-documents', ({ request }) => {
+    defineOperation('post', '/memory/process-documents', ({ request }) => {
       requireAdmin(context, request)
       const waiting = db.documents.list(({ status, is_indexed }) => status === 'completed' && !is_indexed)
       indexing.queue(waiting.map(({ id }) => id))
       return { status: 202, body: { queued: waiting.length } }
     }),
 
-    on('post', '/memory/clear-neo4j', async ({ request }) => {
+    defineOperation('post', '/memory/clear-neo4j', async ({ request }) => {
       requireAdmin(context, request)
-      for (const { id } of db.users.list()) await forget(context, id)
+      for (const { id } of db.users.list()) await clearMemory(context, id)
       return { status: 204, body: null }
     }),
   ]

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { Context } from '../context.ts'
 import { readBody } from './body.ts'
-import { requireReach } from './caller.ts'
+import { requireUserAccess } from './caller.ts'
+import type { Operation } from './defineOperation.ts'
+import { defineOperation } from './defineOperation.ts'
 import { HttpError } from './errors.ts'
 import { nonBlank } from './fields.ts'
-import type { Operation } from './typed.ts'
-import { on } from './typed.ts'
 
 // What goes into a memory without being a document of the knowledge base.
 
@@ -32,39 +32,39 @@ export function memoryWriting(context: Context): Operation[] {
   }
 
   return [
-    on('post', '/memory/messages/{id}', async ({ request, params }) => {
-      const { id } = requireReach(context, request, params.id)
+    defineOperation('post', '/memory/messages/{id}', async ({ request, params }) => {
+      const { id } = requireUserAccess(context, request, params.id)
       return { status: 201, body: rememberAll(id, await readBody(request, messages)) }
     }),
 
-    on('post', '/memory/messages/batch/{id}', async ({ request, params }) => {
-      const { id } = requireReach(context, request, params.id)
+    defineOperation('post', '/memory/messages/batch/{id}', async ({ request, params }) => {
+      const { id } = requireUserAccess(context, request, params.id)
       return { status: 201, body: rememberAll(id, (await readBody(request, batch)).messages) }
     }),
 
-    on('post', '/memory/text/{id}', async ({ request, params }) => {
-      const { id } = requireReach(context, request, params.id)
+    defineOperation('post', '/memory/text/{id}', async ({ request, params }) => {
+      const { id } = requireUserAccess(context, request, params.id)
       remember(id, 'Text', (await readBody(request, text)).text)
       return { status: 201, body: { remembered: 1 } }
     }),
 
-    on('post', '/memory/document/{id}', async ({ request, params }) => {
-      const { id } = requireReach(context, request, params.id)
+    defineOperation('post', '/memory/document/{id}', async ({ request, params }) => {
+      const { id } = requireUserAccess(context, request, params.id)
       const given = await readBody(request, document)
       remember(id, given.title, given.text)
       return { status: 201, body: { remembered: 1 } }
     }),
 
-    on('post', '/memory/cognitive-objects/{id}', async ({ request, params }) => {
-      const owner = requireReach(context, request, params.id)
+    defineOperation('post', '/memory/cognitive-objects/{id}', async ({ request, params }) => {
+      const owner = requireUserAccess(context, request, params.id)
       const object = await readBody(request, cognitiveObject)
       const { id } = await db.cognitiveObjects.create({ id: ids.uuid(), owner_id: owner.id, object })
       remember(owner.id, object.name, object.content, id)
       return { status: 201, body: { ...object, id } }
     }),
 
-    on('get', '/memory/cognitive-objects/{id}/{objectId}', ({ request, params }) => {
-      const owner = requireReach(context, request, params.id)
+    defineOperation('get', '/memory/cognitive-objects/{id}/{objectId}', ({ request, params }) => {
+      const owner = requireUserAccess(context, request, params.id)
       const row = db.cognitiveObjects.get(params.objectId)
       if (row === undefined || row.owner_id !== owner.id) throw new HttpError(404, 'Not found.')
       return { status: 200, body: { ...row.object, id: row.id } }

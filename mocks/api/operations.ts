@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { auth } from './auth.ts'
 import { chat } from './chat.ts'
+import type { Operation } from './defineOperation.ts'
 import { documents } from './documents.ts'
 import { files } from './files.ts'
 import { health } from './health.ts'
@@ -8,7 +9,6 @@ import { memory } from './memory.ts'
 import { memoryWriting } from './memoryWriting.ts'
 import { rag } from './rag.ts'
 import { ragGraph } from './ragGraph.ts'
-import type { Operation } from './typed.ts'
 import { users } from './users.ts'
 
 /** Every operation of the contract, in the order in which a request is compared with them. */

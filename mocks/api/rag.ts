@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import type { Context } from '../context.ts'
 import { passagesOf } from '../engine/passages.ts'
-import { answer } from './answers.ts'
+import { askMemory } from './askMemory.ts'
 import { readBody } from './body.ts'
 import { requireAdmin, requireUser } from './caller.ts'
+import type { Operation } from './defineOperation.ts'
+import { defineOperation } from './defineOperation.ts'
 import { HttpError } from './errors.ts'
 import { nonBlank, query as queryBody } from './fields.ts'
-import { requireDocument } from './owned.ts'
 import { presentDocument } from './present.ts'
-import type { Operation } from './typed.ts'
-import { on } from './typed.ts'
+import { requireDocument } from './requireOwned.ts'
 
 const documentQuery = v.strictObject({
   query: nonBlank,
@@ -21,7 +21,7 @@ export function rag(context: Context): Operation[] {
   const { db, indexing } = context
 
   return [
-    on('get', '/rag/', ({ request }) => {
+    defineOperation('get', '/rag/', ({ request }) => {
       const { id } = requireUser(context, request)
       const indexed = db.documents.list(({ owner_id, is_indexed }) => owner_id === id && is_indexed)
       const pages = indexed.flatMap((document) => db.extracts.get(document.id)?.pages ?? [])
@@ -30,7 +30,7 @@ export function rag(context: Context): Operation[] {
       return { status: 200, body: { status, documents: indexed.length, passages: passages.length } }
     }),
 
-    on('post', '/rag/index-document/{id}', async ({ request, params }) => {
+    defineOperation('post', '/rag/index-document/{id}', async ({ request, params }) => {
       const document = requireDocument(context, request, params.id)
       if (document.processed_at === null) throw new HttpError(409, 'The document has not been processed yet.')
       if (!document.is_indexed) await indexing.index(document.id)
@@ -39,32 +39,32 @@ export function rag(context: Context): Operation[] {
       return { status: 200, body: presentDocument(indexed) }
     }),
 
-    on('post', '/rag/process-pending', ({ request }) => {
+    defineOperation('post', '/rag/process-pending', ({ request }) => {
       requireAdmin(context, request)
       const waiting = db.documents.list(({ status, is_indexed }) => status === 'completed' && !is_indexed)
       indexing.queue(waiting.map(({ id }) => id))
       return { status: 202, body: { queued: waiting.length } }
     }),
 
-    on('delete', '/rag/document/{id}', async ({ request, params }) => {
+    defineOperation('delete', '/rag/document/{id}', async ({ request, params }) => {
       const { id, owner_id } = requireDocument(context, request, params.id)
       db.memories.of(owner_id).remove(id)
       await db.documents.update(id, { is_indexed: false })
       return { status: 204, body: null }
     }),
 
-    on('post', '/rag/query', async ({ request }) => {
+    defineOperation('post', '/rag/query', async ({ request }) => {
       const user = requireUser(context, request)
       const { query, include_reasoning } = await readBody(request, documentQuery)
-      const answered = await answer(context, user, query)
+      const answered = await askMemory(context, user, query)
       const body = include_reasoning ? answered : { ...answered, hypotheses: [], reasoning_nodes: [] }
       return { status: 200, body }
     }),
 
-    on('post', '/rag/combined/query', async ({ request }) => {
+    defineOperation('post', '/rag/combined/query', async ({ request }) => {
       const user = requireUser(context, request)
       const { query } = await readBody(request, queryBody)
-      return { status: 200, body: await answer(context, user, query) }
+      return { status: 200, body: await askMemory(context, user, query) }
     }),
   ]
 }

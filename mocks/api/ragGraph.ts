@@ -3,14 +3,14 @@ import type { Context } from '../context.ts'
 import { emailKey } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
 import type { GraphStats } from '../engine/types.ts'
-import { answer } from './answers.ts'
+import { askMemory } from './askMemory.ts'
 import { check, readBody } from './body.ts'
 import { isAdmin, requireAdmin, requireUser } from './caller.ts'
+import type { Operation } from './defineOperation.ts'
+import { defineOperation } from './defineOperation.ts'
 import { HttpError } from './errors.ts'
 import { nonBlank, query as queryBody } from './fields.ts'
 import { filenamesOf } from './filenames.ts'
-import type { Operation } from './typed.ts'
-import { on } from './typed.ts'
 
 const graphOwner = v.object({ user_id: v.optional(v.pipe(v.string(), v.minLength(1))) })
 const graphQuestion = v.strictObject({ question: nonBlank })
@@ -29,7 +29,7 @@ export function ragGraph(context: Context): Operation[] {
   }
 
   return [
-    on('get', '/rag/graph/stats', ({ request, query }) => {
+    defineOperation('get', '/rag/graph/stats', ({ request, query }) => {
       const caller = requireUser(context, request)
       const { user_id } = check({ user_id: query.get('user_id') ?? undefined }, graphOwner, 'query')
       // The whole graph says nothing about anybody in it.
@@ -39,7 +39,7 @@ export function ragGraph(context: Context): Operation[] {
       return { status: 200, body: sum(isReached ? [statsOf(owner)] : []) }
     }),
 
-    on('get', '/rag/graph/relationships', ({ request }) => {
+    defineOperation('get', '/rag/graph/relationships', ({ request }) => {
       const { id } = requireUser(context, request)
       const { nodes, edges } = db.memories.of(id).graph()
       const names = new Map(nodes.map((node) => [node.id, node.name]))
@@ -52,7 +52,7 @@ export function ragGraph(context: Context): Operation[] {
       return { status: 200, body: relationships.sort((a, b) => b.documents.length - a.documents.length) }
     }),
 
-    on('post', '/rag/graph/similar/', async ({ request }) => {
+    defineOperation('post', '/rag/graph/similar/', async ({ request }) => {
       const { id } = requireUser(context, request)
       const { query } = await readBody(request, queryBody)
       const memory = db.memories.of(id)
@@ -70,20 +70,20 @@ export function ragGraph(context: Context): Operation[] {
       return { status: 200, body: concepts.sort((a, b) => b.score - a.score).slice(0, SIMILAR_CONCEPTS) }
     }),
 
-    on('post', '/rag/graph/ask/', async ({ request }) => {
+    defineOperation('post', '/rag/graph/ask/', async ({ request }) => {
       const user = requireUser(context, request)
       const { question } = await readBody(request, graphQuestion)
-      return { status: 200, body: await answer(context, user, question) }
+      return { status: 200, body: await askMemory(context, user, question) }
     }),
 
-    on('post', '/rag/graph/process-documents', ({ request }) => {
+    defineOperation('post', '/rag/graph/process-documents', ({ request }) => {
       requireAdmin(context, request)
       if (graphRun.progress().status === 'running') throw new HttpError(409, 'A run is under way.')
       graphRun.start()
       return { status: 202, body: graphRun.progress() }
     }),
 
-    on('get', '/rag/graph/process-documents/status', ({ request }) => {
+    defineOperation('get', '/rag/graph/process-documents/status', ({ request }) => {
       requireUser(context, request)
       return { status: 200, body: graphRun.progress() }
     }),

@@ -3,12 +3,12 @@ import type { Context } from '../context.ts'
 import type { UserRow } from '../db/rows.ts'
 import { deleteAccount } from '../jobs/deleting.ts'
 import { check, readBody } from './body.ts'
-import { findCaller, isAdmin, requireAdmin, requireReach, requireUser } from './caller.ts'
+import { findCaller, isAdmin, requireAdmin, requireUser, requireUserAccess } from './caller.ts'
+import type { Operation } from './defineOperation.ts'
+import { defineOperation } from './defineOperation.ts'
 import { HttpError } from './errors.ts'
 import { beliefSensitivity, fraction, memoryDecay, nonBlank } from './fields.ts'
 import { fullName, presentUser, splitName } from './present.ts'
-import type { Operation } from './typed.ts'
-import { on } from './typed.ts'
 
 const profile = v.strictObject({
   name: v.exactOptional(nonBlank),
@@ -41,7 +41,7 @@ export function users(context: Context): Operation[] {
   }
 
   return [
-    on('get', '/users/', ({ request }) => {
+    defineOperation('get', '/users/', ({ request }) => {
       const caller = findCaller(context, request)
       if (!caller.is_active) throw new HttpError(403, 'This account is deactivated.')
       return {
@@ -50,7 +50,7 @@ export function users(context: Context): Operation[] {
       }
     }),
 
-    on('get', '/users/search', ({ request, query }) => {
+    defineOperation('get', '/users/search', ({ request, query }) => {
       requireAdmin(context, request)
       const { q } = check({ q: query.get('q') ?? undefined }, v.object({ q: nonBlank }), 'query')
       const part = q.toLowerCase()
@@ -58,13 +58,13 @@ export function users(context: Context): Operation[] {
       return { status: 200, body: found.map(presentUser) }
     }),
 
-    on('get', '/users/{id}', ({ request, params }) => ({
+    defineOperation('get', '/users/{id}', ({ request, params }) => ({
       status: 200,
-      body: presentUser(requireReach(context, request, params.id)),
+      body: presentUser(requireUserAccess(context, request, params.id)),
     })),
 
-    on('put', '/users/{id}', async ({ request, params }) => {
-      const { id } = requireReach(context, request, params.id)
+    defineOperation('put', '/users/{id}', async ({ request, params }) => {
+      const { id } = requireUserAccess(context, request, params.id)
       const { name, ...fields } = await readBody(request, update)
       if (fields.roles !== undefined && !isAdmin(requireUser(context, request)))
         throw new HttpError(403, 'Administrators only.')
@@ -72,17 +72,17 @@ export function users(context: Context): Operation[] {
       return { status: 200, body: presentUser(user) }
     }),
 
-    on('delete', '/users/{id}', async ({ request, params }) => {
-      await deleteAccount(context, requireReach(context, request, params.id).id)
+    defineOperation('delete', '/users/{id}', async ({ request, params }) => {
+      await deleteAccount(context, requireUserAccess(context, request, params.id).id)
       return { status: 204, body: null }
     }),
 
-    on('patch', '/users/{id}/activate', async ({ request, params }) => {
+    defineOperation('patch', '/users/{id}/activate', async ({ request, params }) => {
       requireAdmin(context, request)
       return { status: 200, body: presentUser(await change(params.id, { is_active: true })) }
     }),
 
-    on('patch', '/users/{id}/deactivate', async ({ request, params }) => {
+    defineOperation('patch', '/users/{id}/deactivate', async ({ request, params }) => {
       requireAdmin(context, request)
       return { status: 200, body: presentUser(await change(params.id, { is_active: false })) }
     }),

@@ -38,7 +38,7 @@ export function createTable<R extends Row, Key extends string = never>(
 
   // Two updates of a row at the same time would both start from the old one, and the first would be lost.
   let writes: Promise<unknown> = Promise.resolve()
-  const inTurn = <Result>(write: () => Promise<Result>): Promise<Result> => {
+  const serialize = <Result>(write: () => Promise<Result>): Promise<Result> => {
     const result = writes.then(write)
     writes = result.catch(() => {})
     return result
@@ -51,7 +51,7 @@ export function createTable<R extends Row, Key extends string = never>(
     count: () => collection.count(),
     create: (row) => collection.create(row),
     update: (id, changes) =>
-      inTurn(async () => {
+      serialize(async () => {
         if (get(id) === undefined) return undefined
         await collection.update((query) => query.where((row) => row.id === id), {
           data: (row) => {

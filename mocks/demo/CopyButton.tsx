@@ -4,7 +4,7 @@ import { Button } from '../../src/ui/Button/Button.tsx'
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx'
 
 /** How long it shows that it has copied, in milliseconds. */
-const SHOWN = 2000
+const COPIED_DURATION_MS = 2000
 
 /** A value that a press puts on the clipboard. */
 export function CopyButton({ value }: { value: string }) {
@@ -12,7 +12,7 @@ export function CopyButton({ value }: { value: string }) {
 
   useEffect(() => {
     if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), SHOWN)
+    const timer = setTimeout(() => setCopied(false), COPIED_DURATION_MS)
     return () => clearTimeout(timer)
   }, [isCopied])
 

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './DemoBar.css.ts'
-import { DemoPanel } from './DemoPanel.tsx'
 import { Mailbox } from './Mailbox.tsx'
+import { PresenterPanel } from './PresenterPanel.tsx'
 import { StartOver } from './StartOver.tsx'
 import { useMails } from './useMails.ts'
 import type { WatchedBackend } from './watchCalls.ts'
@@ -54,7 +54,7 @@ export function DemoBar({ backend, defaultOpen, onStartOver }: DemoBarProps) {
         </button>
       </div>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
-        <DemoPanel />
+        <PresenterPanel />
         <StartOver onStartOver={onStartOver} />
       </div>
     </aside>

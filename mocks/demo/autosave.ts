@@ -1,9 +1,9 @@
 /** Saves a moment after a change, and once for many changes. */
 export interface Autosave {
   /** Something changed; save it soon. */
-  soon(): void
+  schedule(): void
   /** Saves all that has changed until now, at once. */
-  now(): Promise<void>
+  flush(): Promise<void>
 }
 
 /** `save` may not fail. */
@@ -13,7 +13,7 @@ export function createAutosave(save: () => Promise<void>, waitMs: number): Autos
   let next: Promise<void> | null = null
 
   /** One save at a time; all who ask during one share the next. */
-  function now(): Promise<void> {
+  function flush(): Promise<void> {
     clearTimeout(timer)
     if (running === null) {
       running = save().finally(() => {
@@ -23,18 +23,18 @@ export function createAutosave(save: () => Promise<void>, waitMs: number): Autos
     }
     next ??= running.then(() => {
       next = null
-      return now()
+      return flush()
     })
     return next
   }
 
   return {
-    soon() {
+    schedule() {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        void now()
+        void flush()
       }, waitMs)
     },
-    now,
+    flush,
   }
 }

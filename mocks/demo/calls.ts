@@ -1,6 +1,6 @@
 import type { Handle } from '../backend.ts'
-import type { PackedRequest, PackedResponse } from './wire.ts'
-import { packRequest, packResponse, unpackRequest, unpackResponse } from './wire.ts'
+import type { PackedRequest, PackedResponse } from './packedMessages.ts'
+import { packRequest, packResponse, unpackRequest, unpackResponse } from './packedMessages.ts'
 
 // A backend in another thread or tab, behind the same function as one at hand: each call is a message, and so
 // is each answer.
@@ -23,12 +23,12 @@ interface PendingCall {
 }
 
 /** The side that asks. */
-export interface Caller {
+export interface CallClient {
   readonly handle: Handle
   receive(message: ReplyMessage): void
 }
 
-export function createCaller(post: (message: CallMessage) => void): Caller {
+export function createCallClient(post: (message: CallMessage) => void): CallClient {
   const pending = new Map<string, PendingCall>()
 
   function finish(id: string, response: Response): void {
@@ -37,7 +37,7 @@ export function createCaller(post: (message: CallMessage) => void): Caller {
   }
 
   /** What was never begun, or only reads, is asked again; of anything else nobody knows whether it was done. */
-  function takeOver(): void {
+  function retryPendingCalls(): void {
     for (const [id, call] of pending) {
       if (!call.isBegun || call.request.method === 'GET') post({ kind: 'call', id, request: call.request })
       else finish(id, Response.error())
@@ -60,7 +60,7 @@ export function createCaller(post: (message: CallMessage) => void): Caller {
     },
 
     receive(message) {
-      if (message.kind === 'ready') return takeOver()
+      if (message.kind === 'ready') return retryPendingCalls()
       const call = pending.get(message.id)
       if (call === undefined) return
       if (message.kind === 'begun') call.isBegun = true
@@ -70,26 +70,26 @@ export function createCaller(post: (message: CallMessage) => void): Caller {
 }
 
 /** The side that answers: gives what to do with each message of a caller. */
-export function createAnswerer(
+export function createCallServer(
   handle: Handle,
   post: (message: ReplyMessage) => void,
 ): (message: CallMessage) => void {
-  const underWay = new Map<string, AbortController>()
+  const controllers = new Map<string, AbortController>()
 
   async function answer(id: string, packed: PackedRequest): Promise<void> {
     const controller = new AbortController()
-    underWay.set(id, controller)
+    controllers.set(id, controller)
     post({ kind: 'begun', id })
     const response = await handle(unpackRequest(packed, controller.signal)).catch((error: unknown) => {
       console.error(error)
       return Response.error()
     })
-    underWay.delete(id)
+    controllers.delete(id)
     post({ kind: 'answer', id, response: response.type === 'error' ? null : await packResponse(response) })
   }
 
   return (message) => {
-    if (message.kind === 'abort') underWay.get(message.id)?.abort()
+    if (message.kind === 'abort') controllers.get(message.id)?.abort()
     else void answer(message.id, message.request)
   }
 }

@@ -1,7 +1,7 @@
 /// <reference types="msw/vite/client" />
 import { http, passthrough } from 'msw'
 import type { Handle } from '../backend.ts'
-import { travel, watchUploads } from './uploadProgress.ts'
+import { simulateUpload, watchUploads } from './uploadProgress.ts'
 
 /** Answers the page's own calls of api/v1 and of the hosted provider by this backend. Nothing else but the page's files gets through. */
 export async function intercept(handle: Handle): Promise<void> {
@@ -11,7 +11,7 @@ export async function intercept(handle: Handle): Promise<void> {
   network.configure({
     handlers: [
       http.all('/api/v1/*', async ({ request }) => {
-        const arrived = await travel(request)
+        const arrived = await simulateUpload(request)
         return arrived === null ? Response.error() : handle(arrived)
       }),
       http.all('/hosted/*', ({ request }) => handle(request)),

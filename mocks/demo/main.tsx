@@ -1,7 +1,7 @@
 import { startApp } from '../../src/app/startApp.tsx'
 import { PATHS } from '../../src/domain/paths.ts'
 import { tokens } from '../../src/theme/tokens.ts'
-import { connect } from './connect.ts'
+import { connectWorker } from './connectWorker.ts'
 import { DemoBar } from './DemoBar.tsx'
 import { intercept } from './intercept.ts'
 import { startOver } from './startOver.ts'
@@ -9,7 +9,9 @@ import { watchCalls } from './watchCalls.ts'
 
 // Demo mode: the same app, with its backend inside the browser. The page only passes requests on to the worker.
 
-const backend = watchCalls(connect(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })))
+const backend = watchCalls(
+  connectWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })),
+)
 
 // Whoever comes to sign in needs the credentials, a guest who is back does not, and a phone has no room for them.
 const isFirstVisit = localStorage.length === 0 && location.pathname === PATHS.demoLogin

@@ -2,13 +2,13 @@
 // In the demo the "network" is the page itself, so the page tells it, at the pace of a good line.
 
 /** Names the request that an upload travels in, until the page has it in its hands. */
-const MARK = 'x-demo-upload'
+const UPLOAD_ID_HEADER = 'x-demo-upload'
 
 /** Bytes sent in a second. */
-const LINE_SPEED = 12 * 1024 * 1024
+const UPLOAD_BYTES_PER_SECOND = 12 * 1024 * 1024
 
 /** How often progress is told, in milliseconds. */
-const TICK = 50
+const PROGRESS_INTERVAL_MS = 50
 
 const uploads = new Map<string, XMLHttpRequest>()
 
@@ -19,7 +19,7 @@ export function watchUploads(): void {
     if (body instanceof Blob || body instanceof FormData) {
       const id = crypto.randomUUID()
       uploads.set(id, this)
-      this.setRequestHeader(MARK, id)
+      this.setRequestHeader(UPLOAD_ID_HEADER, id)
       this.addEventListener('loadend', () => uploads.delete(id))
     }
     send.call(this, body)
@@ -30,26 +30,26 @@ export function watchUploads(): void {
  * Takes the time that an upload would take, and tells its XMLHttpRequest. Gives the request without its mark,
  * or null where the upload was aborted on the way. Any other request is given back at once.
  */
-export async function travel(request: Request): Promise<Request | null> {
-  const id = request.headers.get(MARK)
+export async function simulateUpload(request: Request): Promise<Request | null> {
+  const id = request.headers.get(UPLOAD_ID_HEADER)
   if (id === null) return request
 
   const body = await request.arrayBuffer()
   for (let sent = 0; sent < body.byteLength; ) {
-    sent = Math.min(sent + (LINE_SPEED * TICK) / 1000, body.byteLength)
-    await new Promise((resolve) => setTimeout(resolve, TICK))
+    sent = Math.min(sent + (UPLOAD_BYTES_PER_SECOND * PROGRESS_INTERVAL_MS) / 1000, body.byteLength)
+    await new Promise((resolve) => setTimeout(resolve, PROGRESS_INTERVAL_MS))
     const xhr = uploads.get(id)
     if (xhr === undefined) return null
-    tell(xhr, 'progress', sent, body.byteLength)
+    dispatchProgress(xhr, 'progress', sent, body.byteLength)
   }
   const xhr = uploads.get(id)
-  if (xhr !== undefined) tell(xhr, 'load', body.byteLength, body.byteLength)
+  if (xhr !== undefined) dispatchProgress(xhr, 'load', body.byteLength, body.byteLength)
 
   const headers = new Headers(request.headers)
-  headers.delete(MARK)
+  headers.delete(UPLOAD_ID_HEADER)
   return new Request(request.url, { method: request.method, headers, body })
 }
 
-function tell({ upload }: XMLHttpRequest, type: string, loaded: number, total: number): void {
+function dispatchProgress({ upload }: XMLHttpRequest, type: string, loaded: number, total: number): void {
   upload.dispatchEvent(new ProgressEvent(type, { lengthComputable: true, loaded, total }))
 }

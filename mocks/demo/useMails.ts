@@ -5,7 +5,7 @@ import { MAILS } from './paths.ts'
 import type { WatchedBackend } from './watchCalls.ts'
 
 /** How often the mails are asked for while the page is in sight, in milliseconds: another tab may cause some. */
-const EVERY = 4000
+const POLL_INTERVAL_MS = 4000
 
 async function readMails(handle: Handle): Promise<MailRow[]> {
   const response = await handle(new Request(new URL(MAILS, location.href)))
@@ -17,19 +17,19 @@ export function useMails({ handle, listen }: WatchedBackend): readonly MailRow[]
   const [mails, setMails] = useState<readonly MailRow[]>([])
 
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     const read = async () => {
       const found = await readMails(handle)
-      if (!isGone) setMails((known) => (known.length === found.length ? known : found.toReversed()))
+      if (!isUnmounted) setMails((known) => (known.length === found.length ? known : found.toReversed()))
     }
-    const readInSight = () => {
+    const readIfVisible = () => {
       if (document.visibilityState === 'visible') void read()
     }
     void read()
-    const timer = setInterval(readInSight, EVERY)
+    const timer = setInterval(readIfVisible, POLL_INTERVAL_MS)
     const unlisten = listen('mailed', read)
     return () => {
-      isGone = true
+      isUnmounted = true
       clearInterval(timer)
       unlisten()
     }

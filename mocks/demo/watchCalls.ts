@@ -13,15 +13,15 @@ export interface WatchedBackend {
 
 export function watchCalls(handle: Handle): WatchedBackend {
   const listeners = { signedIn: new Set<() => void>(), mailed: new Set<() => void>() }
-  const tell = (event: CallEvent) => {
+  const notify = (event: CallEvent) => {
     for (const listener of listeners[event]) listener()
   }
   return {
     async handle(request) {
       const response = await handle(request)
       const { pathname } = new URL(request.url)
-      if (response.ok && pathname.endsWith('/auth/login')) tell('signedIn')
-      if (response.ok && pathname.startsWith('/hosted/') && request.method === 'POST') tell('mailed')
+      if (response.ok && pathname.endsWith('/auth/login')) notify('signedIn')
+      if (response.ok && pathname.startsWith('/hosted/') && request.method === 'POST') notify('mailed')
       return response
     },
     listen(event, listener) {

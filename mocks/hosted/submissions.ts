@@ -25,12 +25,12 @@ export async function storeSubmission(
 
   if (before === undefined) await waitlistSubmissions.create(after)
   else await waitlistSubmissions.update(after.id, after)
-  const kind = stepOf(before, after)
-  if (kind !== null) await note(context, { waitlist_submission_id: after.id, kind, by_email: byEmail })
+  const kind = eventKind(before, after)
+  if (kind !== null) await addEvent(context, { waitlist_submission_id: after.id, kind, by_email: byEmail })
   return after
 }
 
-function stepOf(
+function eventKind(
   before: WaitlistSubmissionRow | undefined,
   { status, emailed_at }: WaitlistSubmissionRow,
 ): SubmissionEventRow['kind'] | null {
@@ -39,7 +39,10 @@ function stepOf(
   return emailed_at !== null && emailed_at !== before.emailed_at ? 'emailed' : null
 }
 
-async function note({ db, clock, ids }: Context, step: Omit<SubmissionEventRow, 'id' | 'at'>): Promise<void> {
+async function addEvent(
+  { db, clock, ids }: Context,
+  step: Omit<SubmissionEventRow, 'id' | 'at'>,
+): Promise<void> {
   const steps = db.submissionEvents.list((one) => one.waitlist_submission_id === step.waitlist_submission_id)
   const last = Math.max(...steps.map(({ at }) => Date.parse(at)))
   // The database's time is finer than milliseconds: one step is always later than the one before.

@@ -14,7 +14,7 @@ export interface Delays {
 export const NO_DELAYS: Delays = { pending: 0, uploaded: 0, processing: 0, indexing: 0, answering: 0 }
 
 /** For people: slow enough for every step to be seen, and quick enough not to be waited for. */
-export const CALM_DELAYS: Delays = {
+export const DEMO_DELAYS: Delays = {
   pending: 400,
   uploaded: 400,
   processing: 900,

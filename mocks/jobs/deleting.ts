@@ -11,7 +11,7 @@ export function deleteDocument({ db }: Context, id: string): void {
 }
 
 /** Deletes a chat session with its messages. */
-export function deleteSession({ db }: Context, id: string): void {
+export function deleteChatSession({ db }: Context, id: string): void {
   for (const message of db.messages.list(({ session_id }) => session_id === id))
     db.messages.delete(message.id)
   db.chatSessions.delete(id)
@@ -24,7 +24,7 @@ export function deleteStoredFile({ db }: Context, id: string): void {
 }
 
 /** Empties a user's memory. Their documents stay, no longer indexed. */
-export async function forget({ db }: Context, userId: string): Promise<void> {
+export async function clearMemory({ db }: Context, userId: string): Promise<void> {
   db.memories.delete(userId)
   for (const { id } of db.cognitiveObjects.list(({ owner_id }) => owner_id === userId))
     db.cognitiveObjects.delete(id)
@@ -35,9 +35,10 @@ export async function forget({ db }: Context, userId: string): Promise<void> {
 /** Deletes an account and everything in it. */
 export async function deleteAccount(context: Context, userId: string): Promise<void> {
   const { db } = context
-  await forget(context, userId)
+  await clearMemory(context, userId)
   for (const { id } of db.documents.list(({ owner_id }) => owner_id === userId)) deleteDocument(context, id)
-  for (const { id } of db.chatSessions.list(({ owner_id }) => owner_id === userId)) deleteSession(context, id)
+  for (const { id } of db.chatSessions.list(({ owner_id }) => owner_id === userId))
+    deleteChatSession(context, id)
   for (const { id } of db.storedFiles.list(({ owner_id }) => owner_id === userId))
     deleteStoredFile(context, id)
   for (const { id } of db.tokens.list(({ user_id }) => user_id === userId)) db.tokens.delete(id)

@@ -28,21 +28,21 @@ export function createIndexing(options: {
 
   function index(id: string): Promise<void> {
     const shift = running
-    const run = shift.get(id) ?? learn(id, () => running === shift).finally(() => shift.delete(id))
+    const run = shift.get(id) ?? indexDocument(id, () => running === shift).finally(() => shift.delete(id))
     shift.set(id, run)
     return run
   }
 
-  async function learn(id: string, isOn: () => boolean): Promise<void> {
+  async function indexDocument(id: string, isCurrent: () => boolean): Promise<void> {
     await clock.sleep(delays.indexing)
     // It may have been deleted meanwhile.
     const document = db.documents.get(id)
-    if (!isOn() || document === undefined) return
-    await db.documents.update(id, remember(document))
+    if (!isCurrent() || document === undefined) return
+    await db.documents.update(id, addToMemory(document))
     onChange()
   }
 
-  function remember({ id, owner_id }: DocumentRow): Partial<DocumentRow> {
+  function addToMemory({ id, owner_id }: DocumentRow): Partial<DocumentRow> {
     try {
       const extracted = db.extracts.get(id)
       if (extracted === undefined) throw new Error(`The text of document ${id} is gone.`)

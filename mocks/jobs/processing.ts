@@ -7,7 +7,7 @@ import { extract } from '../engine/extract.ts'
 import type { Delays } from './delays.ts'
 
 /** How many documents are worked on at the same time; the others keep their place in line. */
-const PARALLEL = 2
+const MAX_PARALLEL_DOCUMENTS = 2
 
 /** Takes documents from pending over uploaded and processing to completed or failed, in the background. */
 export interface Processing {
@@ -29,8 +29,8 @@ export function createProcessing(options: {
   const { db, clock, delays, onChange } = options
   let running = new Map<string, Promise<void>>()
 
-  function wake(): void {
-    const room = PARALLEL - running.size
+  function startWaiting(): void {
+    const room = MAX_PARALLEL_DOCUMENTS - running.size
     if (room <= 0) return
     const waiting = db.documents.list((document) => isInProgress(document) && !running.has(document.id))
     for (const { id } of waiting.slice(0, room)) start(id)
@@ -38,20 +38,20 @@ export function createProcessing(options: {
 
   function start(id: string): void {
     const shift = running
-    const run = finish(id, () => running === shift).finally(() => {
+    const run = processDocument(id, () => running === shift).finally(() => {
       shift.delete(id)
-      if (running === shift) wake()
+      if (running === shift) startWaiting()
     })
     shift.set(id, run)
   }
 
   /** Step by step, looking again before each: the document may have been deleted meanwhile. */
-  async function finish(id: string, isOn: () => boolean): Promise<void> {
+  async function processDocument(id: string, isCurrent: () => boolean): Promise<void> {
     for (;;) {
       const document = db.documents.get(id)
       if (document === undefined || !isInProgress(document)) return
       const changes = await nextStep(document)
-      if (!isOn()) return
+      if (!isCurrent()) return
       await db.documents.update(id, changes)
       onChange()
     }
@@ -81,12 +81,12 @@ export function createProcessing(options: {
       db.extracts.set(id, extracted)
       return { status: 'completed', title: extracted.title, failure_reason: null }
     } catch (error) {
-      return { status: 'failed', failure_reason: reasonOf(error) }
+      return { status: 'failed', failure_reason: failureReason(error) }
     }
   }
 
   return {
-    wake,
+    wake: startWaiting,
     stop() {
       running = new Map()
     },
@@ -97,7 +97,7 @@ export function createProcessing(options: {
 }
 
 /** Only the engine's own reasons are meant for people; anything else is a fault of ours. */
-function reasonOf(error: unknown): string {
+function failureReason(error: unknown): string {
   if (error instanceof EngineError) return error.message
   console.error(error)
   return 'This document could not be read because of a fault on our side. Please try again.'

@@ -1,5 +1,5 @@
+import type { World } from './buildWorld.ts'
 import { ADMIN, DEMO_USER } from './people.ts'
-import type { World } from './stage.ts'
 
 /** The people, and nothing of theirs. */
 export const empty: World = async (stage) => {

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { waitFor } from 'xstate'
 import type { StoryBackend } from '../../mocks/browser.ts'
 import { createStoryBackend } from '../../mocks/browser.ts'
-import type { EnterOptions, WorldName } from '../../mocks/worlds/enterWorld.ts'
+import type { WorldName, WorldOptions } from '../../mocks/worlds/createWorldBackend.ts'
 import type { Person } from '../../mocks/worlds/people.ts'
 import { login } from '../../src/api/auth.ts'
 import { App } from '../../src/app/App.tsx'
@@ -24,7 +24,7 @@ export interface LiveAppOptions {
   /** Handlers that replace the backend's after sign-in, for network faults. */
   faults?: readonly HttpHandler[]
   /** The backend's clock and delays. */
-  backend?: EnterOptions
+  backend?: WorldOptions
 }
 
 /**

@@ -4,8 +4,8 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Backend } from '../../mocks/backend.ts'
-import { answerOverHttp } from '../../mocks/http.ts'
-import { enterWorld } from '../../mocks/worlds/enterWorld.ts'
+import { respondOverHttp } from '../../mocks/http.ts'
+import { createWorldBackend } from '../../mocks/worlds/createWorldBackend.ts'
 import { ADMIN } from '../../mocks/worlds/people.ts'
 import { HOSTED_STORAGE_KEY } from '../../src/hosted/client.ts'
 import { startServer, type TestServer } from '../src/api/misbehavingServer.ts'
@@ -25,10 +25,10 @@ let session: string
 let isGone: PromiseWithResolvers<void>
 
 beforeAll(async () => {
-  backend = await enterWorld('demo')
+  backend = await createWorldBackend('demo')
   services = await startServer(async (request, response) => {
     if (request.method === 'OPTIONS' && request.url?.includes('/functions/')) await isGone.promise
-    answerOverHttp(backend.handle, request, response).catch(() => response.destroy())
+    respondOverHttp(backend.handle, request, response).catch(() => response.destroy())
   })
   // In a process of its own: under the test runner NODE_ENV is not production.
   execFileSync('vite', ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'], {

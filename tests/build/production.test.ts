@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Response } from 'playwright'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ACCESS_CODE } from '../../mocks/demo/presenter.ts'
+import { ACCESS_CODE } from '../../mocks/demo/accessCode.ts'
 import { ADMIN } from '../../mocks/worlds/people.ts'
 import { browserLaunchOptions } from '../support/browser.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { ACCESS_CODE } from '../../mocks/demo/presenter.ts'
+import { ACCESS_CODE } from '../../mocks/demo/accessCode.ts'
 import { textFile } from './files.ts'
 import { TIDE_NOTES } from './library.ts'
 import { ask, fillSignIn, signIn, upload, waitUntilIndexed } from './steps.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { ACCESS_CODE } from '../../mocks/demo/presenter.ts'
+import { ACCESS_CODE } from '../../mocks/demo/accessCode.ts'
 import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
 import { adminLogin, fillSignIn, typeShifted } from './steps.ts'
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Handle } from '../../mocks/backend.ts'
-import { answerOverHttp } from '../../mocks/http.ts'
+import { respondOverHttp } from '../../mocks/http.ts'
 import { interceptFetch } from '../../mocks/node.ts'
 import { createTestBackend, formOf, signUp } from '../support/mocks/testBackend.ts'
 
@@ -14,7 +14,7 @@ let server: Server
 let base = ''
 
 beforeAll(async () => {
-  server = createServer((request, response) => void answerOverHttp((r) => answer(r), request, response))
+  server = createServer((request, response) => void respondOverHttp((r) => answer(r), request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { createManualClock } from '../../mocks/clock.ts'
+import { buildWorld } from '../../mocks/worlds/buildWorld.ts'
+import { createWorldBackend } from '../../mocks/worlds/createWorldBackend.ts'
 import { demo } from '../../mocks/worlds/demo/demo.ts'
-import { enterWorld } from '../../mocks/worlds/enterWorld.ts'
 import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
-import { playWorld } from '../../mocks/worlds/stage.ts'
 import type { Schemas } from '../support/mocks/contractFetch.ts'
 import { contractFetch } from '../support/mocks/contractFetch.ts'
 import { START } from '../support/mocks/testBackend.ts'
 
-const backend = await enterWorld('demo', { clock: createManualClock(START) })
+const backend = await createWorldBackend('demo', { clock: createManualClock(START) })
 const { body: login } = await contractFetch<Schemas['LoginResponse']>(backend, 'post /auth/login', {
   body: { email: DEMO_USER.email, password: DEMO_USER.password },
 })
 const token = login.access_token
 
 test('the same world is the same each time', async () => {
-  expect(await playWorld(demo, START)).toEqual(await playWorld(demo, START))
+  expect(await buildWorld(demo, START)).toEqual(await buildWorld(demo, START))
 })
 
 test('six documents are really read and indexed', async () => {
@@ -52,7 +52,7 @@ test('two of them disagree about one number, and the assistant has noticed', asy
 })
 
 test('nobody is signed in, and the administrator can be', async () => {
-  const world = await playWorld(demo, START)
+  const world = await buildWorld(demo, START)
   expect(world.database.tokens).toEqual([])
   const { body } = await contractFetch<Schemas['LoginResponse']>(backend, 'post /auth/login', {
     body: { email: ADMIN.email, password: ADMIN.password },
@@ -102,6 +102,6 @@ test('what became of an application took its time, step by step, up to the prese
 })
 
 test('the empty world has the people alone', async () => {
-  const { db } = await enterWorld('empty')
+  const { db } = await createWorldBackend('empty')
   expect([db.users.count(), db.documents.count(), db.chatSessions.count()]).toEqual([2, 0, 0])
 })

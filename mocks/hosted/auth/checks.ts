@@ -2,9 +2,9 @@ import { isEmail } from '../../../src/domain/email.ts'
 import { emailKey } from '../../db/database.ts'
 import { AuthError } from './errors.ts'
 
-const MINIMUM_LENGTH = 6
+const MIN_PASSWORD_LENGTH = 6
 /** The real provider's hash reads no further. */
-const MAXIMUM_LENGTH = 72
+const MAX_PASSWORD_LENGTH = 72
 
 /**
  * An e-mail address as accounts are kept: in lower case.
@@ -19,14 +19,19 @@ export function checkEmail(email: string): string {
 
 /** @throws AuthError 400 validation_failed, 422 weak_password */
 export function checkPassword(password: string): void {
-  if (password.length > MAXIMUM_LENGTH)
+  if (password.length > MAX_PASSWORD_LENGTH)
     throw new AuthError(
       400,
       'validation_failed',
-      `Password cannot be longer than ${MAXIMUM_LENGTH} characters`,
+      `Password cannot be longer than ${MAX_PASSWORD_LENGTH} characters`,
     )
-  if (password.length < MINIMUM_LENGTH)
-    throw new AuthError(422, 'weak_password', `Password should be at least ${MINIMUM_LENGTH} characters.`, {
-      weak_password: { reasons: ['length'] },
-    })
+  if (password.length < MIN_PASSWORD_LENGTH)
+    throw new AuthError(
+      422,
+      'weak_password',
+      `Password should be at least ${MIN_PASSWORD_LENGTH} characters.`,
+      {
+        weak_password: { reasons: ['length'] },
+      },
+    )
 }

@@ -13,9 +13,9 @@ const REFRESHES_PER_MINUTE = 30
 const CHALLENGES_PER_MINUTE = 15
 
 /** Between two recovery mails to the same person, in milliseconds. */
-export const MAIL_INTERVAL = 60_000
+export const MAIL_INTERVAL_MS = 60_000
 /** Between two text messages to the same telephone, in milliseconds. */
-export const TEXT_INTERVAL = 5_000
+export const TEXT_MESSAGE_INTERVAL_MS = 5_000
 
 export interface Limits {
   /**
@@ -23,7 +23,7 @@ export interface Limits {
    *
    * @throws AuthError 429 over_request_rate_limit
    */
-  take(what: 'sign-in' | 'refresh' | 'challenge' | 'verify', who: string): void
+  countRequest(what: 'sign-in' | 'refresh' | 'challenge' | 'verify', who: string): void
 }
 
 const RATES = {
@@ -38,7 +38,7 @@ export function createLimits(clock: Pick<Clock, 'now'>): Limits {
   const buckets = new Map<string, { tokens: number; at: number }>()
 
   return {
-    take(what, who) {
+    countRequest(what, who) {
       const key = `${what} ${who}`
       const now = clock.now()
       const { tokens, at } = buckets.get(key) ?? { tokens: BURST, at: now }
@@ -55,7 +55,7 @@ export function createLimits(clock: Pick<Clock, 'now'>): Limits {
  * @param sentAt when the last one was sent, in milliseconds since 1970
  * @throws AuthError 429 with the code that is given
  */
-export function keepInterval(
+export function requireInterval(
   sentAt: number | undefined,
   interval: number,
   now: number,

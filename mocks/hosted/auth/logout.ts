@@ -1,13 +1,13 @@
 import type { HttpHandler } from 'msw'
 import type { AuthContext } from './context.ts'
 import { AuthError } from './errors.ts'
-import { on } from './on.ts'
+import { requireSession } from './requireSession.ts'
+import { route } from './route.ts'
 import { endSessions } from './sessions.ts'
-import { requireSession } from './signedIn.ts'
 
 /** POST /logout: ends all sessions of the person (scope global), this one (local), or all but this one (others). */
 export function logout(context: AuthContext): HttpHandler {
-  return on('post', '/logout', async ({ request, query }) => {
+  return route('post', '/logout', async ({ request, query }) => {
     const { user, session } = await requireSession(context, request)
     const scope = query.get('scope') ?? 'global'
     switch (scope) {

@@ -3,20 +3,20 @@ import * as v from 'valibot'
 import { PRODUCT_NAME } from '../../../src/domain/product.ts'
 import { sendMail } from '../mail.ts'
 import type { ProviderUserRow } from '../rows.ts'
-import { addressWithin } from './addressWithin.ts'
+import { toAppPath } from './appPath.ts'
 import { readBody, text } from './body.ts'
 import { checkEmail } from './checks.ts'
 import type { AuthContext } from './context.ts'
 import { AuthError } from './errors.ts'
-import { keepInterval, MAIL_INTERVAL } from './limits.ts'
-import { on } from './on.ts'
-import { issueTokens, openSession } from './sessions.ts'
+import { MAIL_INTERVAL_MS, requireInterval } from './limits.ts'
+import { route } from './route.ts'
+import { createSession, issueTokens } from './sessions.ts'
 
 const SUBJECT = `Reset your ${PRODUCT_NAME} password`
 
 /** POST /recover: a mail with a way in for whoever forgot their password. The answer does not tell who has an account. */
 export function recover(context: AuthContext): HttpHandler {
-  return on('post', '/recover', async ({ request, query }) => {
+  return route('post', '/recover', async ({ request, query }) => {
     const given = await readBody(request, v.object({ email: text }))
     if (given.email === '')
       throw new AuthError(400, 'validation_failed', 'Password recovery requires an email')
@@ -35,7 +35,7 @@ async function sendRecovery(
   const { db, clock } = context
   const last = db.outbox.list(({ to, subject }) => to === user.email && subject === SUBJECT).at(-1)
   const sentAt = last && Date.parse(last.sent_at)
-  keepInterval(sentAt, MAIL_INTERVAL, clock.now(), 'over_email_send_rate_limit')
+  requireInterval(sentAt, MAIL_INTERVAL_MS, clock.now(), 'over_email_send_rate_limit')
   await sendMail(context, {
     to: user.email,
     subject: SUBJECT,
@@ -45,14 +45,14 @@ async function sendRecovery(
     ],
     link: {
       label: 'Choose another password',
-      href: `${addressWithin(redirectTo)}#${await wayIn(context, user)}`,
+      href: `${toAppPath(redirectTo)}#${await recoveryFragment(context, user)}`,
     },
   })
 }
 
 /** A session, as the implicit flow writes it behind the address that it leads to. */
-async function wayIn(context: AuthContext, user: ProviderUserRow): Promise<string> {
-  const tokens = await issueTokens(context, user, await openSession(context, user, 'otp'))
+async function recoveryFragment(context: AuthContext, user: ProviderUserRow): Promise<string> {
+  const tokens = await issueTokens(context, user, await createSession(context, user, 'otp'))
   return new URLSearchParams({
     access_token: tokens.access_token,
     expires_at: String(tokens.expires_at),

@@ -6,7 +6,7 @@ import { presentMetadata, presentUser } from './presentUser.ts'
 import { readRefreshToken, writeRefreshToken } from './refreshToken.ts'
 
 /** How long an access token is good for, in seconds. */
-export const ACCESS_TOKEN_LIFETIME = 3600
+export const ACCESS_TOKEN_LIFETIME_SECONDS = 3600
 
 /** How a person may prove who they are: by a password, by a link in a mail, by a second factor. */
 export type AuthMethod = 'password' | 'otp' | 'totp' | 'mfa/phone'
@@ -14,7 +14,7 @@ export type AuthMethod = 'password' | 'otp' | 'totp' | 'mfa/phone'
 const SECOND_FACTORS: readonly string[] = ['totp', 'mfa/phone'] satisfies AuthMethod[]
 
 /** Begins a session of somebody who has just proved who they are. */
-export async function openSession(
+export async function createSession(
   { db, clock, ids }: AuthContext,
   user: ProviderUserRow,
   method: AuthMethod,
@@ -31,39 +31,49 @@ export async function openSession(
 }
 
 /** Adds another proof to a session, which makes a surer one of it where that was a second factor. */
-export async function strengthen(
+export async function addAuthMethod(
   context: AuthContext,
   session: ProviderSessionRow,
   method: AuthMethod,
 ): Promise<ProviderSessionRow> {
   const proof = { method, timestamp: seconds(context.clock.now()) }
-  return withProofs(context, session, [proof, ...session.amr.filter((other) => other.method !== method)])
+  return updateAuthMethods(context, session, [
+    proof,
+    ...session.amr.filter((other) => other.method !== method),
+  ])
 }
 
 /** Takes a proof from a session, because the factor behind it is gone. */
-export async function weaken(
+export async function removeAuthMethod(
   context: AuthContext,
   session: ProviderSessionRow,
   method: AuthMethod,
 ): Promise<void> {
   const amr = session.amr.filter((proof) => proof.method !== method)
-  await withProofs(context, session, amr)
+  await updateAuthMethods(context, session, amr)
 }
 
-async function withProofs({ db }: AuthContext, session: ProviderSessionRow, amr: ProviderSessionRow['amr']) {
+async function updateAuthMethods(
+  { db }: AuthContext,
+  session: ProviderSessionRow,
+  amr: ProviderSessionRow['amr'],
+) {
   const aal = amr.some(({ method }) => SECOND_FACTORS.includes(method)) ? 'aal2' : 'aal1'
   return (await db.sessions.update(session.id, { amr, aal })) ?? { ...session, amr, aal }
 }
 
 /** Gives the session another refresh token; the one before it is an old one from now on. */
-export async function rotate({ db }: AuthContext, session: ProviderSessionRow): Promise<ProviderSessionRow> {
-  const counter = (await counterOf(session)) + 1
+export async function rotateRefreshToken(
+  { db }: AuthContext,
+  session: ProviderSessionRow,
+): Promise<ProviderSessionRow> {
+  const counter = (await refreshCount(session)) + 1
   const refresh_token = await writeRefreshToken({ sessionId: session.id, counter })
   return (await db.sessions.update(session.id, { refresh_token })) ?? { ...session, refresh_token }
 }
 
 /** How often the session has been refreshed. */
-export async function counterOf({ refresh_token }: ProviderSessionRow): Promise<number> {
+export async function refreshCount({ refresh_token }: ProviderSessionRow): Promise<number> {
   return (await readRefreshToken(refresh_token))?.counter ?? 0
 }
 
@@ -84,7 +94,7 @@ export async function issueTokens(
   session: ProviderSessionRow,
 ) {
   const iat = seconds(clock.now())
-  const exp = iat + ACCESS_TOKEN_LIFETIME
+  const exp = iat + ACCESS_TOKEN_LIFETIME_SECONDS
   const access_token = await signToken({
     sub: user.id,
     aud: 'authenticated',
@@ -100,7 +110,7 @@ export async function issueTokens(
   return {
     access_token,
     token_type: 'bearer',
-    expires_in: ACCESS_TOKEN_LIFETIME,
+    expires_in: ACCESS_TOKEN_LIFETIME_SECONDS,
     expires_at: exp,
     refresh_token: session.refresh_token,
     user: presentUser(db, user),

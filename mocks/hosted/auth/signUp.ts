@@ -6,13 +6,13 @@ import { DuplicateKeyError } from '../../db/keys.ts'
 import { hashPassword } from '../../db/password.ts'
 import { sendMail } from '../mail.ts'
 import type { ProviderUserRow } from '../rows.ts'
-import { addressWithin } from './addressWithin.ts'
+import { toAppPath } from './appPath.ts'
 import { readBody, text } from './body.ts'
 import { checkEmail, checkPassword } from './checks.ts'
 import type { AuthContext } from './context.ts'
 import { AuthError } from './errors.ts'
-import { on } from './on.ts'
-import { issueTokens, openSession } from './sessions.ts'
+import { route } from './route.ts'
+import { createSession, issueTokens } from './sessions.ts'
 
 const registration = v.object({
   email: text,
@@ -24,7 +24,7 @@ const registration = v.object({
 export function signUp(context: AuthContext): HttpHandler {
   const { clock, ids, limits } = context
 
-  return on('post', '/signup', async ({ request, query }) => {
+  return route('post', '/signup', async ({ request, query }) => {
     const given = await readBody(request, registration)
     if (given.email === '')
       throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
@@ -32,7 +32,7 @@ export function signUp(context: AuthContext): HttpHandler {
       throw new AuthError(400, 'validation_failed', 'Signup requires a valid password')
     checkPassword(given.password)
     const email = checkEmail(given.email)
-    limits.take('sign-in', email)
+    limits.countRequest('sign-in', email)
     const now = timestamp(clock)
     const user = await createUser(context, {
       id: ids.uuid(),
@@ -44,7 +44,7 @@ export function signUp(context: AuthContext): HttpHandler {
       last_sign_in_at: now,
     })
     await sendWelcome(context, user, query.get('redirect_to'))
-    return issueTokens(context, user, await openSession(context, user, 'password'))
+    return issueTokens(context, user, await createSession(context, user, 'password'))
   })
 }
 
@@ -69,6 +69,6 @@ async function sendWelcome(
       `An account at ${PRODUCT_NAME} was made with this address.`,
       'Sign in with the password that you chose. If it was not you, write to us, and we will remove it.',
     ],
-    link: { label: 'Sign in', href: addressWithin(redirectTo) },
+    link: { label: 'Sign in', href: toAppPath(redirectTo) },
   })
 }

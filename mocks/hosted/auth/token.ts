@@ -7,22 +7,28 @@ import type { ProviderSessionRow } from '../rows.ts'
 import { readBody, text } from './body.ts'
 import type { AuthContext } from './context.ts'
 import { AuthError } from './errors.ts'
-import { on } from './on.ts'
 import type { RefreshToken } from './refreshToken.ts'
 import { readRefreshToken } from './refreshToken.ts'
-import { ACCESS_TOKEN_LIFETIME, counterOf, issueTokens, openSession, rotate } from './sessions.ts'
+import { route } from './route.ts'
+import {
+  ACCESS_TOKEN_LIFETIME_SECONDS,
+  createSession,
+  issueTokens,
+  refreshCount,
+  rotateRefreshToken,
+} from './sessions.ts'
 
 const credentials = v.object({ email: text, password: text })
 const refresh = v.object({ refresh_token: text })
 
 /** POST /token: a sign-in by password, or a session that goes on. */
 export function token(context: AuthContext): HttpHandler {
-  return on('post', '/token', ({ request, query }) => {
+  return route('post', '/token', ({ request, query }) => {
     switch (query.get('grant_type')) {
       case 'password':
         return signIn(context, request)
       case 'refresh_token':
-        return goOn(context, request)
+        return refreshSession(context, request)
       default:
         throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
     }
@@ -33,13 +39,13 @@ async function signIn(context: AuthContext, request: Request) {
   const { db, clock, limits } = context
   const { email, password } = await readBody(request, credentials)
   if (email === '') throw new AuthError(400, 'validation_failed', 'missing email or phone')
-  limits.take('sign-in', emailKey(email))
+  limits.countRequest('sign-in', emailKey(email))
   const user = db.users.find('email', emailKey(email))
   // The same words for both: they do not tell who has an account.
   if (user === undefined || !(await isPassword(password, user.password_hash)))
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
   const last_sign_in_at = timestamp(clock)
-  const session = await openSession(context, user, 'password')
+  const session = await createSession(context, user, 'password')
   return issueTokens(context, (await db.users.update(user.id, { last_sign_in_at })) ?? user, session)
 }
 
@@ -47,7 +53,7 @@ async function signIn(context: AuthContext, request: Request) {
  * A refresh token serves once. The one before the present one is answered with the present one, because its answer may
  * have been lost on the way; one that is older has been stolen, by whoever sends it or from them, and ends the session.
  */
-async function goOn(context: AuthContext, request: Request) {
+async function refreshSession(context: AuthContext, request: Request) {
   const { db, clock, limits } = context
   const { refresh_token } = await readBody(request, refresh)
   const given = await readRefreshToken(refresh_token)
@@ -55,25 +61,25 @@ async function goOn(context: AuthContext, request: Request) {
   const user = session && db.users.get(session.user_id)
   if (given === null || session === undefined || user === undefined)
     throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
-  limits.take('refresh', session.id)
-  if (isStaleLink(session, given, clock.now())) {
+  limits.countRequest('refresh', session.id)
+  if (isExpiredRecoveryLink(session, given, clock.now())) {
     db.sessions.delete(session.id)
     throw new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired')
   }
-  const age = (await counterOf(session)) - given.counter
+  const age = (await refreshCount(session)) - given.counter
   if (age > 1) {
     db.sessions.delete(session.id)
     throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
   }
-  return issueTokens(context, user, age === 1 ? session : await rotate(context, session))
+  return issueTokens(context, user, age === 1 ? session : await rotateRefreshToken(context, session))
 }
 
 /** Whether it is the session of a recovery mail that was first opened when the access token in it had expired. */
-function isStaleLink(
+function isExpiredRecoveryLink(
   { amr, created_at }: ProviderSessionRow,
   { counter }: RefreshToken,
   now: number,
 ): boolean {
   const isFromMail = amr.every(({ method }) => method === 'otp')
-  return isFromMail && counter === 0 && Date.parse(created_at) + ACCESS_TOKEN_LIFETIME * 1000 <= now
+  return isFromMail && counter === 0 && Date.parse(created_at) + ACCESS_TOKEN_LIFETIME_SECONDS * 1000 <= now
 }

@@ -5,11 +5,11 @@
 
 const DIGITS = 6
 /** How long a code is shown, in milliseconds. */
-const PERIOD = 30_000
+const PERIOD_MS = 30_000
 /** How many periods the two clocks may be apart, either way. */
-const DRIFT = 1
+const ALLOWED_DRIFT_PERIODS = 1
 /** How long a code may be right, in milliseconds. */
-export const CODE_LIFETIME = (1 + 2 * DRIFT) * PERIOD
+export const CODE_LIFETIME_MS = (1 + 2 * ALLOWED_DRIFT_PERIODS) * PERIOD_MS
 
 /** The code of a counter (RFC 4226, section 5.3). */
 export async function hotp(
@@ -29,12 +29,12 @@ export async function hotp(
 
 /** The code of a moment, in milliseconds since 1970 (RFC 6238, section 4). */
 export function totp(secret: Uint8Array<ArrayBuffer>, time: number, digits = DIGITS): Promise<string> {
-  return hotp(secret, Math.floor(time / PERIOD), digits)
+  return hotp(secret, Math.floor(time / PERIOD_MS), digits)
 }
 
 /** Whether this is the code of the moment, or of a period beside it (RFC 6238, section 5.2). */
 export async function isCode(secret: Uint8Array<ArrayBuffer>, code: string, time: number): Promise<boolean> {
-  for (let drift = -DRIFT; drift <= DRIFT; drift += 1)
-    if ((await totp(secret, time + drift * PERIOD)) === code) return true
+  for (let drift = -ALLOWED_DRIFT_PERIODS; drift <= ALLOWED_DRIFT_PERIODS; drift += 1)
+    if ((await totp(secret, time + drift * PERIOD_MS)) === code) return true
   return false
 }

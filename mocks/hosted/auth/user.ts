@@ -7,11 +7,11 @@ import { readBody } from './body.ts'
 import { checkPassword } from './checks.ts'
 import type { AuthContext } from './context.ts'
 import { AuthError } from './errors.ts'
-import { on } from './on.ts'
 import { presentUser } from './presentUser.ts'
+import type { SignedInUser } from './requireSession.ts'
+import { requireSession } from './requireSession.ts'
+import { route } from './route.ts'
 import { endSessions } from './sessions.ts'
-import type { SignedIn } from './signedIn.ts'
-import { requireSession } from './signedIn.ts'
 
 const changes = v.object({
   password: v.nullish(v.string()),
@@ -25,17 +25,19 @@ export function user(context: AuthContext): HttpHandler[] {
   const { db, clock } = context
 
   return [
-    on('get', '/user', async ({ request }) => presentUser(db, (await requireSession(context, request)).user)),
+    route('get', '/user', async ({ request }) =>
+      presentUser(db, (await requireSession(context, request)).user),
+    ),
 
-    on('put', '/user', async ({ request }) => {
+    route('put', '/user', async ({ request }) => {
       const { user, session } = await requireSession(context, request)
       const { password, data, email, phone } = await readBody(request, changes)
       if (email || phone)
         throw new AuthError(501, 'unexpected_failure', 'Not implemented: another address or telephone')
       const changed: Partial<ProviderUserRow> = { updated_at: timestamp(clock) }
       if (password != null)
-        changed.password_hash = await anotherPassword(context, { user, session }, password)
-      if (data != null) changed.metadata = merged(user.metadata, data)
+        changed.password_hash = await hashNewPassword(context, { user, session }, password)
+      if (data != null) changed.metadata = mergeMetadata(user.metadata, data)
       const after = (await db.users.update(user.id, changed)) ?? user
       // Whoever knew the old password is out; the person who changed it stays.
       if (password != null) endSessions(context, user.id, ({ id }) => id !== session.id)
@@ -49,9 +51,9 @@ export function user(context: AuthContext): HttpHandler[] {
  *
  * @throws AuthError 401 insufficient_aal; 422 weak_password, same_password
  */
-async function anotherPassword(
+async function hashNewPassword(
   { db, ids }: AuthContext,
-  { user, session }: SignedIn,
+  { user, session }: SignedInUser,
   password: string,
 ): Promise<string> {
   checkPassword(password)
@@ -68,7 +70,7 @@ async function anotherPassword(
 }
 
 /** Null takes a field away. */
-function merged(
+function mergeMetadata(
   before: ProviderUserRow['metadata'],
   data: ProviderUserRow['metadata'],
 ): ProviderUserRow['metadata'] {

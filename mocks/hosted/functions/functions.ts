@@ -9,12 +9,12 @@ import { createFunctionsProvider } from './provider.ts'
 /** Receives an email about every application. */
 export const TEAM_ADDRESS = 'team@engram.example'
 
-export interface FunctionsContext extends ProviderContext {
+export interface EdgeFunctionsContext extends ProviderContext {
   readonly mailer: Mailer
 }
 
 /** The deployed edge functions of supabase/functions, below /hosted/functions/v1, over the mock's tables. */
-export function functions(context: FunctionsContext): HttpHandler[] {
+export function functions(context: EdgeFunctionsContext): HttpHandler[] {
   const { clock, ids, mailer } = context
   const deployed = {
     'send-approval-email': sendApprovalEmail({

@@ -6,7 +6,7 @@ import { readValue } from './values.ts'
 type Values = Readonly<Record<string, Value>>
 
 /** What a request would write, as it came: its values are read only when its asker may write them. */
-export interface Written {
+export interface WriteBody {
   readonly columns: readonly string[]
   readonly rows: readonly object[]
 }
@@ -16,7 +16,7 @@ export interface Written {
  *
  * @throws RestError PGRST102, or PGRST204 for a column that there is not
  */
-export async function readBody(request: Request, table: TableName): Promise<Written> {
+export async function readBody(request: Request, table: TableName): Promise<WriteBody> {
   const body = parse(await request.text())
   const isArray = Array.isArray(body)
   const rows: unknown[] = isArray ? body : [body]
@@ -40,7 +40,7 @@ export async function readBody(request: Request, table: TableName): Promise<Writ
  *
  * @throws RestError 22P02 or 22007
  */
-export function valuesOf(table: TableName, columns: readonly string[], row: object): Values {
+export function readValues(table: TableName, columns: readonly string[], row: object): Values {
   const known = columnsOf(table)
   const values: Record<string, Value> = {}
   for (const name of columns) {

@@ -7,7 +7,8 @@ import { readValue } from './values.ts'
 export type Filter = (row: AnyRow) => boolean | null
 
 /** What the client can say and this one cannot. */
-const ELSEWHERE = /^(?:match|imatch|isdistinct|cs|cd|sr|nxl|sl|nxr|adj|ov|\w*fts|i?like\((?:all|any)\))$/
+const NOT_IMPLEMENTED =
+  /^(?:match|imatch|isdistinct|cs|cd|sr|nxl|sl|nxr|adj|ov|\w*fts|i?like\((?:all|any)\))$/
 
 /**
  * Reads what a column has to be: `eq.ada@lab.example`, `in.(pending,approved)`, `not.is.null`.
@@ -64,22 +65,23 @@ export function parseFilter(name: string, column: Column, said: string): Filter 
       }
     }
   }
-  if (ELSEWHERE.test(operator)) throw notImplemented(`The operator ${operator} is not answered here.`)
-  throw unreadable(said, 'expecting operator (eq, gt, ...)')
+  if (NOT_IMPLEMENTED.test(operator)) throw notImplemented(`The operator ${operator} is not answered here.`)
+  throw invalidFilter(said, 'expecting operator (eq, gt, ...)')
 }
 
 function parseIs(said: string, operand: string, valueIn: (row: AnyRow) => Value): Filter {
   const sought = { null: null, not_null: null, true: true, false: false, unknown: null }[
     operand.toLowerCase()
   ]
-  if (sought === undefined) throw unreadable(said, 'expecting null or trilean value (unknown, true, false)')
+  if (sought === undefined)
+    throw invalidFilter(said, 'expecting null or trilean value (unknown, true, false)')
   const isSought: Filter = (row) => valueIn(row) === sought
   return operand.toLowerCase() === 'not_null' ? (row) => negated(isSought(row)) : isSought
 }
 
 /** The items of `(a,"b,c")`. */
 function parseList(said: string, operand: string): string[] {
-  if (!/^\(.*\)$/s.test(operand)) throw unreadable(said, 'expecting "("')
+  if (!/^\(.*\)$/s.test(operand)) throw invalidFilter(said, 'expecting "("')
   const items = operand.slice(1, -1).match(/"(?:\\.|[^"\\])*"|[^,]+/gs) ?? []
   return items.map((item) => (item.startsWith('"') ? item.slice(1, -1).replaceAll(/\\(.)/gs, '$1') : item))
 }
@@ -102,6 +104,6 @@ function negated(passes: boolean | null): boolean | null {
   return passes === null ? null : !passes
 }
 
-function unreadable(said: string, details: string) {
+function invalidFilter(said: string, details: string) {
   return badQuery(`filter (${said})`, details)
 }

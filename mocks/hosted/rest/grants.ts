@@ -1,6 +1,6 @@
 import { permissionDenied } from './errors.ts'
+import type { Role } from './requester.ts'
 import type { RowOf, TableName } from './tables.ts'
-import type { Role } from './who.ts'
 
 // Which columns each role may touch: the grants of supabase/migrations.
 

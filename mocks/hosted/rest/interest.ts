@@ -37,7 +37,7 @@ export function characters(text: string): number {
 function parse(json: string): unknown {
   try {
     return JSON.parse(json, (name, value) => {
-      if (!isKept(name) || !isKept(value)) throw new SyntaxError('The database does not keep it.')
+      if (!isStorable(name) || !isStorable(value)) throw new SyntaxError('The database does not keep it.')
       return value
     })
   } catch {
@@ -46,7 +46,7 @@ function parse(json: string): unknown {
 }
 
 /** What JSON can say and the database cannot keep: null characters, halves of characters, numbers without end. */
-function isKept(value: unknown): boolean {
+function isStorable(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value)
   return typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))
 }

@@ -1,5 +1,5 @@
+import type { Requester } from './requester.ts'
 import type { AnyRow, RowOf, TableName } from './tables.ts'
-import type { Who } from './who.ts'
 
 // Which rows each asker reaches: the row policies of supabase/migrations. They say nothing of roles:
 // whoever is not signed in is no admin and owns nothing.
@@ -17,49 +17,58 @@ export interface Policies<Row> {
   delete?(row: Row): boolean
 }
 
-/** @param deletes whether the request is one that deletes */
-export function policiesOf(who: Who, table: TableName, { deletes }: { deletes: boolean }): Policies<AnyRow> {
+/** @param isDeleting whether the request is a DELETE */
+export function policiesOf(
+  requester: Requester,
+  table: TableName,
+  { isDeleting }: { isDeleting: boolean },
+): Policies<AnyRow> {
   const policies: { [T in TableName]: Policies<RowOf<T>> } = {
     waitlist_submissions: {
       insert: ({ status }) => status === 'pending',
-      select: ({ id }) => who.isAdmin() || who.owns(id) || who.knowsSetupOf(id),
+      select: ({ id }) => requester.isAdmin() || requester.ownsApplication(id) || requester.knowsSetupOf(id),
       update: {
-        using: ({ id }) => who.isAdmin() || who.maySetUp(id) || who.owns(id),
-        check: ({ id }) => who.isAdmin() || who.maySetUp(id) || who.owns(id),
+        using: ({ id }) =>
+          requester.isAdmin() || requester.hasValidSetupToken(id) || requester.ownsApplication(id),
+        check: ({ id }) =>
+          requester.isAdmin() || requester.hasValidSetupToken(id) || requester.ownsApplication(id),
       },
     },
 
     submission_events: {
-      select: () => who.isAdmin(),
+      select: () => requester.isAdmin(),
     },
 
     approved_users: {
       // Nobody lists tokens; admins find rows only while they delete them.
       select: ({ setup_token, waitlist_submission_id }) =>
-        setup_token === who.setupToken || who.owns(waitlist_submission_id) || (deletes && who.isAdmin()),
+        setup_token === requester.setupToken ||
+        requester.ownsApplication(waitlist_submission_id) ||
+        (isDeleting && requester.isAdmin()),
       update: {
-        using: ({ waitlist_submission_id: id }) => who.maySetUp(id) || who.owns(id),
+        using: ({ waitlist_submission_id: id }) =>
+          requester.hasValidSetupToken(id) || requester.ownsApplication(id),
         check: ({ account_created }) => account_created,
       },
-      delete: () => who.isAdmin(),
+      delete: () => requester.isAdmin(),
     },
 
     magic_links: {
       select: ({ approved_user_id }) => {
-        const submission = who.submissionOf(approved_user_id)
-        return who.knowsSetupOf(submission) || who.owns(submission)
+        const submission = requester.applicationOfApprovedUser(approved_user_id)
+        return requester.knowsSetupOf(submission) || requester.ownsApplication(submission)
       },
       update: {
         using: ({ approved_user_id }) => {
-          const submission = who.submissionOf(approved_user_id)
-          return who.maySetUp(submission) || who.owns(submission)
+          const submission = requester.applicationOfApprovedUser(approved_user_id)
+          return requester.hasValidSetupToken(submission) || requester.ownsApplication(submission)
         },
         check: ({ used }) => used,
       },
     },
 
     admin_users: {
-      select: ({ user_id }) => user_id === who.userId,
+      select: ({ user_id }) => user_id === requester.userId,
     },
   }
   // Each table's rules are asked about its own rows only.

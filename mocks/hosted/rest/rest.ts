@@ -2,18 +2,18 @@ import type { HttpHandler } from 'msw'
 import { http } from 'msw'
 import { callerOf } from '../auth/caller.ts'
 import type { ProviderContext } from '../auth/context.ts'
-import { emptyResponse, requireAcceptable, requireSingle, rowsResponse } from './answer.ts'
 import { readBody } from './body.ts'
 import { notImplemented, permissionDenied, RestError } from './errors.ts'
 import { parsePrefer } from './prefer.ts'
 import type { Query } from './query.ts'
 import { parseQuery } from './query.ts'
 import { contentRange, parseRange, rangeStatus } from './range.ts'
-import type { View } from './read.ts'
-import { answered, find } from './read.ts'
+import type { TableAccess } from './read.ts'
+import { findRows, toResponseRows } from './read.ts'
+import { requesterOf } from './requester.ts'
+import { emptyResponse, requireAcceptable, requireSingle, rowsResponse } from './responses.ts'
 import type { TableName } from './tables.ts'
 import { isTable } from './tables.ts'
-import { whoAsks } from './who.ts'
 import type { Change } from './write.ts'
 import { insert, remove, update } from './write.ts'
 
@@ -21,7 +21,7 @@ import { insert, remove, update } from './write.ts'
 export function rest(context: ProviderContext): HttpHandler[] {
   // One write after the other: what was found to be right is still right when it is written.
   let writes: Promise<unknown> = Promise.resolve()
-  const inTurn = <Result>(write: () => Promise<Result>): Promise<Result> => {
+  const serialize = <Result>(write: () => Promise<Result>): Promise<Result> => {
     const result = writes.then(write)
     writes = result.catch(() => {})
     return result
@@ -38,14 +38,14 @@ export function rest(context: ProviderContext): HttpHandler[] {
         const table = requireTable(String(params.table))
         const answersRows = isReading(request) || parsePrefer(request).returnsRows
         const query = parseQuery(table, new URL(request.url).searchParams, answersRows)
-        const view: View = {
+        const view: TableAccess = {
           db: context.db,
-          who: whoAsks(context, caller),
-          deletes: request.method === 'DELETE',
+          requester: requesterOf(context, caller),
+          isDeleting: request.method === 'DELETE',
         }
         return await (isReading(request)
           ? read(view, query, request)
-          : inTurn(() => write(context, view, query, request)))
+          : serialize(() => write(context, view, query, request)))
       } catch (error) {
         if (error instanceof RestError) return error.toResponse(isSignedIn)
         console.error(error)
@@ -55,11 +55,11 @@ export function rest(context: ProviderContext): HttpHandler[] {
   ]
 }
 
-function read(view: View, query: Query, request: Request): Response {
+function read(view: TableAccess, query: Query, request: Request): Response {
   const range = parseRange(new URL(request.url).searchParams, request.headers.get('Range'))
-  const found = find(view, query)
+  const found = findRows(view, query)
   const { offset, limit } = range
-  const rows = answered(view, query, found.slice(offset, offset + limit))
+  const rows = toResponseRows(view, query, found.slice(offset, offset + limit))
   const total = parsePrefer(request).counts ? found.length : null
   const status = rangeStatus(range, rows.length, total)
   requireSingle(request, rows.length)
@@ -68,7 +68,7 @@ function read(view: View, query: Query, request: Request): Response {
 
 async function write(
   context: ProviderContext,
-  view: View,
+  view: TableAccess,
   query: Query,
   request: Request,
 ): Promise<Response> {
@@ -80,18 +80,18 @@ async function write(
   const range = request.method === 'PATCH' ? contentRange(0, count, total) : `*/${total ?? '*'}`
 
   // What is deleted can still be seen before, what is written only after.
-  const deleted = request.method === 'DELETE' ? answered(view, query, change.rows) : null
+  const deleted = request.method === 'DELETE' ? toResponseRows(view, query, change.rows) : null
   const stored = await change.commit()
   const created = request.method === 'POST'
   if (!returnsRows) return emptyResponse(created ? 201 : 204, range)
-  const rows = deleted ?? answered(view, query, stored)
+  const rows = deleted ?? toResponseRows(view, query, stored)
   return rowsResponse(request, rows, created ? 201 : 200, range)
 }
 
 /** @throws RestError */
 async function prepare(
   context: ProviderContext,
-  view: View,
+  view: TableAccess,
   query: Query,
   request: Request,
 ): Promise<Change> {

@@ -2,16 +2,16 @@ import type { ProviderContext } from '../auth/context.ts'
 import type { HostedDatabase } from '../database.ts'
 import type { WaitlistSubmissionRow } from '../rows.ts'
 import { storeSubmission } from '../submissions.ts'
-import type { Written } from './body.ts'
-import { valuesOf } from './body.ts'
+import type { WriteBody } from './body.ts'
+import { readValues } from './body.ts'
 import { requireConstraints } from './constraints.ts'
 import { policyViolated, RestError } from './errors.ts'
 import { requireColumns, requireDelete } from './grants.ts'
-import { guardSubmission } from './guard.ts'
 import { policiesOf } from './policies.ts'
 import type { Query } from './query.ts'
-import type { View } from './read.ts'
-import { find, requireReads } from './read.ts'
+import type { TableAccess } from './read.ts'
+import { findRows, requireReads } from './read.ts'
+import { requireAllowedChange } from './statusChanges.ts'
 import type { AnyRow, Column, RowOf, TableName, Value } from './tables.ts'
 import { columnsOf, REFERENCES, rowsOf } from './tables.ts'
 
@@ -32,20 +32,20 @@ export interface InsertOptions {
 
 /** @throws RestError 42501, or what the constraints say */
 export function insert(
-  view: View,
+  view: TableAccess,
   { table, ...query }: Query,
-  { columns, rows }: Written,
+  { columns, rows }: WriteBody,
   { returnsRows, missingIsDefault }: InsertOptions,
   context: ProviderContext,
 ): Change {
-  const { db, who } = view
-  requireColumns(who.role, 'insert', table, columns)
+  const { db, requester } = view
+  requireColumns(requester.role, 'insert', table, columns)
   if (returnsRows) requireReads(view, { table, ...query })
-  const policies = policiesOf(who, table, view)
+  const policies = policiesOf(requester, table, view)
 
   const created = rows.map((row) => {
     const said = missingIsDefault ? columns.filter((column) => Object.hasOwn(row, column)) : columns
-    return withDefaults(columnsOf(table), valuesOf(table, said, row), context)
+    return withDefaults(columnsOf(table), readValues(table, said, row), context)
   })
   for (const row of created) {
     if (policies.insert?.(row) !== true) throw policyViolated(table)
@@ -61,24 +61,24 @@ export function insert(
 
 /** @throws RestError 42501, 21000 without a filter, or what the constraints say */
 export function update(
-  view: View,
+  view: TableAccess,
   query: Query,
-  { columns, rows: [said = {}] }: Written,
+  { columns, rows: [said = {}] }: WriteBody,
   context: ProviderContext,
 ): Change {
   const { table } = query
-  const { db, who } = view
+  const { db, requester } = view
   requireFilter(query, 'UPDATE')
-  requireColumns(who.role, 'update', table, columns)
-  const policies = policiesOf(who, table, view)
-  const found = find(view, query).filter((row) => policies.update?.using(row) === true)
+  requireColumns(requester.role, 'update', table, columns)
+  const policies = policiesOf(requester, table, view)
+  const found = findRows(view, query).filter((row) => policies.update?.using(row) === true)
   if (columns.length === 0) return { rows: [], commit: async () => [] }
 
-  const values = valuesOf(table, columns, said)
+  const values = readValues(table, columns, said)
   const changed = found.map((before): AnyRow => {
     const after = { ...before, ...values }
     if (table === 'waitlist_submissions')
-      guardSubmission(who, before as RowOf<typeof table>, after as RowOf<typeof table>)
+      requireAllowedChange(requester, before as RowOf<typeof table>, after as RowOf<typeof table>)
     if (policies.update?.check(after) !== true) throw policyViolated(table)
     return after
   })
@@ -90,19 +90,19 @@ export function update(
 }
 
 /** @throws RestError 42501, or 21000 without a filter */
-export function remove(view: View, query: Query): Change {
+export function remove(view: TableAccess, query: Query): Change {
   const { table } = query
-  const { db, who } = view
+  const { db, requester } = view
   requireFilter(query, 'DELETE')
-  requireDelete(who.role, table)
-  const policies = policiesOf(who, table, view)
-  const found = find(view, query).filter((row) => policies.delete?.(row) === true)
+  requireDelete(requester.role, table)
+  const policies = policiesOf(requester, table, view)
+  const found = findRows(view, query).filter((row) => policies.delete?.(row) === true)
   return {
     rows: found,
     async commit() {
       for (const { id } of found) {
         rowsOf(db, table).delete(id)
-        deleteWhatBelongsTo(db, table, id)
+        deleteReferencingRows(db, table, id)
       }
       return found
     },
@@ -111,7 +111,7 @@ export function remove(view: View, query: Query): Change {
 
 /** Writes rows that are known to be right, over the ones before where there are such. */
 async function store(
-  { db, who }: View,
+  { db, requester }: TableAccess,
   table: TableName,
   rows: readonly AnyRow[],
   context: ProviderContext,
@@ -119,7 +119,7 @@ async function store(
   const stored: AnyRow[] = []
   for (const row of rows) {
     if (table === 'waitlist_submissions')
-      stored.push(await storeSubmission(context, row as WaitlistSubmissionRow, who.email))
+      stored.push(await storeSubmission(context, row as WaitlistSubmissionRow, requester.email))
     else stored.push((await rowsOf(db, table).update(row.id, row)) ?? (await rowsOf(db, table).create(row)))
   }
   return stored
@@ -148,12 +148,12 @@ function requireFilter({ filters }: Query, statement: 'UPDATE' | 'DELETE'): void
 }
 
 /** Whatever refers to a row goes with it. */
-function deleteWhatBelongsTo(db: HostedDatabase, table: string, id: string): void {
+function deleteReferencingRows(db: HostedDatabase, table: string, id: string): void {
   for (const reference of REFERENCES) {
     if (reference.to !== table) continue
     for (const row of rowsOf(db, reference.table).list((row: AnyRow) => row[reference.column] === id)) {
       rowsOf(db, reference.table).delete(row.id)
-      deleteWhatBelongsTo(db, reference.table, row.id)
+      deleteReferencingRows(db, reference.table, row.id)
     }
   }
 }

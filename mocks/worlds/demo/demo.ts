@@ -1,5 +1,5 @@
+import type { World } from '../buildWorld.ts'
 import { ADMIN, DEMO_USER } from '../people.ts'
-import type { World } from '../stage.ts'
 import { consolidationReview } from './documents/consolidationReview.ts'
 import { nightLog } from './documents/nightLog.ts'
 import { pilotResults } from './documents/pilotResults.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { TOKEN_LIFETIME } from '../../../mocks/api/auth.ts'
+import { TOKEN_LIFETIME_MS } from '../../../mocks/api/auth.ts'
 import type { Schemas } from '../../support/mocks/contractFetch.ts'
 import { contractFetch } from '../../support/mocks/contractFetch.ts'
 import type { TestBackend } from '../../support/mocks/testBackend.ts'
@@ -86,7 +86,7 @@ test('a deactivated account cannot sign in, and its token is no longer good', as
 
 test('a token is good for a week', async () => {
   const ada = await signUp(backend, 'ada@quill.example')
-  await backend.clock.advance(TOKEN_LIFETIME - 1)
+  await backend.clock.advance(TOKEN_LIFETIME_MS - 1)
   expect((await ada.call('get /documents/')).status).toBe(200)
   await backend.clock.advance(1)
   expect((await ada.call('get /documents/')).status).toBe(401)

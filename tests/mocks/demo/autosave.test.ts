@@ -11,9 +11,9 @@ afterEach(() => {
 test('many changes are saved once, a moment later', async () => {
   const save = vi.fn(async () => {})
   const autosave = createAutosave(save, 300)
-  autosave.soon()
+  autosave.schedule()
   await vi.advanceTimersByTimeAsync(200)
-  autosave.soon()
+  autosave.schedule()
   await vi.advanceTimersByTimeAsync(299)
   expect(save).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -23,8 +23,8 @@ test('many changes are saved once, a moment later', async () => {
 test('saving at once leaves nothing for later', async () => {
   const save = vi.fn(async () => {})
   const autosave = createAutosave(save, 300)
-  autosave.soon()
-  await autosave.now()
+  autosave.schedule()
+  await autosave.flush()
   await vi.advanceTimersByTimeAsync(1000)
   expect(save).toHaveBeenCalledOnce()
 })
@@ -34,7 +34,7 @@ test('one save runs at a time, and whoever asks meanwhile waits for one that beg
   const save = vi.fn(() => new Promise<void>((resolve) => running.push(resolve)))
   const autosave = createAutosave(save, 300)
   const finished: string[] = []
-  const saves = ['first', 'second', 'third'].map((name) => autosave.now().then(() => finished.push(name)))
+  const saves = ['first', 'second', 'third'].map((name) => autosave.flush().then(() => finished.push(name)))
   expect(save).toHaveBeenCalledOnce()
   running.shift()?.()
   await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2))

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import type { Handle } from '../../../mocks/backend.ts'
-import type { Caller, CallMessage } from '../../../mocks/demo/calls.ts'
-import { createAnswerer, createCaller } from '../../../mocks/demo/calls.ts'
+import type { CallClient, CallMessage } from '../../../mocks/demo/calls.ts'
+import { createCallClient, createCallServer } from '../../../mocks/demo/calls.ts'
 
 /** A caller and, as if in another thread, what answers it by `handle`. */
-function connected(handle: Handle): Caller {
-  const answer = createAnswerer(handle, (message) => caller.receive(structuredClone(message)))
-  const caller: Caller = createCaller((message) => answer(structuredClone(message)))
+function connected(handle: Handle): CallClient {
+  const answer = createCallServer(handle, (message) => caller.receive(structuredClone(message)))
+  const caller: CallClient = createCallClient((message) => answer(structuredClone(message)))
   return caller
 }
 
@@ -62,7 +62,7 @@ async function takeOver(
   isBegun: boolean,
 ): Promise<{ messages: CallMessage[]; response: Promise<Response> }> {
   const messages: CallMessage[] = []
-  const caller = createCaller((message) => messages.push(message))
+  const caller = createCallClient((message) => messages.push(message))
   const response = caller.handle(new Request(url, { method }))
   await vi.waitFor(() => expect(messages).toHaveLength(1))
   const id = messages[0]?.id ?? ''

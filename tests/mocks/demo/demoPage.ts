@@ -1,5 +1,5 @@
 // The page's side of demo.browser.test.ts: a tab of the demo without its app.
-import { connect } from '../../../mocks/demo/connect.ts'
+import { connectWorker } from '../../../mocks/demo/connectWorker.ts'
 import { startOver } from '../../../mocks/demo/startOver.ts'
 
 export interface PageCall {
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-const backend = connect(
+const backend = connectWorker(
   new Worker(new URL('../../../mocks/demo/worker.ts', import.meta.url), { type: 'module' }),
 )
 

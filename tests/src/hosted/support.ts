@@ -9,7 +9,7 @@ import { createRandom } from '../../../mocks/random.ts'
 import { configureHosted } from '../../../src/hosted/client.ts'
 import type { HostedErrorKind } from '../../../src/hosted/errors.ts'
 import { HostedError } from '../../../src/hosted/errors.ts'
-import { fill } from '../../mocks/hosted/support/filled.ts'
+import { fill } from '../../mocks/hosted/support/fillProvider.ts'
 import { USERS } from '../../supabase/fixture.ts'
 import { MemoryStorage } from '../../support/memoryStorage.ts'
 

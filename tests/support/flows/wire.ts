@@ -8,7 +8,7 @@ import { NO_DELAYS } from '../../../mocks/jobs/delays.ts'
 import { createRandom } from '../../../mocks/random.ts'
 import { configureApi } from '../../../src/api/settings.ts'
 import { configureHosted } from '../../../src/hosted/client.ts'
-import { fill } from '../../mocks/hosted/support/filled.ts'
+import { fill } from '../../mocks/hosted/support/fillProvider.ts'
 import { USERS } from '../../supabase/fixture.ts'
 import { MemoryStorage } from '../memoryStorage.ts'
 

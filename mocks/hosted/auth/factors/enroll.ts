@@ -8,10 +8,10 @@ import { encodeBase32 } from '../base32.ts'
 import { readBody, text } from '../body.ts'
 import type { AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
-import { on } from '../on.ts'
-import { requireSession } from '../signedIn.ts'
+import { requireSession } from '../requireSession.ts'
+import { route } from '../route.ts'
 import { checkPhone } from './phone.ts'
-import { makeRoom } from './room.ts'
+import { prepareEnrollment } from './prepareEnrollment.ts'
 
 /** Bytes of a secret: as many as the hash has (RFC 4226, section 4). */
 const SECRET_BYTES = 20
@@ -20,12 +20,12 @@ const enrollment = v.object({ factor_type: text, friendly_name: text, issuer: te
 
 /** POST /factors: a factor, unverified until its first code is right. */
 export function enroll(context: AuthContext): HttpHandler {
-  return on('post', '/factors', async ({ request }) => {
+  return route('post', '/factors', async ({ request }) => {
     const signedIn = await requireSession(context, request)
     const { factor_type: type, friendly_name, issuer, phone } = await readBody(request, enrollment)
     switch (type) {
       case 'totp': {
-        makeRoom(context, signedIn, { friendly_name, phone: null })
+        prepareEnrollment(context, signedIn, { friendly_name, phone: null })
         const secret = newSecret(context)
         const { id } = await create(context, signedIn.user, { factor_type: type, friendly_name, secret })
         const uri = uriOf(issuer || PRODUCT_NAME, signedIn.user.email, secret)
@@ -34,7 +34,7 @@ export function enroll(context: AuthContext): HttpHandler {
       }
       case 'phone': {
         const number = checkPhone(phone)
-        makeRoom(context, signedIn, { friendly_name, phone: number })
+        prepareEnrollment(context, signedIn, { friendly_name, phone: number })
         const factor = { factor_type: type, friendly_name, phone: number } as const
         const { id } = await create(context, signedIn.user, factor)
         return { id, type, friendly_name, phone }

@@ -1,9 +1,9 @@
 import type { HttpHandler } from 'msw'
 import type { AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
-import { on } from '../on.ts'
-import { weaken } from '../sessions.ts'
-import { requireSession } from '../signedIn.ts'
+import { requireSession } from '../requireSession.ts'
+import { route } from '../route.ts'
+import { removeAuthMethod } from '../sessions.ts'
 import { deleteFactor, METHODS, requireFactor } from './factor.ts'
 
 /**
@@ -11,7 +11,7 @@ import { deleteFactor, METHODS, requireFactor } from './factor.ts'
  * access tokens say after the next refresh.
  */
 export function unenroll(context: AuthContext): HttpHandler {
-  return on('delete', '/factors/:factorId', async ({ request, params }) => {
+  return route('delete', '/factors/:factorId', async ({ request, params }) => {
     const { user, session } = await requireSession(context, request)
     const factor = requireFactor(context, user, params.factorId)
     if (factor.status === 'verified' && session.aal !== 'aal2')
@@ -19,7 +19,7 @@ export function unenroll(context: AuthContext): HttpHandler {
     deleteFactor(context, factor)
     if (factor.status === 'verified')
       for (const own of context.db.sessions.list(({ user_id }) => user_id === user.id))
-        await weaken(context, own, METHODS[factor.factor_type])
+        await removeAuthMethod(context, own, METHODS[factor.factor_type])
     return { id: factor.id }
   })
 }

@@ -6,12 +6,12 @@ import { decodeBase32 } from '../base32.ts'
 import { readBody, text } from '../body.ts'
 import type { AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
-import { on } from '../on.ts'
-import { endSessions, issueTokens, rotate, strengthen } from '../sessions.ts'
-import { requireSession } from '../signedIn.ts'
+import { requireSession } from '../requireSession.ts'
+import { route } from '../route.ts'
+import { addAuthMethod, endSessions, issueTokens, rotateRefreshToken } from '../sessions.ts'
 import { isCode } from '../totp.ts'
 import { deleteFactor, METHODS, requireFactor } from './factor.ts'
-import { isSpent, spendCode } from './spentCodes.ts'
+import { isUsedCode, recordUsedCode } from './usedCodes.ts'
 
 const answer = v.object({ challenge_id: text, code: text })
 
@@ -19,9 +19,9 @@ const answer = v.object({ challenge_id: text, code: text })
 export function verify(context: AuthContext): HttpHandler {
   const { db, clock, limits } = context
 
-  return on('post', '/factors/:factorId/verify', async ({ request, params }) => {
+  return route('post', '/factors/:factorId/verify', async ({ request, params }) => {
     const { user, session } = await requireSession(context, request)
-    limits.take('verify', user.id)
+    limits.countRequest('verify', user.id)
     const factor = requireFactor(context, user, params.factorId)
     const { challenge_id, code } = await readBody(request, answer)
     if (code === '') throw new AuthError(400, 'validation_failed', 'Code needs to be non-empty')
@@ -30,23 +30,23 @@ export function verify(context: AuthContext): HttpHandler {
     // Looked for again: another answer may have come while this one was looked at.
     requireChallenge(context, factor, challenge_id)
     db.challenges.delete(challenge_id)
-    if (factor.secret !== null) await spendCode(context, challenge, code.trim())
+    if (factor.secret !== null) await recordUsedCode(context, challenge, code.trim())
 
     await db.factors.update(factor.id, { status: 'verified', updated_at: timestamp(clock) })
-    const isLeftBehind = ({ user_id, factor_type, status }: FactorRow) =>
+    const isUnverifiedOfSameType = ({ user_id, factor_type, status }: FactorRow) =>
       user_id === user.id && factor_type === factor.factor_type && status === 'unverified'
-    for (const other of db.factors.list(isLeftBehind)) deleteFactor(context, other)
-    const stronger = await strengthen(context, session, METHODS[factor.factor_type])
+    for (const other of db.factors.list(isUnverifiedOfSameType)) deleteFactor(context, other)
+    const stronger = await addAuthMethod(context, session, METHODS[factor.factor_type])
     endSessions(context, user.id, ({ aal }) => aal === 'aal1')
-    return issueTokens(context, user, await rotate(context, stronger))
+    return issueTokens(context, user, await rotateRefreshToken(context, stronger))
   })
 }
 
 /** @throws AuthError 422 mfa_factor_not_found, mfa_challenge_expired */
 function requireChallenge({ db, clock }: AuthContext, factor: FactorRow, id: string): ChallengeRow {
   const challenge = db.challenges.get(id)
-  const isSpentCode = factor.secret !== null && challenge?.code !== null
-  if (challenge === undefined || challenge.factor_id !== factor.id || isSpentCode)
+  const isAnsweredChallenge = factor.secret !== null && challenge?.code !== null
+  if (challenge === undefined || challenge.factor_id !== factor.id || isAnsweredChallenge)
     throw new AuthError(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found')
   if (challenge.expires_at > clock.now()) return challenge
   db.challenges.delete(id)
@@ -70,6 +70,6 @@ async function checkCode(
     return
   }
   const isRight = await isCode(decodeBase32(factor.secret), code, context.clock.now())
-  if (!isRight || isSpent(context, factor, code))
+  if (!isRight || isUsedCode(context, factor, code))
     throw new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { rest } from '../../../../mocks/hosted/rest/rest.ts'
 import { CASES, nameOf } from '../../../supabase/cases.ts'
-import { askMock } from '../support/askMock.ts'
 import { createProvider } from '../support/provider.ts'
+import { askMock } from '../support/runCase.ts'
 
 // The same cases as of the database itself (tests/supabase/policies.test.ts): the mock cannot drift away from it.
 

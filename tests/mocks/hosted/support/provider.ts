@@ -11,7 +11,7 @@ import { createHostedDatabase } from '../../../../mocks/hosted/database.ts'
 import { createRandom } from '../../../../mocks/random.ts'
 import type { Database } from '../../../../src/hosted/database.gen.ts'
 import { USERS } from '../../../supabase/fixture.ts'
-import { fill } from './filled.ts'
+import { fill } from './fillProvider.ts'
 
 const URL_OF_MOCK = 'http://mock/hosted'
 const KEY = 'anon-key'

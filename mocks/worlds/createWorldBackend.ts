@@ -5,14 +5,14 @@ import { systemClock } from '../clock.ts'
 import type { Delays } from '../jobs/delays.ts'
 import { NO_DELAYS } from '../jobs/delays.ts'
 import { createRandom } from '../random.ts'
+import { buildWorld } from './buildWorld.ts'
 import { demo } from './demo/demo.ts'
 import { empty } from './empty.ts'
-import { playWorld } from './stage.ts'
 
 const WORLDS = { empty, demo }
 export type WorldName = keyof typeof WORLDS
 
-export interface EnterOptions {
+export interface WorldOptions {
   /** Its time is the world's present. The computer's own unless given. */
   readonly clock?: Clock
   /** None unless given. */
@@ -20,12 +20,12 @@ export interface EnterOptions {
 }
 
 /** A backend that starts where a world has come to. */
-export async function enterWorld(
+export async function createWorldBackend(
   name: WorldName,
-  { clock = systemClock, delays = NO_DELAYS }: EnterOptions = {},
+  { clock = systemClock, delays = NO_DELAYS }: WorldOptions = {},
 ): Promise<Backend> {
   // The seed is replaced with the rest by what the world has come to.
   const backend = createBackend({ clock, delays, random: createRandom(0) })
-  await backend.restore(await playWorld(WORLDS[name], clock.now()))
+  await backend.restore(await buildWorld(WORLDS[name], clock.now()))
   return backend
 }

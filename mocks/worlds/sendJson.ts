@@ -11,7 +11,7 @@ interface SendOptions {
  * Makes a call as a client would, and gives the answer's JSON (null where it is empty). A world that a service refuses
  * is a fault of the world.
  */
-export async function send<Answer>(
+export async function sendJson<Answer>(
   { handle }: { handle: Handle },
   method: string,
   path: string,

@@ -1,6 +1,6 @@
 import { loadEnv } from 'vite'
 import { expect, test } from 'vitest'
-import { ACCESS_CODE } from '../../../mocks/demo/presenter.ts'
+import { ACCESS_CODE } from '../../../mocks/demo/accessCode.ts'
 import { parseEnv } from '../../../src/config/env.ts'
 import { isAccessCode, readAccessCodeHash } from '../../../src/flows/demo-login/accessCode.ts'
 

@@ -4,7 +4,7 @@ import type { ProviderContext } from '../auth/context.ts'
 export type Role = 'anon' | 'authenticated'
 
 /** Who is asking, as the policies see them: the functions of supabase/migrations/…_who_asks.sql. */
-export interface Who {
+export interface Requester {
   readonly role: Role
   readonly userId: string | null
   /** The address of the person signed in. */
@@ -15,19 +15,19 @@ export interface Who {
   /** Whether the request carries the setup token of this application, unused or used, expired or not. */
   knowsSetupOf(submission: string | null): boolean
   /** Whether the request carries the setup token of this application, and it has not expired. */
-  maySetUp(submission: string | null): boolean
+  hasValidSetupToken(submission: string | null): boolean
   /** Whether the person signed in made this application. */
-  owns(submission: string | null): boolean
+  ownsApplication(submission: string | null): boolean
   /** The application behind a row of approved_users. */
-  submissionOf(approvedUser: string): string | null
+  applicationOfApprovedUser(approvedUser: string): string | null
 }
 
-export function whoAsks(
+export function requesterOf(
   { db, clock }: Pick<ProviderContext, 'db' | 'clock'>,
   { claims, setupToken }: Caller,
-): Who {
+): Requester {
   const setup = setupToken === null ? undefined : db.approvedUsers.find('setupToken', setupToken)
-  const knowsSetupOf = (submission: string | null) =>
+  const hasSetupToken = (submission: string | null) =>
     setup !== undefined && setup.waitlist_submission_id === submission
 
   return {
@@ -36,13 +36,14 @@ export function whoAsks(
     email: claims?.email || null,
     setupToken,
     isAdmin: () => claims !== null && db.adminUsers.find('user', claims.sub) !== undefined,
-    knowsSetupOf,
-    maySetUp: (submission) =>
-      knowsSetupOf(submission) && setup !== undefined && Date.parse(setup.expires_at) >= clock.now(),
-    owns(submission) {
+    knowsSetupOf: hasSetupToken,
+    hasValidSetupToken: (submission) =>
+      hasSetupToken(submission) && setup !== undefined && Date.parse(setup.expires_at) >= clock.now(),
+    ownsApplication(submission) {
       const email = submission === null ? undefined : db.waitlistSubmissions.get(submission)?.email
       return claims !== null && claims.email !== '' && email?.toLowerCase() === claims.email.toLowerCase()
     },
-    submissionOf: (approvedUser) => db.approvedUsers.get(approvedUser)?.waitlist_submission_id ?? null,
+    applicationOfApprovedUser: (approvedUser) =>
+      db.approvedUsers.get(approvedUser)?.waitlist_submission_id ?? null,
   }
 }

@@ -1,11 +1,11 @@
 import { RestError } from './errors.ts'
+import type { Requester } from './requester.ts'
 import type { RowOf } from './tables.ts'
-import type { Who } from './who.ts'
 
 type Submission = RowOf<'waitlist_submissions'>
 
 /** What only an admin changes. */
-const REVIEWED = [
+const ADMIN_COLUMNS = [
   'id',
   'first_name',
   'last_name',
@@ -23,20 +23,21 @@ const REVIEWED = [
  *
  * @throws RestError 42501
  */
-export function guardSubmission(who: Who, before: Submission, after: Submission): void {
-  if (who.isAdmin()) return
+export function requireAllowedChange(requester: Requester, before: Submission, after: Submission): void {
+  if (requester.isAdmin()) return
   const refuse = (message: string) => new RestError('42501', message)
 
-  if (REVIEWED.some((column) => after[column] !== before[column]))
+  if (ADMIN_COLUMNS.some((column) => after[column] !== before[column]))
     throw refuse('Only an admin may change an application')
 
   // The account was made, or the person came in for the first time.
   const isRegistering = before.status === 'approved' && after.status === 'registered'
-  const isEntering = before.status === 'registered' && after.status === 'active' && who.owns(before.id)
+  const isEntering =
+    before.status === 'registered' && after.status === 'active' && requester.ownsApplication(before.id)
   if (after.status !== before.status && !isRegistering && !isEntering)
     throw refuse(`An application cannot go from ${before.status} to ${after.status}`)
 
-  const isSignIn = after.status === 'active' && who.owns(before.id)
+  const isSignIn = after.status === 'active' && requester.ownsApplication(before.id)
   if (after.last_login_at !== before.last_login_at && !isSignIn)
     throw refuse('Only a sign-in may set last_login_at')
 }

@@ -16,7 +16,7 @@ interface Call<P extends string> {
 }
 
 /** Answers a path of the auth service: with 200 and the value as JSON, or with 204 where there is none. */
-export function on<P extends string>(
+export function route<P extends string>(
   method: 'get' | 'post' | 'put' | 'delete',
   path: P,
   answer: (call: Call<P>) => Promise<object | null>,

@@ -4,9 +4,9 @@ import { createBackend } from '../backend.ts'
 import type { Delays } from '../jobs/delays.ts'
 import { createRandom } from '../random.ts'
 import type { Applicant, Person } from './people.ts'
-import { send } from './send.ts'
-import type { Scene } from './waitlist.ts'
-import { apply, signUp } from './waitlist.ts'
+import type { WorldContext } from './providerCalls.ts'
+import { createProviderAccount, submitApplication } from './providerCalls.ts'
+import { sendJson } from './sendJson.ts'
 
 type Schemas = components['schemas']
 
@@ -14,18 +14,18 @@ type Schemas = components['schemas']
  * What there is when somebody signs in for the first time. Nothing in a world is made up: its people apply, register,
  * upload, index and ask through the services themselves, at moments of the past.
  */
-export type World = (stage: Stage) => Promise<void>
+export type World = (stage: WorldBuilder) => Promise<void>
 
-export interface Stage {
+export interface WorldBuilder {
   /** Goes to a moment before the world is entered. */
   hoursAgo(hours: number): void
   /** Gives a person an account at both services; they can act from then on. */
-  register(person: Person): Promise<Actor>
+  register(person: Person): Promise<WorldUser>
   /** Somebody applies for access, and an admin may decide. The admin must be registered. */
   apply(applicant: Applicant): Promise<void>
 }
 
-export interface Actor {
+export interface WorldUser {
   /** Uploads a file and waits until it is processed, or has failed. */
   upload(name: string, content: string | Uint8Array<ArrayBuffer>): Promise<Schemas['Document']>
   /** Makes a processed document one that answers are taken from. */
@@ -40,7 +40,7 @@ const SEED = 1885
 const HOUR = 60 * 60 * 1000
 
 /** Time passes on the stage by working and thinking only. */
-const STAGE_DELAYS: Delays = {
+const WORLD_DELAYS: Delays = {
   pending: 200,
   uploaded: 300,
   processing: 2000,
@@ -49,23 +49,23 @@ const STAGE_DELAYS: Delays = {
 }
 
 /** Plays a world to its end, which is `now` in milliseconds since 1970. */
-export async function playWorld(world: World, now: number): Promise<BackendSnapshot> {
-  let moment = now
+export async function buildWorld(world: World, now: number): Promise<BackendSnapshot> {
+  let currentTime = now
   const clock = {
-    now: () => moment,
+    now: () => currentTime,
     sleep: async (ms: number) => {
-      moment += ms
+      currentTime += ms
     },
   }
-  const backend = createBackend({ clock, random: createRandom(SEED), delays: STAGE_DELAYS })
-  const scene = { backend, clock }
+  const backend = createBackend({ clock, random: createRandom(SEED), delays: WORLD_DELAYS })
+  const context = { backend, clock }
 
   await world({
     hoursAgo(hours) {
-      moment = now - hours * HOUR
+      currentTime = now - hours * HOUR
     },
-    register: (person) => register(scene, person),
-    apply: (applicant) => apply(scene, applicant),
+    register: (person) => register(context, person),
+    apply: (applicant) => submitApplication(context, applicant),
   })
   // Nobody who enters the world is signed in yet.
   backend.db.tokens.clear()
@@ -75,10 +75,10 @@ export async function playWorld(world: World, now: number): Promise<BackendSnaps
   return backend.snapshot()
 }
 
-async function register(scene: Scene, person: Person): Promise<Actor> {
+async function register(scene: WorldContext, person: Person): Promise<WorldUser> {
   const { backend } = scene
   const { email, password, firstName, lastName } = person
-  const registered: Schemas['User'] = await send(backend, 'POST', '/api/v1/auth/register', {
+  const registered: Schemas['User'] = await sendJson(backend, 'POST', '/api/v1/auth/register', {
     body: {
       email,
       password,
@@ -89,15 +89,15 @@ async function register(scene: Scene, person: Person): Promise<Actor> {
     } satisfies Schemas['RegisterRequest'],
   })
   await backend.db.users.update(registered.id, { roles: [...person.roles] })
-  await signUp(scene, person)
+  await createProviderAccount(scene, person)
 
   /** Signs in for every call: weeks may have passed since the last one. */
   async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const credentials = { email, password }
-    const login: Schemas['LoginResponse'] = await send(backend, 'POST', '/api/v1/auth/login', {
+    const login: Schemas['LoginResponse'] = await sendJson(backend, 'POST', '/api/v1/auth/login', {
       body: credentials,
     })
-    return send(backend, method, `/api/v1${path}`, {
+    return sendJson(backend, method, `/api/v1${path}`, {
       token: login.access_token,
       ...(body !== undefined && { body }),
     })

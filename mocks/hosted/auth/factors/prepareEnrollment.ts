@@ -1,13 +1,13 @@
 import type { FactorRow } from '../../rows.ts'
 import type { AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
-import type { SignedIn } from '../signedIn.ts'
+import type { SignedInUser } from '../requireSession.ts'
 import { deleteFactor } from './factor.ts'
 
 /** How many factors a person may have, the unverified ones counted. */
-const MAXIMUM = 10
+const MAX_FACTORS = 10
 /** How long a factor that was never asked for a code is kept, in milliseconds. */
-const UNUSED_LIFETIME = 5 * 60_000
+const UNUSED_LIFETIME_MS = 5 * 60_000
 
 /**
  * Makes room for another factor: those that were enrolled and left behind go, and so does the same telephone where it
@@ -16,16 +16,16 @@ const UNUSED_LIFETIME = 5 * 60_000
  * @throws AuthError 403 insufficient_aal; 422 mfa_verified_factor_exists, mfa_factor_name_conflict (no name at all is a
  *   name too), too_many_enrolled_mfa_factors
  */
-export function makeRoom(
+export function prepareEnrollment(
   context: AuthContext,
-  { user, session }: SignedIn,
+  { user, session }: SignedInUser,
   { friendly_name, phone }: { friendly_name: string; phone: string | null },
 ): void {
   const { db, clock } = context
   const own = () => db.factors.list(({ user_id }) => user_id === user.id)
   const isSamePhone = (factor: FactorRow) => phone !== null && factor.phone === phone
-  const isLeftBehind = ({ id, created_at }: FactorRow) =>
-    Date.parse(created_at) + UNUSED_LIFETIME < clock.now() &&
+  const isAbandoned = ({ id, created_at }: FactorRow) =>
+    Date.parse(created_at) + UNUSED_LIFETIME_MS < clock.now() &&
     db.challenges.list(({ factor_id }) => factor_id === id).length === 0
 
   if (own().some((factor) => isSamePhone(factor) && factor.status === 'verified'))
@@ -35,7 +35,7 @@ export function makeRoom(
       'A verified phone factor already exists, unenroll the existing factor to continue',
     )
   for (const factor of own())
-    if (factor.status === 'unverified' && (isSamePhone(factor) || isLeftBehind(factor)))
+    if (factor.status === 'unverified' && (isSamePhone(factor) || isAbandoned(factor)))
       deleteFactor(context, factor)
 
   if (own().some((factor) => (factor.friendly_name ?? '') === friendly_name))
@@ -44,7 +44,7 @@ export function makeRoom(
       'mfa_factor_name_conflict',
       `A factor with the friendly name "${friendly_name}" for this user already exists`,
     )
-  if (own().length >= MAXIMUM)
+  if (own().length >= MAX_FACTORS)
     throw new AuthError(
       422,
       'too_many_enrolled_mfa_factors',

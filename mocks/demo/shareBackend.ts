@@ -1,6 +1,6 @@
 import type { Handle } from '../backend.ts'
 import type { CallMessage, ReplyMessage } from './calls.ts'
-import { createAnswerer, createCaller, isCall } from './calls.ts'
+import { createCallClient, createCallServer, isCall } from './calls.ts'
 
 /** Names the lock and the channel alike. */
 const NAME = 'engram-demo-backend'
@@ -14,7 +14,7 @@ export function shareBackend(start: () => Promise<Handle>): Handle {
   let answerHere: ((message: CallMessage) => void) | null = null
   let answerTabs: ((message: CallMessage) => void) | null = null
 
-  const caller = createCaller((message) => {
+  const caller = createCallClient((message) => {
     if (answerHere === null) channel.postMessage(message)
     else answerHere(message)
   })
@@ -24,10 +24,10 @@ export function shareBackend(start: () => Promise<Handle>): Handle {
     else caller.receive(data)
   }
 
-  async function hold(): Promise<void> {
+  async function runBackend(): Promise<void> {
     const handle = await start()
-    answerHere = createAnswerer(handle, caller.receive)
-    answerTabs = createAnswerer(handle, (message) => channel.postMessage(message))
+    answerHere = createCallServer(handle, caller.receive)
+    answerTabs = createCallServer(handle, (message) => channel.postMessage(message))
     const ready: ReplyMessage = { kind: 'ready' }
     channel.postMessage(ready)
     caller.receive(ready)
@@ -35,6 +35,6 @@ export function shareBackend(start: () => Promise<Handle>): Handle {
     await new Promise(() => {})
   }
 
-  navigator.locks.request(NAME, hold).catch((error: unknown) => console.error(error))
+  navigator.locks.request(NAME, runBackend).catch((error: unknown) => console.error(error))
   return caller.handle
 }

@@ -3,12 +3,12 @@ import { env } from '../../src/config/env.ts'
 import { Disclosure } from '../../src/ui/Disclosure/Disclosure.tsx'
 import { Kbd } from '../../src/ui/Kbd/Kbd.tsx'
 import { ADMIN, DEMO_USER, type Person } from '../worlds/people.ts'
+import { ACCESS_CODE } from './accessCode.ts'
 import { CopyButton } from './CopyButton.tsx'
 import * as styles from './DemoBar.css.ts'
-import { ACCESS_CODE } from './presenter.ts'
 
 /** Whom to sign in as, and what only the presenter should know. */
-export function DemoPanel() {
+export function PresenterPanel() {
   return (
     <>
       <p className={styles.words}>

@@ -1,30 +1,30 @@
 import type { Handle } from '../backend.ts'
 import { createBackend } from '../backend.ts'
 import { systemClock } from '../clock.ts'
-import { CALM_DELAYS } from '../jobs/delays.ts'
+import { DEMO_DELAYS } from '../jobs/delays.ts'
 import { createRandom } from '../random.ts'
+import { buildWorld } from '../worlds/buildWorld.ts'
 import { demo } from '../worlds/demo/demo.ts'
-import { playWorld } from '../worlds/stage.ts'
 import { createAutosave } from './autosave.ts'
 import { MAILS, START_OVER } from './paths.ts'
 import { openStorage } from './storage.ts'
 
 /** How long after a change in the background it is stored at the latest, in milliseconds. */
-const SAVE_AFTER = 300
+const SAVE_DELAY_MS = 300
 
 /**
  * The demo's backend, which goes on where it was left: whatever a request changed is stored before the request
  * is answered, and what happens in the background soon after.
  */
-export async function startKeptBackend(): Promise<Handle> {
+export async function startPersistentBackend(): Promise<Handle> {
   const storage = await openStorage()
   const backend = createBackend({
     clock: systemClock,
     random: createRandom(Date.now()),
-    delays: CALM_DELAYS,
-    onChange: () => autosave.soon(),
+    delays: DEMO_DELAYS,
+    onChange: () => autosave.schedule(),
   })
-  const autosave = createAutosave(save, SAVE_AFTER)
+  const autosave = createAutosave(save, SAVE_DELAY_MS)
 
   async function save(): Promise<void> {
     try {
@@ -36,8 +36,8 @@ export async function startKeptBackend(): Promise<Handle> {
   }
 
   async function startOver(): Promise<void> {
-    await backend.restore(await playWorld(demo, Date.now()))
-    await autosave.now()
+    await backend.restore(await buildWorld(demo, Date.now()))
+    await autosave.flush()
   }
 
   async function resume(): Promise<boolean> {
@@ -62,7 +62,7 @@ export async function startKeptBackend(): Promise<Handle> {
       return new Response(null, { status: 204 })
     }
     const response = await backend.handle(request)
-    if (request.method !== 'GET') await autosave.now()
+    if (request.method !== 'GET') await autosave.flush()
     return response
   }
 }

@@ -1,20 +1,20 @@
 import type { ChallengeRow, FactorRow } from '../../rows.ts'
 import type { AuthContext } from '../context.ts'
-import { CODE_LIFETIME } from '../totp.ts'
+import { CODE_LIFETIME_MS } from '../totp.ts'
 
 // A code of an authenticator app that was taken is not taken again, although it is right for a while (RFC 6238, section
 // 5.2). It is kept that long with the challenge that it answered.
 
 /** Keeps the answer to a challenge of an authenticator app. */
-export async function spendCode(
+export async function recordUsedCode(
   { db, clock }: AuthContext,
   challenge: ChallengeRow,
   code: string,
 ): Promise<void> {
-  await db.challenges.create({ ...challenge, code, expires_at: clock.now() + CODE_LIFETIME })
+  await db.challenges.create({ ...challenge, code, expires_at: clock.now() + CODE_LIFETIME_MS })
 }
 
-export function isSpent({ db, clock }: AuthContext, factor: FactorRow, code: string): boolean {
+export function isUsedCode({ db, clock }: AuthContext, factor: FactorRow, code: string): boolean {
   const own = db.challenges.list(({ factor_id }) => factor_id === factor.id)
   return own.some((challenge) => challenge.code === code && challenge.expires_at > clock.now())
 }

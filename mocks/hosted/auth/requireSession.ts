@@ -5,7 +5,7 @@ import { AuthError } from './errors.ts'
 import type { Claims } from './jwt.ts'
 import { BadTokenError, readToken } from './jwt.ts'
 
-export interface SignedIn {
+export interface SignedInUser {
   readonly user: ProviderUserRow
   readonly session: ProviderSessionRow
 }
@@ -15,7 +15,7 @@ export interface SignedIn {
  *
  * @throws AuthError 401 no_authorization; 403 bad_jwt, user_not_found, session_not_found
  */
-export async function requireSession(context: AuthContext, request: Request): Promise<SignedIn> {
+export async function requireSession(context: AuthContext, request: Request): Promise<SignedInUser> {
   const claims = await readClaims(context, request)
   const user = context.db.users.get(claims.sub)
   if (user === undefined)

@@ -3,7 +3,7 @@ import type { UserRow } from '../db/rows.ts'
 import type { Answer } from '../engine/types.ts'
 
 /** What a user's memory answers to a question, with the user's own settings. */
-export async function answer(
+export async function askMemory(
   { db, clock, delays }: Context,
   user: UserRow,
   question: string,

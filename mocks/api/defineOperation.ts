@@ -38,7 +38,7 @@ export interface Operation {
 }
 
 /** Answers an operation of the contract. Path, parameters, statuses and bodies are the contract's own. */
-export function on<P extends Path, M extends MethodsOf<P>>(
+export function defineOperation<P extends Path, M extends MethodsOf<P>>(
   method: M,
   path: P,
   answer: (call: Call<P>) => Reply<paths[P][M]> | Promise<Reply<paths[P][M]>>,

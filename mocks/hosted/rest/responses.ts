@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { RestError } from './errors.ts'
-import type { Answered } from './read.ts'
+import type { ResponseRow } from './read.ts'
 
 const SINGLE = 'application/vnd.pgrst.object+json'
 
@@ -26,7 +26,7 @@ export function requireSingle(request: Request, count: number): void {
 
 export function rowsResponse(
   request: Request,
-  rows: readonly Answered[],
+  rows: readonly ResponseRow[],
   status: number,
   contentRange: string,
 ): Response {

@@ -1,10 +1,10 @@
 import type { Handle } from '../backend.ts'
-import { createCaller } from './calls.ts'
+import { createCallClient } from './calls.ts'
 
 /** The backend that runs in a worker, as a function of the page. */
-export function connect(worker: Worker): Handle {
+export function connectWorker(worker: Worker): Handle {
   const { port1, port2 } = new MessageChannel()
-  const caller = createCaller((message) => port1.postMessage(message))
+  const caller = createCallClient((message) => port1.postMessage(message))
   port1.onmessage = ({ data }) => caller.receive(data)
   worker.postMessage(port2, [port2])
   return caller.handle
