@@ -1,25 +1,25 @@
 import { fn } from 'storybook/test'
 import { SecondFactorView } from '../../src/flows/second-factor/SecondFactorView.tsx'
-import { secondFactorMachine } from '../../src/flows/second-factor/secondFactor.machine.ts'
+import {
+  initialSecondFactorContext,
+  secondFactorMachine,
+} from '../../src/flows/second-factor/secondFactor.machine.ts'
 import { at } from './stateStory.tsx'
 
 const context = {
+  ...initialSecondFactorContext,
   factors: [{ id: 'app', type: 'totp' as const, name: 'Authenticator app', isVerified: true }],
   factorId: 'app',
   challengeId: 'challenge',
-  code: '',
-  trouble: null,
-  news: null,
-  canResend: false,
 }
 
-/** A second factor that waits for its code, for the place that a flow leaves for it. */
-export const askedFactor = asked()
+/** The second factor during sign-in, waiting for its code. */
+export const signInFactor = secondFactor()
 
-/** The same for whoever is signed in already. */
-export const askedAgain = asked('Cancel')
+/** The second factor in the settings, where it can be cancelled. */
+export const settingsFactor = secondFactor('Cancel')
 
-function asked(cancelLabel?: string) {
-  const state = at(secondFactorMachine, { asked: 'entering' }, context)
+function secondFactor(cancelLabel?: string) {
+  const state = at(secondFactorMachine, { challenged: 'entering' }, context)
   return <SecondFactorView state={state} send={fn()} cancelLabel={cancelLabel} />
 }

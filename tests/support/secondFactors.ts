@@ -1,6 +1,6 @@
 import { createActor, type EventObject, fromPromise } from 'xstate'
-import type { CodeAnswer, Enrolment, EnrolmentRequest } from '../../src/flows/mfa/mfa.base.ts'
 import { mfaMachine } from '../../src/flows/mfa/mfa.machine.ts'
+import type { CodeAnswer, Enrollment, EnrollmentRequest } from '../../src/flows/mfa/mfa.types.ts'
 import type { Factor } from '../../src/hosted/factors.ts'
 import { settled } from './documents.ts'
 
@@ -45,7 +45,7 @@ function waiting<Output, Input = undefined>() {
 /** The machine of second factors with every call in the hands of the test. */
 export function startMfa() {
   const listing = waiting<Factor[]>()
-  const starting = waiting<Enrolment, EnrolmentRequest>()
+  const starting = waiting<Enrollment, EnrollmentRequest>()
   const texting = waiting<string, string>()
   const verifying = waiting<void, CodeAnswer>()
   const removing = waiting<void, string>()
@@ -53,7 +53,7 @@ export function startMfa() {
     mfaMachine.provide({
       actors: {
         listFactors: listing.logic,
-        startEnrolment: starting.logic,
+        startEnrollment: starting.logic,
         sendMessage: texting.logic,
         verifyCode: verifying.logic,
         removeFactor: removing.logic,

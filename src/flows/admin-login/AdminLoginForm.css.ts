@@ -5,5 +5,5 @@ import { text } from '../../theme/typography.ts'
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[24] })
 
-/** Its line is kept free, so that nothing moves when it speaks. */
+/** Reserves its line, so that the layout does not shift when the text appears. */
 export const status = style([text.small, { minHeight: text.small.lineHeight, color: vars.color.muted }])

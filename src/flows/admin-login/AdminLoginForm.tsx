@@ -1,7 +1,7 @@
-import type { FormEvent, RefObject } from 'react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { NOT_AN_ADMIN } from '../../domain/adminSignIn.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
+import { Form } from '../../modules/form/Form.tsx'
 import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
@@ -10,7 +10,7 @@ import { TextField } from '../../ui/TextField/TextField.tsx'
 import * as styles from './AdminLoginForm.css.ts'
 import type { AdminLoginEvent, adminLoginMachine } from './adminLogin.machine.ts'
 
-/** What to do about each message of domain/adminSignIn.ts. */
+/** Advice for each message of domain/adminSignIn.ts. */
 const ADVICE: Readonly<Record<string, string>> = {
   'Login failed': 'Check your email and password, then type your password again.',
   'An unexpected error occurred': 'Check your internet connection, wait a minute, then try again.',
@@ -27,32 +27,17 @@ export interface AdminLoginFormProps {
 export function AdminLoginForm({ state, send, emailRef, passwordRef }: AdminLoginFormProps) {
   const { fields, failure } = state.context
   const isBusy = state.hasTag('busy')
-  const wasSubmitted = useRef(false)
-  const news = state.matches('checkingAdmin')
+  const status = state.matches('checkingAdmin')
     ? 'Checking that you are an admin…'
     : state.matches('admitted') && 'Opening the admin area…'
 
-  // A failure clears the password, so that is where the person goes on.
+  // The machine cleared the password after a failure.
   useEffect(() => {
     if (failure !== null) passwordRef.current?.focus()
   }, [failure, passwordRef])
 
-  // Only a submit leads to the first wrong field; errors that go while typing lead nowhere.
-  useEffect(() => {
-    if (!wasSubmitted.current) return
-    wasSubmitted.current = false
-    const wrong = fields.errors.email ? emailRef : fields.errors.password && passwordRef
-    if (wrong) wrong.current?.focus()
-  }, [fields.errors, emailRef, passwordRef])
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    wasSubmitted.current = true
-    send({ type: 'form.submitted' })
-  }
-
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={() => send({ type: 'form.submitted' })}>
       {failure !== null && (
         <Notice tone="error" title={failure}>
           {ADVICE[failure]}
@@ -82,8 +67,8 @@ export function AdminLoginForm({ state, send, emailRef, passwordRef }: AdminLogi
       <Button type="submit" variant="primary" size="large" block busy={isBusy}>
         Sign In
       </Button>
-      <p className={styles.status}>{news}</p>
-      <Announcement>{news}</Announcement>
-    </form>
+      <p className={styles.status}>{status}</p>
+      <Announcement>{status}</Announcement>
+    </Form>
   )
 }

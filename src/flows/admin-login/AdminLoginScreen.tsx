@@ -4,20 +4,20 @@ import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { useSessionActor } from '../../session/SessionProvider.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { AdminLoginView } from './AdminLoginView.tsx'
-import { checkAdmin, endHalfSession, signIn } from './adminLogin.actors.ts'
+import { checkAdmin, endUnfinishedSignIn, signIn } from './adminLogin.actors.ts'
 import { adminLoginMachine } from './adminLogin.machine.ts'
 
-// Few are asked for one.
+// Loaded on demand: few accounts have one.
 const SecondFactorScreen = lazy(() => import('../second-factor/SecondFactorScreen.tsx'))
 
 export interface AdminLoginScreenProps {
-  /** 'Back to Main App', or Escape. */
+  /** 'Back to Main App' or Escape. */
   onClose: () => void
 }
 
-const liveMachine = adminLoginMachine.provide({ actors: { signIn, checkAdmin, endHalfSession } })
+const liveMachine = adminLoginMachine.provide({ actors: { signIn, checkAdmin, endUnfinishedSignIn } })
 
-/** The admin login, over the page. Where an admin goes next is the route's guard's business. */
+/** The admin login over the landing page. The route guard redirects after the sign-in. */
 export default function AdminLoginScreen({ onClose }: AdminLoginScreenProps) {
   const session = useSessionActor()
   const [state, send, actor] = useMachine(liveMachine)
@@ -34,11 +34,11 @@ export default function AdminLoginScreen({ onClose }: AdminLoginScreenProps) {
       state={state}
       send={send}
       onClose={onClose}
-      challenge={
+      secondFactor={
         <Suspense fallback={<Spinner label="Looking up your second factor" showLabel />}>
           <SecondFactorScreen
-            onVerified={() => send({ type: 'challenge.passed' })}
-            onCancel={() => send({ type: 'challenge.cancelled' })}
+            onVerified={() => send({ type: 'secondFactor.verified' })}
+            onCancel={() => send({ type: 'secondFactor.cancelled' })}
           />
         </Suspense>
       }

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
+import { AdminLoginDialog } from './AdminLoginDialog.tsx'
 import type { AdminLoginFormProps } from './AdminLoginForm.tsx'
 import { AdminLoginForm } from './AdminLoginForm.tsx'
-import { AdminOverlay } from './AdminOverlay.tsx'
 
 export interface AdminLoginViewProps extends Pick<AdminLoginFormProps, 'state' | 'send'> {
-  /** 'Back to Main App', or Escape. */
+  /** 'Back to Main App' or Escape. */
   onClose: () => void
-  /** Asks for the second factor, in the place of the form. */
-  challenge: ReactNode
+  /** Replaces the form while a second factor is required. */
+  secondFactor: ReactNode
 }
 
-export function AdminLoginView({ state, send, onClose, challenge }: AdminLoginViewProps) {
+export function AdminLoginView({ state, send, onClose, secondFactor }: AdminLoginViewProps) {
   const emailRef = useRef<HTMLInputElement>(null)
   const passwordRef = useRef<HTMLInputElement>(null)
   const isChallenged = state.matches('challenged')
 
-  // Back from the challenge, what had the focus is gone, and the password is to be typed again.
+  // After a cancelled second factor the password must be typed again.
   useEffect(() => {
     if (isChallenged) return () => passwordRef.current?.focus()
   }, [isChallenged])
 
   return (
-    <AdminOverlay
+    <AdminLoginDialog
       subtitle={
         isChallenged ? 'One more step, to be sure it is you.' : 'For those who look after the waitlist.'
       }
@@ -30,10 +30,10 @@ export function AdminLoginView({ state, send, onClose, challenge }: AdminLoginVi
       initialFocus={emailRef}
     >
       {isChallenged ? (
-        challenge
+        secondFactor
       ) : (
         <AdminLoginForm state={state} send={send} emailRef={emailRef} passwordRef={passwordRef} />
       )}
-    </AdminOverlay>
+    </AdminLoginDialog>
   )
 }

@@ -6,22 +6,22 @@ import { HostedError } from '../../hosted/errors.ts'
 import { needsSecondFactor } from '../../hosted/factors.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { BackendGrant } from '../../session/session.types.ts'
-import type { AdminAnswer, HalfSessionEvent, ProviderAnswer } from './adminLogin.machine.ts'
+import type { AdminCheckResult, ProviderResult, UnfinishedSignInEvent } from './adminLogin.machine.ts'
 
-/** Nobody signs in while a session is still ending: its end would take theirs along. */
-let leaving: Promise<void> = Promise.resolve()
+/** The next sign-in waits for it, because the sign-out would end the new session too. */
+let pendingSignOut: Promise<void> = Promise.resolve()
 
-/** Ends the provider's session here. Where that fails it is forgotten with the page, for it was never kept. */
-function leaveProvider(): Promise<void> {
-  leaving = leaving.then(hosted.signOutHere).catch((error: unknown) => {
+/** Ends the provider session on this device. Errors are only logged: the session is kept in memory only. */
+function signOutOfProvider(): Promise<void> {
+  pendingSignOut = pendingSignOut.then(hosted.signOutHere).catch((error: unknown) => {
     console.warn('The session could not be ended at the provider.', error)
   })
-  return leaving
+  return pendingSignOut
 }
 
-/** Signs in at the provider. Left meanwhile, it signs out again, since what was sent cannot be called back. */
-export const signIn = fromCall<ProviderAnswer, SignInValues>(async ({ input, signal }) => {
-  await leaving
+/** Signs in at the provider. If aborted, it signs out again, because the request cannot be cancelled. */
+export const signIn = fromCall<ProviderResult, SignInValues>(async ({ input, signal }) => {
+  await pendingSignOut
   signal.throwIfAborted()
   const hostedUser = await hosted.signIn(input).catch(outcomeOf)
   if (typeof hostedUser === 'string') return { outcome: hostedUser, hostedUser: null }
@@ -30,32 +30,32 @@ export const signIn = fromCall<ProviderAnswer, SignInValues>(async ({ input, sig
     signal.throwIfAborted()
     return { outcome, hostedUser }
   } catch (error) {
-    await leaveProvider()
+    await signOutOfProvider()
     throw error
   }
 })
 
-/** Asks whether whoever signed in is an admin, then the backend for its token, which an admin can do without. */
-export const checkAdmin = fromCall<AdminAnswer, SignInValues>(async ({ input, signal }) => {
+/** Checks that the user is an admin, then logs in at the backend. The backend login is optional. */
+export const checkAdmin = fromCall<AdminCheckResult, SignInValues>(async ({ input, signal }) => {
   const isOne = await isAdmin(signal).catch((error: unknown) => {
     signal.throwIfAborted()
-    console.warn('Whether they are an admin could not be read.', error)
+    console.warn('The admin check failed.', error)
     return null
   })
   if (isOne === true) return { isAdmin: true, grant: await backendGrant(input, signal) }
-  await leaveProvider()
+  await signOutOfProvider()
   return { isAdmin: isOne, grant: null }
 })
 
-/** Ends the provider's session when the login is left, or given up, before anybody was let in. */
-export const endHalfSession = fromCallback<HalfSessionEvent, undefined>(({ receive }) => {
-  let isHalf = false
+/** Ends the provider session if the login is closed or cancelled before it is complete. */
+export const endUnfinishedSignIn = fromCallback<UnfinishedSignInEvent, undefined>(({ receive }) => {
+  let isUnfinished = false
   receive(({ type }) => {
-    if (type === 'session.abandoned') leaveProvider()
-    isHalf = type === 'session.begun'
+    if (type === 'signIn.abandoned') signOutOfProvider()
+    isUnfinished = type === 'signIn.started'
   })
   return () => {
-    if (isHalf) leaveProvider()
+    if (isUnfinished) signOutOfProvider()
   }
 })
 
@@ -66,7 +66,7 @@ function outcomeOf(error: unknown): 'refused' | 'unreachable' {
 
 async function backendGrant(credentials: SignInValues, signal: AbortSignal): Promise<BackendGrant | null> {
   try {
-    // Loaded now: until here the front page goes without the backend's client.
+    // Loaded on demand to keep the landing page small.
     const { login } = await import('../../api/auth.ts')
     const { access_token, user } = await login(credentials, signal)
     return { token: access_token, user }

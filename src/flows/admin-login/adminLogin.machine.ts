@@ -14,36 +14,42 @@ type AdminFields = { email: string; password: string }
 
 interface AdminLoginContext {
   fields: Fields<AdminFields>
-  /** The message of the last attempt, shown until the next. */
+  /** Error message of the last attempt. */
   failure: string | null
-  /** Whom the provider has signed in; null where it has not, or that has ended. */
+  /** User of the provider session, or null without one. */
   hostedUser: HostedUser | null
 }
 
 export type AdminLoginEvent =
   | { type: 'field.edited'; name: keyof AdminFields; value: string }
   | { type: 'form.submitted' }
-  /** The second factor was shown, or is not going to be. */
-  | { type: 'challenge.passed' }
-  | { type: 'challenge.cancelled' }
+  | { type: 'secondFactor.verified' }
+  | { type: 'secondFactor.cancelled' }
 
-/** The provider's word, and whom it signed in: before a second factor, too. */
-export interface ProviderAnswer {
+/** `hostedUser` is set after a correct password, even if a second factor is required. */
+export interface ProviderResult {
   outcome: ProviderOutcome
   hostedUser: HostedUser | null
 }
 
-/** Whether they are an admin, null where that could not be read; and what the backend granted an admin, if anything. */
-export interface AdminAnswer {
+export interface AdminCheckResult {
+  /** Null if the check failed. */
   isAdmin: boolean | null
+  /** Null if the backend login failed. */
   grant: BackendGrant | null
 }
 
-/** What becomes of a provider's session that lets nobody in yet: it was given to the app or ended, or is left. */
-export type HalfSessionEvent = { type: 'session.begun' | 'session.settled' | 'session.abandoned' }
+/** `finished`: the provider session was passed to the app or ended by the check. */
+export type UnfinishedSignInEvent = { type: 'signIn.started' | 'signIn.finished' | 'signIn.abandoned' }
 
-/** Back to the form. The password is asked for again, the e-mail stays. */
-const withoutPassword = ({ fields }: AdminLoginContext) => ({
+export const initialAdminLoginContext: AdminLoginContext = {
+  fields: createFields({ email: '', password: '' }),
+  failure: null,
+  hostedUser: null,
+}
+
+/** Clears the password and keeps the email. */
+const backToForm = ({ fields }: AdminLoginContext) => ({
   fields: editField(fields, 'password', ''),
   hostedUser: null,
 })
@@ -53,14 +59,14 @@ const failedWith = (
   outcome: ProviderOutcome,
   isAdmin: boolean | null = null,
 ) => ({
-  ...withoutPassword(context),
+  ...backToForm(context),
   failure: adminDecision(outcome, isAdmin).message,
 })
 
-// What is being checked stays as it is until the answer is there.
+// The form is read-only while the credentials are checked.
 const ignoreForm = { 'field.edited': {}, 'form.submitted': {} }
 
-/** Sign-in of an admin. Nobody is let in, and nothing kept, before all of it is checked. */
+/** Signs in an admin. Emits nothing before all checks have passed. */
 export const adminLoginMachine = setup({
   types: {
     context: {} as AdminLoginContext,
@@ -68,11 +74,11 @@ export const adminLoginMachine = setup({
     emitted: {} as { type: 'admin.admitted'; hostedUser: HostedUser; grant: BackendGrant | null },
   },
   actors: {
-    signIn: notProvided<ProviderAnswer, SignInValues>('signIn'),
-    /** Ends the provider's session as well where they are not known to be an admin. */
-    checkAdmin: notProvided<AdminAnswer, SignInValues>('checkAdmin'),
-    /** Ends the provider's session where the login is left halfway. */
-    endHalfSession: callbackNotProvided<HalfSessionEvent, undefined>('endHalfSession'),
+    signIn: notProvided<ProviderResult, SignInValues>('signIn'),
+    /** Ends the provider session if the user is not an admin or the check failed. */
+    checkAdmin: notProvided<AdminCheckResult, SignInValues>('checkAdmin'),
+    /** Ends the provider session if the login is closed before it is complete. */
+    endUnfinishedSignIn: callbackNotProvided<UnfinishedSignInEvent, undefined>('endUnfinishedSignIn'),
   },
   guards: {
     isComplete: ({ context }) => validateFields(context.fields, signInSchema).isValid,
@@ -82,14 +88,14 @@ export const adminLoginMachine = setup({
       const validation = validateFields(context.fields, signInSchema)
       return validation.isValid ? {} : { fields: validation.fields }
     }),
-    noteBegun: sendTo('halfSession', { type: 'session.begun' }),
-    noteSettled: sendTo('halfSession', { type: 'session.settled' }),
-    abandonSession: sendTo('halfSession', { type: 'session.abandoned' }),
+    sendSignInStarted: sendTo('unfinishedSignIn', { type: 'signIn.started' }),
+    sendSignInFinished: sendTo('unfinishedSignIn', { type: 'signIn.finished' }),
+    sendSignInAbandoned: sendTo('unfinishedSignIn', { type: 'signIn.abandoned' }),
   },
 }).createMachine({
   id: 'admin-login',
-  context: { fields: createFields({ email: '', password: '' }), failure: null, hostedUser: null },
-  invoke: { id: 'halfSession', src: 'endHalfSession' },
+  context: initialAdminLoginContext,
+  invoke: { id: 'unfinishedSignIn', src: 'endUnfinishedSignIn' },
   initial: 'editing',
   on: {
     'field.edited': {
@@ -109,12 +115,12 @@ export const adminLoginMachine = setup({
         onDone: [
           {
             guard: ({ event }) => event.output.outcome === 'accepted',
-            actions: [assign({ hostedUser: ({ event }) => event.output.hostedUser }), 'noteBegun'],
+            actions: [assign({ hostedUser: ({ event }) => event.output.hostedUser }), 'sendSignInStarted'],
             target: 'checkingAdmin',
           },
           {
             guard: ({ event }) => event.output.outcome === 'secondFactor',
-            actions: [assign({ hostedUser: ({ event }) => event.output.hostedUser }), 'noteBegun'],
+            actions: [assign({ hostedUser: ({ event }) => event.output.hostedUser }), 'sendSignInStarted'],
             target: 'challenged',
           },
           {
@@ -131,9 +137,9 @@ export const adminLoginMachine = setup({
     challenged: {
       on: {
         ...ignoreForm,
-        'challenge.passed': { target: 'checkingAdmin' },
-        'challenge.cancelled': {
-          actions: [assign(({ context }) => withoutPassword(context)), 'abandonSession'],
+        'secondFactor.verified': { target: 'checkingAdmin' },
+        'secondFactor.cancelled': {
+          actions: [assign(({ context }) => backToForm(context)), 'sendSignInAbandoned'],
           target: 'editing',
         },
       },
@@ -148,10 +154,10 @@ export const adminLoginMachine = setup({
           {
             guard: ({ event }) => adminDecision('accepted', event.output.isAdmin).isAdmitted,
             actions: [
-              'noteSettled',
+              'sendSignInFinished',
               emit(({ context, event }) => ({
                 type: 'admin.admitted',
-                hostedUser: hostedUserOf(context),
+                hostedUser: requireHostedUser(context),
                 grant: event.output.grant,
               })),
             ],
@@ -159,29 +165,28 @@ export const adminLoginMachine = setup({
           },
           {
             guard: ({ event }) => event.output.isAdmin === false,
-            actions: ['noteSettled', assign(({ context }) => failedWith(context, 'accepted', false))],
+            actions: ['sendSignInFinished', assign(({ context }) => failedWith(context, 'accepted', false))],
             target: 'denied',
           },
           {
-            actions: ['noteSettled', assign(({ context }) => failedWith(context, 'accepted'))],
+            actions: ['sendSignInFinished', assign(({ context }) => failedWith(context, 'accepted'))],
             target: 'failed',
           },
         ],
         onError: {
-          actions: ['abandonSession', assign(({ context }) => failedWith(context, 'accepted'))],
+          actions: ['sendSignInAbandoned', assign(({ context }) => failedWith(context, 'accepted'))],
           target: 'failed',
         },
       },
     },
     denied: {},
     failed: {},
-    // Until the route's guard leads on. Not final: that would stop the keeper of half sessions before it has heard that
-    // the session is whole.
+    // Waits for the redirect. Not final: that would stop unfinishedSignIn before it receives signIn.finished.
     admitted: { tags: 'busy', on: ignoreForm },
   },
 })
 
-function hostedUserOf({ hostedUser }: AdminLoginContext): HostedUser {
-  if (hostedUser === null) throw new Error('Who is checked was signed in by the provider.')
+function requireHostedUser({ hostedUser }: AdminLoginContext): HostedUser {
+  if (hostedUser === null) throw new Error('The admin check requires a provider session.')
   return hostedUser
 }

@@ -6,36 +6,42 @@ import { useSessionActor } from '../../session/SessionProvider.tsx'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import SecondFactorScreen from '../second-factor/SecondFactorScreen.tsx'
 import { DemoLoginView } from './DemoLoginView.tsx'
-import { askBackend, askProvider, checkAccessCode, leaveHere, leaveProvider } from './demoLogin.actors.ts'
+import {
+  checkAccessCode,
+  logInAtBackend,
+  signInAtProvider,
+  signOutOfProvider,
+  signOutOnThisDevice,
+} from './demoLogin.actors.ts'
 import { demoLoginMachine } from './demoLogin.machine.ts'
 
 export interface DemoLoginScreenProps {
-  /** Where 'Contact Us' writes to. */
+  /** Email address of 'Contact Us'. */
   contactEmail: string
-  /** The salted hash of the master access code; empty where there is none. */
+  /** The salted hash of the master access code; empty if there is none. */
   accessCodeHash: string
 }
 
 const liveMachine = demoLoginMachine.provide({
-  actors: { askProvider, askBackend, leaveProvider, checkAccessCode },
+  actors: { signInAtProvider, logInAtBackend, signOutOfProvider, checkAccessCode },
 })
 
-/** The sign-in screen. Where a signed-in person goes next is the route's guard's business. */
+/** The sign-in screen. The route guard redirects after the sign-in. */
 export default function DemoLoginScreen({ contactEmail, accessCodeHash }: DemoLoginScreenProps) {
   const session = useSessionActor()
   const { email = '' } = (useLocation().state ?? {}) as { email?: string }
   const [state, send, actor] = useMachine(liveMachine, { input: { accessCodeHash, email } })
   useEmitted(actor, {
-    'signIn.granted': ({ how, notice }) => {
-      session.send(how)
+    'signIn.granted': ({ sessionEvent, notice }) => {
+      session.send(sessionEvent)
       if (notice) toasts.warning(notice.title, notice.text)
     },
   })
 
-  // Whoever leaves in the middle is not signed in by half.
+  // Ends the provider session if the user leaves before the sign-in is complete.
   useEffect(
     () => () => {
-      if (actor.getSnapshot().hasTag('halfSignedIn')) void leaveHere()
+      if (actor.getSnapshot().hasTag('hasProviderSession')) void signOutOnThisDevice()
     },
     [actor],
   )
@@ -45,10 +51,10 @@ export default function DemoLoginScreen({ contactEmail, accessCodeHash }: DemoLo
       state={state}
       send={send}
       contactEmail={contactEmail}
-      challenge={
+      secondFactor={
         <SecondFactorScreen
-          onVerified={() => send({ type: 'factor.verified' })}
-          onCancel={() => send({ type: 'challenge.cancelled' })}
+          onVerified={() => send({ type: 'secondFactor.verified' })}
+          onCancel={() => send({ type: 'secondFactor.cancelled' })}
         />
       }
     />

@@ -7,13 +7,13 @@ import * as styles from './DemoLoginView.css.ts'
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx'
 
 export interface DemoLoginViewProps extends SignInFormProps {
-  /** Where 'Contact Us' writes to. */
+  /** Email address of 'Contact Us'. */
   contactEmail: string
-  /** Asks for the second factor, in the form's place. */
-  challenge: ReactNode
+  /** Replaces the form while a second factor is required. */
+  secondFactor: ReactNode
 }
 
-export function DemoLoginView({ state, send, contactEmail, challenge }: DemoLoginViewProps) {
+export function DemoLoginView({ state, send, contactEmail, secondFactor }: DemoLoginViewProps) {
   const isChallenged = state.matches('challenged')
   return (
     <SignedOutPage
@@ -25,7 +25,7 @@ export function DemoLoginView({ state, send, contactEmail, challenge }: DemoLogi
       contact={{ question: 'Trouble signing in?', email: contactEmail }}
     >
       {isChallenged ? (
-        challenge
+        secondFactor
       ) : (
         <>
           <SignInForm state={state} send={send} />

@@ -1,8 +1,8 @@
-import type { FormEvent } from 'react'
 import { useEffect, useRef } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
+import { Form } from '../../modules/form/Form.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
@@ -10,7 +10,7 @@ import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import * as styles from './DemoLoginView.css.ts'
 import type { DemoLoginEvent } from './demoLogin.base.ts'
-import { accessCodePause } from './demoLogin.base.ts'
+import { codeCheckDelayMs } from './demoLogin.base.ts'
 import type { demoLoginMachine } from './demoLogin.machine.ts'
 
 export interface SignInFormProps {
@@ -18,40 +18,23 @@ export interface SignInFormProps {
   send: (event: DemoLoginEvent) => void
 }
 
-/** E-mail and password. */
 export function SignInForm({ state, send }: SignInFormProps) {
   const { fields, failure } = state.context
   const isBusy = state.hasTag('busy')
   const isPausing = state.matches('pausing')
-  const isLeaving = state.matches('leavingProvider')
-  const emailRef = useRef<HTMLInputElement>(null)
+  const isSigningOut = state.matches('signingOutOfProvider')
   const passwordRef = useRef<HTMLInputElement>(null)
-  const wasSubmitted = useRef(false)
 
-  // A failure clears the password, and so does a way back from the second factor: that is where the person goes on.
+  // The machine cleared the password after a failure or a cancelled second factor.
   useEffect(() => {
-    if (failure !== null || isLeaving) passwordRef.current?.focus()
-  }, [failure, isLeaving])
-
-  // A form that was not sent says why at its first wrong field.
-  useEffect(() => {
-    if (!wasSubmitted.current) return
-    wasSubmitted.current = false
-    if (fields.errors.email !== undefined) emailRef.current?.focus()
-  }, [fields])
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    wasSubmitted.current = state.can({ type: 'form.submitted' })
-    send({ type: 'form.submitted' })
-  }
+    if (failure !== null || isSigningOut) passwordRef.current?.focus()
+  }, [failure, isSigningOut])
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={() => send({ type: 'form.submitted' })}>
       {failure !== null && <FailureNotice message={failure} />}
-      {isPausing && <PauseNotice milliseconds={accessCodePause(state.context)} />}
+      {isPausing && <DelayNotice milliseconds={codeCheckDelayMs(state.context)} />}
       <TextField
-        ref={emailRef}
         label="Email"
         type="email"
         autoComplete="username"
@@ -90,11 +73,11 @@ export function SignInForm({ state, send }: SignInFormProps) {
       >
         Sign In
       </Button>
-    </form>
+    </Form>
   )
 }
 
-/** The first sentence says what happened, the rest what to do about it. */
+/** Shows the first sentence as the title: what happened. The rest says what to do. */
 function FailureNotice({ message }: { message: string }) {
   const end = message.search(/[.:] /) + 1
   return (
@@ -104,7 +87,7 @@ function FailureNotice({ message }: { message: string }) {
   )
 }
 
-function PauseNotice({ milliseconds }: { milliseconds: number }) {
+function DelayNotice({ milliseconds }: { milliseconds: number }) {
   const seconds = milliseconds / 1000
   return (
     <Notice tone="info" title={`This code is checked in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`}>

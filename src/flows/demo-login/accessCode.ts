@@ -1,6 +1,6 @@
-/** The master access code: a build holds only its salted hash. */
+// The master access code. A build contains only its salted hash.
 
-/** A salted hash of the code, by PBKDF2 with SHA-256. */
+/** A salted PBKDF2 hash of the code, with SHA-256. */
 export interface AccessCodeHash {
   readonly rounds: number
   readonly salt: Uint8Array<ArrayBuffer>
@@ -8,35 +8,35 @@ export interface AccessCodeHash {
 }
 
 const HASH_BYTES = 32
-const SHAPE = /^pbkdf2-sha256:([1-9]\d{3,7}):((?:[0-9a-f]{2}){16,64}):([0-9a-f]{64})$/
+const HASH_PATTERN = /^pbkdf2-sha256:([1-9]\d{3,7}):((?:[0-9a-f]{2}){16,64}):([0-9a-f]{64})$/
 
 /**
- * The hash from its configured text, 'pbkdf2-sha256:ROUNDS:SALT:HASH' with salt (at least 16 bytes) and hash (32)
- * in hexadecimal digits and at least 1,000 rounds; null where it is not of that shape.
+ * Parses the configured text 'pbkdf2-sha256:ROUNDS:SALT:HASH': at least 1,000 rounds, salt (at least 16 bytes) and hash
+ * (32 bytes) in hexadecimal digits. Returns null for any other text.
  */
 export function readAccessCodeHash(text: string): AccessCodeHash | null {
-  const [, rounds, salt, hash] = SHAPE.exec(text) ?? []
+  const [, rounds, salt, hash] = HASH_PATTERN.exec(text) ?? []
   if (rounds === undefined || salt === undefined || hash === undefined) return null
-  return { rounds: Number(rounds), salt: bytesOf(salt), hash: bytesOf(hash) }
+  return { rounds: Number(rounds), salt: fromHex(salt), hash: fromHex(hash) }
 }
 
 /**
- * The text to configure for a code. `salt`: at least 16 random bytes.
+ * The text to configure for a code. The salt must have at least 16 random bytes.
  *
- * @throws TypeError where the page has no web crypto, as on plain http from another host.
+ * @throws TypeError without Web Crypto, for example on plain http
  */
 export async function accessCodeHashText(
   code: string,
   salt: Uint8Array<ArrayBuffer>,
   rounds: number,
 ): Promise<string> {
-  return `pbkdf2-sha256:${rounds}:${digitsOf(salt)}:${digitsOf(await derive(code, salt, rounds))}`
+  return `pbkdf2-sha256:${rounds}:${toHex(salt)}:${toHex(await derive(code, salt, rounds))}`
 }
 
 /**
- * Whether what was typed is the code. How long it takes does not depend on how much of it is right.
+ * Whether the typed text is the code. Compares in constant time.
  *
- * @throws TypeError where the page has no web crypto, as on plain http from another host.
+ * @throws TypeError without Web Crypto, for example on plain http
  */
 export async function isAccessCode(typed: string, { rounds, salt, hash }: AccessCodeHash): Promise<boolean> {
   if (typed === '') return false
@@ -44,11 +44,11 @@ export async function isAccessCode(typed: string, { rounds, salt, hash }: Access
 }
 
 const FIRST_DELAY_MS = 1000
-const LONGEST_DELAY_MS = 60_000
+const MAX_DELAY_MS = 60_000
 
-/** How long to wait before the next attempt, in milliseconds, after so many wrong ones: doubled each time, up to a minute. */
-export function accessCodeDelay(failures: number): number {
-  return failures <= 0 ? 0 : Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), LONGEST_DELAY_MS)
+/** Delay before the next attempt: doubles with each wrong code, up to one minute. */
+export function accessCodeDelayMs(failures: number): number {
+  return failures <= 0 ? 0 : Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), MAX_DELAY_MS)
 }
 
 async function derive(
@@ -56,26 +56,26 @@ async function derive(
   salt: Uint8Array<ArrayBuffer>,
   rounds: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Keyboards write the same accented letter in two ways.
+  // Keyboards encode the same accented letter in different ways.
   const secret = new TextEncoder().encode(code.normalize('NFC'))
   const key = await crypto.subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveBits'])
   const method = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds }
   return new Uint8Array(await crypto.subtle.deriveBits(method, key, HASH_BYTES * 8))
 }
 
-/** Compares all bytes, whichever differ. */
+/** Compares all bytes, so that the duration does not depend on the content. */
 function areEqual(one: Uint8Array, other: Uint8Array): boolean {
   let difference = one.length ^ other.length
-  one.forEach((byte, at) => {
-    difference |= byte ^ (other[at] ?? 0)
+  one.forEach((byte, index) => {
+    difference |= byte ^ (other[index] ?? 0)
   })
   return difference === 0
 }
 
-function bytesOf(digits: string): Uint8Array<ArrayBuffer> {
+function fromHex(digits: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }
 
-function digitsOf(bytes: Uint8Array): string {
+function toHex(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

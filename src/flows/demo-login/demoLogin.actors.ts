@@ -8,19 +8,19 @@ import { needsSecondFactor } from '../../hosted/factors.ts'
 import type { HostedUser } from '../../hosted/user.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import { isAccessCode, readAccessCodeHash } from './accessCode.ts'
-import type { BackendAnswer, ProviderAnswer } from './demoLogin.base.ts'
+import type { BackendResult, ProviderResult } from './demoLogin.base.ts'
 
-/** Signs in at the provider. A refusal and a provider that is down are answers, not failures. */
-export const askProvider = fromCall<ProviderAnswer, SignInValues>(async ({ input, signal }) => {
+/** Signs in at the provider. Refusals and outages are results, not errors. */
+export const signInAtProvider = fromCall<ProviderResult, SignInValues>(async ({ input, signal }) => {
   try {
     return await signIn(input)
   } finally {
-    // What has been sent is carried out, whoever has left meanwhile.
-    if (signal.aborted) await leaveHere()
+    // The provider completes the request even if the actor was stopped.
+    if (signal.aborted) await signOutOnThisDevice()
   }
 })
 
-async function signIn(values: SignInValues): Promise<ProviderAnswer> {
+async function signIn(values: SignInValues): Promise<ProviderResult> {
   let hostedUser: HostedUser
   try {
     hostedUser = await hosted.signIn(values)
@@ -30,8 +30,8 @@ async function signIn(values: SignInValues): Promise<ProviderAnswer> {
   try {
     return { outcome: (await needsSecondFactor()) ? 'secondFactor' : 'accepted', hostedUser }
   } catch (error) {
-    // Whether the password is enough is not known, so it is not.
-    await leaveHere()
+    // Without this check a second factor could be skipped.
+    await signOutOnThisDevice()
     return { outcome: outcomeOf(error), hostedUser: null }
   }
 }
@@ -42,8 +42,8 @@ function outcomeOf(error: unknown): ProviderOutcome {
   return isDown ? 'unreachable' : 'refused'
 }
 
-/** Signs in at the backend. Every error of a call is an answer. */
-export const askBackend = fromCall<BackendAnswer, SignInValues>(async ({ input, signal }) => {
+/** Logs in at the backend. API errors are results, not errors. */
+export const logInAtBackend = fromCall<BackendResult, SignInValues>(async ({ input, signal }) => {
   try {
     const { access_token, user } = await login(input, signal)
     return { outcome: 'accepted', grant: { token: access_token, user } }
@@ -53,19 +53,19 @@ export const askBackend = fromCall<BackendAnswer, SignInValues>(async ({ input, 
   }
 })
 
-/** Ends the provider's session. */
-export const leaveProvider = fromCall<void, 'here' | 'everywhere'>(({ input }) =>
+/** Ends the provider session. */
+export const signOutOfProvider = fromCall<void, 'here' | 'everywhere'>(({ input }) =>
   input === 'everywhere' ? hosted.signOut() : hosted.signOutHere(),
 )
 
-/** Ends the provider's session on this device, as well as that can be done. */
-export async function leaveHere(): Promise<void> {
+/** Ends the provider session on this device. Never fails. */
+export async function signOutOnThisDevice(): Promise<void> {
   await hosted.signOutHere().catch((error: unknown) => {
-    console.warn('The half sign-in could not be ended at the provider.', error)
+    console.warn('The unfinished sign-in could not be ended at the provider.', error)
   })
 }
 
-/** Whether this is the master access code. */
+/** Whether the typed text is the master access code. */
 export const checkAccessCode = fromCall<boolean, { typed: string; hash: string }>(async ({ input }) => {
   const hash = readAccessCodeHash(input.hash)
   if (hash === null) return false

@@ -6,95 +6,109 @@ import type { BackendOutcome, ProviderOutcome, SignInDecision } from '../../doma
 import { signInDecision } from '../../domain/signInOutcome.ts'
 import type { HostedUser } from '../../hosted/user.ts'
 import type { Fields } from '../../lib/forms/fields.ts'
-import { editField, validateFields } from '../../lib/forms/fields.ts'
+import { createFields, editField, validateFields } from '../../lib/forms/fields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
 import type { BackendGrant, SessionGrantedEvent } from '../../session/session.types.ts'
-import { accessCodeDelay, readAccessCodeHash } from './accessCode.ts'
+import { accessCodeDelayMs, readAccessCodeHash } from './accessCode.ts'
 
 type SignInFields = { email: string; password: string }
 
-/** What the provider says, and whom it has signed in, if only by the password so far. */
-export interface ProviderAnswer {
+/** `hostedUser` is set after a correct password, even if a second factor is required. */
+export interface ProviderResult {
   outcome: ProviderOutcome
   hostedUser: HostedUser | null
 }
 
-/** What the backend says, and what it gave where it accepted. */
-export interface BackendAnswer {
+export interface BackendResult {
   outcome: BackendOutcome
   grant: BackendGrant | null
 }
 
 export interface DemoLoginContext {
   fields: Fields<SignInFields>
-  /** Why the last attempt let nobody in, shown until the next. */
+  /** Error message of the last attempt. */
   failure: string | null
-  /** The configured hash of the master access code; '' where there is none. */
+  /** The configured hash of the master access code; empty if there is none. */
   accessCodeHash: string
-  /** Wrong access codes so far: each makes the next check wait longer. */
+  /** Number of wrong access codes. Each one increases the delay of the next check. */
   wrongCodes: number
-  /** The provider's answer in this attempt; null before it came. */
-  provider: ProviderAnswer | null
+  /** Result of the provider in this attempt; null before it arrived. */
+  provider: ProviderResult | null
+}
+
+export interface DemoLoginInput {
+  accessCodeHash: string
+  email?: string
 }
 
 export type DemoLoginEvent =
   | { type: 'field.edited'; name: keyof SignInFields; value: string }
   | { type: 'form.submitted' }
-  | { type: 'factor.verified' }
-  | { type: 'challenge.cancelled' }
+  | { type: 'secondFactor.verified' }
+  | { type: 'secondFactor.cancelled' }
 
-interface Granted {
+interface SignInGranted {
   type: 'signIn.granted'
-  /** What the session is told. */
-  how: SessionGrantedEvent
+  sessionEvent: SessionGrantedEvent
   notice: SignInDecision['notice']
 }
 
-/** How long the next check of an access code waits, in milliseconds. */
-export function accessCodePause({ wrongCodes }: DemoLoginContext): number {
-  return accessCodeDelay(wrongCodes)
+/** Delay before the next check of an access code. */
+export function codeCheckDelayMs({ wrongCodes }: DemoLoginContext): number {
+  return accessCodeDelayMs(wrongCodes)
 }
 
 export const credentials = ({ fields }: DemoLoginContext): SignInValues =>
   v.parse(signInSchema, fields.values)
 
-interface BackendAnswered {
+interface BackendResultArgs {
   context: DemoLoginContext
-  event: { output: BackendAnswer }
+  event: { output: BackendResult }
 }
 
-export const decisionOf = ({ context, event }: BackendAnswered): SignInDecision =>
+export const decisionOf = ({ context, event }: BackendResultArgs): SignInDecision =>
   signInDecision(context.provider?.outcome ?? 'refused', event.output.outcome)
 
-export function grantedBy({ context, event }: BackendAnswered): Granted {
+export function signInGranted({ context, event }: BackendResultArgs): SignInGranted {
   const { notice } = decisionOf({ context, event })
   const { grant } = event.output
   const hostedUser = context.provider?.hostedUser ?? null
-  if (grant) return { type: 'signIn.granted', how: { type: 'backend.granted', grant, hostedUser }, notice }
-  if (hostedUser) return { type: 'signIn.granted', how: { type: 'hosted.granted', hostedUser }, notice }
-  throw new Error('Somebody was let in whom neither service accepted.')
+  if (grant)
+    return { type: 'signIn.granted', sessionEvent: { type: 'backend.granted', grant, hostedUser }, notice }
+  if (hostedUser)
+    return { type: 'signIn.granted', sessionEvent: { type: 'hosted.granted', hostedUser }, notice }
+  throw new Error('Neither service accepted the credentials.')
 }
 
-export const failureOf = ({ event }: { event: { error: unknown } }) =>
+export const unexpectedFailure = ({ event }: { event: { error: unknown } }) =>
   signInFailureMessage({ status: 0, message: messageOf(event.error) })
 
-/** What the machine of the demo login is made of. */
-export const demoLoginSetup = setup({
+export function initialDemoLoginContext({ accessCodeHash, email = '' }: DemoLoginInput): DemoLoginContext {
+  return {
+    fields: createFields({ email, password: '' }),
+    failure: null,
+    accessCodeHash,
+    wrongCodes: 0,
+    provider: null,
+  }
+}
+
+export const demoLoginBase = setup({
   types: {
     context: {} as DemoLoginContext,
     events: {} as DemoLoginEvent,
-    emitted: {} as Granted,
-    input: {} as { accessCodeHash: string; email?: string },
-    // busy: what is being checked stays as it is.
-    // halfSignedIn: the provider has a session that must not be left behind.
-    tags: {} as 'busy' | 'halfSignedIn',
+    emitted: {} as SignInGranted,
+    input: {} as DemoLoginInput,
+    // busy: the fields are read-only.
+    // hasProviderSession: there is a provider session that must be ended if the user leaves.
+    tags: {} as 'busy' | 'hasProviderSession',
   },
   actors: {
-    askProvider: notProvided<ProviderAnswer, SignInValues>('askProvider'),
-    askBackend: notProvided<BackendAnswer, SignInValues>('askBackend'),
-    /** Ends the provider's session, on this device or on every one. */
-    leaveProvider: notProvided<void, 'here' | 'everywhere'>('leaveProvider'),
+    signInAtProvider: notProvided<ProviderResult, SignInValues>('signInAtProvider'),
+    logInAtBackend: notProvided<BackendResult, SignInValues>('logInAtBackend'),
+    /** Ends the provider session on this device or on all devices. */
+    signOutOfProvider: notProvided<void, 'here' | 'everywhere'>('signOutOfProvider'),
     checkAccessCode: notProvided<boolean, { typed: string; hash: string }>('checkAccessCode'),
   },
   guards: {
@@ -106,8 +120,8 @@ export const demoLoginSetup = setup({
     isCancelled: ({ context }) => context.failure === null,
   },
   actions: {
-    begin: assign({ failure: null, provider: null }),
-    edit: assign(({ context, event }) =>
+    clearResult: assign({ failure: null, provider: null }),
+    editField: assign(({ context, event }) =>
       event.type === 'field.edited' ? { fields: editField(context.fields, event.name, event.value) } : {},
     ),
     showFieldErrors: assign(({ context }) => {
@@ -116,5 +130,5 @@ export const demoLoginSetup = setup({
     }),
     clearPassword: assign({ fields: ({ context }) => editField(context.fields, 'password', '') }),
   },
-  delays: { accessCodePause: ({ context }) => accessCodePause(context) },
+  delays: { codeCheckDelay: ({ context }) => codeCheckDelayMs(context) },
 })

@@ -1,35 +1,35 @@
 import { and, assign, emit, not } from 'xstate'
 import { decisionWithoutEmail } from '../../domain/signInOutcome.ts'
-import { createFields } from '../../lib/forms/fields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
-import { credentials, decisionOf, demoLoginSetup, failureOf, grantedBy } from './demoLogin.base.ts'
+import {
+  credentials,
+  decisionOf,
+  demoLoginBase,
+  initialDemoLoginContext,
+  signInGranted,
+  unexpectedFailure,
+} from './demoLogin.base.ts'
 
 /**
- * Sign-in with e-mail and password, at the provider and then at the backend; or with the master access code alone.
- * Nothing is granted before a second factor is shown, where there is one.
+ * Signs in with email and password, at the provider and then at the backend, or with the master access code only.
+ * Grants nothing before a required second factor is verified.
  */
-export const demoLoginMachine = demoLoginSetup.createMachine({
+export const demoLoginMachine = demoLoginBase.createMachine({
   id: 'demo-login',
-  context: ({ input }) => ({
-    fields: createFields({ email: input.email ?? '', password: '' }),
-    failure: null,
-    accessCodeHash: input.accessCodeHash,
-    wrongCodes: 0,
-    provider: null,
-  }),
+  context: ({ input }) => initialDemoLoginContext(input),
   initial: 'editing',
   on: {
-    'field.edited': { actions: 'edit' },
+    'field.edited': { actions: 'editField' },
     'form.submitted': [
-      { guard: 'isComplete', actions: 'begin', target: '.authenticating' },
+      { guard: 'isComplete', actions: 'clearResult', target: '.authenticating' },
       {
         guard: and(['hasPassword', 'hasAccessCode', not('hasEmail'), 'hasWrongCodes']),
-        actions: 'begin',
+        actions: 'clearResult',
         target: '.pausing',
       },
       {
         guard: and(['hasPassword', 'hasAccessCode', not('hasEmail')]),
-        actions: 'begin',
+        actions: 'clearResult',
         target: '.checkingCode',
       },
       { guard: 'hasPassword', actions: 'showFieldErrors' },
@@ -40,11 +40,11 @@ export const demoLoginMachine = demoLoginSetup.createMachine({
     authenticating: {
       tags: 'busy',
       on: { 'field.edited': {}, 'form.submitted': {} },
-      initial: 'askingProvider',
+      initial: 'signingInAtProvider',
       states: {
-        askingProvider: {
+        signingInAtProvider: {
           invoke: {
-            src: 'askProvider',
+            src: 'signInAtProvider',
             input: ({ context }) => credentials(context),
             onDone: [
               {
@@ -52,72 +52,75 @@ export const demoLoginMachine = demoLoginSetup.createMachine({
                 actions: assign({ provider: ({ event }) => event.output }),
                 target: '#demo-login.challenged',
               },
-              { actions: assign({ provider: ({ event }) => event.output }), target: 'askingBackend' },
+              { actions: assign({ provider: ({ event }) => event.output }), target: 'loggingInAtBackend' },
             ],
-            onError: { actions: assign({ failure: failureOf }), target: '#demo-login.failed' },
+            onError: { actions: assign({ failure: unexpectedFailure }), target: '#demo-login.failed' },
           },
         },
-        askingBackend: {
-          tags: 'halfSignedIn',
+        loggingInAtBackend: {
+          tags: 'hasProviderSession',
           invoke: {
-            src: 'askBackend',
+            src: 'logInAtBackend',
             input: ({ context }) => credentials(context),
             onDone: [
               {
                 guard: (args) => decisionOf(args).grant === 'backend',
-                actions: emit((args) => grantedBy(args)),
+                actions: emit((args) => signInGranted(args)),
                 target: '#demo-login.grantedBackend',
               },
               {
                 guard: (args) => decisionOf(args).grant === 'hosted',
-                actions: emit((args) => grantedBy(args)),
+                actions: emit((args) => signInGranted(args)),
                 target: '#demo-login.grantedHosted',
               },
               {
                 guard: (args) => decisionOf(args).signOutProvider,
                 actions: assign({ failure: (args) => decisionOf(args).message }),
-                target: '#demo-login.leavingProvider',
+                target: '#demo-login.signingOutOfProvider',
               },
               {
                 actions: assign({ failure: (args) => decisionOf(args).message }),
                 target: '#demo-login.failed',
               },
             ],
-            onError: { actions: assign({ failure: failureOf }), target: '#demo-login.leavingProvider' },
+            onError: {
+              actions: assign({ failure: unexpectedFailure }),
+              target: '#demo-login.signingOutOfProvider',
+            },
           },
         },
       },
     },
     challenged: {
-      tags: 'halfSignedIn',
+      tags: 'hasProviderSession',
       on: {
         'field.edited': {},
         'form.submitted': {},
-        'factor.verified': {
+        'secondFactor.verified': {
           actions: assign({
             provider: ({ context }) => context.provider && { ...context.provider, outcome: 'accepted' },
           }),
-          target: 'authenticating.askingBackend',
+          target: 'authenticating.loggingInAtBackend',
         },
-        'challenge.cancelled': 'leavingProvider',
+        'secondFactor.cancelled': 'signingOutOfProvider',
       },
     },
-    // Waited for: the late end of this session would take the next one with it.
-    leavingProvider: {
+    // The next attempt waits for the sign-out, which would otherwise end its session.
+    signingOutOfProvider: {
       tags: 'busy',
       entry: 'clearPassword',
       on: { 'field.edited': {}, 'form.submitted': {} },
       invoke: {
-        src: 'leaveProvider',
+        src: 'signOutOfProvider',
         input: ({ context }) => (context.failure === null ? 'here' : 'everywhere'),
         onDone: [{ guard: 'isCancelled', target: 'editing' }, { target: 'failed' }],
         onError: [{ guard: 'isCancelled', target: 'editing' }, { target: 'failed' }],
       },
     },
-    // Guessing is made slow. An edit calls the check off.
+    // Slows down guessing. An edit cancels the check.
     pausing: {
-      after: { accessCodePause: 'checkingCode' },
-      on: { 'field.edited': { actions: 'edit', target: 'editing' }, 'form.submitted': {} },
+      after: { codeCheckDelay: 'checkingCode' },
+      on: { 'field.edited': { actions: 'editField', target: 'editing' }, 'form.submitted': {} },
     },
     checkingCode: {
       tags: 'busy',
@@ -128,7 +131,7 @@ export const demoLoginMachine = demoLoginSetup.createMachine({
         onDone: [
           {
             guard: ({ event }) => event.output,
-            actions: emit({ type: 'signIn.granted', how: { type: 'demo.granted' }, notice: null }),
+            actions: emit({ type: 'signIn.granted', sessionEvent: { type: 'demo.granted' }, notice: null }),
             target: 'grantedDemo',
           },
           {

@@ -11,7 +11,7 @@ import { mfaMachine } from './mfa.machine.ts'
 
 const liveMachine = mfaMachine.provide({ actors: liveActors })
 
-/** The second factors of whoever is signed in: a section of the settings. Another person starts it afresh. */
+/** The second factors of the signed-in user, a section of the settings. The key restarts it for another user. */
 export default function MfaScreen() {
   const userId = useSession(({ context }) => context.hostedUser?.id ?? null)
   const isDemo = useSession(accessModeOf) === 'demo'

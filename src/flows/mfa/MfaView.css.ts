@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { tabularFigures, text } from '../../theme/typography.ts'
+import { tabularFigures, text as typography } from '../../theme/typography.ts'
 
 const { color } = vars
 const { media, radius, space } = tokens
 
-/** Takes the focus by script where a step took it away; the step itself is the sign of that. */
+/** Focused by script when a step removed the focused element, so it has no focus outline. */
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,11 +15,10 @@ export const section = style({
   ':focus': { outline: 'none' },
 })
 
-export const words = style({ maxWidth: '64ch', color: color.muted })
+export const text = style({ maxWidth: '64ch', color: color.muted })
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 
-/** One factor a line, from edge to edge of its hairlines. */
 export const list = style({ borderBlockEnd: `1px solid ${color.line}` })
 
 export const row = style({
@@ -35,9 +34,9 @@ export const row = style({
 
 export const icon = style({ display: 'flex', color: color.faint })
 export const name = style({ fontWeight: tokens.weight.medium })
-export const kind = style([text.small, { color: color.faint }])
+export const factorType = style([typography.small, { color: color.faint }])
 
-/** On phones below the name, so that the button keeps its place. */
+/** Below the name on narrow screens. */
 export const status = style({
   '@media': { [media.narrow]: { gridColumn: 2, gridRow: 2 } },
 })
@@ -46,7 +45,7 @@ export const removal = style({
   '@media': { [media.narrow]: { gridColumn: 3, gridRow: '1 / span 2' } },
 })
 
-/** What is being added: under the list, as wide as a form is. */
+/** The current step, below the list. */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -55,16 +54,16 @@ export const panel = style({
   paddingBlockStart: space[8],
 })
 
-export const panelTitle = style(text.lead)
+export const panelTitle = style(typography.lead)
 
-/** The picture, and beside it what to do without a camera. */
-export const enrolment = style({
+/** The QR code and, next to it, the key for manual entry. */
+export const enrollment = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[24],
 })
 
-/** Apps read dark on light only, in either theme. */
+/** Authenticator apps read only dark on light codes, so this is light in both themes. */
 export const qr = style({
   width: '184px',
   height: '184px',
@@ -74,7 +73,7 @@ export const qr = style({
   boxShadow: `0 0 0 1px ${color.line}`,
 })
 
-export const byHand = style({
+export const manualEntry = style({
   flex: '1 1 14rem',
   minWidth: 0,
   display: 'grid',
@@ -84,7 +83,7 @@ export const byHand = style({
   color: color.muted,
 })
 
-/** Selected as a whole by one press. Groups of letters are read from start to end in every language. */
+/** One click selects the whole key. Always left to right. */
 export const secret = style([
   tabularFigures,
   {
@@ -101,4 +100,4 @@ export const secret = style([
   },
 ])
 
-export const named = style({ color: color.text, fontWeight: tokens.weight.medium })
+export const emphasis = style({ color: color.text, fontWeight: tokens.weight.medium })

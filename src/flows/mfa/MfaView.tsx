@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react'
 import { PRODUCT_NAME } from '../../domain/product.ts'
 import { useStepFocus } from '../../lib/focus/useStepFocus.ts'
+import type { FactorType } from '../../modules/code-entry/codeEntry.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
-import { Enrolment } from './Enrolment.tsx'
+import { EnrollmentStep } from './EnrollmentStep.tsx'
 import { FactorList } from './FactorList.tsx'
-import { KINDS } from './kinds.tsx'
+import { FACTOR_TYPES } from './factorTypes.tsx'
 import * as styles from './MfaView.css.ts'
-import type { FactorKind } from './mfa.base.ts'
-import { NamingForm } from './NamingForm.tsx'
-import { RemovalDialog } from './RemovalDialog.tsx'
-import type { MfaStep } from './viewProps.ts'
+import { NewFactorForm } from './NewFactorForm.tsx'
+import { RemoveFactorDialog } from './RemoveFactorDialog.tsx'
+import type { MfaPartProps } from './viewProps.ts'
 
-export interface MfaViewProps extends MfaStep {
-  /** Asks for the code of a verified factor. */
+export interface MfaViewProps extends MfaPartProps {
+  /** Asks for the code of a verified factor before a protected step. */
   secondFactor: ReactNode
 }
 
 export const SECTION_TITLE = 'Two-factor authentication'
 
-/** A section of the settings: the second factors there are, and the ways to add and remove one. */
+/** A section of the settings that lists, adds and removes second factors. */
 export function MfaView({ state, send, secondFactor }: MfaViewProps) {
-  const { factors, failure, kind, note } = state.context
+  const { factors, failure, factorType, note } = state.context
   const step = stepOf(state)
   const sectionRef = useStepFocus<HTMLDivElement>(step)
   return (
@@ -38,7 +38,7 @@ export function MfaView({ state, send, secondFactor }: MfaViewProps) {
             onRetry={() => send({ type: 'reload.requested' })}
           />
         )}
-        {step === 'list' && factors !== null && <p className={styles.words}>{introduction(state)}</p>}
+        {step === 'list' && factors !== null && <p className={styles.text}>{introduction(state)}</p>}
         {step !== 'failed' && factors === null && <ListSkeleton />}
         {step !== 'failed' && factors !== null && factors.length > 0 && (
           <FactorList state={state} send={send} factors={factors} />
@@ -49,11 +49,11 @@ export function MfaView({ state, send, secondFactor }: MfaViewProps) {
         {step === 'list' && <AddButtons state={state} send={send} />}
         {(step === 'naming' || step === 'enrolling') && (
           <div className={styles.panel}>
-            <h3 className={styles.panelTitle}>{KINDS[kind].add}</h3>
+            <h3 className={styles.panelTitle}>{FACTOR_TYPES[factorType].add}</h3>
             {failure !== null && <Notice tone="error">{failure}</Notice>}
             {note !== null && <Notice tone="info">{note}</Notice>}
-            {step === 'naming' && <NamingForm state={state} send={send} />}
-            {step === 'enrolling' && <Enrolment state={state} send={send} />}
+            {step === 'naming' && <NewFactorForm state={state} send={send} />}
+            {step === 'enrolling' && <EnrollmentStep state={state} send={send} />}
           </div>
         )}
         {step === 'challenged' && (
@@ -63,25 +63,25 @@ export function MfaView({ state, send, secondFactor }: MfaViewProps) {
           </div>
         )}
       </div>
-      <RemovalDialog state={state} send={send} sectionRef={sectionRef} />
+      <RemoveFactorDialog state={state} send={send} sectionRef={sectionRef} />
     </Card>
   )
 }
 
-function AddButtons({ state, send }: MfaStep) {
-  const kinds: FactorKind[] = ['totp', 'phone']
+function AddButtons({ state, send }: MfaPartProps) {
+  const factorTypes: FactorType[] = ['totp', 'phone']
   return (
     <div className={styles.buttons}>
-      {kinds.map((kind) => {
-        const requested = { type: 'enrolment.requested', kind } as const
+      {factorTypes.map((factorType) => {
+        const requested = { type: 'enrollment.requested', factorType } as const
         return (
           <Button
-            key={kind}
-            icon={KINDS[kind].icon}
+            key={factorType}
+            icon={FACTOR_TYPES[factorType].icon}
             disabled={!state.can(requested)}
             onClick={() => send(requested)}
           >
-            {KINDS[kind].add}
+            {FACTOR_TYPES[factorType].add}
           </Button>
         )
       })}
@@ -95,8 +95,8 @@ function ListSkeleton() {
 
 type Step = 'failed' | 'list' | 'naming' | 'enrolling' | 'challenged'
 
-/** What stands below the list, or in its place. */
-function stepOf(state: MfaStep['state']): Step {
+/** What is shown below the list or instead of it. */
+function stepOf(state: MfaPartProps['state']): Step {
   if (state.matches('failed')) return 'failed'
   if (state.matches('naming') || state.matches('starting')) return 'naming'
   if (state.matches('challenged')) return 'challenged'
@@ -104,7 +104,7 @@ function stepOf(state: MfaStep['state']): Step {
   return isEnrolling.some((value) => state.matches(value)) ? 'enrolling' : 'list'
 }
 
-function introduction({ context: { factors } }: MfaStep['state']): string {
+function introduction({ context: { factors } }: MfaPartProps['state']): string {
   return factors?.some(({ isVerified }) => isVerified)
     ? `When you sign in, ${PRODUCT_NAME} asks for a code from one of these as well as your password.`
     : 'With a second factor a stolen password alone opens nothing: signing in also asks for a code that only you can get. Once the first is verified, your other devices have to sign in again.'

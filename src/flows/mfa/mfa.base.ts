@@ -1,91 +1,48 @@
 import { assign, setup } from 'xstate'
 import type { Factor } from '../../hosted/factors.ts'
-import type { Fields } from '../../lib/forms/fields.ts'
 import { createFields, editField, validateFields } from '../../lib/forms/fields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
-import { codeSchema, freeName, phoneFormSchema, totpFormSchema } from './factorForm.ts'
-import type { MfaProblem } from './mfa.problems.ts'
-import { problemOf } from './mfa.problems.ts'
+import { APP_CODE_EXPIRED, type FactorType, WRONG_CODE } from '../../modules/code-entry/codeEntry.ts'
+import { codeSchema, phoneFormSchema, totpFormSchema, uniqueName } from './factorForm.ts'
+import type { MfaErrorReason } from './mfa.errors.ts'
+import { errorReasonOf } from './mfa.errors.ts'
+import type {
+  CodeAnswer,
+  Enrollment,
+  EnrollmentRequest,
+  MfaContext,
+  MfaEmitted,
+  MfaEvent,
+} from './mfa.types.ts'
 
-export type FactorKind = Factor['type']
+const DEFAULT_NAMES: Readonly<Record<FactorType, string>> = { totp: 'Authenticator app', phone: 'Phone' }
+const SECOND_FACTOR_REQUIRED = 'Nothing was changed. This needs a code from one of your verified factors.'
+const PHONE_CODE_EXPIRED = 'That code has expired. We are sending you a new one.'
+const ENROLLMENT_EXPIRED = 'This took too long, so it has to begin again.'
 
-/** A factor that waits for its first code. */
-export interface Enrolment {
-  factorId: string
-  /** What an authenticator app needs to know; null for a telephone. */
-  totp: { qr: string; secret: string; uri: string } | null
+export const emptyFields = createFields({ name: '', phone: '' })
+export const emptyCode = createFields({ code: '' })
+
+export const initialMfaContext: MfaContext = {
+  factors: null,
+  factorType: 'totp',
+  fields: emptyFields,
+  enrollment: null,
+  challengeId: null,
+  code: emptyCode,
+  factorToRemove: null,
+  failure: null,
+  note: null,
 }
 
-export interface MfaContext {
-  /** Null before they were first listed. */
-  factors: readonly Factor[] | null
-  /** What is being added. */
-  kind: FactorKind
-  fields: Fields<{ name: string; phone: string }>
-  enrolment: Enrolment | null
-  /** What the text message answers; null before one was sent. */
-  challengeId: string | null
-  code: Fields<{ code: string }>
-  /** What is, or was last, to be removed; null while something is added. */
-  doomed: Factor | null
-  /** Why the last step failed, shown until the next. */
-  failure: string | null
-  /** What the person should know of the step that has just succeeded. */
-  note: string | null
+/** Validates the form of the new factor by the rules of its type. */
+export function validateForm({ factorType, fields }: MfaContext) {
+  return factorType === 'phone'
+    ? validateFields(fields, phoneFormSchema)
+    : validateFields(fields, totpFormSchema)
 }
 
-export type MfaEvent =
-  | { type: 'reload.requested' }
-  | { type: 'enrolment.requested'; kind: FactorKind }
-  | { type: 'enrolment.cancelled' }
-  | { type: 'field.edited'; name: 'name' | 'phone'; value: string }
-  | { type: 'form.submitted' }
-  | { type: 'code.edited'; code: string }
-  | { type: 'code.submitted' }
-  /** A text message, the first or another one. */
-  | { type: 'message.requested' }
-  | { type: 'removal.requested'; factor: Factor }
-  | { type: 'removal.confirmed' }
-  | { type: 'removal.cancelled' }
-  | { type: 'secondFactor.verified' }
-  | { type: 'secondFactor.cancelled' }
-
-type MfaEmitted = { type: 'factor.verified'; factor: Factor } | { type: 'factor.removed'; factor: Factor }
-
-export interface EnrolmentRequest {
-  kind: FactorKind
-  name: string
-  /** Empty for an authenticator app. */
-  phone: string
-}
-
-export interface CodeAnswer {
-  factorId: string
-  /** Null where the code answers no message. */
-  challengeId: string | null
-  code: string
-}
-
-const NAMES: Readonly<Record<FactorKind, string>> = { totp: 'Authenticator app', phone: 'Phone' }
-const WRONG: Readonly<Record<FactorKind, string>> = {
-  totp: 'That code is not right. Enter the one your app shows now.',
-  phone: 'That code is not right. Enter the one of the newest message.',
-}
-const FACTOR_NEEDED = 'Nothing was changed. This needs a code from one of your verified factors.'
-const LATE = 'That took too long. Enter the code your app shows now.'
-const LATE_MESSAGE = 'That code has expired. We are sending you a new one.'
-const GONE = 'This took too long, so it has to begin again.'
-
-export const newFields = createFields({ name: '', phone: '' })
-export const newCode = createFields({ code: '' })
-
-/** The form of what is being added, against the rules of its kind. */
-export function validateForm({ kind, fields }: MfaContext) {
-  return kind === 'phone' ? validateFields(fields, phoneFormSchema) : validateFields(fields, totpFormSchema)
-}
-
-/** Names and numbers that others have, and codes that were wrong, are told at their field. */
 function fieldsWithError(
   fields: MfaContext['fields'],
   name: 'name' | 'phone',
@@ -94,8 +51,7 @@ function fieldsWithError(
   return { ...fields, errors: { ...fields.errors, [name]: message } }
 }
 
-/** The parts of the machine: what it knows, hears and does. */
-export const mfaSetup = setup({
+export const mfaBase = setup({
   types: {
     context: {} as MfaContext,
     events: {} as MfaEvent,
@@ -103,9 +59,9 @@ export const mfaSetup = setup({
   },
   actors: {
     listFactors: notProvided<Factor[]>('listFactors'),
-    /** Makes room first: what was left unverified goes. */
-    startEnrolment: notProvided<Enrolment, EnrolmentRequest>('startEnrolment'),
-    /** Sends a text message; gives the id that its code has to come with. */
+    /** Removes unverified factors, then adds the new one. */
+    startEnrollment: notProvided<Enrollment, EnrollmentRequest>('startEnrollment'),
+    /** Sends a text message. Returns the challenge id. */
     sendMessage: notProvided<string, string>('sendMessage'),
     verifyCode: notProvided<void, CodeAnswer>('verifyCode'),
     removeFactor: notProvided<void, string>('removeFactor'),
@@ -114,23 +70,24 @@ export const mfaSetup = setup({
     hasVerified: ({ context }) => (context.factors ?? []).some(({ isVerified }) => isVerified),
     isFormComplete: ({ context }) => validateForm(context).isValid,
     isCodeComplete: ({ context }) => validateFields(context.code, codeSchema).isValid,
-    isRemoving: ({ context }) => context.doomed !== null,
-    isPhone: ({ context }) => context.kind === 'phone',
-    isLateMessage: ({ context, event }) =>
-      context.kind === 'phone' && 'error' in event && problemOf(event.error) === 'codeExpired',
-    isProblem: ({ event }, problem: MfaProblem) => 'error' in event && problemOf(event.error) === problem,
+    isRemoving: ({ context }) => context.factorToRemove !== null,
+    isPhone: ({ context }) => context.factorType === 'phone',
+    isMessageCodeExpired: ({ context, event }) =>
+      context.factorType === 'phone' && 'error' in event && errorReasonOf(event.error) === 'codeExpired',
+    hasErrorReason: ({ event }, reason: MfaErrorReason) =>
+      'error' in event && errorReasonOf(event.error) === reason,
   },
   actions: {
     suggestName: assign(({ context, event }) => {
-      if (event.type !== 'enrolment.requested') return {}
+      if (event.type !== 'enrollment.requested') return {}
       const taken = (context.factors ?? []).filter(({ isVerified }) => isVerified).map(({ name }) => name)
       return {
-        kind: event.kind,
-        doomed: null,
-        fields: createFields({ name: freeName(NAMES[event.kind], taken), phone: '' }),
+        factorType: event.factorType,
+        factorToRemove: null,
+        fields: createFields({ name: uniqueName(DEFAULT_NAMES[event.factorType], taken), phone: '' }),
       }
     }),
-    forgetEnrolment: assign({ enrolment: null, challengeId: null, code: newCode, fields: newFields }),
+    clearEnrollment: assign({ enrollment: null, challengeId: null, code: emptyCode, fields: emptyFields }),
     editField: assign(({ context, event }) =>
       event.type === 'field.edited' ? { fields: editField(context.fields, event.name, event.value) } : {},
     ),
@@ -145,30 +102,34 @@ export const mfaSetup = setup({
       const validation = validateFields(context.code, codeSchema)
       return validation.isValid ? {} : { code: validation.fields }
     }),
-    tellFailure: assign({
+    setFailure: assign({
       failure: ({ event }) => ('error' in event ? messageOf(event.error) : null),
       note: null,
     }),
-    tellAtName: assign({
+    showNameError: assign({
       fields: ({ context, event }) =>
         'error' in event ? fieldsWithError(context.fields, 'name', messageOf(event.error)) : context.fields,
     }),
-    tellAtPhone: assign({
+    showPhoneError: assign({
       fields: ({ context, event }) =>
         'error' in event ? fieldsWithError(context.fields, 'phone', messageOf(event.error)) : context.fields,
     }),
-    /** A wrong code is of no use any more; the next one takes its place. */
-    tellWrong: assign({
-      code: ({ context }) => ({ values: { code: '' }, errors: { code: WRONG[context.kind] } }),
+    showWrongCode: assign({
+      code: ({ context }) => ({ values: { code: '' }, errors: { code: WRONG_CODE[context.factorType] } }),
     }),
-    tellLate: assign({
+    showExpiredCode: assign({
       code: ({ context }) => ({
         values: { code: '' },
-        errors: { code: context.kind === 'phone' ? LATE_MESSAGE : LATE },
+        errors: { code: context.factorType === 'phone' ? PHONE_CODE_EXPIRED : APP_CODE_EXPIRED },
       }),
     }),
-    tellGone: assign({ failure: GONE, enrolment: null, challengeId: null, code: newCode }),
-    tellFactorNeeded: assign({ failure: FACTOR_NEEDED }),
-    clearWords: assign({ failure: null, note: null }),
+    showEnrollmentExpired: assign({
+      failure: ENROLLMENT_EXPIRED,
+      enrollment: null,
+      challengeId: null,
+      code: emptyCode,
+    }),
+    showSecondFactorRequired: assign({ failure: SECOND_FACTOR_REQUIRED }),
+    clearMessages: assign({ failure: null, note: null }),
   },
 })

@@ -1,36 +1,31 @@
 import * as v from 'valibot'
 import { assign, emit } from 'xstate'
 import type { Factor } from '../../hosted/factors.ts'
+import { NEW_CODE_SENT } from '../../modules/code-entry/codeEntry.ts'
 import { codeSchema } from './factorForm.ts'
-import type { MfaContext } from './mfa.base.ts'
-import { mfaSetup, newCode, newFields, validateForm } from './mfa.base.ts'
+import { initialMfaContext, mfaBase, validateForm } from './mfa.base.ts'
+import type { EnrollmentRequest, MfaContext } from './mfa.types.ts'
 
-/** The factor that is being added, as it is told of. */
-function addedFactor({ enrolment, kind, fields }: MfaContext): Factor {
-  return { id: enrolment?.factorId ?? '', type: kind, name: fields.values.name.trim(), isVerified: true }
+function addedFactor({ enrollment, factorType, fields }: MfaContext): Factor {
+  return {
+    id: enrollment?.factorId ?? '',
+    type: factorType,
+    name: fields.values.name.trim(),
+    isVerified: true,
+  }
 }
 
-function requested(context: MfaContext) {
+function enrollmentRequest(context: MfaContext): EnrollmentRequest {
   const validation = validateForm(context)
-  if (!validation.isValid) throw new Error('Only a complete form is sent.')
+  if (!validation.isValid) throw new Error('The form is incomplete.')
   const { name, phone } = validation.output
-  return { kind: context.kind, name, phone: context.kind === 'phone' ? phone : '' }
+  return { factorType: context.factorType, name, phone: context.factorType === 'phone' ? phone : '' }
 }
 
-/** The second factors of whoever is signed in: listed, added with their first code, removed. */
-export const mfaMachine = mfaSetup.createMachine({
+/** Lists, adds and removes the second factors of the signed-in user. */
+export const mfaMachine = mfaBase.createMachine({
   id: 'mfa',
-  context: {
-    factors: null,
-    kind: 'totp',
-    fields: newFields,
-    enrolment: null,
-    challengeId: null,
-    code: newCode,
-    doomed: null,
-    failure: null,
-    note: null,
-  },
+  context: initialMfaContext,
   initial: 'loading',
   states: {
     loading: {
@@ -44,27 +39,27 @@ export const mfaMachine = mfaSetup.createMachine({
           },
           { actions: assign({ factors: ({ event }) => event.output }), target: 'none' },
         ],
-        onError: { actions: 'tellFailure', target: 'failed' },
+        onError: { actions: 'setFailure', target: 'failed' },
       },
     },
     failed: {
-      exit: 'clearWords',
+      exit: 'clearMessages',
       on: { 'reload.requested': 'loading' },
     },
     none: {
       on: {
-        'enrolment.requested': { actions: ['clearWords', 'suggestName'], target: 'naming' },
+        'enrollment.requested': { actions: ['clearMessages', 'suggestName'], target: 'naming' },
         'removal.requested': {
-          actions: ['clearWords', assign({ doomed: ({ event }) => event.factor })],
+          actions: ['clearMessages', assign({ factorToRemove: ({ event }) => event.factor })],
           target: 'confirming',
         },
       },
     },
     enrolled: {
       on: {
-        'enrolment.requested': { actions: ['clearWords', 'suggestName'], target: 'naming' },
+        'enrollment.requested': { actions: ['clearMessages', 'suggestName'], target: 'naming' },
         'removal.requested': {
-          actions: ['clearWords', assign({ doomed: ({ event }) => event.factor })],
+          actions: ['clearMessages', assign({ factorToRemove: ({ event }) => event.factor })],
           target: 'confirming',
         },
       },
@@ -73,52 +68,61 @@ export const mfaMachine = mfaSetup.createMachine({
       on: {
         'field.edited': { actions: 'editField' },
         'form.submitted': [
-          { guard: 'isFormComplete', actions: 'clearWords', target: 'starting' },
+          { guard: 'isFormComplete', actions: 'clearMessages', target: 'starting' },
           { actions: 'showFormErrors' },
         ],
-        'enrolment.cancelled': [
-          { guard: 'hasVerified', actions: ['clearWords', 'forgetEnrolment'], target: 'enrolled' },
-          { actions: ['clearWords', 'forgetEnrolment'], target: 'none' },
+        'enrollment.cancelled': [
+          { guard: 'hasVerified', actions: ['clearMessages', 'clearEnrollment'], target: 'enrolled' },
+          { actions: ['clearMessages', 'clearEnrollment'], target: 'none' },
         ],
       },
     },
     starting: {
       invoke: {
-        src: 'startEnrolment',
-        input: ({ context }) => requested(context),
+        src: 'startEnrollment',
+        input: ({ context }) => enrollmentRequest(context),
         onDone: [
           {
             guard: 'isPhone',
-            actions: assign({ enrolment: ({ event }) => event.output }),
+            actions: assign({ enrollment: ({ event }) => event.output }),
             target: 'texting',
           },
-          { actions: assign({ enrolment: ({ event }) => event.output }), target: 'enrolling' },
+          { actions: assign({ enrollment: ({ event }) => event.output }), target: 'enrolling' },
         ],
         onError: [
-          { guard: { type: 'isProblem', params: 'secondFactorNeeded' }, target: 'challenged' },
-          { guard: { type: 'isProblem', params: 'nameTaken' }, actions: 'tellAtName', target: 'naming' },
-          { guard: { type: 'isProblem', params: 'phoneRefused' }, actions: 'tellAtPhone', target: 'naming' },
-          { actions: 'tellFailure', target: 'naming' },
+          { guard: { type: 'hasErrorReason', params: 'secondFactorRequired' }, target: 'challenged' },
+          {
+            guard: { type: 'hasErrorReason', params: 'nameTaken' },
+            actions: 'showNameError',
+            target: 'naming',
+          },
+          {
+            guard: { type: 'hasErrorReason', params: 'phoneRefused' },
+            actions: 'showPhoneError',
+            target: 'naming',
+          },
+          { actions: 'setFailure', target: 'naming' },
         ],
       },
     },
     texting: {
       invoke: {
         src: 'sendMessage',
-        input: ({ context }) => context.enrolment?.factorId ?? '',
+        input: ({ context }) => context.enrollment?.factorId ?? '',
         onDone: {
           actions: assign(({ context, event }) => ({
             challengeId: event.output,
-            note:
-              context.challengeId === null
-                ? null
-                : 'We have sent a new code. The one before is no longer good.',
+            note: context.challengeId === null ? null : NEW_CODE_SENT,
           })),
           target: 'enrolling',
         },
         onError: [
-          { guard: { type: 'isProblem', params: 'enrolmentGone' }, actions: 'tellGone', target: 'naming' },
-          { actions: 'tellFailure', target: 'enrolling' },
+          {
+            guard: { type: 'hasErrorReason', params: 'enrollmentExpired' },
+            actions: 'showEnrollmentExpired',
+            target: 'naming',
+          },
+          { actions: 'setFailure', target: 'enrolling' },
         ],
       },
     },
@@ -126,80 +130,95 @@ export const mfaMachine = mfaSetup.createMachine({
       on: {
         'code.edited': { actions: 'editCode' },
         'code.submitted': [
-          { guard: 'isCodeComplete', actions: 'clearWords', target: 'verifying' },
+          { guard: 'isCodeComplete', actions: 'clearMessages', target: 'verifying' },
           { actions: 'showCodeError' },
         ],
-        'message.requested': { guard: 'isPhone', actions: 'clearWords', target: 'texting' },
-        'enrolment.cancelled': { actions: 'clearWords', target: 'cancelling' },
+        'message.requested': { guard: 'isPhone', actions: 'clearMessages', target: 'texting' },
+        'enrollment.cancelled': { actions: 'clearMessages', target: 'cancelling' },
       },
     },
     verifying: {
       invoke: {
         src: 'verifyCode',
         input: ({ context }) => ({
-          factorId: context.enrolment?.factorId ?? '',
+          factorId: context.enrollment?.factorId ?? '',
           challengeId: context.challengeId,
           code: v.parse(codeSchema, context.code.values).code,
         }),
         onDone: {
           actions: [
             emit(({ context }) => ({ type: 'factor.verified', factor: addedFactor(context) })),
-            'forgetEnrolment',
+            'clearEnrollment',
           ],
           target: 'loading',
         },
         onError: [
-          { guard: { type: 'isProblem', params: 'wrongCode' }, actions: 'tellWrong', target: 'enrolling' },
           {
-            guard: 'isLateMessage',
-            actions: 'tellLate',
+            guard: { type: 'hasErrorReason', params: 'wrongCode' },
+            actions: 'showWrongCode',
+            target: 'enrolling',
+          },
+          {
+            guard: 'isMessageCodeExpired',
+            actions: 'showExpiredCode',
             target: 'texting',
           },
-          { guard: { type: 'isProblem', params: 'codeExpired' }, actions: 'tellLate', target: 'enrolling' },
-          { guard: { type: 'isProblem', params: 'enrolmentGone' }, actions: 'tellGone', target: 'naming' },
-          { actions: 'tellFailure', target: 'enrolling' },
+          {
+            guard: { type: 'hasErrorReason', params: 'codeExpired' },
+            actions: 'showExpiredCode',
+            target: 'enrolling',
+          },
+          {
+            guard: { type: 'hasErrorReason', params: 'enrollmentExpired' },
+            actions: 'showEnrollmentExpired',
+            target: 'naming',
+          },
+          { actions: 'setFailure', target: 'enrolling' },
         ],
       },
     },
     cancelling: {
       invoke: {
         src: 'removeFactor',
-        input: ({ context }) => context.enrolment?.factorId ?? '',
-        // What could not be removed asks nothing of anybody; it goes when the next one begins.
-        onDone: { actions: 'forgetEnrolment', target: 'loading' },
-        onError: { actions: 'forgetEnrolment', target: 'loading' },
+        input: ({ context }) => context.enrollment?.factorId ?? '',
+        // If this fails, the next enrollment removes the unverified factor.
+        onDone: { actions: 'clearEnrollment', target: 'loading' },
+        onError: { actions: 'clearEnrollment', target: 'loading' },
       },
     },
     confirming: {
       on: {
-        'removal.confirmed': { actions: 'clearWords', target: 'unenrolling' },
+        'removal.confirmed': { actions: 'clearMessages', target: 'unenrolling' },
         'removal.cancelled': [
-          { guard: 'hasVerified', actions: 'clearWords', target: 'enrolled' },
-          { actions: 'clearWords', target: 'none' },
+          { guard: 'hasVerified', actions: 'clearMessages', target: 'enrolled' },
+          { actions: 'clearMessages', target: 'none' },
         ],
       },
     },
     unenrolling: {
       invoke: {
         src: 'removeFactor',
-        input: ({ context }) => context.doomed?.id ?? '',
+        input: ({ context }) => context.factorToRemove?.id ?? '',
         onDone: {
-          actions: emit(({ context }) => ({ type: 'factor.removed', factor: context.doomed as Factor })),
+          actions: emit(({ context }) => ({
+            type: 'factor.removed',
+            factor: context.factorToRemove as Factor,
+          })),
           target: 'loading',
         },
         onError: [
-          { guard: { type: 'isProblem', params: 'secondFactorNeeded' }, target: 'challenged' },
-          { actions: 'tellFailure', target: 'confirming' },
+          { guard: { type: 'hasErrorReason', params: 'secondFactorRequired' }, target: 'challenged' },
+          { actions: 'setFailure', target: 'confirming' },
         ],
       },
     },
-    /** The code of a verified factor is asked for; then what was wanted is done. */
+    /** Asks for the code of a verified factor, then repeats the rejected step. */
     challenged: {
       on: {
         'secondFactor.verified': [{ guard: 'isRemoving', target: 'unenrolling' }, { target: 'starting' }],
         'secondFactor.cancelled': [
-          { guard: 'isRemoving', actions: 'tellFactorNeeded', target: 'enrolled' },
-          { actions: 'tellFactorNeeded', target: 'naming' },
+          { guard: 'isRemoving', actions: 'showSecondFactorRequired', target: 'enrolled' },
+          { actions: 'showSecondFactorRequired', target: 'naming' },
         ],
       },
     },

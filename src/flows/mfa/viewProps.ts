@@ -1,9 +1,9 @@
 import type { ViewState } from '../../lib/xstate/viewState.ts'
-import type { MfaEvent } from './mfa.base.ts'
 import type { mfaMachine } from './mfa.machine.ts'
+import type { MfaEvent } from './mfa.types.ts'
 
-/** What the View and its parts are given. */
-export interface MfaStep {
+/** Props of the View's parts. */
+export interface MfaPartProps {
   state: ViewState<typeof mfaMachine>
   send: (event: MfaEvent) => void
 }

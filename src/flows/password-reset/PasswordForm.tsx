@@ -1,30 +1,14 @@
-import type { FormEvent } from 'react'
-import { useEffect, useRef } from 'react'
-import { flushSync } from 'react-dom'
-import { focusFirstInvalidField } from '../../modules/form/focusFirstInvalidField.ts'
+import { Form } from '../../modules/form/Form.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './PasswordResetView.css.ts'
-import type { PasswordResetStep } from './viewProps.ts'
+import type { PasswordResetPartProps } from './viewProps.ts'
 
-/** The new password, twice. */
-export function PasswordForm({ state, send }: PasswordResetStep) {
+export function PasswordForm({ state, send }: PasswordResetPartProps) {
   const { passwords, request, failure } = state.context
   const isBusy = state.matches({ linked: 'saving' })
-  const formRef = useRef<HTMLFormElement>(null)
-
-  // The provider may send the password back.
-  useEffect(() => {
-    if (!isBusy && formRef.current) focusFirstInvalidField(formRef.current)
-  }, [isBusy])
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    flushSync(() => send({ type: 'passwords.submitted' }))
-    focusFirstInvalidField(event.currentTarget)
-  }
   const field = (name: keyof typeof passwords.values) => ({
     autoComplete: 'new-password' as const,
     value: passwords.values[name],
@@ -34,13 +18,13 @@ export function PasswordForm({ state, send }: PasswordResetStep) {
   })
 
   return (
-    <form ref={formRef} className={styles.column} onSubmit={submit} noValidate>
+    <Form className={styles.column} busy={isBusy} onSubmit={() => send({ type: 'passwords.submitted' })}>
       {failure !== null && (
         <Notice tone="error" title="Your password could not be saved.">
           {failure}
         </Notice>
       )}
-      {/* For password managers: whose password it is. */}
+      {/* Tells password managers the account. */}
       <VisuallyHidden
         render={
           <input
@@ -58,6 +42,6 @@ export function PasswordForm({ state, send }: PasswordResetStep) {
       <Button type="submit" variant="primary" size="large" block busy={isBusy}>
         Save password
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -14,17 +14,17 @@ export interface PasswordResetScreenProps {
 
 const liveMachine = passwordResetMachine.provide({ actors: liveActors })
 
-/** /reset-password: asks for the e-mail with the link, and takes the new password where one was opened. */
+/** Requests the email with the reset link, or saves the new password after the link was opened. */
 export default function PasswordResetScreen(props: PasswordResetScreenProps) {
-  const { hash, visit } = useRecoveryLink()
-  return <PasswordReset key={visit} hash={hash} {...props} />
+  const { hash, linkNumber } = useRecoveryLink()
+  return <PasswordReset key={linkNumber} hash={hash} {...props} />
 }
 
 function PasswordReset({ hash, contactEmail }: PasswordResetScreenProps & { hash: string }) {
-  const { state: arrival } = useLocation()
+  const { state: historyState } = useLocation()
   const navigate = useNavigate()
-  // The sign-in screen hands on what was typed there.
-  const email = (arrival as { email?: unknown } | null)?.email
+  // The email that was typed on the sign-in screen.
+  const email = (historyState as { email?: unknown } | null)?.email
   const [state, send, actor] = useMachine(liveMachine, {
     input: { hash, email: typeof email === 'string' ? email : '' },
   })

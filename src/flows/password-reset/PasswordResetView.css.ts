@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens.ts'
 
 const { space } = tokens
 
-/** Below the title. Takes the focus by script where a step took it away; the step itself is the sign of that. */
+/** Focused by script when a step removed the focused element, so it has no focus outline. */
 export const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,7 +14,6 @@ export const column = style({
 })
 
 export const buttons = style({ display: 'grid', gap: space[8] })
-export const plain = style({ color: vars.color.muted })
+export const paragraph = style({ color: vars.color.muted })
 
-/** What the person is told about, in the words around it. */
-export const named = style({ color: vars.color.text, fontWeight: tokens.weight.medium })
+export const emphasis = style({ color: vars.color.text, fontWeight: tokens.weight.medium })

@@ -8,16 +8,16 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
+import { LinkSentStep } from './LinkSentStep.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import * as styles from './PasswordResetView.css.ts'
 import { RequestForm } from './RequestForm.tsx'
-import { SentNote } from './SentNote.tsx'
-import type { PasswordResetStep } from './viewProps.ts'
+import type { PasswordResetPartProps } from './viewProps.ts'
 
-export interface PasswordResetViewProps extends PasswordResetStep {
+export interface PasswordResetViewProps extends PasswordResetPartProps {
   /** Where 'Contact Us' writes to. */
   contactEmail: string
-  /** Asks for the code of a second factor. */
+  /** The second factor, shown when it is required. */
   secondFactor: ReactNode
 }
 
@@ -34,9 +34,9 @@ export function PasswordResetView({ state, send, contactEmail, secondFactor }: P
     >
       <div ref={columnRef} className={styles.column} tabIndex={-1}>
         {(step === 'request' || step === 'expired') && <RequestForm state={state} send={send} />}
-        {step === 'sent' && <SentNote state={state} send={send} />}
+        {step === 'sent' && <LinkSentStep state={state} send={send} />}
         {step === 'opening' && <Spinner label="Opening your link" showLabel />}
-        {step === 'unopened' && (
+        {step === 'openingFailed' && (
           <>
             <Notice tone="error">{state.context.failure}</Notice>
             <Button variant="primary" size="large" block onClick={() => send({ type: 'retry.requested' })}>
@@ -46,17 +46,17 @@ export function PasswordResetView({ state, send, contactEmail, secondFactor }: P
         )}
         {step === 'password' && <PasswordForm state={state} send={send} />}
         {step === 'challenge' && secondFactor}
-        {step === 'saved' && <SavedNote contactEmail={contactEmail} />}
+        {step === 'saved' && <PasswordSavedStep contactEmail={contactEmail} />}
       </div>
     </SignedOutPage>
   )
 }
 
-/** This changed one password of two, and says so. */
-function SavedNote({ contactEmail }: { contactEmail: string }) {
+/** Explains that only the provider password was changed, not the backend password. */
+function PasswordSavedStep({ contactEmail }: { contactEmail: string }) {
   return (
     <>
-      <p className={styles.plain}>
+      <p className={styles.paragraph}>
         The backend keeps a password of its own, which this did not change. If it does not let you in, write
         to <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> and support will change it.
       </p>
@@ -67,21 +67,20 @@ function SavedNote({ contactEmail }: { contactEmail: string }) {
   )
 }
 
-type Step = 'request' | 'expired' | 'sent' | 'opening' | 'unopened' | 'password' | 'challenge' | 'saved'
+type Step = 'request' | 'expired' | 'sent' | 'opening' | 'openingFailed' | 'password' | 'challenge' | 'saved'
 
-/** What is shown; states that only wait show what they wait for. */
-function stepOf(state: PasswordResetStep['state']): Step {
+function stepOf(state: PasswordResetPartProps['state']): Step {
   if (state.matches('expired')) return 'expired'
   if (state.matches('sent')) return 'sent'
   if (state.matches('opening')) return 'opening'
-  if (state.matches('unopened')) return 'unopened'
+  if (state.matches('openingFailed')) return 'openingFailed'
   if (state.matches({ linked: 'challenged' })) return 'challenge'
   if (state.matches('linked')) return 'password'
   return state.matches('saved') ? 'saved' : 'request'
 }
 
 function headingOf(step: Step, email: string): { title: string; subtitle?: ReactNode } {
-  const named = <bdi className={styles.named}>{email}</bdi>
+  const emphasizedEmail = <bdi className={styles.emphasis}>{email}</bdi>
   switch (step) {
     case 'request':
       return {
@@ -96,14 +95,14 @@ function headingOf(step: Step, email: string): { title: string; subtitle?: React
     case 'sent':
       return {
         title: 'Check your email',
-        subtitle: <>If {named} has an account, a link is on its way to it.</>,
+        subtitle: <>If {emphasizedEmail} has an account, a link is on its way to it.</>,
       }
     case 'opening':
       return { title: 'Reset your password' }
-    case 'unopened':
+    case 'openingFailed':
       return { title: 'Your link could not be checked' }
     case 'password':
-      return { title: 'Choose a new password', subtitle: email && <>For {named}.</> }
+      return { title: 'Choose a new password', subtitle: email && <>For {emphasizedEmail}.</> }
     case 'challenge':
       return { title: 'One more check', subtitle: 'Your account is protected by a second factor.' }
     case 'saved':

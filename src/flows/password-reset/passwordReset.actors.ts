@@ -5,89 +5,89 @@ import { HostedError } from '../../hosted/errors.ts'
 import { needsSecondFactor } from '../../hosted/factors.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { OpenedLink } from './passwordReset.base.ts'
-import { ResetError } from './passwordReset.problems.ts'
+import { ResetError } from './passwordReset.errors.ts'
 
-const TOO_MANY = 'Too many requests. Wait a minute, then try again.'
-const BROKEN = 'The account service has a problem. Please try again in a minute.'
-const NO_ADDRESS = 'Please enter a complete email address, such as name@example.com.'
-const SAME = 'This is the password you have now. Please choose another one.'
-const WEAK = 'This password is too easy to guess. Please choose a longer or less common one.'
-const EXPIRED = 'This link has expired.'
+const TOO_MANY_REQUESTS = 'Too many requests. Wait a minute, then try again.'
+const SERVER_ERROR = 'The account service has a problem. Please try again in a minute.'
+const EMAIL_INVALID = 'Please enter a complete email address, such as name@example.com.'
+const SAME_PASSWORD = 'This is the password you have now. Please choose another one.'
+const WEAK_PASSWORD = 'This password is too easy to guess. Please choose a longer or less common one.'
+const LINK_EXPIRED = 'This link has expired.'
 
 async function sendLink(email: string): Promise<void> {
   try {
     await requestPasswordReset(email)
   } catch (error) {
     if (error instanceof HostedError && error.kind === 'invalid')
-      throw new ResetError(NO_ADDRESS, 'emailRefused', error)
-    throw told(error)
+      throw new ResetError(EMAIL_INVALID, 'emailRefused', error)
+    throw toResetError(error)
   }
 }
 
-async function open(hash: string): Promise<OpenedLink> {
+async function openLink(hash: string): Promise<OpenedLink> {
   const user = await openRecoveryLink(hash).catch((error: unknown) => {
-    // Whatever else is wrong is wrong with the link: it was used, cut, or written by hand.
-    throw isPassing(error) ? told(error) : new ResetError(EXPIRED, 'linkExpired', error)
+    // Any other error means that the link is invalid: used, incomplete or made up.
+    throw isTemporary(error) ? toResetError(error) : new ResetError(LINK_EXPIRED, 'linkExpired', error)
   })
   if (user === null) return null
-  // Where this cannot be told, saving tells.
+  // If this fails, saving reports a missing second factor.
   return { email: user.email, needsSecondFactor: await needsSecondFactor().catch(() => false) }
 }
 
-let opening: { hash: string; link: Promise<OpenedLink>; waiting: AbortSignal[] } | null = null
+let pending: { hash: string; link: Promise<OpenedLink>; signals: AbortSignal[] } | null = null
 
 /**
- * A link may work once only, and strict effects start an actor twice: whoever asks while it is being opened waits for
- * the same answer. Where nobody waits for it any more, its session ends at once.
+ * A link works only once, but StrictMode starts the actor twice, so calls with the same hash share one result. Signs
+ * out if all calls were aborted meanwhile.
  */
-function openOnce(hash: string, signal: AbortSignal): Promise<OpenedLink> {
-  if (opening?.hash === hash) {
-    opening.waiting.push(signal)
-    return opening.link
+function openLinkOnce(hash: string, signal: AbortSignal): Promise<OpenedLink> {
+  if (pending?.hash === hash) {
+    pending.signals.push(signal)
+    return pending.link
   }
-  const waiting = [signal]
-  const link = open(hash).finally(() => {
-    opening = null
-    if (waiting.every(({ aborted }) => aborted)) end()
+  const signals = [signal]
+  const link = openLink(hash).finally(() => {
+    pending = null
+    if (signals.every(({ aborted }) => aborted)) signOut()
   })
-  opening = { hash, link, waiting }
+  pending = { hash, link, signals }
   return link
 }
 
-/** The link's session was never kept on the device: where this fails it goes with the page. */
-function end(): void {
+/** Errors are ignored: the link's session is kept in memory only. */
+function signOut(): void {
   signOutHere().catch(() => {})
 }
 
-async function save(password: string): Promise<void> {
+async function savePassword(password: string): Promise<void> {
   try {
     await updatePassword(password)
   } catch (error) {
     if (!(error instanceof HostedError)) throw error
-    if (error.code === 'insufficient_aal') throw new ResetError('', 'secondFactorNeeded', error)
-    if (error.code === 'same_password') throw new ResetError(SAME, 'passwordRefused', error)
-    if (error.kind === 'invalid') throw new ResetError(WEAK, 'passwordRefused', error)
+    if (error.code === 'insufficient_aal') throw new ResetError('', 'secondFactorRequired', error)
+    if (error.code === 'same_password') throw new ResetError(SAME_PASSWORD, 'passwordRefused', error)
+    if (error.kind === 'invalid') throw new ResetError(WEAK_PASSWORD, 'passwordRefused', error)
     if (error.kind === 'refused' || error.kind === 'notFound')
-      throw new ResetError(EXPIRED, 'linkExpired', error)
-    throw told(error)
+      throw new ResetError(LINK_EXPIRED, 'linkExpired', error)
+    throw toResetError(error)
   }
 }
 
-/** Whether it may go well at the next try. */
-function isPassing(error: unknown): error is HostedError {
+/** Whether a retry may succeed. */
+function isTemporary(error: unknown): error is HostedError {
   return error instanceof HostedError && ['unreachable', 'rateLimited', 'server'].includes(error.kind)
 }
 
-function told(error: unknown): unknown {
+function toResetError(error: unknown): unknown {
   if (!(error instanceof HostedError)) return error
-  if (error.kind === 'rateLimited') return new ResetError(TOO_MANY, 'other', error)
-  return error.kind === 'server' ? new ResetError(BROKEN, 'other', error) : error
+  if (error.kind === 'rateLimited') return new ResetError(TOO_MANY_REQUESTS, 'other', error)
+  return error.kind === 'server' ? new ResetError(SERVER_ERROR, 'other', error) : error
 }
 
-/** The live calls. Each fails with a ResetError where the provider said why. */
+/** All actors fail with a ResetError for known errors of the provider. */
 export const liveActors = {
   sendLink: fromCall<void, string>(({ input }) => sendLink(input)),
-  openLink: fromCall<OpenedLink, string>(({ input, signal }) => openOnce(input, signal)),
-  savePassword: fromCall<void, string>(({ input }) => save(input)),
-  endLinkAfterwards: fromCallback<EventObject, undefined>(() => end),
+  openLink: fromCall<OpenedLink, string>(({ input, signal }) => openLinkOnce(input, signal)),
+  savePassword: fromCall<void, string>(({ input }) => savePassword(input)),
+  signOutOnStop: fromCallback<EventObject, undefined>(() => signOut),
 }

@@ -7,61 +7,76 @@ import type { PasswordValues } from '../../lib/forms/passwordFields.ts'
 import { editPasswordField } from '../../lib/forms/passwordFields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { callbackNotProvided, notProvided } from '../../lib/xstate/notProvided.ts'
-import type { ResetProblem } from './passwordReset.problems.ts'
-import { problemOf } from './passwordReset.problems.ts'
-import { resetRequestSchema } from './passwordReset.ts'
+import type { ResetErrorReason } from './passwordReset.errors.ts'
+import { errorReasonOf } from './passwordReset.errors.ts'
+import { resetRequestSchema } from './passwordReset.schema.ts'
 
-/** How long another e-mail has to wait: the provider sends one a minute. */
-const RESEND_PAUSE = 60_000
+/** The provider sends at most one email per minute. */
+const RESEND_DELAY_MS = 60_000
 
-/** Whose password an opened link changes; null where it is no link of a reset's e-mail. */
+/** The account of an opened link, or null if the hash is not a recovery link. */
 export type OpenedLink = { email: string; needsSecondFactor: boolean } | null
 
 export interface PasswordResetContext {
-  /** What stood behind the address of a link; null where nothing did, and as soon as it was opened. */
+  /** The hash of the link; null without a link and after it was opened. */
   hash: string | null
   request: Fields<{ email: string }>
   passwords: Fields<PasswordValues>
-  /** Why the last step failed, shown until the next. */
+  /** Error message of the last step. */
   failure: string | null
-  /** How many e-mails were sent after the first. */
+  /** Number of emails after the first. */
   resent: number
+}
+
+interface PasswordResetInput {
+  /** Empty without a link. */
+  hash: string
+  email: string
 }
 
 export type PasswordResetEvent =
   | { type: 'email.edited'; value: string }
   | { type: 'request.submitted' }
   | { type: 'resend.requested' }
-  /** The address was wrong: back to the form. */
-  | { type: 'email.rejected' }
+  /** Back to the form, to use another email. */
+  | { type: 'emailChange.requested' }
   | { type: 'retry.requested' }
   | { type: 'password.edited'; name: keyof PasswordValues; value: string }
   | { type: 'passwords.submitted' }
   | { type: 'secondFactor.verified' }
   | { type: 'secondFactor.cancelled' }
 
-/** The parts of the machine: what it knows, hears and does. */
-export const passwordResetSetup = setup({
+export function initialPasswordResetContext({ hash, email }: PasswordResetInput): PasswordResetContext {
+  return {
+    hash: hash === '' ? null : hash,
+    request: createFields({ email }),
+    passwords: createFields({ password: '', confirmPassword: '' }),
+    failure: null,
+    resent: 0,
+  }
+}
+
+export const passwordResetBase = setup({
   types: {
     context: {} as PasswordResetContext,
     events: {} as PasswordResetEvent,
-    /** The person does not go on. */
     emitted: {} as { type: 'reset.abandoned' },
-    input: {} as { hash: string; email: string },
+    input: {} as PasswordResetInput,
   },
   actors: {
     sendLink: notProvided<void, string>('sendLink'),
     openLink: notProvided<OpenedLink, string>('openLink'),
     savePassword: notProvided<void, string>('savePassword'),
-    /** Does nothing until it is stopped, and then signs out. */
-    endLinkAfterwards: callbackNotProvided<EventObject, undefined>('endLinkAfterwards'),
+    /** Signs out of the link's provider session when it is stopped. */
+    signOutOnStop: callbackNotProvided<EventObject, undefined>('signOutOnStop'),
   },
-  delays: { RESEND_PAUSE },
+  delays: { resendDelay: RESEND_DELAY_MS },
   guards: {
     hasLink: ({ context }) => context.hash !== null,
     hasEmail: ({ context }) => validateFields(context.request, resetRequestSchema).isValid,
     hasPasswords: ({ context }) => validateFields(context.passwords, newPasswordSchema).isValid,
-    isProblem: ({ event }, problem: ResetProblem) => 'error' in event && problemOf(event.error) === problem,
+    hasErrorReason: ({ event }, reason: ResetErrorReason) =>
+      'error' in event && errorReasonOf(event.error) === reason,
   },
   actions: {
     editEmail: assign(({ context, event }) =>
@@ -80,21 +95,20 @@ export const passwordResetSetup = setup({
       const validation = validateFields(context.passwords, newPasswordSchema)
       return validation.isValid ? {} : { passwords: validation.fields }
     }),
-    tellAtEmail: assign(({ context, event }) =>
+    showEmailRejection: assign(({ context, event }) =>
       'error' in event ? { request: { ...context.request, errors: { email: messageOf(event.error) } } } : {},
     ),
-    tellAtPassword: assign(({ context, event }) =>
+    showPasswordRejection: assign(({ context, event }) =>
       'error' in event
         ? { passwords: { ...context.passwords, errors: { password: messageOf(event.error) } } }
         : {},
     ),
-    tellFailure: assign({ failure: ({ event }) => ('error' in event ? messageOf(event.error) : null) }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? messageOf(event.error) : null) }),
     clearFailure: assign({ failure: null }),
-    /** From now on it is known whose password it is. */
-    knowEmail: assign(({ context }, email: string) => ({
+    setEmail: assign(({ context }, email: string) => ({
       request: editField(context.request, 'email', email),
     })),
-    forgetLink: assign({ hash: null }),
-    forgetPasswords: assign({ passwords: createFields({ password: '', confirmPassword: '' }) }),
+    clearLink: assign({ hash: null }),
+    clearPasswords: assign({ passwords: createFields({ password: '', confirmPassword: '' }) }),
   },
 })

@@ -1,23 +1,16 @@
 import * as v from 'valibot'
 import { assign, emit } from 'xstate'
 import { newPasswordSchema } from '../../domain/password.ts'
-import { createFields } from '../../lib/forms/fields.ts'
-import { passwordResetSetup } from './passwordReset.base.ts'
-import { resetRequestSchema } from './passwordReset.ts'
+import { initialPasswordResetContext, passwordResetBase } from './passwordReset.base.ts'
+import { resetRequestSchema } from './passwordReset.schema.ts'
 
 /**
- * A new password by a link in an e-mail. Without a link's hash it asks where to send one. An opened link is a
- * session of the provider that lasts as long as the state `linked`, whichever way that is left.
+ * Resets the provider password by a link in an email. Without a hash it requests the email first. An opened link is a
+ * provider session, which ends when the state `linked` is left.
  */
-export const passwordResetMachine = passwordResetSetup.createMachine({
+export const passwordResetMachine = passwordResetBase.createMachine({
   id: 'password-reset',
-  context: ({ input }) => ({
-    hash: input.hash === '' ? null : input.hash,
-    request: createFields({ email: input.email }),
-    passwords: createFields({ password: '', confirmPassword: '' }),
-    failure: null,
-    resent: 0,
-  }),
+  context: ({ input }) => initialPasswordResetContext(input),
   initial: 'requesting',
   states: {
     requesting: {
@@ -35,15 +28,15 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
         onDone: { target: 'sent' },
         onError: [
           {
-            guard: { type: 'isProblem', params: 'emailRefused' },
-            actions: 'tellAtEmail',
+            guard: { type: 'hasErrorReason', params: 'emailRefused' },
+            actions: 'showEmailRejection',
             target: 'requesting',
           },
-          { actions: 'tellFailure', target: 'failed' },
+          { actions: 'setFailure', target: 'failed' },
         ],
       },
     },
-    /** The e-mail could not be asked for. */
+    /** The email could not be requested. */
     failed: {
       on: {
         'email.edited': { actions: 'editEmail' },
@@ -52,9 +45,9 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
     },
     sent: {
       initial: 'pausing',
-      on: { 'email.rejected': { actions: 'clearFailure', target: 'requesting' } },
+      on: { 'emailChange.requested': { actions: 'clearFailure', target: 'requesting' } },
       states: {
-        pausing: { after: { RESEND_PAUSE: 'waiting' } },
+        pausing: { after: { resendDelay: 'waiting' } },
         waiting: { on: { 'resend.requested': 'resending' } },
         resending: {
           entry: 'clearFailure',
@@ -62,7 +55,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
             src: 'sendLink',
             input: ({ context }) => v.parse(resetRequestSchema, context.request.values).email,
             onDone: { actions: assign({ resent: ({ context }) => context.resent + 1 }), target: 'pausing' },
-            onError: { actions: 'tellFailure', target: 'waiting' },
+            onError: { actions: 'setFailure', target: 'waiting' },
           },
         },
       },
@@ -73,32 +66,32 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
         src: 'openLink',
         input: ({ context }) => context.hash ?? '',
         onDone: [
-          { guard: ({ event }) => event.output === null, actions: 'forgetLink', target: 'requesting' },
+          { guard: ({ event }) => event.output === null, actions: 'clearLink', target: 'requesting' },
           {
             guard: ({ event }) => event.output?.needsSecondFactor === true,
-            actions: ['forgetLink', { type: 'knowEmail', params: ({ event }) => event.output?.email ?? '' }],
+            actions: ['clearLink', { type: 'setEmail', params: ({ event }) => event.output?.email ?? '' }],
             target: 'linked.challenged',
           },
           {
-            actions: ['forgetLink', { type: 'knowEmail', params: ({ event }) => event.output?.email ?? '' }],
+            actions: ['clearLink', { type: 'setEmail', params: ({ event }) => event.output?.email ?? '' }],
             target: 'linked',
           },
         ],
         onError: [
           {
-            guard: { type: 'isProblem', params: 'linkExpired' },
-            actions: 'forgetLink',
+            guard: { type: 'hasErrorReason', params: 'linkExpired' },
+            actions: 'clearLink',
             target: 'expired',
           },
-          { actions: 'tellFailure', target: 'unopened' },
+          { actions: 'setFailure', target: 'openingFailed' },
         ],
       },
     },
-    /** Nobody could be asked about the link; it may be good. */
-    unopened: { on: { 'retry.requested': 'opening' } },
-    /** The link is no good; another can be asked for in its place. */
+    /** The link could not be checked, but may be valid. */
+    openingFailed: { on: { 'retry.requested': 'opening' } },
+    /** The link is invalid; a new one can be requested. */
     expired: {
-      entry: 'forgetPasswords',
+      entry: 'clearPasswords',
       on: {
         'email.edited': { actions: 'editEmail' },
         'request.submitted': [{ guard: 'hasEmail', target: 'sending' }, { actions: 'showEmailError' }],
@@ -106,7 +99,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
     },
     linked: {
       initial: 'choosingPassword',
-      invoke: { src: 'endLinkAfterwards' },
+      invoke: { src: 'signOutOnStop' },
       states: {
         choosingPassword: {
           on: {
@@ -117,7 +110,6 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
             ],
           },
         },
-        /** Whoever has a second factor is asked for its code first. */
         challenged: {
           on: {
             'secondFactor.verified': [
@@ -132,19 +124,19 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
           invoke: {
             src: 'savePassword',
             input: ({ context }) => v.parse(newPasswordSchema, context.passwords.values).password,
-            onDone: { actions: 'forgetPasswords', target: '#password-reset.saved' },
+            onDone: { actions: 'clearPasswords', target: '#password-reset.saved' },
             onError: [
               {
-                guard: { type: 'isProblem', params: 'linkExpired' },
+                guard: { type: 'hasErrorReason', params: 'linkExpired' },
                 target: '#password-reset.expired',
               },
-              { guard: { type: 'isProblem', params: 'secondFactorNeeded' }, target: 'challenged' },
+              { guard: { type: 'hasErrorReason', params: 'secondFactorRequired' }, target: 'challenged' },
               {
-                guard: { type: 'isProblem', params: 'passwordRefused' },
-                actions: 'tellAtPassword',
+                guard: { type: 'hasErrorReason', params: 'passwordRefused' },
+                actions: 'showPasswordRejection',
                 target: 'choosingPassword',
               },
-              { actions: 'tellFailure', target: 'failed' },
+              { actions: 'setFailure', target: 'failed' },
             ],
           },
         },

@@ -2,21 +2,20 @@ import { useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * What stood behind the address of a link, '#access_token=…', and which visit of this page it is: a link that is
- * opened in a tab that has the page already is another. It is a key to the account, so it leaves the address bar, and
- * with it the history, before anything is shown.
+ * The hash of a recovery link ('#access_token=…') and a number that increases when another link is opened in the same
+ * tab. Removes the hash from the address bar and the history before the first paint, because it grants access.
  */
-export function useRecoveryLink(): { hash: string; visit: number } {
+export function useRecoveryLink(): { hash: string; linkNumber: number } {
   const location = useLocation()
   const navigate = useNavigate()
-  const [link, setLink] = useState({ hash: location.hash, visit: 0, inAddress: location.hash })
+  const [link, setLink] = useState({ hash: location.hash, linkNumber: 0, inAddress: location.hash })
   const { pathname, search, state } = location
   const isInAddress = location.hash !== ''
 
   if (location.hash !== link.inAddress)
     setLink(
       isInAddress
-        ? { hash: location.hash, visit: link.visit + 1, inAddress: location.hash }
+        ? { hash: location.hash, linkNumber: link.linkNumber + 1, inAddress: location.hash }
         : { ...link, inAddress: '' },
     )
 

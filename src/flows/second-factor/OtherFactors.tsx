@@ -1,16 +1,16 @@
 import { Link } from '../../ui/Link/Link.tsx'
-import { others } from './SecondFactorView.css.ts'
-import { switchLabel } from './secondFactor.words.ts'
+import { otherFactors } from './SecondFactorView.css.ts'
+import { switchLabel } from './secondFactor.texts.ts'
 import type { SecondFactorViewProps } from './viewProps.ts'
 
-/** The factors that could be asked instead; nothing where there are none. */
+/** Links to the user's other factors. */
 export function OtherFactors({ state, send }: SecondFactorViewProps) {
   const { factors, factorId } = state.context
-  const rest = factors.filter(({ id }) => id !== factorId)
-  if (rest.length === 0) return null
+  const alternatives = factors.filter(({ id }) => id !== factorId)
+  if (alternatives.length === 0) return null
   return (
-    <div className={others}>
-      {rest.map((factor) => {
+    <div className={otherFactors}>
+      {alternatives.map((factor) => {
         const chosen = { type: 'factor.chosen', factorId: factor.id } as const
         return (
           <Link

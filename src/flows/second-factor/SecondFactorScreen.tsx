@@ -5,22 +5,19 @@ import { challengeFactor, listFactors, verifyCode } from './secondFactor.actors.
 import { secondFactorMachine } from './secondFactor.machine.ts'
 
 export interface SecondFactorScreenProps {
-  /** The code was right: the provider's session is one of two factors now. */
+  /** The code was correct: the provider session is verified by two factors. */
   onVerified: () => void
-  /** The person gives up, or the challenge cannot be asked. */
+  /** The user cancelled, or the code cannot be requested. */
   onCancel: () => void
-  /** The words on the way back; 'Back to sign in' unless given, for whoever is signed in already. */
+  /** Label of the cancel button. Default: 'Back to sign in'. */
   cancelLabel?: string
 }
 
 const liveMachine = secondFactorMachine.provide({ actors: { listFactors, challengeFactor, verifyCode } })
 
-/**
- * Asks somebody who has given the right password for the code of their second factor. It stands in a page, in the
- * place of its form: the heading is the page's.
- */
+/** Asks for the code of a second factor after the password. Replaces the form of a page and has no heading. */
 export default function SecondFactorScreen({ onVerified, onCancel, cancelLabel }: SecondFactorScreenProps) {
   const [state, send, actor] = useMachine(liveMachine)
-  useEmitted(actor, { 'factor.verified': onVerified, 'challenge.cancelled': onCancel })
+  useEmitted(actor, { 'secondFactor.verified': onVerified, 'secondFactor.cancelled': onCancel })
   return <SecondFactorView state={state} send={send} cancelLabel={cancelLabel} />
 }

@@ -15,5 +15,4 @@ export const buttons = style({ display: 'grid', gap: space[8] })
 
 export const instruction = style({ color: vars.color.muted, textWrap: 'pretty' })
 
-/** Other ways to prove it, each on a line of its own. */
-export const others = style({ display: 'grid', justifyItems: 'start', gap: space[8] })
+export const otherFactors = style({ display: 'grid', justifyItems: 'start', gap: space[8] })

@@ -2,48 +2,45 @@ import { HostedError } from '../../hosted/errors.ts'
 import type { Factor } from '../../hosted/factors.ts'
 import * as factors from '../../hosted/factors.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
+import { codeErrorReason } from '../../modules/code-entry/codeEntry.ts'
+import type { SecondFactorErrorReason } from './secondFactor.errors.ts'
+import { SecondFactorError } from './secondFactor.errors.ts'
 import type { CodeAnswer } from './secondFactor.machine.ts'
-import type { Trouble } from './trouble.ts'
-import { FactorError } from './trouble.ts'
 
-// All of them fail with a FactorError.
+// All actors fail with a SecondFactorError.
 
-/** All factors of whoever has given their password, verified or not. */
-export const listFactors = fromCall<Factor[]>(() => named(factors.listFactors()))
+/** All factors of the user, verified or not. */
+export const listFactors = fromCall<Factor[]>(() => withReason(factors.listFactors()))
 
-/** Asks a factor for its code. */
-export const challengeFactor = fromCall<string, string>(({ input }) => named(factors.challengeFactor(input)))
+/** Requests a challenge for the factor. Returns the challenge id. */
+export const challengeFactor = fromCall<string, string>(({ input }) =>
+  withReason(factors.challengeFactor(input)),
+)
 
-/** Has a code checked. */
-export const verifyCode = fromCall<void, CodeAnswer>(({ input }) => named(factors.verifyFactor(input)))
+export const verifyCode = fromCall<void, CodeAnswer>(({ input }) => withReason(factors.verifyFactor(input)))
 
-async function named<T>(call: Promise<T>): Promise<T> {
+async function withReason<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (error) {
-    throw error instanceof HostedError ? new FactorError(troubleIn(error), error) : error
+    throw error instanceof HostedError ? new SecondFactorError(reasonFor(error), error) : error
   }
 }
 
-const TROUBLES_OF_CODES: Readonly<Record<string, Trouble>> = {
-  mfa_verification_failed: 'wrongCode',
-  mfa_challenge_expired: 'challengeExpired',
-  // The network has changed since the factor was asked: it has to be asked again.
-  mfa_ip_address_mismatch: 'challengeExpired',
-}
-
-function troubleIn({ kind, code }: HostedError): Trouble {
-  const byCode = code === null ? undefined : TROUBLES_OF_CODES[code]
-  if (byCode !== undefined) return byCode
-  switch (kind) {
+function reasonFor(error: HostedError): SecondFactorErrorReason {
+  // A challenge is valid only for the IP address that requested it.
+  if (error.code === 'mfa_ip_address_mismatch') return 'codeExpired'
+  const codeReason = codeErrorReason(error)
+  if (codeReason !== null) return codeReason
+  switch (error.kind) {
     case 'rateLimited':
     case 'unreachable':
-      return kind
+      return error.kind
     case 'notFound':
-      return 'factorGone'
+      return 'factorNotFound'
     case 'refused':
       return 'signInEnded'
     default:
-      return 'broken'
+      return 'unexpected'
   }
 }

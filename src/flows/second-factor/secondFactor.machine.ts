@@ -1,10 +1,9 @@
 import { assign, emit, setup } from 'xstate'
 import type { Factor } from '../../hosted/factors.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
-import type { Trouble } from './trouble.ts'
-import { canRetry, troubleOf } from './trouble.ts'
-
-const CODE_LENGTH = 6
+import { CODE_LENGTH } from '../../modules/code-entry/codeEntry.ts'
+import type { SecondFactorErrorReason } from './secondFactor.errors.ts'
+import { canRetry, errorReasonOf } from './secondFactor.errors.ts'
 
 export interface CodeAnswer {
   factorId: string
@@ -13,17 +12,17 @@ export interface CodeAnswer {
 }
 
 export interface SecondFactorContext {
-  /** The verified factors, an authenticator app before a telephone. */
+  /** The verified factors: authenticator apps first, then phones. */
   factors: Factor[]
-  /** The one that is asked; null while there is none. */
+  /** The chosen factor, or null before the factors are listed. */
   factorId: string | null
-  /** What its answer answers; null until it was asked. */
+  /** Null before a challenge was requested. */
   challengeId: string | null
   code: string
-  trouble: Trouble | null
-  /** A challenge took the place of another: it had expired, or the person asked for a new code. */
-  news: 'expired' | 'resent' | null
-  /** The pause since the last text message is over. */
+  error: SecondFactorErrorReason | null
+  /** Why the current challenge replaced an earlier one: it expired, or the user requested a new code. */
+  notice: 'expired' | 'resent' | null
+  /** Whether the delay after the last text message is over. */
   canResend: boolean
 }
 
@@ -35,22 +34,21 @@ export type SecondFactorEvent =
   | { type: 'retry.requested' }
   | { type: 'back.requested' }
 
-const START: SecondFactorContext = {
+export const initialSecondFactorContext: SecondFactorContext = {
   factors: [],
   factorId: null,
   challengeId: null,
   code: '',
-  trouble: null,
-  news: null,
+  error: null,
+  notice: null,
   canResend: false,
 }
 
-/** The factor that is asked, or is to be. */
 export function chosenFactor({ factors, factorId }: SecondFactorContext): Factor | null {
   return factors.find(({ id }) => id === factorId) ?? null
 }
 
-function usable(factors: Factor[]): Factor[] {
+function sortUsable(factors: Factor[]): Factor[] {
   const verified = factors.filter(({ isVerified }) => isVerified)
   return [
     ...verified.filter(({ type }) => type === 'totp'),
@@ -58,149 +56,149 @@ function usable(factors: Factor[]): Factor[] {
   ]
 }
 
-function idOf(id: string | null): string {
-  if (id === null) throw new Error('There is no factor, or no challenge, to go on with.')
+function requireId(id: string | null): string {
+  if (id === null) throw new Error('No factor or no challenge is set.')
   return id
 }
 
-/** Asks for the code of a second factor. What becomes of the sign-in is told by what it emits. */
+/** Asks for the code of a second factor and emits whether it was verified. */
 export const secondFactorMachine = setup({
   types: {
     context: {} as SecondFactorContext,
     events: {} as SecondFactorEvent,
-    emitted: {} as { type: 'factor.verified' } | { type: 'challenge.cancelled' },
+    emitted: {} as { type: 'secondFactor.verified' } | { type: 'secondFactor.cancelled' },
   },
   actors: {
     listFactors: notProvided<Factor[]>('listFactors'),
-    /** Gives the challenge's id. */
+    /** Returns the challenge id. */
     challengeFactor: notProvided<string, string>('challengeFactor'),
     verifyCode: notProvided<void, CodeAnswer>('verifyCode'),
   },
   guards: {
     isComplete: ({ context }) => context.code.length === CODE_LENGTH,
     isPhone: ({ context }) => chosenFactor(context)?.type === 'phone',
-    isAnother: ({ context, event }) =>
+    isOtherFactor: ({ context, event }) =>
       event.type === 'factor.chosen' &&
       event.factorId !== context.factorId &&
       context.factors.some(({ id }) => id === event.factorId),
     canResend: ({ context }) => context.canResend,
-    canRetry: ({ context }) => canRetry(context.trouble),
-    /** The answer of an earlier challenge is still good. */
+    canRetry: ({ context }) => canRetry(context.error),
+    /** An earlier challenge is still valid. */
     hasChallenge: ({ context }) => context.challengeId !== null,
   },
   actions: {
-    edit: assign(({ event }) => (event.type === 'code.edited' ? { code: event.code, trouble: null } : {})),
-    choose: assign(({ event }) =>
+    editCode: assign(({ event }) => (event.type === 'code.edited' ? { code: event.code, error: null } : {})),
+    chooseFactor: assign(({ event }) =>
       event.type === 'factor.chosen'
-        ? { factorId: event.factorId, challengeId: null, code: '', trouble: null, news: null }
+        ? { factorId: event.factorId, challengeId: null, code: '', error: null, notice: null }
         : {},
     ),
   },
   delays: {
-    resendPause: 30_000,
+    resendDelay: 30_000,
   },
 }).createMachine({
   id: 'second-factor',
-  context: START,
+  context: initialSecondFactorContext,
   initial: 'loading',
-  on: { 'back.requested': { actions: emit({ type: 'challenge.cancelled' }) } },
+  on: { 'back.requested': { actions: emit({ type: 'secondFactor.cancelled' }) } },
   states: {
     loading: {
-      entry: assign(START),
+      entry: assign(initialSecondFactorContext),
       invoke: {
         src: 'listFactors',
         onDone: [
           {
-            guard: ({ event }) => usable(event.output).length > 0,
+            guard: ({ event }) => sortUsable(event.output).length > 0,
             actions: assign(({ event }) => {
-              const factors = usable(event.output)
+              const factors = sortUsable(event.output)
               return { factors, factorId: factors[0]?.id ?? null }
             }),
             target: 'challenging',
           },
-          { actions: assign({ trouble: 'noFactor' }), target: 'failed' },
+          { actions: assign({ error: 'noFactor' }), target: 'failed' },
         ],
-        onError: { actions: assign({ trouble: ({ event }) => troubleOf(event.error) }), target: 'failed' },
+        onError: { actions: assign({ error: ({ event }) => errorReasonOf(event.error) }), target: 'failed' },
       },
     },
     challenging: {
-      // An app's code is known before it is asked for; a password manager fills it in at once.
-      on: { 'code.edited': { actions: 'edit' } },
+      // Password managers may fill in the code before the challenge exists.
+      on: { 'code.edited': { actions: 'editCode' } },
       invoke: {
         src: 'challengeFactor',
-        input: ({ context }) => idOf(context.factorId),
+        input: ({ context }) => requireId(context.factorId),
         onDone: [
           {
             guard: 'isComplete',
             actions: assign({ challengeId: ({ event }) => event.output, canResend: false }),
-            target: 'asked.verifying',
+            target: 'challenged.verifying',
           },
           {
             actions: assign({ challengeId: ({ event }) => event.output, canResend: false }),
-            target: 'asked',
+            target: 'challenged',
           },
         ],
         onError: [
           {
             guard: 'hasChallenge',
-            actions: assign({ trouble: ({ event }) => troubleOf(event.error), news: null }),
-            target: 'asked',
+            actions: assign({ error: ({ event }) => errorReasonOf(event.error), notice: null }),
+            target: 'challenged',
           },
-          { actions: assign({ trouble: ({ event }) => troubleOf(event.error) }), target: 'failed' },
+          { actions: assign({ error: ({ event }) => errorReasonOf(event.error) }), target: 'failed' },
         ],
       },
     },
-    asked: {
+    challenged: {
       initial: 'entering',
-      after: { resendPause: { guard: 'isPhone', actions: assign({ canResend: true }) } },
+      after: { resendDelay: { guard: 'isPhone', actions: assign({ canResend: true }) } },
       states: {
         entering: {
           on: {
-            'code.edited': { actions: 'edit' },
+            'code.edited': { actions: 'editCode' },
             'form.submitted': [
               { guard: 'isComplete', target: 'verifying' },
-              { actions: assign({ trouble: 'incomplete' }) },
+              { actions: assign({ error: 'incomplete' }) },
             ],
             'factor.chosen': {
-              guard: 'isAnother',
-              actions: 'choose',
+              guard: 'isOtherFactor',
+              actions: 'chooseFactor',
               target: '#second-factor.challenging',
             },
             'code.resendRequested': {
               guard: 'canResend',
-              actions: assign({ code: '', trouble: null, news: 'resent' }),
+              actions: assign({ code: '', error: null, notice: 'resent' }),
               target: '#second-factor.challenging',
             },
           },
         },
         verifying: {
-          entry: assign({ trouble: null, news: null }),
+          entry: assign({ error: null, notice: null }),
           invoke: {
             src: 'verifyCode',
             input: ({ context: { factorId, challengeId, code } }) => ({
-              factorId: idOf(factorId),
-              challengeId: idOf(challengeId),
+              factorId: requireId(factorId),
+              challengeId: requireId(challengeId),
               code,
             }),
             onDone: { target: '#second-factor.verified' },
             onError: [
               {
-                guard: ({ event }) => troubleOf(event.error) === 'challengeExpired',
-                actions: assign({ code: '', challengeId: null, news: 'expired' }),
+                guard: ({ event }) => errorReasonOf(event.error) === 'codeExpired',
+                actions: assign({ code: '', challengeId: null, notice: 'expired' }),
                 target: '#second-factor.challenging',
               },
               {
-                guard: ({ event }) => ['factorGone', 'signInEnded'].includes(troubleOf(event.error)),
-                actions: assign({ code: '', trouble: ({ event }) => troubleOf(event.error) }),
+                guard: ({ event }) => ['factorNotFound', 'signInEnded'].includes(errorReasonOf(event.error)),
+                actions: assign({ code: '', error: ({ event }) => errorReasonOf(event.error) }),
                 target: '#second-factor.failed',
               },
               {
-                guard: ({ event }) => troubleOf(event.error) === 'wrongCode',
-                actions: assign({ code: '', trouble: 'wrongCode' }),
+                guard: ({ event }) => errorReasonOf(event.error) === 'wrongCode',
+                actions: assign({ code: '', error: 'wrongCode' }),
                 target: 'entering',
               },
-              // The code may still be right.
-              { actions: assign({ trouble: ({ event }) => troubleOf(event.error) }), target: 'entering' },
+              // The code is kept, because it may still be valid.
+              { actions: assign({ error: ({ event }) => errorReasonOf(event.error) }), target: 'entering' },
             ],
           },
         },
@@ -209,9 +207,9 @@ export const secondFactorMachine = setup({
     failed: {
       on: {
         'retry.requested': { guard: 'canRetry', target: 'loading' },
-        'factor.chosen': { guard: 'isAnother', actions: 'choose', target: 'challenging' },
+        'factor.chosen': { guard: 'isOtherFactor', actions: 'chooseFactor', target: 'challenging' },
       },
     },
-    verified: { type: 'final', entry: emit({ type: 'factor.verified' }) },
+    verified: { type: 'final', entry: emit({ type: 'secondFactor.verified' }) },
   },
 })

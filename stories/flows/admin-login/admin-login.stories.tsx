@@ -7,47 +7,27 @@ import { adminDecision, NOT_AN_ADMIN } from '../../../src/domain/adminSignIn.ts'
 import type { SignInValues } from '../../../src/domain/signIn.ts'
 import { AdminLoginView } from '../../../src/flows/admin-login/AdminLoginView.tsx'
 import type {
-  AdminAnswer,
-  HalfSessionEvent,
-  ProviderAnswer,
+  AdminCheckResult,
+  ProviderResult,
+  UnfinishedSignInEvent,
 } from '../../../src/flows/admin-login/adminLogin.machine.ts'
 import { adminLoginMachine } from '../../../src/flows/admin-login/adminLogin.machine.ts'
-import { SecondFactorView } from '../../../src/flows/second-factor/SecondFactorView.tsx'
-import { secondFactorMachine } from '../../../src/flows/second-factor/secondFactor.machine.ts'
 import { createFields } from '../../../src/lib/forms/fields.ts'
 import { fromCall } from '../../../src/lib/xstate/fromCall.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import { Backdrop } from '../../../src/ui/Backdrop/Backdrop.tsx'
 import { Button } from '../../../src/ui/Button/Button.tsx'
-import { at, stateStory } from '../../support/stateStory.tsx'
+import { signInFactor } from '../../support/secondFactor.tsx'
+import { stateStory } from '../../support/stateStory.tsx'
 
 export default { title: 'Flows/Admin login' } satisfies Meta
-
-const challenge = (
-  <SecondFactorView
-    state={at(
-      secondFactorMachine,
-      { asked: 'entering' },
-      {
-        factors: [{ id: 'app', type: 'totp', name: 'Authenticator', isVerified: true }],
-        factorId: 'app',
-        challengeId: 'challenge',
-        code: '',
-        trouble: null,
-        news: null,
-        canResend: false,
-      },
-    )}
-    send={fn()}
-  />
-)
 
 const view = (state: ViewState<typeof adminLoginMachine>) => (
   <>
     <div style={{ position: 'fixed', inset: 0 }}>
       <Backdrop />
     </div>
-    <AdminLoginView state={state} send={fn()} onClose={fn()} challenge={challenge} />
+    <AdminLoginView state={state} send={fn()} onClose={fn()} secondFactor={signInFactor} />
   </>
 )
 
@@ -100,25 +80,25 @@ export const FailedUnexpectedly = failedAs('unreachable')
 /** The login on a page, with a provider that accepts one password and knows no admin. */
 const machine = adminLoginMachine.provide({
   actors: {
-    signIn: fromCall<ProviderAnswer, SignInValues>(async ({ input }) => {
+    signIn: fromCall<ProviderResult, SignInValues>(async ({ input }) => {
       if (input.password === 'factor') return { outcome: 'secondFactor', hostedUser }
       if (input.password === 'right') return { outcome: 'accepted', hostedUser }
       return { outcome: 'refused', hostedUser: null }
     }),
-    checkAdmin: fromCall<AdminAnswer, SignInValues>(async () => ({ isAdmin: false, grant: null })),
-    endHalfSession: fromCallback<HalfSessionEvent, undefined>(() => {}),
+    checkAdmin: fromCall<AdminCheckResult, SignInValues>(async () => ({ isAdmin: false, grant: null })),
+    endUnfinishedSignIn: fromCallback<UnfinishedSignInEvent, undefined>(() => {}),
   },
 })
 
 function Login({ onClose }: { onClose: () => void }) {
   const [state, send] = useMachine(machine)
-  const cancel = () => send({ type: 'challenge.cancelled' })
+  const cancel = () => send({ type: 'secondFactor.cancelled' })
   return (
     <AdminLoginView
       state={state}
       send={send}
       onClose={onClose}
-      challenge={<Button onClick={cancel}>Back to sign in</Button>}
+      secondFactor={<Button onClick={cancel}>Back to sign in</Button>}
     />
   )
 }

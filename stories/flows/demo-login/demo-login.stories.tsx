@@ -7,13 +7,12 @@ import { decisionWithoutEmail, signInDecision } from '../../../src/domain/signIn
 import { DemoLoginView } from '../../../src/flows/demo-login/DemoLoginView.tsx'
 import type { DemoLoginContext } from '../../../src/flows/demo-login/demoLogin.base.ts'
 import { demoLoginMachine } from '../../../src/flows/demo-login/demoLogin.machine.ts'
-import { SecondFactorView } from '../../../src/flows/second-factor/SecondFactorView.tsx'
-import { secondFactorMachine } from '../../../src/flows/second-factor/secondFactor.machine.ts'
 import { createFields } from '../../../src/lib/forms/fields.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import ToastRegion from '../../../src/ui/Toasts/ToastRegion.tsx'
 import { toasts } from '../../../src/ui/Toasts/toasts.ts'
-import { at, stateStory } from '../../support/stateStory.tsx'
+import { signInFactor } from '../../support/secondFactor.tsx'
+import { stateStory } from '../../support/stateStory.tsx'
 
 export default {
   title: 'Flows/Demo login',
@@ -26,28 +25,8 @@ export default {
   ],
 } satisfies Meta
 
-/** As it is asked with one authenticator app; its own states are Flows/Second factor. */
-const challenge = (
-  <SecondFactorView
-    state={at(
-      secondFactorMachine,
-      { asked: 'entering' },
-      {
-        factors: [{ id: 'app', type: 'totp', name: 'Authenticator', isVerified: true }],
-        factorId: 'app',
-        challengeId: 'challenge',
-        code: '',
-        trouble: null,
-        news: null,
-        canResend: false,
-      },
-    )}
-    send={fn()}
-  />
-)
-
 const view = (state: ViewState<typeof demoLoginMachine>) => (
-  <DemoLoginView state={state} send={fn()} contactEmail="hello@engram.example" challenge={challenge} />
+  <DemoLoginView state={state} send={fn()} contactEmail="hello@engram.example" secondFactor={signInFactor} />
 )
 
 const fresh: DemoLoginContext = {
@@ -85,12 +64,22 @@ export const EmailIncomplete = emailError(
   'Please enter a complete email address, such as name@example.com.',
 )
 
-export const AskingProvider = stateStory(demoLoginMachine, { authenticating: 'askingProvider' }, filled, view)
-export const AskingBackend = stateStory(demoLoginMachine, { authenticating: 'askingBackend' }, filled, view)
-export const Challenged = stateStory(demoLoginMachine, 'challenged', filled, view)
-export const LeavingProvider = stateStory(
+export const SigningInAtProvider = stateStory(
   demoLoginMachine,
-  'leavingProvider',
+  { authenticating: 'signingInAtProvider' },
+  filled,
+  view,
+)
+export const LoggingInAtBackend = stateStory(
+  demoLoginMachine,
+  { authenticating: 'loggingInAtBackend' },
+  filled,
+  view,
+)
+export const Challenged = stateStory(demoLoginMachine, 'challenged', filled, view)
+export const SigningOutOfProvider = stateStory(
+  demoLoginMachine,
+  'signingOutOfProvider',
   { ...cleared, failure: signInFailureMessage({ status: 403, message: '' }) },
   view,
 )

@@ -6,16 +6,21 @@ import { renderSVG } from 'uqr'
 import type { StateValueFrom } from 'xstate'
 import { MfaUnavailable } from '../../../src/flows/mfa/MfaUnavailable.tsx'
 import { MfaView } from '../../../src/flows/mfa/MfaView.tsx'
-import type { CodeAnswer, Enrolment, EnrolmentRequest, MfaContext } from '../../../src/flows/mfa/mfa.base.ts'
-import { newCode } from '../../../src/flows/mfa/mfa.base.ts'
+import { emptyCode } from '../../../src/flows/mfa/mfa.base.ts'
+import { MfaError } from '../../../src/flows/mfa/mfa.errors.ts'
 import { mfaMachine } from '../../../src/flows/mfa/mfa.machine.ts'
-import { MfaError } from '../../../src/flows/mfa/mfa.problems.ts'
+import type {
+  CodeAnswer,
+  Enrollment,
+  EnrollmentRequest,
+  MfaContext,
+} from '../../../src/flows/mfa/mfa.types.ts'
 import type { Factor } from '../../../src/hosted/factors.ts'
 import { createFields } from '../../../src/lib/forms/fields.ts'
 import { fromCall } from '../../../src/lib/xstate/fromCall.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import { Part } from '../../support/inApp.tsx'
-import { askedAgain } from '../../support/secondFactor.tsx'
+import { settingsFactor } from '../../support/secondFactor.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
 
 /** A section of System Settings. */
@@ -41,7 +46,7 @@ const leftover: Factor = { id: 'left', type: 'totp', name: 'Tablet', isVerified:
 
 const SECRET = 'KNUGC4TFON2GS33OHFZXK3TGMV2HEZLT'
 const URI = `otpauth://totp/Engram:mira%40longview.example?issuer=Engram&secret=${SECRET}`
-const enrolment: Enrolment = {
+const enrollment: Enrollment = {
   factorId: 'new',
   totp: {
     qr: `data:image/svg+xml;utf-8,${encodeURIComponent(renderSVG(URI, { ecc: 'M' }))}`,
@@ -53,7 +58,7 @@ const OFFLINE =
   'Network error: Unable to connect to the account service. Please check your internet connection and try again.'
 
 const view = (state: ViewState<typeof mfaMachine>) => (
-  <MfaView state={state} send={fn()} secondFactor={askedAgain} />
+  <MfaView state={state} send={fn()} secondFactor={settingsFactor} />
 )
 
 function story(value: StateValueFrom<typeof mfaMachine>, context: Partial<MfaContext> = {}): StoryObj {
@@ -62,12 +67,12 @@ function story(value: StateValueFrom<typeof mfaMachine>, context: Partial<MfaCon
     value,
     {
       factors: [],
-      kind: 'totp',
+      factorType: 'totp',
       fields: createFields({ name: 'Authenticator app', phone: '' }),
-      enrolment: null,
+      enrollment: null,
       challengeId: null,
-      code: newCode,
-      doomed: null,
+      code: emptyCode,
+      factorToRemove: null,
       failure: null,
       note: null,
       ...context,
@@ -77,12 +82,12 @@ function story(value: StateValueFrom<typeof mfaMachine>, context: Partial<MfaCon
 }
 
 const byPhone: Partial<MfaContext> = {
-  kind: 'phone',
+  factorType: 'phone',
   fields: createFields({ name: 'Phone', phone: '+46 70 123 45 67' }),
 }
 const texted: Partial<MfaContext> = {
   ...byPhone,
-  enrolment: { factorId: 'new', totp: null },
+  enrollment: { factorId: 'new', totp: null },
   challengeId: 'challenge',
 }
 const codeWith = (code: string, error?: string) => ({
@@ -123,18 +128,18 @@ export const NumberRefused = story('naming', {
 export const NotStarted = story('naming', { failure: OFFLINE })
 export const Starting = story('starting')
 
-export const Enrolling = story('enrolling', { enrolment })
+export const Enrolling = story('enrolling', { enrollment })
 export const WrongCode = story('enrolling', {
-  enrolment,
+  enrollment,
   code: codeWith('', 'That code is not right. Enter the one your app shows now.'),
 })
-export const Verifying = story('verifying', { enrolment, code: codeWith('482913') })
+export const Verifying = story('verifying', { enrollment, code: codeWith('482913') })
 export const NotVerified = story('enrolling', {
-  enrolment,
+  enrollment,
   code: codeWith('482913'),
   failure: 'Too many attempts. Wait a minute, then try again.',
 })
-export const Cancelling = story('cancelling', { enrolment })
+export const Cancelling = story('cancelling', { enrollment })
 
 export const Texting = story('texting', { ...texted, challengeId: null })
 export const NotTexted = story('enrolling', { ...texted, challengeId: null, failure: OFFLINE })
@@ -148,12 +153,12 @@ export const CodeExpired = story('texting', {
   code: codeWith('', 'That code has expired. We are sending you a new one.'),
 })
 
-export const Confirming = story('confirming', { factors: [app], doomed: app })
-export const ConfirmingOneOfSeveral = story('confirming', { factors: [app, phone], doomed: phone })
-export const ConfirmingLeftover = story('confirming', { factors: [leftover], doomed: leftover })
-export const NotRemoved = story('confirming', { factors: [app], doomed: app, failure: OFFLINE })
-export const Unenrolling = story('unenrolling', { factors: [app], doomed: app })
-export const Challenged = story('challenged', { factors: [app], doomed: app })
+export const Confirming = story('confirming', { factors: [app], factorToRemove: app })
+export const ConfirmingOneOfSeveral = story('confirming', { factors: [app, phone], factorToRemove: phone })
+export const ConfirmingLeftover = story('confirming', { factors: [leftover], factorToRemove: leftover })
+export const NotRemoved = story('confirming', { factors: [app], factorToRemove: app, failure: OFFLINE })
+export const Unenrolling = story('unenrolling', { factors: [app], factorToRemove: app })
+export const Challenged = story('challenged', { factors: [app], factorToRemove: app })
 
 export const DemoGuest: StoryObj = { render: () => <MfaUnavailable isDemo /> }
 export const BackendOnly: StoryObj = { render: () => <MfaUnavailable isDemo={false} /> }
@@ -163,9 +168,9 @@ function machineOn(list: Factor[]) {
   return mfaMachine.provide({
     actors: {
       listFactors: fromCall(async () => [...list]),
-      startEnrolment: fromCall<Enrolment, EnrolmentRequest>(async ({ input }) => {
-        list.push({ id: 'new', type: input.kind, name: input.name, isVerified: false })
-        return enrolment
+      startEnrollment: fromCall<Enrollment, EnrollmentRequest>(async ({ input }) => {
+        list.push({ id: 'new', type: input.factorType, name: input.name, isVerified: false })
+        return enrollment
       }),
       sendMessage: fromCall<string, string>(async () => 'challenge'),
       verifyCode: fromCall<void, CodeAnswer>(async ({ input }) => {
@@ -182,7 +187,7 @@ function machineOn(list: Factor[]) {
 function LiveMfa() {
   const [machine] = useState(() => machineOn([]))
   const [state, send] = useMachine(machine)
-  return <MfaView state={state} send={send} secondFactor={askedAgain} />
+  return <MfaView state={state} send={send} secondFactor={settingsFactor} />
 }
 
 /** Added and removed by keyboard: the focus is never lost. */

@@ -14,7 +14,7 @@ import { passwordResetMachine } from '../../../src/flows/password-reset/password
 import { createFields } from '../../../src/lib/forms/fields.ts'
 import { fromCall } from '../../../src/lib/xstate/fromCall.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
-import { askedFactor } from '../../support/secondFactor.tsx'
+import { signInFactor } from '../../support/secondFactor.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
 
 export default { title: 'Flows/Password reset' } satisfies Meta
@@ -30,7 +30,7 @@ const view = (state: ViewState<typeof passwordResetMachine>) => (
       state={state}
       send={fn()}
       contactEmail="hello@engram.example"
-      secondFactor={askedFactor}
+      secondFactor={signInFactor}
     />
   </MemoryRouter>
 )
@@ -74,7 +74,7 @@ export const SentAgain = story({ sent: 'pausing' }, { resent: 1 })
 export const NotSentAgain = story({ sent: 'waiting' }, { failure: OFFLINE })
 
 export const Opening = story('opening', { email: '' })
-export const Unopened = story('unopened', { failure: OFFLINE })
+export const OpeningFailed = story('openingFailed', { failure: OFFLINE })
 export const Expired = story('expired', { email: '' })
 export const Challenged = story({ linked: 'challenged' })
 
@@ -118,7 +118,7 @@ const easyMachine = passwordResetMachine.provide({
     sendLink: done,
     openLink: fromCall<OpenedLink, string>(async () => ({ email: EMAIL, needsSecondFactor: false })),
     savePassword: done,
-    endLinkAfterwards: fromCallback(() => {}),
+    signOutOnStop: fromCallback(() => {}),
   },
 })
 
@@ -130,7 +130,7 @@ function LiveReset({ hash }: { hash: string }) {
         state={state}
         send={send}
         contactEmail="hello@engram.example"
-        secondFactor={askedFactor}
+        secondFactor={signInFactor}
       />
     </MemoryRouter>
   )

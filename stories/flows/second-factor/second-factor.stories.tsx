@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { PRODUCT_NAME } from '../../../src/domain/product.ts'
 import { SecondFactorView } from '../../../src/flows/second-factor/SecondFactorView.tsx'
+import type { SecondFactorErrorReason } from '../../../src/flows/second-factor/secondFactor.errors.ts'
 import type { SecondFactorContext } from '../../../src/flows/second-factor/secondFactor.machine.ts'
 import { secondFactorMachine } from '../../../src/flows/second-factor/secondFactor.machine.ts'
-import type { Trouble } from '../../../src/flows/second-factor/trouble.ts'
 import type { Factor } from '../../../src/hosted/factors.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import { AuthLayout } from '../../../src/ui/AuthLayout/AuthLayout.tsx'
@@ -40,8 +40,8 @@ const nothingYet: SecondFactorContext = {
   factorId: null,
   challengeId: null,
   code: '',
-  trouble: null,
-  news: null,
+  error: null,
+  notice: null,
   canResend: false,
 }
 const oneApp = { ...nothingYet, factors: [app], factorId: 'app', challengeId: 'challenge' }
@@ -49,9 +49,9 @@ const onePhone = { ...oneApp, factors: [phone], factorId: 'phone' }
 const both = { ...oneApp, factors: [app, phone] }
 
 const entering = (context: SecondFactorContext) =>
-  stateStory(secondFactorMachine, { asked: 'entering' }, context, view)
-const failed = (trouble: Trouble, context = nothingYet) =>
-  stateStory(secondFactorMachine, 'failed', { ...context, trouble }, view)
+  stateStory(secondFactorMachine, { challenged: 'entering' }, context, view)
+const failed = (error: SecondFactorErrorReason, context = nothingYet) =>
+  stateStory(secondFactorMachine, 'failed', { ...context, error }, view)
 
 export const Loading = stateStory(secondFactorMachine, 'loading', nothingYet, view)
 export const Challenging = stateStory(
@@ -64,15 +64,15 @@ export const Challenging = stateStory(
 export const Entering = entering(oneApp)
 export const EnteringOfSeveral = entering({ ...both, code: '492' })
 export const EnteringFromPhone = entering({ ...onePhone, canResend: true })
-export const Resent = entering({ ...onePhone, news: 'resent' })
-export const Expired = entering({ ...oneApp, news: 'expired' })
-export const Incomplete = entering({ ...oneApp, code: '4920', trouble: 'incomplete' })
-export const WrongCode = entering({ ...oneApp, trouble: 'wrongCode' })
-export const RateLimited = entering({ ...oneApp, code: '492039', trouble: 'rateLimited' })
+export const Resent = entering({ ...onePhone, notice: 'resent' })
+export const Expired = entering({ ...oneApp, notice: 'expired' })
+export const Incomplete = entering({ ...oneApp, code: '4920', error: 'incomplete' })
+export const WrongCode = entering({ ...oneApp, error: 'wrongCode' })
+export const RateLimited = entering({ ...oneApp, code: '492039', error: 'rateLimited' })
 
 export const Verifying = stateStory(
   secondFactorMachine,
-  { asked: 'verifying' },
+  { challenged: 'verifying' },
   { ...oneApp, code: '492039' },
   view,
 )
@@ -84,7 +84,7 @@ export const FailedNoFactor = failed('noFactor')
 
 export const SendsACompleteCode: StoryObj = {
   tags: ['behavior'],
-  render: () => view(at(secondFactorMachine, { asked: 'entering' }, { ...both, code: '49203' })),
+  render: () => view(at(secondFactorMachine, { challenged: 'entering' }, { ...both, code: '49203' })),
   play: async ({ canvas }) => {
     send.mockClear()
     const code = canvas.getByRole('textbox', { name: 'Code' })

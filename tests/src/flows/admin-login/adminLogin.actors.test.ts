@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate'
 import { decodeBase32 } from '../../../../mocks/hosted/auth/base32.ts'
 import { totp } from '../../../../mocks/hosted/auth/totp.ts'
 import { NOT_AN_ADMIN } from '../../../../src/domain/adminSignIn.ts'
-import { checkAdmin, endHalfSession, signIn } from '../../../../src/flows/admin-login/adminLogin.actors.ts'
+import { checkAdmin, endUnfinishedSignIn, signIn } from '../../../../src/flows/admin-login/adminLogin.actors.ts'
 import { adminLoginMachine } from '../../../../src/flows/admin-login/adminLogin.machine.ts'
 import * as hosted from '../../../../src/hosted/auth.ts'
 import { challengeFactor, enrollTotp, verifyFactor } from '../../../../src/hosted/factors.ts'
@@ -18,7 +18,7 @@ const UNA = USERS.una.email
 async function start() {
   const wire = await createWire()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const actor = createActor(adminLoginMachine.provide({ actors: { signIn, checkAdmin, endHalfSession } }))
+  const actor = createActor(adminLoginMachine.provide({ actors: { signIn, checkAdmin, endUnfinishedSignIn } }))
   const admitted = vi.fn()
   actor.on('admin.admitted', admitted)
   actor.start()
@@ -208,7 +208,7 @@ describe('the admin login at the wire', () => {
     await reaches('challenged')
     expect(wire.sent.join()).not.toContain('admin_users')
     await verify()
-    actor.send({ type: 'challenge.passed' })
+    actor.send({ type: 'secondFactor.verified' })
     await reaches('admitted')
   })
 
@@ -218,7 +218,7 @@ describe('the admin login at the wire', () => {
     submit(ADMIN)
     await reaches('challenged')
     const logout = held(wire, 'POST /hosted/auth/v1/logout')
-    actor.send({ type: 'challenge.cancelled' })
+    actor.send({ type: 'secondFactor.cancelled' })
     submit(UNA)
     await logout.isAsked()
     logout.release()

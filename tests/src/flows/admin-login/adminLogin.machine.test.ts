@@ -3,9 +3,9 @@ import { createActor, fromCallback, waitFor } from 'xstate'
 import { NOT_AN_ADMIN } from '../../../../src/domain/adminSignIn.ts'
 import type { SignInValues } from '../../../../src/domain/signIn.ts'
 import type {
-  AdminAnswer,
-  HalfSessionEvent,
-  ProviderAnswer,
+  AdminCheckResult,
+  UnfinishedSignInEvent,
+  ProviderResult,
 } from '../../../../src/flows/admin-login/adminLogin.machine.ts'
 import { adminLoginMachine } from '../../../../src/flows/admin-login/adminLogin.machine.ts'
 import { fromCall } from '../../../../src/lib/xstate/fromCall.ts'
@@ -16,12 +16,12 @@ const grant = { token: 'token-1', user: mira }
 
 type Call<Answer> = (values: SignInValues, signal: AbortSignal) => Promise<Answer>
 
-const provider = (outcome: ProviderAnswer['outcome']): Call<ProviderAnswer> => {
+const provider = (outcome: ProviderResult['outcome']): Call<ProviderResult> => {
   const isIn = outcome === 'accepted' || outcome === 'secondFactor'
   return async () => ({ outcome, hostedUser: isIn ? hostedUser : null })
 }
 const check =
-  (answer: AdminAnswer): Call<AdminAnswer> =>
+  (answer: AdminCheckResult): Call<AdminCheckResult> =>
   async () =>
     answer
 
@@ -29,20 +29,20 @@ function start({
   signIn = provider('accepted'),
   checkAdmin = check({ isAdmin: true, grant }),
 }: {
-  signIn?: Call<ProviderAnswer>
-  checkAdmin?: Call<AdminAnswer>
+  signIn?: Call<ProviderResult>
+  checkAdmin?: Call<AdminCheckResult>
 }) {
   const attempts = vi.fn(signIn)
   const checks = vi.fn(checkAdmin)
-  const halfSession = vi.fn<(type: HalfSessionEvent['type'] | 'stopped') => void>()
+  const unfinishedSignIn = vi.fn<(type: UnfinishedSignInEvent['type'] | 'stopped') => void>()
   const actor = createActor(
     adminLoginMachine.provide({
       actors: {
-        signIn: fromCall<ProviderAnswer, SignInValues>(({ input, signal }) => attempts(input, signal)),
-        checkAdmin: fromCall<AdminAnswer, SignInValues>(({ input, signal }) => checks(input, signal)),
-        endHalfSession: fromCallback<HalfSessionEvent, undefined>(({ receive }) => {
-          receive(({ type }) => halfSession(type))
-          return () => halfSession('stopped')
+        signIn: fromCall<ProviderResult, SignInValues>(({ input, signal }) => attempts(input, signal)),
+        checkAdmin: fromCall<AdminCheckResult, SignInValues>(({ input, signal }) => checks(input, signal)),
+        endUnfinishedSignIn: fromCallback<UnfinishedSignInEvent, undefined>(({ receive }) => {
+          receive(({ type }) => unfinishedSignIn(type))
+          return () => unfinishedSignIn('stopped')
         }),
       },
     }),
@@ -56,7 +56,7 @@ function start({
     checks,
     emitted,
     /** What became of the provider's session. */
-    heard: () => halfSession.mock.calls.map(([type]) => type),
+    heard: () => unfinishedSignIn.mock.calls.map(([type]) => type),
     submit(email = ' una@lab.example ', password = ' spaces belong to it ') {
       actor.send({ type: 'field.edited', name: 'email', value: email })
       actor.send({ type: 'field.edited', name: 'password', value: password })
@@ -79,7 +79,7 @@ describe('admin login machine', () => {
     expect(attempts.mock.calls.map(([values]) => values)).toEqual([CREDENTIALS])
     expect(checks.mock.calls.map(([values]) => values)).toEqual([CREDENTIALS])
     expect(emitted.mock.calls).toEqual([[{ type: 'admin.admitted', hostedUser, grant: given }]])
-    expect(heard()).toEqual(['session.begun', 'session.settled'])
+    expect(heard()).toEqual(['signIn.started', 'signIn.finished'])
   })
 
   test('says nothing of anybody before the check has ended', async () => {
@@ -120,7 +120,7 @@ describe('admin login machine', () => {
     expect(context).toMatchObject({ failure: NOT_AN_ADMIN, hostedUser: null })
     expect(context.fields.values.password).toBe('')
     expect(emitted).not.toHaveBeenCalled()
-    expect(heard()).toEqual(['session.begun', 'session.settled'])
+    expect(heard()).toEqual(['signIn.started', 'signIn.finished'])
   })
 
   test('after a denial another account can be tried', async () => {
@@ -135,14 +135,14 @@ describe('admin login machine', () => {
     const { submit, reaches, heard } = start({ checkAdmin: check({ isAdmin: null, grant: null }) })
     submit()
     expect((await reaches('failed')).context.failure).toBe('An unexpected error occurred')
-    expect(heard()).toEqual(['session.begun', 'session.settled'])
+    expect(heard()).toEqual(['signIn.started', 'signIn.finished'])
   })
 
   test('a check that breaks leaves no session', async () => {
     const { submit, reaches, heard } = start({ checkAdmin: () => Promise.reject(new Error('?')) })
     submit()
     expect((await reaches('failed')).context.failure).toBe('An unexpected error occurred')
-    expect(heard()).toEqual(['session.begun', 'session.abandoned'])
+    expect(heard()).toEqual(['signIn.started', 'signIn.abandoned'])
   })
 
   test('asks for the second factor before it looks for the admin', async () => {
@@ -152,7 +152,7 @@ describe('admin login machine', () => {
     expect(checks).not.toHaveBeenCalled()
     submit('other@lab.example', 'other')
     expect(actor.getSnapshot().value).toBe('challenged')
-    actor.send({ type: 'challenge.passed' })
+    actor.send({ type: 'secondFactor.verified' })
     await reaches('admitted')
     expect(checks.mock.calls.map(([values]) => values)).toEqual([CREDENTIALS])
   })
@@ -161,12 +161,12 @@ describe('admin login machine', () => {
     const { actor, submit, reaches, heard } = start({ signIn: provider('secondFactor') })
     submit()
     await reaches('challenged')
-    actor.send({ type: 'challenge.cancelled' })
+    actor.send({ type: 'secondFactor.cancelled' })
     expect(actor.getSnapshot()).toMatchObject({
       value: 'editing',
       context: { failure: null, hostedUser: null, fields: { values: { password: '' } } },
     })
-    expect(heard()).toEqual(['session.begun', 'session.abandoned'])
+    expect(heard()).toEqual(['signIn.started', 'signIn.abandoned'])
   })
 
   test.each([
@@ -208,6 +208,6 @@ describe('admin login machine', () => {
     actor.stop()
     expect(signal?.aborted).toBe(true)
     expect(heard().at(-1)).toBe('stopped')
-    expect(heard().includes('session.begun')).toBe(state === 'checkingAdmin')
+    expect(heard().includes('signIn.started')).toBe(state === 'checkingAdmin')
   })
 })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AccessCodeHash } from '../../../../src/flows/demo-login/accessCode.ts'
 import {
-  accessCodeDelay,
+  accessCodeDelayMs,
   accessCodeHashText,
   isAccessCode,
   readAccessCodeHash,
@@ -98,14 +98,14 @@ describe('the delay after wrong codes', () => {
     [7, 60_000],
     [5000, 60_000],
   ])('%i of them: %i milliseconds', (failures, delay) => {
-    expect(accessCodeDelay(failures)).toBe(delay)
+    expect(accessCodeDelayMs(failures)).toBe(delay)
   })
 
   test('never shrinks, and never passes a minute', () => {
     fc.assert(
       fc.property(fc.nat(), (failures) => {
-        expect(accessCodeDelay(failures + 1)).toBeGreaterThanOrEqual(accessCodeDelay(failures))
-        expect(accessCodeDelay(failures)).toBeLessThanOrEqual(60_000)
+        expect(accessCodeDelayMs(failures + 1)).toBeGreaterThanOrEqual(accessCodeDelayMs(failures))
+        expect(accessCodeDelayMs(failures)).toBeLessThanOrEqual(60_000)
       }),
     )
   })

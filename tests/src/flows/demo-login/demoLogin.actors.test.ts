@@ -5,11 +5,11 @@ import { register } from '../../../../src/api/auth.ts'
 import { waitlistRegistration } from '../../../../src/domain/registration.ts'
 import { accessCodeHashText } from '../../../../src/flows/demo-login/accessCode.ts'
 import {
-  askBackend,
-  askProvider,
+  logInAtBackend,
+  signInAtProvider,
   checkAccessCode,
-  leaveHere,
-  leaveProvider,
+  signOutOnThisDevice,
+  signOutOfProvider,
 } from '../../../../src/flows/demo-login/demoLogin.actors.ts'
 import { demoLoginMachine } from '../../../../src/flows/demo-login/demoLogin.machine.ts'
 import { USERS } from '../../../supabase/fixture.ts'
@@ -49,7 +49,7 @@ async function registerAtBackend(email: string): Promise<void> {
 
 function start(accessCodeHash = '') {
   const actor = createActor(
-    demoLoginMachine.provide({ actors: { askProvider, askBackend, leaveProvider, checkAccessCode } }),
+    demoLoginMachine.provide({ actors: { signInAtProvider, logInAtBackend, signOutOfProvider, checkAccessCode } }),
     { input: { accessCodeHash } },
   )
   const granted = vi.fn()
@@ -83,7 +83,7 @@ describe('where the provider accepts', () => {
     await until('grantedBackend')
     expect(granted).toHaveBeenCalledExactlyOnceWith({
       type: 'signIn.granted',
-      how: {
+      sessionEvent: {
         type: 'backend.granted',
         grant: { token: expect.stringMatching(/./), user: expect.objectContaining({ email: UNA }) },
         hostedUser: expect.objectContaining({ email: UNA }),
@@ -99,8 +99,8 @@ describe('where the provider accepts', () => {
     const { granted, submit, until } = start()
     submit(UNA)
     await until('grantedHosted')
-    const how = { type: 'hosted.granted', hostedUser: expect.objectContaining({ email: UNA }) }
-    expect(granted).toHaveBeenCalledExactlyOnceWith({ type: 'signIn.granted', how, notice: null })
+    const sessionEvent = { type: 'hosted.granted', hostedUser: expect.objectContaining({ email: UNA }) }
+    expect(granted).toHaveBeenCalledExactlyOnceWith({ type: 'signIn.granted', sessionEvent, notice: null })
     expect(sessions()).toBe(1)
   })
 
@@ -115,7 +115,7 @@ describe('where the provider accepts', () => {
     submit(UNA)
     await until('grantedHosted')
     expect(granted.mock.calls[0]?.[0]).toMatchObject({
-      how: { type: 'hosted.granted' },
+      sessionEvent: { type: 'hosted.granted' },
       notice: { title: 'Some features may be limited', text },
     })
   })
@@ -157,7 +157,7 @@ describe.each([
     const { granted, submit, until } = start()
     submit(BEA)
     await until('grantedBackend')
-    expect(granted.mock.calls[0]?.[0].how).toMatchObject({ type: 'backend.granted', hostedUser: null })
+    expect(granted.mock.calls[0]?.[0].sessionEvent).toMatchObject({ type: 'backend.granted', hostedUser: null })
     expect(wire.device.length).toBe(0)
   })
 
@@ -190,16 +190,16 @@ describe('a second factor', () => {
     await until('challenged')
 
     const challenge = liveSecondFactor()
-    challenge.on('factor.verified', () => actor.send({ type: 'factor.verified' }))
+    challenge.on('secondFactor.verified', () => actor.send({ type: 'secondFactor.verified' }))
     challenge.start()
-    await waitFor(challenge, (state) => state.matches({ asked: 'entering' }))
+    await waitFor(challenge, (state) => state.matches({ challenged: 'entering' }))
     expect(logins()).toBe(0)
     expect(granted).not.toHaveBeenCalled()
     challenge.send({ type: 'code.edited', code: await codeOf(wire, app?.secret ?? '') })
     challenge.send({ type: 'form.submitted' })
 
     await until('grantedBackend')
-    expect(granted.mock.calls[0]?.[0].how).toMatchObject({
+    expect(granted.mock.calls[0]?.[0].sessionEvent).toMatchObject({
       type: 'backend.granted',
       hostedUser: { email: UNA },
     })
@@ -212,7 +212,7 @@ describe('a second factor', () => {
     const { actor, granted, submit, until } = start()
     submit(UNA)
     await until('challenged')
-    actor.send({ type: 'challenge.cancelled' })
+    actor.send({ type: 'secondFactor.cancelled' })
     const { context } = await until('editing')
     expect(context.fields.values).toEqual({ email: UNA, password: '' })
     expect(wire.device.length).toBe(0)
@@ -227,7 +227,7 @@ describe('a second factor', () => {
     const { actor, submit, until } = start()
     submit(UNA)
     await until('challenged')
-    actor.send({ type: 'factor.verified' })
+    actor.send({ type: 'secondFactor.verified' })
     expect((await until('failed')).context.failure).toBe(DISABLED)
     expect(sessions()).toBe(0)
   })
@@ -306,10 +306,10 @@ describe('left in the middle', () => {
     wire.answerWith(LOGIN, () => new Promise<Response>(() => {}))
     const { actor, granted, submit, until } = start()
     submit(UNA)
-    await until({ authenticating: 'askingBackend' })
+    await until({ authenticating: 'loggingInAtBackend' })
     actor.stop()
-    expect(actor.getSnapshot().hasTag('halfSignedIn')).toBe(true)
-    await leaveHere()
+    expect(actor.getSnapshot().hasTag('hasProviderSession')).toBe(true)
+    await signOutOnThisDevice()
     expect(sessions()).toBe(0)
     expect(wire.device.length).toBe(0)
     expect(granted).not.toHaveBeenCalled()
@@ -323,7 +323,7 @@ describe('the master access code', () => {
     const { granted, submit, until } = start(await accessCodeHashText('open sesame', salt, 1000))
     submit('', 'open sesame')
     await until('grantedDemo')
-    expect(granted.mock.calls[0]?.[0].how).toEqual({ type: 'demo.granted' })
+    expect(granted.mock.calls[0]?.[0].sessionEvent).toEqual({ type: 'demo.granted' })
     expect(wire.sent).toEqual([])
   })
 

@@ -1,18 +1,18 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { SignInValues } from '../../../../src/domain/signIn.ts'
-import type { BackendAnswer, ProviderAnswer } from '../../../../src/flows/demo-login/demoLogin.base.ts'
+import type { BackendResult, ProviderResult } from '../../../../src/flows/demo-login/demoLogin.base.ts'
 import { demoLoginMachine } from '../../../../src/flows/demo-login/demoLogin.machine.ts'
 import { mira as testUser } from '../../../../stories/support/users.ts'
 
 const una = { id: 'una', email: 'una@lab.example', firstName: 'Una', lastName: 'Lindqvist' }
 const grant = { token: 'token-1', user: testUser }
 
-const ACCEPTED: ProviderAnswer = { outcome: 'accepted', hostedUser: una }
-const REFUSED: ProviderAnswer = { outcome: 'refused', hostedUser: null }
-const SECOND_FACTOR: ProviderAnswer = { outcome: 'secondFactor', hostedUser: una }
-const GRANTED: BackendAnswer = { outcome: 'accepted', grant }
-const answered = (status: number | null): BackendAnswer => ({
+const ACCEPTED: ProviderResult = { outcome: 'accepted', hostedUser: una }
+const REFUSED: ProviderResult = { outcome: 'refused', hostedUser: null }
+const SECOND_FACTOR: ProviderResult = { outcome: 'secondFactor', hostedUser: una }
+const GRANTED: BackendResult = { outcome: 'accepted', grant }
+const answered = (status: number | null): BackendResult => ({
   outcome: { status, message: 'I am a teapot' },
   grant: null,
 })
@@ -21,8 +21,8 @@ const answered = (status: number | null): BackendAnswer => ({
 const HASH = `pbkdf2-sha256:1000:${'0'.repeat(32)}:${'0'.repeat(64)}`
 
 interface Calls {
-  provider: (values: SignInValues) => Promise<ProviderAnswer>
-  backend: (values: SignInValues) => Promise<BackendAnswer>
+  provider: (values: SignInValues) => Promise<ProviderResult>
+  backend: (values: SignInValues) => Promise<BackendResult>
   leave: (where: 'here' | 'everywhere') => Promise<void>
   code: (check: { typed: string; hash: string }) => Promise<boolean>
 }
@@ -44,9 +44,9 @@ function start(given: Partial<Calls> = {}, accessCodeHash = '') {
   const actor = createActor(
     demoLoginMachine.provide({
       actors: {
-        askProvider: fromPromise<ProviderAnswer, SignInValues>(({ input }) => calls.provider(input)),
-        askBackend: fromPromise<BackendAnswer, SignInValues>(({ input }) => calls.backend(input)),
-        leaveProvider: fromPromise<void, 'here' | 'everywhere'>(({ input }) => calls.leave(input)),
+        signInAtProvider: fromPromise<ProviderResult, SignInValues>(({ input }) => calls.provider(input)),
+        logInAtBackend: fromPromise<BackendResult, SignInValues>(({ input }) => calls.backend(input)),
+        signOutOfProvider: fromPromise<void, 'here' | 'everywhere'>(({ input }) => calls.leave(input)),
         checkAccessCode: fromPromise<boolean, { typed: string; hash: string }>(({ input }) =>
           calls.code(input),
         ),
@@ -74,7 +74,7 @@ describe('signing in with e-mail and password', () => {
   test('asks the provider, then the backend, with the same credentials', async () => {
     const { calls, emitted, order, submit, until, state } = start()
     submit(' mira@engram.example ', ' spaces belong to it ')
-    expect(state().value).toEqual({ authenticating: 'askingProvider' })
+    expect(state().value).toEqual({ authenticating: 'signingInAtProvider' })
     await until('grantedBackend')
     expect(order).toEqual(['provider', 'backend'])
     const credentials = { email: EMAIL, password: ' spaces belong to it ' }
@@ -82,18 +82,18 @@ describe('signing in with e-mail and password', () => {
     expect(calls.backend).toHaveBeenCalledExactlyOnceWith(credentials)
     expect(emitted).toHaveBeenCalledExactlyOnceWith({
       type: 'signIn.granted',
-      how: { type: 'backend.granted', grant, hostedUser: una },
+      sessionEvent: { type: 'backend.granted', grant, hostedUser: una },
       notice: null,
     })
   })
 
-  test.each<ProviderAnswer>([REFUSED, { outcome: 'unreachable', hostedUser: null }])(
+  test.each<ProviderResult>([REFUSED, { outcome: 'unreachable', hostedUser: null }])(
     'a provider that answers $outcome does not stop the backend mode',
     async (answer) => {
       const { emitted, submit, until } = start({ provider: async () => answer })
       submit(EMAIL, 'secret')
       await until('grantedBackend')
-      expect(emitted.mock.calls[0]?.[0].how).toEqual({ type: 'backend.granted', grant, hostedUser: null })
+      expect(emitted.mock.calls[0]?.[0].sessionEvent).toEqual({ type: 'backend.granted', grant, hostedUser: null })
     },
   )
 
@@ -106,7 +106,7 @@ describe('signing in with e-mail and password', () => {
     await until('grantedHosted')
     expect(emitted).toHaveBeenCalledExactlyOnceWith({
       type: 'signIn.granted',
-      how: { type: 'hosted.granted', hostedUser: una },
+      sessionEvent: { type: 'hosted.granted', hostedUser: una },
       notice: text === null ? null : { title: 'Some features may be limited', text },
     })
   })
@@ -118,11 +118,11 @@ describe('signing in with e-mail and password', () => {
       leave: () => left.promise,
     })
     submit(EMAIL, 'secret')
-    await until('leavingProvider')
+    await until('signingOutOfProvider')
     expect(calls.leave).toHaveBeenCalledExactlyOnceWith('everywhere')
     expect(state().context.failure).toMatch(/^Access denied\. Your account may be disabled/)
     submit(EMAIL, 'again')
-    expect(actor.getSnapshot().value).toBe('leavingProvider')
+    expect(actor.getSnapshot().value).toBe('signingOutOfProvider')
     left.reject(new Error('Nobody is there.'))
     await until('failed')
     expect(emitted).not.toHaveBeenCalled()
@@ -160,11 +160,11 @@ describe('signing in with e-mail and password', () => {
   })
 
   test('a second press while the first is under way sends nothing more', async () => {
-    const answer = Promise.withResolvers<BackendAnswer>()
+    const answer = Promise.withResolvers<BackendResult>()
     const { actor, calls, submit, until } = start({ backend: () => answer.promise })
     submit(EMAIL, 'secret')
     submit(EMAIL, 'other')
-    await until({ authenticating: 'askingBackend' })
+    await until({ authenticating: 'loggingInAtBackend' })
     actor.send({ type: 'form.submitted' })
     answer.resolve(GRANTED)
     await until('grantedBackend')
@@ -173,12 +173,12 @@ describe('signing in with e-mail and password', () => {
   })
 
   test('left in the middle it grants nothing, and says that the provider has a session', async () => {
-    const answer = Promise.withResolvers<BackendAnswer>()
+    const answer = Promise.withResolvers<BackendResult>()
     const { actor, emitted, submit, until, state } = start({ backend: () => answer.promise })
     submit(EMAIL, 'secret')
-    await until({ authenticating: 'askingBackend' })
+    await until({ authenticating: 'loggingInAtBackend' })
     actor.stop()
-    expect(state().hasTag('halfSignedIn')).toBe(true)
+    expect(state().hasTag('hasProviderSession')).toBe(true)
     answer.resolve(GRANTED)
     await answer.promise
     expect(emitted).not.toHaveBeenCalled()
@@ -226,14 +226,14 @@ describe('a second factor', () => {
     await until('challenged')
     expect(order).toEqual(['provider'])
     expect(emitted).not.toHaveBeenCalled()
-    expect(state().hasTag('halfSignedIn')).toBe(true)
+    expect(state().hasTag('hasProviderSession')).toBe(true)
     submit(EMAIL, 'other')
     expect(state().value).toBe('challenged')
 
-    actor.send({ type: 'factor.verified' })
+    actor.send({ type: 'secondFactor.verified' })
     await until('grantedBackend')
     expect(order).toEqual(['provider', 'backend'])
-    expect(emitted.mock.calls[0]?.[0].how).toEqual({ type: 'backend.granted', grant, hostedUser: una })
+    expect(emitted.mock.calls[0]?.[0].sessionEvent).toEqual({ type: 'backend.granted', grant, hostedUser: una })
   })
 
   test('counts for hosted only as well', async () => {
@@ -243,16 +243,16 @@ describe('a second factor', () => {
     })
     submit(EMAIL, 'secret')
     await until('challenged')
-    actor.send({ type: 'factor.verified' })
+    actor.send({ type: 'secondFactor.verified' })
     await until('grantedHosted')
-    expect(emitted.mock.calls[0]?.[0].how).toEqual({ type: 'hosted.granted', hostedUser: una })
+    expect(emitted.mock.calls[0]?.[0].sessionEvent).toEqual({ type: 'hosted.granted', hostedUser: una })
   })
 
   test('that is given up ends the provider’s session here and clears the password', async () => {
     const { actor, calls, emitted, submit, until, order } = start({ provider: async () => SECOND_FACTOR })
     submit(EMAIL, 'secret')
     await until('challenged')
-    actor.send({ type: 'challenge.cancelled' })
+    actor.send({ type: 'secondFactor.cancelled' })
     const { context } = await until('editing')
     expect(calls.leave).toHaveBeenCalledExactlyOnceWith('here')
     expect(context.failure).toBeNull()
@@ -273,7 +273,7 @@ describe('the master access code', () => {
     expect(order).toEqual(['code'])
     expect(emitted).toHaveBeenCalledExactlyOnceWith({
       type: 'signIn.granted',
-      how: { type: 'demo.granted' },
+      sessionEvent: { type: 'demo.granted' },
       notice: null,
     })
   })

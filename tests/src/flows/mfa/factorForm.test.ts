@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { codeSchema, freeName, groupedSecret, phoneFormSchema } from '../../../../src/flows/mfa/factorForm.ts'
+import { codeSchema, uniqueName, groupedSecret, phoneFormSchema } from '../../../../src/flows/mfa/factorForm.ts'
 
 describe('a telephone number', () => {
   const numberIn = (phone: string) => {
@@ -43,9 +43,9 @@ test('a code is six digits, with whatever space between them', () => {
 })
 
 test('a free name counts on from those that are taken, whatever their case', () => {
-  expect(freeName('Phone', [])).toBe('Phone')
-  expect(freeName('Phone', ['phone'])).toBe('Phone 2')
-  expect(freeName('Phone', ['PHONE', 'Phone 2', 'Phone 4'])).toBe('Phone 3')
+  expect(uniqueName('Phone', [])).toBe('Phone')
+  expect(uniqueName('Phone', ['phone'])).toBe('Phone 2')
+  expect(uniqueName('Phone', ['PHONE', 'Phone 2', 'Phone 4'])).toBe('Phone 3')
 })
 
 test('a secret is shown in groups of four', () => {

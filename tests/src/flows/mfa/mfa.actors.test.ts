@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createActor, type EventObject, waitFor } from 'xstate'
 import { liveActors } from '../../../../src/flows/mfa/mfa.actors.ts'
-import type { FactorKind } from '../../../../src/flows/mfa/mfa.base.ts'
+import type { FactorType } from '../../../../src/modules/code-entry/codeEntry.ts'
 import { mfaMachine } from '../../../../src/flows/mfa/mfa.machine.ts'
 import { signIn } from '../../../../src/hosted/auth.ts'
 import { challengeFactor, listFactors, verifyFactor } from '../../../../src/hosted/factors.ts'
@@ -41,9 +41,9 @@ async function open() {
       for (const event of events) actor.send(event)
       await rests()
     },
-    add: (kind: FactorKind, fields: { name?: string; phone?: string } = {}) =>
+    add: (factorType: FactorType, fields: { name?: string; phone?: string } = {}) =>
       mfa.tell(
-        { type: 'enrolment.requested', kind },
+        { type: 'enrollment.requested', factorType },
         ...Object.entries(fields).map(([name, value]) => ({
           type: 'field.edited' as const,
           name: name as 'name' | 'phone',
@@ -58,7 +58,7 @@ async function open() {
       return mfa.tell({ type: 'removal.requested', factor }, { type: 'removal.confirmed' })
     },
     /** The code that the app which is being added shows now. */
-    shown: () => codeOf(wire, mfa.context().enrolment?.totp?.secret ?? ''),
+    shown: () => codeOf(wire, mfa.context().enrollment?.totp?.secret ?? ''),
   }
   return mfa
 }
@@ -77,7 +77,7 @@ describe('an authenticator app', () => {
     expect(mfa.value()).toBe('none')
     await mfa.add('totp')
     expect(mfa.value()).toBe('enrolling')
-    expect(mfa.context().enrolment?.totp).toMatchObject({
+    expect(mfa.context().enrollment?.totp).toMatchObject({
       qr: expect.stringMatching(/^data:image\/svg\+xml/),
       uri: expect.stringMatching(/^otpauth:\/\/totp\/Engram:/),
     })
@@ -119,7 +119,7 @@ describe('an authenticator app', () => {
   test('that was given up is gone', async () => {
     const mfa = await open()
     await mfa.add('totp')
-    await mfa.tell({ type: 'enrolment.cancelled' })
+    await mfa.tell({ type: 'enrollment.cancelled' })
     expect(mfa.value()).toBe('none')
     expect(await listFactors()).toEqual([])
   })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { MfaError } from '../../../../src/flows/mfa/mfa.problems.ts'
+import { MfaError } from '../../../../src/flows/mfa/mfa.errors.ts'
 import { app, leftover, phone, startMfa, totp } from '../../../support/secondFactors.ts'
 
-const oneMore = { type: 'enrolment.requested', kind: 'totp' } as const
+const oneMore = { type: 'enrollment.requested', factorType: 'totp' } as const
 const submitted = { type: 'form.submitted' } as const
 const codeSubmitted = { type: 'code.submitted' } as const
-const needed = new MfaError('A code is needed.', 'secondFactorNeeded')
+const needed = new MfaError('A code is needed.', 'secondFactorRequired')
 
 /** An authenticator app that shows its picture. */
 async function enrolling(...factors: Parameters<ReturnType<typeof startMfa>['listed']>) {
@@ -21,7 +21,7 @@ async function enrolling(...factors: Parameters<ReturnType<typeof startMfa>['lis
 async function texted() {
   const mfa = startMfa()
   await mfa.listed()
-  mfa.send({ type: 'enrolment.requested', kind: 'phone' })
+  mfa.send({ type: 'enrollment.requested', factorType: 'phone' })
   mfa.send({ type: 'field.edited', name: 'phone', value: '0046 (70) 123-45 67' })
   mfa.send(submitted)
   await mfa.start[0]?.answer({ factorId: 'new', totp: null })
@@ -87,10 +87,10 @@ describe('an authenticator app', () => {
   test('shows its picture, takes a code and is listed', async () => {
     const mfa = await enrolling()
     expect(mfa.start.map(({ input }) => input)).toEqual([
-      { kind: 'totp', name: 'Authenticator app', phone: '' },
+      { factorType: 'totp', name: 'Authenticator app', phone: '' },
     ])
     expect(mfa.value()).toBe('enrolling')
-    expect(mfa.context().enrolment).toEqual({ factorId: 'new', totp })
+    expect(mfa.context().enrollment).toEqual({ factorId: 'new', totp })
     expect(mfa.can({ type: 'message.requested' })).toBe(false)
     giveCode(mfa, '123 456')
     expect(mfa.value()).toBe('verifying')
@@ -98,7 +98,7 @@ describe('an authenticator app', () => {
     await mfa.verify[0]?.answer()
     expect(mfa.emitted).toEqual([{ type: 'factor.verified', factor: { ...app, id: 'new' } }])
     expect(mfa.value()).toBe('loading')
-    expect(mfa.context().enrolment).toBeNull()
+    expect(mfa.context().enrollment).toBeNull()
     expect(mfa.context().code.values.code).toBe('')
     await mfa.listed({ ...app, id: 'new' })
     expect(mfa.value()).toBe('enrolled')
@@ -111,7 +111,7 @@ describe('an authenticator app', () => {
     mfa.send(submitted)
     mfa.send(submitted)
     mfa.send({ type: 'field.edited', name: 'name', value: 'Another' })
-    mfa.send({ type: 'enrolment.cancelled' })
+    mfa.send({ type: 'enrollment.cancelled' })
     expect(mfa.value()).toBe('starting')
     expect(mfa.start).toHaveLength(1)
     expect(mfa.context().fields.values.name).toBe('Authenticator app')
@@ -121,12 +121,12 @@ describe('an authenticator app', () => {
     const mfa = startMfa()
     await mfa.listed(app)
     mfa.send(oneMore)
-    mfa.send({ type: 'enrolment.cancelled' })
+    mfa.send({ type: 'enrollment.cancelled' })
     expect(mfa.value()).toBe('enrolled')
     const other = startMfa()
     await other.listed()
     other.send(oneMore)
-    other.send({ type: 'enrolment.cancelled' })
+    other.send({ type: 'enrollment.cancelled' })
     expect(other.value()).toBe('none')
     expect(other.context().fields.values.name).toBe('')
   })
@@ -203,11 +203,11 @@ describe('an authenticator app', () => {
   test('that is gone meanwhile begins again', async () => {
     const mfa = await enrolling()
     giveCode(mfa)
-    await mfa.verify[0]?.fail(new MfaError('Gone.', 'enrolmentGone'))
+    await mfa.verify[0]?.fail(new MfaError('Gone.', 'enrollmentExpired'))
     expect(mfa.value()).toBe('naming')
     expect(mfa.context()).toMatchObject({
       failure: 'This took too long, so it has to begin again.',
-      enrolment: null,
+      enrollment: null,
       fields: { values: { name: 'Authenticator app' } },
     })
   })
@@ -216,12 +216,12 @@ describe('an authenticator app', () => {
     'that is given up is removed, whatever comes of it: %s',
     async (end) => {
       const mfa = await enrolling(app)
-      mfa.send({ type: 'enrolment.cancelled' })
+      mfa.send({ type: 'enrollment.cancelled' })
       expect(mfa.value()).toBe('cancelling')
       expect(mfa.remove[0]?.input).toBe('new')
       await (end === 'answer' ? mfa.remove[0]?.answer() : mfa.remove[0]?.fail(new Error('No connection')))
       expect(mfa.value()).toBe('loading')
-      expect(mfa.context()).toMatchObject({ enrolment: null, failure: null })
+      expect(mfa.context()).toMatchObject({ enrollment: null, failure: null })
       expect(mfa.emitted).toEqual([])
     },
   )
@@ -242,7 +242,7 @@ describe('a telephone', () => {
   ])('has no number such as %j', async (number) => {
     const mfa = startMfa()
     await mfa.listed()
-    mfa.send({ type: 'enrolment.requested', kind: 'phone' })
+    mfa.send({ type: 'enrollment.requested', factorType: 'phone' })
     mfa.send({ type: 'field.edited', name: 'phone', value: number })
     mfa.send(submitted)
     expect(mfa.value()).toBe('naming')
@@ -251,7 +251,7 @@ describe('a telephone', () => {
 
   test('gets a message and answers it', async () => {
     const mfa = await texted()
-    expect(mfa.start[0]?.input).toEqual({ kind: 'phone', name: 'Phone', phone: '+46701234567' })
+    expect(mfa.start[0]?.input).toEqual({ factorType: 'phone', name: 'Phone', phone: '+46701234567' })
     expect(mfa.text[0]?.input).toBe('new')
     expect(mfa.value()).toBe('enrolling')
     expect(mfa.context().note).toBeNull()
@@ -297,7 +297,7 @@ describe('a telephone', () => {
   test('whose message could not be sent can be sent another', async () => {
     const mfa = startMfa()
     await mfa.listed()
-    mfa.send({ type: 'enrolment.requested', kind: 'phone' })
+    mfa.send({ type: 'enrollment.requested', factorType: 'phone' })
     mfa.send({ type: 'field.edited', name: 'phone', value: '+46701234567' })
     mfa.send(submitted)
     await mfa.start[0]?.answer({ factorId: 'new', totp: null })
@@ -306,7 +306,7 @@ describe('a telephone', () => {
     expect(mfa.context()).toMatchObject({ failure: 'Too many', challengeId: null })
     mfa.send({ type: 'message.requested' })
     expect(mfa.context().failure).toBeNull()
-    await mfa.text[1]?.fail(new MfaError('Gone.', 'enrolmentGone'))
+    await mfa.text[1]?.fail(new MfaError('Gone.', 'enrollmentExpired'))
     expect(mfa.value()).toBe('naming')
   })
 })
@@ -373,7 +373,7 @@ describe('a removal', () => {
     expect(mfa.value()).toBe('enrolled')
     expect(mfa.context().failure).toMatch(/^Nothing was changed/)
     mfa.send(oneMore)
-    expect(mfa.context()).toMatchObject({ failure: null, doomed: null })
+    expect(mfa.context()).toMatchObject({ failure: null, factorToRemove: null })
   })
 })
 

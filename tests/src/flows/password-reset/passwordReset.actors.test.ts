@@ -227,7 +227,7 @@ describe('a link', () => {
     const hash = await requestLink()
     wire.answerWith(`GET ${USER}`, offline)
     const reset = await open(hash)
-    expect(reset.value()).toBe('unopened')
+    expect(reset.value()).toBe('openingFailed')
     expect(reset.words()).toContain('Network error')
     wire.answerAsUsual()
     await reset.tell({ type: 'retry.requested' })

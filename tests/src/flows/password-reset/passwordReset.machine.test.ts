@@ -5,7 +5,7 @@ import type {
   PasswordResetEvent,
 } from '../../../../src/flows/password-reset/passwordReset.base.ts'
 import { passwordResetMachine } from '../../../../src/flows/password-reset/passwordReset.machine.ts'
-import { ResetError } from '../../../../src/flows/password-reset/passwordReset.problems.ts'
+import { ResetError } from '../../../../src/flows/password-reset/passwordReset.errors.ts'
 import { settled } from '../../../support/documents.ts'
 
 const EMAIL = 'una@lab.example'
@@ -36,7 +36,7 @@ function start(input: { hash?: string; email?: string }, calls: Calls = {}) {
         sendLink: fromPromise(({ input }) => send(input)),
         openLink: fromPromise(({ input }) => open(input)),
         savePassword: fromPromise(({ input }) => save(input)),
-        endLinkAfterwards: fromCallback<EventObject, undefined>(() => end),
+        signOutOnStop: fromCallback<EventObject, undefined>(() => end),
       },
     }),
     { input: { hash: '', email: '', ...input }, clock },
@@ -153,7 +153,7 @@ describe('the request', () => {
     await reset.tell({ type: 'resend.requested' })
     expect(reset.value()).toEqual({ sent: 'waiting' })
     expect(reset.context().failure).toBe('No connection')
-    await reset.tell({ type: 'email.rejected' })
+    await reset.tell({ type: 'emailChange.requested' })
     expect(reset.value()).toBe('requesting')
     expect(reset.context()).toMatchObject({ failure: null, request: { values: { email: EMAIL } } })
   })
@@ -190,7 +190,7 @@ describe('a link', () => {
   test('that could not be checked can be opened again', async () => {
     const open = vi.fn<(hash: string) => Promise<OpenedLink>>(offline)
     const reset = await linked({ open })
-    expect(reset.value()).toBe('unopened')
+    expect(reset.value()).toBe('openingFailed')
     expect(reset.context()).toMatchObject({ failure: 'No connection', hash: HASH })
     open.mockImplementation(async () => ({ email: EMAIL, needsSecondFactor: false }))
     await reset.tell({ type: 'retry.requested' }, { type: 'retry.requested' })
@@ -281,7 +281,7 @@ describe('a second factor', () => {
   })
 
   test('that was not known of is asked for when saving needs it, which then goes on', async () => {
-    const save = vi.fn<(password: string) => Promise<void>>(because('secondFactorNeeded'))
+    const save = vi.fn<(password: string) => Promise<void>>(because('secondFactorRequired'))
     const reset = await linked({ save })
     await reset.tell(...passwords('a new one'))
     expect(reset.value()).toEqual({ linked: 'challenged' })

@@ -32,7 +32,7 @@ async function start() {
   const until = (value: StateValueFrom<typeof secondFactorMachine>) =>
     waitFor(actor, (state) => state.matches(value), { timeout: 5000 })
   async function enter(code: string) {
-    await until({ asked: 'entering' })
+    await until({ challenged: 'entering' })
     actor.send({ type: 'code.edited', code })
     actor.send({ type: 'form.submitted' })
   }
@@ -51,7 +51,7 @@ describe('an authenticator app', () => {
     expect(await needsSecondFactor()).toBe(true)
     await enter(await codeOf(wire, app?.secret ?? ''))
     await until('verified')
-    expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'factor.verified' })
+    expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'secondFactor.verified' })
     expect(await needsSecondFactor()).toBe(false)
     expect(challenges()).toBe(1)
   })
@@ -61,7 +61,7 @@ describe('an authenticator app', () => {
     const { enter, until, context } = await start()
     const right = await codeOf(wire, app?.secret ?? '')
     await enter(right === '000000' ? '000001' : '000000')
-    await eventually(() => expect(context()).toMatchObject({ trouble: 'wrongCode', code: '' }))
+    await eventually(() => expect(context()).toMatchObject({ error: 'wrongCode', code: '' }))
     await enter(right)
     await until('verified')
     expect(challenges()).toBe(1)
@@ -70,10 +70,10 @@ describe('an authenticator app', () => {
   test('a challenge of more than five minutes ago is asked anew by itself', async () => {
     const { app } = await enroll(wire, email, ['app'])
     const { enter, until, context } = await start()
-    await until({ asked: 'entering' })
+    await until({ challenged: 'entering' })
     await wire.clock.advance(6 * 60_000)
     await enter(await codeOf(wire, app?.secret ?? ''))
-    await eventually(() => expect(context()).toMatchObject({ news: 'expired', code: '' }))
+    await eventually(() => expect(context()).toMatchObject({ notice: 'expired', code: '' }))
     await enter(await codeOf(wire, app?.secret ?? ''))
     await until('verified')
     expect(challenges()).toBe(2)
@@ -86,14 +86,14 @@ describe('an authenticator app', () => {
       'rateLimited',
     ],
     ['no connection', offline, 'unreachable'],
-    ['a broken provider', answers(500, { msg: 'Broken' }), 'broken'],
-  ])('%s: told, the code kept, sent again by hand', async (_, answer, trouble) => {
+    ['a broken provider', answers(500, { msg: 'Broken' }), 'unexpected'],
+  ])('%s: told, the code kept, sent again by hand', async (_, answer, error) => {
     const { app } = await enroll(wire, email, ['app'])
     const { actor, enter, until, context } = await start()
     const code = await codeOf(wire, app?.secret ?? '')
     wire.answerWith(factorPath(app?.factorId, 'verify'), answer)
     await enter(code)
-    await eventually(() => expect(context()).toMatchObject({ trouble, code }))
+    await eventually(() => expect(context()).toMatchObject({ error, code }))
     wire.answerAsUsual()
     actor.send({ type: 'form.submitted' })
     await until('verified')
@@ -105,7 +105,7 @@ describe('an authenticator app', () => {
     const body = { error_code: 'mfa_ip_address_mismatch', msg: 'Challenge and verify IP addresses mismatch' }
     wire.answerWith(factorPath(app?.factorId, 'verify'), answers(422, body))
     await enter('492039')
-    await eventually(() => expect(context()).toMatchObject({ news: 'expired', code: '' }))
+    await eventually(() => expect(context()).toMatchObject({ notice: 'expired', code: '' }))
     expect(challenges()).toBe(2)
   })
 
@@ -114,34 +114,34 @@ describe('an authenticator app', () => {
     wire.answerWith(factorPath(app?.factorId, 'challenge'), offline)
     const { actor, until, context } = await start()
     await until('failed')
-    expect(context().trouble).toBe('unreachable')
+    expect(context().error).toBe('unreachable')
     wire.answerAsUsual()
     actor.send({ type: 'retry.requested' })
-    await until({ asked: 'entering' })
+    await until({ challenged: 'entering' })
   })
 
   test('taken away on another device meanwhile', async () => {
     const { app } = await enroll(wire, email, ['app'])
     const { actor, enter, until, context } = await start()
-    await until({ asked: 'entering' })
+    await until({ challenged: 'entering' })
     wire.backend.hosted.factors.delete(app?.factorId ?? '')
     await enter('492039')
     await until('failed')
-    expect(context().trouble).toBe('factorGone')
+    expect(context().error).toBe('factorNotFound')
     actor.send({ type: 'retry.requested' })
     await until('loading')
     await until('failed')
-    expect(context().trouble).toBe('noFactor')
+    expect(context().error).toBe('noFactor')
   })
 
   test('a sign-in that was ended on another device meanwhile', async () => {
     await enroll(wire, email, ['app'])
     const { enter, until, context } = await start()
-    await until({ asked: 'entering' })
+    await until({ challenged: 'entering' })
     for (const { id } of wire.backend.hosted.sessions.list()) wire.backend.hosted.sessions.delete(id)
     await enter('492039')
     await until('failed')
-    expect(context().trouble).toBe('signInEnded')
+    expect(context().error).toBe('signInEnded')
   })
 })
 
@@ -150,7 +150,7 @@ describe('a telephone', () => {
     await enroll(wire, email, ['phone'])
     const before = wire.backend.hosted.outbox.count()
     const { enter, until } = await start()
-    await until({ asked: 'entering' })
+    await until({ challenged: 'entering' })
     expect(wire.backend.hosted.outbox.count()).toBe(before + 1)
     await enter(codeSent(wire))
     await until('verified')
@@ -159,24 +159,24 @@ describe('a telephone', () => {
   test('that was written to a moment ago is told to wait', async () => {
     await enroll(wire, email, ['phone'])
     const { until } = await start()
-    await until({ asked: 'entering' })
+    await until({ challenged: 'entering' })
     await signOutHere()
     const again = await start()
     await again.until('failed')
-    expect(again.context().trouble).toBe('rateLimited')
+    expect(again.context().error).toBe('rateLimited')
     await wire.clock.advance(5000)
     again.actor.send({ type: 'retry.requested' })
-    await again.until({ asked: 'entering' })
+    await again.until({ challenged: 'entering' })
   })
 })
 
 test('an app is asked before a telephone, which can be chosen', async () => {
   const { app, phone } = await enroll(wire, email, ['phone', 'app'])
   const { actor, enter, until, context } = await start()
-  await until({ asked: 'entering' })
+  await until({ challenged: 'entering' })
   expect(context().factorId).toBe(app?.factorId)
   actor.send({ type: 'factor.chosen', factorId: phone ?? '' })
-  await until({ asked: 'entering' })
+  await until({ challenged: 'entering' })
   await enter(codeSent(wire))
   await until('verified')
 })

@@ -3,8 +3,8 @@ import type { StateValueFrom } from 'xstate'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { CodeAnswer } from '../../../../src/flows/second-factor/secondFactor.machine.ts'
 import { secondFactorMachine } from '../../../../src/flows/second-factor/secondFactor.machine.ts'
-import type { Trouble } from '../../../../src/flows/second-factor/trouble.ts'
-import { FactorError } from '../../../../src/flows/second-factor/trouble.ts'
+import type { SecondFactorErrorReason } from '../../../../src/flows/second-factor/secondFactor.errors.ts'
+import { SecondFactorError } from '../../../../src/flows/second-factor/secondFactor.errors.ts'
 import type { Factor } from '../../../../src/hosted/factors.ts'
 
 /** Waits until it holds; long enough for a machine under load. */
@@ -20,8 +20,8 @@ interface Calls {
   verify: (answer: CodeAnswer) => Promise<void>
 }
 
-const fails = (trouble: Trouble) => async () => {
-  throw new FactorError(trouble)
+const fails = (error: SecondFactorErrorReason) => async () => {
+  throw new SecondFactorError(error)
 }
 
 function start(given: Partial<Calls> = {}) {
@@ -55,7 +55,7 @@ function start(given: Partial<Calls> = {}) {
     waitFor(actor, (state) => state.matches(value), { timeout: 5000 })
   const context = () => actor.getSnapshot().context
   async function enter(code: string) {
-    await until({ asked: 'entering' })
+    await until({ challenged: 'entering' })
     actor.send({ type: 'code.edited', code })
     actor.send({ type: 'form.submitted' })
   }
@@ -75,15 +75,15 @@ describe('second factor machine', () => {
       challengeId: 'app-1',
       code: '492039',
     })
-    expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'factor.verified' })
+    expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'secondFactor.verified' })
   })
 
   test.each(['', '4', '49203'])('%j is no whole code and is not sent', async (code) => {
     const { calls, enter, context, actor } = start()
     await enter(code)
-    expect(context()).toMatchObject({ code, trouble: 'incomplete' })
+    expect(context()).toMatchObject({ code, error: 'incomplete' })
     actor.send({ type: 'code.edited', code: '1' })
-    expect(context().trouble).toBeNull()
+    expect(context().error).toBeNull()
     expect(calls.verify).not.toHaveBeenCalled()
   })
 
@@ -118,33 +118,33 @@ describe('second factor machine', () => {
     const { calls, context, until, enter } = start({ verify })
     await enter('000000')
     await eventually(() =>
-      expect(context()).toMatchObject({ code: '', trouble: 'wrongCode', challengeId: 'app-1' }),
+      expect(context()).toMatchObject({ code: '', error: 'wrongCode', challengeId: 'app-1' }),
     )
     await enter('492039')
     await until('verified')
     expect(calls.challenge).toHaveBeenCalledOnce()
   })
 
-  test.each<Trouble>(['rateLimited', 'unreachable', 'broken'])(
+  test.each<SecondFactorErrorReason>(['rateLimited', 'unreachable', 'unexpected'])(
     'a code that could not be checked (%s) is kept',
-    async (trouble) => {
-      const verify = vi.fn<Calls['verify']>().mockImplementationOnce(fails(trouble)).mockResolvedValue()
+    async (error) => {
+      const verify = vi.fn<Calls['verify']>().mockImplementationOnce(fails(error)).mockResolvedValue()
       const { actor, context, until, enter } = start({ verify })
       await enter('492039')
-      await eventually(() => expect(context()).toMatchObject({ code: '492039', trouble }))
+      await eventually(() => expect(context()).toMatchObject({ code: '492039', error }))
       actor.send({ type: 'form.submitted' })
-      expect(context().trouble).toBeNull()
+      expect(context().error).toBeNull()
       await until('verified')
     },
   )
 
   test('a challenge that has expired is asked anew by itself, and that is said', async () => {
-    const verify = vi.fn<Calls['verify']>().mockImplementationOnce(fails('challengeExpired'))
+    const verify = vi.fn<Calls['verify']>().mockImplementationOnce(fails('codeExpired'))
     const { calls, context, until, enter } = start({ verify })
     await enter('492039')
     await until('challenging')
-    await until({ asked: 'entering' })
-    expect(context()).toMatchObject({ code: '', news: 'expired', trouble: null, challengeId: 'app-2' })
+    await until({ challenged: 'entering' })
+    expect(context()).toMatchObject({ code: '', notice: 'expired', error: null, challengeId: 'app-2' })
     await enter('118204')
     await until('verified')
     expect(calls.verify).toHaveBeenLastCalledWith({
@@ -154,28 +154,28 @@ describe('second factor machine', () => {
     })
   })
 
-  test.each<Trouble>(['factorGone', 'signInEnded'])('%s ends the asking', async (trouble) => {
-    const { context, until, enter } = start({ verify: fails(trouble) })
+  test.each<SecondFactorErrorReason>(['factorNotFound', 'signInEnded'])('%s ends the asking', async (error) => {
+    const { context, until, enter } = start({ verify: fails(error) })
     await enter('492039')
     await until('failed')
-    expect(context()).toMatchObject({ code: '', trouble })
+    expect(context()).toMatchObject({ code: '', error })
   })
 
   test('another factor can be chosen; the one before is forgotten', async () => {
     const { actor, calls, context, until } = start()
-    await until({ asked: 'entering' })
+    await until({ challenged: 'entering' })
     actor.send({ type: 'code.edited', code: '49' })
     for (const factorId of ['app', 'begun', 'unknown']) actor.send({ type: 'factor.chosen', factorId })
-    expect(actor.getSnapshot().value).toEqual({ asked: 'entering' })
+    expect(actor.getSnapshot().value).toEqual({ challenged: 'entering' })
     actor.send({ type: 'factor.chosen', factorId: 'phone' })
-    await until({ asked: 'entering' })
+    await until({ challenged: 'entering' })
     expect(context()).toMatchObject({ factorId: 'phone', challengeId: 'phone-2', code: '' })
     expect(calls.challenge.mock.calls).toEqual([['app'], ['phone']])
   })
 
   test('a telephone gets another message after a pause, and after each a pause anew', async () => {
     const { actor, calls, clock, context, until } = start({ list: async () => [phone] })
-    await until({ asked: 'entering' })
+    await until({ challenged: 'entering' })
     actor.send({ type: 'code.resendRequested' })
     clock.increment(29_999)
     expect(context().canResend).toBe(false)
@@ -183,8 +183,8 @@ describe('second factor machine', () => {
     expect(actor.getSnapshot().can({ type: 'code.resendRequested' })).toBe(true)
     actor.send({ type: 'code.resendRequested' })
     await until('challenging')
-    await until({ asked: 'entering' })
-    expect(context()).toMatchObject({ news: 'resent', canResend: false, challengeId: 'phone-2' })
+    await until({ challenged: 'entering' })
+    expect(context()).toMatchObject({ notice: 'resent', canResend: false, challengeId: 'phone-2' })
     expect(calls.challenge).toHaveBeenCalledTimes(2)
   })
 
@@ -193,17 +193,17 @@ describe('second factor machine', () => {
       list: async () => [phone],
       verify: fails('wrongCode'),
     })
-    await until({ asked: 'entering' })
+    await until({ challenged: 'entering' })
     clock.increment(20_000)
     await enter('000000')
-    await eventually(() => expect(context().trouble).toBe('wrongCode'))
+    await eventually(() => expect(context().error).toBe('wrongCode'))
     clock.increment(10_000)
     expect(context().canResend).toBe(true)
   })
 
   test('an app is never asked for another message', async () => {
     const { clock, context, until } = start()
-    await until({ asked: 'entering' })
+    await until({ challenged: 'entering' })
     clock.increment(60_000)
     expect(context().canResend).toBe(false)
   })
@@ -214,12 +214,12 @@ describe('second factor machine', () => {
       .mockResolvedValueOnce('phone-1')
       .mockImplementationOnce(fails('rateLimited'))
     const { actor, calls, clock, context, until, enter } = start({ list: async () => [phone], challenge })
-    await until({ asked: 'entering' })
+    await until({ challenged: 'entering' })
     clock.increment(30_000)
     actor.send({ type: 'code.resendRequested' })
     await until('challenging')
-    await until({ asked: 'entering' })
-    expect(context()).toMatchObject({ challengeId: 'phone-1', trouble: 'rateLimited', news: null })
+    await until({ challenged: 'entering' })
+    expect(context()).toMatchObject({ challengeId: 'phone-1', error: 'rateLimited', notice: null })
     await enter('492039')
     await until('verified')
     expect(calls.verify.mock.calls[0]?.[0].challengeId).toBe('phone-1')
@@ -233,23 +233,23 @@ describe('second factor machine', () => {
       .mockResolvedValue('phone-3')
     const { actor, calls, context, until } = start({ challenge })
     await until('failed')
-    expect(context().trouble).toBe('unreachable')
+    expect(context().error).toBe('unreachable')
     actor.send({ type: 'retry.requested' })
     await until('loading')
     await until('failed')
     expect(calls.list).toHaveBeenCalledTimes(2)
     actor.send({ type: 'factor.chosen', factorId: 'phone' })
-    await until({ asked: 'entering' })
-    expect(context()).toMatchObject({ factorId: 'phone', trouble: null })
+    await until({ challenged: 'entering' })
+    expect(context()).toMatchObject({ factorId: 'phone', error: null })
   })
 
-  test.each<[string, Partial<Calls>, Trouble]>([
+  test.each<[string, Partial<Calls>, SecondFactorErrorReason]>([
     ['there is none', { list: async () => [begun] }, 'noFactor'],
     ['the sign-in has ended', { list: fails('signInEnded') }, 'signInEnded'],
-  ])('where %s only signing in anew helps', async (_, calls, trouble) => {
+  ])('where %s only signing in anew helps', async (_, calls, error) => {
     const { actor, context, until } = start(calls)
     await until('failed')
-    expect(context().trouble).toBe(trouble)
+    expect(context().error).toBe(error)
     expect(actor.getSnapshot().can({ type: 'retry.requested' })).toBe(false)
   })
 
@@ -257,17 +257,17 @@ describe('second factor machine', () => {
     const list = vi.fn<Calls['list']>().mockRejectedValueOnce(new TypeError('No.')).mockResolvedValue([app])
     const { actor, context, until } = start({ list })
     await until('failed')
-    expect(context().trouble).toBe('broken')
+    expect(context().error).toBe('unexpected')
     actor.send({ type: 'retry.requested' })
-    await until({ asked: 'entering' })
+    await until({ challenged: 'entering' })
   })
 
   test('the way back is open all the time, and heard once done', async () => {
     const { actor, emitted, until, enter } = start({ verify: () => new Promise(() => {}) })
-    const cancelled = { type: 'challenge.cancelled' }
+    const cancelled = { type: 'secondFactor.cancelled' }
     actor.send({ type: 'back.requested' })
     expect(emitted).toHaveBeenLastCalledWith(cancelled)
-    await until({ asked: 'entering' })
+    await until({ challenged: 'entering' })
     actor.send({ type: 'back.requested' })
     await enter('492039')
     actor.send({ type: 'back.requested' })

@@ -1,9 +1,9 @@
 import { MessageSquareText, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { FactorKind } from './mfa.base.ts'
+import type { FactorType } from '../../modules/code-entry/codeEntry.ts'
 
-/** How each kind of factor is told of. */
-export const KINDS: Readonly<Record<FactorKind, { label: string; icon: ReactNode; add: string }>> = {
+/** Label, icon and button text of each factor type. */
+export const FACTOR_TYPES: Readonly<Record<FactorType, { label: string; icon: ReactNode; add: string }>> = {
   totp: {
     label: 'Authenticator app',
     icon: <Smartphone size={16} aria-hidden="true" />,

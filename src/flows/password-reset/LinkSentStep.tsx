@@ -1,10 +1,10 @@
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import * as styles from './PasswordResetView.css.ts'
-import type { PasswordResetStep } from './viewProps.ts'
+import type { PasswordResetPartProps } from './viewProps.ts'
 
-/** What to do until the e-mail is there. It says the same whether or not the address has an account. */
-export function SentNote({ state, send }: PasswordResetStep) {
+/** Shown after the request. The same for addresses with and without an account. */
+export function LinkSentStep({ state, send }: PasswordResetPartProps) {
   const { failure, resent } = state.context
   const isPausing = state.matches({ sent: 'pausing' })
   return (
@@ -17,7 +17,7 @@ export function SentNote({ state, send }: PasswordResetStep) {
       {resent > 0 && isPausing && (
         <Notice tone="info">If there is an account, another email is on its way.</Notice>
       )}
-      <p className={styles.plain}>
+      <p className={styles.paragraph}>
         Press the button in the email to choose a new password. Nothing there after a few minutes? Look among
         your spam, or check that the address is the one of your account.
         {isPausing && ' You can have it sent again in a minute.'}
@@ -33,7 +33,7 @@ export function SentNote({ state, send }: PasswordResetStep) {
         >
           Send it again
         </Button>
-        <Button variant="quiet" size="large" block onClick={() => send({ type: 'email.rejected' })}>
+        <Button variant="quiet" size="large" block onClick={() => send({ type: 'emailChange.requested' })}>
           Use another email
         </Button>
       </div>

@@ -3,18 +3,18 @@ import { CopyButton } from '../../ui/CopyButton/CopyButton.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
 import { groupedSecret } from './factorForm.ts'
 import * as styles from './MfaView.css.ts'
-import type { Enrolment } from './mfa.base.ts'
+import type { Enrollment } from './mfa.types.ts'
 
-/** What an authenticator app has to learn, in three ways: a picture, letters, an address. */
-export function AppSecret({ qr, secret, uri }: NonNullable<Enrolment['totp']>) {
+/** The setup data for an authenticator app as a QR code, a key and a link. */
+export function TotpSecret({ qr, secret, uri }: NonNullable<Enrollment['totp']>) {
   return (
-    <div className={styles.enrolment}>
+    <div className={styles.enrollment}>
       <img
         className={styles.qr}
         src={qr}
         alt={`QR code that adds ${PRODUCT_NAME} to your authenticator app`}
       />
-      <div className={styles.byHand}>
+      <div className={styles.manualEntry}>
         <Link href={uri} standalone>
           Open in your authenticator app
         </Link>

@@ -6,19 +6,18 @@ import { AuthLayout } from '../../ui/AuthLayout/AuthLayout.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { backdrop } from '../../ui/Dialog/Dialog.css.ts'
 import { Mark } from '../../ui/Mark/Mark.tsx'
-import { popup } from './AdminOverlay.css.ts'
+import { popup } from './AdminLoginDialog.css.ts'
 
-export interface AdminOverlayProps {
-  /** What to do here, in a sentence. */
+export interface AdminLoginDialogProps {
   subtitle: string
-  /** 'Back to Main App', or Escape. A press beside it does not count: nothing typed is lost by a slip. */
+  /** 'Back to Main App' or Escape. A click outside does not close the dialog. */
   onClose: () => void
   initialFocus: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** The sign-in column as a modal dialog over the page. */
-export function AdminOverlay({ subtitle, onClose, initialFocus, children }: AdminOverlayProps) {
+/** The sign-in form as a modal dialog over the landing page. */
+export function AdminLoginDialog({ subtitle, onClose, initialFocus, children }: AdminLoginDialogProps) {
   return (
     <Dialog.Root open onOpenChange={onClose} disablePointerDismissal>
       <Dialog.Portal>

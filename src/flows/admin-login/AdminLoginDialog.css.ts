@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens.ts'
 
 const { media, motion } = tokens
 
-/** The sign-in column at the edge where reading starts; the page stays in sight beside it. */
+/** A panel at the inline start edge. The page stays visible next to it. */
 export const popup = style({
   position: 'fixed',
   insetBlock: 0,

@@ -1,0 +1,47 @@
+import type { RefObject } from 'react'
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { FACTOR_TYPES } from './factorTypes.tsx'
+import * as styles from './MfaView.css.ts'
+import type { MfaContext } from './mfa.types.ts'
+import type { MfaPartProps } from './viewProps.ts'
+
+export interface RemoveFactorDialogProps extends MfaPartProps {
+  /** Gets the focus when the factor and its button are removed. */
+  sectionRef: RefObject<HTMLElement | null>
+}
+
+/** Confirms the removal of a factor and explains its consequence. */
+export function RemoveFactorDialog({ state, send, sectionRef }: RemoveFactorDialogProps) {
+  const { factorToRemove, failure } = state.context
+  const isBusy = state.matches('unenrolling')
+  const isConfirming = state.matches('confirming')
+  return (
+    <ConfirmDialog
+      open={isConfirming || isBusy}
+      danger
+      title={factorToRemove?.isVerified ? 'Remove this second factor?' : 'Remove what was begun?'}
+      confirmLabel="Remove"
+      busy={isBusy}
+      error={isConfirming && failure}
+      // The code field of the next step focuses itself.
+      finalFocus={() =>
+        state.matches('challenged') ? false : state.matches('loading') ? sectionRef.current : true
+      }
+      onConfirm={() => send({ type: 'removal.confirmed' })}
+      onCancel={() => send({ type: 'removal.cancelled' })}
+    >
+      <bdi className={styles.emphasis}>
+        {factorToRemove && (factorToRemove.name || FACTOR_TYPES[factorToRemove.type].label)}
+      </bdi>{' '}
+      {consequence(state.context)}
+    </ConfirmDialog>
+  )
+}
+
+function consequence({ factorToRemove, factors }: MfaContext): string {
+  if (!factorToRemove?.isVerified) return 'was never verified, so nothing else changes.'
+  const others = (factors ?? []).filter(({ id, isVerified }) => isVerified && id !== factorToRemove.id)
+  return others.length > 0
+    ? 'will not be asked any more. Signing in then asks one of the others.'
+    : 'is your only one. Without it your password alone opens your account.'
+}
