@@ -4,7 +4,11 @@ import { createActor, waitFor } from 'xstate'
 import { decodeBase32 } from '../../../../mocks/hosted/auth/base32.ts'
 import { totp } from '../../../../mocks/hosted/auth/totp.ts'
 import { NOT_AN_ADMIN } from '../../../../src/domain/adminSignIn.ts'
-import { checkAdmin, endUnfinishedSignIn, signIn } from '../../../../src/flows/admin-login/adminLogin.actors.ts'
+import {
+  checkAdmin,
+  endUnfinishedSignIn,
+  signIn,
+} from '../../../../src/flows/admin-login/adminLogin.actors.ts'
 import { adminLoginMachine } from '../../../../src/flows/admin-login/adminLogin.machine.ts'
 import * as hosted from '../../../../src/hosted/auth.ts'
 import { challengeFactor, enrollTotp, verifyFactor } from '../../../../src/hosted/factors.ts'
@@ -18,7 +22,9 @@ const UNA = USERS.una.email
 async function start() {
   const wire = await createWire()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const actor = createActor(adminLoginMachine.provide({ actors: { signIn, checkAdmin, endUnfinishedSignIn } }))
+  const actor = createActor(
+    adminLoginMachine.provide({ actors: { signIn, checkAdmin, endUnfinishedSignIn } }),
+  )
   const admitted = vi.fn()
   actor.on('admin.admitted', admitted)
   actor.start()

@@ -4,8 +4,8 @@ import { NOT_AN_ADMIN } from '../../../../src/domain/adminSignIn.ts'
 import type { SignInValues } from '../../../../src/domain/signIn.ts'
 import type {
   AdminCheckResult,
-  UnfinishedSignInEvent,
   ProviderResult,
+  UnfinishedSignInEvent,
 } from '../../../../src/flows/admin-login/adminLogin.machine.ts'
 import { adminLoginMachine } from '../../../../src/flows/admin-login/adminLogin.machine.ts'
 import { fromCall } from '../../../../src/lib/xstate/fromCall.ts'

@@ -5,11 +5,11 @@ import { register } from '../../../../src/api/auth.ts'
 import { waitlistRegistration } from '../../../../src/domain/registration.ts'
 import { accessCodeHashText } from '../../../../src/flows/demo-login/accessCode.ts'
 import {
+  checkAccessCode,
   logInAtBackend,
   signInAtProvider,
-  checkAccessCode,
-  signOutOnThisDevice,
   signOutOfProvider,
+  signOutOnThisDevice,
 } from '../../../../src/flows/demo-login/demoLogin.actors.ts'
 import { demoLoginMachine } from '../../../../src/flows/demo-login/demoLogin.machine.ts'
 import { USERS } from '../../../supabase/fixture.ts'
@@ -49,7 +49,9 @@ async function registerAtBackend(email: string): Promise<void> {
 
 function start(accessCodeHash = '') {
   const actor = createActor(
-    demoLoginMachine.provide({ actors: { signInAtProvider, logInAtBackend, signOutOfProvider, checkAccessCode } }),
+    demoLoginMachine.provide({
+      actors: { signInAtProvider, logInAtBackend, signOutOfProvider, checkAccessCode },
+    }),
     { input: { accessCodeHash } },
   )
   const granted = vi.fn()
@@ -157,7 +159,10 @@ describe.each([
     const { granted, submit, until } = start()
     submit(BEA)
     await until('grantedBackend')
-    expect(granted.mock.calls[0]?.[0].sessionEvent).toMatchObject({ type: 'backend.granted', hostedUser: null })
+    expect(granted.mock.calls[0]?.[0].sessionEvent).toMatchObject({
+      type: 'backend.granted',
+      hostedUser: null,
+    })
     expect(wire.device.length).toBe(0)
   })
 

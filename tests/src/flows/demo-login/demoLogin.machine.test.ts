@@ -93,7 +93,11 @@ describe('signing in with e-mail and password', () => {
       const { emitted, submit, until } = start({ provider: async () => answer })
       submit(EMAIL, 'secret')
       await until('grantedBackend')
-      expect(emitted.mock.calls[0]?.[0].sessionEvent).toEqual({ type: 'backend.granted', grant, hostedUser: null })
+      expect(emitted.mock.calls[0]?.[0].sessionEvent).toEqual({
+        type: 'backend.granted',
+        grant,
+        hostedUser: null,
+      })
     },
   )
 
@@ -233,7 +237,11 @@ describe('a second factor', () => {
     actor.send({ type: 'secondFactor.verified' })
     await until('grantedBackend')
     expect(order).toEqual(['provider', 'backend'])
-    expect(emitted.mock.calls[0]?.[0].sessionEvent).toEqual({ type: 'backend.granted', grant, hostedUser: una })
+    expect(emitted.mock.calls[0]?.[0].sessionEvent).toEqual({
+      type: 'backend.granted',
+      grant,
+      hostedUser: una,
+    })
   })
 
   test('counts for hosted only as well', async () => {

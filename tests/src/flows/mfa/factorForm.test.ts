@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { codeSchema, uniqueName, groupedSecret, phoneFormSchema } from '../../../../src/flows/mfa/factorForm.ts'
+import {
+  codeSchema,
+  groupedSecret,
+  phoneFormSchema,
+  uniqueName,
+} from '../../../../src/flows/mfa/factorForm.ts'
 
 describe('a telephone number', () => {
   const numberIn = (phone: string) => {

@@ -4,8 +4,8 @@ import type {
   OpenedLink,
   PasswordResetEvent,
 } from '../../../../src/flows/password-reset/passwordReset.base.ts'
-import { passwordResetMachine } from '../../../../src/flows/password-reset/passwordReset.machine.ts'
 import { ResetError } from '../../../../src/flows/password-reset/passwordReset.errors.ts'
+import { passwordResetMachine } from '../../../../src/flows/password-reset/passwordReset.machine.ts'
 import { settled } from '../../../support/documents.ts'
 
 const EMAIL = 'una@lab.example'

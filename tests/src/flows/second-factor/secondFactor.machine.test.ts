@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { StateValueFrom } from 'xstate'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import type { CodeAnswer } from '../../../../src/flows/second-factor/secondFactor.machine.ts'
-import { secondFactorMachine } from '../../../../src/flows/second-factor/secondFactor.machine.ts'
 import type { SecondFactorErrorReason } from '../../../../src/flows/second-factor/secondFactor.errors.ts'
 import { SecondFactorError } from '../../../../src/flows/second-factor/secondFactor.errors.ts'
+import type { CodeAnswer } from '../../../../src/flows/second-factor/secondFactor.machine.ts'
+import { secondFactorMachine } from '../../../../src/flows/second-factor/secondFactor.machine.ts'
 import type { Factor } from '../../../../src/hosted/factors.ts'
 
 /** Waits until it holds; long enough for a machine under load. */
@@ -154,12 +154,15 @@ describe('second factor machine', () => {
     })
   })
 
-  test.each<SecondFactorErrorReason>(['factorNotFound', 'signInEnded'])('%s ends the asking', async (error) => {
-    const { context, until, enter } = start({ verify: fails(error) })
-    await enter('492039')
-    await until('failed')
-    expect(context()).toMatchObject({ code: '', error })
-  })
+  test.each<SecondFactorErrorReason>(['factorNotFound', 'signInEnded'])(
+    '%s ends the asking',
+    async (error) => {
+      const { context, until, enter } = start({ verify: fails(error) })
+      await enter('492039')
+      await until('failed')
+      expect(context()).toMatchObject({ code: '', error })
+    },
+  )
 
   test('another factor can be chosen; the one before is forgotten', async () => {
     const { actor, calls, context, until } = start()
