@@ -21,7 +21,7 @@ const SECOND_FACTOR_REQUIRED = 'Nothing was changed. This needs a code from one 
 const PHONE_CODE_EXPIRED = 'That code has expired. We are sending you a new one.'
 const ENROLLMENT_EXPIRED = 'This took too long, so it has to begin again.'
 
-export const emptyFields = createFields({ name: '', phone: '' })
+const emptyFields = createFields({ name: '', phone: '' })
 export const emptyCode = createFields({ code: '' })
 
 export const initialMfaContext: MfaContext = {
