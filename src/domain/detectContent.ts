@@ -1,4 +1,4 @@
-/** What a file's first bytes say it is, in the words of a message: "its content is {this}". */
+/** The type of a file's content, worded for the message "its content is {type}". */
 export type DetectedContent =
   | 'a PDF'
   | 'a ZIP archive'
@@ -17,7 +17,7 @@ export type DetectedContent =
   | 'a video'
   | 'unknown'
 
-/** `at` is where the signature starts, in bytes; 0 where it is not given. */
+/** `at` is the byte offset of the signature, 0 by default. */
 const SIGNATURES: readonly { content: DetectedContent; bytes: string; at?: number }[] = [
   { content: 'a ZIP archive', bytes: 'PK\x03\x04' },
   { content: 'a ZIP archive', bytes: 'PK\x05\x06' },
@@ -38,17 +38,18 @@ const SIGNATURES: readonly { content: DetectedContent; bytes: string; at?: numbe
   { content: 'a video', bytes: 'ftyp', at: 4 },
 ]
 
-/** A PDF's header may stand anywhere in its first 1,024 bytes (ISO 32000, implementation note 13). */
-const PDF_HEADER_WITHIN = 1024
+/** The header of a PDF may start anywhere in its first 1,024 bytes (ISO 32000, implementation note 13). */
+const PDF_HEADER_MAX_BYTES = 1024
 
+/** Detects the type of a file from its first bytes. */
 export function detectContent(bytes: Uint8Array): DetectedContent {
-  const head = latin1(bytes.subarray(0, PDF_HEADER_WITHIN))
+  const head = latin1(bytes.subarray(0, PDF_HEADER_MAX_BYTES))
   const found = SIGNATURES.find(({ bytes: signature, at = 0 }) => head.startsWith(signature, at))
   if (found !== undefined) return found.content
   return head.includes('%PDF-') ? 'a PDF' : 'unknown'
 }
 
-/** One character for each byte. */
+/** Decodes each byte as one character. */
 export function latin1(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes)
 }

@@ -3,10 +3,10 @@ import { StrictMode, useState } from 'react'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { Document } from '../../src/api/types.ts'
 import { documentMachine } from '../../src/flows/knowledge-base/document/document.machine.ts'
-import type { RefreshRequest } from '../../src/flows/knowledge-base/documents.base.ts'
 import { documentsMachine } from '../../src/flows/knowledge-base/documents.machine.ts'
+import type { RefreshRequest } from '../../src/flows/knowledge-base/documents.types.ts'
 import { KnowledgeBaseView } from '../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
-import type { SessionOwner } from '../../src/flows/knowledge-base/knowledgeBaseActors.ts'
+import type { OwnerSession } from '../../src/flows/knowledge-base/knowledgeBaseActors.ts'
 import { getFile } from '../../src/flows/knowledge-base/uploads/chosenFile.ts'
 import { createFileInspection } from '../../src/flows/knowledge-base/uploads/inspectFiles.ts'
 import { uploadMachine } from '../../src/flows/knowledge-base/uploads/upload.machine.ts'
@@ -43,7 +43,7 @@ function machineOn(documents: readonly Document[], failure: string | null) {
         return [...documents]
       }),
       watchAutoIndex: fromCallback(() => {}),
-      watchDocuments: fromCallback<RefreshRequest, { documents: readonly Document[] }>(() => {}),
+      pollDocuments: fromCallback<RefreshRequest, { documents: readonly Document[] }>(() => {}),
       inspectFiles: createFileInspection({ open: getFile }),
       upload: uploadMachine.provide({
         actors: {
@@ -96,7 +96,7 @@ function Pages({
 
 interface RunningKnowledgeBaseProps {
   machine: ReturnType<typeof machineOn>
-  session: SessionOwner
+  session: OwnerSession
 }
 
 function RunningKnowledgeBase({ machine, session }: RunningKnowledgeBaseProps) {

@@ -1,6 +1,7 @@
 import { createDocument } from '../../mocks/factories/document.ts'
 import type { Document } from '../../src/api/types.ts'
-import type { DocumentsContext } from '../../src/flows/knowledge-base/documents.base.ts'
+import { initialDocumentsContext } from '../../src/flows/knowledge-base/documents.base.ts'
+import type { DocumentsContext } from '../../src/flows/knowledge-base/documents.types.ts'
 
 /** The moment every story of the knowledge base stands still at. */
 export const NOW = Date.parse('2026-11-21T10:00:00Z')
@@ -92,28 +93,9 @@ const library = [
   }),
 ]
 
-/** The machine's context over some documents; without any, over one of each kind and a few more. */
-export function documentsContextOf({
-  documents = library,
-  ...rest
-}: Partial<DocumentsContext> = {}): DocumentsContext {
-  return {
-    hasBackend: true,
-    documents,
-    autoIndex: true,
-    search: '',
-    filter: 'all',
-    failure: null,
-    filesToInspect: [],
-    uploads: [],
-    uploadFailures: {},
-    filesByDocumentId: {},
-    duplicates: [],
-    activeDocumentIds: [],
-    locallyFailedIds: [],
-    autoIndexingIds: [],
-    autoIndexStartedIds: [],
-    announcement: '',
-    ...rest,
-  }
-}
+/** The documents machine's context with a list of documents: one per status and a few more by default. */
+export const documentsContextOf = (overrides: Partial<DocumentsContext> = {}): DocumentsContext => ({
+  ...initialDocumentsContext({ hasBackend: true, autoIndex: true, search: '' }),
+  documents: library,
+  ...overrides,
+})

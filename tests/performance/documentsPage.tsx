@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { fromCallback, fromPromise } from 'xstate'
 import { createDocument } from '../../mocks/factories/document.ts'
 import type { Document } from '../../src/api/types.ts'
-import type { RefreshRequest } from '../../src/flows/knowledge-base/documents.base.ts'
 import { documentsMachine } from '../../src/flows/knowledge-base/documents.machine.ts'
+import type { RefreshRequest } from '../../src/flows/knowledge-base/documents.types.ts'
 import { KnowledgeBaseView } from '../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
 import type { InspectionRequest } from '../../src/flows/knowledge-base/uploads/inspectFiles.ts'
 import { useChildSnapshots } from '../../src/flows/knowledge-base/useChildSnapshots.ts'
@@ -47,7 +47,7 @@ function machineOver(documents: readonly Document[]) {
   return documentsMachine.provide({
     actors: {
       listDocuments: fromPromise(async () => [...documents]),
-      watchDocuments: fromCallback<RefreshRequest, { documents: readonly Document[] }>(({ sendBack }) => {
+      pollDocuments: fromCallback<RefreshRequest, { documents: readonly Document[] }>(({ sendBack }) => {
         tell = (listing) => sendBack({ type: 'documents.refreshed', documents: listing, changed: [] })
       }),
       watchAutoIndex: fromCallback(() => {}),

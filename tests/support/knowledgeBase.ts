@@ -2,8 +2,9 @@ import { createActor, type EventObject, fromCallback } from 'xstate'
 import type { Document } from '../../src/api/types.ts'
 import { fileRejectionOf } from '../../src/domain/upload.ts'
 import { documentMachine } from '../../src/flows/knowledge-base/document/document.machine.ts'
-import type { RefreshRequest } from '../../src/flows/knowledge-base/documents.base.ts'
 import { documentsMachine } from '../../src/flows/knowledge-base/documents.machine.ts'
+import type { RefreshRequest } from '../../src/flows/knowledge-base/documents.types.ts'
+import { uploadsOf } from '../../src/flows/knowledge-base/documents.uploads.ts'
 import { matchingDocuments } from '../../src/flows/knowledge-base/list/matchingDocuments.ts'
 import type { ChosenFile } from '../../src/flows/knowledge-base/uploads/chosenFile.ts'
 import type {
@@ -14,7 +15,7 @@ import type { SendingEvent } from '../../src/flows/knowledge-base/uploads/upload
 import { uploadMachine } from '../../src/flows/knowledge-base/uploads/upload.machine.ts'
 import { answerable, settled } from './documents.ts'
 
-/** The knowledge base's machine with every call in the hands of the test. */
+/** Starts the documents machine with actors that the test controls. */
 export function startKnowledgeBase({ hasBackend = true, autoIndex = false, search = '' } = {}) {
   const listing = answerable<Document[], undefined>()
   const processing = answerable<void, { id: string }>()
@@ -30,10 +31,10 @@ export function startKnowledgeBase({ hasBackend = true, autoIndex = false, searc
       actors: {
         listDocuments: listing.logic,
         watchAutoIndex: fromCallback(() => {}),
-        watchDocuments: fromCallback<RefreshRequest, { documents: readonly Document[] }>(({ receive }) => {
+        pollDocuments: fromCallback<RefreshRequest, { documents: readonly Document[] }>(({ receive }) => {
           receive((request) => refreshes.push(request))
         }),
-        // Looks at names and sizes only, at once; a test says itself which bytes are the same.
+        // Checks names and sizes only. `sameBytes` defines which files have the same bytes.
         inspectFiles: fromCallback<InspectionRequest, undefined>(({ receive, sendBack }) => {
           receive((request) => {
             inspections.push(request)
@@ -75,17 +76,19 @@ export function startKnowledgeBase({ hasBackend = true, autoIndex = false, searc
     actor,
     emitted,
     refreshes,
-    /** What was to be looked into. */
+    /** The inspection requests. */
     inspections,
-    /** The file that has the same bytes, by the name of a file to be chosen. */
+    /** The name of the file with the same bytes, by file name. */
     sameBytes,
-    /** The uploads that are being sent, by their id, to tell how each goes. */
+    /** The `sendBack` functions of the files being sent, by upload id. */
     sendings,
     calls: { list: listing.calls, process: processing.calls, index: indexing.calls, remove: deleting.calls },
     context: () => actor.getSnapshot().context,
-    /** The ids of the documents that search and filter let through. */
-    shown: () => matchingDocuments(actor.getSnapshot().context).map(({ id }) => id),
-    /** The state of an upload or a row, or undefined where nobody is at work on it. */
+    /** The uploads with their status. */
+    uploads: () => uploadsOf(actor.getSnapshot()).map(({ id, status }) => ({ id, status })),
+    /** The ids of the documents that match search and filter. */
+    matching: () => matchingDocuments(actor.getSnapshot().context).map(({ id }) => id),
+    /** The state of the actor with this id, or undefined if there is none. */
     stateOf(id: string): unknown {
       const snapshot = actor.getSnapshot().children[id]?.getSnapshot()
       return snapshot && 'value' in snapshot ? snapshot.value : undefined
@@ -94,7 +97,7 @@ export function startKnowledgeBase({ hasBackend = true, autoIndex = false, searc
       listing.calls.at(-1)?.answer(documents)
       await settled()
     },
-    /** What the watch tells. */
+    /** Reports a listing. `changed` are ids that changed after it was requested. */
     list: (documents: Document[], changed: string[] = []) =>
       actor.send({ type: 'documents.refreshed', documents, changed }),
     choose(...names: string[]) {

@@ -1,17 +1,17 @@
 import { CircleDot } from 'lucide-react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Document } from '../../api/types.ts'
-import { displayStatusOf, STANDING_LABELS } from '../../domain/document.ts'
+import { displayStatusOf } from '../../domain/document.ts'
 import { PATHS } from '../../domain/paths.ts'
 import { toDisplayName } from '../../lib/text/displayName.ts'
 import { formatRelativeTime } from '../../lib/text/format.ts'
+import { DOCUMENT_STATUS } from '../../modules/status/documentStatus.ts'
 import { Card } from '../../ui/Card/Card.tsx'
 import { FileTypeTag } from '../../ui/FileTypeTag/FileTypeTag.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
 import { MiddleTruncate } from '../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../ui/StatusBadge/StatusBadge.tsx'
-import { STANDING_SHAPES } from '../../ui/StatusPie/standingShapes.ts'
 import { RECENT_DOCUMENTS, SYSTEM_READY } from './dashboard.ts'
 import { documentPath } from './documentPath.ts'
 import * as styles from './RecentActivity.css.ts'
@@ -63,7 +63,7 @@ function Rows({ state, now }: RecentActivityProps) {
 
 function Row({ document, now }: { document: Document; now: number }) {
   const { filename, created_at } = document
-  const standing = displayStatusOf(document)
+  const status = DOCUMENT_STATUS[displayStatusOf(document)]
   return (
     <li className={styles.row}>
       <FileTypeTag type={filename} className={styles.type} />
@@ -73,11 +73,7 @@ function Row({ document, now }: { document: Document; now: number }) {
       <time dateTime={created_at} className={styles.time}>
         {formatRelativeTime(created_at, now)}
       </time>
-      <StatusBadge
-        shape={STANDING_SHAPES[standing]}
-        label={STANDING_LABELS[standing]}
-        className={styles.status}
-      />
+      <StatusBadge shape={status.shape} label={status.label} className={styles.status} />
     </li>
   )
 }

@@ -1,8 +1,12 @@
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 
-/** In the place of the documents while nobody is signed in to the backend that keeps them. */
-export function BackendRequired({ onSignIn }: { onSignIn: () => void }) {
+export interface BackendRequiredProps {
+  onSignIn: () => void
+}
+
+/** Shown instead of the list while the user is not signed in to the backend. */
+export function BackendRequired({ onSignIn }: BackendRequiredProps) {
   return (
     <Notice
       tone="warning"

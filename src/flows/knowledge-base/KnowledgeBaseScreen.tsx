@@ -12,7 +12,7 @@ import { useKnowledgeBaseActor } from './useKnowledgeBaseActor.ts'
 
 const liveMachine = documentsMachine.provide({ actors: liveActors })
 
-/** The knowledge base. A backend that comes or goes, and another person, start it afresh. */
+/** The knowledge base. Its state is reset when the backend connection or the user changes. */
 export default function KnowledgeBaseScreen() {
   const hasBackend = useSession((session) => session.matches('backend'))
   const userId = useSession((session) => session.context.grant?.user.id)
@@ -32,7 +32,7 @@ function KnowledgeBase({ hasBackend }: { hasBackend: boolean }) {
   const now = useNow()
   useEmitted(actor, {
     'failure.occurred': ({ title, text }) => toasts.error(title, text),
-    // The way to sign in again begins with leaving; the route's guard does the rest.
+    // After sign-out, the route guard redirects to the sign-in page.
     'signIn.requested': () => session.send({ type: 'signOut.requested' }),
   })
   return (

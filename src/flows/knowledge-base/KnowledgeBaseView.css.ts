@@ -10,7 +10,7 @@ export const page = style({
   '@media': { [media.narrow]: { padding: `${space[24]} ${space[16]} ${space[48]}` } },
 })
 
-/** The drop zone alone, or beside what is being uploaded. */
+/** The drop zone, beside the upload panel if there are uploads. */
 export const uploads = style({
   display: 'grid',
   gap: space[16],
@@ -21,5 +21,4 @@ export const uploads = style({
   },
 })
 
-/** Files that cannot be uploaded yet are told of above what they wait for. */
-export const waiting = style({ marginBlockEnd: space[16] })
+export const waitingFiles = style({ marginBlockEnd: space[16] })

@@ -10,32 +10,32 @@ import { FileDrop } from '../../ui/FileDrop/FileDrop.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
 import { BackendRequired } from './BackendRequired.tsx'
-import type { DocumentsRequest } from './documents.base.ts'
 import type { documentsMachine } from './documents.machine.ts'
+import type { DocumentsRequest } from './documents.types.ts'
 import * as styles from './KnowledgeBaseView.css.ts'
 import { DocumentCounters } from './list/DocumentCounters.tsx'
 import { DocumentList } from './list/DocumentList.tsx'
-import { usePressedFocus } from './list/usePressedFocus.ts'
 import { describeFile } from './uploads/chosenFile.ts'
 import { DropOverlay } from './uploads/DropOverlay.tsx'
 import { DuplicatesDialog } from './uploads/DuplicatesDialog.tsx'
 import { UploadList } from './uploads/UploadList.tsx'
 import { usePageFiles } from './uploads/usePageFiles.ts'
+import { useUploadFocus } from './uploads/useUploadFocus.ts'
 import type { ChildSnapshots } from './useChildSnapshots.ts'
 
 export interface KnowledgeBaseViewProps extends ChildSnapshots {
   state: ViewState<typeof documentsMachine>
   send: (event: DocumentsRequest) => void
-  /** The present moment, in milliseconds. */
+  /** The current time in milliseconds. */
   now: number
-  /** Whoever is here came to type what they search for. */
+  /** Focuses the search field once the list is loaded. */
   isSearching?: boolean
 }
 
 const TYPES = ACCEPTED_TYPES.map((type) => type.slice(1).toUpperCase()).join(', ')
-const TAKEN = `${TYPES}, up to ${formatBytes(MAX_FILE_SIZE_BYTES)} each`
+const ACCEPTED_FILES = `${TYPES}, up to ${formatBytes(MAX_FILE_SIZE_BYTES)} each`
 
-const waitingFor = (count: number) =>
+const waitingFilesText = (count: number) =>
   count === 1
     ? '1 file is chosen. It is uploaded as soon as your documents are loaded.'
     : `${count} files are chosen. They are uploaded as soon as your documents are loaded.`
@@ -54,7 +54,7 @@ export function KnowledgeBaseView({
   const hasBackend = !state.matches('noBackend')
   const hasFailed = state.matches('failed')
   const upload = (files: File[]) => send({ type: 'files.chosen', files: files.map(describeFile) })
-  const pressedFocus = usePressedFocus()
+  const uploadFocus = useUploadFocus()
   const isOver = usePageFiles({ pageRef, onFiles: upload })
 
   return (
@@ -76,7 +76,7 @@ export function KnowledgeBaseView({
       />
       {!hasBackend && <BackendRequired onSignIn={() => send({ type: 'signIn.requested' })} />}
       {filesToInspect.length > 0 && !state.matches('listed') && (
-        <Notice className={styles.waiting}>{waitingFor(filesToInspect.length)}</Notice>
+        <Notice className={styles.waitingFiles}>{waitingFilesText(filesToInspect.length)}</Notice>
       )}
       {hasBackend && (
         <>
@@ -86,8 +86,13 @@ export function KnowledgeBaseView({
               locallyFailedIds={locallyFailedIds}
             />
           )}
-          <div className={styles.uploads} data-busy={uploads.length > 0 || undefined} {...pressedFocus}>
-            <FileDrop ref={dropRef} types={TAKEN} accept={ACCEPTED_TYPES.join(',')} onFiles={upload} />
+          <div className={styles.uploads} data-busy={uploads.length > 0 || undefined} {...uploadFocus}>
+            <FileDrop
+              ref={dropRef}
+              types={ACCEPTED_FILES}
+              accept={ACCEPTED_TYPES.join(',')}
+              onFiles={upload}
+            />
             {uploads.length > 0 && <UploadList uploads={uploads} send={send} />}
           </div>
           {hasFailed ? (
@@ -109,7 +114,10 @@ export function KnowledgeBaseView({
         </>
       )}
       {isOver && (
-        <DropOverlay title={hasBackend ? 'Drop to upload' : 'Sign in again to upload'} types={TAKEN} />
+        <DropOverlay
+          title={hasBackend ? 'Drop to upload' : 'Sign in again to upload'}
+          types={ACCEPTED_FILES}
+        />
       )}
       <DuplicatesDialog duplicates={duplicates} send={send} />
       <Announcement>{announcement}</Announcement>

@@ -5,55 +5,57 @@ import { ApiError } from '../../api/errors.ts'
 import type { Document } from '../../api/types.ts'
 import { uploadDocument } from '../../api/upload.ts'
 import { onDeviceSettingsChange, readDeviceSettings } from '../../device/deviceSettings.ts'
-import { indexFailureMessage } from '../../domain/document.ts'
 import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
-import { UPLOAD_NEEDS_LOGIN } from '../../domain/upload.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import { documentMachine } from './document/document.machine.ts'
+import { indexFailureMessage } from './document/indexFailureMessage.ts'
 import { createDocumentPolling } from './documentPolling.ts'
-import type { DocumentsRequest } from './documents.base.ts'
+import type { DocumentsRequest } from './documents.types.ts'
 import type { ChosenFile } from './uploads/chosenFile.ts'
 import { getFile } from './uploads/chosenFile.ts'
 import { createFileInspection } from './uploads/inspectFiles.ts'
 import type { SendingEvent } from './uploads/upload.machine.ts'
 import { uploadMachine } from './uploads/upload.machine.ts'
+import { UPLOAD_NEEDS_LOGIN } from './uploads/uploadFailures.ts'
 
 const listDocuments = fromCall<Document[]>(({ signal }) => documents.listDocuments(signal))
 
-/** Whether documents are indexed unasked, as this device keeps it. */
+/** The auto-index setting of this device. */
 export function isAutoIndexOn(): boolean {
   return readDeviceSettings().autoIndex ?? DEFAULT_SETTINGS.autoIndex
 }
 
 const watchAutoIndex = fromCallback<EventObject, undefined>(({ sendBack }) => {
-  const tell = (event: DocumentsRequest) => sendBack(event)
-  return onDeviceSettingsChange(() => tell({ type: 'autoIndex.switched', isOn: isAutoIndexOn() }))
+  return onDeviceSettingsChange(() => {
+    const event: DocumentsRequest = { type: 'autoIndex.switched', isOn: isAutoIndexOn() }
+    sendBack(event)
+  })
 })
 
-const watchDocuments = createDocumentPolling({ list: documents.listDocuments, page: document })
+const pollDocuments = createDocumentPolling({ list: documents.listDocuments, page: document })
 
 const inspectFiles = createFileInspection({ open: getFile })
 
-/** Sends one file, and cancels that when its upload is left. */
+/** Sends one file. Aborts the request when the actor stops. */
 const sendFile = fromCallback<EventObject, { file: ChosenFile }>(({ input, sendBack }) => {
-  const tell = (event: SendingEvent) => sendBack(event)
+  const send = (event: SendingEvent) => sendBack(event)
   const file = getFile(input.file)
-  const sending = new AbortController()
+  const controller = new AbortController()
   if (file === null) {
-    tell({ type: 'sending.failed', message: 'The file is no longer at hand. Please choose it again.' })
+    send({ type: 'sending.failed', message: 'The file is no longer at hand. Please choose it again.' })
     return
   }
   uploadDocument(file, {
-    onProgress: (percent) => tell({ type: 'sending.progressed', percent }),
-    signal: sending.signal,
+    onProgress: (percent) => send({ type: 'sending.progressed', percent }),
+    signal: controller.signal,
   }).then(
-    (document) => tell({ type: 'sending.completed', document }),
+    (document) => send({ type: 'sending.completed', document }),
     (error: unknown) => {
-      if (!sending.signal.aborted) tell({ type: 'sending.failed', message: uploadMessageOf(error) })
+      if (!controller.signal.aborted) send({ type: 'sending.failed', message: uploadMessageOf(error) })
     },
   )
-  return () => sending.abort()
+  return () => controller.abort()
 })
 
 function uploadMessageOf(error: unknown): string {
@@ -61,7 +63,7 @@ function uploadMessageOf(error: unknown): string {
   return messageOf(error)
 }
 
-/** Asks for indexing. Fails with a message of the error catalogue. */
+/** Indexes a document. Throws an Error whose message comes from `indexFailureMessage`. */
 const indexDocument = fromCall<void, { id: string }>(async ({ input, signal }) => {
   try {
     await documents.indexDocument(input.id, signal)
@@ -78,11 +80,11 @@ const deleteDocument = fromCall<void, { id: string }>(({ input, signal }) =>
   documents.deleteDocument(input.id, signal),
 )
 
-/** The actors of the knowledge base that speak to the backend, for `documentsMachine.provide`. */
+/** The actors that make real calls, for `documentsMachine.provide`. */
 export const liveActors = {
   listDocuments,
   watchAutoIndex,
-  watchDocuments,
+  pollDocuments,
   inspectFiles,
   upload: uploadMachine.provide({ actors: { sendFile } }),
   document: documentMachine.provide({ actors: { indexDocument, processDocument, deleteDocument } }),

@@ -1,18 +1,11 @@
 import { assertEvent } from 'xstate'
-import {
-  canDelete,
-  canIndex,
-  canRetry,
-  describeChanges,
-  keepOutdated,
-  keepUnchanged,
-  newestFirst,
-} from '../../domain/document.ts'
+import { canDelete, canIndex, canRetry, newestFirst } from '../../domain/document.ts'
 import { toDisplayName } from '../../lib/text/displayName.ts'
 import { releaseAutoIndexSlot, startAutoIndexing } from './documents.autoIndex.ts'
 import { documentActorId, documentsBase, refresh } from './documents.base.ts'
+import { describeChanges, keepOutdated, keepUnchanged } from './list/documentChanges.ts'
 
-/** The list itself where the id is not in it, so that nothing is taken for a change. */
+/** Returns the same array if it does not contain the id, so that nothing renders again. */
 const withoutId = (ids: readonly string[], id: string) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : ids
 
@@ -22,7 +15,7 @@ const IS_ALLOWED = {
   'delete.requested': canDelete,
 }
 
-/** Hands a request to the document it is about. One that rests gets an actor first, if it may be done at all. */
+/** Forwards a request to the document's actor. Starts the actor first if there is none and the action is allowed. */
 const forwardDocumentRequest = documentsBase.enqueueActions(({ context, event, enqueue }) => {
   assertEvent(event, ['index.requested', 'retry.requested', 'delete.requested'])
   const { id, type } = event
@@ -38,7 +31,7 @@ const forwardDocumentRequest = documentsBase.enqueueActions(({ context, event, e
   enqueue.sendTo(documentActorId(id), { type })
 })
 
-/** Takes over a listing, and tells the rows that are at work what it says of their document. */
+/** Stores a listing and sends it to the actors of its documents. Stops the actors of documents that it lacks. */
 const applyListing = documentsBase.enqueueActions(({ context, event, enqueue }) => {
   assertEvent(event, 'documents.refreshed')
   const changed = new Set(event.changed)
@@ -62,9 +55,8 @@ const applyListing = documentsBase.enqueueActions(({ context, event, enqueue }) 
   }
 })
 
-/** The row's document rests again, so its actor has nothing left to do. */
 const stopDocumentActor = documentsBase.enqueueActions(({ context, event, enqueue }) => {
-  assertEvent(event, ['document.rested', 'document.indexed', 'document.deleted'])
+  assertEvent(event, ['document.released', 'document.indexed', 'document.deleted'])
   enqueue.stopChild(documentActorId(event.id))
   enqueue.assign({
     activeDocumentIds: withoutId(context.activeDocumentIds, event.id),
@@ -72,7 +64,7 @@ const stopDocumentActor = documentsBase.enqueueActions(({ context, event, enqueu
   })
 })
 
-/** Does not wait for the next listing to show a document as indexed. */
+/** Shows the document as indexed before the next listing does. */
 const markIndexed = documentsBase.assign(({ context, event }) => {
   assertEvent(event, 'document.indexed')
   const documents = context.documents.map((document) =>
@@ -96,14 +88,11 @@ const storeFailure = documentsBase.assign(({ context, event }) => {
   const locallyFailedIds = [...withoutId(context.locallyFailedIds, event.id), event.id]
   const document = context.documents.find(({ id }) => id === event.id)
   return document === undefined
-    ? { locallyFailedIds: locallyFailedIds }
-    : {
-        locallyFailedIds: locallyFailedIds,
-        announcement: `${toDisplayName(document.filename)}: ${event.message}`,
-      }
+    ? { locallyFailedIds }
+    : { locallyFailedIds, announcement: `${toDisplayName(document.filename)}: ${event.message}` }
 })
 
-/** What the list does about its documents. */
+/** Reactions to listings, to requests for a document and to the reports of document actors. */
 export const documentTransitions = documentsBase.createStateConfig({
   on: {
     'documents.refreshed': { actions: [applyListing, startAutoIndexing] },
@@ -113,8 +102,8 @@ export const documentTransitions = documentsBase.createStateConfig({
     'document.restarted': { actions: refresh },
     'document.indexed': { actions: [stopDocumentActor, markIndexed, refresh, releaseAutoIndexSlot] },
     'document.deleted': { actions: [stopDocumentActor, removeDocument, refresh, releaseAutoIndexSlot] },
-    'document.rested': { actions: [stopDocumentActor, releaseAutoIndexSlot] },
-    // A failed attempt is told in its row; a retry was asked for with a failure in sight already, so aloud too.
+    'document.released': { actions: [stopDocumentActor, releaseAutoIndexSlot] },
+    // The row shows every failure. A failed retry also needs a toast: its row looks the same as before.
     'document.failed': [
       {
         guard: ({ event }) => event.isRetry,
@@ -130,7 +119,7 @@ export const documentTransitions = documentsBase.createStateConfig({
       },
       { actions: [storeFailure, refresh, releaseAutoIndexSlot] },
     ],
-    'document.kept': {
+    'document.deleteFailed': {
       actions: documentsBase.emit({
         type: 'failure.occurred',
         title: 'Delete Failed',

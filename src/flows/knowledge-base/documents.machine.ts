@@ -1,52 +1,36 @@
 import { assertEvent, assign, emit, not } from 'xstate'
 import { newestFirst } from '../../domain/document.ts'
-import { UPLOAD_NEEDS_LOGIN, uploadFailureNotice } from '../../domain/upload.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { autoIndexTransitions, setAutoIndex, startAutoIndexing } from './documents.autoIndex.ts'
 import {
   documentsBase,
   INSPECTION_ACTOR_ID,
+  initialDocumentsContext,
   POLLING_ACTOR_ID,
   refresh,
   SETTINGS_ACTOR_ID,
 } from './documents.base.ts'
 import { documentTransitions } from './documents.changes.ts'
 import { inspectStoredFiles, storeFilesToInspect, uploadTransitions } from './documents.uploads.ts'
+import { UPLOAD_NEEDS_LOGIN, uploadFailureNotice } from './uploads/uploadFailures.ts'
 
-const revisit = documentsBase.assign(({ event }) => {
+const resetView = documentsBase.assign(({ event }) => {
   assertEvent(event, 'page.revisited')
   return { search: event.search, filter: 'all', announcement: '' }
 })
 
 /**
- * The knowledge base: the list of documents, kept fresh while it is on screen. It starts an actor for each file
- * that is uploaded and for each document that something is done with, and hears from them by events.
+ * The knowledge base: the list of documents, updated by polling. Starts one actor per uploaded file and one per
+ * document that the user indexes, retries or deletes; they report by events.
  */
 export const documentsMachine = documentsBase.createMachine({
   id: 'documents',
-  context: ({ input }) => ({
-    hasBackend: input.hasBackend,
-    documents: [],
-    autoIndex: input.autoIndex,
-    search: input.search,
-    filter: 'all',
-    failure: null,
-    filesToInspect: [],
-    uploads: [],
-    uploadFailures: {},
-    filesByDocumentId: {},
-    duplicates: [],
-    activeDocumentIds: [],
-    locallyFailedIds: [],
-    autoIndexingIds: [],
-    autoIndexStartedIds: [],
-    announcement: '',
-  }),
+  context: ({ input }) => initialDocumentsContext(input),
   initial: 'noBackend',
   invoke: { id: SETTINGS_ACTOR_ID, src: 'watchAutoIndex' },
   on: {
     'autoIndex.switched': { actions: setAutoIndex },
-    'page.revisited': { actions: revisit },
+    'page.revisited': { actions: resetView },
   },
   states: {
     noBackend: {
@@ -84,8 +68,8 @@ export const documentsMachine = documentsBase.createMachine({
     failed: {
       on: {
         'reload.requested': { actions: assign({ failure: null }), target: 'loading' },
-        'page.revisited': { actions: [revisit, assign({ failure: null })], target: 'loading' },
-        // Whoever brings files wants the list as well.
+        'page.revisited': { actions: [resetView, assign({ failure: null })], target: 'loading' },
+        // The list is needed to upload the files.
         'files.chosen': { actions: [storeFilesToInspect, assign({ failure: null })], target: 'loading' },
       },
     },
@@ -94,7 +78,7 @@ export const documentsMachine = documentsBase.createMachine({
       invoke: [
         {
           id: POLLING_ACTOR_ID,
-          src: 'watchDocuments',
+          src: 'pollDocuments',
           input: ({ context }) => ({ documents: context.documents }),
         },
         { id: INSPECTION_ACTOR_ID, src: 'inspectFiles' },
@@ -104,7 +88,7 @@ export const documentsMachine = documentsBase.createMachine({
         ...uploadTransitions,
         ...documentTransitions,
         ...autoIndexTransitions,
-        'page.revisited': { actions: [revisit, refresh] },
+        'page.revisited': { actions: [resetView, refresh] },
         'search.edited': { actions: assign({ search: ({ event }) => event.search }) },
         'filter.chosen': { actions: assign({ filter: ({ event }) => event.filter }) },
         'filters.cleared': { actions: assign({ search: '', filter: 'all' }) },
@@ -114,13 +98,13 @@ export const documentsMachine = documentsBase.createMachine({
         ready: {
           always: [
             { guard: 'isEmpty', target: 'empty' },
-            { guard: not('isMatched'), target: 'noMatches' },
+            { guard: not('hasMatches'), target: 'noMatches' },
           ],
         },
         noMatches: {
           always: [
             { guard: 'isEmpty', target: 'empty' },
-            { guard: 'isMatched', target: 'ready' },
+            { guard: 'hasMatches', target: 'ready' },
           ],
         },
       },

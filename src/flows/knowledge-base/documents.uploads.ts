@@ -1,192 +1,192 @@
 import { assertEvent } from 'xstate'
 import { newestFirst } from '../../domain/document.ts'
-import type { UploadEntry, UploadStatus } from '../../domain/upload.ts'
-import { admitQueued, isSettled, uploadFailureNotice } from '../../domain/upload.ts'
-import { documentsBase, INSPECTION_ACTOR_ID, refresh, uploadActorId } from './documents.base.ts'
+import type { Children } from './documents.base.ts'
+import {
+  documentsBase,
+  INSPECTION_ACTOR_ID,
+  refresh,
+  uploadActorId,
+  uploadActorIn,
+} from './documents.base.ts'
+import type { DocumentsContext } from './documents.types.ts'
 import type { ChosenFile } from './uploads/chosenFile.ts'
 import { splitDuplicates } from './uploads/duplicates.ts'
-import type { UploadReport } from './uploads/upload.machine.ts'
+import { uploadFailureNotice } from './uploads/uploadFailures.ts'
+import type { QueuedUpload } from './uploads/uploadQueue.ts'
+import { startableUploads } from './uploads/uploadQueue.ts'
+import { isActiveUpload } from './uploads/uploadStatus.ts'
 
-const STATUS_REPORTED = {
-  'upload.queued': 'queued',
-  'upload.completed': 'completed',
-  'upload.cancelled': 'cancelled',
-  'upload.failed': 'error',
-} as const satisfies Record<UploadReport['type'], UploadStatus>
+/** The files of the upload panel with the status of their actors. */
+export function uploadsOf(snapshot: { context: DocumentsContext; children: Children }) {
+  return snapshot.context.uploads.map((file) => {
+    const upload = uploadActorIn(snapshot.children, file.id)?.getSnapshot()
+    return { id: file.id, file, status: upload?.value ?? 'queued', message: upload?.context.message ?? '' }
+  })
+}
 
-/** Has files looked into before they are lined up. What failed, was cancelled or has been deleted is not there. */
-const inspect = documentsBase.enqueueActions(({ context, event, enqueue }) => {
+/** Uploads that will become or have become documents. */
+const isExpected = ({ status }: QueuedUpload) => status !== 'error' && status !== 'cancelled'
+
+/** Compares the chosen files with the bytes of files uploaded here, except those of failed or deleted documents. */
+const inspectFiles = documentsBase.enqueueActions(({ context, event, enqueue, self }) => {
   assertEvent(event, 'files.chosen')
-  const there = new Set(context.documents.flatMap(({ id, status }) => (status === 'failed' ? [] : id)))
-  const arrived = Object.entries(context.filesByDocumentId).flatMap(([id, file]) =>
-    there.has(id) ? file : [],
+  const documentIds = new Set(context.documents.flatMap(({ id, status }) => (status === 'failed' ? [] : id)))
+  const uploaded = Object.entries(context.filesByDocumentId).flatMap(([id, file]) =>
+    documentIds.has(id) ? file : [],
   )
-  const onTheWay = context.uploads.filter(isOnTheWay).map(({ file }) => file)
+  const expected = uploadsOf({ context, children: self.getSnapshot().children }).filter(isExpected)
   enqueue.assign({ filesToInspect: [...context.filesToInspect, ...event.files] })
   enqueue.sendTo(INSPECTION_ACTOR_ID, {
     type: 'files.chosen',
     files: event.files,
-    known: [...arrived, ...onTheWay],
+    known: [...uploaded, ...expected.map(({ file }) => file)],
   })
 })
 
-/** Keeps files until the list is there, which tells what is there already. */
+/** Stores chosen files until the list is loaded, which is needed to find duplicates. */
 export const storeFilesToInspect = documentsBase.assign(({ context, event }) => {
   assertEvent(event, 'files.chosen')
   return { filesToInspect: [...context.filesToInspect, ...event.files] }
 })
 
-/** The list is there: the files that waited for it are as good as chosen now. */
+/** Inspects the stored files, now that the list is loaded. */
 export const inspectStoredFiles = documentsBase.enqueueActions(({ context: { filesToInspect }, enqueue }) => {
   if (filesToInspect.length === 0) return
   enqueue.assign({ filesToInspect: [] })
   enqueue.raise({ type: 'files.chosen', files: filesToInspect })
 })
 
-const isOnTheWay = ({ status }: UploadEntry) => status !== 'error' && status !== 'cancelled'
+const startQueued = (uploads: readonly QueuedUpload[]) =>
+  documentsBase.enqueueActions(({ enqueue }) => {
+    for (const { id } of startableUploads(uploads))
+      enqueue.sendTo(uploadActorId(id), { type: 'upload.admitted' })
+  })
 
-/** Puts files at the end of the line, each with an actor of its own, which fails those that are refused. */
-function lineUp(files: readonly { file: ChosenFile; rejection: string | null }[]) {
-  return documentsBase.enqueueActions(({ context, enqueue }) => {
-    for (const input of files) {
-      enqueue.spawnChild('upload', { id: uploadActorId(input.file.id), input })
-    }
-    const queued = files.map(({ file }) => ({ id: file.id, file, status: 'queued' as const }))
-    enqueue.assign({ uploads: [...context.uploads, ...queued] })
+/** Adds files to the queue and starts as many as the limit allows. The actors of rejected files fail by themselves. */
+function addUploads(files: readonly { file: ChosenFile; rejection: string | null }[]) {
+  return documentsBase.enqueueActions(({ context, enqueue, self }) => {
+    for (const input of files) enqueue.spawnChild('upload', { id: uploadActorId(input.file.id), input })
+    enqueue.assign({ uploads: [...context.uploads, ...files.map(({ file }) => file)] })
+    // The snapshot does not contain actors that were spawned in this step.
+    const added = files.flatMap(({ file, rejection }) =>
+      rejection === null ? { id: file.id, status: 'queued' as const } : [],
+    )
+    const uploads = uploadsOf({ context, children: self.getSnapshot().children })
+    enqueue(startQueued([...uploads, ...added]))
   })
 }
 
-/** Lines up what is new; of what looks like something already there, people are asked first. */
-const takeInspected = documentsBase.enqueueActions(({ context, event, enqueue }) => {
+/** Uploads new files. Possible duplicates wait for the user's decision. */
+const addInspectedFiles = documentsBase.enqueueActions(({ context, event, enqueue, self }) => {
   assertEvent(event, 'files.inspected')
   const accepted = event.files.filter(({ rejection }) => rejection === null)
-  const { fresh, duplicates } = splitDuplicates(accepted, [
+  const expected = uploadsOf({ context, children: self.getSnapshot().children }).filter(isExpected)
+  const { unique, duplicates } = splitDuplicates(accepted, [
     ...context.documents.flatMap(({ filename, status }) => (status === 'failed' ? [] : filename)),
-    ...context.uploads.filter(isOnTheWay).map(({ file }) => file.name),
+    ...expected.map(({ file }) => file.name),
     ...context.duplicates.map(({ file }) => file.name),
   ])
-  const isFresh = new Set(fresh)
-  const ready = event.files.filter(({ file, rejection }) => rejection !== null || isFresh.has(file))
+  const isUnique = new Set(unique)
   const isInspected = new Set(event.files.map(({ file }) => file.id))
   enqueue.assign({
     filesToInspect: context.filesToInspect.filter(({ id }) => !isInspected.has(id)),
     duplicates: [...context.duplicates, ...duplicates],
   })
-  enqueue(lineUp(ready))
+  enqueue(addUploads(event.files.filter(({ file, rejection }) => rejection !== null || isUnique.has(file))))
 })
 
 const acceptDuplicates = documentsBase.enqueueActions(({ context, enqueue }) => {
-  enqueue(lineUp(context.duplicates.map(({ file }) => ({ file, rejection: null }))))
+  enqueue(addUploads(context.duplicates.map(({ file }) => ({ file, rejection: null }))))
   enqueue.assign({ duplicates: [] })
 })
 
-/** Lets as many waiting files start as there is room for. */
-const admit = documentsBase.enqueueActions(({ context, enqueue }) => {
-  const uploads = admitQueued(context.uploads)
-  const admitted = uploads.filter((entry, place) => entry !== context.uploads[place])
-  enqueue.assign({ uploads })
-  for (const { id } of admitted) enqueue.sendTo(uploadActorId(id), { type: 'upload.admitted' })
-})
-
-/** Writes down what an upload reported. */
-const note = documentsBase.assign(({ context, event }) => {
-  assertEvent(event, ['upload.queued', 'upload.completed', 'upload.cancelled', 'upload.failed'])
-  const status = STATUS_REPORTED[event.type]
-  const { [event.id]: _, ...otherFailures } = context.uploadFailures
-  return {
-    uploads: context.uploads.map((entry) => (entry.id === event.id ? { ...entry, status } : entry)),
-    uploadFailures:
-      event.type === 'upload.failed' ? { ...otherFailures, [event.id]: event.message } : otherFailures,
-  }
-})
-
-/**
- * Shows an uploaded document at once, pending until a listing tells more. Where a listing was quicker than the
- * upload's own answer, what it said stays.
- */
+/** Shows an uploaded document as pending until the next listing. A listing that already contains it has priority. */
 const addDocument = documentsBase.assign(({ context, event }) => {
   assertEvent(event, 'upload.completed')
   const { document } = event
-  const file = context.uploads.find(({ id }) => id === event.id)?.file
-  const arrived =
+  const file = context.uploads.find(({ id }) => id === event.id)
+  const filesByDocumentId =
     file === undefined ? context.filesByDocumentId : { ...context.filesByDocumentId, [document.id]: file }
-  if (context.documents.some(({ id }) => id === document.id)) return { filesByDocumentId: arrived }
+  if (context.documents.some(({ id }) => id === document.id)) return { filesByDocumentId }
   const added = { ...document, status: 'pending' as const, is_indexed: false }
-  return { filesByDocumentId: arrived, documents: newestFirst([added, ...context.documents]) }
+  return { filesByDocumentId, documents: newestFirst([added, ...context.documents]) }
 })
 
-const uploadsDone = (count: number) => `${count} ${count === 1 ? 'file' : 'files'} uploaded`
+const uploadedText = (count: number) => `${count} ${count === 1 ? 'file' : 'files'} uploaded`
 
-/** The rest of the line goes on. When all of it has settled, only failures stay, and they are told together. */
-const moveOn = documentsBase.enqueueActions(({ context, event, enqueue }) => {
-  if (!isSettled(context.uploads)) {
-    enqueue(admit)
+/** Starts queued uploads. When none is left, removes all but the failed ones and reports new failures together. */
+const continueUploads = documentsBase.enqueueActions(({ context, event, enqueue, self }) => {
+  const uploads = uploadsOf({ context, children: self.getSnapshot().children })
+  if (uploads.some(({ status }) => isActiveUpload(status))) {
+    enqueue(startQueued(uploads))
     return
   }
-  for (const { id, status } of context.uploads) {
-    if (status !== 'error') enqueue.stopChild(uploadActorId(id))
-  }
-  const reasons = Object.values(context.uploadFailures)
-  const completed = context.uploads.filter(({ status }) => status === 'completed').length
+  const ended = uploads.filter(({ status }) => status !== 'error')
+  const failed = uploads.filter(({ status }) => status === 'error')
+  const newFailures = failed.filter(({ id }) => !context.reportedUploadIds.includes(id))
+  // Several uploads can end in one step, for example when all are cancelled. The first report handles all of them.
+  if (ended.length + newFailures.length === 0) return
+  for (const { id } of ended) enqueue.stopChild(uploadActorId(id))
+  const completed = ended.filter(({ status }) => status === 'completed').length
   enqueue.assign({
-    announcement: completed > 0 ? uploadsDone(completed) : context.announcement,
-    uploads: context.uploads.filter(({ status }) => status === 'error'),
-    uploadFailures: {},
+    announcement: completed > 0 ? uploadedText(completed) : context.announcement,
+    uploads: failed.map(({ file }) => file),
+    reportedUploadIds: failed.map(({ id }) => id),
   })
-  if (reasons.length > 0) {
-    enqueue.emit({ type: 'failure.occurred', ...uploadFailureNotice(reasons) })
-  }
-  // A completed upload has asked for it already.
+  if (newFailures.length > 0)
+    enqueue.emit({
+      type: 'failure.occurred',
+      ...uploadFailureNotice(newFailures.map(({ message }) => message)),
+    })
+  // `upload.completed` requests a listing in any case.
   if (event.type !== 'upload.completed') enqueue(refresh)
 })
 
-/** Hands a request to the upload it is about, if that is still there. */
-const forward = documentsBase.enqueueActions(({ context, event, enqueue }) => {
+/** A failure of this upload is new again. */
+const clearReported = documentsBase.assign(({ context, event }) => {
+  assertEvent(event, 'upload.queued')
+  return { reportedUploadIds: context.reportedUploadIds.filter((id) => id !== event.id) }
+})
+
+const forwardUploadRequest = documentsBase.enqueueActions(({ context, event, enqueue }) => {
   assertEvent(event, ['cancel.requested', 'resend.requested'])
   const { id, type } = event
-  if (context.uploads.some((entry) => entry.id === id)) enqueue.sendTo(uploadActorId(id), { type })
+  if (context.uploads.some((file) => file.id === id)) enqueue.sendTo(uploadActorId(id), { type })
 })
 
-const cancelAll = documentsBase.enqueueActions(({ context, enqueue }) => {
-  for (const { id } of context.uploads) enqueue.sendTo(uploadActorId(id), { type: 'cancel.requested' })
+const sendToAll = (type: 'cancel.requested' | 'resend.requested') =>
+  documentsBase.enqueueActions(({ context, enqueue }) => {
+    for (const { id } of context.uploads) enqueue.sendTo(uploadActorId(id), { type })
+  })
+
+/** Removes a failed upload, or all of them. */
+const dismissFailed = documentsBase.enqueueActions(({ context, event, enqueue, self }) => {
+  assertEvent(event, ['dismiss.requested', 'dismissAll.requested'])
+  const dismissed = uploadsOf({ context, children: self.getSnapshot().children }).filter(
+    ({ id, status }) => status === 'error' && (!('id' in event) || id === event.id),
+  )
+  const ids = new Set(dismissed.map(({ id }) => id))
+  for (const id of ids) enqueue.stopChild(uploadActorId(id))
+  if (ids.size > 0) enqueue.assign({ uploads: context.uploads.filter(({ id }) => !ids.has(id)) })
 })
 
-/** Sends those that failed again; the refused ones stay refused. */
-const resendAll = documentsBase.enqueueActions(({ context, enqueue }) => {
-  for (const { id, status } of context.uploads)
-    if (status === 'error') enqueue.sendTo(uploadActorId(id), { type: 'resend.requested' })
-})
-
-/** Takes a failed upload off the list. */
-const dismiss = documentsBase.enqueueActions(({ context, event, enqueue }) => {
-  assertEvent(event, 'dismiss.requested')
-  const entry = context.uploads.find(({ id }) => id === event.id)
-  if (entry?.status !== 'error') return
-  enqueue.stopChild(uploadActorId(entry.id))
-  enqueue.assign({ uploads: context.uploads.filter((other) => other !== entry) })
-})
-
-const dismissAll = documentsBase.enqueueActions(({ context, enqueue }) => {
-  for (const { id, status } of context.uploads) if (status === 'error') enqueue.stopChild(uploadActorId(id))
-  enqueue.assign({ uploads: context.uploads.filter(({ status }) => status !== 'error') })
-})
-
-/** What the list does about uploads. */
+/** Reactions to chosen files, to requests for uploads and to the reports of upload actors. */
 export const uploadTransitions = documentsBase.createStateConfig({
   on: {
-    'files.chosen': { actions: inspect },
-    'files.inspected': { actions: [takeInspected, admit] },
-    'duplicates.accepted': { actions: [acceptDuplicates, admit] },
+    'files.chosen': { actions: inspectFiles },
+    'files.inspected': { actions: addInspectedFiles },
+    'duplicates.accepted': { actions: acceptDuplicates },
     'duplicates.skipped': { actions: documentsBase.assign({ duplicates: [] }) },
-    'cancel.requested': { actions: forward },
-    'cancelAll.requested': { actions: cancelAll },
-    'resend.requested': { actions: forward },
-    'resendAll.requested': { actions: resendAll },
-    'dismiss.requested': { actions: dismiss },
-    'dismissAll.requested': { actions: dismissAll },
-    'upload.queued': { actions: [note, admit] },
-    'upload.completed': { actions: [note, addDocument, refresh, moveOn] },
-    'upload.cancelled': { actions: [note, moveOn] },
-    'upload.failed': { actions: [note, moveOn] },
+    'cancel.requested': { actions: forwardUploadRequest },
+    'cancelAll.requested': { actions: sendToAll('cancel.requested') },
+    'resend.requested': { actions: forwardUploadRequest },
+    // Uploads that have not failed ignore it, and so do rejected files.
+    'resendAll.requested': { actions: sendToAll('resend.requested') },
+    'dismiss.requested': { actions: dismissFailed },
+    'dismissAll.requested': { actions: dismissFailed },
+    'upload.queued': { actions: [clearReported, continueUploads] },
+    'upload.completed': { actions: [addDocument, refresh, continueUploads] },
+    'upload.cancelled': { actions: continueUploads },
+    'upload.failed': { actions: continueUploads },
   },
 }).on

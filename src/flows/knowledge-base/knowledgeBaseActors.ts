@@ -1,99 +1,94 @@
-import type { ActorRefFrom } from 'xstate'
-import { isSettled } from '../../domain/upload.ts'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { warnOnLeaving } from '../../lib/useLeaveWarning.ts'
 import type { SessionActor } from '../../session/session.actors.ts'
-import type { documentMachine } from './document/document.machine.ts'
-import type { DocumentsContext } from './documents.base.ts'
-import { documentActorId } from './documents.base.ts'
+import { documentActorIn } from './documents.base.ts'
 import type { documentsMachine } from './documents.machine.ts'
+import { uploadsOf } from './documents.uploads.ts'
+import { isActiveUpload } from './uploads/uploadStatus.ts'
 
 export type DocumentsActor = ActorRefFrom<typeof documentsMachine>
+type DocumentsSnapshot = SnapshotFrom<typeof documentsMachine>
 
-/** Whose files they are. */
-export type SessionOwner = Pick<SessionActor, 'getSnapshot' | 'subscribe'>
+/** The session that the documents belong to. */
+export type OwnerSession = Pick<SessionActor, 'getSnapshot' | 'subscribe'>
 
-interface RunningBase {
+interface OpenKnowledgeBase {
   actor: DocumentsActor
-  /** Its page is open. */
-  isSeen: boolean
-  /** Ends it where nothing is left to be seen. */
-  rest: () => void
+  isPageOpen: boolean
+  /** Stops the actor if the page is closed and no work is left. */
+  stopIfDone: () => void
 }
 
-/** The knowledge base of each session, while it runs. */
-const running = new WeakMap<SessionOwner, RunningBase>()
+const openKnowledgeBases = new WeakMap<OwnerSession, OpenKnowledgeBase>()
 
-/** The one that runs for this session, seen or not. */
-export function getKnowledgeBase(session: SessionOwner): DocumentsActor | undefined {
-  return running.get(session)?.actor
+/** The running documents actor of this session. */
+export function getDocumentsActor(session: OwnerSession): DocumentsActor | undefined {
+  return openKnowledgeBases.get(session)?.actor
 }
 
 /**
- * Starts a knowledge base, or takes up the one that runs; call what it returns when its page is left. Whoever goes
- * to another page loses nothing by it: it runs on while files are on their way or wait for an answer, while some that
- * failed have not been dismissed, and while documents are being deleted. It ends with the session of its user.
+ * Starts the documents actor of a session, or continues with the running one. Returns the function to call when the
+ * page closes.
+ *
+ * The actor continues without its page while files are uploading or wait for a decision, failed uploads are not
+ * dismissed, or documents are being deleted. It stops when the session's user changes.
  */
-export function openKnowledgeBase(session: SessionOwner, actor: DocumentsActor, search: string): () => void {
-  const known = running.get(session)
-  const base = known ?? start(session, actor)
-  base.isSeen = true
-  if (known !== undefined) actor.send({ type: 'page.revisited', search })
+export function openKnowledgeBase(session: OwnerSession, actor: DocumentsActor, search: string): () => void {
+  const running = openKnowledgeBases.get(session)
+  const knowledgeBase = running ?? start(session, actor)
+  knowledgeBase.isPageOpen = true
+  if (running !== undefined) actor.send({ type: 'page.revisited', search })
   return () => {
-    base.isSeen = false
-    base.rest()
+    knowledgeBase.isPageOpen = false
+    knowledgeBase.stopIfDone()
   }
 }
 
-function start(session: SessionOwner, actor: DocumentsActor): RunningBase {
-  const userId = userOf(session)
-  let stopWarning: (() => void) | null = null
-  const base: RunningBase = { actor, isSeen: true, rest }
-  running.set(session, base)
+function start(session: OwnerSession, actor: DocumentsActor): OpenKnowledgeBase {
+  const userId = userIdOf(session)
+  let removeWarning: (() => void) | null = null
+  const knowledgeBase: OpenKnowledgeBase = { actor, isPageOpen: true, stopIfDone }
+  openKnowledgeBases.set(session, knowledgeBase)
   actor.start()
   const subscriptions = [
     session.subscribe(() => {
-      if (userOf(session) !== userId) end()
+      if (userIdOf(session) !== userId) stop()
     }),
-    actor.subscribe(({ context }) => {
-      warn(!isSent(context))
-      rest()
+    actor.subscribe((snapshot) => {
+      setWarning(hasUnsentFiles(snapshot))
+      stopIfDone()
     }),
   ]
-  return base
+  return knowledgeBase
 
-  function warn(isNeeded: boolean) {
-    if (isNeeded) stopWarning ??= warnOnLeaving()
+  function setWarning(isNeeded: boolean) {
+    if (isNeeded) removeWarning ??= warnOnLeaving()
     else {
-      stopWarning?.()
-      stopWarning = null
+      removeWarning?.()
+      removeWarning = null
     }
   }
-  function rest() {
-    if (!base.isSeen && !hasFilesLeft(actor.getSnapshot().context) && !isDeleting(actor)) end()
+  function stopIfDone() {
+    const snapshot = actor.getSnapshot()
+    if (!knowledgeBase.isPageOpen && !hasFiles(snapshot) && !isDeleting(snapshot)) stop()
   }
-  function end() {
-    if (running.get(session) !== base) return
-    running.delete(session)
+  function stop() {
+    if (openKnowledgeBases.get(session) !== knowledgeBase) return
+    openKnowledgeBases.delete(session)
     for (const subscription of subscriptions) subscription.unsubscribe()
-    warn(false)
+    setWarning(false)
     actor.stop()
   }
 }
 
-const userOf = (session: SessionOwner) => session.getSnapshot().context.grant?.user.id ?? null
+const userIdOf = (session: OwnerSession) => session.getSnapshot().context.grant?.user.id ?? null
 
-/** Nothing would be lost with the page. */
-const isSent = ({ filesToInspect, uploads }: DocumentsContext) =>
-  filesToInspect.length === 0 && isSettled(uploads)
+const hasUnsentFiles = (snapshot: DocumentsSnapshot) =>
+  snapshot.context.filesToInspect.length > 0 ||
+  uploadsOf(snapshot).some(({ status }) => isActiveUpload(status))
 
-/** What somebody has said yes to is done, even if they do not wait for it. */
-function isDeleting(actor: DocumentsActor): boolean {
-  const { children, context } = actor.getSnapshot()
-  return context.activeDocumentIds.some((id) => {
-    const row = children[documentActorId(id)] as ActorRefFrom<typeof documentMachine> | undefined
-    return row?.getSnapshot().matches('deleting')
-  })
-}
-
-const hasFilesLeft = ({ filesToInspect, duplicates, uploads }: DocumentsContext) =>
+const hasFiles = ({ context: { filesToInspect, duplicates, uploads } }: DocumentsSnapshot) =>
   filesToInspect.length > 0 || duplicates.length > 0 || uploads.length > 0
+
+const isDeleting = ({ children, context }: DocumentsSnapshot) =>
+  context.activeDocumentIds.some((id) => documentActorIn(children, id)?.getSnapshot().matches('deleting'))

@@ -1,83 +1,71 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
-import type { ActorRefFrom, AnyActorRef, Subscription } from 'xstate'
-import type { documentMachine } from './document/document.machine.ts'
+import type { AnyActorRef, Subscription } from 'xstate'
 import type { DocumentSnapshot } from './document/documentRow.ts'
-import { documentActorId, uploadActorId } from './documents.base.ts'
-import type { documentsMachine } from './documents.machine.ts'
+import { documentActorIn, uploadActorIn } from './documents.base.ts'
+import type { DocumentsActor } from './knowledgeBaseActors.ts'
 import type { UploadSnapshot } from './uploads/UploadItem.tsx'
-import type { uploadMachine } from './uploads/upload.machine.ts'
 
 export interface ChildSnapshots {
-  /** The uploads, in the order of their line. */
+  /** In the order the files were chosen. */
   uploads: readonly UploadSnapshot[]
-  /** The documents that something is being done with, by their id. */
+  /** The documents that have an actor, by document id. */
   rows: Readonly<Record<string, DocumentSnapshot>>
 }
 
-type ListActor = ActorRefFrom<typeof documentsMachine>
-type UploadActor = ActorRefFrom<typeof uploadMachine>
-type RowActor = ActorRefFrom<typeof documentMachine>
-
-/** The list's own children at work. Its context names them; what else it runs (the watch) is nobody's to see. */
-function childrenOf(actor: ListActor) {
+function childrenOf(actor: DocumentsActor) {
   const { children, context } = actor.getSnapshot()
-  // The ids say which machine runs behind them, which the type of `children` cannot.
   return {
-    uploads: context.uploads.flatMap(
-      ({ id }) => (children[uploadActorId(id)] as UploadActor | undefined) ?? [],
-    ),
-    rows: context.activeDocumentIds.flatMap(
-      (id) => (children[documentActorId(id)] as RowActor | undefined) ?? [],
-    ),
+    uploads: context.uploads.flatMap(({ id }) => uploadActorIn(children, id) ?? []),
+    rows: context.activeDocumentIds.flatMap((id) => documentActorIn(children, id) ?? []),
   }
 }
 
-/** The states of the actors that the list has started, as plain props for its View. */
-export function useChildSnapshots(actor: ListActor): ChildSnapshots {
+/** The snapshots of the upload actors and document actors, as plain props for the View. */
+export function useChildSnapshots(actor: DocumentsActor): ChildSnapshots {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const heard = new Map<AnyActorRef, Subscription>()
-      const listen = () => {
+      const subscriptions = new Map<AnyActorRef, Subscription>()
+      const updateSubscriptions = () => {
         const { uploads, rows } = childrenOf(actor)
-        const present = new Set<AnyActorRef>([...uploads, ...rows])
-        for (const [child, subscription] of heard) {
-          if (present.has(child)) continue
+        const children = new Set<AnyActorRef>([...uploads, ...rows])
+        for (const [child, subscription] of subscriptions) {
+          if (children.has(child)) continue
           subscription.unsubscribe()
-          heard.delete(child)
+          subscriptions.delete(child)
         }
-        for (const child of present) {
-          if (!heard.has(child)) heard.set(child, child.subscribe(onChange))
+        for (const child of children) {
+          if (!subscriptions.has(child)) subscriptions.set(child, child.subscribe(onChange))
         }
       }
-      listen()
-      const list = actor.subscribe(() => {
-        listen()
+      updateSubscriptions()
+      const parent = actor.subscribe(() => {
+        updateSubscriptions()
         onChange()
       })
       return () => {
-        list.unsubscribe()
-        for (const subscription of heard.values()) subscription.unsubscribe()
+        parent.unsubscribe()
+        for (const subscription of subscriptions.values()) subscription.unsubscribe()
       }
     },
     [actor],
   )
 
   const latest = useRef<ChildSnapshots>({ uploads: [], rows: {} })
-  // React compares what it gets by identity, so the same snapshots must give the same object. The two are kept
-  // apart: an upload that moves on is nothing new to the documents.
+  // useSyncExternalStore compares by identity, so equal snapshots must give the same object. `uploads` and `rows` are
+  // compared separately, so that upload progress does not render the document table.
   const read = useCallback(() => {
     const { uploads, rows } = childrenOf(actor)
     const before = latest.current
-    const uploadStates = uploads.map((child) => child.getSnapshot())
-    const rowStates = rows.map((child) => child.getSnapshot())
-    const hasSameUploads = isSame(before.uploads, uploadStates)
-    const hasSameRows = isSame(Object.values(before.rows), rowStates)
+    const uploadSnapshots = uploads.map((child) => child.getSnapshot())
+    const rowSnapshots = rows.map((child) => child.getSnapshot())
+    const hasSameUploads = isSame(before.uploads, uploadSnapshots)
+    const hasSameRows = isSame(Object.values(before.rows), rowSnapshots)
     if (!hasSameUploads || !hasSameRows) {
       latest.current = {
-        uploads: hasSameUploads ? before.uploads : uploadStates,
+        uploads: hasSameUploads ? before.uploads : uploadSnapshots,
         rows: hasSameRows
           ? before.rows
-          : Object.fromEntries(rowStates.map((state) => [state.context.document.id, state])),
+          : Object.fromEntries(rowSnapshots.map((snapshot) => [snapshot.context.document.id, snapshot])),
       }
     }
     return latest.current
@@ -87,4 +75,4 @@ export function useChildSnapshots(actor: ListActor): ChildSnapshots {
 }
 
 const isSame = (before: readonly unknown[], after: readonly unknown[]) =>
-  before.length === after.length && before.every((state, place) => state === after[place])
+  before.length === after.length && before.every((item, index) => item === after[index])

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
-import type { InputFrom } from 'xstate'
 import { createActor } from 'xstate'
 import type { documentsMachine } from './documents.machine.ts'
-import type { DocumentsActor, SessionOwner } from './knowledgeBaseActors.ts'
-import { getKnowledgeBase, openKnowledgeBase } from './knowledgeBaseActors.ts'
+import type { DocumentsInput } from './documents.types.ts'
+import type { DocumentsActor, OwnerSession } from './knowledgeBaseActors.ts'
+import { getDocumentsActor, openKnowledgeBase } from './knowledgeBaseActors.ts'
 
-/** The knowledge base of the session: the one that ran on without its page, or a new one. */
+/** The session's documents actor: the running one, or a new one. Only the first `input` is used. */
 export function useKnowledgeBaseActor(
-  session: SessionOwner,
+  session: OwnerSession,
   machine: typeof documentsMachine,
-  input: InputFrom<typeof documentsMachine>,
+  input: DocumentsInput,
 ): DocumentsActor {
   const [first] = useState(input)
-  const [actor, setActor] = useState(() => getKnowledgeBase(session) ?? createActor(machine, { input }))
+  const [actor, setActor] = useState(() => getDocumentsActor(session) ?? createActor(machine, { input }))
   useEffect(() => {
-    // It may have come to its end since it was rendered; strict effects see to that every time.
+    // The actor may have stopped since it was rendered. In StrictMode the first effect's cleanup always stops it.
     if (actor.getSnapshot().status === 'stopped') setActor(createActor(machine, { input: first }))
     else return openKnowledgeBase(session, actor, first.search)
   }, [session, machine, actor, first])

@@ -2,9 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import type { Document } from '../../../src/api/types.ts'
-import { deleteHint, indexFailureMessage } from '../../../src/domain/document.ts'
-import { documentMachine } from '../../../src/flows/knowledge-base/document/document.machine.ts'
+import { displayStatusOf } from '../../../src/domain/document.ts'
+import {
+  documentMachine,
+  initialDocumentContext,
+} from '../../../src/flows/knowledge-base/document/document.machine.ts'
+import { indexFailureMessage } from '../../../src/flows/knowledge-base/document/indexFailureMessage.ts'
 import { DocumentTable } from '../../../src/flows/knowledge-base/list/DocumentTable.tsx'
+import { DOCUMENT_STATUS } from '../../../src/modules/status/documentStatus.ts'
 import { failed, indexed, NOW, pending, processing, ready, uploaded } from '../../support/documents.ts'
 import { Part } from '../../support/inApp.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
@@ -22,18 +27,23 @@ function story(
   document: Document,
   { failure, isRetrying = false }: Facts = {},
 ): StoryObj {
-  return stateStory(documentMachine, value, { document, failure: failure ?? null, isRetrying }, (row) => (
-    <Part>
-      <DocumentTable
-        documents={[document]}
-        total={1}
-        rows={{ [document.id]: row }}
-        now={NOW}
-        send={fn()}
-        onDelete={fn()}
-      />
-    </Part>
-  ))
+  return stateStory(
+    documentMachine,
+    value,
+    { ...initialDocumentContext(document), failure: failure ?? null, isRetrying },
+    (row) => (
+      <Part>
+        <DocumentTable
+          documents={[document]}
+          total={1}
+          rows={{ [document.id]: row }}
+          now={NOW}
+          send={fn()}
+          onDelete={fn()}
+        />
+      </Part>
+    ),
+  )
 }
 
 /** The same with the pointer on the delete button, which says what it does or why it cannot. */
@@ -43,9 +53,10 @@ const hinted = (base: StoryObj, document: Document): StoryObj => ({
     const button = await canvas.findByRole('button', { name: `Delete ${document.filename}` })
     await userEvent.tab()
     while (canvasElement.ownerDocument.activeElement !== button) await userEvent.tab()
+    const { deleteHint } = DOCUMENT_STATUS[displayStatusOf(document)]
     const hint = await within(canvasElement.ownerDocument.body).findByRole('tooltip')
-    await expect(hint).toHaveTextContent(deleteHint(document))
-    await expect(button).toHaveAccessibleDescription(deleteHint(document))
+    await expect(hint).toHaveTextContent(deleteHint)
+    await expect(button).toHaveAccessibleDescription(deleteHint)
   },
 })
 

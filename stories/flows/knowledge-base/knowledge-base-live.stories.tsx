@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { UPLOAD_NEEDS_LOGIN } from '../../../src/domain/upload.ts'
+import { UPLOAD_NEEDS_LOGIN } from '../../../src/flows/knowledge-base/uploads/uploadFailures.ts'
 import { failed, ready } from '../../support/documents.ts'
 import { LiveKnowledgeBase } from '../../support/LiveKnowledgeBase.tsx'
 

@@ -155,10 +155,10 @@ export const Duplicates = stateStory(
   documentsContextOf({
     documents: [indexed],
     duplicates: [
-      { file: { id: 'a', name: indexed.filename, size: 1 }, likeness: { by: 'name' } },
+      { file: { id: 'a', name: indexed.filename, size: 1 }, reason: { by: 'name' } },
       {
         file: { id: 'b', name: 'reading-list (1).md', size: 1 },
-        likeness: { by: 'content', of: 'reading-list.md' },
+        reason: { by: 'content', of: 'reading-list.md' },
       },
     ],
   }),

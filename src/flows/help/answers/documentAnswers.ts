@@ -1,6 +1,6 @@
-import { STANDING_LABELS } from '../../../domain/document.ts'
 import { MAX_FILE_SIZE_BYTES, MAX_PARALLEL_UPLOADS } from '../../../domain/upload.ts'
 import { formatBytes } from '../../../lib/text/format.ts'
+import { DOCUMENT_STATUS } from '../../../modules/status/documentStatus.ts'
 import type { HelpAnswer } from './helpAnswer.ts'
 
 export const documentAnswers: readonly HelpAnswer[] = [
@@ -17,7 +17,7 @@ export const documentAnswers: readonly HelpAnswer[] = [
   {
     id: 'statuses',
     question: 'What do the statuses of a document mean?',
-    answer: `${STANDING_LABELS.pending} and ${STANDING_LABELS.uploaded}: the file has arrived and waits. ${STANDING_LABELS.processing}: it is being read. ${STANDING_LABELS.readyToIndex}: it has been read, but questions are not answered from it yet. ${STANDING_LABELS.indexed}: it is part of your graph. ${STANDING_LABELS.failed}: something went wrong, and the row says what.`,
+    answer: `${DOCUMENT_STATUS.pending.label} and ${DOCUMENT_STATUS.uploaded.label}: the file has arrived and waits. ${DOCUMENT_STATUS.processing.label}: it is being read. ${DOCUMENT_STATUS.readyToIndex.label}: it has been read, but questions are not answered from it yet. ${DOCUMENT_STATUS.indexed.label}: it is part of your graph. ${DOCUMENT_STATUS.failed.label}: something went wrong, and the row says what.`,
   },
   {
     id: 'indexing',

@@ -1,5 +1,5 @@
-import { STANDING_LABELS } from '../../../domain/document.ts'
 import { PRODUCT_NAME } from '../../../domain/product.ts'
+import { DOCUMENT_STATUS } from '../../../modules/status/documentStatus.ts'
 import type { HelpAnswer } from './helpAnswer.ts'
 
 export const evidenceAnswers: readonly HelpAnswer[] = [
@@ -42,6 +42,6 @@ export const evidenceAnswers: readonly HelpAnswer[] = [
   {
     id: 'not-in-documents',
     question: 'Why does it say that the answer is not in my documents?',
-    answer: `${PRODUCT_NAME} answers from your documents alone, and says so when they do not hold enough. Check that the document in question is ${STANDING_LABELS.indexed}, then ask again in words that it uses itself.`,
+    answer: `${PRODUCT_NAME} answers from your documents alone, and says so when they do not hold enough. Check that the document in question is ${DOCUMENT_STATUS.indexed.label}, then ask again in words that it uses itself.`,
   },
 ]

@@ -7,34 +7,34 @@ import * as styles from '../list/DocumentList.css.ts'
 
 export interface DeleteDialogProps {
   open: boolean
-  /** What would be deleted; it stays while the dialog closes. */
+  /** The document to delete. Its name stays visible while the dialog closes. */
   document: Document | null
-  /** Where the focus goes when the last document has gone. */
+  /** Gets focus after the last document is deleted. */
   dropRef: RefObject<HTMLElement | null>
   onConfirm: (document: Document) => void
   onClose: () => void
 }
 
 /**
- * Asks before a document is deleted. After a yes its row goes away, so the focus moves on to the next one: the table
- * cannot see to that, because the row may be gone before the dialog has given the focus back.
+ * Confirms that a document is deleted. Then focus moves to the next row when the dialog closes. The table cannot move
+ * it: the row may be removed before the dialog returns the focus.
  */
 export function DeleteDialog({ open, document, dropRef, onConfirm, onClose }: DeleteDialogProps) {
-  const heirRef = useRef<HTMLElement>(null)
+  const focusRef = useRef<HTMLElement>(null)
   return (
     <ConfirmDialog
       open={open}
       danger
       title="Delete this document?"
       confirmLabel="Delete document"
-      finalFocus={() => heirRef.current}
+      finalFocus={() => focusRef.current}
       onCancel={() => {
-        heirRef.current = null
+        focusRef.current = null
         onClose()
       }}
       onConfirm={() => {
         if (document === null) return
-        heirRef.current = heirOf(document.id) ?? dropRef.current
+        focusRef.current = nextDeleteButton(document.id) ?? dropRef.current
         onConfirm(document)
         onClose()
       }}
@@ -45,9 +45,9 @@ export function DeleteDialog({ open, document, dropRef, onConfirm, onClose }: De
   )
 }
 
-/** The delete button of the row after this document's, or before it where it is the last. */
-function heirOf(id: string): HTMLElement | null {
+/** The delete button of the next row, or of the previous row if this is the last. */
+function nextDeleteButton(id: string): HTMLElement | null {
   const row = window.document.querySelector(`[data-row="${CSS.escape(id)}"]`)
-  const heir = row?.nextElementSibling ?? row?.previousElementSibling
-  return heir?.querySelector<HTMLElement>('button:last-of-type') ?? null
+  const neighbor = row?.nextElementSibling ?? row?.previousElementSibling
+  return neighbor?.querySelector<HTMLElement>('button:last-of-type') ?? null
 }

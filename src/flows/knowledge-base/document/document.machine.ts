@@ -1,40 +1,48 @@
 import { assign, sendParent, setup } from 'xstate'
 import type { DisplayStatus, DocumentFields } from '../../../domain/document.ts'
-import { canDelete, displayStatusOf, isInProgress, retryStep } from '../../../domain/document.ts'
+import {
+  canDelete,
+  DISPLAY_STATUSES,
+  displayStatusOf,
+  isInProgress,
+  retryStep,
+} from '../../../domain/document.ts'
 import { messageOf } from '../../../lib/messageOf.ts'
 import { notProvided } from '../../../lib/xstate/notProvided.ts'
 
-/** What a row needs to know of its document. */
-export type DocumentToTrack = DocumentFields & { id: string; failure_reason?: string | null }
+/** The fields of a document that its machine reads. */
+export type TrackedDocument = DocumentFields & { id: string; failure_reason?: string | null }
 
-/** What a person asks of a document. */
 export type DocumentRequest = { type: 'index.requested' | 'retry.requested' | 'delete.requested' }
 
 /**
- * What a row tells the list. `restarted`: the server reads it again, and the listings tell how that goes. `kept`:
- * it could not be deleted. `rested`: the document's own fields tell all there is to it again.
+ * What a document's machine reports to the list:
+ * - `restarted`: the backend processes the document again; later listings contain the result.
+ * - `released`: the document's fields describe its state again, so its machine can be stopped.
  */
 export type DocumentReport =
-  | { type: `document.${'restarted' | 'indexed' | 'deleted' | 'kept' | 'rested'}`; id: string }
+  | { type: `document.${'restarted' | 'indexed' | 'deleted' | 'deleteFailed' | 'released'}`; id: string }
   | { type: 'document.failed'; id: string; message: string; isRetry: boolean }
 
+export const initialDocumentContext = (document: TrackedDocument) => ({
+  document,
+  /** Why the last attempt failed; null again when the next attempt starts. */
+  failure: null as string | null,
+  isRetrying: false,
+})
+
 /**
- * The life of a document. Most documents rest, and no machine runs for them: `documentStanding` names the state
- * their fields put them in. One is started, in that state, when something is asked of a document.
+ * A document that the user indexes, retries or deletes. The list starts this machine when an action is requested, so
+ * most documents have none: their display status is computed from their fields.
  *
- * Indexing and deleting are done when they are answered. Processing is only begun (`retrying`), then goes on at
- * the server (`processing`), and the listings that the list hands down tell how it ends.
+ * Indexing and deleting end with the response to the request. Processing only starts with the response (`retrying`),
+ * then continues on the backend (`processing`); its end is found in the listings (`document.refreshed`).
  */
 export const documentMachine = setup({
   types: {
-    context: {} as {
-      document: DocumentToTrack
-      /** Why the last attempt failed; it stays until the next one. */
-      failure: string | null
-      isRetrying: boolean
-    },
-    events: {} as DocumentRequest | { type: 'document.refreshed'; document: DocumentToTrack },
-    input: {} as { document: DocumentToTrack },
+    context: {} as ReturnType<typeof initialDocumentContext>,
+    events: {} as DocumentRequest | { type: 'document.refreshed'; document: TrackedDocument },
+    input: {} as { document: TrackedDocument },
   },
   actors: {
     processDocument: notProvided<void, { id: string }>('processDocument'),
@@ -42,18 +50,17 @@ export const documentMachine = setup({
     deleteDocument: notProvided<void, { id: string }>('deleteDocument'),
   },
   guards: {
-    isAt: ({ context }, standing: DisplayStatus) => displayStatusOf(context.document) === standing,
-    isListedAt: (_, { document, as }: { document: DocumentToTrack; as: DisplayStatus }) =>
-      displayStatusOf(document) === as,
+    hasStatus: (_, { document, status }: { document: TrackedDocument; status: DisplayStatus }) =>
+      displayStatusOf(document) === status,
     hasFailure: ({ context }) => context.failure !== null,
     canDelete: ({ context }) => canDelete(context.document),
-    wasProcessed: ({ context }) => retryStep(context.document) === 'index',
+    isProcessed: ({ context }) => retryStep(context.document) === 'index',
   },
   actions: {
-    takeDocument: assign((_, document: DocumentToTrack) => ({ document })),
-    beginAttempt: assign((_, { isRetrying }: { isRetrying: boolean }) => ({ failure: null, isRetrying })),
-    keepFailure: assign((_, failure: string) => ({ failure })),
-    forgetFailure: assign({ failure: null }),
+    storeDocument: assign((_, document: TrackedDocument) => ({ document })),
+    startAttempt: assign((_, { isRetrying }: { isRetrying: boolean }) => ({ failure: null, isRetrying })),
+    storeFailure: assign((_, failure: string) => ({ failure })),
+    clearFailure: assign({ failure: null }),
     report: sendParent(
       ({ context }, type: Exclude<DocumentReport['type'], 'document.failed'>): DocumentReport => ({
         type,
@@ -71,22 +78,30 @@ export const documentMachine = setup({
   },
 }).createMachine({
   id: 'document',
-  context: ({ input }) => ({ document: input.document, failure: null, isRetrying: false }),
+  context: ({ input }) => initialDocumentContext(input.document),
   on: {
-    'document.refreshed': { actions: { type: 'takeDocument', params: ({ event }) => event.document } },
+    'document.refreshed': { actions: { type: 'storeDocument', params: ({ event }) => event.document } },
   },
-  // The way into every resting state leads through this one: its fields decide where a document stands.
+  // `pending` also selects the state for the document's display status. A status without a state throws at start.
   initial: 'pending',
   states: {
     pending: {
       always: [
-        // A failed attempt may leave the fields as they were; its reason is what the reader needs.
+        // Indexing may fail without a change of the document's fields.
         { guard: 'hasFailure', target: 'failed' },
-        { guard: { type: 'isAt', params: 'uploaded' }, target: 'uploaded' },
-        { guard: { type: 'isAt', params: 'processing' }, target: 'processing' },
-        { guard: { type: 'isAt', params: 'readyToIndex' }, target: 'readyToIndex' },
-        { guard: { type: 'isAt', params: 'indexed' }, target: 'indexed' },
-        { guard: { type: 'isAt', params: 'failed' }, target: 'failed' },
+        ...DISPLAY_STATUSES.filter((status) => status !== 'pending').map(
+          (status) =>
+            ({
+              guard: {
+                type: 'hasStatus',
+                params: ({ context }: { context: { document: TrackedDocument } }) => ({
+                  document: context.document,
+                  status,
+                }),
+              },
+              target: status,
+            }) as const,
+        ),
       ],
       on: { 'delete.requested': { target: 'deleting' } },
     },
@@ -95,11 +110,11 @@ export const documentMachine = setup({
       on: {
         'document.refreshed': [
           {
-            guard: { type: 'isListedAt', params: ({ event }) => ({ ...event, as: 'failed' }) },
+            guard: { type: 'hasStatus', params: ({ event }) => ({ ...event, status: 'failed' }) },
             actions: [
-              { type: 'takeDocument', params: ({ event }) => event.document },
+              { type: 'storeDocument', params: ({ event }) => event.document },
               {
-                type: 'keepFailure',
+                type: 'storeFailure',
                 params: ({ event }) => event.document.failure_reason ?? 'Failed to process document',
               },
               'reportFailure',
@@ -107,15 +122,15 @@ export const documentMachine = setup({
             target: 'failed',
           },
           {
-            guard: { type: 'isListedAt', params: ({ event }) => ({ ...event, as: 'readyToIndex' }) },
-            actions: { type: 'takeDocument', params: ({ event }) => event.document },
+            guard: { type: 'hasStatus', params: ({ event }) => ({ ...event, status: 'readyToIndex' }) },
+            actions: { type: 'storeDocument', params: ({ event }) => event.document },
             target: 'indexing',
           },
           {
-            guard: { type: 'isListedAt', params: ({ event }) => ({ ...event, as: 'indexed' }) },
+            guard: { type: 'hasStatus', params: ({ event }) => ({ ...event, status: 'indexed' }) },
             actions: [
-              { type: 'takeDocument', params: ({ event }) => event.document },
-              { type: 'report', params: 'document.rested' },
+              { type: 'storeDocument', params: ({ event }) => event.document },
+              { type: 'report', params: 'document.released' },
             ],
             target: 'indexed',
           },
@@ -125,7 +140,7 @@ export const documentMachine = setup({
     readyToIndex: {
       on: {
         'index.requested': {
-          actions: { type: 'beginAttempt', params: { isRetrying: false } },
+          actions: { type: 'startAttempt', params: { isRetrying: false } },
           target: 'indexing',
         },
       },
@@ -136,7 +151,7 @@ export const documentMachine = setup({
         input: ({ context }) => ({ id: context.document.id }),
         onDone: { actions: { type: 'report', params: 'document.indexed' }, target: 'indexed' },
         onError: {
-          actions: [{ type: 'keepFailure', params: ({ event }) => messageOf(event.error) }, 'reportFailure'],
+          actions: [{ type: 'storeFailure', params: ({ event }) => messageOf(event.error) }, 'reportFailure'],
           target: 'failed',
         },
       },
@@ -146,25 +161,25 @@ export const documentMachine = setup({
       on: {
         'retry.requested': [
           {
-            guard: 'wasProcessed',
-            actions: { type: 'beginAttempt', params: { isRetrying: true } },
+            guard: 'isProcessed',
+            actions: { type: 'startAttempt', params: { isRetrying: true } },
             target: 'indexing',
           },
-          { actions: { type: 'beginAttempt', params: { isRetrying: true } }, target: 'retrying' },
+          { actions: { type: 'startAttempt', params: { isRetrying: true } }, target: 'retrying' },
         ],
         'delete.requested': { guard: 'canDelete', target: 'deleting' },
         'document.refreshed': [
-          // Somebody else set it going again, or it is done after all: the reason speaks of nothing any more.
+          // Another tab or the backend continued with it, so the stored failure is outdated.
           {
             guard: ({ event: { document } }) => isInProgress(document) || document.is_indexed,
             actions: [
-              { type: 'takeDocument', params: ({ event }) => event.document },
-              'forgetFailure',
-              { type: 'report', params: 'document.rested' },
+              { type: 'storeDocument', params: ({ event }) => event.document },
+              'clearFailure',
+              { type: 'report', params: 'document.released' },
             ],
             target: 'pending',
           },
-          { actions: { type: 'takeDocument', params: ({ event }) => event.document } },
+          { actions: { type: 'storeDocument', params: ({ event }) => event.document } },
         ],
       },
     },
@@ -174,7 +189,7 @@ export const documentMachine = setup({
         input: ({ context }) => ({ id: context.document.id }),
         onDone: { actions: { type: 'report', params: 'document.restarted' }, target: 'processing' },
         onError: {
-          actions: [{ type: 'keepFailure', params: ({ event }) => messageOf(event.error) }, 'reportFailure'],
+          actions: [{ type: 'storeFailure', params: ({ event }) => messageOf(event.error) }, 'reportFailure'],
           target: 'failed',
         },
       },
@@ -185,11 +200,15 @@ export const documentMachine = setup({
         input: ({ context }) => ({ id: context.document.id }),
         onDone: { actions: { type: 'report', params: 'document.deleted' } },
         onError: [
-          { guard: 'hasFailure', actions: { type: 'report', params: 'document.kept' }, target: 'failed' },
+          {
+            guard: 'hasFailure',
+            actions: { type: 'report', params: 'document.deleteFailed' },
+            target: 'failed',
+          },
           {
             actions: [
-              { type: 'report', params: 'document.kept' },
-              { type: 'report', params: 'document.rested' },
+              { type: 'report', params: 'document.deleteFailed' },
+              { type: 'report', params: 'document.released' },
             ],
             target: 'pending',
           },

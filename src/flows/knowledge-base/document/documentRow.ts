@@ -1,67 +1,46 @@
 import type { StateValueFrom } from 'xstate'
 import type { Document } from '../../../api/types.ts'
-import type { DisplayStatus } from '../../../domain/document.ts'
-import { canDelete, displayStatusOf, STANDING_LABELS } from '../../../domain/document.ts'
+import { canDelete, displayStatusOf } from '../../../domain/document.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
-import type { StatusShape } from '../../../ui/StatusPie/shapes.ts'
-import { STANDING_SHAPES } from '../../../ui/StatusPie/standingShapes.ts'
+import type { RowStatusEntry } from '../../../modules/status/documentStatus.ts'
+import { DOCUMENT_ACTIVITY, DOCUMENT_STATUS } from '../../../modules/status/documentStatus.ts'
 import type { documentMachine } from './document.machine.ts'
 
-/** A document that something is being done with, as its machine has it. */
+/** The snapshot of a document's machine. */
 export type DocumentSnapshot = ViewState<typeof documentMachine>
 
-type RowStateName = StateValueFrom<typeof documentMachine>
-
-const lookOf = (standing: DisplayStatus) => ({
-  shape: STANDING_SHAPES[standing],
-  label: STANDING_LABELS[standing],
-})
-
-/** How each state of a document looks; what is under way has looks of its own. */
-const LOOKS: Record<RowStateName, { shape: StatusShape; label: string }> = {
-  pending: lookOf('pending'),
-  uploaded: lookOf('uploaded'),
-  retrying: { shape: 'pending', label: 'Starting over' },
-  processing: lookOf('processing'),
-  readyToIndex: lookOf('readyToIndex'),
-  indexing: { shape: 'nearly', label: 'Indexing' },
-  indexed: lookOf('indexed'),
-  failed: lookOf('failed'),
-  deleting: { shape: 'slash', label: 'Deleting' },
+const ROW_STATUS: Record<StateValueFrom<typeof documentMachine>, RowStatusEntry> = {
+  ...DOCUMENT_STATUS,
+  ...DOCUMENT_ACTIVITY,
 }
 
-/** The states in which nothing is under way that a deletion would cross. */
-const RESTING_DELETABLE: readonly RowStateName[] = ['pending', 'uploaded', 'failed']
-
-export interface DocumentRowStatus {
-  shape: StatusShape
-  label: string
-  /** Why it failed, in its own row. */
+export interface DocumentRowStatus extends RowStatusEntry {
+  /** Why it failed; null if it did not, or if the reason is unknown. */
   reason: string | null
-  /** What can be done next beside deleting. */
-  offer: 'index' | 'retry' | null
-  canBeDeleted: boolean
-  isBeingDeleted: boolean
+  deleteHint: string
+  isDeleting: boolean
 }
 
-/** A document with how far it has come. */
+/** A document with the status that its row shows. */
 export interface DocumentRow {
   document: Document
   status: DocumentRowStatus
 }
 
-/** What a row shows: the state of the machine at work on the document, or else what its own fields say. */
+/** The status of a row: the state of the document's machine if one runs, otherwise its display status. */
 export function documentRowStatusOf(
   document: Document,
-  state: DocumentSnapshot | undefined,
+  snapshot: DocumentSnapshot | undefined,
 ): DocumentRowStatus {
-  const name = state?.value ?? displayStatusOf(document)
-  const hasFailed = name === 'failed'
+  const displayStatus = displayStatusOf(document)
+  const name = snapshot?.value ?? displayStatus
+  const { label, shape, actions } = ROW_STATUS[name]
   return {
-    ...LOOKS[name],
-    reason: hasFailed ? (state?.context.failure ?? document.failure_reason ?? null) : null,
-    offer: name === 'readyToIndex' ? 'index' : hasFailed ? 'retry' : null,
-    canBeDeleted: RESTING_DELETABLE.includes(name) && canDelete(document),
-    isBeingDeleted: name === 'deleting',
+    label,
+    shape,
+    reason: name === 'failed' ? (snapshot?.context.failure ?? document.failure_reason ?? null) : null,
+    actions: actions.filter((action) => action !== 'delete' || canDelete(document)),
+    deleteHint: DOCUMENT_STATUS[displayStatus].deleteHint,
+    isDeleting: name === 'deleting',
   }
 }

@@ -1,6 +1,5 @@
 import { RotateCw, Trash2 } from 'lucide-react'
 import type { Document } from '../../../api/types.ts'
-import { deleteHint } from '../../../domain/document.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
@@ -13,28 +12,29 @@ export interface DocumentActionsProps {
   onIndex: () => void
   onRetry: () => void
   onDelete: () => void
-  /** A finger never hovers, so a tap on a delete button that is off asks for its reason on the page. */
-  onNote: (isNoted: boolean) => void
+  /** Called with true when a disabled delete button is tapped: touch screens do not show its tooltip. */
+  onDeleteHint: (isShown: boolean) => void
 }
 
-/** What can be done with a document. */
+/** The buttons of a document's row. */
 export function DocumentActions({
   document,
   status,
   onIndex,
   onRetry,
   onDelete,
-  onNote,
+  onDeleteHint,
 }: DocumentActionsProps) {
   const filename = toDisplayName(document.filename)
+  const canDelete = status.actions.includes('delete')
   return (
     <>
-      {status.offer === 'index' && (
+      {status.actions.includes('index') && (
         <Button size="small" aria-label={`Index for Search: ${filename}`} onClick={onIndex}>
           Index for Search
         </Button>
       )}
-      {status.offer === 'retry' && (
+      {status.actions.includes('retry') && (
         <Button
           size="small"
           icon={<RotateCw aria-hidden="true" />}
@@ -44,14 +44,14 @@ export function DocumentActions({
           Retry
         </Button>
       )}
-      <Tooltip content={deleteHint(document)}>
+      <Tooltip content={status.deleteHint}>
         <IconButton
           label={`Delete ${filename}`}
-          disabled={!status.canBeDeleted}
-          busy={status.isBeingDeleted}
+          disabled={!canDelete}
+          busy={status.isDeleting}
           onClick={onDelete}
-          onPointerUp={({ pointerType }) => onNote(pointerType === 'touch' && !status.canBeDeleted)}
-          onBlur={() => onNote(false)}
+          onPointerUp={({ pointerType }) => onDeleteHint(pointerType === 'touch' && !canDelete)}
+          onBlur={() => onDeleteHint(false)}
         >
           <Trash2 aria-hidden="true" />
         </IconButton>

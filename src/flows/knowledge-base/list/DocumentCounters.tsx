@@ -1,28 +1,30 @@
 import { useMemo } from 'react'
 import type { DocumentFields } from '../../../domain/document.ts'
-import { countDocuments } from '../../../domain/document.ts'
+import { DOCUMENT_STATUS } from '../../../modules/status/documentStatus.ts'
 import { CounterStrip } from '../../../ui/CounterStrip/CounterStrip.tsx'
+import { countDocuments } from './countDocuments.ts'
 
 export interface DocumentCountersProps {
   /** Null while they load. */
   documents: readonly (DocumentFields & { id: string })[] | null
-  /** Those that count as failed, whatever the listing says. */
+  /** Documents whose last attempt failed in this browser. */
   locallyFailedIds: readonly string[]
 }
 
-/** The four counters, whose glyphs are the key to the list. */
+/** The counters above the list. Each has the shape that its documents have in the list. */
 export function DocumentCounters({ documents, locallyFailedIds }: DocumentCountersProps) {
   const counts = useMemo(
     () => documents && countDocuments(documents, locallyFailedIds),
     [documents, locallyFailedIds],
   )
+  const { indexed, processing, failed } = DOCUMENT_STATUS
   return (
     <CounterStrip
       items={[
         { label: 'Total Documents', value: counts?.total },
-        { label: 'Indexed', value: counts?.indexed, shape: 'check' },
-        { label: 'Processing', value: counts?.processing, shape: 'partial' },
-        { label: 'Failed', value: counts?.failed, shape: 'cross' },
+        { label: indexed.label, value: counts?.indexed, shape: indexed.shape },
+        { label: processing.label, value: counts?.processing, shape: processing.shape },
+        { label: failed.label, value: counts?.failed, shape: failed.shape },
       ]}
     />
   )

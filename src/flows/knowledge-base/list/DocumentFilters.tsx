@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { DocumentFilter } from '../../../domain/document.ts'
-import { DOCUMENT_FILTERS } from '../../../domain/document.ts'
 import { FilterBar } from '../../../ui/FilterBar/FilterBar.tsx'
-import type { DocumentsRequest } from '../documents.base.ts'
+import type { DocumentsRequest } from '../documents.types.ts'
 import * as styles from './DocumentList.css.ts'
+import type { DocumentFilter } from './matchingDocuments.ts'
+import { DOCUMENT_FILTERS } from './matchingDocuments.ts'
 
 const LABELS: Record<DocumentFilter, string> = {
   all: 'All',
@@ -19,20 +19,20 @@ export interface DocumentFiltersProps {
   search: string
   filter: DocumentFilter
   disabled: boolean
-  /** The search takes the focus as soon as it can. */
+  /** Focuses the search field once it is enabled. */
   isSearching: boolean
   send: (event: DocumentsRequest) => void
 }
 
-/** What narrows the list: words of the file name, and a status. */
+/** The search field and the status filter. */
 export function DocumentFilters({ search, filter, disabled, isSearching, send }: DocumentFiltersProps) {
   const searchRef = useRef<HTMLInputElement>(null)
   const isReady = isSearching && !disabled
   useEffect(() => {
-    // Not from somebody who has begun something else while the list was loading.
+    // Do not take focus from an element that the user focused while the list was loading.
     const { activeElement } = document
-    const isNew = activeElement === document.body || activeElement?.tagName === 'H1'
-    if (isReady && isNew) searchRef.current?.focus()
+    const isFocusFree = activeElement === document.body || activeElement?.tagName === 'H1'
+    if (isReady && isFocusFree) searchRef.current?.focus()
   }, [isReady])
   return (
     <FilterBar
@@ -40,7 +40,7 @@ export function DocumentFilters({ search, filter, disabled, isSearching, send }:
       searchRef={searchRef}
       searchLabel="Search by file name"
       search={search}
-      onSearch={(words) => send({ type: 'search.edited', search: words })}
+      onSearch={(text) => send({ type: 'search.edited', search: text })}
       filterLabel="Status"
       options={OPTIONS}
       filter={filter}

@@ -15,24 +15,24 @@ import { NoDocuments } from './NoDocuments.tsx'
 
 export interface DocumentListProps extends Pick<DocumentTableProps, 'rows' | 'now' | 'send'> {
   state: ViewState<typeof documentsMachine>
-  /** The way to add a document. */
+  /** The drop zone. */
   dropRef: RefObject<HTMLElement | null>
-  /** The search takes the focus as soon as there is something to search. */
+  /** Focuses the search field once the list is loaded. */
   isSearching: boolean
 }
 
-/** The documents that search and filter let through, or what stands in their place. */
+/** The matching documents with search and filter, or an empty state. */
 export function DocumentList({ state, send, rows, now, dropRef, isSearching }: DocumentListProps) {
   const { autoIndex, documents, search, filter } = state.context
   const [isDialogOpen, setDialogOpen] = useState(false)
   const [documentToDelete, setDocumentToDelete] = useState<Document | null>(null)
   const isLoading = state.matches('loading')
   const isEmpty = state.matches({ listed: 'empty' })
-  const askToDelete = useCallback((document: Document) => {
+  const openDeleteDialog = useCallback((document: Document) => {
     setDocumentToDelete(document)
     setDialogOpen(true)
   }, [])
-  const shown = matchingDocuments(state.context)
+  const matching = matchingDocuments(state.context)
 
   return (
     <section aria-label="Documents">
@@ -57,12 +57,12 @@ export function DocumentList({ state, send, rows, now, dropRef, isSearching }: D
       )}
       {(isLoading || state.matches({ listed: 'ready' })) && (
         <DocumentTable
-          documents={shown}
+          documents={matching}
           total={isLoading ? null : documents.length}
           rows={rows}
           now={now}
           send={send}
-          onDelete={askToDelete}
+          onDelete={openDeleteDialog}
         />
       )}
       <DeleteDialog

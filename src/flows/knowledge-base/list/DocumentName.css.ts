@@ -15,7 +15,7 @@ export const reason = style([
   },
 ])
 
-export const note = style([
+export const deleteHint = style([
   text.small,
   {
     marginBlock: space[4],

@@ -1,21 +1,20 @@
-import { deleteHint } from '../../../domain/document.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import type { DocumentRow } from '../document/documentRow.ts'
 import * as styles from './DocumentName.css.ts'
 
 export interface DocumentNameProps extends DocumentRow {
-  /** Whether it says why it cannot be deleted. */
-  isNoted: boolean
+  /** Shows why the document cannot be deleted. */
+  showDeleteHint: boolean
 }
 
-/** A document's name, with what there is to know below it. */
-export function DocumentName({ document, status, isNoted }: DocumentNameProps) {
+/** A document's name with its failure reason and delete hint below. */
+export function DocumentName({ document, status, showDeleteHint }: DocumentNameProps) {
   return (
     <>
       <MiddleTruncate text={toDisplayName(document.filename)} />
       {status.reason !== null && <p className={styles.reason}>{status.reason}</p>}
-      {isNoted && <p className={styles.note}>{deleteHint(document)}</p>}
+      {showDeleteHint && <p className={styles.deleteHint}>{status.deleteHint}</p>}
     </>
   )
 }

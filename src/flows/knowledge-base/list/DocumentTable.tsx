@@ -4,31 +4,31 @@ import type { DataSort } from '../../../ui/DataTable/columns.ts'
 import { DataTable } from '../../../ui/DataTable/DataTable.tsx'
 import type { DocumentRow, DocumentSnapshot } from '../document/documentRow.ts'
 import { documentRowStatusOf } from '../document/documentRow.ts'
-import type { DocumentsRequest } from '../documents.base.ts'
+import type { DocumentsRequest } from '../documents.types.ts'
 import { DocumentActions } from './DocumentActions.tsx'
 import { documentColumns } from './documentColumns.tsx'
 
 export interface DocumentTableProps {
   documents: readonly Document[]
-  /** How many there are, with those that are not shown; null while they load. */
+  /** The number of documents including those that do not match; null while they load. */
   total: number | null
-  /** The documents that something is being done with. */
+  /** The snapshots of document actors, by document id. */
   rows: Readonly<Record<string, DocumentSnapshot>>
   now: number
   send: (event: DocumentsRequest) => void
-  /** Somebody wants a document deleted, and has not been asked whether they mean it. */
+  /** The delete button was pressed; not confirmed yet. */
   onDelete: (document: Document) => void
 }
 
 const idOf = ({ document }: DocumentRow) => document.id
 
-/** The documents, newest first until a column is pressed. Files on their way are nothing new to it. */
+/** The documents, newest first until a column header is pressed. Memoized, so that upload progress does not render it. */
 export const DocumentTable = memo(function DocumentTable(props: DocumentTableProps) {
   const { documents, total, rows, now, send, onDelete } = props
   const [sort, setSort] = useState<DataSort | null>(null)
-  const [notedId, setNotedId] = useState<string | null>(null)
-  const columns = useMemo(() => documentColumns(now, notedId), [now, notedId])
-  const listed = useListed(documents, rows)
+  const [hintedId, setHintedId] = useState<string | null>(null)
+  const columns = useMemo(() => documentColumns(now, hintedId), [now, hintedId])
+  const tableRows = useRows(documents, rows)
   const actions = useCallback(
     ({ document, status }: DocumentRow) => (
       <DocumentActions
@@ -37,7 +37,7 @@ export const DocumentTable = memo(function DocumentTable(props: DocumentTablePro
         onIndex={() => send({ type: 'index.requested', id: document.id })}
         onRetry={() => send({ type: 'retry.requested', id: document.id })}
         onDelete={() => onDelete(document)}
-        onNote={(isNoted) => setNotedId(isNoted ? document.id : null)}
+        onDeleteHint={(isShown) => setHintedId(isShown ? document.id : null)}
       />
     ),
     [send, onDelete],
@@ -45,7 +45,7 @@ export const DocumentTable = memo(function DocumentTable(props: DocumentTablePro
   return (
     <DataTable
       label="Documents"
-      rows={listed}
+      rows={tableRows}
       getRowId={idOf}
       columns={columns}
       sort={sort}
@@ -59,21 +59,21 @@ export const DocumentTable = memo(function DocumentTable(props: DocumentTablePro
   )
 })
 
-/** The documents with how far they have come. A row of which nothing has changed stays the same object. */
-function useListed(
+/** The documents with their row status. Unchanged rows keep their identity. */
+function useRows(
   documents: readonly Document[],
   rows: Readonly<Record<string, DocumentSnapshot>>,
 ): DocumentRow[] {
-  const known = useRef(new WeakMap<Document, { state: DocumentSnapshot | undefined; listed: DocumentRow }>())
+  const cache = useRef(new WeakMap<Document, { snapshot: DocumentSnapshot | undefined; row: DocumentRow }>())
   return useMemo(
     () =>
       documents.map((document) => {
-        const state = rows[document.id]
-        const before = known.current.get(document)
-        if (before !== undefined && before.state === state) return before.listed
-        const listed = { document, status: documentRowStatusOf(document, state) }
-        known.current.set(document, { state, listed })
-        return listed
+        const snapshot = rows[document.id]
+        const cached = cache.current.get(document)
+        if (cached !== undefined && cached.snapshot === snapshot) return cached.row
+        const row = { document, status: documentRowStatusOf(document, snapshot) }
+        cache.current.set(document, { snapshot, row })
+        return row
       }),
     [documents, rows],
   )

@@ -1,35 +1,36 @@
+import { DOCUMENT_STATUS } from '../../../modules/status/documentStatus.ts'
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
 import type { StatusShape } from '../../../ui/StatusPie/shapes.ts'
 import * as styles from './NoDocuments.css.ts'
 
 const stepsOf = (autoIndex: boolean): { shape: StatusShape; label: string; text: string }[] => [
   {
-    shape: 'partial',
+    shape: DOCUMENT_STATUS.processing.shape,
     label: 'Read',
     text: 'Each file is read page by page. Most take a few seconds; you may leave this page meanwhile.',
   },
   {
-    shape: 'threeQuarters',
-    label: 'Ready to Index',
+    ...DOCUMENT_STATUS.readyToIndex,
     text: autoIndex
       ? 'What it says goes into your personal graph by itself. You can turn that off in System Settings.'
       : 'Choose Index for Search to put what it says into your personal graph.',
   },
   {
-    shape: 'check',
-    label: 'Indexed',
+    ...DOCUMENT_STATUS.indexed,
     text: 'Ask about it in Chat. Every answer names the file and the page it comes from.',
   },
 ]
 
-/**
- * In the place of the list before there is a first document: what to do, and what happens then. With `autoIndex`
- * processed documents are indexed unasked.
- */
-export function NoDocuments({ autoIndex }: { autoIndex: boolean }) {
+export interface NoDocumentsProps {
+  /** Whether processed documents are indexed without a click. */
+  autoIndex: boolean
+}
+
+/** Shown instead of an empty list: how to start and what happens to an uploaded file. */
+export function NoDocuments({ autoIndex }: NoDocumentsProps) {
   return (
-    <section aria-labelledby="first-document" className={styles.root}>
-      <h2 id="first-document" className={styles.title}>
+    <section aria-labelledby="no-documents" className={styles.root}>
+      <h2 id="no-documents" className={styles.title}>
         No documents yet
       </h2>
       <p className={styles.lead}>

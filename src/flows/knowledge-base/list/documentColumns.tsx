@@ -5,8 +5,8 @@ import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
 import type { DocumentRow } from '../document/documentRow.ts'
 import { DocumentName } from './DocumentName.tsx'
 
-/** What the table says of a document at the moment `now`; `notedId` is the one whose delete button says why. */
-export function documentColumns(now: number, notedId: string | null): readonly DataColumn<DocumentRow>[] {
+/** The columns. `now` is in milliseconds; `hintedId` is the document whose delete hint is shown on the page. */
+export function documentColumns(now: number, hintedId: string | null): readonly DataColumn<DocumentRow>[] {
   return [
     {
       id: 'type',
@@ -21,7 +21,7 @@ export function documentColumns(now: number, notedId: string | null): readonly D
       header: 'Name',
       primary: true,
       sortBy: ({ document }) => document.filename,
-      cell: (listed) => <DocumentName {...listed} isNoted={listed.document.id === notedId} />,
+      cell: (row) => <DocumentName {...row} showDeleteHint={row.document.id === hintedId} />,
     },
     {
       id: 'size',

@@ -6,7 +6,7 @@ import { text } from '../../../theme/typography.ts'
 const { color } = vars
 const { layer, radius, space, weight } = tokens
 
-/** Lets the pointer through, so that what lies below still notices the drag. */
+/** Without pointer events, so that the elements below still get the drag events. */
 export const overlay = style({
   position: 'fixed',
   inset: space[8],
@@ -20,7 +20,7 @@ export const overlay = style({
   pointerEvents: 'none',
 })
 
-export const words = style({
+export const message = style({
   display: 'grid',
   justifyItems: 'center',
   gap: space[4],
@@ -30,7 +30,7 @@ export const words = style({
   background: color.raised,
   textAlign: 'center',
 })
-globalStyle(`${words} > svg`, { width: '2rem', height: '2rem', color: color.focus, strokeWidth: 1.5 })
+globalStyle(`${message} > svg`, { width: '2rem', height: '2rem', color: color.focus, strokeWidth: 1.5 })
 
 export const title = style([text.lead, { color: color.text, fontWeight: weight.strong }])
 

@@ -2,17 +2,17 @@ import { FileUp } from 'lucide-react'
 import * as styles from './DropOverlay.css.ts'
 
 export interface DropOverlayProps {
-  /** What dropping here does. */
+  /** What happens when the files are dropped. */
   title: string
-  /** What is taken: 'PDF, TXT'. */
+  /** The accepted types: 'PDF, TXT'. */
   types: string
 }
 
-/** Lies over the window while files hang over it: all of it takes them. */
+/** Covers the window while files are dragged over it. They can be dropped anywhere. */
 export function DropOverlay({ title, types }: DropOverlayProps) {
   return (
     <div aria-hidden="true" className={styles.overlay}>
-      <div className={styles.words}>
+      <div className={styles.message}>
         <FileUp />
         <p className={styles.title}>{title}</p>
         <p className={styles.types}>{types}</p>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
-import type { DocumentsRequest } from '../documents.base.ts'
+import type { DocumentsRequest } from '../documents.types.ts'
 import type { ChosenFile } from './chosenFile.ts'
 import * as styles from './DuplicatesDialog.css.ts'
 import type { Duplicate } from './duplicates.ts'
 
-/** How many are named; of more there is a count. */
+/** More files are shown as a count. */
 const MAX_LISTED_FILES = 5
 
 export interface DuplicatesDialogProps {
@@ -14,17 +14,17 @@ export interface DuplicatesDialogProps {
   send: (event: DocumentsRequest) => void
 }
 
-/** Asks once about all files that look like something that is there already. */
+/** Asks once whether to upload the possible duplicates. */
 export function DuplicatesDialog({ duplicates, send }: DuplicatesDialogProps) {
-  // What was asked about stays in sight while the dialog closes.
-  const [asked, setAsked] = useState(duplicates)
-  if (duplicates.length > 0 && duplicates !== asked) setAsked(duplicates)
-  const more = asked.length - MAX_LISTED_FILES
+  // The files stay visible while the dialog closes.
+  const [shown, setShown] = useState(duplicates)
+  if (duplicates.length > 0 && duplicates !== shown) setShown(duplicates)
+  const more = shown.length - MAX_LISTED_FILES
   return (
     <ConfirmDialog
       open={duplicates.length > 0}
       title={
-        asked.length === 1 ? 'Is this file here already?' : `Are these ${asked.length} files here already?`
+        shown.length === 1 ? 'Is this file here already?' : `Are these ${shown.length} files here already?`
       }
       confirmLabel="Upload anyway"
       cancelLabel="Skip"
@@ -32,12 +32,12 @@ export function DuplicatesDialog({ duplicates, send }: DuplicatesDialogProps) {
       onCancel={() => send({ type: 'duplicates.skipped' })}
     >
       <ul className={styles.list}>
-        {asked.slice(0, MAX_LISTED_FILES).map(({ file, likeness }) => (
+        {shown.slice(0, MAX_LISTED_FILES).map(({ file, reason }) => (
           <li key={file.id}>
             <span className={styles.name}>{toDisplayName(file.name)}</span>
-            {likeness.by === 'name'
+            {reason.by === 'name'
               ? 'A document with this name is here.'
-              : `Same content as ${toDisplayName(likeness.of)}.`}
+              : `Same content as ${toDisplayName(reason.of)}.`}
           </li>
         ))}
         {more > 0 && <li>+{more} more</li>}

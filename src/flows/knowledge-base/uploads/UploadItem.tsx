@@ -8,10 +8,11 @@ import { FileTypeTag } from '../../../ui/FileTypeTag/FileTypeTag.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import { Progress } from '../../../ui/Progress/Progress.tsx'
-import type { DocumentsRequest } from '../documents.base.ts'
-import type { Press } from '../list/usePressedFocus.ts'
+import type { DocumentsRequest } from '../documents.types.ts'
 import * as styles from './UploadList.css.ts'
 import type { uploadMachine } from './upload.machine.ts'
+import { UPLOAD_STATUS } from './uploadStatus.ts'
+import type { Press } from './useUploadFocus.ts'
 
 export type UploadSnapshot = ViewState<typeof uploadMachine>
 
@@ -20,15 +21,15 @@ export interface UploadItemProps {
   send: (event: DocumentsRequest) => void
 }
 
-/** One file on its way: how far it is, or what became of it, and what can be done about that. */
+/** One upload: its progress or failure reason, and its buttons. */
 export const UploadItem = memo(function UploadItem({ upload, send }: UploadItemProps) {
   const { file, message, percent } = upload.context
   const name = toDisplayName(file.name)
   return (
     <div className={styles.item}>
       <FileTypeTag type={name} />
-      <div className={styles.words}>
-        <div className={styles.head}>
+      <div className={styles.details}>
+        <div className={styles.nameLine}>
           <MiddleTruncate text={name} className={styles.name} />
           {upload.matches('uploading') && (
             <span className={styles.percent}>{Math.floor(percent)}&nbsp;%</span>
@@ -47,8 +48,8 @@ export const UploadItem = memo(function UploadItem({ upload, send }: UploadItemP
           </p>
         )}
       </div>
-      <div className={styles.end}>
-        <UploadEnd upload={upload} send={send} />
+      <div className={styles.actions}>
+        <UploadActions upload={upload} send={send} />
       </div>
     </div>
   )
@@ -56,32 +57,30 @@ export const UploadItem = memo(function UploadItem({ upload, send }: UploadItemP
 
 const pressing = (press: Press) => ({ 'data-press': press })
 
-function UploadEnd({ upload, send }: UploadItemProps) {
+function UploadActions({ upload, send }: UploadItemProps) {
   const { id } = upload.context.file
   const name = toDisplayName(upload.context.file.name)
-  if (upload.matches('completed')) {
-    return (
-      <span className={styles.outcome}>
-        <Check size={16} aria-hidden="true" />
-        Done
-      </span>
-    )
-  }
-  if (upload.matches('cancelled')) return <span className={styles.outcome}>Cancelled</span>
-  if (upload.matches('error')) {
-    return (
-      <>
-        {upload.can({ type: 'resend.requested' }) && (
-          <Button
-            size="small"
-            icon={<RotateCw aria-hidden="true" />}
-            aria-label={`Retry the upload of ${name}`}
-            {...pressing('retry')}
-            onClick={() => send({ type: 'resend.requested', id })}
-          >
-            Retry
-          </Button>
-        )}
+  const { label, actions } = UPLOAD_STATUS[upload.value]
+  return (
+    <>
+      {label !== null && (
+        <span className={styles.status}>
+          {upload.matches('completed') && <Check size={16} aria-hidden="true" />}
+          {label}
+        </span>
+      )}
+      {actions.includes('retry') && upload.can({ type: 'resend.requested' }) && (
+        <Button
+          size="small"
+          icon={<RotateCw aria-hidden="true" />}
+          aria-label={`Retry the upload of ${name}`}
+          {...pressing('retry')}
+          onClick={() => send({ type: 'resend.requested', id })}
+        >
+          Retry
+        </Button>
+      )}
+      {actions.includes('dismiss') && (
         <IconButton
           {...pressing('dismiss')}
           label={`Dismiss ${name}`}
@@ -89,19 +88,16 @@ function UploadEnd({ upload, send }: UploadItemProps) {
         >
           <X aria-hidden="true" />
         </IconButton>
-      </>
-    )
-  }
-  return (
-    <>
-      {upload.matches('queued') && <span className={styles.outcome}>Waiting</span>}
-      <IconButton
-        {...pressing('cancel')}
-        label={`Cancel the upload of ${name}`}
-        onClick={() => send({ type: 'cancel.requested', id })}
-      >
-        <X aria-hidden="true" />
-      </IconButton>
+      )}
+      {actions.includes('cancel') && (
+        <IconButton
+          {...pressing('cancel')}
+          label={`Cancel the upload of ${name}`}
+          onClick={() => send({ type: 'cancel.requested', id })}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      )}
     </>
   )
 }

@@ -6,15 +6,15 @@ import { tabularFigures, text } from '../../../theme/typography.ts'
 const { color } = vars
 const { space } = tokens
 
-export const note = style([
+export const summary = style([
   tabularFigures,
   { display: 'flex', alignItems: 'center', gap: space[8], minHeight: '20px', marginBlock: '-4px' },
 ])
 
-/** Many files scroll inside the panel, so that the documents below stay where they are. */
+/** Scrolls inside the panel, so that the documents below do not move. */
 export const list = style({ maxHeight: '280px', marginTop: space[4], overflowY: 'auto' })
 
-/** As high as that whatever is in it: what is not in sight is not in the page. */
+/** A fixed height: the virtualized list renders only visible items. */
 export const longList = style({ height: '280px', marginTop: space[4] })
 globalStyle(`:is(${list}, ${longList}) li + li`, { borderTop: `1px solid ${color.line}` })
 
@@ -27,8 +27,8 @@ export const item = style({
   padding: `${space[8]} ${space[16]}`,
 })
 
-export const words = style({ display: 'grid', gap: space[4], minWidth: 0 })
-export const head = style({ display: 'flex', gap: space[16], minWidth: 0 })
+export const details = style({ display: 'grid', gap: space[4], minWidth: 0 })
+export const nameLine = style({ display: 'flex', gap: space[16], minWidth: 0 })
 export const name = style({ flex: 1 })
 export const percent = style([tabularFigures, { flex: 'none', color: color.muted }])
 
@@ -40,14 +40,14 @@ export const reason = style([
 ])
 globalStyle(`${reason} > svg`, { marginTop: '1px' })
 
-export const end = style({
+export const actions = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space[8],
 })
 
-export const outcome = style({
+export const status = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],

@@ -1,13 +1,13 @@
-import type { UploadStatus } from '../../../domain/upload.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { VirtualList } from '../../../ui/VirtualList/VirtualList.tsx'
-import type { DocumentsRequest } from '../documents.base.ts'
+import type { DocumentsRequest } from '../documents.types.ts'
 import type { UploadSnapshot } from './UploadItem.tsx'
 import { UploadItem } from './UploadItem.tsx'
 import * as styles from './UploadList.css.ts'
+import { isActiveUpload } from './uploadStatus.ts'
 
-/** From here on the list is a long one: what is done leaves it at once, and only what is seen is in the page. */
+/** From this length on, the list is virtualized and omits uploads that are completed or cancelled. */
 const LONG_LIST_LENGTH = 50
 
 export interface UploadListProps {
@@ -15,11 +15,11 @@ export interface UploadListProps {
   send: (event: DocumentsRequest) => void
 }
 
-/** The files on their way, each by itself, and how many have arrived. */
+/** The upload panel: one row per file, and a summary. */
 export function UploadList({ uploads, send }: UploadListProps) {
   const isLong = uploads.length >= LONG_LIST_LENGTH
   return (
-    <Card title="Uploads" padding="none" note={<Note uploads={uploads} send={send} />}>
+    <Card title="Uploads" padding="none" note={<Summary uploads={uploads} send={send} />}>
       {isLong ? (
         <VirtualList
           label="Files on their way"
@@ -44,29 +44,23 @@ export function UploadList({ uploads, send }: UploadListProps) {
 
 const idOf = ({ context }: UploadSnapshot) => context.file.id
 
-/** How they are doing together, and what can be done with all of them. */
-function Note({ uploads, send }: UploadListProps) {
-  const counts: Record<UploadStatus, number> = {
-    queued: 0,
-    uploading: 0,
-    completed: 0,
-    cancelled: 0,
-    error: 0,
-  }
-  for (const { value } of uploads) counts[value] += 1
-  const cancellable = counts.queued + counts.uploading
-  const isSettled = cancellable === 0
-  const resendable = isSettled
+/** The summary, and the buttons that apply to all uploads. */
+function Summary({ uploads, send }: UploadListProps) {
+  const completed = uploads.filter(({ value }) => value === 'completed').length
+  const failed = uploads.filter(({ value }) => value === 'error').length
+  const active = uploads.filter(({ value }) => isActiveUpload(value)).length
+  const hasEnded = active === 0
+  const resendable = hasEnded
     ? uploads.filter((upload) => upload.can({ type: 'resend.requested' })).length
     : 0
-  const words = [
-    counts.error < uploads.length && `${counts.completed} of ${uploads.length} complete`,
-    counts.error > 0 && `${counts.error} failed`,
+  const counts = [
+    failed < uploads.length && `${completed} of ${uploads.length} complete`,
+    failed > 0 && `${failed} failed`,
   ]
   return (
-    <div className={styles.note}>
-      {words.filter(Boolean).join(', ')}
-      {cancellable > 1 && (
+    <div className={styles.summary}>
+      {counts.filter(Boolean).join(', ')}
+      {active > 1 && (
         <Button variant="quiet" size="small" onClick={() => send({ type: 'cancelAll.requested' })}>
           Cancel all
         </Button>
@@ -76,7 +70,7 @@ function Note({ uploads, send }: UploadListProps) {
           Retry all
         </Button>
       )}
-      {isSettled && counts.error > 1 && (
+      {hasEnded && failed > 1 && (
         <Button variant="quiet" size="small" onClick={() => send({ type: 'dismissAll.requested' })}>
           Dismiss all
         </Button>

@@ -1,4 +1,4 @@
-/** A file the person chose, as plain data: what a machine may keep of it. */
+/** A file that the user chose, as plain data for machines. `size` is in bytes. */
 export interface ChosenFile {
   readonly id: string
   readonly name: string
@@ -6,20 +6,19 @@ export interface ChosenFile {
 }
 
 /**
- * The bytes behind each description. A File is a handle that no snapshot can hold, so machines pass the plain
- * description around and only the actor that sends it looks the File up. Weak, so that a File is let go with
- * the upload that described it, and nobody has to remember to.
+ * The File of each description. Snapshots can only hold plain data, so only the actors that read bytes use the File.
+ * Weak, so that a File is released with the last reference to its description.
  */
 const files = new WeakMap<ChosenFile, File>()
 
-/** Describes a file; the same file chosen twice is two uploads. */
+/** Describes a file. Each call returns a new id, so a file chosen twice is uploaded twice. */
 export function describeFile(file: File): ChosenFile {
   const chosen: ChosenFile = { id: crypto.randomUUID(), name: file.name, size: file.size }
   files.set(chosen, file)
   return chosen
 }
 
-/** The file behind a description, or null where the description outlived it (it was read from a snapshot). */
+/** The File of a description, or null if the description was copied (e.g. read from a stored snapshot). */
 export function getFile(chosen: ChosenFile): File | null {
   return files.get(chosen) ?? null
 }

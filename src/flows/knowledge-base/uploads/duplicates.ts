@@ -1,34 +1,33 @@
 import { toComparableName } from '../../../lib/text/displayName.ts'
 
-/** Why a file looks like one that is there already: by its name, or by its bytes (and then like which one). */
+/** Why a file may be a duplicate: the same name as a document, or the same bytes as the file named `of`. */
 export type DuplicateReason = { by: 'name' } | { by: 'content'; of: string }
 
-/** A file that looks like one that is there already. */
 export interface Duplicate<File> {
   readonly file: File
-  readonly likeness: DuplicateReason
+  readonly reason: DuplicateReason
 }
 
-/** A file with what its bytes say: the name of another with the same ones, or null. */
+/** A file with the name of another file that has the same bytes, or null. */
 export interface ComparedFile<File> {
   readonly file: File
   readonly sameAs: string | null
 }
 
-/** Tells files that are new from those that look like one there already, or like one before them. */
+/** Separates files from possible duplicates of `existingNames` or of earlier files in the list. */
 export function splitDuplicates<File extends { name: string }>(
   files: readonly ComparedFile<File>[],
-  namesThere: Iterable<string>,
-): { fresh: File[]; duplicates: Duplicate<File>[] } {
-  const names = new Set(Array.from(namesThere, toComparableName))
-  const fresh: File[] = []
+  existingNames: Iterable<string>,
+): { unique: File[]; duplicates: Duplicate<File>[] } {
+  const names = new Set(Array.from(existingNames, toComparableName))
+  const unique: File[] = []
   const duplicates: Duplicate<File>[] = []
   for (const { file, sameAs } of files) {
     const name = toComparableName(file.name)
-    if (names.has(name)) duplicates.push({ file, likeness: { by: 'name' } })
-    else if (sameAs !== null) duplicates.push({ file, likeness: { by: 'content', of: sameAs } })
-    else fresh.push(file)
+    if (names.has(name)) duplicates.push({ file, reason: { by: 'name' } })
+    else if (sameAs !== null) duplicates.push({ file, reason: { by: 'content', of: sameAs } })
+    else unique.push(file)
     names.add(name)
   }
-  return { fresh, duplicates }
+  return { unique, duplicates }
 }

@@ -3,19 +3,19 @@ import { CONTENT_CHECK_BYTES, contentRejectionOf, fileRejectionOf } from '../../
 import type { ChosenFile } from './chosenFile.ts'
 import type { ComparedFile } from './duplicates.ts'
 
-/** Wants files looked into. `known` are those whose bytes are here or on their way already. */
+/** Requests an inspection. `known` are files that are already uploaded or being uploaded. */
 export type InspectionRequest = {
   type: 'files.chosen'
   files: readonly ChosenFile[]
   known: readonly ChosenFile[]
 }
 
-/** A chosen file with why it cannot be uploaded, or null. */
+/** A chosen file with the error that prevents its upload, or null. */
 export interface InspectedFile extends ComparedFile<ChosenFile> {
   readonly rejection: string | null
 }
 
-/** What was found, in the order of the request. */
+/** The inspected files, in the order of the request. */
 export type InspectionReport = { type: 'files.inspected'; files: readonly InspectedFile[] }
 
 export interface FileInspectionDependencies {
@@ -23,28 +23,27 @@ export interface FileInspectionDependencies {
 }
 
 /**
- * Looks into files before any is sent: whether their content is what their name says, and whether another has the
- * same. One request after another; nothing is read of a file that its name or size refuses.
+ * Inspects files before they are uploaded: whether their content matches their extension, and whether another file has
+ * the same bytes. Requests are handled one after another. Files rejected for their name or size are not read.
  */
 export function createFileInspection({ open }: FileInspectionDependencies) {
   return fromCallback<InspectionRequest, undefined>(({ receive, sendBack }) => {
-    const prints = new WeakMap<ChosenFile, Promise<string | null>>()
-    let line = Promise.resolve()
+    const hashes = new WeakMap<ChosenFile, Promise<string | null>>()
+    let queue = Promise.resolve()
     let isStopped = false
 
-    /** What tells a file's bytes from others; null where that cannot be found out. */
-    function printOf(file: ChosenFile): Promise<string | null> {
-      const print = prints.get(file) ?? hash(open(file)).catch(() => null)
-      prints.set(file, print)
-      return print
+    function hashOf(file: ChosenFile): Promise<string | null> {
+      const hash = hashes.get(file) ?? sha256(open(file)).catch(() => null)
+      hashes.set(file, hash)
+      return hash
     }
 
-    /** Only files of the same size can be the same, so most are never read as a whole. */
+    /** The name of the file with the same bytes, or null. Only files of the same size are read. */
     async function findSame(file: ChosenFile, others: readonly ChosenFile[]): Promise<string | null> {
       for (const other of others) {
         if (other.size !== file.size) continue
-        const print = await printOf(file)
-        if (print !== null && print === (await printOf(other))) return other.name
+        const hash = await hashOf(file)
+        if (hash !== null && hash === (await hashOf(other))) return other.name
       }
       return null
     }
@@ -63,7 +62,7 @@ export function createFileInspection({ open }: FileInspectionDependencies) {
     }
 
     receive((request) => {
-      line = line.then(() => inspect(request))
+      queue = queue.then(() => inspect(request))
     })
     return () => {
       isStopped = true
@@ -80,8 +79,8 @@ async function readHead(file: ChosenFile, open: FileInspectionDependencies['open
   }
 }
 
-/** The bytes' SHA-256; null outside of a secure context, where the browser computes none. */
-async function hash(bytes: Blob | null): Promise<string | null> {
+/** The SHA-256 in hexadecimal; null outside a secure context, where browsers do not provide `crypto.subtle`. */
+async function sha256(bytes: Blob | null): Promise<string | null> {
   const { subtle }: { subtle?: SubtleCrypto } = crypto
   if (bytes === null || subtle === undefined) return null
   const digest = new Uint8Array(await subtle.digest('SHA-256', await bytes.arrayBuffer()))

@@ -4,31 +4,31 @@ import type { Document } from '../../../api/types.ts'
 import { callbackNotProvided } from '../../../lib/xstate/notProvided.ts'
 import type { ChosenFile } from './chosenFile.ts'
 
-/** What the list of documents tells an upload. */
+/** Events from the documents machine. */
 export type UploadRequest =
   | { type: 'upload.admitted' }
   | { type: 'cancel.requested' }
   | { type: 'resend.requested' }
 
-/** What the sending of a file tells its upload. */
+/** Events from the actor that sends the file. */
 export type SendingEvent =
   | { type: 'sending.progressed'; percent: number }
   | { type: 'sending.completed'; document: Document }
   | { type: 'sending.failed'; message: string }
 
-/** What an upload tells the list of documents. */
+/** Events to the documents machine. */
 export type UploadReport =
   | { type: 'upload.queued'; id: string }
   | { type: 'upload.completed'; id: string; document: Document }
   | { type: 'upload.cancelled'; id: string }
   | { type: 'upload.failed'; id: string; message: string }
 
-/** One file on its way. It waits to be admitted, because the line it stands in is not its own. */
+/** The upload of one file. Waits for `upload.admitted`, because the documents machine limits parallel uploads. */
 export const uploadMachine = setup({
   types: {
     context: {} as {
       file: ChosenFile
-      /** Why it must not be sent at all. */
+      /** Why the file must not be sent; it was found by the inspection. */
       rejection: string | null
       percent: number
       message: string | null
@@ -40,7 +40,7 @@ export const uploadMachine = setup({
     sendFile: callbackNotProvided<EventObject, { file: ChosenFile }>('sendFile'),
   },
   guards: {
-    isRefused: ({ context }) => context.rejection !== null,
+    isRejected: ({ context }) => context.rejection !== null,
     isAcceptable: ({ context }) => context.rejection === null,
   },
   actions: {
@@ -65,7 +65,7 @@ export const uploadMachine = setup({
   states: {
     queued: {
       always: {
-        guard: 'isRefused',
+        guard: 'isRejected',
         actions: [assign({ message: ({ context }) => context.rejection }), 'reportFailure'],
         target: 'error',
       },

@@ -1,23 +1,23 @@
 import type { RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 
-/** Text is pasted where it is typed. */
-const TYPING = 'input, textarea, select, [contenteditable]'
+/** Pasting into these elements is left to the browser. */
+const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
 
-/** What lies behind a dialog is out of reach, for files as well. */
-const BEHIND = '[inert], [aria-hidden="true"]'
+/** Elements behind an open dialog. */
+const BEHIND_DIALOG = '[inert], [aria-hidden="true"]'
 
 export interface PageFiles {
-  /** The page that takes files; while a dialog lies over it, it takes none. */
+  /** The page that accepts files, unless a dialog is open above it. */
   pageRef: RefObject<HTMLElement | null>
-  /** Takes what was dropped or pasted. */
+  /** Called with dropped or pasted files. */
   onFiles: (files: File[]) => void
 }
 
 /**
- * Takes files that are dropped anywhere in the window or pasted outside of a text field, and tells whether some
- * hang over it. Dragged text is left alone. A file that is not taken is not opened by the browser either, which
- * would leave the app.
+ * Accepts files that are dropped anywhere in the window or pasted outside text fields. Returns whether files are being
+ * dragged over the window. Ignores dragged text. Prevents the browser from opening files that are not accepted, because
+ * that would leave the app.
  */
 export function usePageFiles({ pageRef, onFiles }: PageFiles): boolean {
   const [isOver, setOver] = useState(false)
@@ -27,34 +27,34 @@ export function usePageFiles({ pageRef, onFiles }: PageFiles): boolean {
   })
 
   useEffect(() => {
-    const taker = () => (pageRef.current?.closest(BEHIND) ? null : latest.current)
+    const getHandler = () => (pageRef.current?.closest(BEHIND_DIALOG) ? null : latest.current)
 
     function dragged(event: DragEvent) {
       if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
-      const isTaken = taker() !== null
-      event.dataTransfer.dropEffect = isTaken ? 'copy' : 'none'
-      setOver(isTaken)
+      const isAccepted = getHandler() !== null
+      event.dataTransfer.dropEffect = isAccepted ? 'copy' : 'none'
+      setOver(isAccepted)
     }
     function left(event: DragEvent) {
-      // Out of the window there is nothing to go on to.
+      // The pointer left the window.
       if (event.relatedTarget === null) setOver(false)
     }
     function dropped(event: DragEvent) {
       setOver(false)
-      // The zone for files takes what is dropped on it by itself.
+      // FileDrop handles drops on itself.
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
-      hand(event.dataTransfer)
+      passOn(event.dataTransfer)
     }
     function pasted(event: ClipboardEvent) {
-      const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null
+      const isTyping = event.target instanceof Element && event.target.closest(TEXT_FIELDS) !== null
       if (isTyping || event.clipboardData === null || event.clipboardData.files.length === 0) return
       event.preventDefault()
-      hand(event.clipboardData)
+      passOn(event.clipboardData)
     }
-    function hand({ files }: DataTransfer) {
-      if (files.length > 0) taker()?.(Array.from(files))
+    function passOn({ files }: DataTransfer) {
+      if (files.length > 0) getHandler()?.(Array.from(files))
     }
 
     window.addEventListener('dragenter', dragged)

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createActor, type EventObject, waitFor } from 'xstate'
 import { saveDeviceSettings } from '../../../../src/device/deviceSettings.ts'
-import { isSettled, MAX_PARALLEL_UPLOADS } from '../../../../src/domain/upload.ts'
+import { MAX_PARALLEL_UPLOADS } from '../../../../src/domain/upload.ts'
 import { describeFile } from '../../../../src/flows/knowledge-base/uploads/chosenFile.ts'
+import { isActiveUpload } from '../../../../src/flows/knowledge-base/uploads/uploadStatus.ts'
 import {
   docxWithoutDocument,
   goodDocx,
@@ -24,6 +25,7 @@ vi.hoisted(() => {
   globalThis.document ??= Object.assign(new EventTarget(), { hidden: false }) as unknown as Document
 })
 const { liveActors } = await import('../../../../src/flows/knowledge-base/documents.actors.ts')
+const { uploadsOf } = await import('../../../../src/flows/knowledge-base/documents.uploads.ts')
 const { documentsMachine } = await import('../../../../src/flows/knowledge-base/documents.machine.ts')
 const { documentActorId: documentActor, uploadActorId: uploadActor } = await import(
   '../../../../src/flows/knowledge-base/documents.base.ts'
@@ -248,8 +250,10 @@ describe('an upload', () => {
       return listing
     })
     let newsMeanwhile = false
-    base.actor.subscribe(({ context: { documents, uploads } }) => {
-      newsMeanwhile ||= !isSettled(uploads) && documents.some(({ status }) => status === 'completed')
+    base.actor.subscribe((snapshot) => {
+      const isUploading = uploadsOf(snapshot).some(({ status }) => isActiveUpload(status))
+      const { documents } = snapshot.context
+      newsMeanwhile ||= isUploading && documents.some(({ status }) => status === 'completed')
     })
     base.choose({
       ...Object.fromEntries(
@@ -273,7 +277,7 @@ describe('an upload', () => {
     await base.upload('tides.md', TIDES)
     base.choose({ 'Tides.md': 'Other words.', 'copy.md': TIDES })
     await base.until(() => base.context().duplicates.length === 2)
-    expect(base.context().duplicates.map(({ likeness }) => likeness)).toEqual([
+    expect(base.context().duplicates.map(({ reason }) => reason)).toEqual([
       { by: 'name' },
       { by: 'content', of: 'tides.md' },
     ])

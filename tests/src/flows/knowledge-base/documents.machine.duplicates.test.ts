@@ -10,7 +10,7 @@ const saved = (name: string) => ({
 async function loaded(documents = [createDocument({ filename: 'notes.md' })]) {
   const base = startKnowledgeBase()
   await base.load(documents)
-  const asked = () => base.context().duplicates.map(({ file, likeness }) => [file.name, likeness])
+  const asked = () => base.context().duplicates.map(({ file, reason }) => [file.name, reason])
   return { ...base, asked }
 }
 

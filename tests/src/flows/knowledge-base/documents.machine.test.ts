@@ -151,17 +151,17 @@ describe('documents machine: the list', () => {
   })
 
   test('a document that failed here is found among the failed until it is tried again', async () => {
-    const { actor, calls, list, shown } = await loaded([ready])
+    const { actor, calls, list, matching } = await loaded([ready])
     actor.send({ type: 'index.requested', id: 'd1' })
     calls.index[0]?.refuse('Failed to index document')
     await settled()
     list([ready])
     actor.send({ type: 'filter.chosen', filter: 'failed' })
-    expect(shown()).toEqual(['d1'])
+    expect(matching()).toEqual(['d1'])
     actor.send({ type: 'filter.chosen', filter: 'completed' })
     expect(actor.getSnapshot().value).toEqual({ listed: 'noMatches' })
     actor.send({ type: 'retry.requested', id: 'd1' })
-    expect(shown()).toEqual(['d1'])
+    expect(matching()).toEqual(['d1'])
   })
 
   test('a listing without news changes nothing that is compared by identity', async () => {
@@ -196,7 +196,7 @@ describe('documents machine: the list', () => {
 })
 
 describe('documents machine: a document', () => {
-  test('is indexed: asked for once, shown at once', async () => {
+  test('is indexed: asked for once, matching at once', async () => {
     const { actor, calls, context, refreshes, stateOf } = await loaded()
     actor.send({ type: 'index.requested', id: 'd1' })
     actor.send({ type: 'index.requested', id: 'd1' })
@@ -318,7 +318,7 @@ describe('documents machine: a document', () => {
     actor.send({ type: 'index.requested', id: 'd7' })
     expect(Object.keys(actor.getSnapshot().children)).toEqual([
       SETTINGS_ACTOR_ID,
-      'watch',
+      'polling',
       'inspection',
       'document:d7',
     ])

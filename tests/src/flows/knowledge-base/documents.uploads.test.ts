@@ -114,13 +114,13 @@ describe('documents machine: uploads', () => {
   })
 
   test('one failure is told by its reason', async () => {
-    const { choose, context, emitted, stateOf, tell } = await loaded()
+    const { choose, emitted, stateOf, tell, uploads } = await loaded()
     choose('a.md', 'b.md')
     tell('a.md', refused)
     expect(emitted).toEqual([])
     tell('b.md', saved('b.md'))
     expect(emitted).toEqual([{ type: 'failure.occurred', title: 'Upload Failed', text: 'Upload timeout' }])
-    expect(context().uploads).toMatchObject([{ id: 'a.md', status: 'error' }])
+    expect(uploads()).toEqual([{ id: 'a.md', status: 'error' }])
     expect(stateOf('upload:a.md')).toBe('error')
   })
 
@@ -183,12 +183,12 @@ describe('documents machine: uploads', () => {
   })
 
   test('a failed one is dismissed, and no other', async () => {
-    const { actor, choose, context, stateOf, tell } = await loaded()
+    const { actor, choose, stateOf, tell, uploads } = await loaded()
     choose('a.md', 'b.md')
     tell('a.md', refused)
     for (const id of ['a.md', 'b.md', 'unknown']) actor.send({ type: 'dismiss.requested', id })
     expect(stateOf('upload:a.md')).toBeUndefined()
-    expect(context().uploads).toMatchObject([{ id: 'b.md', status: 'uploading' }])
+    expect(uploads()).toEqual([{ id: 'b.md', status: 'uploading' }])
     actor.send({ type: 'cancel.requested', id: 'a.md' })
   })
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { createDocument } from '../../../../mocks/factories/document.ts'
 import {
-  getKnowledgeBase,
+  getDocumentsActor,
   openKnowledgeBase,
 } from '../../../../src/flows/knowledge-base/knowledgeBaseActors.ts'
 import type { HostedUser } from '../../../../src/hosted/user.ts'
@@ -44,7 +44,7 @@ async function visited(documents = [createDocument()]) {
     ...base,
     session,
     leave,
-    runs: () => getKnowledgeBase(session) === base.actor && base.actor.getSnapshot().status === 'active',
+    runs: () => getDocumentsActor(session) === base.actor && base.actor.getSnapshot().status === 'active',
   }
 }
 
@@ -89,13 +89,13 @@ describe('a knowledge base whose page is left', () => {
   })
 
   test('keeps what failed, with its reason, until it is dismissed', async () => {
-    const { actor, choose, context, leave, runs, session, tell } = await visited()
+    const { actor, choose, uploads, leave, runs, session, tell } = await visited()
     choose('a.md')
     leave()
     tell('a.md', lost)
     expect(runs()).toBe(true)
     const leaveAgain = openKnowledgeBase(session, actor, '')
-    expect(context().uploads).toMatchObject([{ id: 'a.md', status: 'error' }])
+    expect(uploads()).toEqual([{ id: 'a.md', status: 'error' }])
     expect(actor.getSnapshot().children['upload:a.md']?.getSnapshot()).toMatchObject({
       context: { message: 'Network error during upload' },
     })
@@ -111,7 +111,7 @@ describe('a knowledge base whose page is left', () => {
     const leave = openKnowledgeBase(session, base.actor, '')
     base.choose('a.md')
     leave()
-    expect(getKnowledgeBase(session)).toBe(base.actor)
+    expect(getDocumentsActor(session)).toBe(base.actor)
     await base.load()
     expect([...base.sendings.keys()]).toEqual(['a.md'])
   })
@@ -161,7 +161,7 @@ describe('a knowledge base whose session ends', () => {
       session.send(event)
       expect(sendings.size).toBe(0)
       expect(runs()).toBe(false)
-      expect(getKnowledgeBase(session)).toBeUndefined()
+      expect(getDocumentsActor(session)).toBeUndefined()
       expect(isWarned()).toBe(false)
     }
   })

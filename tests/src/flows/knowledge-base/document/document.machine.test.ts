@@ -3,14 +3,14 @@ import { createDocument } from '../../../../../mocks/factories/document.ts'
 import { displayStatusOf } from '../../../../../src/domain/document.ts'
 import type {
   DocumentRequest,
-  DocumentToTrack,
+  TrackedDocument,
 } from '../../../../../src/flows/knowledge-base/document/document.machine.ts'
 import { documentMachine } from '../../../../../src/flows/knowledge-base/document/document.machine.ts'
 import { answerable, settled, startAsChild } from '../../../../support/documents.ts'
 
 type Target = { id: string }
 
-function start(document: DocumentToTrack) {
+function start(document: TrackedDocument) {
   const processing = answerable<void, Target>()
   const indexing = answerable<void, Target>()
   const deleting = answerable<void, Target>()
@@ -29,7 +29,7 @@ function start(document: DocumentToTrack) {
     stop,
     state: () => row.getSnapshot().value,
     ask: (type: DocumentRequest['type']) => row.send({ type }),
-    list: (fields: Partial<DocumentToTrack>) =>
+    list: (fields: Partial<TrackedDocument>) =>
       row.send({ type: 'document.refreshed', document: { ...document, ...fields } }),
     process: processing.calls,
     index: indexing.calls,
@@ -178,7 +178,7 @@ describe('document machine', () => {
       list(fields)
       expect(state()).toBe(standing)
       expect(row.getSnapshot().context.failure).toBeNull()
-      expect(reports.at(-1)).toEqual({ type: 'document.rested', id: 'd1' })
+      expect(reports.at(-1)).toEqual({ type: 'document.released', id: 'd1' })
     },
   )
 
@@ -202,8 +202,8 @@ describe('document machine', () => {
     await settled()
     expect(state()).toBe('uploaded')
     expect(reports).toEqual([
-      { type: 'document.kept', id: 'd1' },
-      { type: 'document.rested', id: 'd1' },
+      { type: 'document.deleteFailed', id: 'd1' },
+      { type: 'document.released', id: 'd1' },
     ])
   })
 
@@ -217,7 +217,7 @@ describe('document machine', () => {
     await settled()
     expect(state()).toBe('failed')
     expect(row.getSnapshot().context.failure).toBe('Failed to index document')
-    expect(reports.at(-1)).toEqual({ type: 'document.kept', id: 'd1' })
+    expect(reports.at(-1)).toEqual({ type: 'document.deleteFailed', id: 'd1' })
   })
 
   test('a row that is stopped gives its call up', () => {
@@ -238,7 +238,7 @@ describe('document machine', () => {
           step === 'process' ? 'retry.requested' : step === 'index' ? 'index.requested' : 'delete.requested',
       })
       await settled()
-      expect(reports[0]?.type).toMatch(/failed|kept/)
+      expect(reports[0]?.type).toMatch(/failed|deleteFailed/)
     },
   )
 })

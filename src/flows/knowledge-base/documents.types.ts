@@ -1,0 +1,81 @@
+import type { Document } from '../../api/types.ts'
+import type { DocumentReport } from './document/document.machine.ts'
+import type { DocumentFilter } from './list/matchingDocuments.ts'
+import type { ChosenFile } from './uploads/chosenFile.ts'
+import type { Duplicate } from './uploads/duplicates.ts'
+import type { InspectionReport } from './uploads/inspectFiles.ts'
+import type { UploadReport } from './uploads/upload.machine.ts'
+
+export interface DocumentsInput {
+  hasBackend: boolean
+  autoIndex: boolean
+  /** The initial search text. */
+  search: string
+}
+
+export interface DocumentsContext extends DocumentsInput {
+  /** The last listing, newest first, with the changes made in this browser since. */
+  documents: readonly Document[]
+  filter: DocumentFilter
+  /** Why the list could not be loaded. */
+  failure: string | null
+  /** Chosen files that are not inspected yet. Before the list is loaded, they wait for it. */
+  filesToInspect: readonly ChosenFile[]
+  /** The files of the upload panel, in the order they were chosen. Each has an upload actor, which stores its status. */
+  uploads: readonly ChosenFile[]
+  /** Failed uploads that a notification has already named. */
+  reportedUploadIds: readonly string[]
+  /** The files uploaded here, by document id. */
+  filesByDocumentId: Readonly<Record<string, ChosenFile>>
+  /** Files that look like existing documents, until the user decides whether to upload them. */
+  duplicates: readonly Duplicate<ChosenFile>[]
+  /** Documents that have an actor. */
+  activeDocumentIds: readonly string[]
+  /** Documents whose last attempt failed in this browser, whatever the listings contain. */
+  locallyFailedIds: readonly string[]
+  /** Documents that hold an auto-index slot. */
+  autoIndexingIds: readonly string[]
+  /** Documents for which auto-index has started. It starts once per document. */
+  autoIndexStartedIds: readonly string[]
+  /** The last status change, announced by screen readers. */
+  announcement: string
+}
+
+/** Events from the user. */
+export type DocumentsRequest =
+  | { type: 'signIn.requested' }
+  | { type: 'reload.requested' }
+  | { type: 'search.edited'; search: string }
+  | { type: 'filter.chosen'; filter: DocumentFilter }
+  | { type: 'filters.cleared' }
+  /** The page was opened again while its actor was still running. `search` is the new search text. */
+  | { type: 'page.revisited'; search: string }
+  | { type: 'files.chosen'; files: readonly ChosenFile[] }
+  | { type: 'duplicates.accepted' | 'duplicates.skipped' }
+  | { type: 'cancel.requested' | 'resend.requested' | 'dismiss.requested'; id: string }
+  | { type: 'cancelAll.requested' | 'resendAll.requested' | 'dismissAll.requested' }
+  | { type: 'autoIndex.switched'; isOn: boolean }
+  | { type: 'index.requested' | 'retry.requested' | 'delete.requested'; id: string }
+
+/** A new listing. `changed` are the documents that changed here after it was requested: it is outdated for them. */
+export type PollingReport = {
+  type: 'documents.refreshed'
+  documents: readonly Document[]
+  changed: readonly string[]
+}
+
+/** Requests a listing now. `changed` is the document that changed in this browser, if any. */
+export type RefreshRequest = { type: 'refresh.requested'; changed: string | null }
+
+export type DocumentsEmitted =
+  | { type: 'failure.occurred'; title: string; text: string }
+  | { type: 'signIn.requested' }
+
+export type DocumentsEvent =
+  | DocumentsRequest
+  | PollingReport
+  | InspectionReport
+  | UploadReport
+  | DocumentReport
+  /** The document has held its auto-index slot for the maximum time. */
+  | { type: 'autoIndex.timedOut'; id: string }
