@@ -5,10 +5,10 @@ export type AnswerDiagram =
   | 'bothDoubted'
   | 'weighed'
   | 'sideBySide'
-  | 'kept'
-  | 'oneTopplesMany'
+  | 'unchanged'
+  | 'oneOutweighsMany'
   | 'oneOfMany'
-  | 'manyHold'
+  | 'manyOutweighOne'
   | 'newerReplaces'
   | 'betterSupported'
   | 'eachInItsTime'
@@ -95,7 +95,7 @@ export const ONBOARDING_QUESTIONS = [
         title: 'Carry on',
         sentence: 'It notes the contradiction, and its answer hardly changes.',
         score: 0.9,
-        diagram: 'kept',
+        diagram: 'unchanged',
       },
     ],
   },
@@ -108,7 +108,7 @@ export const ONBOARDING_QUESTIONS = [
         title: 'It can be decisive',
         sentence: 'One good counterexample is enough to doubt what the other nine say.',
         score: 0.1,
-        diagram: 'oneTopplesMany',
+        diagram: 'oneOutweighsMany',
       },
       {
         id: 'proportional',
@@ -122,7 +122,7 @@ export const ONBOARDING_QUESTIONS = [
         title: 'Hardly at all',
         sentence: 'A lone objection is mentioned, and the answer stands.',
         score: 0.8,
-        diagram: 'manyHold',
+        diagram: 'manyOutweighOne',
       },
     ],
   },

@@ -65,7 +65,7 @@ export type OnboardingActor = ReturnType<typeof startOnboarding>['actor']
 
 /** From the greeting past the name. */
 export function nameIt(actor: OnboardingActor, value = 'Mnemosyne') {
-  actor.send({ type: 'setup.begun' })
+  actor.send({ type: 'setup.started' })
   actor.send({ type: 'name.edited', value })
   actor.send({ type: 'name.submitted' })
 }

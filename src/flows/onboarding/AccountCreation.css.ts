@@ -25,7 +25,7 @@ export const item = style([
   },
 ])
 
-/** As wide as the spinner, so that nothing moves when one takes the other's place. */
+/** As wide as the spinner, so that the text does not move when the glyph changes. */
 export const glyph = style({
   flex: 'none',
   display: 'grid',

@@ -8,29 +8,29 @@ import type { CallState } from './onboarding.context.ts'
 import { CALL_STATES } from './onboarding.context.ts'
 
 interface CallListProps {
-  /** The call that is under way, or has failed. */
+  /** The running or failed call. */
   at: CallState
   hasFailed?: boolean
-  /** There is a link to be closed. */
+  /** Whether there is a setup link to mark as used. */
   hasLink: boolean
 }
 
-/** The calls that make the accounts: what is done, what is under way or has failed, what is to come. */
+/** The calls that create the accounts, each with its status. */
 export function CallList({ at, hasFailed = false, hasLink }: CallListProps) {
   const calls = CALL_STATES.filter(
     (call) => call !== 'savingProfile' && (hasLink || call !== 'markingCreated'),
   )
-  const now = calls.indexOf(at)
+  const current = calls.indexOf(at)
   return (
     <ol className={styles.list} aria-label="Making your account">
-      {calls.map((call, place) => {
-        const status = place < now ? 'done' : place > now ? 'todo' : hasFailed ? 'failed' : 'now'
+      {calls.map((call, index) => {
+        const status = index < current ? 'done' : index > current ? 'todo' : hasFailed ? 'failed' : 'now'
         return (
           <li
             key={call}
             className={styles.item}
             data-status={status}
-            aria-current={place === now ? 'step' : undefined}
+            aria-current={index === current ? 'step' : undefined}
           >
             <span className={styles.glyph}>
               <Glyph status={status} />
@@ -56,7 +56,7 @@ function Glyph({ status }: { status: 'done' | 'todo' | 'failed' | 'now' }) {
   }
 }
 
-/** The accounts are being made. */
+/** Shown while the accounts are created. */
 export function AccountCreation({ at, hasLink }: { at: CallState; hasLink: boolean }) {
   return (
     <>
@@ -67,7 +67,7 @@ export function AccountCreation({ at, hasLink }: { at: CallState; hasLink: boole
   )
 }
 
-/** A wait or a last word before the page goes on by itself. */
+/** A message with a spinner, shown until the page continues by itself. */
 export function ClosingMessage({ title, text }: { title: string; text: string }) {
   return (
     <>

@@ -3,8 +3,13 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button/Button.tsx'
 import { backIcon } from './OnboardingView.css.ts'
 
-/** To the step before. */
-export function BackButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+interface BackButtonProps {
+  onClick: () => void
+  children: ReactNode
+}
+
+/** Returns to the previous step. */
+export function BackButton({ onClick, children }: BackButtonProps) {
   return (
     <Button size="large" icon={<ArrowLeft className={backIcon} aria-hidden="true" />} onClick={onClick}>
       {children}

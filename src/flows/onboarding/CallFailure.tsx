@@ -17,7 +17,7 @@ interface CallFailureProps {
   send: (event: OnboardingEvent) => void
 }
 
-/** A call of the ending has failed: what it was, what it said, and every way on. */
+/** A failed call: what failed, its error message, and the possible next steps. */
 export function CallFailure({
   failure: { at, message },
   hasLink,

@@ -5,7 +5,7 @@ import { text } from '../../theme/typography.ts'
 
 const { space } = tokens
 
-/** How the drawings of the answers are read, before the first is seen. */
+/** Explains the drawings of the answers. */
 export const legend = style([
   text.base,
   {

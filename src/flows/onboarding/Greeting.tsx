@@ -5,12 +5,12 @@ import * as styles from './Greeting.css.ts'
 import { Heading } from './Heading.tsx'
 
 interface GreetingProps {
-  /** Of the person; empty where it is not known. */
+  /** Empty if unknown. */
   firstName: string
-  onBegin: () => void
+  onStart: () => void
 }
 
-export function Greeting({ firstName, onBegin }: GreetingProps) {
+export function Greeting({ firstName, onStart }: GreetingProps) {
   return (
     <>
       <Heading
@@ -34,7 +34,7 @@ export function Greeting({ firstName, onBegin }: GreetingProps) {
         </p>
       </div>
       <div>
-        <Button variant="primary" size="large" onClick={onBegin}>
+        <Button variant="primary" size="large" onClick={onStart}>
           Begin
         </Button>
       </div>

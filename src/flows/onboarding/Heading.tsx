@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import * as styles from './OnboardingView.css.ts'
 
-/** What a page is about, and what to do about it. */
-export function Heading({ title, lead }: { title: ReactNode; lead?: ReactNode }) {
+interface HeadingProps {
+  title: ReactNode
+  lead?: ReactNode
+}
+
+export function Heading({ title, lead }: HeadingProps) {
   return (
     <div>
       <h1 className={styles.title} tabIndex={-1}>

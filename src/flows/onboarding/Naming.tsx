@@ -1,6 +1,5 @@
-import type { FormEvent } from 'react'
-import { useEffect, useRef } from 'react'
 import type { Fields } from '../../lib/forms/fields.ts'
+import { Form } from '../../modules/form/Form.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { BackButton } from './BackButton.tsx'
@@ -14,21 +13,10 @@ interface NamingProps {
 }
 
 export function Naming({ fields: { values, errors }, send }: NamingProps) {
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (errors.aiName !== undefined) input.current?.focus()
-  }, [errors.aiName])
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    send({ type: 'name.submitted' })
-  }
-
   return (
-    <form className={styles.main} onSubmit={submit} noValidate>
+    <Form className={styles.main} onSubmit={() => send({ type: 'name.submitted' })} busy={false}>
       <Heading title="What should your assistant be called?" />
       <TextField
-        ref={input}
         label="AI name"
         hint="It answers by this name in your chats."
         autoComplete="off"
@@ -36,12 +24,12 @@ export function Naming({ fields: { values, errors }, send }: NamingProps) {
         error={errors.aiName}
         onValueChange={(value) => send({ type: 'name.edited', value })}
       />
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <BackButton onClick={() => send({ type: 'step.returned' })}>Back</BackButton>
         <Button type="submit" variant="primary" size="large">
           Continue
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -9,21 +9,21 @@ import * as styles from './OnboardingView.css.ts'
 import { STEPPER_STEPS } from './steps.ts'
 
 interface OnboardingLayoutProps {
-  /** What the assistant is called so far; empty while it has no name. */
+  /** Empty while the assistant has no name. */
   aiName: string
-  /** The place of the step on the rail; the number of steps once all are done. */
+  /** Index of the current step; the number of steps once all are done. */
   current: number
-  /** What the page shows, in a word: when it changes, the focus follows. */
+  /** Identifies the page; focus moves into it when it changes. */
   page: string
   children: ReactNode
 }
 
-/** The head, the rail of steps and beside it what the step asks. */
+/** The header, and the list of steps beside the current one. */
 export function OnboardingLayout({ aiName, current, page, children }: OnboardingLayoutProps) {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(page)
 
-  // What was pressed is gone with its page. Nothing is focused on arrival.
+  // The pressed button was removed with its page. Nothing is focused on the first page.
   useEffect(() => {
     if (shown.current === page) return
     shown.current = page
@@ -33,7 +33,7 @@ export function OnboardingLayout({ aiName, current, page, children }: Onboarding
 
   return (
     <>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <Link to={PATHS.home} className={styles.brand}>
           <Mark wordmark={PRODUCT_NAME} />
         </Link>
@@ -53,7 +53,7 @@ export function OnboardingLayout({ aiName, current, page, children }: Onboarding
   )
 }
 
-/** Where a page begins for the keyboard: its chosen answer or its first, its field, or else its heading. */
+/** The chosen answer, the first answer, the field, or the heading. */
 function firstFocusTarget(main: HTMLElement | null): HTMLElement | null {
   const find = (selector: string) => main?.querySelector<HTMLElement>(selector)
   return find('[role="radio"][aria-checked="true"]') ?? find('[role="radio"], input') ?? find('h1') ?? null

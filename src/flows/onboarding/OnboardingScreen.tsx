@@ -19,15 +19,15 @@ import { onboardingMachine } from './onboarding.machine.ts'
 import { currentProgress } from './progress.ts'
 
 export interface OnboardingScreenProps {
-  /** The setup_token of the address; null where there is none. */
+  /** The setup token in the URL; null if there is none. */
   setupToken: string | null
-  /** Where 'Contact Us' writes to. */
+  /** The address of 'Contact Us'. */
   contactEmail: string
 }
 
 const liveMachine = onboardingMachine.provide({ actors: liveActors })
 
-/** Onboarding: of whoever is signed in, and of whoever magic setup has sent on with setup data in this tab. */
+/** /onboarding, for signed-in users and for applicants whose setup data /magic-setup stored in this tab. */
 export default function OnboardingScreen({ setupToken, contactEmail }: OnboardingScreenProps) {
   const session = useSessionActor()
   const navigate = useNavigate()
@@ -41,7 +41,7 @@ export default function OnboardingScreen({ setupToken, contactEmail }: Onboardin
   }))
   const [state, send, actor] = useMachine(liveMachine, { input })
   useEmitted(actor, {
-    'setupData.spent': clearSetupData,
+    'setupData.used': clearSetupData,
     'profile.saved': ({ user }) => session.send({ type: 'user.changed', user }),
     'profile.completed': () => navigate(PATHS.dashboard, { replace: true }),
     'account.created': () => {

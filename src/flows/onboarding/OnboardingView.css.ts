@@ -6,10 +6,10 @@ import { text, truncated } from '../../theme/typography.ts'
 const { color } = vars
 const { media, space } = tokens
 
-/** The page's measure: the rail, the room beside it and the column of the question. */
+/** Centers the list of steps and the column of the question. */
 const edge = `max(${space[32]}, calc(50% - 35rem))`
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -20,7 +20,7 @@ export const head = style({
   '@media': { [media.narrow]: { minHeight: '3.5rem', paddingInline: space[16], gap: space[16] } },
 })
 
-/** The mark stands in the middle of the head, not on a line of text. */
+/** Flex, so that the mark is not aligned to a text baseline. */
 export const brand = style({ display: 'flex', flex: 'none' })
 
 export const settingUp = style([text.label, truncated, { color: color.faint }])
@@ -57,15 +57,14 @@ export const title = style([
   {
     maxWidth: '20em',
     '@media': { [media.narrow]: text.heading },
-    // It takes the focus so that it is read out; it cannot be pressed.
+    // Focused only so that screen readers announce it.
     ':focus': { outline: 'none' },
   },
 ])
 
 export const lead = style([text.lead, { maxWidth: '36em', marginBlockStart: space[8], color: color.muted }])
 
-/** The way back at the start, what goes on or is worth knowing at the end. */
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -78,5 +77,4 @@ export const note = style([
   { flex: '1 1 12rem', color: color.faint, textAlign: 'end', textWrap: 'balance' },
 ])
 
-/** It points back to where reading starts. */
 export const backIcon = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })

@@ -16,20 +16,20 @@ import { Question } from './Question.tsx'
 export interface OnboardingViewProps {
   state: ViewState<typeof onboardingMachine>
   send: (event: OnboardingEvent) => void
-  /** Of the person; empty where it is not known. */
+  /** The user's; empty if unknown. */
   firstName: string
-  /** Where 'Contact Us' writes to. */
+  /** The address of 'Contact Us'. */
   contactEmail: string
 }
 
 export function OnboardingView({ state, ...props }: OnboardingViewProps) {
   const step = ONBOARDING_STEPS.findIndex((step) => state.matches(step))
-  const isMaking = CALL_STATES.some((call) => state.matches(call))
+  const isCalling = CALL_STATES.some((call) => state.matches(call))
   return (
     <OnboardingLayout
       aiName={state.context.fields.values.aiName.trim()}
       current={step < 0 ? ONBOARDING_STEPS.length : step}
-      page={isMaking ? 'making' : String(state.value)}
+      page={isCalling ? 'calls' : String(state.value)}
     >
       <Page state={state} {...props} />
     </OnboardingLayout>
@@ -40,7 +40,7 @@ function Page({ state, send, firstName, contactEmail }: OnboardingViewProps) {
   const { fields, answers, problem, failure, setupToken } = state.context
   const hasLink = setupToken !== null
   if (state.matches('greeting'))
-    return <Greeting firstName={firstName} onBegin={() => send({ type: 'setup.begun' })} />
+    return <Greeting firstName={firstName} onStart={() => send({ type: 'setup.started' })} />
   if (state.matches('naming')) return <Naming fields={fields} send={send} />
   if (state.matches('savingProfile'))
     return <ClosingMessage title={CALL_TEXTS.savingProfile.doing} text="One moment." />

@@ -10,24 +10,24 @@ import { Heading } from './Heading.tsx'
 import * as styles from './OnboardingView.css.ts'
 import type { OnboardingEvent } from './onboarding.base.ts'
 
-/** What the questions call it; on the screen it has its name. */
+/** Replaced in the question by the assistant's name. */
 const ASSISTANT = 'the assistant'
 
 interface QuestionProps {
   id: QuestionId
   aiName: string
   answers: OnboardingAnswers
-  /** What keeps onboarding from ending, where an answer of this question does. */
+  /** The message shown if onboarding cannot finish without an answer to this question. */
   problem: string | null
   send: (event: OnboardingEvent) => void
 }
 
-/** One question. Its answers lead on when they are chosen; arrows only go from one to the other. */
+/** One question. Choosing an answer continues; arrow keys only move between answers. */
 export function Question({ id, aiName, answers, problem, send }: QuestionProps) {
-  const [marked, setMarked] = useState(answers[id] ?? null)
+  const [selected, setSelected] = useState(answers[id] ?? null)
   const question = ONBOARDING_QUESTIONS.find((question) => question.id === id)
   if (question === undefined) return null
-  const offered: readonly OnboardingAnswer[] = question.answers
+  const options: readonly OnboardingAnswer[] = question.answers
   const name = aiName || ASSISTANT
   const [before, after] = splitAround(question.text, ASSISTANT)
   return (
@@ -50,17 +50,17 @@ export function Question({ id, aiName, answers, problem, send }: QuestionProps) 
         label={after === null ? before : `${before}${name}${after}`}
         hideLabel
         numberKeys
-        options={offered.map(({ id, title, sentence, diagram }) => ({
+        options={options.map(({ id, title, sentence, diagram }) => ({
           value: id,
           title,
           description: sentence,
           diagram: <Diagram of={diagram} />,
         }))}
-        value={marked}
-        onValueChange={setMarked}
+        value={selected}
+        onValueChange={setSelected}
         onChoose={(answer) => send({ type: 'answer.chosen', question: id, answer })}
       />
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <BackButton onClick={() => send({ type: 'step.returned' })}>Previous</BackButton>
         <p className={styles.note}>Choosing an answer saves it and moves on.</p>
       </div>
@@ -68,7 +68,7 @@ export function Question({ id, aiName, answers, problem, send }: QuestionProps) 
   )
 }
 
-/** The text before and after the words; null after it where they are not in it. */
+/** The text before and after `words`; [text, null] if it does not contain them. */
 function splitAround(text: string, words: string): [string, string | null] {
   const at = text.indexOf(words)
   return at < 0 ? [text, null] : [text.slice(0, at), text.slice(at + words.length)]

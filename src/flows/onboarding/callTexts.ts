@@ -1,20 +1,20 @@
 import type { CallState } from './onboarding.context.ts'
 
-/** Where a call has failed and said nothing. */
+/** Shown if a call failed without an error message. */
 export const ACCOUNT_FAILED = 'Failed to create account'
 
 interface CallTexts {
-  /** What is being done. */
+  /** Label of the running call. */
   doing: string
-  /** What could not be done. */
+  /** Title after it failed. */
   failed: string
-  /** What that means, and what can be done about it. */
+  /** The consequence, and what the user can do. */
   meaning: string
-  /** The words on the button that leaves it out; null where nothing can be done without. */
+  /** Label of the button that skips the call; null if it is required. */
   skip: string | null
 }
 
-/** What the calls of the endings are called on the screen. */
+/** The texts of each call. */
 export const CALL_TEXTS: Record<CallState, CallTexts> = {
   savingProfile: {
     doing: 'Saving your profile',

@@ -9,7 +9,7 @@ import { markAccountCreated } from '../../hosted/setup.ts'
 import { markRegistered } from '../../hosted/waitlist.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 
-/** Every call can be made again: what is done already counts as done. */
+/** The onboarding machine's live actors. Each call can be repeated: work that is already done counts as success. */
 export const liveActors = {
   saveProfile: fromCall<User, { userId: string; fields: UserUpdate }>(({ input, signal }) =>
     updateUser(input.userId, input.fields, signal),
@@ -23,12 +23,12 @@ export const liveActors = {
     }
   }),
 
-  // Nothing to be marked is no failure: an application may be further on, or there may be none.
+  // No matching application is not an error: it may be active already, or not exist.
   markRegistered: fromCall<void, { email: string; setupToken: string | null }>(async ({ input, signal }) => {
     await markRegistered(input, signal)
   }),
 
-  // Whoever came by magic setup has this account already.
+  // Applicants from /magic-setup have this account already.
   signUp: fromCall<void, NewAccount>(async ({ input }) => {
     try {
       await signUp(input)

@@ -10,25 +10,24 @@ import type { CallState, OnboardingContext, OnboardingInput, OnboardingStep } fr
 import { isAnswerOf } from './progress.ts'
 
 export type OnboardingEvent =
-  | { type: 'setup.begun' }
+  | { type: 'setup.started' }
   | { type: 'name.edited'; value: string }
   | { type: 'name.submitted' }
   | { type: 'answer.chosen'; question: QuestionId; answer: string }
   | { type: 'step.returned' }
   | { type: 'retry.requested' }
   | { type: 'skip.requested' }
-  /** The backend would not take what was answered: back to the answers, which are kept. */
+  /** Returns to the answers after the backend refused them. */
   | { type: 'answers.reopened' }
 
 export type OnboardingEmitted =
-  /** The accounts are made: the setup data, and the password in it, are no longer needed. */
-  | { type: 'setupData.spent' }
-  /** The backend has taken the profile. */
+  /** The accounts exist: the setup data, which contains the password, must be deleted. */
+  | { type: 'setupData.used' }
   | { type: 'profile.saved'; user: User }
   | { type: 'account.created' }
   | { type: 'profile.completed' }
 
-/** Where the last answer leads: to an ending, or to what is missing for one. */
+/** The state after the last answer: a final call, or a step without an answer. */
 export type LastAnswerTarget =
   | 'registering'
   | 'savingProfile'
@@ -59,7 +58,7 @@ function lastAnswerTarget(context: OnboardingContext, event: OnboardingEvent): L
   }
 }
 
-/** Everything the parts of the machine share: its types, its actors, its questions, its doings. */
+/** The types, actors, guards and actions of the onboarding machine. */
 export const onboardingBase = setup({
   types: {
     context: {} as OnboardingContext,
@@ -76,8 +75,8 @@ export const onboardingBase = setup({
     signOut: notProvided<void>('signOut'),
   },
   delays: {
-    /** How long the last message stands before the page goes on. */
-    reading: 1200,
+    /** Time the last message is shown before the dashboard opens. */
+    COMPLETED_MESSAGE_MS: 1200,
   },
   guards: {
     isResumedAt: ({ context }, { step }: { step: OnboardingStep }) => context.resumeAt === step,
@@ -89,11 +88,11 @@ export const onboardingBase = setup({
     hasFailedAt: ({ context }, { calling }: { calling: CallState }) => context.failure?.at === calling,
   },
   actions: {
-    resume: assign({ resumeAt: null }),
+    clearResumeStep: assign({ resumeAt: null }),
     editName: assign(({ context, event }) =>
       event.type === 'name.edited' ? { fields: editField(context.fields, 'aiName', event.value) } : {},
     ),
-    keepName: assign(({ context }) => {
+    trimName: assign(({ context }) => {
       const validation = validateFields(context.fields, aiNameSchema)
       return validation.isValid
         ? { fields: editField(context.fields, 'aiName', validation.output.aiName) }
@@ -104,7 +103,7 @@ export const onboardingBase = setup({
       return validation.isValid ? {} : { fields: validation.fields }
     }),
     recordAnswer: assign(({ context, event }) => ({ answers: answersAfter(context, event), problem: null })),
-    tellMissing: assign(({ context }) => {
+    showMissing: assign(({ context }) => {
       const problem = onboardingProblem(context.fields.values.aiName, context.answers)
       const validation = validateFields(context.fields, aiNameSchema)
       return {
@@ -113,13 +112,13 @@ export const onboardingBase = setup({
       }
     }),
     clearProblem: assign({ problem: null }),
-    noteFailure: assign((_, failure: { at: CallState; message: string }) => ({ failure })),
+    recordFailure: assign((_, failure: { at: CallState; message: string }) => ({ failure })),
     clearFailure: assign({ failure: null }),
-    /** The accounts need no password any more, so there is none: neither here nor, by whoever listens, in the tab. */
-    forgetAccount: assign({ account: null, isSpent: true }),
-    sayProfileSaved: emit((_, { user }: { user: User }) => ({ type: 'profile.saved' as const, user })),
-    spend: emit({ type: 'setupData.spent' as const }),
-    sayCreated: emit({ type: 'account.created' as const }),
-    sayCompleted: emit({ type: 'profile.completed' as const }),
+    /** The accounts exist: the password is no longer needed. */
+    discardAccount: assign({ account: null, isFinished: true }),
+    emitProfileSaved: emit((_, { user }: { user: User }) => ({ type: 'profile.saved' as const, user })),
+    emitSetupDataUsed: emit({ type: 'setupData.used' as const }),
+    emitCreated: emit({ type: 'account.created' as const }),
+    emitCompleted: emit({ type: 'profile.completed' as const }),
   },
 })

@@ -5,7 +5,7 @@ import type { OnboardingProgress } from '../../session/signUpStorage.ts'
 
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number]
 
-/** The states that make a call, in their order; savingProfile is the only one of an ending without setup data. */
+/** The states that make a call, in order. Without setup data, only savingProfile is used. */
 export const CALL_STATES = [
   'savingProfile',
   'registering',
@@ -20,19 +20,19 @@ export type CallState = (typeof CALL_STATES)[number]
 export interface OnboardingContext {
   fields: Fields<{ aiName: string }>
   answers: OnboardingAnswers
-  /** Of the setup data that this tab held at the start, from which the accounts are made; null without. */
+  /** The account to create, from this tab's setup data; null without setup data. */
   account: NewAccount | null
   setupToken: string | null
-  /** The user at the backend whose profile is kept where no account is made; null where the backend knows nobody. */
+  /** The backend user whose profile is saved if no account is created; null without one. */
   userId: string | null
-  /** Where a reload goes on; null once it has. */
+  /** The step to restore after a reload; null once restored. */
   resumeAt: OnboardingStep | null
-  /** What is still missing at the end, told at the question that lacks an answer. */
+  /** The message about missing answers, shown at the question without one. */
   problem: string | null
-  /** The call that has failed, and what it said; empty where it said nothing. */
+  /** The failed call and its error message, which may be empty. */
   failure: { at: CallState; message: string } | null
-  /** Nothing is left that a reload could go on with. */
-  isSpent: boolean
+  /** Whether a reload can no longer continue from stored progress. */
+  isFinished: boolean
 }
 
 export interface OnboardingInput {

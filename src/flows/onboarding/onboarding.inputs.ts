@@ -3,8 +3,7 @@ import { personalityOf } from '../../domain/onboarding.ts'
 import { personalRegistration } from '../../domain/registration.ts'
 import type { OnboardingContext } from './onboarding.context.ts'
 
-// What the calls are given. An ending is entered with every answer, and with an account where it makes one: what is
-// missing here is a fault of ours.
+// The inputs of the machine's calls. The calls start only with every answer and, if they need it, an account.
 
 export function profileInput({ userId, fields, answers }: OnboardingContext) {
   const machine_name = fields.values.aiName
@@ -32,6 +31,6 @@ function requirePersonality(answers: OnboardingAnswers): Personality {
 }
 
 function requireValue<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('An ending of onboarding was entered without what its calls need.')
+  if (value === null) throw new Error('A call of onboarding was started without its input.')
   return value
 }

@@ -1,61 +1,49 @@
 import { and } from 'xstate'
 import { ONBOARDING_STEPS } from '../../domain/onboarding.ts'
-import { createFields } from '../../lib/forms/fields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { onboardingBase } from './onboarding.base.ts'
 import type { CallState } from './onboarding.context.ts'
 import { CALL_STATES } from './onboarding.context.ts'
 import { profileInput, registrationInput, requireAccount, setupTokenInput } from './onboarding.inputs.ts'
 import { lastQuestionState, questionState } from './onboarding.questions.ts'
-import { restoreProgress } from './progress.ts'
+import { initialOnboardingContext } from './progress.ts'
 
-/** Every call that fails is told with its name, and can be made again from there. */
+/** Records which call failed, so that it can be retried. */
 const onCallError = (at: CallState) => ({
   actions: {
-    type: 'noteFailure' as const,
+    type: 'recordFailure' as const,
     params: ({ event }: { event: { error: unknown } }) => ({ at, message: messageOf(event.error) }),
   },
   target: 'failed',
 })
 
-/** The accounts are made: the password goes before anything else is done. */
-const DISCARD_ACCOUNT = ['forgetAccount' as const, 'spend' as const]
+/** The accounts exist: delete the password before the next call. */
+const DISCARD_ACCOUNT = ['discardAccount' as const, 'emitSetupDataUsed' as const]
 
 const failedAt = (calling: CallState) => ({ type: 'hasFailedAt' as const, params: { calling } })
 
 /**
- * Seven steps about the assistant, and one of two endings. With setup data the accounts are made, five calls in their
- * order, and the person logs in anew; without, what was answered is kept where there is somebody to keep it for.
+ * Seven steps about the assistant. With setup data, five calls then create the accounts, and the user must log in.
+ * Without, the answers are saved in the profile of the backend user, if there is one.
  */
 export const onboardingMachine = onboardingBase.createMachine({
   id: 'onboarding',
-  context: ({ input: { progress, ...input } }) => {
-    const { step, aiName, answers } = restoreProgress(progress)
-    return {
-      ...input,
-      fields: createFields({ aiName }),
-      answers,
-      resumeAt: step,
-      problem: null,
-      failure: null,
-      isSpent: false,
-    }
-  },
+  context: ({ input }) => initialOnboardingContext(input),
   initial: 'greeting',
   states: {
     greeting: {
       always: ONBOARDING_STEPS.map((step) => ({
         guard: { type: 'isResumedAt' as const, params: { step } },
-        actions: 'resume' as const,
+        actions: 'clearResumeStep' as const,
         ...(step !== 'greeting' && { target: step }),
       })),
-      on: { 'setup.begun': { target: 'naming' } },
+      on: { 'setup.started': { target: 'naming' } },
     },
     naming: {
       on: {
         'name.edited': { actions: 'editName' },
         'name.submitted': [
-          { guard: 'isNamed', actions: 'keepName', target: 'question1' },
+          { guard: 'isNamed', actions: 'trimName', target: 'question1' },
           { actions: 'showNameError' },
         ],
         'step.returned': { target: 'greeting' },
@@ -71,7 +59,7 @@ export const onboardingMachine = onboardingBase.createMachine({
         src: 'saveProfile',
         input: ({ context }) => profileInput(context),
         onDone: {
-          actions: { type: 'sayProfileSaved', params: ({ event }) => ({ user: event.output }) },
+          actions: { type: 'emitProfileSaved', params: ({ event }) => ({ user: event.output }) },
           target: 'completed',
         },
         onError: onCallError('savingProfile'),
@@ -119,7 +107,7 @@ export const onboardingMachine = onboardingBase.createMachine({
       exit: 'clearFailure',
       on: {
         'retry.requested': CALL_STATES.map((calling) => ({ guard: failedAt(calling), target: calling })),
-        // Without an account at the backend there is nothing to log in to; anything else can do without.
+        // Registering is required: without a backend account there is nothing to log in to.
         'skip.requested': [
           { guard: failedAt('savingProfile'), target: 'completed' },
           { guard: failedAt('markingRegistered'), target: 'signingUp' },
@@ -139,9 +127,9 @@ export const onboardingMachine = onboardingBase.createMachine({
       },
     },
     completed: {
-      entry: 'forgetAccount',
-      after: { reading: { actions: 'sayCompleted' } },
+      entry: 'discardAccount',
+      after: { COMPLETED_MESSAGE_MS: { actions: 'emitCompleted' } },
     },
-    created: { type: 'final', entry: 'sayCreated' },
+    created: { type: 'final', entry: 'emitCreated' },
   },
 })

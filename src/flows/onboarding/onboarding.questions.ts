@@ -14,7 +14,7 @@ const LAST_ANSWER_TARGETS: readonly LastAnswerTarget[] = [
   'question4',
 ]
 
-/** A question between two steps: an answer of its own is recorded and leads on, whether it was chosen before or not. */
+/** The state of a question between two steps. Choosing an answer, even the same one again, continues to `next`. */
 export function questionState(id: QuestionId, previous: OnboardingStep, next: OnboardingStep) {
   return onboardingBase.createStateConfig({
     on: {
@@ -28,12 +28,12 @@ export function questionState(id: QuestionId, previous: OnboardingStep, next: On
   })
 }
 
-/** The question whose answer carries the belief level. It triggers the ending, or leads back to what was left out. */
+/** The state of question 5. Its answer starts the final calls, or returns to a step without an answer. */
 export const lastQuestionState = onboardingBase.createStateConfig({
   on: {
     'answer.chosen': LAST_ANSWER_TARGETS.map((outcome) => ({
       guard: { type: 'leadsTo' as const, params: { outcome } },
-      actions: ['recordAnswer' as const, 'tellMissing' as const],
+      actions: ['recordAnswer' as const, 'showMissing' as const],
       target: outcome,
     })),
     'step.returned': { actions: 'clearProblem', target: 'question4' },

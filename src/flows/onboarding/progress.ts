@@ -4,7 +4,7 @@ import type { OnboardingAnswer } from '../../domain/onboardingQuestions.ts'
 import { ONBOARDING_QUESTIONS } from '../../domain/onboardingQuestions.ts'
 import { createFields, validateFields } from '../../lib/forms/fields.ts'
 import type { OnboardingProgress } from '../../session/signUpStorage.ts'
-import type { OnboardingContext, OnboardingStep } from './onboarding.context.ts'
+import type { OnboardingContext, OnboardingInput, OnboardingStep } from './onboarding.context.ts'
 
 interface RestoredProgress {
   step: OnboardingStep
@@ -12,13 +12,27 @@ interface RestoredProgress {
   answers: OnboardingAnswers
 }
 
+/** The machine's context at the start, with the progress stored before a reload. */
+export function initialOnboardingContext({ progress, ...input }: OnboardingInput): OnboardingContext {
+  const { step, aiName, answers } = restoreProgress(progress)
+  return {
+    ...input,
+    fields: createFields({ aiName }),
+    answers,
+    resumeAt: step,
+    problem: null,
+    failure: null,
+    isFinished: false,
+  }
+}
+
 /**
- * Where a reload goes on: with what is still worth something of what was kept, and no further than one step past the
- * last that was answered. A gap before that stays one; the end finds it.
+ * The valid part of stored progress. The step is at most one past the last answered step. Unanswered steps before it
+ * stay unanswered; the last answer returns to them.
  */
 export function restoreProgress(progress: OnboardingProgress | null): RestoredProgress {
-  const kept = (ONBOARDING_STEPS as readonly string[]).indexOf(progress?.step ?? '')
-  if (progress === null || kept < 0) return { step: 'greeting', aiName: '', answers: {} }
+  const storedIndex = (ONBOARDING_STEPS as readonly string[]).indexOf(progress?.step ?? '')
+  if (progress === null || storedIndex < 0) return { step: 'greeting', aiName: '', answers: {} }
   const { aiName } = progress
   const isNamed = validateFields(createFields({ aiName }), aiNameSchema).isValid
   const answers = Object.fromEntries(
@@ -27,10 +41,10 @@ export function restoreProgress(progress: OnboardingProgress | null): RestoredPr
       progress.answers[id],
     ]),
   )
-  const answered = ONBOARDING_STEPS.findLastIndex(
+  const lastAnswered = ONBOARDING_STEPS.findLastIndex(
     (step) => step === 'greeting' || step in answers || (step === 'naming' && isNamed),
   )
-  const step = ONBOARDING_STEPS[Math.min(kept, answered + 1)] ?? 'greeting'
+  const step = ONBOARDING_STEPS[Math.min(storedIndex, lastAnswered + 1)] ?? 'greeting'
   return { step, aiName: isNamed ? aiName : '', answers }
 }
 
@@ -42,14 +56,14 @@ export function isAnswerOf(question: QuestionId, answer: string | undefined): bo
   return offered?.some(({ id }) => id === answer) ?? false
 }
 
-/** What a reload needs to go on from here; null once there is nothing left to go on with. */
+/** The progress to store for a reload; null once onboarding is finished. */
 export function currentProgress(state: {
   value: unknown
   context: OnboardingContext
 }): OnboardingProgress | null {
-  const { fields, answers, isSpent } = state.context
-  if (isSpent) return null
-  // An ending that was cut short begins anew with its last answer; its calls bear that.
+  const { fields, answers, isFinished } = state.context
+  if (isFinished) return null
+  // A reload during the calls returns to the last question; the calls can be repeated.
   const step = ONBOARDING_STEPS.find((step) => step === state.value) ?? 'question5'
   return { step, aiName: fields.values.aiName, answers: answers as Record<string, string> }
 }

@@ -37,10 +37,10 @@ const base: OnboardingContext = {
   resumeAt: null,
   problem: null,
   failure: null,
-  isSpent: false,
+  isFinished: false,
 }
 const ending = { ...base, answers }
-const spent = { ...ending, account: null, isSpent: true }
+const spent = { ...ending, account: null, isFinished: true }
 
 const failedAt = (at: CallState, message: string) =>
   stateStory(onboardingMachine, 'failed', { ...ending, failure: { at, message } }, view)

@@ -15,8 +15,8 @@ const drawings: Record<AnswerDiagram, ReactNode> = {
 }
 
 /**
- * What becomes of claims in conflict, as one answer has it: the larger a dot and the farther along the scale, the more
- * it is trusted. Decoration: the answer's words say it.
+ * A drawing of how one answer treats conflicting claims: a larger dot, farther along the color scale, is trusted more.
+ * Decorative: the answer's text says the same.
  */
 export function Diagram({ of }: { of: AnswerDiagram }) {
   return (

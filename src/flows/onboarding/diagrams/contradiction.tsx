@@ -1,6 +1,6 @@
 import { Dot, Line } from './parts.tsx'
 
-// Two claims, one below the other.
+// Two contradicting claims.
 
 export const bothDoubted = (
   <>
@@ -29,7 +29,7 @@ export const sideBySide = (
   </>
 )
 
-export const kept = (
+export const unchanged = (
   <>
     <Line d="M14 20h48" />
     <Line d="M14 36h12" />

@@ -1,6 +1,6 @@
 import { Dot, Line } from './parts.tsx'
 
-// Time goes on to the end of the line.
+// Time runs from left to right.
 
 export const newerReplaces = (
   <>

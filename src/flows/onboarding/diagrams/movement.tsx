@@ -1,7 +1,6 @@
 import { Dot, Line } from './parts.tsx'
 
-// A belief on its way along a line: the ring is where it stood, the dot where it stands now. The farther, the less
-// of the old belief is left.
+// A belief before (ring) and after (dot) new evidence, on a line.
 
 const track = <Line d="M26 40h54" />
 

@@ -4,14 +4,14 @@ import { Dot, Line } from './parts.tsx'
 const columns = [18, 31, 44]
 const rows = [15, 28, 41]
 
-/** The nine that agree. */
+/** The nine sources that agree. */
 function NineDots({ r, step, hollow = false }: { r: number; step: Step; hollow?: boolean }) {
   return columns.flatMap((x) =>
     rows.map((y) => <Dot key={`${x}-${y}`} x={x} y={y} r={r} step={step} hollow={hollow} />),
   )
 }
 
-export const oneTopplesMany = (
+export const oneOutweighsMany = (
   <>
     <NineDots r={3} step={1} hollow />
     <Dot x={68} y={28} r={7} step={5} />
@@ -26,7 +26,7 @@ export const oneOfMany = (
   </>
 )
 
-export const manyHold = (
+export const manyOutweighOne = (
   <>
     <NineDots r={4.5} step={6} />
     <Dot x={68} y={28} r={2.5} step={1} hollow />

@@ -4,13 +4,13 @@ import type { Step } from '../../../theme/scale.ts'
 const { control, ramp } = vars.color
 
 interface LineProps {
-  /** The path it runs along. */
+  /** SVG path data. */
   d: string
-  /** What is given up, or still open. */
+  /** Marks a claim that was given up or is undecided. */
   dashed?: boolean
 }
 
-/** A claim's way, or what ties claims together. */
+/** A claim, or a connection between claims. */
 export function Line({ d, dashed }: LineProps) {
   return <path d={d} stroke={control} strokeWidth="1.5" strokeDasharray={dashed ? '3 3' : undefined} />
 }
@@ -18,15 +18,15 @@ export function Line({ d, dashed }: LineProps) {
 interface DotProps {
   x: number
   y: number
-  /** Its radius: how much it counts. */
+  /** Radius: the claim's weight. */
   r: number
-  /** How far it is trusted, in the colours of the scale. */
+  /** Confidence: a step of the color scale. */
   step: Step
-  /** Only a ring: it counts no more. */
+  /** A ring: the claim no longer counts. */
   hollow?: boolean
 }
 
-/** Where a claim stands. */
+/** A claim's weight and confidence. */
 export function Dot({ x, y, r, step, hollow }: DotProps) {
   return hollow ? (
     <circle cx={x} cy={y} r={r} stroke={ramp[step]} strokeWidth="1.5" />
@@ -35,7 +35,7 @@ export function Dot({ x, y, r, step, hollow }: DotProps) {
   )
 }
 
-/** What is not settled: a dashed ring in the ink around it. */
-export function OpenRing({ x, y, r }: { x: number; y: number; r: number }) {
+/** A dashed ring: undecided. */
+export function OpenRing({ x, y, r }: Pick<DotProps, 'x' | 'y' | 'r'>) {
   return <circle cx={x} cy={y} r={r} stroke="currentColor" strokeWidth="1.5" strokeDasharray="3 2" />
 }

@@ -1,6 +1,6 @@
 import { Dot, Line, OpenRing } from './parts.tsx'
 
-// Two claims with the same behind each, and what is made of them.
+// Two equally supported claims, and the answer.
 
 export const leftOpen = (
   <>

@@ -69,7 +69,7 @@ function start(input: Partial<OnboardingInput> = {}) {
       ...input,
     },
   })
-  actor.on('setupData.spent', clearSetupData)
+  actor.on('setupData.used', clearSetupData)
   actor.subscribe((state) => {
     const progress = currentProgress(state)
     if (progress === null) clearOnboardingProgress()
@@ -337,7 +337,7 @@ describe('the AI name', () => {
     ['a'.repeat(101), 'The AI name can be at most 100 characters long. Please shorten it.'],
   ])('%j: %s', (name, message) => {
     const actor = start()
-    actor.send({ type: 'setup.begun' })
+    actor.send({ type: 'setup.started' })
     actor.send({ type: 'name.edited', value: name })
     actor.send({ type: 'name.submitted' })
     expect(wordsOf(actor)).toContain(message)
@@ -356,7 +356,7 @@ describe('the AI name', () => {
   ])('%j is registered as it is, and stands in the questions', async (name) => {
     await comeByMagicSetup()
     const actor = start()
-    actor.send({ type: 'setup.begun' })
+    actor.send({ type: 'setup.started' })
     actor.send({ type: 'name.edited', value: ` ${name} ` })
     actor.send({ type: 'name.submitted' })
     expect(wordsOf(actor).replace(/\s+/g, ' ')).toContain(`What should ${name} do first?`)

@@ -53,7 +53,7 @@ interface Said {
 /** Does one step, and notes it where the machine takes it. */
 function act(actor: ReturnType<typeof startOnboarding>['actor'], { ...step }: Step, said: Said): void {
   const at = String(actor.getSnapshot().value)
-  if (step.do === 'begin') actor.send({ type: 'setup.begun' })
+  if (step.do === 'begin') actor.send({ type: 'setup.started' })
   if (step.do === 'back') actor.send({ type: 'step.returned' })
   if (step.do === 'rename') {
     actor.send({ type: 'name.edited', value: step.name })
@@ -112,7 +112,7 @@ const ORDER = [
   'register',
   'markRegistered',
   'signUp',
-  'setupData.spent',
+  'setupData.used',
   'markCreated',
   'signOut',
   'account.created',
@@ -154,7 +154,7 @@ describe('whatever fails, and however it is gone on with', () => {
         expect(places).toEqual([...places].sort((a, b) => a - b))
         const once = ORDER.filter((name) => hasToken || name !== 'markCreated')
         expect([...new Set(log)]).toEqual(once)
-        expect(log.filter((name) => name === 'setupData.spent')).toHaveLength(1)
+        expect(log.filter((name) => name === 'setupData.used')).toHaveLength(1)
       }),
       { numRuns: 300 },
     )

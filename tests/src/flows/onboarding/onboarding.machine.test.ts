@@ -18,7 +18,7 @@ const ALL_CALLS = [
   'register',
   'markRegistered',
   'signUp',
-  'setupData.spent',
+  'setupData.used',
   'markCreated',
   'signOut',
   'account.created',
