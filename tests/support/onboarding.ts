@@ -26,25 +26,25 @@ export const middling = {
 
 export type CallName = 'saveProfile' | 'register' | 'markRegistered' | 'signUp' | 'markCreated' | 'signOut'
 
-/** Onboarding with calls of the test's own, which `answer` decides about; everything that happens is in `log`. */
+/** Starts onboarding with fake calls that settle like `answer`. `log` contains the calls and emitted events in order. */
 export function startOnboarding(
   input: Partial<OnboardingInput> = {},
   answer: (name: CallName, input: unknown) => Promise<void> = async () => {},
 ) {
   const log: string[] = []
   const inputs: Partial<Record<CallName, unknown>> = {}
-  const made = async (name: CallName, input: unknown) => {
+  const record = async (name: CallName, input: unknown) => {
     log.push(name)
     inputs[name] = input
     await answer(name, input)
   }
-  const call = <Input>(name: CallName) => fromPromise<void, Input>(({ input }) => made(name, input))
+  const call = <Input>(name: CallName) => fromPromise<void, Input>(({ input }) => record(name, input))
   const clock = new SimulatedClock()
   const actor = createActor(
     onboardingMachine.provide({
       actors: {
         saveProfile: fromPromise(async ({ input }) => {
-          await made('saveProfile', input)
+          await record('saveProfile', input)
           return mira
         }),
         register: call('register'),
@@ -63,8 +63,8 @@ export function startOnboarding(
 
 export type OnboardingActor = ReturnType<typeof startOnboarding>['actor']
 
-/** From the greeting past the name. */
-export function nameIt(actor: OnboardingActor, value = 'Mnemosyne') {
+/** Goes from the greeting to question 1. */
+export function enterName(actor: OnboardingActor, value = 'Mnemosyne') {
   actor.send({ type: 'setup.started' })
   actor.send({ type: 'name.edited', value })
   actor.send({ type: 'name.submitted' })
@@ -74,8 +74,8 @@ export function choose(actor: OnboardingActor, question: QuestionId, answer: str
   actor.send({ type: 'answer.chosen', question, answer })
 }
 
-/** Everything up to the ending. */
+/** Enters the name and answers every question. */
 export function finish(actor: OnboardingActor, answers: Record<QuestionId, string> = middling) {
-  nameIt(actor)
+  enterName(actor)
   for (const { id } of ONBOARDING_QUESTIONS) choose(actor, id, answers[id])
 }

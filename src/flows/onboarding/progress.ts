@@ -30,7 +30,7 @@ export function initialOnboardingContext({ progress, ...input }: OnboardingInput
  * The valid part of stored progress. The step is at most one past the last answered step. Unanswered steps before it
  * stay unanswered; the last answer returns to them.
  */
-export function restoreProgress(progress: OnboardingProgress | null): RestoredProgress {
+function restoreProgress(progress: OnboardingProgress | null): RestoredProgress {
   const storedIndex = (ONBOARDING_STEPS as readonly string[]).indexOf(progress?.step ?? '')
   if (progress === null || storedIndex < 0) return { step: 'greeting', aiName: '', answers: {} }
   const { aiName } = progress

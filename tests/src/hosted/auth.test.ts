@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 describe('signing in', () => {
-  test('tells who it is, and they stay', async () => {
+  test('signing in returns the user and stores the session', async () => {
     const una = { id: USERS.una.id, email: UNA.email, firstName: '', lastName: '' }
     expect(await currentUser()).toBeNull()
     expect(await signIn(UNA)).toEqual(una)
@@ -34,12 +34,12 @@ describe('signing in', () => {
   test.each([
     ['a wrong password', { ...UNA, password: 'wrong-password' }],
     ['an address without an account', { ...UNA, email: 'nobody@lab.example' }],
-  ])('%s is refused, and nobody is signed in', async (_name, credentials) => {
+  ])('refuses %s and signs nobody in', async (_name, credentials) => {
     await expectFailure(signIn(credentials), 'refused', 400, 'invalid_credentials')
     expect(await currentUser()).toBeNull()
   })
 
-  test('too often is told', async () => {
+  test('reports a rate limit after too many sign-ins', async () => {
     for (let attempt = 0; attempt < 30; attempt += 1)
       await expectFailure(
         signIn({ ...UNA, password: 'wrong-password' }),
@@ -52,7 +52,7 @@ describe('signing in', () => {
 })
 
 describe('signing up', () => {
-  test('makes an account with its names, and signs it in', async () => {
+  test('signing up creates an account with its names and signs it in', async () => {
     const user = await signUp(NOOR)
     expect(user).toEqual({
       id: expect.any(String),
@@ -65,7 +65,7 @@ describe('signing up', () => {
     expect(provider.sent[0]?.path).toContain(`redirect_to=${encodeURIComponent(`${ORIGIN}/demo`)}`)
   })
 
-  test('an address that has an account is known, whatever its case', async () => {
+  test('reports a duplicate if the email has an account, in any case', async () => {
     await expectFailure(
       signUp({ ...NOOR, email: 'Una@Lab.example' }),
       'duplicate',
@@ -75,21 +75,21 @@ describe('signing up', () => {
     expect(await currentUser()).toBeNull()
   })
 
-  test('so it is where the provider hides it', async () => {
+  test('reports a duplicate if the provider hides existing accounts', async () => {
     provider.answerWith(() =>
       Response.json({ id: 'made-up', email: UNA.email, identities: [], user_metadata: {} }),
     )
     await expectFailure(signUp({ ...NOOR, ...UNA }), 'duplicate', 200, 'user_already_exists')
   })
 
-  test('a provider that wants the address confirmed tells of the account and signs nobody in', async () => {
+  test('returns the user without signing in if the provider requires email confirmation', async () => {
     const user = { id: 'new', email: NOOR.email, identities: [{}], user_metadata: { first_name: 7 } }
     provider.answerWith(() => Response.json(user))
     expect(await signUp(NOOR)).toEqual({ id: 'new', email: NOOR.email, firstName: '', lastName: '' })
     expect(await currentUser()).toBeNull()
   })
 
-  test('an answer without anybody is none', async () => {
+  test('fails if the sign-up response contains no user', async () => {
     provider.answerWith(() => Response.json({}))
     await expectFailure(signUp(NOOR), 'server', 200)
   })
@@ -97,13 +97,13 @@ describe('signing up', () => {
   test.each([
     ['a short password', { password: '12345' }, 422, 'weak_password'],
     ['no address', { email: 'noor' }, 400, 'validation_failed'],
-  ])('%s is invalid', async (_name, wrong, status, code) => {
+  ])('rejects %s as invalid', async (_name, wrong, status, code) => {
     await expectFailure(signUp({ ...NOOR, ...wrong }), 'invalid', status, code)
   })
 })
 
 describe('a forgotten password', () => {
-  /** What stands behind the address in the last e-mail. */
+  /** The hash of the link in the last email. */
   async function linkOf(email: string): Promise<string> {
     await requestPasswordReset(email)
     const { href = '' } = provider.hosted.outbox.list().at(-1)?.link ?? {}
@@ -111,7 +111,7 @@ describe('a forgotten password', () => {
     return href.slice(href.indexOf('#'))
   }
 
-  test('an e-mail leads to another one', async () => {
+  test('the link in a password-reset email allows a new password', async () => {
     const hash = await linkOf(UNA.email)
     expect(await openRecoveryLink(hash)).toMatchObject({ id: USERS.una.id })
     await updatePassword('another-password')
@@ -120,17 +120,17 @@ describe('a forgotten password', () => {
     expect(await signIn({ ...UNA, password: 'another-password' })).toMatchObject({ id: USERS.una.id })
   })
 
-  test('an address without an account is answered alike', async () => {
+  test('succeeds for an address without an account', async () => {
     await requestPasswordReset('nobody@lab.example')
     expect(provider.hosted.outbox.count()).toBe(0)
   })
 
-  test('one e-mail a minute', async () => {
+  test('limits password-reset emails to one per minute', async () => {
     await requestPasswordReset(UNA.email)
     await expectFailure(requestPasswordReset(UNA.email), 'rateLimited', 429, 'over_email_send_rate_limit')
   })
 
-  test('a link whose session has ended is refused', async () => {
+  test('refuses a link whose session has ended', async () => {
     const hash = await linkOf(UNA.email)
     await openRecoveryLink(hash)
     await signOut()
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
     expect(await currentUser()).toBeNull()
   })
 
-  test('a link of more than an hour ago is refused', async () => {
+  test('refuses a link after more than an hour', async () => {
     const hash = await linkOf(UNA.email)
     await provider.clock.advance(61 * 60_000)
     vi.useFakeTimers({ now: provider.clock.now(), toFake: ['Date'] })
@@ -146,7 +146,7 @@ describe('a forgotten password', () => {
     vi.useRealTimers()
   })
 
-  test('a link that says by itself that it has expired is refused', async () => {
+  test('refuses a link whose hash reports that it has expired', async () => {
     const hash =
       '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired'
     await expect(openRecoveryLink(hash)).rejects.toMatchObject({
@@ -157,7 +157,7 @@ describe('a forgotten password', () => {
     await expectFailure(openRecoveryLink('#error=server_error'), 'refused', null)
   })
 
-  test('a link with made-up tokens is refused', async () => {
+  test('refuses a link with forged tokens', async () => {
     await expectFailure(
       openRecoveryLink('#access_token=a.b.c&refresh_token=r&type=recovery'),
       'refused',
@@ -173,7 +173,7 @@ describe('a forgotten password', () => {
     '#type=recovery',
     '#access_token=a&refresh_token=r',
     '#access_token=a&type=recovery',
-  ])('the hash "%s" is no link, and nothing is asked', async (hash) => {
+  ])('returns null for the hash "%s" without a request', async (hash) => {
     expect(await openRecoveryLink(hash)).toBeNull()
     expect(provider.sent).toEqual([])
   })
@@ -181,18 +181,18 @@ describe('a forgotten password', () => {
   test.each([
     [PASSWORD, 'same_password'],
     ['12345', 'weak_password'],
-  ])('%s is no other password', async (password, code) => {
+  ])('rejects %s as the new password', async (password, code) => {
     await signIn(UNA)
     await expectFailure(updatePassword(password), 'invalid', 422, code)
   })
 
-  test('nobody signed in changes no password', async () => {
+  test('refuses to change the password without a session', async () => {
     await expectFailure(updatePassword('another-password'), 'refused', 400, 'session_not_found')
   })
 })
 
 describe('the session', () => {
-  test('signing out ends it on every device', async () => {
+  test('signing out ends the session on every device', async () => {
     const [here, there] = [new MemoryStorage(), new MemoryStorage()]
     for (const device of [here, there]) {
       provider.use(device)
@@ -204,12 +204,12 @@ describe('the session', () => {
     expect(await currentUser()).toBeNull()
   })
 
-  test('signing out nobody is harmless', async () => {
+  test('signing out without a session does nothing', async () => {
     await signOut()
     expect(provider.sent).toEqual([])
   })
 
-  test('one that was ended elsewhere is nobody, as soon as it is refreshed', async () => {
+  test('a session that was ended on another device is removed at the next refresh', async () => {
     await signIn(UNA)
     provider.hosted.sessions.delete(provider.hosted.sessions.list()[0]?.id ?? '')
     vi.useFakeTimers({ now: Date.now() + 2 * 3_600_000, toFake: ['Date'] })
@@ -217,7 +217,7 @@ describe('the session', () => {
     vi.useRealTimers()
   })
 
-  test('its changes are heard of until nobody listens', async () => {
+  test('reports session changes until the listener unsubscribes', async () => {
     const heard: (HostedUser | null)[] = []
     const stop = onSessionChange((user) => heard.push(user))
     await currentUser()

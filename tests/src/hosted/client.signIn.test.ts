@@ -7,7 +7,7 @@ import { MemoryStorage } from '../../support/memoryStorage.ts'
 import type { Provider } from './support.ts'
 import { createProvider, expectFailure, failure, networkDown, ORIGIN, PASSWORD } from './support.ts'
 
-// What a page that is being left sends: before anything else happens, and to be carried out without it.
+// Requests of a page that is being unloaded: sent immediately, and not cancelled with the page.
 
 let provider: Provider
 let device: MemoryStorage
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const as = (user: keyof typeof USERS) => signIn({ email: USERS[user].email, password: PASSWORD })
 
-test('the e-mail goes in the name of the admin, without waiting for anything', async () => {
+test('sends the approval email immediately as the signed-in admin', async () => {
   await as('admin')
   provider.sent.length = 0
   const sending = sendApprovalEmailImmediately(APPLICATIONS.unused)
@@ -28,35 +28,35 @@ test('the e-mail goes in the name of the admin, without waiting for anything', a
   expect(provider.hosted.outbox.list()).toMatchObject([{ to: APPLICATIONS.unused.email }])
 })
 
-describe('it fails', () => {
+describe('sending the approval email immediately', () => {
   test.each([
     ['nobody is signed in', null, 401],
-    ['what is stored cannot be read', '{"access_token":', 401],
-    ['what is stored is no session', '{"access_token":7}', 401],
-    ['the token is none', '{"access_token":"none"}', 401],
-  ])('where %s', async (_, stored, status) => {
+    ['the stored session is unreadable', '{"access_token":', 401],
+    ['the stored value is not a session', '{"access_token":7}', 401],
+    ['the access token is invalid', '{"access_token":"none"}', 401],
+  ])('fails if %s', async (_, stored, status) => {
     if (stored !== null) device.setItem(HOSTED_STORAGE_KEY, stored)
     await expectFailure(sendApprovalEmailImmediately(APPLICATIONS.unused), 'refused', status)
     expect(provider.hosted.outbox.count()).toBe(0)
   })
 
-  test('where somebody else than an admin is signed in', async () => {
+  test('fails if the signed-in user is not an admin', async () => {
     await as('una')
     await expectFailure(sendApprovalEmailImmediately(APPLICATIONS.unused), 'refused', 403)
   })
 
   test.each([
     ['no network', networkDown, 'unreachable', null],
-    ['a gateway in between', () => new Response('<html>', { status: 502 }), 'server', 502],
-    ['an answer that says nothing', () => Response.json({}), 'server', 200],
-    ['an answer that is no JSON', () => new Response('done'), 'server', 200],
-  ] as const)('with %s', async (_, answer, kind, status) => {
+    ['an HTML page', () => new Response('<html>', { status: 502 }), 'server', 502],
+    ['an empty body', () => Response.json({}), 'server', 200],
+    ['a body that is not JSON', () => new Response('done'), 'server', 200],
+  ] as const)('fails with the matching error kind: %s', async (_, answer, kind, status) => {
     await as('admin')
     provider.answerWith(answer)
     await expectFailure(sendApprovalEmailImmediately(APPLICATIONS.unused), kind, status)
   })
 
-  test('with what the provider has to say', async () => {
+  test("fails with the provider's message", async () => {
     await as('admin')
     provider.answerWith(() => Response.json({ error: 'The mail could not be sent.' }, { status: 502 }))
     expect((await failure(sendApprovalEmailImmediately(APPLICATIONS.unused))).message).toBe(
@@ -65,7 +65,7 @@ describe('it fails', () => {
   })
 })
 
-test('functions are carried out though the page is left, and nothing else is', async () => {
+test('only edge function calls outlive the page', async () => {
   const spied = vi.fn((_: RequestInfo | URL, __?: RequestInit) =>
     Promise.resolve(Response.json({ success: true })),
   )

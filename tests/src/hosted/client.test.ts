@@ -14,8 +14,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// First, while the client has not been loaded yet.
-test('a client that cannot be loaded is a provider that cannot be reached; the next call tries again', async () => {
+// Must run first, before the client is loaded.
+test('reports the provider as unreachable if its client cannot be loaded, and loads it again at the next call', async () => {
   await expect(currentUser()).rejects.toThrow(/Call configureHosted before the first call/)
   await createProvider()
   vi.doMock('@supabase/supabase-js', () => {
@@ -31,13 +31,13 @@ test('a client that cannot be loaded is a provider that cannot be reached; the n
   expect(await signIn(UNA)).toMatchObject({ email: UNA.email })
 })
 
-test('nothing is asked before the first call, and subscribing is none', async () => {
+test('sends no request before the first call, also when subscribing', async () => {
   const { sent } = await createProvider()
   onSessionChange(() => {})()
   expect(sent).toEqual([])
 })
 
-test('the session stays in the storage given, under one key, and a reload finds it', async () => {
+test('stores the session under one key of the given storage and restores it after a reload', async () => {
   const provider = await createProvider()
   const device = new MemoryStorage()
   provider.use(device)
@@ -51,15 +51,18 @@ test('the session stays in the storage given, under one key, and a reload finds 
   expect(await currentUser()).toBeNull()
 })
 
-test.each(['{', 'null', '{"access_token":7}', '[]'])('a stored session %s is nobody', async (stored) => {
-  const provider = await createProvider()
-  const device = new MemoryStorage()
-  device.setItem(HOSTED_STORAGE_KEY, stored)
-  provider.use(device)
-  expect(await currentUser()).toBeNull()
-})
+test.each(['{', 'null', '{"access_token":7}', '[]'])(
+  'treats the unreadable stored session %s as missing',
+  async (stored) => {
+    const provider = await createProvider()
+    const device = new MemoryStorage()
+    device.setItem(HOSTED_STORAGE_KEY, stored)
+    provider.use(device)
+    expect(await currentUser()).toBeNull()
+  },
+)
 
-test('signing out leaves nothing in the storage', async () => {
+test('signing out removes everything from the storage', async () => {
   const provider = await createProvider()
   const device = new MemoryStorage()
   provider.use(device)
@@ -68,7 +71,7 @@ test('signing out leaves nothing in the storage', async () => {
   expect(device.length).toBe(0)
 })
 
-test('a session about to expire is refreshed by itself', async () => {
+test('refreshes a session that is about to expire', async () => {
   const provider = await createProvider()
   const device = new MemoryStorage()
   provider.use(device)
@@ -81,7 +84,7 @@ test('a session about to expire is refreshed by itself', async () => {
   expect(refreshed.refresh_token).not.toBe(stored.refresh_token)
 })
 
-test('calls speak for whoever is signed in, with the publishable key beside it', async () => {
+test("calls send the user's access token and the publishable key", async () => {
   const { sent } = await createProvider()
   expect(await failure(listApplications())).toMatchObject({ kind: 'refused', code: '42501' })
   expect(sent.at(-1)?.headers.get('Authorization')).toBe('Bearer anon-key')
@@ -92,7 +95,7 @@ test('calls speak for whoever is signed in, with the publishable key beside it',
   expect(sent.at(-1)?.headers.get('Authorization')).not.toBe('Bearer anon-key')
 })
 
-test('what replaces the global fetch is used, where no other was given', async () => {
+test('uses a replaced global fetch if no other was configured', async () => {
   const asked = vi.fn(async (input: unknown) => {
     expect(String(input)).toMatch(/^https:\/\/provider\.example\/auth\/v1\/token/)
     return Response.json(
@@ -111,7 +114,7 @@ test('what replaces the global fetch is used, where no other was given', async (
   expect(asked).toHaveBeenCalledOnce()
 })
 
-test('a provider that does not answer in time could not be reached', async () => {
+test('reports the provider as unreachable after the time limit', async () => {
   const provider = await createProvider()
   provider.answerWith(hang)
   const timeout = new AbortController()

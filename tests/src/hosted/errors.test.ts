@@ -38,7 +38,7 @@ const APPLICATION = {
 }
 const FACTOR = USERS.una.id
 
-/** Every call of the auth service. */
+/** Every call of the auth client. */
 const AUTH: Record<string, () => Promise<unknown>> = {
   signIn: () => signIn(ADMIN),
   signUp: () => signUp({ ...ADMIN, firstName: 'Ada', lastName: 'Quill' }),
@@ -52,7 +52,7 @@ const AUTH: Record<string, () => Promise<unknown>> = {
   unenrollFactor: () => unenrollFactor(FACTOR),
 }
 
-/** Every call that can be cancelled: the tables', and the functions'. */
+/** Every call that can be cancelled: tables and edge functions. */
 const TABLES: Record<string, (signal?: AbortSignal) => Promise<unknown>> = {
   submitApplication: (signal) => submitApplication(APPLICATION, signal),
   listSubmissions: (signal) => listApplications(signal),
@@ -82,7 +82,7 @@ beforeEach(async () => {
 })
 
 describe.each(Object.entries({ ...AUTH, ...TABLES, ...FUNCTIONS }))('%s', (_name, call) => {
-  test('without a network', async () => {
+  test('fails as unreachable without a network', async () => {
     provider.answerWith(networkDown)
     await expectFailure(call(), 'unreachable', null)
   })
@@ -95,12 +95,12 @@ describe.each(Object.entries({ ...AUTH, ...TABLES, ...FUNCTIONS }))('%s', (_name
     [429, 'rateLimited'],
     [500, 'server'],
     [503, 'server'],
-  ])('answered with %i', async (status, kind) => {
+  ])('maps the status %i to its error kind', async (status, kind) => {
     provider.answerWith(() => Response.json({ message: 'The words of it' }, { status }))
     expect(await failure(call())).toMatchObject({ kind, status, code: null, message: 'The words of it' })
   })
 
-  test('answered with a web page', async () => {
+  test('reports an invalid response if it is answered with an HTML page', async () => {
     provider.answerWith(() => new Response('<html>Bad gateway</html>', { status: 502, statusText: '' }))
     const { kind, status, message } = await failure(call())
     expect({ kind, status }).toEqual({ kind: 'server', status: 502 })
@@ -108,16 +108,16 @@ describe.each(Object.entries({ ...AUTH, ...TABLES, ...FUNCTIONS }))('%s', (_name
   })
 })
 
-describe.each(Object.entries({ ...TABLES, ...FUNCTIONS }))('%s, cancelled', (name, call) => {
+describe.each(Object.entries({ ...TABLES, ...FUNCTIONS }))('cancelling %s', (name, call) => {
   const reason = new Error('The screen has closed')
 
-  test('before it begins sends nothing', async () => {
+  test('sends nothing if it is cancelled before it starts', async () => {
     const before = provider.sent.length
     await expect(call(AbortSignal.abort(reason))).rejects.toBe(reason)
     expect(provider.sent).toHaveLength(before)
   })
 
-  test('on its way ends with the reason', async () => {
+  test("rejects with the signal's reason if it is cancelled while running", async () => {
     provider.answerWith(hang)
     const before = provider.sent.length
     const controller = new AbortController()
@@ -129,12 +129,12 @@ describe.each(Object.entries({ ...TABLES, ...FUNCTIONS }))('%s, cancelled', (nam
   })
 })
 
-test.each(Object.entries(TABLES))('%s takes an empty "not found" for no success', async (_name, call) => {
+test.each(Object.entries(TABLES))('%s fails on a 404 without a body', async (_name, call) => {
   provider.answerWith(() => new Response('', { status: 404 }))
   await expectFailure(call(), 'notFound', 404)
 })
 
-test.each(Object.entries(FUNCTIONS))('%s takes only its own word for success', async (_name, call) => {
+test.each(Object.entries(FUNCTIONS))('%s succeeds only if the body says so', async (_name, call) => {
   for (const answer of [
     () => Response.json({}),
     () => Response.json({ success: false }),
@@ -147,7 +147,7 @@ test.each(Object.entries(FUNCTIONS))('%s takes only its own word for success', a
   await expectFailure(call(), 'server', null)
 })
 
-test('rows that are no JSON are the fault of the provider', async () => {
+test('reports rows that are not JSON as a server error', async () => {
   provider.answerWith(() => new Response('<html></html>'))
   expect(await failure(listApplications())).toMatchObject({
     kind: 'server',
@@ -156,7 +156,7 @@ test('rows that are no JSON are the fault of the provider', async () => {
   })
 })
 
-test('a call that failed and was cancelled has not failed', async () => {
+test("rejects with the signal's reason if a failed call was cancelled", async () => {
   const controller = new AbortController()
   const reason = new Error('The screen has closed')
   provider.answerWith(() => {
@@ -166,14 +166,14 @@ test('a call that failed and was cancelled has not failed', async () => {
   await expect(listApplications(controller.signal)).rejects.toBe(reason)
 })
 
-test('reads are not tried again and again by themselves', async () => {
+test('does not retry failed reads automatically', async () => {
   const before = provider.sent.length
   provider.answerWith(networkDown)
   await failure(listApplications())
   expect(provider.sent).toHaveLength(before + 1)
 })
 
-test('signing out without a network says so, and signs this device out all the same', async () => {
+test('signing out without a network fails but signs this device out', async () => {
   provider.answerWith(networkDown)
   await expectFailure(signOut(), 'unreachable', null)
   expect(await currentUser()).toBeNull()

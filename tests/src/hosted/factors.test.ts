@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const codeOf = (secret: string) => totp(decodeBase32(secret), provider.clock.now())
 
-/** A verified authenticator app; the session is one of two factors then. */
+/** Enrolls and verifies an authenticator app, which raises the session to two factors. */
 async function verifiedApp() {
   const enrollment = await enrollTotp(APP)
   const { factorId, secret } = enrollment
@@ -36,13 +36,13 @@ async function verifiedApp() {
   return enrollment
 }
 
-/** Another device, on which only the password was asked for. */
+/** Another device, signed in with the password only. */
 async function anotherDevice() {
   provider.use(new MemoryStorage())
   await signIn(UNA)
 }
 
-test('an authenticator app gives a picture, a secret and an address that say the same', async () => {
+test('enrolling an authenticator app returns a QR code, a secret and a link for the same key', async () => {
   const { factorId, qr, secret, uri } = await enrollTotp(APP)
   expect(decodeURIComponent(qr)).toMatch(/^data:image\/svg\+xml;utf-8,<svg .*<\/svg>$/s)
   expect(qr).not.toMatch(/[<>#"]/)
@@ -54,7 +54,7 @@ test('an authenticator app gives a picture, a secret and an address that say the
   expect(await needsSecondFactor()).toBe(false)
 })
 
-test('its first code verifies it, and other devices are asked from then on', async () => {
+test('the first code verifies a factor, and other devices then need it', async () => {
   const { factorId, secret } = await verifiedApp()
   expect(await listFactors()).toMatchObject([{ id: factorId, isVerified: true }])
   expect(await needsSecondFactor()).toBe(false)
@@ -67,7 +67,7 @@ test('its first code verifies it, and other devices are asked from then on', asy
   expect(await needsSecondFactor()).toBe(false)
 })
 
-test('a session of one factor changes neither the password nor the factors', async () => {
+test('a session with one factor can change neither the password nor the factors', async () => {
   const { factorId } = await verifiedApp()
   await anotherDevice()
   await expectFailure(updatePassword('another-password'), 'refused', 401, 'insufficient_aal')
@@ -75,7 +75,7 @@ test('a session of one factor changes neither the password nor the factors', asy
   await expectFailure(unenrollFactor(factorId), 'refused', 422, 'insufficient_aal')
 })
 
-test('a factor that is taken away asks nothing any more', async () => {
+test('a removed factor is no longer required', async () => {
   const { factorId } = await verifiedApp()
   await unenrollFactor(factorId)
   expect(await listFactors()).toEqual([])
@@ -83,7 +83,7 @@ test('a factor that is taken away asks nothing any more', async () => {
   expect(await needsSecondFactor()).toBe(false)
 })
 
-test('a telephone gets its code as a text message', async () => {
+test('a phone receives its code as a text message', async () => {
   const factorId = await enrollPhone(PHONE)
   const challengeId = await challengeFactor(factorId)
   const [message] = provider.hosted.outbox.list()
@@ -93,7 +93,7 @@ test('a telephone gets its code as a text message', async () => {
   expect(await listFactors()).toEqual([{ id: factorId, type: 'phone', name: 'Telephone', isVerified: true }])
 })
 
-test('a wrong code is refused, and so is a challenge that has expired', async () => {
+test('refuses a wrong code and an expired challenge', async () => {
   const { factorId, secret } = await enrollTotp(APP)
   const challengeId = await challengeFactor(factorId)
   const right = await codeOf(secret)
@@ -109,17 +109,17 @@ test('a wrong code is refused, and so is a challenge that has expired', async ()
   await expectFailure(verifyFactor(late), 'refused', 422, 'mfa_challenge_expired')
 })
 
-test('a name that another factor has, and a number that is none', async () => {
+test('rejects a duplicate factor name and an invalid phone number', async () => {
   await enrollTotp(APP)
   await expectFailure(enrollTotp(APP), 'duplicate', 422, 'mfa_factor_name_conflict')
   await expectFailure(enrollPhone({ ...PHONE, phone: 'none' }), 'invalid', 400, 'validation_failed')
 })
 
-test('a factor that there is not', async () => {
+test('reports an unknown factor as not found', async () => {
   await expectFailure(challengeFactor(USERS.una.id), 'notFound', 404, 'mfa_factor_not_found')
 })
 
-test('nobody signed in has no factor and needs none', async () => {
+test('has no factors and needs none without a session', async () => {
   provider.use(new MemoryStorage())
   expect(await needsSecondFactor()).toBe(false)
   await expectFailure(listFactors(), 'refused', 400, 'session_not_found')

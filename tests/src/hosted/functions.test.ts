@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const as = (user: keyof typeof USERS) => signIn({ email: USERS[user].email, password: PASSWORD })
 
-test('an approval mails a link whose token can be looked up', async () => {
+test('emails an approved applicant a link whose token can be looked up', async () => {
   await as('admin')
   await sendApprovalEmail(APPLICATIONS.unused)
   const [mail] = provider.hosted.outbox.list()
@@ -37,7 +37,7 @@ test('an approval mails a link whose token can be looked up', async () => {
   })
 })
 
-test('only admins approve', async () => {
+test('refuses to send the approval email unless the user is an admin', async () => {
   expect(await failure(sendApprovalEmail(APPLICATIONS.pending))).toMatchObject({
     kind: 'refused',
     status: 401,
@@ -48,7 +48,7 @@ test('only admins approve', async () => {
   expect(provider.hosted.outbox.count()).toBe(0)
 })
 
-test('an application that is not approved', async () => {
+test('refuses to send the approval email for an application that is not approved', async () => {
   await as('admin')
   expect(await failure(sendApprovalEmail(APPLICATIONS.pending))).toMatchObject({
     kind: 'invalid',
@@ -58,7 +58,7 @@ test('an application that is not approved', async () => {
   expect(provider.hosted.outbox.count()).toBe(0)
 })
 
-test('an application that there is not', async () => {
+test('reports an unknown application when sending the approval email', async () => {
   await as('admin')
   const unknown = { ...APPLICATIONS.pending, id: SETUPS.used.id }
   expect(await failure(sendApprovalEmail(unknown))).toMatchObject({
@@ -68,7 +68,7 @@ test('an application that there is not', async () => {
   })
 })
 
-test('the team hears of an application', async () => {
+test('notifies the team of a new application', async () => {
   await notifyWaitlistSubmission(APPLICATION)
   expect(provider.hosted.outbox.list()).toMatchObject([{ to: TEAM_ADDRESS }])
   await expectFailure(notifyWaitlistSubmission({ ...APPLICATION, email: 'noor' }), 'invalid', 400)

@@ -19,8 +19,8 @@ const setup = (of: keyof typeof SETUPS) => ({
   email: APPLICATIONS[of].email,
 })
 
-describe('looking a token up', () => {
-  test('usable: the setup row and the person it is for, at one request', async () => {
+describe('looking up a setup token', () => {
+  test('returns the setup row and the applicant of a usable token with one request', async () => {
     const found = await lookUpSetup(TOKENS.unused)
     expect(found).toEqual({ state: 'usable', setup: setup('unused') })
     const expiresAt = found.state === 'usable' ? Date.parse(found.setup.expiresAt) : Number.NaN
@@ -29,30 +29,33 @@ describe('looking a token up', () => {
     expect(provider.sent[0]?.path).toContain('account_created=eq.false&expires_at=gte.')
   })
 
-  test.each(['used', 'expired'] as const)('%s is told apart by a second select', async (state) => {
-    expect(await lookUpSetup(TOKENS[state])).toEqual({ state, setup: setup(state) })
-    expect(provider.sent).toHaveLength(2)
-    expect(provider.sent[1]?.path).not.toMatch(/account_created=|expires_at=/)
-  })
+  test.each(['used', 'expired'] as const)(
+    'detects a token that is %s with a second select',
+    async (state) => {
+      expect(await lookUpSetup(TOKENS[state])).toEqual({ state, setup: setup(state) })
+      expect(provider.sent).toHaveLength(2)
+      expect(provider.sent[1]?.path).not.toMatch(/account_created=|expires_at=/)
+    },
+  )
 
-  test('used and expired is used', async () => {
+  test('reports a used token that has expired as used', async () => {
     const expires_at = new Date(0).toISOString()
     await provider.hosted.approvedUsers.update(SETUPS.used.id, { expires_at })
     expect(await lookUpSetup(TOKENS.used)).toMatchObject({ state: 'used' })
   })
 
-  test('unknown, and so is one that a newer link has replaced', async () => {
+  test('reports unknown and replaced tokens as unknown', async () => {
     expect(await lookUpSetup(TOKENS.unknown)).toEqual({ state: 'unknown' })
     await provider.hosted.approvedUsers.update(SETUPS.unused.id, { setup_token: 'e'.repeat(64) })
     expect(await lookUpSetup(TOKENS.unused)).toEqual({ state: 'unknown' })
   })
 
-  test('the token goes with every request in its header', async () => {
+  test('sends the token in the header of every request', async () => {
     await lookUpSetup(TOKENS.expired)
     for (const { headers } of provider.sent) expect(headers.get('x-setup-token')).toBe(TOKENS.expired)
   })
 
-  test('none is missing, and nothing is asked', async () => {
+  test('reports an empty token as missing without a request', async () => {
     expect(await lookUpSetup('')).toEqual({ state: 'missing' })
     expect(provider.sent).toEqual([])
   })
@@ -66,12 +69,12 @@ describe('looking a token up', () => {
     'a'.repeat(10_000),
     '<b>',
     '=1+1',
-  ])('malformed, and nothing is asked: %s', async (token) => {
+  ])('reports the malformed token %s without a request', async (token) => {
     expect(await lookUpSetup(token)).toEqual({ state: 'malformed' })
     expect(provider.sent).toEqual([])
   })
 
-  test('it works up to the second at which it expires', async () => {
+  test('accepts a token up to and including the second at which it expires', async () => {
     const at = Date.parse(SETUPS.unused.expires_at)
     vi.useFakeTimers({ now: at, toFake: ['Date'] })
     expect(await lookUpSetup(TOKENS.unused)).toMatchObject({ state: 'usable' })
@@ -80,13 +83,13 @@ describe('looking a token up', () => {
     vi.useRealTimers()
   })
 
-  test("somebody signed in does not get their own row for another's token", async () => {
+  test("does not return the signed-in user's own row for another person's token", async () => {
     await signIn({ email: USERS.una.email, password: PASSWORD })
     expect(await lookUpSetup(TOKENS.unknown)).toEqual({ state: 'unknown' })
     expect(await lookUpSetup(TOKENS.used)).toMatchObject({ state: 'used', setup: { id: SETUPS.used.id } })
   })
 
-  test('an application that says no address has none', async () => {
+  test('returns a null email if the application has none', async () => {
     provider.answerWith(() =>
       Response.json([
         {
@@ -103,7 +106,7 @@ describe('looking a token up', () => {
     })
   })
 
-  test('the token is in no log', async () => {
+  test('does not log the token', async () => {
     const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(console, level))
     await lookUpSetup(TOKENS.expired)
     await markAccountCreated(TOKENS.expired)
@@ -114,8 +117,8 @@ describe('looking a token up', () => {
   })
 })
 
-describe('spending it', () => {
-  test('the account is created, and again is harmless', async () => {
+describe('using up a setup token', () => {
+  test('marks the account as created, and repeating it has no effect', async () => {
     expect(await markAccountCreated(TOKENS.unused)).toBe(true)
     expect(provider.hosted.approvedUsers.get(SETUPS.unused.id)?.account_created).toBe(true)
     expect(await markAccountCreated(TOKENS.unused)).toBe(true)
@@ -123,12 +126,15 @@ describe('spending it', () => {
     expect(await lookUpSetup(TOKENS.unused)).toMatchObject({ state: 'used' })
   })
 
-  test.each(['expired', 'unknown', 'upperCase', 'empty'] as const)('%s spends nothing', async (which) => {
-    expect(await markAccountCreated(TOKENS[which])).toBe(false)
-    expect(provider.hosted.approvedUsers.get(SETUPS.expired.id)?.account_created).toBe(false)
-  })
+  test.each(['expired', 'unknown', 'upperCase', 'empty'] as const)(
+    'marks nothing for a token that is %s',
+    async (which) => {
+      expect(await markAccountCreated(TOKENS[which])).toBe(false)
+      expect(provider.hosted.approvedUsers.get(SETUPS.expired.id)?.account_created).toBe(false)
+    },
+  )
 
-  test('whoever it is for may do it after its time, signed in', async () => {
+  test('lets its signed-in owner mark the account as created after the token expired', async () => {
     const expires_at = new Date(0).toISOString()
     await provider.hosted.approvedUsers.update(SETUPS.unused.id, { expires_at })
     expect(await markAccountCreated(TOKENS.unused)).toBe(false)
@@ -136,7 +142,7 @@ describe('spending it', () => {
     expect(await markAccountCreated(TOKENS.unused)).toBe(true)
   })
 
-  test('the link is used, and its time is the first', async () => {
+  test('marks the link as used and keeps the first time', async () => {
     const link = () => provider.hosted.magicLinks.find('approvedUser', SETUPS.unused.id)
     await markMagicLinkUsed(SETUPS.unused, TOKENS.unused)
     expect(link()).toMatchObject({ used: true, used_at: expect.any(String) })
@@ -149,7 +155,7 @@ describe('spending it', () => {
     expect(link()).toEqual(first)
   })
 
-  test("another's token uses no link", async () => {
+  test("does not mark a link with another person's token", async () => {
     await markMagicLinkUsed(SETUPS.unused, TOKENS.used)
     expect(provider.hosted.magicLinks.find('approvedUser', SETUPS.unused.id)?.used).toBe(false)
   })

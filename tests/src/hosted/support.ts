@@ -16,10 +16,10 @@ import { MemoryStorage } from '../../support/memoryStorage.ts'
 export const PASSWORD = 'sleep-spindle-9'
 export const ORIGIN = 'https://app.example'
 
-/** What a device sent, newest last. */
+/** The requests of a device, newest last. */
 export interface Sent {
   method: string
-  /** The path and what follows, below /hosted. */
+  /** Path and query below /hosted. */
   path: string
   headers: Headers
 }
@@ -27,17 +27,17 @@ export interface Sent {
 export interface Provider extends Pick<Backend, 'hosted'> {
   clock: ManualClock
   sent: Sent[]
-  /** Answers instead of the mock from now on; throws for a network that is down. */
+  /** Replaces the mock's answer from now on; may throw to simulate a network failure. */
   answerWith(answer: (request: Request) => Response | Promise<Response>): void
-  /** The mock answers again. */
+  /** Restores the mock's answers. */
   answerAsUsual(): void
-  /** From now on the app runs on this device. One that it ran on before is met as after a reload. */
+  /** Switches the app to this device; a device used before continues as after a reload. */
   use(device: Storage): void
 }
 
-/** The mocked provider with the rows of the fixture, and the app's client on a device that nobody used yet. */
+/** The mocked provider with the fixture's rows, and the app's client on a new device. */
 export async function createProvider(): Promise<Provider> {
-  // The provider's client looks at the real clock.
+  // The provider's client uses the real clock.
   const clock = createManualClock(Date.now())
   const backend = createBackend({ clock, random: createRandom(7), delays: NO_DELAYS })
   await fill(backend.hosted, clock.now())
@@ -47,7 +47,7 @@ export async function createProvider(): Promise<Provider> {
   const sent: Sent[] = []
   let answer: (request: Request) => Response | Promise<Response> = backend.handle
 
-  /** As the browser's: a signal that aborts ends it, answered or not. */
+  /** Like the browser's fetch: an aborted signal rejects the call. */
   async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init)
     const { method, url, headers } = request
@@ -80,10 +80,10 @@ export const networkDown = (): never => {
   throw new TypeError('Failed to fetch')
 }
 
-/** Never answers. */
+/** A response that never arrives. */
 export const hang = (): Promise<never> => new Promise(() => {})
 
-/** The error that a call ends with. */
+/** The error of a rejected call. */
 export async function failure(promise: Promise<unknown>): Promise<HostedError> {
   const error = await promise.then(
     () => undefined,

@@ -36,13 +36,13 @@ beforeEach(async () => {
 const as = (user: keyof typeof USERS) => signIn({ email: USERS[user].email, password: PASSWORD })
 const stored = (of: keyof typeof APPLICATIONS): WaitlistSubmissionRow | undefined =>
   provider.hosted.waitlistSubmissions.get(APPLICATIONS[of].id)
-/** An application as it was read before anybody did anything with it. */
+/** An application as read before any change. */
 const untouched = (of: keyof typeof APPLICATIONS) => ({ ...APPLICATIONS[of], reviewed_at: null })
 const setupOf = (of: keyof typeof SETUPS): ApprovedUserRow | undefined =>
   provider.hosted.approvedUsers.get(SETUPS[of].id)
 
-describe('applying', () => {
-  test('puts a person on the waitlist, what they want as text', async () => {
+describe('submitting an application', () => {
+  test('adds the applicant to the waitlist with the interest as text', async () => {
     await submitApplication(APPLICATION)
     const { firstName: first_name, lastName: last_name, email, ...interest } = APPLICATION
     const row = provider.hosted.waitlistSubmissions.find('email', 'noor@lab.example')
@@ -50,7 +50,7 @@ describe('applying', () => {
     expect(readInterest(row?.interest ?? '')).toEqual(interest)
   })
 
-  test('twice is a duplicate, whatever the case', async () => {
+  test('reports a duplicate for the same email in any case', async () => {
     await submitApplication(APPLICATION)
     await expectFailure(
       submitApplication({ ...APPLICATION, email: 'NOOR@LAB.EXAMPLE' }),
@@ -66,7 +66,7 @@ describe('applying', () => {
     { role: '' },
     { timeline: 'tomorrow' },
     { useCase: 'r'.repeat(301) },
-  ])('%o is invalid', async (wrong) => {
+  ])('rejects %o as invalid', async (wrong) => {
     await expectFailure(submitApplication({ ...APPLICATION, ...wrong }), 'invalid', 400, '23514')
   })
 })
@@ -74,7 +74,7 @@ describe('applying', () => {
 describe('an admin', () => {
   beforeEach(() => as('admin'))
 
-  test('is one, by a row of their own', async () => {
+  test('has a row in admin_users', async () => {
     expect(await isAdmin()).toBe(true)
     expect(provider.sent.at(-1)?.path).toContain(`user_id=eq.${USERS.admin.id}`)
   })
@@ -88,7 +88,7 @@ describe('an admin', () => {
     expect(list[0]).toMatchObject({ ...APPLICATIONS.used, admin_notes: null, last_login_at: null })
   })
 
-  test('lists more than the provider answers at once', async () => {
+  test("lists more applications than the provider's page size", async () => {
     const { waitlistSubmissions } = provider.hosted
     const created_at = new Date(provider.clock.now() - 60_000).toISOString()
     const pending = stored('pending')
@@ -101,23 +101,26 @@ describe('an admin', () => {
     expect(ids.size).toBe(2000)
   })
 
-  test.each(['approved', 'rejected'] as const)('reviews: %s', async (status) => {
-    const review = { status, notes: 'Read twice', reviewedBy: USERS.admin.id }
-    const row = await reviewApplication(APPLICATIONS.pending.id, review)
-    const reviewed = { status, admin_notes: 'Read twice', reviewed_by: USERS.admin.id }
-    expect(row).toMatchObject({ id: APPLICATIONS.pending.id, ...reviewed })
-    expect(stored('pending')).toMatchObject(reviewed)
-    const age = Date.now() - Date.parse(stored('pending')?.reviewed_at ?? '')
-    expect(age).toBeGreaterThanOrEqual(0)
-    expect(age).toBeLessThan(60_000)
-  })
+  test.each(['approved', 'rejected'] as const)(
+    'stores the review of an application as %s',
+    async (status) => {
+      const review = { status, notes: 'Read twice', reviewedBy: USERS.admin.id }
+      const row = await reviewApplication(APPLICATIONS.pending.id, review)
+      const reviewed = { status, admin_notes: 'Read twice', reviewed_by: USERS.admin.id }
+      expect(row).toMatchObject({ id: APPLICATIONS.pending.id, ...reviewed })
+      expect(stored('pending')).toMatchObject(reviewed)
+      const age = Date.now() - Date.parse(stored('pending')?.reviewed_at ?? '')
+      expect(age).toBeGreaterThanOrEqual(0)
+      expect(age).toBeLessThan(60_000)
+    },
+  )
 
-  test('reviews without a word', async () => {
+  test('stores a review without notes', async () => {
     const review = { status: 'approved', notes: null, reviewedBy: USERS.admin.id } as const
     expect(await reviewApplication(APPLICATIONS.pending.id, review)).toMatchObject({ admin_notes: null })
   })
 
-  test('reviews nothing that there is not, and says no more than fits', async () => {
+  test('rejects a review of an unknown application and notes that are too long', async () => {
     const review = { status: 'approved', notes: null, reviewedBy: USERS.admin.id } as const
     await expectFailure(reviewApplication(SETUPS.used.id, review), 'notFound', 406, 'PGRST116')
     await expectFailure(reviewApplication('none', review), 'invalid', 400, '22P02')
@@ -126,7 +129,7 @@ describe('an admin', () => {
     expect(stored('pending')?.status).toBe('pending')
   })
 
-  test('reviews nothing that another admin has reviewed meanwhile', async () => {
+  test('does not overwrite the review of another admin', async () => {
     const review = { status: 'approved', notes: 'A good fit', reviewedBy: USERS.admin.id } as const
     await reviewApplication(APPLICATIONS.pending.id, review)
     const decided = stored('pending')
@@ -144,7 +147,7 @@ describe('an admin', () => {
     expect(await readApplication(SETUPS.used.id)).toBeNull()
   })
 
-  test('resets: pending, as if nobody had looked at it, and its link stops', async () => {
+  test('resets an application to pending and invalidates its setup link', async () => {
     const reviewed = {
       ...APPLICATIONS.used,
       status: 'active',
@@ -171,7 +174,7 @@ describe('an admin', () => {
     expect(setupOf('unused')).toBeDefined()
   })
 
-  test('resets what has no setup rows, again and again', async () => {
+  test('resets an application without setup rows repeatedly', async () => {
     const pending = await resetApplication(untouched('rejected'))
     await resetApplication(pending)
     expect(stored('rejected')?.status).toBe('pending')
@@ -181,7 +184,7 @@ describe('an admin', () => {
   test.each<[string, Partial<WaitlistSubmissionRow>]>([
     ['the person came in for the first time', { status: 'active' }],
     ['another admin decided again', { reviewed_at: '2026-01-01T00:00:00.000Z' }],
-  ])('resets nothing where meanwhile %s', async (_, change) => {
+  ])('does not reset an application if meanwhile %s', async (_, change) => {
     await provider.hosted.waitlistSubmissions.update(APPLICATIONS.used.id, change)
     const before = stored('used')
     await expectFailure(resetApplication(untouched('used')), 'notFound', 406, 'PGRST116')
@@ -189,12 +192,12 @@ describe('an admin', () => {
   })
 })
 
-describe('a decision', () => {
+describe('withdrawing a review', () => {
   beforeEach(() => as('admin'))
   const review = { status: 'approved', notes: 'A good fit', reviewedBy: USERS.admin.id } as const
 
   test.each(['approved', 'rejected'] as const)(
-    'is taken back as long as nobody has heard of it: %s',
+    'returns an application that was %s to pending before the email is sent',
     async (status) => {
       const decided = await reviewApplication(APPLICATIONS.pending.id, { ...review, status })
       const untouched = { status: 'pending', admin_notes: null, reviewed_by: null, reviewed_at: null }
@@ -203,7 +206,7 @@ describe('a decision', () => {
     },
   )
 
-  test('stays once its e-mail is out', async () => {
+  test('fails once the email was sent', async () => {
     const decided = await reviewApplication(APPLICATIONS.pending.id, review)
     await sendApprovalEmail(decided)
     await expectFailure(withdrawReview(decided), 'notFound', 406, 'PGRST116')
@@ -213,7 +216,7 @@ describe('a decision', () => {
   test.each<[string, Partial<WaitlistSubmissionRow>]>([
     ['the person registered', { status: 'registered' }],
     ['another admin decided again', { reviewed_at: '2026-01-01T00:00:00.000Z' }],
-  ])('stays where meanwhile %s', async (_, change) => {
+  ])('fails if meanwhile %s', async (_, change) => {
     const decided = await reviewApplication(APPLICATIONS.pending.id, review)
     await provider.hosted.waitlistSubmissions.update(decided.id, change)
     const before = stored('pending')
@@ -221,7 +224,7 @@ describe('a decision', () => {
     expect(stored('pending')).toEqual(before)
   })
 
-  test('and all that came of it is in the history, the oldest first', async () => {
+  test('lists the history of an application, oldest first', async () => {
     const decided = await reviewApplication(APPLICATIONS.pending.id, review)
     await provider.clock.advance(10_000)
     await sendApprovalEmail(decided)
@@ -238,16 +241,16 @@ describe('a decision', () => {
   })
 })
 
-describe('anybody else', () => {
+describe('a user who is not an admin', () => {
   const review = { status: 'approved', notes: null, reviewedBy: USERS.una.id } as const
 
-  test('is no admin', async () => {
+  test('has no row in admin_users', async () => {
     expect(await isAdmin()).toBe(false)
     await as('una')
     expect(await isAdmin()).toBe(false)
   })
 
-  test('lists their own, reviews and resets nothing', async () => {
+  test('lists only their own application and can neither review nor reset', async () => {
     await as('una')
     expect(await listApplications()).toMatchObject([{ id: APPLICATIONS.unused.id, interest: INTEREST }])
     await expectFailure(reviewApplication(APPLICATIONS.pending.id, review), 'notFound', 406, 'PGRST116')
@@ -260,7 +263,7 @@ describe('anybody else', () => {
     expect(await listApplicationEvents(APPLICATIONS.unused.id)).toEqual([])
   })
 
-  test('without a session is refused', async () => {
+  test('is refused without a session', async () => {
     await expectFailure(listApplications(), 'refused', 401, '42501')
     await expectFailure(reviewApplication(APPLICATIONS.pending.id, review), 'refused', 401, '42501')
     await expectFailure(resetApplication(untouched('used')), 'refused', 401, '42501')
@@ -268,8 +271,8 @@ describe('anybody else', () => {
   })
 })
 
-describe('coming in', () => {
-  test('the first time makes the application active, and later ones keep the time', async () => {
+describe('marking a login', () => {
+  test('makes the application active at the first login and updates the time at later ones', async () => {
     await as('ursula')
     await markLogin(USERS.ursula.email)
     const first = stored('used')
@@ -284,7 +287,7 @@ describe('coming in', () => {
     )
   })
 
-  test('notes nothing of whoever has not registered or never applied', async () => {
+  test('changes nothing for a person who has not registered or never applied', async () => {
     await as('una')
     await markLogin(USERS.una.email)
     expect(stored('unused')).toMatchObject({ status: 'approved', last_login_at: null })
@@ -292,7 +295,7 @@ describe('coming in', () => {
     await markLogin(USERS.other.email)
   })
 
-  test('of an admin touches nobody else, whatever signs the address has', async () => {
+  test("an admin's login changes no other application, even with wildcards in the email", async () => {
     await as('admin')
     for (const email of ['%', '*', '_rsula@lab.example', 'ursul%', '\\%', USERS.admin.email])
       await markLogin(email)
@@ -302,10 +305,10 @@ describe('coming in', () => {
   })
 })
 
-describe('registering', () => {
+describe('marking an application as registered', () => {
   const una = { email: USERS.una.email, setupToken: TOKENS.unused }
 
-  test('by the token, which is in the header; again is harmless', async () => {
+  test('accepts the setup token in the header, and repeating it has no effect', async () => {
     expect(await markRegistered(una)).toBe(true)
     expect(stored('unused')?.status).toBe('registered')
     expect(await markRegistered(una)).toBe(true)
@@ -314,31 +317,31 @@ describe('registering', () => {
     expect(path).not.toContain(TOKENS.unused)
   })
 
-  test('by the session of whoever came without a link', async () => {
+  test('accepts the session of an applicant without a setup link', async () => {
     await as('una')
     expect(await markRegistered({ ...una, setupToken: null })).toBe(true)
     expect(stored('unused')?.status).toBe('registered')
   })
 
   test.each([
-    ['nothing', null],
-    ["somebody else's token", TOKENS.used],
-    ['an unknown one', TOKENS.unknown],
-    ['one in capitals', TOKENS.unused.toUpperCase()],
-    ['what no header takes', '🧠\n'],
+    ['null', null],
+    ["another person's token", TOKENS.used],
+    ['an unknown token', TOKENS.unknown],
+    ['the token in capitals', TOKENS.unused.toUpperCase()],
+    ['an invalid header value', '🧠\n'],
     ['10 kB', 'a'.repeat(10_000)],
-  ])('by %s changes nothing', async (_name, setupToken) => {
+  ])('changes nothing with %s as the token', async (_name, setupToken) => {
     expect(await markRegistered({ ...una, setupToken })).toBe(false)
     expect(stored('unused')?.status).toBe('approved')
   })
 
-  test('an expired token registers nobody', async () => {
+  test('changes nothing with an expired token', async () => {
     const late = { email: APPLICATIONS.expired.email, setupToken: TOKENS.expired }
     expect(await markRegistered(late)).toBe(false)
     expect(stored('expired')?.status).toBe('approved')
   })
 
-  test('whoever is active already stays so', async () => {
+  test('keeps an active application active', async () => {
     await as('ursula')
     await markLogin(USERS.ursula.email)
     expect(await markRegistered({ email: USERS.ursula.email, setupToken: TOKENS.used })).toBe(false)

@@ -1,6 +1,6 @@
 import type { AccountValues } from '../../../src/modules/account/accountFields.ts'
 
-/** What somebody may type into the fields of a new account, and what is said about it. */
+// Input for the fields of a new account, with the expected errors.
 
 const FIRST_NAME = 'Please enter your first name.'
 const LAST_NAME = 'Please enter your last name.'
@@ -13,7 +13,7 @@ const MISMATCH = 'Passwords do not match'
 
 type Input = Partial<AccountValues>
 
-/** The same twice. */
+/** Password and confirmation. */
 const both = (password: string): Input => ({ password, confirmPassword: password })
 
 export const BAD_NAMES: readonly [Input, Input][] = [
@@ -66,7 +66,7 @@ export const BAD_EMAILS: readonly [Input, Input][] = [
   [{ email: '=HYPERLINK("x")@lab.example' }, { email: EMAIL }],
 ]
 
-/** Unusual, and nobody's fault: [what is typed, the names as they are kept]. */
+/** Unusual but valid: [the input, the stored names]. */
 export const GOOD_INPUT: readonly [Input, { firstName: string; lastName: string }][] = [
   [
     { firstName: ' M ', lastName: "O'Neill-Čapek " },

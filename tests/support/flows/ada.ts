@@ -3,8 +3,8 @@ import { configureApi } from '../../../src/api/settings.ts'
 
 const ADA = { email: 'ada@quill.example', password: 'correct-horse' }
 
-/** Ada makes an account at the backend of the wire that was created last; from here on every call is hers. */
-export async function comeInAsAda(): Promise<void> {
+/** Creates Ada's backend account on the wire that was created last, and signs all further calls in as her. */
+export async function signInAsAda(): Promise<void> {
   await register({
     ...ADA,
     name: 'Ada Quill',

@@ -37,7 +37,7 @@ function start() {
 
 type Actor = ReturnType<typeof start>['actor']
 
-const settled = (actor: Actor) =>
+const waitUntilIdle = (actor: Actor) =>
   waitFor(actor, (state) => !state.matches('creatingAccount') && !state.matches('connectingBackend'))
 
 async function submit(actor: Actor, values: Partial<AccountValues> = {}) {
@@ -45,14 +45,14 @@ async function submit(actor: Actor, values: Partial<AccountValues> = {}) {
   for (const [name, value] of Object.entries({ ...account, ...values }))
     actor.send({ type: 'field.edited', name: name as keyof AccountValues, value })
   actor.send({ type: 'form.submitted' })
-  return settled(actor)
+  return waitUntilIdle(actor)
 }
 
-const made = () => wire.backend.hosted.users.find('email', 'new@lab.example')
-const atBackend = () => register(waitlistRegistration(account))
+const newUser = () => wire.backend.hosted.users.find('email', 'new@lab.example')
+const registerAtBackend = () => register(waitlistRegistration(account))
 
 describe('access', () => {
-  test('that nobody opened is denied', async () => {
+  test('is denied if the shortcut did not grant it', async () => {
     clearSecretAccess()
     const { actor, emitted } = start()
     await vi.waitFor(() => expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'access.denied' }))
@@ -60,36 +60,39 @@ describe('access', () => {
     expect(wire.sent).toEqual([])
   })
 
-  test('that was opened shows the form, and stays open until it is used', async () => {
+  test('shows the form if access was granted, also after a reload', async () => {
     for (const { actor } of [start(), start()])
       expect((await waitFor(actor, (state) => state.matches('editing'))).value).toBe('editing')
   })
 })
 
 describe('the form', () => {
-  test.each([...BAD_NAMES, ...BAD_EMAILS, ...BAD_PASSWORDS])('with %j it says %j', async (values, errors) => {
-    const { actor } = start()
-    const { value, context } = await submit(actor, values)
-    expect(value).toBe('editing')
-    expect(context.fields.errors).toEqual(errors)
-    expect(wire.sent).toEqual([])
-  })
+  test.each([...BAD_NAMES, ...BAD_EMAILS, ...BAD_PASSWORDS])(
+    'shows errors and sends nothing for invalid input: %j %j',
+    async (values, errors) => {
+      const { actor } = start()
+      const { value, context } = await submit(actor, values)
+      expect(value).toBe('editing')
+      expect(context.fields.errors).toEqual(errors)
+      expect(wire.sent).toEqual([])
+    },
+  )
 
-  test.each(GOOD_INPUT)('takes %j', async (values, names) => {
+  test.each(GOOD_INPUT)('creates the account from unusual valid input: %j', async (values, names) => {
     await submit(start().actor, values)
-    expect(made()?.metadata).toEqual({ first_name: names.firstName, last_name: names.lastName })
+    expect(newUser()?.metadata).toEqual({ first_name: names.firstName, last_name: names.lastName })
   })
 })
 
 describe('the account', () => {
-  test('is made at the provider, and has the backend where that knows it', async () => {
-    await atBackend()
+  test('creates the provider account and connects to an existing backend account', async () => {
+    await registerAtBackend()
     const { actor, emitted } = start()
     expect((await submit(actor)).value).toBe('fullAccess')
     expect(emitted).toHaveBeenCalledExactlyOnceWith({
       type: 'account.connected',
       grant: { token: expect.any(String), user: expect.objectContaining({ id: expect.any(String) }) },
-      hostedUser: { id: made()?.id, email: 'new@lab.example', firstName: 'Una', lastName: 'Lindqvist' },
+      hostedUser: { id: newUser()?.id, email: 'new@lab.example', firstName: 'Una', lastName: 'Lindqvist' },
     })
     expect(wire.sent.slice(1).map((line) => line.replace(/\?.*/, ''))).toEqual([SIGN_UP, LOGIN])
   })
@@ -100,7 +103,7 @@ describe('the account', () => {
     ['says 404', answers(404, { detail: 'Nothing here' }), 'The backend answered “Nothing here”.'],
     ['says 500', answers(500, { detail: 'Broken' }), 'The backend answered “Broken”.'],
     ['cannot be reached', offline, 'The backend could not be reached.'],
-  ])('is limited where the backend %s', async (_, answer, reason) => {
+  ])('continues with limited access if the backend %s', async (_, answer, reason) => {
     if (answer !== null) wire.answerWith(LOGIN, answer)
     const { actor, emitted } = start()
     const { value, context } = await submit(actor)
@@ -113,7 +116,7 @@ describe('the account', () => {
     })
   })
 
-  test('leaves its password nowhere', async () => {
+  test('stores the password nowhere on the device', async () => {
     await submit(start().actor)
     for (const storage of [wire.device, sessionStorage]) {
       const kept = Array.from({ length: storage.length }, (_, place) =>
@@ -124,9 +127,9 @@ describe('the account', () => {
   })
 })
 
-describe('no account', () => {
+describe('a failed sign-up', () => {
   test.each([USERS.una.email, USERS.una.email.toUpperCase()])(
-    'where %s has one: another address can be used',
+    'reports that %s has an account and accepts another email',
     async (email) => {
       const { actor } = start()
       const { value, context } = await submit(actor, { email })
@@ -141,22 +144,19 @@ describe('no account', () => {
     [answers(500, { message: 'Broken' }), 'Something went wrong at the account service.'],
     [answers(429, { error_code: 'over_request_rate_limit', message: 'Slow' }), 'Too many attempts.'],
     [answers(403, { error_code: 'signup_disabled', message: 'Signups not allowed' }), 'Signups not allowed'],
-  ])(
-    'where the sign-up fails (%#): what was typed stays, and it can be tried again',
-    async (answer, reason) => {
-      wire.answerWith(SIGN_UP, answer)
-      const { actor } = start()
-      const { value, context } = await submit(actor)
-      expect(value).toBe('failed')
-      expect(context.failure).toEqual({ kind: 'failed', reason: expect.stringContaining(reason) })
-      expect(context.fields.values).toEqual(account)
-      wire.answerAsUsual()
-      actor.send({ type: 'form.submitted' })
-      expect((await settled(actor)).value).toBe('limitedAccess')
-    },
-  )
+  ])('keeps the input and can be retried after a failed sign-up (%#)', async (answer, reason) => {
+    wire.answerWith(SIGN_UP, answer)
+    const { actor } = start()
+    const { value, context } = await submit(actor)
+    expect(value).toBe('failed')
+    expect(context.failure).toEqual({ kind: 'failed', reason: expect.stringContaining(reason) })
+    expect(context.fields.values).toEqual(account)
+    wire.answerAsUsual()
+    actor.send({ type: 'form.submitted' })
+    expect((await waitUntilIdle(actor)).value).toBe('limitedAccess')
+  })
 
-  test('where its password is too weak for the provider: the field says so', async () => {
+  test('shows an error at the password if the provider refuses it as weak', async () => {
     const message = 'Password is known to be weak and easy to guess.'
     wire.answerWith(SIGN_UP, answers(422, { error_code: 'weak_password', message, weak_password: {} }))
     const { value, context } = await submit(start().actor)
@@ -165,8 +165,8 @@ describe('no account', () => {
   })
 })
 
-describe('at once', () => {
-  test('pressed twice, it signs up once', async () => {
+describe('concurrent and interrupted submits', () => {
+  test('signs up once if the form is submitted twice', async () => {
     const { actor } = start()
     const sent = submit(actor)
     await waitFor(actor, (state) => state.matches('creatingAccount'))
@@ -175,21 +175,21 @@ describe('at once', () => {
     expect(wire.sent.filter((line) => line.startsWith(SIGN_UP))).toHaveLength(1)
   })
 
-  test('a lost answer is no obstacle: the second attempt finds the account of the first', async () => {
-    await atBackend()
+  test('accepts the existing account on retry if the first response was lost', async () => {
+    await registerAtBackend()
     wire.answerWith(SIGN_UP, async (request) => {
       await wire.backend.handle(request)
       return offline(request)
     })
     const { actor } = start()
     expect((await submit(actor)).value).toBe('failed')
-    expect(made()).toBeDefined()
+    expect(newUser()).toBeDefined()
     wire.answerAsUsual()
     actor.send({ type: 'form.submitted' })
-    expect((await settled(actor)).value).toBe('fullAccess')
+    expect((await waitUntilIdle(actor)).value).toBe('fullAccess')
   })
 
-  test('left in the middle, it comes no further', async () => {
+  test('makes no further call after the page is left', async () => {
     const { actor, emitted } = start()
     wire.answerWith(SIGN_UP, async (request) => {
       const answer = await wire.backend.handle(request)
@@ -197,7 +197,7 @@ describe('at once', () => {
       return answer
     })
     void submit(actor).catch(() => {})
-    await vi.waitFor(() => expect(made()).toBeDefined())
+    await vi.waitFor(() => expect(newUser()).toBeDefined())
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(wire.sent.at(-1)).toContain(SIGN_UP)
     expect(emitted).not.toHaveBeenCalled()

@@ -64,11 +64,11 @@ async function submit(actor: Actor) {
   actor.send({ type: 'form.submitted' })
 }
 
-const settled = (actor: Actor) =>
+const waitUntilIdle = (actor: Actor) =>
   waitFor(actor, (state) => !state.matches('creatingAccount') && !state.matches('connectingBackend'))
 
 describe('access', () => {
-  test('that was opened to this tab shows the form', async () => {
+  test('shows the form if access is granted', async () => {
     const { actor, emitted } = start()
     expect(actor.getSnapshot().value).toBe('checkingAccess')
     const { context } = await waitFor(actor, (state) => state.matches('editing'))
@@ -77,9 +77,9 @@ describe('access', () => {
   })
 
   test.each([
-    ['was not', async () => false],
-    ['cannot be known', failing('Storage is off')],
-  ])('that %s is denied, and the form never shows', async (_, checkAccess) => {
+    ['is not granted', async () => false],
+    ['cannot be checked', failing('Storage is off')],
+  ])('is denied and the form is not shown if it %s', async (_, checkAccess) => {
     const { actor, emitted, createAccount } = start({ checkAccess })
     await vi.waitFor(() => expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'access.denied' }))
     edit(actor, account)
@@ -90,7 +90,7 @@ describe('access', () => {
 })
 
 describe('the form', () => {
-  test('needs all five fields', async () => {
+  test('requires all five fields', async () => {
     const { actor, createAccount } = start()
     await waitFor(actor, (state) => state.matches('editing'))
     actor.send({ type: 'form.submitted' })
@@ -106,32 +106,32 @@ describe('the form', () => {
     expect(createAccount).not.toHaveBeenCalled()
   })
 
-  test('is sent once however often it is pressed, and stays as it was sent', async () => {
+  test('is sent once if submitted twice and cannot be edited while it is sent', async () => {
     const { actor, createAccount } = start()
     await submit(actor)
     actor.send({ type: 'form.submitted' })
     edit(actor, { email: 'other@lab.example' })
     expect(actor.getSnapshot().context.fields.values.email).toBe(account.email)
-    await settled(actor)
+    await waitUntilIdle(actor)
     expect(createAccount).toHaveBeenCalledExactlyOnceWith({ account, allowExisting: false })
   })
 })
 
 describe('the account', () => {
-  test('with the backend', async () => {
+  test('reaches full access if the backend accepts the login', async () => {
     const { actor, connectBackend, emitted } = start()
     await submit(actor)
     expect(actor.getSnapshot().value).toBe('creatingAccount')
     await waitFor(actor, (state) => state.matches('connectingBackend'))
-    expect((await settled(actor)).value).toBe('fullAccess')
+    expect((await waitUntilIdle(actor)).value).toBe('fullAccess')
     expect(connectBackend).toHaveBeenCalledExactlyOnceWith(account)
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'account.connected', grant, hostedUser })
   })
 
-  test('without it, and why', async () => {
+  test('reaches limited access with the reason if the backend refuses the login', async () => {
     const { actor, emitted } = start({ connectBackend: failing('The backend sleeps.') })
     await submit(actor)
-    const { value, context } = await settled(actor)
+    const { value, context } = await waitUntilIdle(actor)
     expect({ value, limitation: context.limitation }).toEqual({
       value: 'limitedAccess',
       limitation: 'The backend sleeps.',
@@ -143,37 +143,37 @@ describe('the account', () => {
     })
   })
 
-  test('of an address that has one: the address can be changed', async () => {
+  test('reports an existing account and accepts another email', async () => {
     const { actor, createAccount } = start({ createAccount: async () => ({ kind: 'exists' }) })
     await submit(actor)
-    const { value, context } = await settled(actor)
+    const { value, context } = await waitUntilIdle(actor)
     expect({ value, failure: context.failure }).toEqual({ value: 'failed', failure: { kind: 'exists' } })
     expect(context.fields.values).toEqual(account)
     createAccount.mockResolvedValue({ kind: 'created', hostedUser })
     edit(actor, { email: 'other@lab.example' })
     actor.send({ type: 'form.submitted' })
     expect(actor.getSnapshot().context.failure).toBeNull()
-    expect((await settled(actor)).value).toBe('fullAccess')
+    expect((await waitUntilIdle(actor)).value).toBe('fullAccess')
   })
 
-  test('with a weak password comes back, with what was typed', async () => {
+  test('returns to the form with the input and an error at the password if it is refused as weak', async () => {
     const { actor } = start({
       createAccount: async () => ({ kind: 'refused', reason: 'Too common.', field: 'password' }),
     })
     await submit(actor)
-    const { value, context } = await settled(actor)
+    const { value, context } = await waitUntilIdle(actor)
     expect({ value, fields: context.fields }).toEqual({
       value: 'editing',
       fields: { values: account, errors: { password: 'Too common.' } },
     })
   })
 
-  test('that is refused says why, and none was made', async () => {
+  test('shows the reason when sign-up is refused', async () => {
     const { actor, createAccount } = start({
       createAccount: async () => ({ kind: 'refused', reason: 'Signups are closed.' }),
     })
     await submit(actor)
-    const { value, context } = await settled(actor)
+    const { value, context } = await waitUntilIdle(actor)
     expect({ value, failure: context.failure }).toEqual({
       value: 'failed',
       failure: { kind: 'failed', reason: 'Signups are closed.' },
@@ -182,10 +182,10 @@ describe('the account', () => {
     expect(createAccount).toHaveBeenLastCalledWith({ account, allowExisting: false })
   })
 
-  test('that failed is tried again, with what was typed', async () => {
+  test('keeps the input and accepts an existing account on retry after a failed sign-up', async () => {
     const { actor, createAccount, connectBackend } = start({ createAccount: failing('offline') })
     await submit(actor)
-    const { value, context } = await settled(actor)
+    const { value, context } = await waitUntilIdle(actor)
     expect({ value, failure: context.failure }).toEqual({
       value: 'failed',
       failure: { kind: 'failed', reason: 'offline' },
@@ -193,14 +193,14 @@ describe('the account', () => {
     expect(context.fields.values).toEqual(account)
     createAccount.mockResolvedValue({ kind: 'created', hostedUser })
     actor.send({ type: 'form.submitted' })
-    expect((await settled(actor)).value).toBe('fullAccess')
-    // The first may have been carried out, its answer lost.
+    expect((await waitUntilIdle(actor)).value).toBe('fullAccess')
+    // The first sign-up may have created the account.
     expect(createAccount).toHaveBeenLastCalledWith({ account, allowExisting: true })
     expect(createAccount).toHaveBeenCalledTimes(2)
     expect(connectBackend).toHaveBeenCalledOnce()
   })
 
-  test('that is made is never made again', async () => {
+  test('creates the account only once', async () => {
     const { actor, createAccount } = start({ connectBackend: () => new Promise(() => {}) })
     await submit(actor)
     await waitFor(actor, (state) => state.matches('connectingBackend'))
@@ -209,7 +209,7 @@ describe('the account', () => {
     expect(createAccount).toHaveBeenCalledOnce()
   })
 
-  test('leaving aborts, and nothing is heard of it', async () => {
+  test('aborts the call and emits nothing when the actor is stopped', async () => {
     const { actor, emitted, signals } = start({ createAccount: () => new Promise(() => {}) })
     await submit(actor)
     actor.stop()

@@ -2,7 +2,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createActor, type EventObject, waitFor } from 'xstate'
 import { MAX_PARALLEL_UPLOADS } from '../../../../src/domain/upload.ts'
 import { describeFile } from '../../../../src/flows/knowledge-base/uploads/chosenFile.ts'
-import { comeInAsAda } from '../../../support/flows/ada.ts'
+import { signInAsAda } from '../../../support/flows/ada.ts'
 import type { Wire } from '../../../support/flows/wire.ts'
 import { createWire } from '../../../support/flows/wire.ts'
 import { WireXhr } from '../../../support/flows/wireXhr.ts'
@@ -24,7 +24,7 @@ async function openKnowledgeBase() {
   wire = await createWire()
   vi.stubGlobal('XMLHttpRequest', WireXhr)
   vi.stubGlobal('window', new EventTarget())
-  await comeInAsAda()
+  await signInAsAda()
   const actor = createActor(documentsMachine.provide({ actors: liveActors }), {
     input: { hasBackend: true, autoIndex: false, search: '' },
   })

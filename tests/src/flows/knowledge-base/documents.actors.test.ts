@@ -14,7 +14,7 @@ import {
   truncatedPdf,
   zipBomb,
 } from '../../../support/badFiles.ts'
-import { comeInAsAda } from '../../../support/flows/ada.ts'
+import { signInAsAda } from '../../../support/flows/ada.ts'
 import type { Wire } from '../../../support/flows/wire.ts'
 import { answers, createWire, offline } from '../../../support/flows/wire.ts'
 import { WireXhr } from '../../../support/flows/wireXhr.ts'
@@ -41,7 +41,7 @@ beforeEach(async () => {
   wire = await createWire()
   vi.stubGlobal('XMLHttpRequest', WireXhr)
   vi.stubGlobal('window', new EventTarget())
-  await comeInAsAda()
+  await signInAsAda()
 })
 afterEach(() => wire.backend.idle())
 

@@ -18,7 +18,7 @@ import type { Wire } from '../../../support/flows/wire.ts'
 import { answers, createWire, offline, PASSWORD } from '../../../support/flows/wire.ts'
 import { wordsOn } from '../../../support/flows/words.ts'
 
-// The backdrop asks the browser how it should look.
+// The backdrop needs browser APIs.
 vi.mock('../../../../src/ui/Backdrop/Backdrop.tsx', () => ({ Backdrop: () => null }))
 
 const GOOD = 'sleep spindle'
@@ -42,8 +42,8 @@ function open(token: string | null = NOOR.token) {
 
 type Actor = ReturnType<typeof open>['actor']
 
-/** What the person reads. */
-const words = (actor: Actor) =>
+/** The text on the screen. */
+const pageText = (actor: Actor) =>
   wordsOn(
     createElement(MagicSetupView, {
       state: actor.getSnapshot(),
@@ -53,39 +53,39 @@ const words = (actor: Actor) =>
     }),
   )
 
-/** Until nothing is under way. */
-const rests = (actor: Actor) =>
+/** Waits until no call is running. */
+const waitUntilIdle = (actor: Actor) =>
   waitFor(actor, (state) => !['loading', 'creatingAccount', 'marking'].some((busy) => state.value === busy))
 
-/** What the page of a token says once it was looked up. */
-async function saidOf(token: string | null): Promise<string> {
+/** The page's text after the token was looked up. */
+async function pageTextFor(token: string | null): Promise<string> {
   const { actor } = open(token)
-  await rests(actor)
-  return words(actor)
+  await waitUntilIdle(actor)
+  return pageText(actor)
 }
 
-async function press(actor: Actor, password = GOOD, confirmPassword = password) {
-  await rests(actor)
+async function startSubmit(actor: Actor, password = GOOD, confirmPassword = password) {
+  await waitUntilIdle(actor)
   actor.send({ type: 'field.edited', name: 'password', value: password })
   actor.send({ type: 'field.edited', name: 'confirmPassword', value: confirmPassword })
   actor.send({ type: 'form.submitted' })
 }
 
 async function submit(actor: Actor, password = GOOD, confirmPassword = password) {
-  await press(actor, password, confirmPassword)
-  await rests(actor)
+  await startSubmit(actor, password, confirmPassword)
+  await waitUntilIdle(actor)
 }
 
 const count = (start: string) => wire.sent.filter((line) => line.startsWith(start)).length
 const invalid = (message: string) => `Invalid Setup Link ${message}`
 
-describe('the token', () => {
-  test('usable opens the form with the address, which cannot be changed', async () => {
+describe('the setup token', () => {
+  test('opens the form if it is usable, without using it up', async () => {
     const { actor } = open()
-    expect(words(actor)).toContain('Checking your link')
-    await rests(actor)
-    expect(words(actor)).toContain('Welcome, Noor.')
-    // It is read by a GET, and spent by nothing but a submit.
+    expect(pageText(actor)).toContain('Checking your link')
+    await waitUntilIdle(actor)
+    expect(pageText(actor)).toContain('Welcome, Noor.')
+    // Only a submit may change anything.
     expect(wire.sent.every((line) => line.startsWith('GET '))).toBe(true)
     expect(setupStateOf(wire)).toMatchObject({ status: 'approved', accountCreated: false, linkUsed: false })
   })
@@ -99,88 +99,88 @@ describe('the token', () => {
     [`?setup_token=${TOKENS.used}`, invalid('This registration link has already been used')],
     [`?token=${NOOR.token}`, 'Welcome, Noor.'],
     [`?setup_token=%20${NOOR.token}%0A`, 'Welcome, Noor.'],
-    // The first of several, and setup_token before token.
+    // The first of several wins, and setup_token before token.
     [`?setup_token=${TOKENS.used}&setup_token=${NOOR.token}`, invalid('This registration link has already')],
     [`?token=${NOOR.token}&setup_token=${TOKENS.expired}`, invalid('This registration link has expired')],
     [`?setup_token=&token=${NOOR.token}`, 'Welcome, Noor.'],
-  ])('of the address %s', async (query, message) => {
-    expect(await saidOf(setupTokenFromQuery(new URLSearchParams(query)))).toContain(message)
+  ])('is read from the query %s', async (query, message) => {
+    expect(await pageTextFor(setupTokenFromQuery(new URLSearchParams(query)))).toContain(message)
   })
 
   test.each(MALFORMED_TOKENS.map((token) => [token.slice(0, 40), token]))(
-    'malformed: %s',
+    'is rejected without a request if it is malformed: %s',
     async (_name, token) => {
-      const said = await saidOf(token)
-      expect(said).toContain(invalid('Invalid setup token'))
-      expect(said).toContain('Return to Home')
+      const text = await pageTextFor(token)
+      expect(text).toContain(invalid('Invalid setup token'))
+      expect(text).toContain('Return to Home')
       expect(wire.sent).toEqual([])
     },
   )
 
-  test('works up to the second at which it expires', async () => {
+  test('is accepted up to and including the second at which it expires', async () => {
     vi.useFakeTimers({ now: expiresAt, toFake: ['Date'] })
-    expect(await saidOf(NOOR.token)).toContain('Welcome, Noor.')
+    expect(await pageTextFor(NOOR.token)).toContain('Welcome, Noor.')
     vi.setSystemTime(expiresAt + 1)
-    expect(await saidOf(NOOR.token)).toContain('This registration link has expired')
+    expect(await pageTextFor(NOOR.token)).toContain('This registration link has expired')
     vi.useRealTimers()
   })
 
-  test('used and expired is used', async () => {
+  test('is reported as used if it was used and has expired', async () => {
     await wire.backend.hosted.approvedUsers.update(SETUPS.used.id, { expires_at: '2020-01-01T00:00:00Z' })
-    expect(await saidOf(TOKENS.used)).toContain('This registration link has already been used')
+    expect(await pageTextFor(TOKENS.used)).toContain('This registration link has already been used')
   })
 
-  test('of an application without an address', async () => {
+  test('is rejected if the application has no email', async () => {
     wire.answerWith('GET /hosted/rest/v1/approved_users', rowWithoutEmail)
-    expect(await saidOf(NOOR.token)).toContain(invalid('User email not found'))
+    expect(await pageTextFor(NOOR.token)).toContain(invalid('User email not found'))
   })
 
   test.each([
     ['no network', offline],
-    ['a fault', answers(500, { message: 'broken' })],
-    ['a web page', () => new Response('<html>', { status: 502 })],
-  ])('that cannot be looked up for %s can be looked up again', async (_name, answer) => {
+    ['an error', answers(500, { message: 'broken' })],
+    ['an HTML page', () => new Response('<html>', { status: 502 })],
+  ])('can be checked again after the check failed: %s', async (_name, answer) => {
     wire.answerWith('/hosted', answer)
     const { actor } = open()
-    await rests(actor)
-    expect(words(actor)).toMatch(/Failed to validate setup token.*Try again.*Return to Home/)
-    expect(words(actor)).not.toContain('Invalid Setup Link')
+    await waitUntilIdle(actor)
+    expect(pageText(actor)).toMatch(/Failed to validate setup token.*Try again.*Return to Home/)
+    expect(pageText(actor)).not.toContain('Invalid Setup Link')
     wire.answerAsUsual()
     actor.send({ type: 'check.retried' })
-    await rests(actor)
-    expect(words(actor)).toContain('Welcome, Noor.')
+    await waitUntilIdle(actor)
+    expect(pageText(actor)).toContain('Welcome, Noor.')
   })
 })
 
 describe('the password', () => {
   test.each(['a', '     ', '🧠🧠🧠🧠🧠', 'مرحبا', '<b/>', '=1+1'])(
-    '%j is too short, and nothing is sent',
+    'is refused as too short and nothing is sent: %j',
     async (password) => {
       const { actor } = open()
       await submit(actor, password)
-      expect(words(actor)).toContain('Password must be at least 6 characters long')
+      expect(pageText(actor)).toContain('Password must be at least 6 characters long')
       expect(count(SIGN_UP)).toBe(0)
     },
   )
 
-  test('of 10 kB is too long', async () => {
+  test('is refused as too long at 10 kB', async () => {
     const { actor } = open()
     await submit(actor, 'x'.repeat(10_240))
-    expect(words(actor)).toContain('This password is too long.')
+    expect(pageText(actor)).toContain('This password is too long.')
     expect(count(SIGN_UP)).toBe(0)
   })
 
-  test('empty cannot be sent', async () => {
+  test('cannot be submitted empty', async () => {
     const { actor } = open()
     await submit(actor, '')
     expect(actor.getSnapshot().context.fields.errors).toEqual({})
     expect(count(SIGN_UP)).toBe(0)
   })
 
-  test('typed differently the second time', async () => {
+  test('shows an error if the confirmation differs', async () => {
     const { actor } = open()
     await submit(actor, GOOD, 'Sleep spindle')
-    expect(words(actor)).toContain('Passwords do not match')
+    expect(pageText(actor)).toContain('Passwords do not match')
     expect(count(SIGN_UP)).toBe(0)
   })
 
@@ -192,7 +192,7 @@ describe('the password', () => {
     '<script>x</script>',
     '=SUM(A1:A9)',
     'x'.repeat(72),
-  ])('%j is taken as it is', async (password) => {
+  ])('is accepted unchanged: %j', async (password) => {
     const { actor, emitted } = open()
     await submit(actor, password)
     expect(emitted.mock.calls[0]?.[0]).toMatchObject({ type: 'account.created', data: { password } })
@@ -201,7 +201,7 @@ describe('the password', () => {
 })
 
 describe('submitting', () => {
-  test('makes the account, marks the row and its link, and hands on to onboarding', async () => {
+  test('creates the account, marks the setup row and its link, and continues to onboarding', async () => {
     const { actor, emitted } = open()
     await submit(actor)
     expect(actor.getSnapshot().value).toBe('done')
@@ -211,20 +211,20 @@ describe('submitting', () => {
       data: { email: NOOR.email, password: GOOD, firstName: 'Noor', lastName: 'Haddad' },
     })
     expect(setupStateOf(wire)).toMatchObject({
-      // Registered is what onboarding makes of it.
+      // Onboarding marks it as registered.
       status: 'approved',
       accountCreated: true,
       linkUsed: true,
       linkUsedAt: expect.any(String),
     })
     expect(count('POST /api/v1/auth/register')).toBe(0)
-    expect(await saidOf(NOOR.token)).toContain('This registration link has already been used')
+    expect(await pageTextFor(NOOR.token)).toContain('This registration link has already been used')
   })
 
-  test('an account that exists is marked, told and sent to sign in', async () => {
+  test('marks the link and asks to sign in if the account exists', async () => {
     const { actor, emitted } = open(TOKENS.unused)
     await submit(actor, PASSWORD)
-    expect(words(actor)).toContain('Account already exists Please sign in with your existing credentials.')
+    expect(pageText(actor)).toContain('Account already exists Please sign in with your existing credentials.')
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'account.existed', token: TOKENS.unused })
     expect(wire.backend.hosted.approvedUsers.get(SETUPS.unused.id)?.account_created).toBe(true)
     expect(wire.backend.hosted.magicLinks.find('approvedUser', SETUPS.unused.id)?.used).toBe(true)
@@ -243,50 +243,50 @@ describe('submitting', () => {
       'Known to be leaked.',
     ],
     ['too many', answers(429, { error_code: 'over_request_rate_limit', msg: 'limit' }), 'Too many attempts.'],
-  ])('%s is told with its reason, and can be tried again', async (_name, answer, reason) => {
+  ])('shows the reason of a refused sign-up and can be retried: %s', async (_name, answer, reason) => {
     wire.answerWith(SIGN_UP, answer)
     const { actor, emitted } = open()
     await submit(actor)
-    expect(words(actor)).toContain(`Failed to create account ${reason}`)
+    expect(pageText(actor)).toContain(`Failed to create account ${reason}`)
     expect(setupStateOf(wire)).toMatchObject({ accountCreated: false, linkUsed: false })
     wire.answerAsUsual()
     actor.send({ type: 'form.submitted' })
-    await rests(actor)
+    await waitUntilIdle(actor)
     expect(emitted).toHaveBeenCalledOnce()
   })
 
   test.each([
     ['offline', offline, NETWORK],
-    ['a fault', answers(500, { msg: 'see the logs' }), 'Something went wrong at the account service.'],
+    ['an error', answers(500, { msg: 'see the logs' }), 'Something went wrong at the account service.'],
     [
-      'a web page',
+      'an HTML page',
       () => new Response('<html>', { status: 502 }),
       'Something went wrong at the account service.',
     ],
     ['nothing of use', answers(200, {}), 'Something went wrong at the account service.'],
-  ])('%s asks to try again, and the password stays', async (_name, answer, reason) => {
+  ])('asks to try again and keeps the password after a failed sign-up: %s', async (_name, answer, reason) => {
     wire.answerWith(SIGN_UP, answer)
     const { actor, emitted } = open()
     await submit(actor)
-    expect(words(actor)).toContain(`Failed to create account. Please try again. ${reason}`)
+    expect(pageText(actor)).toContain(`Failed to create account. Please try again. ${reason}`)
     expect(actor.getSnapshot().context.fields.values.password).toBe(GOOD)
     wire.answerAsUsual()
     actor.send({ type: 'form.submitted' })
-    await rests(actor)
+    await waitUntilIdle(actor)
     expect(emitted.mock.calls[0]?.[0]).toMatchObject({ type: 'account.created' })
   })
 
-  test('an account whose answer was lost is found again, and goes on as a new one', async () => {
+  test('treats the existing account as new on retry if the first response was lost', async () => {
     wire.answerWith(SIGN_UP, async (request) => {
       await wire.backend.handle(request)
       return offline(request)
     })
     const { actor, emitted } = open()
     await submit(actor)
-    expect(words(actor)).toContain('Failed to create account. Please try again.')
+    expect(pageText(actor)).toContain('Failed to create account. Please try again.')
     wire.answerAsUsual()
     actor.send({ type: 'form.submitted' })
-    await rests(actor)
+    await waitUntilIdle(actor)
     expect(emitted.mock.calls[0]?.[0]).toMatchObject({ type: 'account.created', data: { password: GOOD } })
     expect(setupStateOf(wire)).toMatchObject({ accountCreated: true, linkUsed: true })
   })
@@ -294,7 +294,7 @@ describe('submitting', () => {
   test.each([
     ['row', 'PATCH /hosted/rest/v1/approved_users', { accountCreated: false, linkUsed: true }],
     ['link', 'PATCH /hosted/rest/v1/magic_links', { accountCreated: true, linkUsed: false }],
-  ])('a %s that cannot be marked holds nobody up, nor the other', async (_name, line, marked) => {
+  ])('continues and marks the other if the %s cannot be marked', async (_name, line, marked) => {
     wire.answerWith(line, offline)
     const { actor, emitted } = open()
     await submit(actor)
@@ -305,31 +305,31 @@ describe('submitting', () => {
     expect(logged).not.toContain(NOOR.token)
   })
 
-  test('a link that expires while the form is open is still finished by its owner', async () => {
+  test('finishes with a link that expired while the form was open', async () => {
     const { actor } = open()
-    await rests(actor)
+    await waitUntilIdle(actor)
     await wire.backend.hosted.approvedUsers.update(NOOR.setupId, { expires_at: '2020-01-01T00:00:00Z' })
     await submit(actor)
     expect(setupStateOf(wire)).toMatchObject({ accountCreated: true, linkUsed: true })
   })
 
-  test('pressed twice it is sent once', async () => {
+  test('signs up once if the form is submitted twice', async () => {
     const { actor, emitted } = open()
-    await press(actor)
+    await startSubmit(actor)
     actor.send({ type: 'form.submitted' })
-    await rests(actor)
+    await waitUntilIdle(actor)
     expect(count(SIGN_UP)).toBe(1)
     expect(emitted).toHaveBeenCalledOnce()
   })
 
-  test('left in the middle nothing follows, and the link is not spent', async () => {
+  test('makes no further call after the page is left and does not use up the link', async () => {
     const answered = Promise.withResolvers<void>()
     wire.answerWith(SIGN_UP, async (request) => {
       await answered.promise
       return wire.backend.handle(request)
     })
     const { actor, emitted } = open()
-    await press(actor)
+    await startSubmit(actor)
     await vi.waitFor(() => expect(count(SIGN_UP)).toBe(1))
     actor.stop()
     answered.resolve()

@@ -16,7 +16,7 @@ const found = (state: 'usable' | 'used' | 'expired', email: string | null = PERS
   setup: { ...PERSON, email, id: 'setup-1', submissionId: 'submission-1', expiresAt: '2030-01-01T00:00:00Z' },
 })
 
-/** The calls, all of which succeed; a test replaces what it is about. */
+/** Calls that all succeed; tests replace single ones. */
 function calls() {
   return {
     lookUp: vi.fn(async (_: string): Promise<SetupLookup> => found('usable')),
@@ -27,7 +27,7 @@ function calls() {
 
 function start(made = calls(), token: string | null = TOKEN) {
   const signals: AbortSignal[] = []
-  const heard = <Input, Output>(call: (input: Input) => Promise<Output>) =>
+  const recorded = <Input, Output>(call: (input: Input) => Promise<Output>) =>
     fromCall<Output, Input>(({ input, signal }) => {
       signals.push(signal)
       return call(input)
@@ -35,9 +35,9 @@ function start(made = calls(), token: string | null = TOKEN) {
   const actor = createActor(
     magicSetupMachine.provide({
       actors: {
-        lookUp: heard(made.lookUp),
-        signUp: heard(made.signUp),
-        markUsed: heard(made.markUsed),
+        lookUp: recorded(made.lookUp),
+        signUp: recorded(made.signUp),
+        markUsed: recorded(made.markUsed),
       },
     }),
     { input: { token } },
@@ -59,7 +59,7 @@ function type(actor: Actor, password: string, confirmPassword = password) {
   actor.send({ type: 'field.edited', name: 'confirmPassword', value: confirmPassword })
 }
 
-/** Up to the form, filled in well. */
+/** A machine at the form, with a valid password. */
 async function filled(made = calls()) {
   const started = start(made)
   await waitFor(started.actor, (state) => state.matches('form'))
@@ -71,8 +71,8 @@ const reaches = (actor: Actor, name: 'invalid' | 'alreadyExists' | 'done') =>
   waitFor(actor, (state) => state.matches(name))
 const failsInForm = (actor: Actor) => waitFor(actor, (state) => state.matches({ form: 'failed' }))
 
-describe('the token', () => {
-  test('usable leads to the form of its person', async () => {
+describe('the setup token', () => {
+  test("opens the applicant's form if it is usable", async () => {
     const { actor, made } = start()
     expect(actor.getSnapshot().value).toBe('loading')
     const { context } = await waitFor(actor, (state) => state.matches({ form: 'choosingPassword' }))
@@ -80,28 +80,31 @@ describe('the token', () => {
     expect(made.lookUp).toHaveBeenCalledExactlyOnceWith(TOKEN)
   })
 
-  test.each(['used', 'expired'] as const)('%s is invalid, and whose it is is known', async (state) => {
-    const { actor } = start({ ...calls(), lookUp: vi.fn(async () => found(state)) })
-    const { context } = await reaches(actor, 'invalid')
-    expect(context).toMatchObject({ problem: state, applicant: PERSON })
-  })
+  test.each(['used', 'expired'] as const)(
+    'is invalid if it is %s, and its applicant is known',
+    async (state) => {
+      const { actor } = start({ ...calls(), lookUp: vi.fn(async () => found(state)) })
+      const { context } = await reaches(actor, 'invalid')
+      expect(context).toMatchObject({ problem: state, applicant: PERSON })
+    },
+  )
 
-  test.each(['unknown', 'malformed', 'missing'] as const)('%s is invalid', async (state) => {
+  test.each(['unknown', 'malformed', 'missing'] as const)('is invalid if it is %s', async (state) => {
     const { actor } = start({ ...calls(), lookUp: vi.fn(async () => ({ state })) })
     expect((await reaches(actor, 'invalid')).context).toMatchObject({ problem: state, applicant: null })
   })
 
-  test('none is looked up as an empty one', async () => {
+  test('is looked up as an empty string if it is missing', async () => {
     const { made } = start(calls(), null)
     expect(made.lookUp).toHaveBeenCalledExactlyOnceWith('')
   })
 
-  test('of an application without an address is invalid', async () => {
+  test('is invalid if the application has no email', async () => {
     const { actor } = start({ ...calls(), lookUp: vi.fn(async () => found('usable', null)) })
     expect((await reaches(actor, 'invalid')).context.problem).toBe('noEmail')
   })
 
-  test('that could not be looked up is looked up again on request', async () => {
+  test('can be checked again after the check failed', async () => {
     const lookUp = vi.fn(async (_: string) => found('usable')).mockRejectedValueOnce(new Error('offline'))
     const { actor } = start({ ...calls(), lookUp })
     expect((await reaches(actor, 'invalid')).context.problem).toBe('unverified')
@@ -110,7 +113,7 @@ describe('the token', () => {
     expect((await waitFor(actor, (state) => state.matches('form'))).context.problem).toBeNull()
   })
 
-  test('that is worth nothing is not looked up again', async () => {
+  test('cannot be checked again after it was rejected', async () => {
     const { actor, made } = start({ ...calls(), lookUp: vi.fn(async () => found('used')) })
     await reaches(actor, 'invalid')
     expect(actor.getSnapshot().can({ type: 'check.retried' })).toBe(false)
@@ -125,20 +128,23 @@ describe('the form', () => {
     ['', ''],
     [GOOD, ''],
     ['', GOOD],
-  ])('cannot be submitted with %j and %j', async (password, confirmPassword) => {
-    const { actor, made } = await filled()
-    type(actor, password, confirmPassword)
-    expect(actor.getSnapshot().can({ type: 'form.submitted' })).toBe(false)
-    actor.send({ type: 'form.submitted' })
-    expect(made.signUp).not.toHaveBeenCalled()
-  })
+  ])(
+    'cannot be submitted with the password %j and the confirmation %j',
+    async (password, confirmPassword) => {
+      const { actor, made } = await filled()
+      type(actor, password, confirmPassword)
+      expect(actor.getSnapshot().can({ type: 'form.submitted' })).toBe(false)
+      actor.send({ type: 'form.submitted' })
+      expect(made.signUp).not.toHaveBeenCalled()
+    },
+  )
 
   test.each([
     ['short', 'short', { password: 'Password must be at least 6 characters long' }],
     ['x', 'y', { password: /^Password must be/, confirmPassword: 'Passwords do not match' }],
     [GOOD, `${GOOD} `, { confirmPassword: 'Passwords do not match' }],
     ['é'.repeat(40), 'é'.repeat(40), { password: /too long/ }],
-  ])('refuses %j and %j', async (password, confirmPassword, errors) => {
+  ])('refuses the password %j with the confirmation %j', async (password, confirmPassword, errors) => {
     const { actor, made } = await filled()
     type(actor, password, confirmPassword)
     actor.send({ type: 'form.submitted' })
@@ -152,7 +158,7 @@ describe('the form', () => {
 })
 
 describe('submitting', () => {
-  test('makes the account, marks the link and hands the data on', async () => {
+  test('creates the account, marks the link and emits the setup data', async () => {
     const { actor, made, emitted } = await filled()
     actor.send({ type: 'form.submitted' })
     expect(actor.getSnapshot().value).toBe('creatingAccount')
@@ -163,7 +169,7 @@ describe('submitting', () => {
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'account.created', data: ACCOUNT, token: TOKEN })
   })
 
-  test('a second press sends nothing more, and what was typed stays as it is', async () => {
+  test('is sent once if submitted twice and cannot be edited while it is sent', async () => {
     const { actor, made, emitted } = await filled()
     actor.send({ type: 'form.submitted' })
     actor.send({ type: 'form.submitted' })
@@ -173,7 +179,7 @@ describe('submitting', () => {
     expect(emitted.mock.calls[0]?.[0].data.password).toBe(GOOD)
   })
 
-  test('an account that exists is marked, and nothing of the password is handed on', async () => {
+  test('marks the link and emits no password if the account exists', async () => {
     const signUp = vi.fn(async (): Promise<AccountOutcome> => ({ kind: 'exists' }))
     const { actor, made, emitted } = await filled({ ...calls(), signUp })
     actor.send({ type: 'form.submitted' })
@@ -185,7 +191,7 @@ describe('submitting', () => {
   test.each([
     ['created', 'done'],
     ['exists', 'alreadyExists'],
-  ] as const)('a link that cannot be marked holds nobody up: %s', async (kind, end) => {
+  ] as const)('continues if the link cannot be marked: %s', async (kind, end) => {
     const signUp = vi.fn(async (): Promise<AccountOutcome> => ({ kind }))
     const { actor, emitted } = await filled({ ...calls(), signUp, markUsed: vi.fn(fails('offline')) })
     actor.send({ type: 'form.submitted' })
@@ -193,7 +199,7 @@ describe('submitting', () => {
     expect(emitted).toHaveBeenCalledOnce()
   })
 
-  test('a sign-up that was refused says why, keeps the password and can be tried again', async () => {
+  test('shows the reason, keeps the password and can be retried after a refused sign-up', async () => {
     const signUp = vi
       .fn(async (_: AccountRequest): Promise<AccountOutcome> => ({ kind: 'created' }))
       .mockResolvedValueOnce({ kind: 'refused', reason: 'Signups not allowed' })
@@ -208,7 +214,7 @@ describe('submitting', () => {
     expect(signUp.mock.lastCall?.[0].allowExisting).toBe(false)
   })
 
-  test('one whose answer was lost may have made the account that the next one finds', async () => {
+  test('accepts an existing account on retry if the first response was lost', async () => {
     const signUp = vi
       .fn(async (_: AccountRequest): Promise<AccountOutcome> => ({ kind: 'created' }))
       .mockRejectedValueOnce(new Error('Check your connection.'))
@@ -224,9 +230,9 @@ describe('submitting', () => {
   })
 })
 
-describe('leaving', () => {
+describe('leaving the page', () => {
   test.each(['lookUp', 'signUp', 'markUsed'] as const)(
-    'in the middle of %s aborts it, and nothing follows',
+    'stopping the actor aborts %s and starts nothing else',
     async (step) => {
       const made = { ...calls(), [step]: vi.fn(never) }
       const { actor, signals, emitted } = step === 'lookUp' ? start(made) : await filled(made)

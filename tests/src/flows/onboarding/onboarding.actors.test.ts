@@ -25,7 +25,7 @@ import { answers, createWire, offline } from '../../../support/flows/wire.ts'
 import { wordsOn } from '../../../support/flows/words.ts'
 import { choose, finish, middling } from '../../../support/onboarding.ts'
 
-const LINES: Record<CallState, string> = {
+const REQUESTS: Record<CallState, string> = {
   savingProfile: 'PUT /api/v1/users/',
   registering: 'POST /api/v1/auth/register',
   markingRegistered: 'PATCH /hosted/rest/v1/waitlist_submissions',
@@ -33,7 +33,7 @@ const LINES: Record<CallState, string> = {
   markingCreated: 'PATCH /hosted/rest/v1/approved_users',
   signingOut: 'POST /hosted/auth/v1/logout',
 }
-const ORDER = Object.keys(LINES).slice(1) as CallState[]
+const ORDER = Object.keys(REQUESTS).slice(1) as CallState[]
 
 const noor = {
   email: NOOR.email,
@@ -50,15 +50,15 @@ beforeEach(async () => {
   await approveNoor(wire)
 })
 
-/** What magic setup has done, and left in the tab, before it sends somebody here. */
-async function comeByMagicSetup() {
+/** Does what /magic-setup does before it opens onboarding. */
+async function completeMagicSetup() {
   await signUp(noor)
   await markAccountCreated(NOOR.token)
   storeSetupData(noor)
   wire.sent.length = 0
 }
 
-/** Onboarding as its screen runs it, from what the tab holds. */
+/** Starts onboarding like its Screen, from the tab's storage. */
 function start(input: Partial<OnboardingInput> = {}) {
   const actor = createActor(onboardingMachine.provide({ actors: liveActors }), {
     input: {
@@ -86,7 +86,7 @@ type Actor = ReturnType<typeof start>
 const ended = (actor: Actor) =>
   waitFor(actor, ({ value }) => ['created', 'completed', 'failed'].includes(String(value)))
 
-const wordsOf = (actor: Actor) =>
+const textOf = (actor: Actor) =>
   wordsOn(
     createElement(OnboardingView, {
       state: actor.getSnapshot(),
@@ -96,28 +96,28 @@ const wordsOf = (actor: Actor) =>
     }),
   )
 
-/** The calls that were made, by their states. */
-const made = () =>
+/** The calls that were sent, as the machine's states. */
+const sentCalls = () =>
   wire.sent.flatMap((line) => {
-    const call = Object.entries(LINES).find(([, start]) => line.startsWith(start))
+    const call = Object.entries(REQUESTS).find(([, start]) => line.startsWith(start))
     return call === undefined ? [] : [call[0]]
   })
 
-const stored = () =>
+const storedValues = () =>
   [sessionStorage, wire.device].flatMap((storage) =>
     Array.from({ length: storage.length }, (_, at) => storage.getItem(storage.key(at) ?? '')),
   )
 
-describe('with setup data', () => {
-  test('five calls in their order make the accounts, and nothing of it stays on the device', async () => {
-    await comeByMagicSetup()
+describe('onboarding with setup data', () => {
+  test('creates the accounts with five calls in order and leaves nothing on the device', async () => {
+    await completeMagicSetup()
     const actor = start()
     finish(actor)
     expect((await ended(actor)).value).toBe('created')
-    expect(made()).toEqual(ORDER)
-    expect(wordsOf(actor)).toContain('Account created successfully! Please log in.')
+    expect(sentCalls()).toEqual(ORDER)
+    expect(textOf(actor)).toContain('Account created successfully! Please log in.')
     expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
-    expect(stored()).toEqual([])
+    expect(storedValues()).toEqual([])
     expect(await currentUser()).toBeNull()
 
     expect((await signIn(credentials)).email).toBe('noor@lab.example')
@@ -130,18 +130,18 @@ describe('with setup data', () => {
     })
   })
 
-  test('the password has left storage before the link is marked', async () => {
-    await comeByMagicSetup()
-    const atCall: Record<string, boolean> = {}
-    for (const [calling, line] of Object.entries(LINES))
+  test('deletes the stored password before the setup link is marked as used', async () => {
+    await completeMagicSetup()
+    const passwordStored: Record<string, boolean> = {}
+    for (const [call, line] of Object.entries(REQUESTS))
       wire.answerWith(line, (request) => {
-        atCall[calling] = JSON.stringify(stored()).includes(noor.password)
+        passwordStored[call] = JSON.stringify(storedValues()).includes(noor.password)
         return wire.backend.handle(request)
       })
     const actor = start()
     finish(actor)
     await ended(actor)
-    expect(atCall).toEqual({
+    expect(passwordStored).toEqual({
       registering: true,
       markingRegistered: true,
       signingUp: true,
@@ -150,73 +150,73 @@ describe('with setup data', () => {
     })
   })
 
-  test('whoever has lost the session by a reload is known by the token', async () => {
-    await comeByMagicSetup()
+  test('creates the accounts with the setup token if a reload lost the session', async () => {
+    await completeMagicSetup()
     wire.device.clear()
     const actor = start()
     finish(actor)
     expect((await ended(actor)).value).toBe('created')
-    // Nobody was signed in, so nobody had to be signed out.
-    expect(made()).toEqual(ORDER.filter((call) => call !== 'signingOut'))
+    // Signing out sends no request if nobody is signed in.
+    expect(sentCalls()).toEqual(ORDER.filter((call) => call !== 'signingOut'))
     expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
   })
 
-  test('without a token in the address no link is marked', async () => {
-    await comeByMagicSetup()
+  test('marks no setup link if the URL has no token', async () => {
+    await completeMagicSetup()
     const actor = start({ setupToken: null })
     finish(actor)
     expect((await ended(actor)).value).toBe('created')
-    expect(made()).toEqual(ORDER.filter((call) => call !== 'markingCreated'))
+    expect(sentCalls()).toEqual(ORDER.filter((call) => call !== 'markingCreated'))
     expect(setupStateOf(wire).status).toBe('registered')
   })
 
-  test('a token that is none opens nothing, and holds nobody up', async () => {
-    await comeByMagicSetup()
+  test('ignores a malformed setup token and finishes', async () => {
+    await completeMagicSetup()
     const actor = start({ setupToken: '<b>\n=1+1' })
     finish(actor)
     expect((await ended(actor)).value).toBe('created')
     expect(setupStateOf(wire).status).toBe('registered')
   })
 
-  test('an account that the backend has already counts as registered', async () => {
-    await comeByMagicSetup()
+  test('counts an existing backend account as registered', async () => {
+    await completeMagicSetup()
     await register(waitlistRegistration(noor))
     const actor = start()
     finish(actor)
     expect((await ended(actor)).value).toBe('created')
   })
 
-  test('whoever has no account at the provider yet is given one', async () => {
+  test('creates the provider account if it is missing', async () => {
     storeSetupData(noor)
     const actor = start()
     finish(actor)
     expect((await ended(actor)).value).toBe('created')
-    expect(made()).toEqual(ORDER)
+    expect(sentCalls()).toEqual(ORDER)
     expect((await signIn(credentials)).firstName).toBe('Noor')
   })
 
   const NETWORK = /^Network error: Unable to connect to the (backend server|account service)\./
 
-  test.each(ORDER)('%s fails, is told, and is continued from', async (calling) => {
-    await comeByMagicSetup()
-    wire.answerWith(LINES[calling], offline)
+  test.each(ORDER)('shows a failure in %s and continues from there on retry', async (call) => {
+    await completeMagicSetup()
+    wire.answerWith(REQUESTS[call], offline)
     const actor = start()
     finish(actor)
     const { context, value } = await ended(actor)
     expect(value).toBe('failed')
-    expect(context.failure?.at).toBe(calling)
+    expect(context.failure?.at).toBe(call)
     expect(context.failure?.message).toMatch(NETWORK)
-    expect(wordsOf(actor)).toContain('Try again')
+    expect(textOf(actor)).toContain('Try again')
 
     wire.answerAsUsual()
     wire.sent.length = 0
     actor.send({ type: 'retry.requested' })
     expect((await ended(actor)).value).toBe('created')
-    // On this device the sign-out has happened even where it could not be told.
-    const left = calling === 'signingOut' ? [] : ORDER.slice(ORDER.indexOf(calling))
-    expect(made()).toEqual(left)
+    // This device is signed out even if the call failed, so the retry sends nothing.
+    const left = call === 'signingOut' ? [] : ORDER.slice(ORDER.indexOf(call))
+    expect(sentCalls()).toEqual(left)
     expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
-    expect(stored()).toEqual([])
+    expect(storedValues()).toEqual([])
   })
 
   test.each([
@@ -243,32 +243,35 @@ describe('with setup data', () => {
       'Too many requests',
     ],
     ['markingCreated', 500, { message: 'The table is locked', code: '55P03' }, 'The table is locked'],
-  ] as const)('%s answered with %d %j: %s', async (calling, status, body, message) => {
-    await comeByMagicSetup()
-    wire.answerWith(LINES[calling], answers(status, body))
-    const actor = start()
-    finish(actor)
-    const { context } = await ended(actor)
-    expect(context.failure).toMatchObject({ at: calling })
-    expect(context.failure?.message).toContain(message)
-    expect(wordsOf(actor)).toContain(message)
-  })
+  ] as const)(
+    'shows the error message if %s is answered with %d %j: %s',
+    async (call, status, body, message) => {
+      await completeMagicSetup()
+      wire.answerWith(REQUESTS[call], answers(status, body))
+      const actor = start()
+      finish(actor)
+      const { context } = await ended(actor)
+      expect(context.failure).toMatchObject({ at: call })
+      expect(context.failure?.message).toContain(message)
+      expect(textOf(actor)).toContain(message)
+    },
+  )
 
-  test('a failure without words is told as what it is', async () => {
-    await comeByMagicSetup()
-    wire.answerWith(LINES.registering, () => {
+  test('shows a default message if the error has none', async () => {
+    await completeMagicSetup()
+    wire.answerWith(REQUESTS.registering, () => {
       throw new Error('')
     })
     const actor = start()
     finish(actor)
     await ended(actor)
-    expect(wordsOf(actor)).toContain('Failed to create account')
+    expect(textOf(actor)).toContain('Failed to create account')
   })
 
-  test('a backend that refuses the name takes another', async () => {
-    await comeByMagicSetup()
+  test('registers with another name after the backend refused the first', async () => {
+    await completeMagicSetup()
     wire.answerWith(
-      LINES.registering,
+      REQUESTS.registering,
       answers(422, { detail: [{ loc: ['body', 'machine_name'], msg: 'Taken' }] }),
     )
     const actor = start()
@@ -284,23 +287,23 @@ describe('with setup data', () => {
   })
 
   test.each(['markingRegistered', 'signingUp', 'markingCreated', 'signingOut'] as const)(
-    '%s fails for good and is left out: the person can log in',
-    async (calling) => {
-      await comeByMagicSetup()
-      wire.answerWith(LINES[calling], answers(500))
+    'skips %s if it keeps failing, and the user can log in',
+    async (call) => {
+      await completeMagicSetup()
+      wire.answerWith(REQUESTS[call], answers(500))
       const actor = start()
       finish(actor)
-      expect((await ended(actor)).context.failure?.at).toBe(calling)
+      expect((await ended(actor)).context.failure?.at).toBe(call)
       actor.send({ type: 'skip.requested' })
       expect((await ended(actor)).value).toBe('created')
-      expect(stored()).toEqual([])
+      expect(storedValues()).toEqual([])
       expect((await login(credentials)).user.name).toBe('Noor Haddad')
     },
   )
 
-  test('a reload in the middle of the ending makes the accounts all the same', async () => {
-    await comeByMagicSetup()
-    wire.answerWith(LINES.signingUp, offline)
+  test('creates the accounts after a reload during the calls', async () => {
+    await completeMagicSetup()
+    wire.answerWith(REQUESTS.signingUp, offline)
     const before = start()
     finish(before)
     await ended(before)
@@ -313,10 +316,10 @@ describe('with setup data', () => {
     expect((await login(credentials)).user.machine_name).toBe('Mnemosyne')
   })
 
-  test('leaving in the middle cancels the call', async () => {
-    await comeByMagicSetup()
+  test('cancels the running call when the page is left', async () => {
+    await completeMagicSetup()
     let signal: AbortSignal | undefined
-    wire.answerWith(LINES.registering, (request) => {
+    wire.answerWith(REQUESTS.registering, (request) => {
       signal = request.signal
       return new Promise<never>(() => {})
     })
@@ -325,7 +328,7 @@ describe('with setup data', () => {
     await expect.poll(() => signal).toBeDefined()
     actor.stop()
     await expect.poll(() => signal?.aborted).toBe(true)
-    expect(made()).toEqual(['registering'])
+    expect(sentCalls()).toEqual(['registering'])
     expect(readSetupData()).toEqual(noor)
   })
 })
@@ -335,12 +338,12 @@ describe('the AI name', () => {
     ['', 'Please provide an AI name'],
     ['   ', 'Please provide an AI name'],
     ['a'.repeat(101), 'The AI name can be at most 100 characters long. Please shorten it.'],
-  ])('%j: %s', (name, message) => {
+  ])('rejects the AI name %j with: %s', (name, message) => {
     const actor = start()
     actor.send({ type: 'setup.started' })
     actor.send({ type: 'name.edited', value: name })
     actor.send({ type: 'name.submitted' })
-    expect(wordsOf(actor)).toContain(message)
+    expect(textOf(actor)).toContain(message)
     expect(wire.sent).toEqual([])
   })
 
@@ -353,30 +356,30 @@ describe('the AI name', () => {
     'the assistant',
     '$&',
     'm'.repeat(100),
-  ])('%j is registered as it is, and stands in the questions', async (name) => {
-    await comeByMagicSetup()
+  ])('registers the AI name %j unchanged and shows it in the questions', async (name) => {
+    await completeMagicSetup()
     const actor = start()
     actor.send({ type: 'setup.started' })
     actor.send({ type: 'name.edited', value: ` ${name} ` })
     actor.send({ type: 'name.submitted' })
-    expect(wordsOf(actor).replace(/\s+/g, ' ')).toContain(`What should ${name} do first?`)
+    expect(textOf(actor).replace(/\s+/g, ' ')).toContain(`What should ${name} do first?`)
     for (const [id, answer] of Object.entries(middling)) choose(actor, id as keyof typeof middling, answer)
     expect((await ended(actor)).value).toBe('created')
     expect((await login(credentials)).user.machine_name).toBe(name)
   })
 })
 
-test('a gap in what a reload found is told, and closed', () => {
+test('returns to the unanswered question of the stored progress and shows a message', () => {
   const { question3: _, ...answers } = middling
   storeOnboardingProgress({ step: 'question5', aiName: 'Ada', answers })
   const actor = start({ setupToken: null })
   choose(actor, 'question5', 'low')
   expect(actor.getSnapshot().value).toBe('question3')
-  expect(wordsOf(actor)).toContain('Please complete all questions')
+  expect(textOf(actor)).toContain('Please complete all questions')
 })
 
-describe('without setup data', () => {
-  /** Signs in at the backend, as direct account creation does before it sends somebody here. */
+describe('onboarding without setup data', () => {
+  /** Signs in to the backend, as direct sign-up does before it opens onboarding. */
   async function signInAtBackend() {
     await register(waitlistRegistration(noor))
     const { access_token, user } = await login(credentials)
@@ -389,21 +392,21 @@ describe('without setup data', () => {
     return user.id
   }
 
-  test('nothing is called in the other modes', async () => {
+  test('makes no call outside backend mode', async () => {
     const actor = start({ setupToken: null })
     finish(actor)
     expect(actor.getSnapshot().value).toBe('completed')
-    expect(wordsOf(actor)).toContain('Profile setup completed! Redirecting to dashboard...')
+    expect(textOf(actor)).toContain('Profile setup completed! Redirecting to dashboard...')
     expect(wire.sent).toEqual([])
-    expect(stored()).toEqual([])
+    expect(storedValues()).toEqual([])
   })
 
-  test('in backend mode the answers are kept first', async () => {
+  test('saves the answers in the profile in backend mode', async () => {
     const userId = await signInAtBackend()
     const actor = start({ userId })
     finish(actor)
     expect((await ended(actor)).value).toBe('completed')
-    expect(made()).toEqual(['savingProfile'])
+    expect(sentCalls()).toEqual(['savingProfile'])
     expect((await login(credentials)).user).toMatchObject({
       name: 'Noor Haddad',
       machine_name: 'Mnemosyne',
@@ -415,14 +418,14 @@ describe('without setup data', () => {
   test.each([
     ['retry.requested', 'Mnemosyne'],
     ['skip.requested', 'Assistant'],
-  ] as const)('that fails, is told, and %s goes on', async (type, machine_name) => {
+  ] as const)('shows a failed profile save and continues after %s', async (type, machine_name) => {
     const userId = await signInAtBackend()
-    wire.answerWith(LINES.savingProfile, answers(500, { detail: 'The registry is resting.' }))
+    wire.answerWith(REQUESTS.savingProfile, answers(500, { detail: 'The registry is resting.' }))
     const actor = start({ userId })
     finish(actor)
     await ended(actor)
-    expect(wordsOf(actor)).toContain('The registry is resting.')
-    expect(wordsOf(actor)).toContain('Continue without saving')
+    expect(textOf(actor)).toContain('The registry is resting.')
+    expect(textOf(actor)).toContain('Continue without saving')
     wire.answerAsUsual()
     actor.send({ type })
     expect((await ended(actor)).value).toBe('completed')

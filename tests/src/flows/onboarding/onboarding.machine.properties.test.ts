@@ -10,11 +10,11 @@ import { choose, finish, middling, setupToken, startOnboarding, una } from '../.
 
 type Step =
   | { do: 'choose'; question: number; answer: number }
-  | { do: 'back' | 'begin' | 'reload' }
+  | { do: 'back' | 'start' | 'reload' }
   | { do: 'rename'; name: string }
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  // Mostly what is on the screen, sometimes what is late or was never offered.
+  // Mostly answers on the screen, sometimes of another question or not offered.
   {
     weight: 6,
     arbitrary: fc.record({
@@ -33,7 +33,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constantFrom('back' as const, 'begin' as const, 'reload' as const) }),
+    arbitrary: fc.record({ do: fc.constantFrom('back' as const, 'start' as const, 'reload' as const) }),
   },
   {
     weight: 2,
@@ -44,39 +44,43 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-/** What a person has said last, kept beside the machine. */
-interface Said {
+/** The last name and answers, recorded independently of the machine. */
+interface Recorded {
   name: string
   scores: Map<string, number>
 }
 
-/** Does one step, and notes it where the machine takes it. */
-function act(actor: ReturnType<typeof startOnboarding>['actor'], { ...step }: Step, said: Said): void {
+/** Sends one step, and records it if the machine accepts it. */
+function act(
+  actor: ReturnType<typeof startOnboarding>['actor'],
+  { ...step }: Step,
+  recorded: Recorded,
+): void {
   const at = String(actor.getSnapshot().value)
-  if (step.do === 'begin') actor.send({ type: 'setup.started' })
+  if (step.do === 'start') actor.send({ type: 'setup.started' })
   if (step.do === 'back') actor.send({ type: 'step.returned' })
   if (step.do === 'rename') {
     actor.send({ type: 'name.edited', value: step.name })
     actor.send({ type: 'name.submitted' })
-    if (at === 'naming' && step.name.trim() !== '') said.name = step.name.trim()
+    if (at === 'naming' && step.name.trim() !== '') recorded.name = step.name.trim()
   }
   if (step.do !== 'choose') return
   const question = ONBOARDING_QUESTIONS[step.question] ?? ONBOARDING_QUESTIONS.find(({ id }) => id === at)
   const answer = question?.answers[step.answer]
   if (question === undefined || answer === undefined) return
   choose(actor, question.id, answer.id)
-  if (question.id === at) said.scores.set(question.id, answer.score)
+  if (question.id === at) recorded.scores.set(question.id, answer.score)
 }
 
-describe('whatever is chosen, taken back, renamed and reloaded', () => {
-  test('what is registered is the last name, the mean of the five last scores and the last level', async () => {
+describe('the registered answers', () => {
+  test('contain the last name, the mean of the last five scores and the last level after any sequence of steps', async () => {
     const steps = fc.array(step, { maxLength: 60, size: 'max' })
     await fc.assert(
       fc.asyncProperty(
         steps,
         fc.array(fc.nat({ max: 2 }), { minLength: 5, maxLength: 5 }),
         async (steps, last) => {
-          const said: Said = { name: '', scores: new Map() }
+          const recorded: Recorded = { name: '', scores: new Map() }
           let onboarding = startOnboarding({ account: una })
           const at = () => String(onboarding.actor.getSnapshot().value)
           for (const step of steps) {
@@ -84,20 +88,22 @@ describe('whatever is chosen, taken back, renamed and reloaded', () => {
             if (step.do === 'reload') {
               const progress = currentProgress(onboarding.actor.getSnapshot())
               onboarding = startOnboarding({ account: una, progress })
-            } else act(onboarding.actor, step, said)
+            } else act(onboarding.actor, step, recorded)
           }
           while (at() !== 'registering') {
-            act(onboarding.actor, { do: 'begin' }, said)
-            if (at() === 'naming') act(onboarding.actor, { do: 'rename', name: 'Mnemosyne' }, said)
+            act(onboarding.actor, { do: 'start' }, recorded)
+            if (at() === 'naming') act(onboarding.actor, { do: 'rename', name: 'Mnemosyne' }, recorded)
             const question = ONBOARDING_QUESTIONS.findIndex(({ id }) => id === at())
-            act(onboarding.actor, { do: 'choose', question, answer: last[question] ?? 0 }, said)
+            act(onboarding.actor, { do: 'choose', question, answer: last[question] ?? 0 }, recorded)
           }
           await settled()
-          const tenths = [...said.scores.values()].reduce((sum, score) => sum + Math.round(score * 10), 0)
-          const believed = BELIEF_QUESTION.answers.find(({ score }) => score === said.scores.get('question5'))
-          expect(said.scores.size).toBe(5)
+          const tenths = [...recorded.scores.values()].reduce((sum, score) => sum + Math.round(score * 10), 0)
+          const believed = BELIEF_QUESTION.answers.find(
+            ({ score }) => score === recorded.scores.get('question5'),
+          )
+          expect(recorded.scores.size).toBe(5)
           expect(onboarding.inputs.register).toMatchObject({
-            machine_name: said.name,
+            machine_name: recorded.name,
             contradiction_tolerance: Number((tenths / 50).toFixed(2)),
             belief_sensitivity: believed?.id,
           })
@@ -118,13 +124,13 @@ const ORDER = [
   'account.created',
 ]
 
-describe('whatever fails, and however it is gone on with', () => {
+describe('the calls', () => {
   const attempt = fc.record({
     fails: fc.boolean(),
-    how: fc.constantFrom('retry', 'skip', 'reopen', 'impatience'),
+    how: fc.constantFrom('retry', 'skip', 'reopen', 'skipAndRetry'),
   })
 
-  test('the calls keep their order, each begins once the one before is done or left out, and the end is reached', async () => {
+  test('keep their order and reach the end after any sequence of failures, retries and skips', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(attempt, { maxLength: 20 }), fc.boolean(), async (attempts, hasToken) => {
         const left = [...attempts]
@@ -142,10 +148,10 @@ describe('whatever fails, and however it is gone on with', () => {
           await settled()
           if (!actor.getSnapshot().matches('failed')) continue
           if (how === 'reopen') actor.send({ type: 'answers.reopened' })
-          if (how === 'skip' || how === 'impatience') actor.send({ type: 'skip.requested' })
-          // What cannot be left out or changed is tried again; impatience presses both.
+          if (how === 'skip' || how === 'skipAndRetry') actor.send({ type: 'skip.requested' })
+          // Retry what cannot be skipped or changed; skipAndRetry sends both events.
           const { status, value } = actor.getSnapshot()
-          if (value === 'failed' || (how === 'impatience' && status === 'active'))
+          if (value === 'failed' || (how === 'skipAndRetry' && status === 'active'))
             actor.send({ type: 'retry.requested' })
           if (actor.getSnapshot().matches('naming')) finish(actor)
         }
@@ -161,7 +167,7 @@ describe('whatever fails, and however it is gone on with', () => {
   })
 })
 
-test('every state is reached', async () => {
+test('every state of the onboarding machine is reached', async () => {
   const seen = new Set<string>()
   const watch = async (
     input: Parameters<typeof startOnboarding>[0],

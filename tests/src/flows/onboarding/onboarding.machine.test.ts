@@ -6,9 +6,9 @@ import { settled } from '../../../support/documents.ts'
 import type { CallName } from '../../../support/onboarding.ts'
 import {
   choose,
+  enterName,
   finish,
   middling,
-  nameIt,
   setupToken,
   startOnboarding,
   una,
@@ -24,7 +24,7 @@ const ALL_CALLS = [
   'account.created',
 ]
 
-/** Fails the named call the first time. */
+/** Fails the first call of this name. */
 function failingOnce(name: CallName, message = 'Bad Gateway') {
   let isDue = true
   return async (called: CallName) => {
@@ -37,11 +37,11 @@ function failingOnce(name: CallName, message = 'Bad Gateway') {
 const ended = (actor: ReturnType<typeof startOnboarding>['actor']) =>
   waitFor(actor, ({ value }) => ['created', 'completed', 'failed'].includes(String(value)))
 
-describe('the steps', () => {
-  test('go forward by choosing and back by returning, and keep what was chosen', () => {
+describe('the onboarding steps', () => {
+  test('choosing an answer moves forward, returning moves back, and answers are kept', () => {
     const { actor } = startOnboarding()
     const value = () => actor.getSnapshot().value
-    nameIt(actor, '  Mnemosyne ')
+    enterName(actor, '  Mnemosyne ')
     expect(actor.getSnapshot().context.fields.values.aiName).toBe('Mnemosyne')
     const passed = [value()]
     for (const id of ['question1', 'question2', 'question3', 'question4'] as const) {
@@ -53,32 +53,32 @@ describe('the steps', () => {
       actor.send({ type: 'step.returned' })
       expect(value()).toBe(step)
     }
-    nameIt(actor)
+    enterName(actor)
     const { question5: _, ...answers } = middling
     expect(actor.getSnapshot().context.answers).toEqual(answers)
   })
 
-  test('an answer that was chosen before can be chosen again, and leads on', () => {
+  test('choosing the same answer again moves forward', () => {
     const { actor } = startOnboarding()
-    nameIt(actor)
+    enterName(actor)
     choose(actor, 'question1', 'keep')
     actor.send({ type: 'step.returned' })
     choose(actor, 'question1', 'keep')
     expect(actor.getSnapshot().value).toBe('question2')
   })
 
-  test.each(['', '   ', '\n', '\0'])('the name %j is asked for again', (name) => {
+  test.each(['', '   ', '\n', '\0'])('rejects the empty name %j', (name) => {
     const { actor } = startOnboarding()
-    nameIt(actor, name)
+    enterName(actor, name)
     expect(actor.getSnapshot().value).toBe('naming')
     expect(actor.getSnapshot().context.fields.errors.aiName).toBe('Please provide an AI name')
     actor.send({ type: 'name.edited', value: 'M' })
     expect(actor.getSnapshot().context.fields.errors).toEqual({})
   })
 
-  test('an answer of another question, or of none, is not taken', () => {
+  test('ignores an answer that does not belong to the current question', () => {
     const { actor } = startOnboarding()
-    nameIt(actor)
+    enterName(actor)
     choose(actor, 'question2', 'decisive')
     choose(actor, 'question1', 'decisive')
     expect(actor.getSnapshot().value).toBe('question1')
@@ -86,8 +86,8 @@ describe('the steps', () => {
   })
 })
 
-describe('without setup data', () => {
-  test('nothing is called where the backend knows nobody', () => {
+describe('onboarding without setup data', () => {
+  test('makes no call without a backend user', () => {
     const { actor, log, clock } = startOnboarding()
     finish(actor)
     expect(actor.getSnapshot().value).toBe('completed')
@@ -97,7 +97,7 @@ describe('without setup data', () => {
     expect(currentProgress(actor.getSnapshot())).toBeNull()
   })
 
-  test('the profile of a user of the backend is saved first', async () => {
+  test('saves the profile of a backend user before completing', async () => {
     const { actor, log, inputs, clock } = startOnboarding({ userId: 'user-1' })
     finish(actor)
     expect(actor.getSnapshot().value).toBe('savingProfile')
@@ -113,7 +113,7 @@ describe('without setup data', () => {
   test.each([
     ['retry.requested', ['saveProfile', 'saveProfile', 'profile.saved']],
     ['skip.requested', ['saveProfile']],
-  ] as const)('saving it fails and is told; %s goes on', async (type, log) => {
+  ] as const)('records a failed profile save and continues after %s', async (type, log) => {
     const onboarding = startOnboarding({ userId: 'user-1' }, failingOnce('saveProfile', 'Server error'))
     finish(onboarding.actor)
     const { context } = await ended(onboarding.actor)
@@ -124,8 +124,8 @@ describe('without setup data', () => {
   })
 })
 
-describe('with setup data', () => {
-  test('makes its calls in their order, and forgets the password after the third', async () => {
+describe('onboarding with setup data', () => {
+  test('makes its calls in order and discards the password after the third', async () => {
     const { actor, log, inputs } = startOnboarding({ account: una, setupToken })
     finish(actor)
     await ended(actor)
@@ -147,14 +147,14 @@ describe('with setup data', () => {
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(una.password)
   })
 
-  test('marks no link where none is in the address', async () => {
+  test('marks no setup link if the URL has no token', async () => {
     const { actor, log } = startOnboarding({ account: una })
     finish(actor)
     await ended(actor)
     expect(log).toEqual(ALL_CALLS.filter((name) => name !== 'markCreated'))
   })
 
-  test('keeps no profile as well: the registration carries it', async () => {
+  test('saves no profile, because the registration contains the answers', async () => {
     const { actor, log } = startOnboarding({ account: una, setupToken, userId: 'user-1' })
     finish(actor)
     await ended(actor)
@@ -167,7 +167,7 @@ describe('with setup data', () => {
     ['signUp', 'signingUp'],
     ['markCreated', 'markingCreated'],
     ['signOut', 'signingOut'],
-  ] as const)('%s fails: it is named, and the retry goes on from there', async (name, at) => {
+  ] as const)('records a failure of %s and continues from there on retry', async (name, at) => {
     const { actor, log } = startOnboarding({ account: una, setupToken }, failingOnce(name))
     finish(actor)
     const { value, context } = await ended(actor)
@@ -181,7 +181,7 @@ describe('with setup data', () => {
   })
 
   test.each(['markRegistered', 'signUp', 'markCreated', 'signOut'] as const)(
-    '%s fails and is left out: the rest is done, the password forgotten',
+    'skips %s after a failure, makes the remaining calls and discards the password',
     async (name) => {
       const { actor, log } = startOnboarding({ account: una, setupToken }, failingOnce(name))
       finish(actor)
@@ -192,7 +192,7 @@ describe('with setup data', () => {
     },
   )
 
-  test('a registration cannot be left out, but the answers can be changed', async () => {
+  test('a failed registration cannot be skipped, but the answers can be changed', async () => {
     const { actor, log, inputs } = startOnboarding({ account: una, setupToken }, failingOnce('register', ''))
     finish(actor)
     const { context } = await ended(actor)
@@ -208,7 +208,7 @@ describe('with setup data', () => {
     expect(log).toEqual(['register', ...ALL_CALLS])
   })
 
-  test('later failures leave the answers as they were registered', async () => {
+  test('the answers cannot be changed after the registration succeeded', async () => {
     const { actor } = startOnboarding({ account: una }, failingOnce('signUp'))
     finish(actor)
     await ended(actor)
@@ -216,7 +216,7 @@ describe('with setup data', () => {
     expect(actor.getSnapshot().value).toBe('failed')
   })
 
-  test('what is under way is neither begun again nor left', async () => {
+  test('a running call is neither repeated nor interrupted by events', async () => {
     const { actor, log } = startOnboarding({ account: una, setupToken })
     finish(actor)
     for (const event of [
@@ -231,7 +231,7 @@ describe('with setup data', () => {
     expect(log).toEqual(ALL_CALLS)
   })
 
-  test('leaving in the middle calls nothing more', async () => {
+  test('makes no further call after the actor is stopped', async () => {
     const { actor, log } = startOnboarding({ account: una, setupToken }, settled)
     finish(actor)
     actor.stop()
@@ -241,10 +241,10 @@ describe('with setup data', () => {
   })
 })
 
-describe('a reload', () => {
-  test('goes on at the step, with the name and the answers', () => {
+describe('restoring stored progress', () => {
+  test('restores the step, the name and the answers', () => {
     const before = startOnboarding().actor
-    nameIt(before)
+    enterName(before)
     choose(before, 'question1', 'weigh')
     const { actor } = startOnboarding({ progress: currentProgress(before.getSnapshot()) })
     expect(actor.getSnapshot().value).toBe('question2')
@@ -253,7 +253,7 @@ describe('a reload', () => {
     expect(actor.getSnapshot().value).toBe('question1')
   })
 
-  test('in the middle of the ending goes on at its last answer', () => {
+  test('returns to the last question after a reload during the calls', () => {
     const before = startOnboarding({ account: una }).actor
     finish(before)
     const progress = currentProgress(before.getSnapshot())
@@ -270,24 +270,19 @@ describe('a reload', () => {
     ['without even a name', { ...kept, aiName: '' }, 'naming', {}],
     ['with a name that is too long', { ...kept, aiName: 'a'.repeat(101) }, 'naming', {}],
     [
-      'with answers that are none',
+      'unknown answers',
       { ...kept, answers: { question1: 'weigh', question2: 'weigh', constructor: 'x' } },
       'question2',
       { question1: 'weigh' },
     ],
-    [
-      'of an earlier step than was reached',
-      { ...kept, step: 'naming', answers: middling },
-      'naming',
-      middling,
-    ],
-  ] as const)('with progress %s', (_, progress, step, answers) => {
+    ['an earlier step than the answers', { ...kept, step: 'naming', answers: middling }, 'naming', middling],
+  ] as const)('restores progress with %s', (_, progress, step, answers) => {
     const { actor } = startOnboarding({ progress })
     expect(actor.getSnapshot().value).toBe(step)
     expect(actor.getSnapshot().context.answers).toEqual(answers)
   })
 
-  test('with a gap asks for what is missing, and then ends', () => {
+  test('returns to an unanswered question and then finishes', () => {
     const { question2: _, question4: __, question5: ___, ...answers } = middling
     const { actor } = startOnboarding({ progress: { ...kept, answers: { ...answers, question4: 'open' } } })
     expect(actor.getSnapshot().value).toBe('question5')
@@ -300,7 +295,7 @@ describe('a reload', () => {
     expect(actor.getSnapshot().value).toBe('completed')
   })
 
-  test('without a name asks for it at the end', () => {
+  test('returns to the name at the end if it is missing', () => {
     const { actor } = startOnboarding({ progress: { ...kept, aiName: ' ', answers: middling } })
     choose(actor, 'question5', 'high')
     expect(actor.getSnapshot().value).toBe('naming')

@@ -23,7 +23,7 @@ beforeEach(async () => {
   warn.mockClear()
 })
 afterEach(() => {
-  // The token is a key: it is in no log.
+  // The token must not be logged.
   expect(JSON.stringify(warn.mock.calls)).not.toMatch(/[0-9a-f]{64}/)
 })
 
@@ -38,7 +38,7 @@ function start(token: string | null = TOKENS.unused, accountExists = false) {
 
 type Actor = ReturnType<typeof start>['actor']
 
-const settled = (actor: Actor) =>
+const waitUntilIdle = (actor: Actor) =>
   waitFor(actor, (state) => !state.matches('registering') && !state.matches('checkingToken'))
 
 const PASSWORDS = { password: 'replay-at-night', confirmPassword: 'replay-at-night' }
@@ -48,20 +48,20 @@ async function submit(actor: Actor, values: Partial<AccountValues> = {}) {
   for (const [name, value] of Object.entries({ ...PASSWORDS, ...values }))
     actor.send({ type: 'field.edited', name: name as ApplicantField, value })
   actor.send({ type: 'form.submitted' })
-  return settled(actor)
+  return waitUntilIdle(actor)
 }
 
-/** Nobody has an account with the address of the application whose link is unused. */
-const withoutUna = () => wire.backend.hosted.users.delete(USERS.una.id)
+/** Deletes the account with the email of the application whose link is unused. */
+const deleteUnasAccount = () => wire.backend.hosted.users.delete(USERS.una.id)
 
-const una = () => wire.backend.hosted.users.find('email', USERS.una.email)
-const stored = () => ({
+const unasAccount = () => wire.backend.hosted.users.find('email', USERS.una.email)
+const marks = () => ({
   status: wire.backend.hosted.waitlistSubmissions.get(APPLICATIONS.unused.id)?.status,
-  isSpent: wire.backend.hosted.approvedUsers.get(SETUPS.unused.id)?.account_created,
+  isLinkUsed: wire.backend.hosted.approvedUsers.get(SETUPS.unused.id)?.account_created,
 })
 const count = (line: string) => wire.sent.filter((sent) => sent.startsWith(line)).length
 
-describe('the link', () => {
+describe('the setup link', () => {
   test.each([
     [null, 'No registration token provided'],
     ['', 'No registration token provided'],
@@ -75,40 +75,40 @@ describe('the link', () => {
     [TOKENS.unknown, 'Invalid or expired registration token'],
     [TOKENS.expired, 'Invalid or expired registration token'],
     [TOKENS.used, 'Invalid or expired registration token'],
-  ])('%j: %s', async (token, message) => {
+  ])('rejects the token %j with: %s', async (token, message) => {
     const { actor } = start(token)
-    const { value, context } = await settled(actor)
+    const { value, context } = await waitUntilIdle(actor)
     expect(value).toBe('rejected')
     expect(context.problem && REGISTRATION_TOKEN_MESSAGES[context.problem]).toBe(message)
     expect(count('POST')).toBe(0)
   })
 
-  test('works up to the moment at which it expires', async () => {
+  test('is accepted up to and including the moment at which it expires', async () => {
     const at = Date.parse(SETUPS.unused.expires_at)
     vi.useFakeTimers({ now: at, toFake: ['Date'] })
-    expect((await settled(start().actor)).value).toBe('editing')
+    expect((await waitUntilIdle(start().actor)).value).toBe('editing')
     vi.setSystemTime(at + 1)
-    expect((await settled(start().actor)).value).toBe('rejected')
+    expect((await waitUntilIdle(start().actor)).value).toBe('rejected')
     vi.useRealTimers()
   })
 
   test.each([
     ['the network is down', offline],
-    ['the provider has a fault', answers(500, { message: 'Broken' })],
-    ['a gateway answers', () => new Response('<html>', { status: 502 })],
-  ])('cannot be looked up while %s, and then can', async (_, answer) => {
+    ['the provider has an error', answers(500, { message: 'Broken' })],
+    ['a gateway answers instead', () => new Response('<html>', { status: 502 })],
+  ])('can be checked again after the check failed because %s', async (_, answer) => {
     wire.answerWith('GET /hosted/rest/v1/approved_users', answer)
     const { actor } = start()
-    const { value, context } = await settled(actor)
+    const { value, context } = await waitUntilIdle(actor)
     expect(value).toBe('unverified')
     expect(context.problem && REGISTRATION_TOKEN_MESSAGES[context.problem]).toBe(UNEXPECTED)
     wire.answerAsUsual()
     actor.send({ type: 'check.retried' })
-    expect((await settled(actor)).value).toBe('editing')
+    expect((await waitUntilIdle(actor)).value).toBe('editing')
   })
 
-  test('fills in what the application says', async () => {
-    const { context } = await settled(start().actor)
+  test('fills in the names and email of the application', async () => {
+    const { context } = await waitUntilIdle(start().actor)
     expect(context.fields.values).toMatchObject({
       firstName: 'Una',
       lastName: 'Lindqvist',
@@ -116,7 +116,7 @@ describe('the link', () => {
     })
   })
 
-  test('is not asked about where the account exists', async () => {
+  test('is not checked if the account exists', async () => {
     const { actor } = start(TOKENS.unused, true)
     expect(actor.getSnapshot().value).toBe('accountExists')
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -125,27 +125,30 @@ describe('the link', () => {
 })
 
 describe('the form', () => {
-  test.each([...BAD_NAMES, ...BAD_PASSWORDS])('with %j it says %j', async (values, errors) => {
-    const { actor } = start()
-    const { value, context } = await submit(actor, values)
-    expect(value).toBe('editing')
-    expect(context.fields.errors).toEqual(errors)
-    expect(count('POST')).toBe(0)
-  })
+  test.each([...BAD_NAMES, ...BAD_PASSWORDS])(
+    'shows errors and sends nothing for invalid input: %j %j',
+    async (values, errors) => {
+      const { actor } = start()
+      const { value, context } = await submit(actor, values)
+      expect(value).toBe('editing')
+      expect(context.fields.errors).toEqual(errors)
+      expect(count('POST')).toBe(0)
+    },
+  )
 
-  test.each(GOOD_INPUT)('takes %j', async (values, names) => {
-    withoutUna()
+  test.each(GOOD_INPUT)('creates the account from unusual valid input: %j', async (values, names) => {
+    deleteUnasAccount()
     const { value } = await submit(start().actor, values)
     expect(value).toBe('fullAccess')
-    expect(una()?.metadata).toEqual({ first_name: names.firstName, last_name: names.lastName })
+    expect(unasAccount()?.metadata).toEqual({ first_name: names.firstName, last_name: names.lastName })
     const user = wire.backend.db.users.find('email', USERS.una.email)
     expect(`${user?.first_name} ${user?.last_name}`).toBe(`${names.firstName} ${names.lastName}`)
   })
 })
 
 describe('the account', () => {
-  test('is made at both services in their order, marked, and let in', async () => {
-    withoutUna()
+  test('creates both accounts in order, marks the application and connects to the backend', async () => {
+    deleteUnasAccount()
     const { actor, emitted } = start()
     expect((await submit(actor)).value).toBe('fullAccess')
     const steps = wire.sent.map((line) => line.replace(/\?.*/, ''))
@@ -157,7 +160,7 @@ describe('the account', () => {
       REGISTER,
       LOGIN,
     ])
-    expect(stored()).toEqual({ status: 'registered', isSpent: true })
+    expect(marks()).toEqual({ status: 'registered', isLinkUsed: true })
     expect(wire.backend.db.users.find('email', USERS.una.email)).toMatchObject({
       first_name: 'Una',
       last_name: 'Lindqvist',
@@ -168,13 +171,13 @@ describe('the account', () => {
     expect(emitted).toHaveBeenCalledExactlyOnceWith({
       type: 'account.connected',
       grant: { token: expect.any(String), user: expect.objectContaining({ email: expect.any(String) }) },
-      hostedUser: { id: una()?.id, email: USERS.una.email, firstName: 'Una', lastName: 'Lindqvist' },
+      hostedUser: { id: unasAccount()?.id, email: USERS.una.email, firstName: 'Una', lastName: 'Lindqvist' },
     })
     expect(warn).not.toHaveBeenCalled()
   })
 
-  test('leaves its password nowhere', async () => {
-    withoutUna()
+  test('stores the password nowhere on the device', async () => {
+    deleteUnasAccount()
     await submit(start().actor)
     for (const storage of [wire.device, sessionStorage as typeof wire.device]) {
       const kept = Array.from({ length: storage.length }, (_, place) =>
@@ -189,8 +192,8 @@ describe('the account', () => {
     ['500', answers(500, { detail: 'Broken' })],
     ['422', answers(422, { detail: [{ loc: ['body', 'email'], msg: 'taken' }] })],
     ['unreachable', offline],
-  ])('goes on where the backend registers none (%s), and the login decides', async (_, answer) => {
-    withoutUna()
+  ])('continues with the login if the backend registration fails (%s)', async (_, answer) => {
+    deleteUnasAccount()
     wire.answerWith(REGISTER, answer)
     const { actor, emitted } = start()
     expect((await submit(actor)).value).toBe('providerOnly')
@@ -200,11 +203,11 @@ describe('the account', () => {
       hostedUser: expect.objectContaining({ email: USERS.una.email }),
       reason: 'The backend has no account with this email and password. Knowledge Base and Chat need one.',
     })
-    expect(stored()).toEqual({ status: 'registered', isSpent: true })
+    expect(marks()).toEqual({ status: 'registered', isLinkUsed: true })
   })
 
-  test('comes in at a backend that had it already, with the same password', async () => {
-    withoutUna()
+  test('connects to an existing backend account with the same password', async () => {
+    deleteUnasAccount()
     const { password } = PASSWORDS
     await register(waitlistRegistration({ firstName: 'U', lastName: 'L', email: USERS.una.email, password }))
     expect((await submit(start().actor)).value).toBe('fullAccess')
@@ -216,9 +219,9 @@ describe('the account', () => {
     ['403', answers(403, { detail: 'No' }), 'may be disabled'],
     ['500', answers(500, { detail: 'Broken' }), 'The backend answered “Broken”.'],
     ['unreachable', offline, 'The backend could not be reached.'],
-    ['of another shape', answers(200, { hello: 'world' }), 'Invalid response format'],
-  ])('is provider-only where the backend login is %s', async (_, answer, reason) => {
-    withoutUna()
+    ['invalid response', answers(200, { hello: 'world' }), 'Invalid response format'],
+  ])('continues without the backend if its login fails: %s', async (_, answer, reason) => {
+    deleteUnasAccount()
     wire.answerWith(LOGIN, answer)
     const { value, context } = await submit(start().actor)
     expect(value).toBe('providerOnly')
@@ -226,22 +229,22 @@ describe('the account', () => {
   })
 
   test.each([
-    ['waitlist_submissions', { status: 'approved', isSpent: true }],
-    ['approved_users', { status: 'registered', isSpent: false }],
-  ])('comes in though %s cannot be marked', async (table, marks) => {
-    withoutUna()
+    ['waitlist_submissions', { status: 'approved', isLinkUsed: true }],
+    ['approved_users', { status: 'registered', isLinkUsed: false }],
+  ])('connects to the backend even if %s cannot be marked', async (table, expected) => {
+    deleteUnasAccount()
     wire.answerWith(`PATCH /hosted/rest/v1/${table}`, offline)
     expect((await submit(start().actor)).value).toBe('fullAccess')
-    expect(stored()).toEqual(marks)
+    expect(marks()).toEqual(expected)
     expect(warn).toHaveBeenCalledOnce()
   })
 })
 
-describe('no account', () => {
-  test('where there is one with another password: it is marked, and its owner signs in', async () => {
+describe('a failed sign-up', () => {
+  test('marks the application and offers to sign in if the account exists with another password', async () => {
     const { actor, emitted } = start()
     expect((await submit(actor)).value).toBe('accountExists')
-    expect(stored()).toEqual({ status: 'registered', isSpent: true })
+    expect(marks()).toEqual({ status: 'registered', isLinkUsed: true })
     expect(emitted).not.toHaveBeenCalled()
     expect(count(REGISTER)).toBe(0)
     expect(wire.device.length).toBe(0)
@@ -252,24 +255,21 @@ describe('no account', () => {
     [answers(500, { message: 'Broken' }), 'Something went wrong at the account service.'],
     [answers(429, { error_code: 'over_request_rate_limit', message: 'Slow' }), 'Too many attempts.'],
     [answers(403, { error_code: 'signup_disabled', message: 'Signups not allowed' }), 'Signups not allowed'],
-  ])(
-    'where the sign-up fails (%#): what was typed stays, and it can be tried again',
-    async (answer, reason) => {
-      withoutUna()
-      wire.answerWith(SIGN_UP, answer)
-      const { actor } = start()
-      const { value, context } = await submit(actor, { firstName: 'Unna' })
-      expect(value).toBe('failed')
-      expect(context.failure).toContain(reason)
-      expect(context.fields.values).toMatchObject({ firstName: 'Unna', ...PASSWORDS })
-      expect(stored()).toEqual({ status: 'approved', isSpent: false })
-      wire.answerAsUsual()
-      actor.send({ type: 'form.submitted' })
-      expect((await settled(actor)).value).toBe('fullAccess')
-    },
-  )
+  ])('keeps the input and can be retried after a failed sign-up (%#)', async (answer, reason) => {
+    deleteUnasAccount()
+    wire.answerWith(SIGN_UP, answer)
+    const { actor } = start()
+    const { value, context } = await submit(actor, { firstName: 'Unna' })
+    expect(value).toBe('failed')
+    expect(context.failure).toContain(reason)
+    expect(context.fields.values).toMatchObject({ firstName: 'Unna', ...PASSWORDS })
+    expect(marks()).toEqual({ status: 'approved', isLinkUsed: false })
+    wire.answerAsUsual()
+    actor.send({ type: 'form.submitted' })
+    expect((await waitUntilIdle(actor)).value).toBe('fullAccess')
+  })
 
-  test('where its password is too weak for the provider: the field says so', async () => {
+  test('shows an error at the password if the provider refuses it as weak', async () => {
     const message = 'Password is known to be weak and easy to guess.'
     wire.answerWith(SIGN_UP, answers(422, { error_code: 'weak_password', message, weak_password: {} }))
     const { value, context } = await submit(start().actor)
@@ -278,27 +278,27 @@ describe('no account', () => {
   })
 })
 
-describe('an account that is there already', () => {
-  /** The sign-up is carried out, and nobody hears of it. */
+describe('an existing account', () => {
+  /** Carries out the sign-up and drops the response. */
   const loseAnswer = () =>
     wire.answerWith(SIGN_UP, async (request) => {
       await wire.backend.handle(request)
       return offline(request)
     })
 
-  test('is no obstacle where an answer was lost: the second attempt finds the account of the first', async () => {
-    withoutUna()
+  test('is accepted on retry if the first response was lost', async () => {
+    deleteUnasAccount()
     loseAnswer()
     const { actor } = start()
     expect((await submit(actor)).value).toBe('failed')
-    expect(una()).toBeDefined()
+    expect(unasAccount()).toBeDefined()
     wire.answerAsUsual()
     actor.send({ type: 'form.submitted' })
-    expect((await settled(actor)).value).toBe('fullAccess')
-    expect(stored()).toEqual({ status: 'registered', isSpent: true })
+    expect((await waitUntilIdle(actor)).value).toBe('fullAccess')
+    expect(marks()).toEqual({ status: 'registered', isLinkUsed: true })
   })
 
-  test('keeps its second factor', async () => {
+  test('is not signed in if it has a second factor', async () => {
     const at = new Date(wire.clock.now()).toISOString()
     await wire.backend.hosted.factors.create({
       id: '00000000-0000-4000-8000-000000000900',
@@ -319,9 +319,9 @@ describe('an account that is there already', () => {
   })
 })
 
-describe('at once', () => {
-  test('pressed twice, it signs up once', async () => {
-    withoutUna()
+describe('concurrent and interrupted submits', () => {
+  test('signs up once if the form is submitted twice', async () => {
+    deleteUnasAccount()
     const { actor } = start()
     const sent = submit(actor)
     await waitFor(actor, (state) => state.matches('registering'))
@@ -330,30 +330,30 @@ describe('at once', () => {
     expect([count(SIGN_UP), count(REGISTER), count(LOGIN)]).toEqual([1, 1, 1])
   })
 
-  test('in two tabs, the second finds the account of the first', async () => {
-    withoutUna()
+  test('a second tab finds the account that the first tab created', async () => {
+    deleteUnasAccount()
     const tabs = [start().actor, start().actor]
     const values = (await Promise.all(tabs.map((actor) => submit(actor)))).map(({ value }) => value)
     expect(values).toEqual(['fullAccess', 'fullAccess'])
     expect(wire.backend.hosted.users.list(({ email }) => email === USERS.una.email)).toHaveLength(1)
   })
 
-  test('left in the middle, it comes no further, and goes on from there by the same link', async () => {
-    withoutUna()
+  test('makes no further call after the page is left, and the same link finishes later', async () => {
+    deleteUnasAccount()
     const { actor, emitted } = start()
     wire.answerWith(SIGN_UP, async (request) => {
       const answer = await wire.backend.handle(request)
       actor.stop()
       return answer
     })
-    await settled(actor)
+    await waitUntilIdle(actor)
     void submit(actor).catch(() => {})
-    await vi.waitFor(() => expect(una()).toBeDefined())
+    await vi.waitFor(() => expect(unasAccount()).toBeDefined())
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(count(REGISTER)).toBe(0)
     expect(emitted).not.toHaveBeenCalled()
     wire.answerAsUsual()
     expect((await submit(start().actor)).value).toBe('fullAccess')
-    expect(stored()).toEqual({ status: 'registered', isSpent: true })
+    expect(marks()).toEqual({ status: 'registered', isLinkUsed: true })
   })
 })

@@ -79,7 +79,7 @@ async function submit(actor: Actor) {
   actor.send({ type: 'form.submitted' })
 }
 
-const settled = (actor: Actor) =>
+const waitUntilIdle = (actor: Actor) =>
   waitFor(actor, (state) => !state.matches('registering') && !state.matches('checkingToken'))
 
 const account: AccountValues = {
@@ -90,11 +90,11 @@ const account: AccountValues = {
   confirmPassword: 'sleep-spindle-9',
 }
 
-describe('the link', () => {
-  test('that works fills in what the application says', async () => {
+describe('the setup link', () => {
+  test('fills in the names and email of the application if it is usable', async () => {
     const { actor, lookUpToken } = start()
     expect(actor.getSnapshot().value).toBe('checkingToken')
-    const { value, context } = await settled(actor)
+    const { value, context } = await waitUntilIdle(actor)
     expect(value).toBe('editing')
     expect(lookUpToken).toHaveBeenCalledExactlyOnceWith(TOKEN)
     expect(context.fields.values).toEqual({ ...account, password: '', confirmPassword: '' })
@@ -107,28 +107,28 @@ describe('the link', () => {
     [{ state: 'expired', setup }, 'expired', EMAIL],
     [{ state: 'used', setup }, 'used', EMAIL],
     [{ state: 'usable', setup: { ...setup, email: null } }, 'unknown', ''],
-  ])('%j is rejected as %s', async (found, problem, email) => {
+  ])('rejects the look-up %j as %s', async (found, problem, email) => {
     const { actor } = start({ lookUpToken: async () => found })
-    const { value, context } = await settled(actor)
+    const { value, context } = await waitUntilIdle(actor)
     expect(value).toBe('rejected')
     expect(context.problem).toBe(problem)
     expect(context.fields.values.email).toBe(email)
     expect(actor.getSnapshot().can({ type: 'form.submitted' })).toBe(false)
   })
 
-  test('that could not be looked up is looked up again', async () => {
+  test('can be checked again after the check failed', async () => {
     const { actor, lookUpToken } = start({ lookUpToken: failing('offline') })
-    expect((await settled(actor)).value).toBe('unverified')
+    expect((await waitUntilIdle(actor)).value).toBe('unverified')
     expect(actor.getSnapshot().context.problem).toBe('unverified')
     lookUpToken.mockResolvedValue(usable)
     actor.send({ type: 'check.retried' })
-    // It says so until it knows better.
+    // The problem stays until the next result.
     expect(actor.getSnapshot().context.problem).toBe('unverified')
-    const { value, context } = await settled(actor)
+    const { value, context } = await waitUntilIdle(actor)
     expect({ value, problem: context.problem }).toEqual({ value: 'editing', problem: null })
   })
 
-  test('is not looked at where the account exists', async () => {
+  test('is not checked if the account exists', async () => {
     const { actor, lookUpToken } = start({}, { accountExists: true, email: EMAIL })
     expect(actor.getSnapshot().value).toBe('accountExists')
     expect(actor.getSnapshot().context.fields.values.email).toBe(EMAIL)
@@ -139,9 +139,9 @@ describe('the link', () => {
 })
 
 describe('the form', () => {
-  test('comes back with every wrong field, again and again, and sends nothing', async () => {
+  test('shows every invalid field at each submit and sends nothing', async () => {
     const { actor, createAccount } = start()
-    await settled(actor)
+    await waitUntilIdle(actor)
     edit(actor, { firstName: ' ', lastName: '', password: 'short', confirmPassword: 'other' })
     actor.send({ type: 'form.submitted' })
     expect(actor.getSnapshot().value).toBe('editing')
@@ -157,7 +157,7 @@ describe('the form', () => {
     expect(createAccount).not.toHaveBeenCalled()
   })
 
-  test('forgets a mismatch when either password is edited', async () => {
+  test('clears the mismatch error when either password is edited', async () => {
     const { actor } = start()
     for (const name of ['password', 'confirmPassword'] as const) {
       await fill(actor)
@@ -169,32 +169,32 @@ describe('the form', () => {
     }
   })
 
-  test('is sent once however often it is pressed, and stays as it was sent', async () => {
+  test('is sent once if submitted twice and cannot be edited while it is sent', async () => {
     const { actor, createAccount } = start()
     await submit(actor)
     actor.send({ type: 'form.submitted' })
     edit(actor, { password: 'something else' })
     expect(actor.getSnapshot().context.fields.values.password).toBe('sleep-spindle-9')
-    await settled(actor)
+    await waitUntilIdle(actor)
     expect(createAccount).toHaveBeenCalledOnce()
     expect(createAccount).toHaveBeenCalledWith({ account, token: TOKEN })
   })
 })
 
 describe('the account', () => {
-  test('with the backend', async () => {
+  test('reaches full access if the backend accepts the login', async () => {
     const { actor, connectBackend, emitted } = start()
     await submit(actor)
     expect(actor.getSnapshot().value).toEqual({ registering: 'creatingAccount' })
-    expect((await settled(actor)).value).toBe('fullAccess')
+    expect((await waitUntilIdle(actor)).value).toBe('fullAccess')
     expect(connectBackend).toHaveBeenCalledExactlyOnceWith(account)
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'account.connected', grant, hostedUser })
   })
 
-  test('without it, and why', async () => {
+  test('reaches provider-only access with the reason if the backend refuses the login', async () => {
     const { actor, emitted } = start({ connectBackend: failing('The backend sleeps.') })
     await submit(actor)
-    const { value, context } = await settled(actor)
+    const { value, context } = await waitUntilIdle(actor)
     expect({ value, limitation: context.limitation }).toEqual({
       value: 'providerOnly',
       limitation: 'The backend sleeps.',
@@ -206,57 +206,57 @@ describe('the account', () => {
     })
   })
 
-  test('that exists already is to be signed in to', async () => {
+  test('asks to sign in if the account exists', async () => {
     const { actor, connectBackend, emitted } = start({ createAccount: async () => ({ kind: 'exists' }) })
     await submit(actor)
-    const { value, context } = await settled(actor)
+    const { value, context } = await waitUntilIdle(actor)
     expect(value).toBe('accountExists')
     expect(context.fields.values.email).toBe(EMAIL)
     expect(connectBackend).not.toHaveBeenCalled()
     expect(emitted).not.toHaveBeenCalled()
   })
 
-  test('with a weak password comes back, with what was typed', async () => {
+  test('returns to the form with the input and an error at the password if it is refused as weak', async () => {
     const { actor, createAccount } = start({
       createAccount: async () => ({ kind: 'refused', reason: 'Too common.', field: 'password' }),
     })
     await submit(actor)
-    const { value, context } = await settled(actor)
+    const { value, context } = await waitUntilIdle(actor)
     expect(value).toBe('editing')
     expect(context.fields).toEqual({ values: account, errors: { password: 'Too common.' } })
     createAccount.mockResolvedValue({ kind: 'created', hostedUser })
     edit(actor, { password: 'sleep-spindle-10', confirmPassword: 'sleep-spindle-10' })
     actor.send({ type: 'form.submitted' })
-    expect((await settled(actor)).value).toBe('fullAccess')
+    expect((await waitUntilIdle(actor)).value).toBe('fullAccess')
   })
 
-  test('that is refused says why, and none was made', async () => {
+  test('shows the reason and keeps the input when sign-up is refused', async () => {
     const { actor, createAccount } = start({
       createAccount: async () => ({ kind: 'refused', reason: 'Signups are closed.' }),
     })
     await submit(actor)
-    const { value, context } = await settled(actor)
+    const { value, context } = await waitUntilIdle(actor)
     expect({ value, failure: context.failure }).toEqual({ value: 'failed', failure: 'Signups are closed.' })
     expect(context.fields.values).toEqual(account)
     actor.send({ type: 'form.submitted' })
     expect(createAccount).toHaveBeenLastCalledWith({ account, token: TOKEN })
   })
 
-  test('that failed is tried again, with what was typed', async () => {
+  test('keeps the input and can be retried after a failed sign-up', async () => {
     const { actor, createAccount, connectBackend } = start({ createAccount: failing('offline') })
     await submit(actor)
-    const { value, context } = await settled(actor)
+    const { value, context } = await waitUntilIdle(actor)
     expect({ value, failure: context.failure }).toEqual({ value: 'failed', failure: 'offline' })
     expect(context.fields.values).toEqual(account)
     createAccount.mockResolvedValue({ kind: 'created', hostedUser })
     actor.send({ type: 'form.submitted' })
     expect(actor.getSnapshot().context.failure).toBeNull()
-    expect((await settled(actor)).value).toBe('fullAccess')
+    expect((await waitUntilIdle(actor)).value).toBe('fullAccess')
     expect(createAccount).toHaveBeenCalledTimes(2)
     expect(connectBackend).toHaveBeenCalledOnce()
   })
 
-  test('that is made is never made again', async () => {
+  test('creates the account only once', async () => {
     const { actor, createAccount } = start({ connectBackend: () => new Promise(() => {}) })
     await submit(actor)
     await waitFor(actor, (state) => state.matches({ registering: 'connectingBackend' }))
@@ -265,7 +265,7 @@ describe('the account', () => {
     expect(createAccount).toHaveBeenCalledOnce()
   })
 
-  test('leaving aborts, and nothing is heard of it', async () => {
+  test('aborts the call and emits nothing when the actor is stopped', async () => {
     const { actor, emitted, signals } = start({ createAccount: () => new Promise(() => {}) })
     await submit(actor)
     actor.stop()

@@ -20,7 +20,7 @@ import type { Wire } from '../../../support/flows/wire.ts'
 import { answers, createWire, offline } from '../../../support/flows/wire.ts'
 import { wordsOn } from '../../../support/flows/words.ts'
 
-// The backdrop asks the browser how it should look.
+// The backdrop needs browser APIs.
 vi.mock('../../../../src/ui/Backdrop/Backdrop.tsx', () => ({ Backdrop: () => null }))
 
 const GOOD = 'Hippocampus-1953'
@@ -44,45 +44,45 @@ function open(token: string | null = NOOR.token) {
 
 type Actor = ReturnType<typeof open>['actor']
 
-/** What the person reads. */
-const words = (actor: Actor) =>
+/** The text on the screen. */
+const pageText = (actor: Actor) =>
   wordsOn(
     createElement(SetupView, { state: actor.getSnapshot(), send: () => {}, contactEmail: 'us@app.example' }),
   )
 
-/** Until nothing is under way. */
-const rests = (actor: Actor) =>
+/** Waits until no call is running. */
+const waitUntilIdle = (actor: Actor) =>
   waitFor(actor, (state) => !state.matches('verifying') && !state.matches('submitting'))
 
-/** What the page of a token says once it was looked up. */
-async function saidOf(token: string | null): Promise<string> {
+/** The page's text after the token was looked up. */
+async function pageTextFor(token: string | null): Promise<string> {
   const { actor } = open(token)
-  await rests(actor)
-  return words(actor)
+  await waitUntilIdle(actor)
+  return pageText(actor)
 }
 
-async function press(actor: Actor, password = GOOD, confirmPassword = password) {
-  await rests(actor)
+async function startSubmit(actor: Actor, password = GOOD, confirmPassword = password) {
+  await waitUntilIdle(actor)
   actor.send({ type: 'field.edited', name: 'password', value: password })
   actor.send({ type: 'field.edited', name: 'confirmPassword', value: confirmPassword })
   actor.send({ type: 'form.submitted' })
 }
 
 async function submit(actor: Actor, password = GOOD, confirmPassword = password) {
-  await press(actor, password, confirmPassword)
-  await rests(actor)
+  await startSubmit(actor, password, confirmPassword)
+  await waitUntilIdle(actor)
 }
 
 const count = (start: string) => wire.sent.filter((line) => line.startsWith(start)).length
 
-describe('the token', () => {
-  test('usable opens the form with the address, which cannot be changed', async () => {
+describe('the setup token', () => {
+  test('opens the form if it is usable, without using it up', async () => {
     const { actor } = open()
-    expect(words(actor)).toContain('Checking your link')
-    await rests(actor)
-    expect(words(actor)).toContain('Welcome, Noor.')
-    expect(words(actor)).toContain('Password must contain: 0 of 4 met')
-    // It is read by a GET, and spent by nothing but a submit.
+    expect(pageText(actor)).toContain('Checking your link')
+    await waitUntilIdle(actor)
+    expect(pageText(actor)).toContain('Welcome, Noor.')
+    expect(pageText(actor)).toContain('Password must contain: 0 of 4 met')
+    // Only a submit may change anything.
     expect(wire.sent.every((line) => line.startsWith('GET '))).toBe(true)
     expect(setupStateOf(wire)).toMatchObject({ status: 'approved', accountCreated: false, linkUsed: false })
   })
@@ -97,54 +97,54 @@ describe('the token', () => {
     [`?setup_token=${TOKENS.used}`, 'Account has already been set up'],
     [`?token=${NOOR.token}`, 'Welcome, Noor.'],
     [`?setup_token=%20${NOOR.token}%0A`, 'Welcome, Noor.'],
-    // The first of several, and setup_token before token.
+    // The first of several wins, and setup_token before token.
     [`?setup_token=${TOKENS.used}&setup_token=${NOOR.token}`, 'Account has already been set up'],
     [`?token=${NOOR.token}&setup_token=${TOKENS.expired}`, 'Setup token has expired'],
     [`?setup_token=&token=${NOOR.token}`, 'Welcome, Noor.'],
-  ])('of the address %s', async (query, message) => {
-    expect(await saidOf(setupTokenFromQuery(new URLSearchParams(query)))).toContain(message)
+  ])('is read from the query %s', async (query, message) => {
+    expect(await pageTextFor(setupTokenFromQuery(new URLSearchParams(query)))).toContain(message)
   })
 
   test.each(MALFORMED_TOKENS.map((token) => [token.slice(0, 40), token]))(
-    'malformed: %s',
+    'is rejected without a request if it is malformed: %s',
     async (_name, token) => {
-      expect(await saidOf(token)).toContain('Invalid or expired setup token')
+      expect(await pageTextFor(token)).toContain('Invalid or expired setup token')
       expect(wire.sent).toEqual([])
     },
   )
 
-  test('works up to the second at which it expires', async () => {
+  test('is accepted up to and including the second at which it expires', async () => {
     vi.useFakeTimers({ now: expiresAt, toFake: ['Date'] })
-    expect(await saidOf(NOOR.token)).toContain('Welcome, Noor.')
+    expect(await pageTextFor(NOOR.token)).toContain('Welcome, Noor.')
     vi.setSystemTime(expiresAt + 1)
-    expect(await saidOf(NOOR.token)).toContain('Setup token has expired')
+    expect(await pageTextFor(NOOR.token)).toContain('Setup token has expired')
     vi.useRealTimers()
   })
 
-  test('used and expired is used', async () => {
+  test('is reported as used if it was used and has expired', async () => {
     await wire.backend.hosted.approvedUsers.update(SETUPS.used.id, { expires_at: '2020-01-01T00:00:00Z' })
-    expect(await saidOf(TOKENS.used)).toContain('Account has already been set up')
+    expect(await pageTextFor(TOKENS.used)).toContain('Account has already been set up')
   })
 
-  test('of an application without an address', async () => {
+  test('is rejected if the application has no email', async () => {
     wire.answerWith('GET /hosted/rest/v1/approved_users', rowWithoutEmail)
-    expect(await saidOf(NOOR.token)).toContain('User email not found')
+    expect(await pageTextFor(NOOR.token)).toContain('User email not found')
   })
 
   test.each([
     ['no network', offline],
-    ['a fault', answers(500, { message: 'broken' })],
-    ['a web page', () => new Response('<html>', { status: 502 })],
-  ])('that cannot be looked up for %s can be looked up again', async (_name, answer) => {
+    ['an error', answers(500, { message: 'broken' })],
+    ['an HTML page', () => new Response('<html>', { status: 502 })],
+  ])('can be checked again after the check failed: %s', async (_name, answer) => {
     wire.answerWith('/hosted', answer)
     const { actor } = open()
-    await rests(actor)
-    expect(words(actor)).toContain('Failed to verify setup token')
-    expect(words(actor)).toContain('Try again')
+    await waitUntilIdle(actor)
+    expect(pageText(actor)).toContain('Failed to verify setup token')
+    expect(pageText(actor)).toContain('Try again')
     wire.answerAsUsual()
     actor.send({ type: 'check.retried' })
-    await rests(actor)
-    expect(words(actor)).toContain('Welcome, Noor.')
+    await waitUntilIdle(actor)
+    expect(pageText(actor)).toContain('Welcome, Noor.')
   })
 })
 
@@ -161,17 +161,17 @@ describe('the password', () => {
     ['<b>bold</b>', 'Password must contain: one uppercase letter, one number'],
     ['=sum(a1:a9)', 'Password must contain: one uppercase letter'],
     [`Aa1${'x'.repeat(10_240)}`, 'This password is too long.'],
-  ])('%j is refused in words, and nothing is sent', async (password, message) => {
+  ])('is refused with a message and nothing is sent: %j', async (password, message) => {
     const { actor } = open()
     await submit(actor, password)
-    expect(words(actor)).toContain(message)
+    expect(pageText(actor)).toContain(message)
     expect(count(SIGN_UP)).toBe(0)
   })
 
-  test('typed differently the second time', async () => {
+  test('shows an error if the confirmation differs', async () => {
     const { actor } = open()
     await submit(actor, GOOD, `${GOOD} `)
-    expect(words(actor)).toContain('Passwords do not match')
+    expect(pageText(actor)).toContain('Passwords do not match')
     expect(count(SIGN_UP)).toBe(0)
   })
 
@@ -182,7 +182,7 @@ describe('the password', () => {
     '<b>Bold1</b>',
     '=SUM(a1:a9)',
     `Aa1${'x'.repeat(69)}`,
-  ])('%j is taken as it is', async (password) => {
+  ])('is accepted unchanged: %j', async (password) => {
     const { actor } = open()
     await submit(actor, password)
     expect(actor.getSnapshot().value).toBe('done')
@@ -191,10 +191,10 @@ describe('the password', () => {
 })
 
 describe('submitting', () => {
-  test('makes both accounts, marks the application and the row, and signs out', async () => {
+  test('creates both accounts, marks the application and the setup row, and signs out', async () => {
     const { actor, finished } = open()
     await submit(actor)
-    expect(words(actor)).toContain('Account created successfully! Please log in.')
+    expect(pageText(actor)).toContain('Account created successfully! Please log in.')
     expect(finished).toHaveBeenCalledOnce()
     expect(wire.sent.map((line) => line.replace(/\?.*/, ''))).toEqual([
       'GET /hosted/rest/v1/approved_users',
@@ -214,10 +214,10 @@ describe('submitting', () => {
     })
     expect(await currentUser()).toBeNull()
     expect(wire.backend.hosted.sessions.count()).toBe(0)
-    // Then both let her in, and the link does not any more.
+    // Both accounts accept the password, and the link is used up.
     expect(await signIn({ email: NOOR.email, password: GOOD })).toMatchObject({ lastName: 'Haddad' })
     expect((await login({ email: NOOR.email, password: GOOD })).user.machine_name).toBe('Assistant')
-    expect(await saidOf(NOOR.token)).toContain('Account has already been set up')
+    expect(await pageTextFor(NOOR.token)).toContain('Account has already been set up')
   })
 
   test.each([
@@ -225,7 +225,7 @@ describe('submitting', () => {
     ['is broken', answers(500)],
     ['refuses', answers(422, { detail: [] })],
     ['is away', offline],
-  ])('goes on where the backend %s', async (_name, answer) => {
+  ])('continues if the backend %s', async (_name, answer) => {
     wire.answerWith('/api/v1/auth/register', answer)
     const { actor } = open()
     await submit(actor)
@@ -236,7 +236,7 @@ describe('submitting', () => {
   test.each([
     ['offline', offline, NETWORK],
     [
-      'a fault',
+      'an error',
       answers(500, { msg: 'Unexpected failure, see the logs' }),
       'Something went wrong at the account service.',
     ],
@@ -251,48 +251,48 @@ describe('submitting', () => {
       'Known to be leaked.',
     ],
     ['too many', answers(429, { error_code: 'over_request_rate_limit', msg: 'limit' }), 'Too many attempts.'],
-  ])('%s at the sign-up says so, and can be tried again', async (_name, answer, reason) => {
+  ])('shows the reason of a failed sign-up and can be retried: %s', async (_name, answer, reason) => {
     wire.answerWith(SIGN_UP, answer)
     const { actor } = open()
     await submit(actor)
-    expect(words(actor)).toContain(`Failed to create user account ${reason}`)
+    expect(pageText(actor)).toContain(`Failed to create user account ${reason}`)
     expect(setupStateOf(wire)).toMatchObject({ status: 'approved', accountCreated: false })
     expect(actor.getSnapshot().context.fields.values.password).toBe(GOOD)
     wire.answerAsUsual()
     actor.send({ type: 'form.submitted' })
-    await rests(actor)
+    await waitUntilIdle(actor)
     expect(actor.getSnapshot().value).toBe('done')
   })
 
-  test('an account whose answer was lost is found again by the same password', async () => {
+  test('accepts the existing account on retry if the first response was lost', async () => {
     wire.answerWith(SIGN_UP, async (request) => {
       await wire.backend.handle(request)
       return offline(request)
     })
     const { actor } = open()
     await submit(actor)
-    expect(words(actor)).toContain(`Failed to create user account ${NETWORK}`)
+    expect(pageText(actor)).toContain(`Failed to create user account ${NETWORK}`)
     wire.answerAsUsual()
     actor.send({ type: 'form.submitted' })
-    await rests(actor)
+    await waitUntilIdle(actor)
     expect(actor.getSnapshot().value).toBe('done')
     expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
     expect(await currentUser()).toBeNull()
   })
 
-  test('an account with another password is told, and finished with its own', async () => {
+  test('reports an account with another password and finishes with that password', async () => {
     const old = 'The-old-one-1'
     const password_hash = await hashPassword(old, 'salt')
     await wire.backend.hosted.users.update(USERS.una.id, { password_hash })
     const { actor } = open(TOKENS.unused)
     await submit(actor)
-    expect(words(actor)).toContain('Failed to create user account This email has an account already')
-    expect(words(actor)).toContain('Sign In Forgot password')
-    // The link stays good.
-    expect(await saidOf(TOKENS.unused)).toContain('Welcome, Una.')
+    expect(pageText(actor)).toContain('Failed to create user account This email has an account already')
+    expect(pageText(actor)).toContain('Sign In Forgot password')
+    // The link stays usable.
+    expect(await pageTextFor(TOKENS.unused)).toContain('Welcome, Una.')
     await submit(actor, old)
     expect(actor.getSnapshot().value).toBe('done')
-    expect(await saidOf(TOKENS.unused)).toContain('Account has already been set up')
+    expect(await pageTextFor(TOKENS.unused)).toContain('Account has already been set up')
   })
 
   test.each([
@@ -303,16 +303,16 @@ describe('submitting', () => {
       answers(500, { message: 'broken' }),
       'Please try again in a moment.',
     ],
-  ])('%s that fails is tried again, and nothing before it', async (line, answer, reason) => {
+  ])('retries only from a failed %s', async (line, answer, reason) => {
     wire.answerWith(line, answer)
     const { actor, finished } = open()
     await submit(actor)
-    expect(words(actor)).toContain('Your account was created; its setup is not finished')
-    expect(words(actor)).toContain(reason)
+    expect(pageText(actor)).toContain('Your account was created; its setup is not finished')
+    expect(pageText(actor)).toContain(reason)
     expect(finished).not.toHaveBeenCalled()
     wire.answerAsUsual()
     actor.send({ type: 'form.submitted' })
-    await rests(actor)
+    await waitUntilIdle(actor)
     expect(finished).toHaveBeenCalledOnce()
     expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
     expect(count(SIGN_UP)).toBe(1)
@@ -320,49 +320,49 @@ describe('submitting', () => {
     expect(await currentUser()).toBeNull()
   })
 
-  test('whoever does not wait for the rest signs in without it', async () => {
+  test('lets the user skip the remaining steps and sign in', async () => {
     wire.answerWith('PATCH /hosted', answers(403, { code: '42501', message: 'refused' }))
     const { actor, finished } = open()
     await submit(actor)
     actor.send({ type: 'steps.skipped' })
-    await rests(actor)
+    await waitUntilIdle(actor)
     expect(finished).toHaveBeenCalledOnce()
     expect(await currentUser()).toBeNull()
     expect(await signIn({ email: NOOR.email, password: GOOD })).toMatchObject({ firstName: 'Noor' })
   })
 
-  test('a link that expires while the form is open is still finished by its owner', async () => {
+  test('finishes with a link that expired while the form was open', async () => {
     const { actor } = open()
-    await rests(actor)
+    await waitUntilIdle(actor)
     await wire.backend.hosted.approvedUsers.update(NOOR.setupId, { expires_at: '2020-01-01T00:00:00Z' })
     await submit(actor)
     expect(actor.getSnapshot().value).toBe('done')
     expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
   })
 
-  test('a sign-out that fails is in nobody’s way', async () => {
+  test('finishes even if the sign-out fails', async () => {
     wire.answerWith('POST /hosted/auth/v1/logout', offline)
     const { actor, finished } = open()
     await submit(actor)
     expect(finished).toHaveBeenCalledOnce()
   })
 
-  test('pressed twice it is sent once', async () => {
+  test('signs up once if the form is submitted twice', async () => {
     const { actor } = open()
-    await press(actor)
+    await startSubmit(actor)
     actor.send({ type: 'form.submitted' })
-    await rests(actor)
+    await waitUntilIdle(actor)
     expect(count(SIGN_UP)).toBe(1)
   })
 
-  test('left in the middle nothing follows, and the link finishes it later', async () => {
+  test('makes no further call after the page is left, and the link finishes later', async () => {
     const answered = Promise.withResolvers<void>()
     wire.answerWith(SIGN_UP, async (request) => {
       await answered.promise
       return wire.backend.handle(request)
     })
     const { actor, finished } = open()
-    await press(actor)
+    await startSubmit(actor)
     await vi.waitFor(() => expect(count(SIGN_UP)).toBe(1))
     actor.stop()
     answered.resolve()
@@ -376,7 +376,7 @@ describe('submitting', () => {
     expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
   })
 
-  test('neither the token nor the password is logged', async () => {
+  test('logs neither the token nor the password', async () => {
     wire.answerWith('/api/v1/auth/register', answers(500, { detail: 'Broken' }))
     const { actor } = open()
     await submit(actor)

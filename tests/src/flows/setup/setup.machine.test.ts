@@ -16,7 +16,7 @@ const found = (state: 'usable' | 'used' | 'expired', email: string | null = PERS
   setup: { ...PERSON, email, id: 'setup-1', submissionId: 'submission-1', expiresAt: '2030-01-01T00:00:00Z' },
 })
 
-/** The calls, all of which succeed; a test replaces what it is about. */
+/** Calls that all succeed; tests replace single ones. */
 function calls() {
   return {
     lookUp: vi.fn(async (_: string): Promise<SetupLookup> => found('usable')),
@@ -30,7 +30,7 @@ function calls() {
 
 function start(made = calls(), token: string | null = TOKEN) {
   const signals: AbortSignal[] = []
-  const heard = <Input, Output>(call: (input: Input) => Promise<Output>) =>
+  const recorded = <Input, Output>(call: (input: Input) => Promise<Output>) =>
     fromCall<Output, Input>(({ input, signal }) => {
       signals.push(signal)
       return call(input)
@@ -38,12 +38,12 @@ function start(made = calls(), token: string | null = TOKEN) {
   const actor = createActor(
     setupMachine.provide({
       actors: {
-        lookUp: heard(made.lookUp),
-        signUp: heard(made.signUp),
-        registerAtBackend: heard(made.registerAtBackend),
-        markRegistered: heard(made.markRegistered),
-        markCreated: heard(made.markCreated),
-        signOut: heard(made.signOut),
+        lookUp: recorded(made.lookUp),
+        signUp: recorded(made.signUp),
+        registerAtBackend: recorded(made.registerAtBackend),
+        markRegistered: recorded(made.markRegistered),
+        markCreated: recorded(made.markCreated),
+        signOut: recorded(made.signOut),
       },
     }),
     { input: { token } },
@@ -65,7 +65,7 @@ function type(actor: Actor, password: string, confirmPassword = password) {
   actor.send({ type: 'field.edited', name: 'confirmPassword', value: confirmPassword })
 }
 
-/** Up to the form, filled in well. */
+/** A machine at the form, with a valid password. */
 async function filled(made = calls()) {
   const started = start(made)
   await waitFor(started.actor, (state) => state.matches('form'))
@@ -75,11 +75,11 @@ async function filled(made = calls()) {
 
 const reaches = (actor: Actor, name: 'interrupted' | 'rejected' | 'done' | 'verifying') =>
   waitFor(actor, (state) => state.matches(name))
-const settlesInForm = (actor: Actor, name: 'failed' | 'alreadyExists') =>
+const reachesForm = (actor: Actor, name: 'failed' | 'alreadyExists') =>
   waitFor(actor, (state) => state.matches({ form: name }))
 
-describe('the token', () => {
-  test('usable leads to the form of its person', async () => {
+describe('the setup token', () => {
+  test("opens the applicant's form if it is usable", async () => {
     const { actor, made } = start()
     expect(actor.getSnapshot().value).toBe('verifying')
     const { context } = await waitFor(actor, (state) => state.matches({ form: 'choosingPassword' }))
@@ -87,28 +87,28 @@ describe('the token', () => {
     expect(made.lookUp).toHaveBeenCalledExactlyOnceWith(TOKEN)
   })
 
-  test.each(['used', 'expired'] as const)('%s is rejected', async (state) => {
+  test.each(['used', 'expired'] as const)('is rejected if it is %s', async (state) => {
     const { actor } = start({ ...calls(), lookUp: vi.fn(async () => found(state)) })
     const { context } = await reaches(actor, 'rejected')
     expect(context).toMatchObject({ problem: state, applicant: null })
   })
 
-  test.each(['unknown', 'malformed', 'missing'] as const)('%s is rejected', async (state) => {
+  test.each(['unknown', 'malformed', 'missing'] as const)('is rejected if it is %s', async (state) => {
     const { actor } = start({ ...calls(), lookUp: vi.fn(async () => ({ state })) })
     expect((await reaches(actor, 'rejected')).context.problem).toBe(state)
   })
 
-  test('none is looked up as an empty one', async () => {
+  test('is looked up as an empty string if it is missing', async () => {
     const { made } = start(calls(), null)
     expect(made.lookUp).toHaveBeenCalledExactlyOnceWith('')
   })
 
-  test('of an application without an address is rejected', async () => {
+  test('is rejected if the application has no email', async () => {
     const { actor } = start({ ...calls(), lookUp: vi.fn(async () => found('usable', null)) })
     expect((await reaches(actor, 'rejected')).context.problem).toBe('noEmail')
   })
 
-  test('that could not be looked up is looked up again on request', async () => {
+  test('can be checked again after the check failed', async () => {
     const lookUp = vi.fn(async (_: string) => found('usable')).mockRejectedValueOnce(new Error('offline'))
     const { actor } = start({ ...calls(), lookUp })
     expect((await reaches(actor, 'rejected')).context.problem).toBe('unverified')
@@ -118,7 +118,7 @@ describe('the token', () => {
     expect(lookUp).toHaveBeenCalledTimes(2)
   })
 
-  test('that is worth nothing is not looked up again', async () => {
+  test('cannot be checked again after it was rejected', async () => {
     const { actor, made } = start({ ...calls(), lookUp: vi.fn(async () => found('used')) })
     await reaches(actor, 'rejected')
     expect(actor.getSnapshot().can({ type: 'check.retried' })).toBe(false)
@@ -140,7 +140,7 @@ describe('the form', () => {
     [GOOD, `${GOOD} `, { confirmPassword: 'Passwords do not match' }],
     ['hippo', 'Hippo', { password: /^Password must contain/, confirmPassword: 'Passwords do not match' }],
     [`Aa1${'x'.repeat(70)}`, `Aa1${'x'.repeat(70)}`, { password: /too long/ }],
-  ])('refuses %j and %j', async (password, confirmPassword, errors) => {
+  ])('refuses the password %j with the confirmation %j', async (password, confirmPassword, errors) => {
     const { actor, made } = await filled()
     type(actor, password, confirmPassword)
     actor.send({ type: 'form.submitted' })
@@ -153,7 +153,7 @@ describe('the form', () => {
     expect(made.signUp).not.toHaveBeenCalled()
   })
 
-  test('a mismatch is no more where either of the two was edited', async () => {
+  test('clears the mismatch error when the password is edited', async () => {
     const { actor } = await filled()
     type(actor, GOOD, 'other')
     actor.send({ type: 'form.submitted' })
@@ -163,7 +163,7 @@ describe('the form', () => {
 })
 
 describe('submitting', () => {
-  test('makes the accounts, marks both rows and signs out, in this order', async () => {
+  test('creates the accounts, marks both rows and signs out, in this order', async () => {
     const { actor, made, emitted } = await filled()
     actor.send({ type: 'form.submitted' })
     await reaches(actor, 'done')
@@ -179,7 +179,7 @@ describe('submitting', () => {
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'setup.finished' })
   })
 
-  test('a second press sends nothing more, and what was typed stays as it is', async () => {
+  test('is sent once if submitted twice and cannot be edited while it is sent', async () => {
     const { actor, made } = await filled()
     actor.send({ type: 'form.submitted' })
     actor.send({ type: 'form.submitted' })
@@ -189,19 +189,19 @@ describe('submitting', () => {
     expect(made.registerAtBackend.mock.calls[0]?.[0].password).toBe(GOOD)
   })
 
-  test('a sign-up that was refused says why, keeps the password and can be tried again', async () => {
+  test('shows the reason, keeps the password and can be retried after a refused sign-up', async () => {
     const signUp = vi
       .fn(async (_: NewAccount): Promise<AccountOutcome> => ({ kind: 'created' }))
       .mockResolvedValueOnce({ kind: 'refused', reason: 'Signups not allowed' })
       .mockRejectedValueOnce(new Error('Network error'))
     const { actor, made } = await filled({ ...calls(), signUp })
     actor.send({ type: 'form.submitted' })
-    const { context } = await settlesInForm(actor, 'failed')
+    const { context } = await reachesForm(actor, 'failed')
     expect(context.failure).toBe('Signups not allowed')
     expect(context.fields.values.password).toBe(GOOD)
     actor.send({ type: 'form.submitted' })
     expect(actor.getSnapshot().context.failure).toBeNull()
-    expect((await settlesInForm(actor, 'failed')).context.failure).toBe('Network error')
+    expect((await reachesForm(actor, 'failed')).context.failure).toBe('Network error')
     expect(made.registerAtBackend).not.toHaveBeenCalled()
     type(actor, 'Another-1953')
     actor.send({ type: 'form.submitted' })
@@ -209,27 +209,27 @@ describe('submitting', () => {
     expect(signUp.mock.lastCall?.[0].password).toBe('Another-1953')
   })
 
-  test('an account with another password is told, and opened by its own', async () => {
+  test('reports an account with another password and finishes with that password', async () => {
     const signUp = vi
       .fn(async (_: NewAccount): Promise<AccountOutcome> => ({ kind: 'created' }))
       .mockResolvedValueOnce({ kind: 'exists' })
     const { actor, made } = await filled({ ...calls(), signUp })
     actor.send({ type: 'form.submitted' })
-    await settlesInForm(actor, 'alreadyExists')
+    await reachesForm(actor, 'alreadyExists')
     expect(made.markCreated).not.toHaveBeenCalled()
     type(actor, 'The-old-one-1')
     actor.send({ type: 'form.submitted' })
     await reaches(actor, 'done')
   })
 
-  test('the backend may fail', async () => {
+  test('finishes even if the backend registration fails', async () => {
     const { actor, made } = await filled({ ...calls(), registerAtBackend: vi.fn(fails('409')) })
     actor.send({ type: 'form.submitted' })
     await reaches(actor, 'done')
     expect(made.markRegistered).toHaveBeenCalledOnce()
   })
 
-  test('so may the sign-out', async () => {
+  test('finishes even if the sign-out fails', async () => {
     const { actor, emitted } = await filled({ ...calls(), signOut: vi.fn(fails('offline')) })
     actor.send({ type: 'form.submitted' })
     await reaches(actor, 'done')
@@ -237,14 +237,14 @@ describe('submitting', () => {
   })
 
   test.each(['markRegistered', 'markCreated'] as const)(
-    '%s that failed is tried again without a second sign-up',
+    'retries a failed %s without a second sign-up',
     async (step) => {
       const call = vi.fn(async (_: SetupMark) => {}).mockRejectedValueOnce(new Error('Network error'))
       const { actor, made, emitted } = await filled({ ...calls(), [step]: call })
       actor.send({ type: 'form.submitted' })
       expect((await reaches(actor, 'interrupted')).context.failure).toBe('Network error')
       expect(emitted).not.toHaveBeenCalled()
-      // The account has this password: it cannot be edited any more.
+      // The account has this password, so it can no longer be edited.
       actor.send({ type: 'field.edited', name: 'password', value: 'other' })
       expect(actor.getSnapshot().context.fields.values.password).toBe(GOOD)
       actor.send({ type: 'form.submitted' })
@@ -257,7 +257,7 @@ describe('submitting', () => {
     },
   )
 
-  test('whoever does not wait for the rest is signed out and goes on', async () => {
+  test('signs out and finishes when the remaining steps are skipped', async () => {
     const { actor, made, emitted } = await filled({ ...calls(), markRegistered: vi.fn(fails('403')) })
     actor.send({ type: 'form.submitted' })
     await reaches(actor, 'interrupted')
@@ -269,9 +269,9 @@ describe('submitting', () => {
   })
 })
 
-describe('leaving', () => {
+describe('leaving the page', () => {
   test.each(['lookUp', 'signUp', 'registerAtBackend', 'markRegistered', 'markCreated', 'signOut'] as const)(
-    'in the middle of %s aborts it, and nothing follows',
+    'stopping the actor aborts %s and starts nothing else',
     async (step) => {
       const made = { ...calls(), [step]: vi.fn(never) }
       const { actor, signals, emitted } = step === 'lookUp' ? start(made) : await filled(made)

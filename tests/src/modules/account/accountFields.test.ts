@@ -13,7 +13,7 @@ const GOOD = {
 const validate = (values: Partial<AccountValues>) =>
   validateFields(createFields({ ...GOOD, ...values }), accountSchema)
 
-test('an account is made of trimmed fields and the password as it was typed', () => {
+test('trims all fields except the passwords', () => {
   expect(validate({})).toEqual({
     isValid: true,
     output: { ...GOOD, firstName: 'Mira', email: 'mira@example.com' },
@@ -39,7 +39,7 @@ test.each<[Partial<AccountValues>, Partial<AccountValues>]>([
       confirmPassword: 'Passwords do not match',
     },
   ],
-])('with %j the form says %j', (values, errors) => {
+])('reports errors for the account fields %j: %j', (values, errors) => {
   const validation = validate(values)
   expect(validation.isValid ? {} : validation.fields.errors).toEqual(errors)
 })

@@ -7,6 +7,6 @@ test.each([
   [403, 'The backend account of this email may be disabled.'],
   [404, 'The backend answered “Broken”.'],
   [500, 'The backend answered “Broken”.'],
-])('a first login that fails with %s says why', (status, reason) => {
+])('explains why the first backend login failed with status %s', (status, reason) => {
   expect(limitedReason({ status, message: 'Broken' })).toContain(reason)
 })
