@@ -1,4 +1,4 @@
-/** The part of the provider's runtime that the functions use. */
+/** The parts of the Deno runtime that the functions use. */
 declare const Deno: {
   readonly env: { get(name: string): string | undefined }
   serve(handler: (request: Request) => Promise<Response>): unknown

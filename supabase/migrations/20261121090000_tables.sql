@@ -1,4 +1,4 @@
--- Who asked to come in, who was let in, by which link, and who looks after them.
+-- Applications, approvals, setup links and admins.
 
 create table public.waitlist_submissions (
   id uuid primary key default gen_random_uuid(),
@@ -25,7 +25,7 @@ create table public.waitlist_submissions (
   constraint waitlist_submissions_notes_short check (char_length(admin_notes) <= 2000)
 );
 
--- One application a person, whatever the case of the address.
+-- One application per email address, in any case.
 create unique index waitlist_submissions_email_key on public.waitlist_submissions (lower(email));
 create index waitlist_submissions_newest on public.waitlist_submissions (created_at desc);
 
@@ -33,7 +33,7 @@ create table public.approved_users (
   id uuid primary key default gen_random_uuid(),
   waitlist_submission_id uuid not null unique
     references public.waitlist_submissions (id) on delete cascade,
-  -- 32 random bytes in hexadecimal digits. A new link overwrites it, so the old one stops.
+  -- 32 random bytes as hexadecimal digits. A new link overwrites it, which invalidates the old one.
   setup_token text not null unique,
   expires_at timestamptz not null,
   account_created boolean not null default false,

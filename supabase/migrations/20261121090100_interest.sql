@@ -1,9 +1,9 @@
--- What an application may say. Text and not jsonb, because the app writes and reads it as text.
+-- The column `interest`: text instead of jsonb, because the app writes and reads it as text.
 
 create schema if not exists private;
 grant usage on schema private to anon, authenticated, service_role;
 
-/** Whether a text is the interest of an application: an object with known options, of bounded length. */
+/** Whether a text is a valid interest: a JSON object with known options, of limited length. */
 create function private.is_interest(interest text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -23,7 +23,7 @@ begin
     and coalesce(said ->> 'timeline', '') in (
       '', 'immediate', 'short-term', 'medium-term', 'long-term', 'flexible'
     );
--- No JSON; a null character, which no text can hold; a number without end.
+-- Invalid JSON, a null character (not allowed in text) or an infinite number.
 exception when invalid_text_representation or untranslatable_character or numeric_value_out_of_range then
   return false;
 end

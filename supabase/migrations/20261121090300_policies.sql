@@ -1,4 +1,4 @@
--- Who may do what. Columns first (grants), then rows (policies); what is named in neither is refused.
+-- Permissions: grants for columns, then policies for rows. Everything else is refused.
 
 alter table public.waitlist_submissions enable row level security;
 alter table public.approved_users enable row level security;
@@ -8,8 +8,8 @@ alter table public.admin_users enable row level security;
 revoke all on public.waitlist_submissions, public.approved_users, public.magic_links, public.admin_users
   from anon, authenticated;
 
--- Applications: anybody applies, and says nothing about the review. A person reads their own, the holder of its setup
--- token the name and address on it; admins read and review all.
+-- Applications: anyone can insert one, without review columns. Applicants read their own, requests with the setup
+-- token its name and email; admins read and review all.
 
 grant insert (first_name, last_name, email, interest) on public.waitlist_submissions to anon, authenticated;
 grant select (id, first_name, last_name, email, status) on public.waitlist_submissions to anon;
@@ -35,8 +35,8 @@ create policy "people register themselves" on public.waitlist_submissions
   using (private.may_set_up(id) or private.owns(id))
   with check (private.may_set_up(id) or private.owns(id));
 
--- Setup rows: nobody lists tokens. A row shows itself to its token and to its person; admins delete, and see rows only
--- while they do.
+-- Setup rows: tokens cannot be listed. A row is visible to its token and its applicant; admins can delete rows, and
+-- see them only to do so.
 
 grant select on public.approved_users to anon, authenticated;
 grant update (account_created) on public.approved_users to anon, authenticated;
@@ -58,7 +58,7 @@ create policy "the account is created" on public.approved_users
 create policy "admins delete" on public.approved_users
   for delete to authenticated using (private.is_admin());
 
--- Links: read and marked as used by whom they lead in.
+-- Links: their applicant reads them and marks them as used.
 
 grant select on public.magic_links to anon, authenticated;
 grant update (used, used_at) on public.magic_links to anon, authenticated;
@@ -77,7 +77,7 @@ create policy "the link is used" on public.magic_links
   )
   with check (used);
 
--- Admins: each sees that they are one. Who else is stays unknown, and nobody becomes one here.
+-- Admins: each sees only their own row. Rows cannot be added through the API.
 
 grant select on public.admin_users to authenticated;
 

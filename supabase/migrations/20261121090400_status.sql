@@ -1,9 +1,9 @@
--- The steps that a person takes by themselves; every other change of an application is an admin's.
+-- The status changes that an applicant may make; all others require an admin.
 
 create function private.guard_submission() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- The service itself, and admins, may do all that the constraints allow.
+  -- The service role and admins may make every change that the constraints allow.
   if current_user not in ('anon', 'authenticated') or private.is_admin() then
     return new;
   end if;
@@ -16,9 +16,9 @@ begin
   end if;
 
   if new.status <> old.status and not (
-    -- The account was made.
+    -- The account was created.
     (old.status = 'approved' and new.status = 'registered')
-    -- The person came in for the first time.
+    -- The applicant logged in for the first time.
     or (old.status = 'registered' and new.status = 'active' and private.owns(old.id))
   ) then
     raise exception 'An application cannot go from % to %', old.status, new.status using errcode = '42501';

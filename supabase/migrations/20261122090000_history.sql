@@ -1,6 +1,6 @@
--- What has become of an application, for the admins: an application's own columns say only how it stands.
+-- The history of each application, for admins: the application's own columns contain only its current state.
 
--- When the setup e-mail of this approval went out; null while it has not.
+-- When the setup email of this approval was sent; null before.
 alter table public.waitlist_submissions add column emailed_at timestamptz;
 
 create table public.submission_events (
@@ -9,7 +9,7 @@ create table public.submission_events (
     references public.waitlist_submissions (id) on delete cascade,
   kind text not null,
   at timestamptz not null default now(),
-  -- The admin's or the applicant's address; null where nobody was signed in.
+  -- The email of the signed-in admin or applicant; null if nobody was signed in.
   by_email text,
 
   constraint submission_events_kind_known check (
@@ -26,7 +26,7 @@ grant select on public.submission_events to authenticated;
 create policy "admins read the history" on public.submission_events
   for select to authenticated using (private.is_admin());
 
-/** What an approval's e-mail says is over with the approval. */
+/** Clears emailed_at when the approval ends. */
 create function private.forget_email() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -40,7 +40,7 @@ $$;
 create trigger forget_email before update on public.waitlist_submissions
   for each row execute function private.forget_email();
 
-/** Writes down every step of an application. Security definer: nobody writes the history by themselves. */
+/** Records every step of an application. Security definer: users have no write access to the history. */
 create function private.note_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

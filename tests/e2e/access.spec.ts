@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
 
-// From an application to the dashboard, and back again: admin.spec.ts.
+// The way from an application to the dashboard is tested in admin.spec.ts.
 
-test('who has no invitation is taken from the demo login to the form', async ({ page }) => {
+test('links a visitor without an invitation from the demo login to the application form', async ({
+  page,
+}) => {
   await page.goto('/demo')
   await page.getByRole('link', { name: 'Request Demo Access' }).click()
   await expect(page.getByRole('heading', { name: 'Request Demo Access' })).toBeFocused()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
 import { enterAdminArea, expectCounts, find, leave } from './adminArea.ts'
-import { ADA, apply, kept, openMail, setUp } from './newcomer.ts'
+import { ADA, apply, openMail, setUp, storedText } from './newcomer.ts'
 import { adminLogin, fillSignIn, signInAsAdmin } from './steps.ts'
 import { breakable } from './wire.ts'
 
@@ -136,7 +136,7 @@ test('from an application to the dashboard, and back to an application', async (
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
   await expect(page.getByText('Backend Access')).toBeVisible()
-  expect(await kept(page)).not.toContain(ADA.password)
+  expect(await storedText(page)).not.toContain(ADA.password)
   await leave(page)
 
   await enterAdminArea(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** Somebody who was never here. */
+/** An applicant who is not in the demo world. */
 export const ADA = {
   name: 'Ada Quill',
   email: 'ada.quill@harbour-archive.example',
@@ -9,7 +9,7 @@ export const ADA = {
   useCase: 'Two hundred harbour logs, and what they contradict.',
 }
 
-/** Ada asks for access at the landing page. */
+/** Submits Ada's application on the landing page. */
 export async function apply(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('main').getByRole('button', { name: 'Request Demo Access' }).first().click()
@@ -26,13 +26,13 @@ export async function apply(page: Page): Promise<void> {
   await expect(page.getByText(`The setup link will be sent to ${ADA.email}`)).toBeVisible()
 }
 
-/** Opens the newest mail's link, as its reader would. */
+/** Opens the newest email's link in the mailbox. */
 export async function openMail(page: Page, link: string): Promise<void> {
   await page.getByRole('complementary', { name: 'Demo' }).getByRole('button', { name: /^Mail/ }).click()
   await page.getByRole('dialog', { name: 'Mailbox' }).getByRole('link', { name: link }).first().click()
 }
 
-/** Ada sets up her account, where the link of her mail has led her. */
+/** Completes magic setup and onboarding as Ada. */
 export async function setUp(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/magic-setup$/)
   await expect(page.getByLabel('Email')).toHaveValue(ADA.email)
@@ -41,7 +41,7 @@ export async function setUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Create|Set/ }).click()
 
   await expect(page).toHaveURL(/\/onboarding\?setup_token=[0-9a-f]{64}$/)
-  expect(await kept(page)).toContain(ADA.password)
+  expect(await storedText(page)).toContain(ADA.password)
   await page.getByRole('button', { name: /Begin|Start|Continue/ }).click()
   await page.getByLabel(/name/i).fill('Pharos')
   await page.keyboard.press('Enter')
@@ -56,10 +56,10 @@ export async function setUp(page: Page): Promise<void> {
 
   await expect(page.getByText('Account created successfully! Please log in.')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
-  expect(await kept(page)).not.toContain(ADA.password)
+  expect(await storedText(page)).not.toContain(ADA.password)
 }
 
-/** Everything that the device and the tab keep, as one text. */
-export function kept(page: Page): Promise<string> {
+/** The contents of local and session storage, as JSON. */
+export function storedText(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 }

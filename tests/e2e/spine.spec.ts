@@ -12,7 +12,7 @@ function firstSource(page: Page) {
     .first()
 }
 
-test('from a PDF that nobody prepared to an answer that names its page', async ({ page, browser }) => {
+test('answers a question about an uploaded PDF and cites its page', async ({ page, browser }) => {
   await signIn(page)
   await upload(page, [
     await printedPdf(browser, 'keepers-manual.pdf', KEEPERS_MANUAL_PAGES),
@@ -45,7 +45,7 @@ test('from a PDF that nobody prepared to an answer that names its page', async (
   await expect(thread).toContainText('The horn needs twenty-two minutes')
 })
 
-test('what is not in the documents is not answered', async ({ page }) => {
+test('gives no answer to a question that the documents do not cover', async ({ page }) => {
   await signIn(page)
   await page.getByRole('link', { name: 'Chat' }).click()
   await ask(page, 'What is the boiling point of tungsten hexafluoride?')
@@ -53,7 +53,7 @@ test('what is not in the documents is not answered', async ({ page }) => {
   await expect(page.getByRole('region', { name: /^Sources/ })).toHaveCount(0)
 })
 
-test('files that cannot be used say why, and harm no other', async ({ page }) => {
+test('shows the reason for each unusable file and processes the others', async ({ page }) => {
   await signIn(page)
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -83,7 +83,7 @@ test('files that cannot be used say why, and harm no other', async ({ page }) =>
   await waitUntilIndexed(page, 'tides.md')
 })
 
-test('an upload can be cancelled at half way', async ({ page }) => {
+test('cancels an upload halfway', async ({ page }) => {
   await signIn(page)
   await upload(page, [
     { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.alloc(24 * 1024 * 1024, 'engram ') },

@@ -17,7 +17,7 @@ function insertion(table: string, row: Row) {
   }
 }
 
-/** Puts the rows that the cases start from into a database. */
+/** Inserts the initial rows of the cases. */
 export async function fill(database: PGlite): Promise<void> {
   const rows: readonly (readonly [string, Row])[] = [
     ...Object.values(USERS).map((row) => ['auth.users', row] as const),
@@ -32,7 +32,7 @@ export async function fill(database: PGlite): Promise<void> {
   }
 }
 
-/** What the provider's table service would send for it. */
+/** The SQL that the provider's table service would send. */
 function statement({ table, does, columns = '*', where = {}, values = {} }: Asked) {
   if (does === 'insert') return insertion(table, values)
   const written = Object.keys(values).map((column, place) => `${column} = $${place + 1}`)
@@ -48,7 +48,7 @@ function statement({ table, does, columns = '*', where = {}, values = {} }: Aske
   return { sql, values: [...Object.values(values), ...Object.values(where)] }
 }
 
-/** Makes the rest of a transaction the asker's. */
+/** Runs the rest of the transaction as the caller. */
 export async function introduce(transaction: Transaction, { user, token }: Asker, does: Asked['does']) {
   const claims = user
     ? { sub: USERS[user].id, email: USERS[user].email, role: 'authenticated' }
@@ -62,7 +62,7 @@ export async function introduce(transaction: Transaction, { user, token }: Asker
   await transaction.exec(`set local role ${claims.role}`)
 }
 
-/** Asks in the asker's name and takes everything back. */
+/** Runs the operation as the caller and rolls it back. */
 export async function askDatabase(
   database: PGlite,
   { who, given, asks }: Omit<Case, 'gives'>,

@@ -1,7 +1,7 @@
 import type { WaitlistStatus } from '../../src/domain/waitlist.ts'
 import type { TOKENS, USERS } from './fixture.ts'
 
-/** Who asks: nobody in particular, somebody signed in, and either with a setup token in the header. */
+/** The caller: anonymous or signed in, optionally with a setup token in the header. */
 export interface Asker {
   user?: keyof typeof USERS
   token?: keyof typeof TOKENS
@@ -16,24 +16,24 @@ export type Table =
 
 export type Values = Readonly<Record<string, string | boolean | null>>
 
-/** What is asked, in the form that both SQL and the provider's client can say. */
+/** An operation that can be expressed both in SQL and with the provider's client. */
 export interface Asked {
   table: Table
   does: 'select' | 'insert' | 'update' | 'delete'
-  /** The columns read; all unless given. */
+  /** The columns to read; all by default. */
   columns?: string
-  /** Column equals value. */
+  /** Conditions: column equals value. */
   where?: Readonly<Record<string, string | boolean>>
-  /** The columns written. */
+  /** The columns to write. */
   values?: Values
 }
 
-/** How many rows it reaches, or why it is refused. */
+/** The number of affected rows, or why the operation is refused. */
 export type Outcome = number | 'forbidden' | 'duplicate' | 'invalid'
 
 export interface Case {
   who: Asker
-  /** How Una's application stands, of which there is an unused link; approved unless given. */
+  /** The status of Una's application, which has an unused link; approved by default. */
   given?: WaitlistStatus
   asks: Asked
   gives: Outcome

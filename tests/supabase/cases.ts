@@ -9,7 +9,7 @@ const ursula: Asker = { user: 'ursula' }
 const other: Asker = { user: 'other' }
 const holder = (token: keyof typeof TOKENS): Asker => ({ token })
 
-/** Every kind of asker with what it reaches, for one thing that is asked. */
+/** The cases of one operation: each kind of caller with its outcome. */
 const each = (asks: Asked, outcomes: readonly (readonly [Asker, Outcome])[]): Case[] =>
   outcomes.map(([who, gives]) => ({ who, asks, gives }))
 
@@ -31,7 +31,7 @@ const reading: Case[] = [
       [admin, Object.keys(APPLICATIONS).length],
     ],
   ),
-  // What was said and noted about a person is not for a link that may have been passed on.
+  // Interest and notes are not visible to a link, which may have been forwarded.
   ...each({ table: 'waitlist_submissions', does: 'select', columns: 'interest,admin_notes' }, [
     [anonymous, 'forbidden'],
     [holder('unused'), 'forbidden'],
@@ -47,7 +47,7 @@ const reading: Case[] = [
     [other, 0],
     [admin, 0],
   ]),
-  // Knowing one token opens its own row and no other.
+  // A token gives access only to its own row.
   ...each({ table: 'approved_users', does: 'select', where: { setup_token: TOKENS.used } }, [
     [anonymous, 0],
     [holder('unused'), 0],
@@ -62,7 +62,7 @@ const reading: Case[] = [
     [other, 0],
     [admin, 0],
   ]),
-  // What has become of people is the admins' business, their own included.
+  // Only admins read the history, even of their own application.
   ...each({ table: 'submission_events', does: 'select' }, [
     [anonymous, 'forbidden'],
     [holder('unused'), 'forbidden'],
@@ -79,7 +79,7 @@ const reading: Case[] = [
   ]),
 ]
 
-/** Nobody writes the history: it is written of them. */
+/** Only triggers write the history. */
 const rewriting: Case[] = (
   [
     {
@@ -226,7 +226,7 @@ const changing: Case[] = [
     [ursula, 1],
   ]),
   ...each(own('expired', { status: 'registered' }), [[holder('expired'), 0]]),
-  // Nobody promotes themselves past the step they have reached.
+  // Applicants cannot skip a status.
   ...each(own('unused', { status: 'active', last_login_at: today }), [
     [una, 'forbidden'],
     [holder('unused'), 'forbidden'],
@@ -250,7 +250,7 @@ const changing: Case[] = [
     [una, 'forbidden'],
     [holder('unused'), 'forbidden'],
   ]),
-  // Whether the e-mail went out is known to what sent it.
+  // Only the edge function sets emailed_at.
   ...[today, null].flatMap((emailed_at) =>
     each(own('unused', { emailed_at }), [
       [holder('unused'), 'forbidden'],
@@ -346,7 +346,7 @@ const removing: Case[] = [
   ),
 ]
 
-/** Who may do what with the tables: true of the provider's database and of the mock alike. */
+/** The permissions on the tables, valid for the provider's database and the mock. */
 export const CASES: readonly Case[] = [
   ...reading,
   ...rewriting,
@@ -357,7 +357,7 @@ export const CASES: readonly Case[] = [
   ...removing,
 ]
 
-/** A case in words, for the name of its test. */
+/** The test title of a case. */
 export function nameOf({ who, given, asks, gives }: Case): string {
   const asker = [who.user ?? 'somebody', who.token && `with the token ${who.token}`].filter(Boolean).join(' ')
   const what = [given, asks.columns, JSON.stringify(asks.values), JSON.stringify(asks.where)]

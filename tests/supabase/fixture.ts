@@ -1,8 +1,8 @@
 import type { WaitlistStatus } from '../../src/domain/waitlist.ts'
 
 /**
- * The rows that every case starts from: one application in each condition that the policies tell apart. Plain
- * values, so that the database of the provider and the mock can both be filled with them.
+ * The initial rows of every case: one application for each condition that the policies distinguish. Plain
+ * values, so that they fit both the provider's database and the mock.
  */
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -11,15 +11,15 @@ const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStar
 const token = (digit: string) => digit.repeat(64)
 
 const DAY = 86_400_000
-/** From now: the database's clock is the real one. */
+/** Relative to now, because the database uses the real clock. */
 const days = (count: number) => new Date(Date.now() + count * DAY).toISOString()
 
-/** People with an account at the provider. */
+/** People with a provider account. */
 export const USERS = {
   admin: { id: id(1), email: 'admin@engram.example' },
   una: { id: id(2), email: 'una@lab.example' },
   ursula: { id: id(3), email: 'ursula@lab.example' },
-  /** Has an account and never applied. */
+  /** Has an account but no application. */
   other: { id: id(4), email: 'other@lab.example' },
 } as const
 
@@ -43,11 +43,11 @@ const application = (number: number, email: string, status: WaitlistStatus) => (
 export const APPLICATIONS = {
   pending: application(1, 'pending@lab.example', 'pending'),
   rejected: application(2, 'rejected@lab.example', 'rejected'),
-  /** Approved, her link not used yet. Written by her in capitals. */
+  /** Approved, with an unused link. The email contains capitals. */
   unused: application(3, 'Una@Lab.example', 'approved'),
-  /** Registered: her link has been used. */
+  /** Registered, with a used link. */
   used: application(4, 'ursula@lab.example', 'registered'),
-  /** Approved too long ago. */
+  /** Approved, with an expired link. */
   expired: application(5, 'expired@lab.example', 'approved'),
 } as const
 

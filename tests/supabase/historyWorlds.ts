@@ -10,18 +10,18 @@ import { providerDatabase } from './providerDatabase.ts'
 
 type Values = Readonly<Partial<Pick<WaitlistSubmissionRow, 'status' | 'emailed_at' | 'admin_notes'>>>
 
-/** Where Una's application can be changed, one change after the other. */
+/** A database in which Una's application can be changed step by step. */
 export interface World {
-  /** By somebody, or by the service in its own name. */
+  /** Changes it as a user, or as the service role. */
   change(who: Asker | 'service', values: Values): Promise<void>
-  /** Its steps and who took them, the oldest first. */
+  /** Its steps and who made them, oldest first. */
   steps(): Promise<(readonly [kind: string, byEmail: string | null])[]>
   isEmailed(): Promise<boolean>
 }
 
 const { id, email } = APPLICATIONS.unused
 
-/** Made once: it takes a hundred times as long as emptying it. */
+/** Created once: creating takes a hundred times as long as clearing. */
 let made: ReturnType<typeof providerDatabase> | null = null
 
 async function createDatabaseWorld(): Promise<World> {

@@ -7,13 +7,13 @@ const admin = { user: 'admin' } as const
 const una = { user: 'una' } as const
 const today = new Date().toISOString()
 
-describe.each(WORLDS)('what %s writes down of an application', (_, createWorld) => {
+describe.each(WORLDS)('the history of an application in %s', (_, createWorld) => {
   let world: World
   beforeEach(async () => {
     world = await createWorld()
   })
 
-  test('that it was made, whoever made it', async () => {
+  test('records the submission, by an anonymous or signed-in applicant', async () => {
     expect(await world.steps()).toEqual([['submitted', null]])
   })
 
@@ -22,18 +22,18 @@ describe.each(WORLDS)('what %s writes down of an application', (_, createWorld) 
     ['rejected', 'rejected'],
     ['registered', 'registered'],
     ['active', 'active'],
-  ] as const)('that it became %s, and by whom', async (status, kind) => {
+  ] as const)('records the status %s and who set it', async (status, kind) => {
     await world.change(admin, { status })
     expect((await world.steps()).slice(1)).toEqual([[kind, USERS.admin.email]])
   })
 
-  test('that it was approved', async () => {
+  test('records the approval', async () => {
     await world.change(admin, { status: 'pending' })
     await world.change(admin, { status: 'approved' })
     expect((await world.steps()).at(-1)).toEqual(['approved', USERS.admin.email])
   })
 
-  test('its whole way in, step by step', async () => {
+  test('records every step from submission to first login in order', async () => {
     await world.change('service', { emailed_at: today })
     await world.change({ token: 'unused' }, { status: 'registered' })
     await world.change(una, { status: 'active' })
@@ -46,25 +46,28 @@ describe.each(WORLDS)('what %s writes down of an application', (_, createWorld) 
     expect(await world.isEmailed()).toBe(true)
   })
 
-  test('nothing of what is no step', async () => {
+  test('records nothing for other changes', async () => {
     await world.change(admin, { admin_notes: 'Read twice' })
     await world.change(una, { status: 'approved' })
     await world.change('service', { emailed_at: null })
     expect(await world.steps()).toHaveLength(1)
   })
 
-  test('every e-mail, and one that is sent again', async () => {
+  test('records every email, also when it is sent again', async () => {
     await world.change('service', { emailed_at: today })
     await world.change('service', { emailed_at: today })
     await world.change('service', { emailed_at: new Date(0).toISOString() })
     expect((await world.steps()).map(([kind]) => kind)).toEqual(['submitted', 'emailed', 'emailed'])
   })
 
-  test.each(['pending', 'rejected'] as const)('no e-mail of an approval that is over: %s', async (status) => {
-    await world.change('service', { emailed_at: today })
-    await world.change(admin, { status })
-    expect(await world.isEmailed()).toBe(false)
-    await world.change(admin, { status: 'approved' })
-    expect(await world.isEmailed()).toBe(false)
-  })
+  test.each(['pending', 'rejected'] as const)(
+    'clears the email time when the application becomes %s',
+    async (status) => {
+      await world.change('service', { emailed_at: today })
+      await world.change(admin, { status })
+      expect(await world.isEmailed()).toBe(false)
+      await world.change(admin, { status: 'approved' })
+      expect(await world.isEmailed()).toBe(false)
+    },
+  )
 })

@@ -11,13 +11,13 @@ async function filled(migrations: string): Promise<PGlite> {
   return database
 }
 
-/** Whether any case comes out otherwise than it should. */
+/** Whether any case has an unexpected outcome. */
 async function isNoticed(database: PGlite): Promise<boolean> {
   for (const one of CASES) if ((await askDatabase(database, one)) !== one.gives) return true
   return false
 }
 
-describe('who may do what with the tables', () => {
+describe('permissions on the tables', () => {
   let database: PGlite
   beforeAll(async () => {
     database = await filled(MIGRATIONS)
@@ -27,7 +27,7 @@ describe('who may do what with the tables', () => {
   })
 })
 
-test.each(MUTANTS)('the cases notice when $name', async ({ from, to }) => {
+test.each(MUTANTS)('at least one case fails if $name', async ({ from, to }) => {
   expect(MIGRATIONS).toContain(from)
   const database = await filled(MIGRATIONS.replace(from, to))
   expect(await isNoticed(database)).toBe(true)

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 
-/** The migrations in their order, as one text. */
+/** All migrations in order, as one string. */
 export const MIGRATIONS = globSync(fileURLToPath(new URL('../../supabase/migrations/*.sql', import.meta.url)))
   .sort()
   .map((file) => readFileSync(file, 'utf8'))
@@ -10,7 +10,7 @@ export const MIGRATIONS = globSync(fileURLToPath(new URL('../../supabase/migrati
 
 const PROVIDER = readFileSync(new URL('provider.sql', import.meta.url), 'utf8')
 
-/** What the provider has before any migration, as files: making a database takes five times as long as opening one. */
+/** A database without migrations, as files: creating one takes five times as long as opening one. */
 let files: Promise<File | Blob> | null = null
 
 async function providerFiles(): Promise<File | Blob> {
@@ -21,7 +21,7 @@ async function providerFiles(): Promise<File | Blob> {
   return dumped
 }
 
-/** A real PostgreSQL with the provider's own things and our migrations: given ones, or those of the project. */
+/** A PostgreSQL database with the provider's schemas and the given migrations, by default the project's. */
 export async function providerDatabase(migrations = MIGRATIONS): Promise<PGlite> {
   files ??= providerFiles()
   const database = await PGlite.create({ loadDataDir: await files })

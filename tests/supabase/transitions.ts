@@ -2,23 +2,23 @@ import type { WaitlistStatus } from '../../src/domain/waitlist.ts'
 import type { Asker, Case, Outcome } from './case.ts'
 import { APPLICATIONS } from './fixture.ts'
 
-// Every step from one status of an application to another, by everybody who could think of taking it.
+// Every change from one status to another, by every kind of caller.
 
 const STATUSES: readonly WaitlistStatus[] = ['pending', 'approved', 'rejected', 'registered', 'active']
 
 type Step = `${WaitlistStatus} → ${WaitlistStatus}`
 
-/** What becomes of a step that is taken by each of them. */
+/** The outcome of a status change for each kind of caller. */
 const ASKERS: readonly { who: Asker; step: (step: Step, isStill: boolean) => Outcome }[] = [
   { who: { user: 'admin' }, step: () => 1 },
   {
-    // Una herself: her account is made, and she comes in for the first time.
+    // Una: she creates her account and logs in for the first time.
     who: { user: 'una' },
     step: (step, isStill) =>
       isStill || step === 'approved → registered' || step === 'registered → active' ? 1 : 'forbidden',
   },
   {
-    // Whoever has her link may make the account, and no more.
+    // Her link allows only to create the account.
     who: { token: 'unused' },
     step: (step, isStill) => (isStill || step === 'approved → registered' ? 1 : 'forbidden'),
   },
@@ -27,7 +27,7 @@ const ASKERS: readonly { who: Asker; step: (step: Step, isStill: boolean) => Out
   { who: {}, step: () => 0 },
 ]
 
-/** Updates of the status, where Una's application stands as it is said. */
+/** Updates of the status, from the given status of Una's application. */
 export const TRANSITIONS: readonly Case[] = ASKERS.flatMap(({ who, step }) =>
   STATUSES.flatMap((given) =>
     STATUSES.map((status) => ({

@@ -1,4 +1,4 @@
-/** An answer with an error status: { error }. */
+/** An error that is answered with its status and { error }. */
 export class FunctionError extends Error {
   override readonly name = 'FunctionError'
   readonly status: number
@@ -9,14 +9,14 @@ export class FunctionError extends Error {
   }
 }
 
-/** Functions answer pages of every origin, and say so to the browser that asks before it calls. */
+/** CORS headers that allow every origin. */
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
 }
 
-/** Answers a call with 200 and { success: true } where it does not throw. */
+/** Answers 200 with { success: true } unless the handler throws. */
 export function answering(
   work: (request: Request) => Promise<void>,
 ): (request: Request) => Promise<Response> {

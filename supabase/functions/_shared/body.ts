@@ -1,7 +1,7 @@
 import { FunctionError } from './answer.ts'
 
 /**
- * The JSON object that a call carries.
+ * Parses the request body as a JSON object.
  *
  * @throws FunctionError 400
  */
@@ -16,7 +16,7 @@ export async function readObject(request: Request): Promise<Readonly<Record<stri
 
 type Body = Readonly<Record<string, unknown>>
 
-/** @throws FunctionError 400 where the field is no text. */
+/** @throws FunctionError 400 unless the field is a string */
 export function text(body: Body, name: string): string {
   const value = body[name]
   if (typeof value !== 'string') throw new FunctionError(400, `${name}: must be a text`)
@@ -24,9 +24,9 @@ export function text(body: Body, name: string): string {
 }
 
 /**
- * A text without spaces around it, of at most so many characters.
+ * A trimmed string of limited length, in characters.
  *
- * @throws FunctionError 400 where it is empty or longer.
+ * @throws FunctionError 400 if it is empty or too long
  */
 export function required(body: Body, name: string, most: number): string {
   const value = text(body, name).trim()
@@ -34,12 +34,12 @@ export function required(body: Body, name: string, most: number): string {
   return bounded(value, name, most)
 }
 
-/** The same, which may be left out: an empty text then. */
+/** Like the above, but optional: '' if missing. */
 export function optional(body: Body, name: string, most: number): string {
   return bounded(text({ [name]: body[name] ?? '' }, name).trim(), name, most)
 }
 
-/** @throws FunctionError 400 where the text has not this shape. */
+/** @throws FunctionError 400 unless the string matches the pattern */
 export function shaped(value: string, name: string, shape: RegExp): string {
   if (!shape.test(value)) throw new FunctionError(400, `${name}: has not the right shape`)
   return value

@@ -6,14 +6,14 @@ export interface MailSettings {
   readonly apiKey: string
   /** 'Engram <hello@engram.example>' */
   readonly from: string
-  /** Where the app is: https://app.engram.example */
+  /** The app's origin: https://app.engram.example */
   readonly appOrigin: string
 }
 
-/** How long the mail service may take, in milliseconds. */
+/** Time limit of a call to the mail service. */
 const TIMEOUT = 10_000
 
-/** Sends through the mail service. What it rejects with tells nothing of the mail, which may hold a token. */
+/** Sends through the mail service. Its errors do not quote the email, which may contain a token. */
 export function createMailer(
   { apiUrl, apiKey, from, appOrigin }: MailSettings,
   sendRequest: typeof fetch = fetch,
@@ -26,7 +26,7 @@ export function createMailer(
       body: JSON.stringify({
         from,
         to: [mail.to],
-        // A line end would begin another header.
+        // A line break would start another header.
         subject: mail.subject.replace(/\s+/g, ' '),
         html: htmlOf(mail, url),
         text: [...mail.body, `${mail.link.label}: ${url}`].join('\n\n'),
@@ -53,7 +53,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A text as it may stand in HTML, between tags and in quoted attributes. */
+/** Escapes a text for HTML content and quoted attributes. */
 function escapeHtml(words: string): string {
   return words.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }

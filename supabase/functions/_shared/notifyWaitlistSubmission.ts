@@ -3,19 +3,19 @@ import { optional, readObject, required, shaped } from './body.ts'
 import type { Mailer } from './ports.ts'
 import { send } from './send.ts'
 
-/** As loosely as the table: whoever could apply is told of. */
+/** As permissive as the table, so that every valid application is reported. */
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
 
 interface Context {
   readonly mailer: Mailer
-  /** Who hears of every application. */
+  /** The address that is notified of every application. */
   readonly team: string
 }
 
 /**
- * notify-waitlist-submission: tells the team of an application. Whoever applies may call it, signed in or not.
+ * notify-waitlist-submission: notifies the team of an application. Anyone may call it, signed in or not.
  *
- * Answers { success: true }, or 400, and 502 where the mail could not be sent.
+ * Answers { success: true }, or 400, and 502 if the email could not be sent.
  */
 export function notifyWaitlistSubmission({ mailer, team }: Context): (request: Request) => Promise<Response> {
   return answering(async (request) => {

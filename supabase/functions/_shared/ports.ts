@@ -1,6 +1,6 @@
-// What the functions need of the world outside; tests give them another one.
+// The dependencies of the functions, which tests and the mock replace.
 
-/** An application, as far as the functions need it. */
+/** The columns of an application that the functions need. */
 export interface Submission {
   readonly id: string
   readonly first_name: string
@@ -8,34 +8,34 @@ export interface Submission {
   readonly status: string
 }
 
-/** A way in that has not been used. */
+/** A setup token that has not been used. */
 export interface Setup {
   readonly setup_token: string
   readonly expires_at: string
 }
 
-/** What the provider knows. Each rejects where the provider could not be asked. */
+/** The provider's data. Each call rejects if the provider cannot be reached. */
 export interface Provider {
-  /** The id of whom the request's bearer belongs to; null where it is nobody's, or not good any more. */
+  /** The user id of the request's bearer token; null if it is invalid or has expired. */
   userOf(bearer: string): Promise<string | null>
-  /** Whether they look after the waitlist, asked in their own name. */
+  /** Whether the user is an admin, queried with their own token. */
   isAdmin(userId: string, bearer: string): Promise<boolean>
   submission(id: string): Promise<Submission | null>
-  /** Gives an application this way in, and takes the one before away. */
+  /** Stores the setup token of an application, replacing the previous one. */
   renewSetup(submissionId: string, setup: Setup): Promise<void>
-  /** Notes when an application's e-mail went out, where it is still approved. */
+  /** Records when an application's email was sent, if it is still approved. */
   noteEmail(submissionId: string, at: string): Promise<void>
 }
 
-/** What is to be sent. */
+/** An email to send. */
 export interface Mail {
   readonly to: string
   readonly subject: string
   /** Plain paragraphs. */
   readonly body: readonly string[]
-  /** What the reader is meant to press: its words and an address within the app. */
+  /** The button: its label and a path of the app. */
   readonly link: { readonly label: string; readonly href: string }
 }
 
-/** Sends a mail; rejects where it cannot. */
+/** Sends an email; rejects on failure. */
 export type Mailer = (mail: Mail) => Promise<unknown>

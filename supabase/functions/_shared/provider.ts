@@ -1,17 +1,17 @@
 import type { Provider, Submission } from './ports.ts'
 
 export interface ProviderSettings {
-  /** Where the provider is: https://project.supabase.co */
+  /** The provider's origin: https://project.supabase.co */
   readonly url: string
   /** The publishable key. */
   readonly anonKey: string
-  /** The key that row-level security does not bind. It never leaves this file but to the provider. */
+  /** The key that bypasses row-level security. Only this file uses it. */
   readonly serviceKey: string
 }
 
 /**
- * The provider over its HTTP API. Who calls is asked with their own token, so that the tables' policies hold for the
- * check; only what nobody may do by themselves is done with the service's key.
+ * The provider over its HTTP API. The caller is checked with their own token, so that the row-level policies apply to
+ * the check; only operations that no user may make use the service key.
  */
 export function createProvider(
   { url, anonKey, serviceKey }: ProviderSettings,
@@ -29,7 +29,7 @@ export function createProvider(
     })
   const asService = (path: string, init?: RequestInit) => ask(path, serviceKey, serviceKey, init)
 
-  /** Puts a row, in the place of the one that has the same value in the column; gives its id. */
+  /** Upserts a row by the value of a column. Returns its id. */
   async function put(table: string, column: string, row: Readonly<Record<string, unknown>>): Promise<string> {
     const response = await asService(`/rest/v1/${table}?on_conflict=${column}&select=id`, {
       method: 'POST',
@@ -43,7 +43,7 @@ export function createProvider(
 
   return {
     async userOf(bearer) {
-      // The app sends the publishable key where nobody is signed in.
+      // The app sends the publishable key if nobody is signed in.
       if (bearer === anonKey) return null
       const response = await ask('/auth/v1/user', anonKey, bearer)
       if (response.status === 401 || response.status === 403) return null
@@ -85,7 +85,7 @@ async function rowsOf<Row>(response: Response): Promise<Row[]> {
   return response.json()
 }
 
-/** Without what the provider said, which may quote the row, its token included. */
+/** Omits the provider's message, which may quote the row and its token. */
 function refusal({ status, url }: Response): Error {
   return new Error(`The provider answered ${status} to ${url.split('?')[0]}.`)
 }

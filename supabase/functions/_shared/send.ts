@@ -1,7 +1,7 @@
 import { FunctionError } from './answer.ts'
 import type { Mail, Mailer } from './ports.ts'
 
-/** @throws FunctionError 502 where the mail could not be sent. */
+/** @throws FunctionError 502 if the email could not be sent */
 export async function send(mailer: Mailer, mail: Mail): Promise<void> {
   try {
     await mailer(mail)

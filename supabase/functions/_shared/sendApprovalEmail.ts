@@ -4,7 +4,7 @@ import type { Mailer, Provider, Setup } from './ports.ts'
 import { PRODUCT_NAME } from './product.ts'
 import { send } from './send.ts'
 
-/** How long a setup link works. */
+/** Validity of a setup link. */
 const SETUP_DAYS = 7
 
 const DAY = 24 * 60 * 60 * 1000
@@ -14,17 +14,17 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 interface Context {
   readonly provider: Provider
   readonly mailer: Mailer
-  /** The present moment, in milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   readonly now: () => number
-  /** So many random bytes, which nobody can guess. */
+  /** Cryptographically secure random bytes. */
   readonly randomBytes: (count: number) => Uint8Array
 }
 
 /**
- * send-approval-email: a setup link for somebody who was approved, or a new one in place of the last. The link goes to
- * the address of the application, whatever address the call names: a link is as good as an account.
+ * send-approval-email: emails a setup link to an approved applicant and invalidates the previous one. The link goes to
+ * the application's address, not the address in the request, because a link gives access to an account.
  *
- * Answers { success: true }, or 400, 401, 403, 404, 409 for one that is not approved, and 502 where the mail could not be
+ * Answers { success: true }, or 400, 401, 403, 404, 409 if the application is not approved, and 502 if the email could not be
  * sent.
  */
 export function sendApprovalEmail(context: Context): (request: Request) => Promise<Response> {
@@ -35,7 +35,7 @@ export function sendApprovalEmail(context: Context): (request: Request) => Promi
     for (const name of ['firstName', 'lastName', 'email']) text(body, name)
     const submission = await context.provider.submission(id)
     if (submission === null) throw new FunctionError(404, 'There is no such application.')
-    // A link lets in whoever has it.
+    // The link gives access to anyone who has it.
     if (submission.status !== 'approved')
       throw new FunctionError(409, 'The application is not approved. Reload the list to see how it stands.')
 
@@ -63,7 +63,7 @@ function freshSetup({ now, randomBytes }: Context): Setup {
   }
 }
 
-/** What was sent is sent: a note that cannot be made is missing from the history, and no reason to send again. */
+/** Records that the email was sent. A failure is only logged: the email must not be sent again. */
 async function noteEmail({ provider, now }: Context, submissionId: string): Promise<void> {
   try {
     await provider.noteEmail(submissionId, new Date(now()).toISOString())

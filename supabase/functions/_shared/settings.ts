@@ -1,10 +1,10 @@
 import type { MailSettings } from './mailer.ts'
 import type { ProviderSettings } from './provider.ts'
 
-/** Reads a variable of the environment. */
+/** Reads an environment variable. */
 type Read = (name: string) => string | undefined
 
-/** What the provider sets by itself. */
+/** The variables that the provider sets. */
 export function providerSettings(read: Read): ProviderSettings {
   return {
     url: needed(read, 'SUPABASE_URL'),
@@ -22,12 +22,12 @@ export function mailSettings(read: Read): MailSettings {
   }
 }
 
-/** Who hears of every application. */
+/** The address that is notified of every application. */
 export function teamAddress(read: Read): string {
   return needed(read, 'MAIL_TEAM')
 }
 
-/** @throws Error that names the variable, so that a missing secret is found in the log of the first call. */
+/** @throws Error that names a missing variable, for the log of the first call. */
 function needed(read: Read, name: string): string {
   const value = read(name)
   if (!value) throw new Error(`The secret ${name} is not set.`)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { emailField, isEmail, MAX_EMAIL_LENGTH } from '../../../src/domain/email.ts'
 
-describe('an e-mail address', () => {
+describe('isEmail', () => {
   test.each([
     'name@example.com',
     "siobhan.o'brien@uni-example.ac.uk",
@@ -12,7 +12,7 @@ describe('an e-mail address', () => {
     '_@x.io',
     'name@xn--bcher-kva.xn--p1ai',
     `${'a'.repeat(64)}@example.com`,
-  ])('%s is one', (text) => {
+  ])('accepts %s', (text) => {
     expect(isEmail(text)).toBe(true)
   })
 
@@ -42,11 +42,11 @@ describe('an e-mail address', () => {
     `${'a'.repeat(65)}@example.com`,
     `a@${'b'.repeat(64)}.com`,
     `a@${'b.'.repeat(126)}com`,
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(isEmail(text)).toBe(false)
   })
 
-  test('of common shape is always one, and fits the table', () => {
+  test('accepts every common address, which also fits the table', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         expect(isEmail(address)).toBe(true)
@@ -58,7 +58,7 @@ describe('an e-mail address', () => {
   test.each([
     [MAX_EMAIL_LENGTH, true],
     [MAX_EMAIL_LENGTH + 1, false],
-  ])('of %i characters: %s', (length, isOne) => {
+  ])('decides an address of %i characters as %s', (length, isOne) => {
     expect(isEmail(`a@${'b.'.repeat(125)}`.padEnd(length, 'c'))).toBe(isOne)
   })
 })
@@ -68,7 +68,7 @@ test.each([
   ['   ', ['Please enter your email.']],
   ['name', ['Please enter a complete email address, such as name@example.com.']],
   [' name@example.com ', undefined],
-])('the field with %j', (text, messages) => {
+])('validates the email field with %j', (text, messages) => {
   const { issues } = v.safeParse(emailField, text, { abortPipeEarly: true })
   expect(issues?.map(({ message }) => message)).toEqual(messages)
 })

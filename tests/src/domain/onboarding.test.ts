@@ -13,7 +13,7 @@ import {
 } from '../../../src/domain/onboarding.ts'
 import { BELIEF_QUESTION, ONBOARDING_QUESTIONS } from '../../../src/domain/onboardingQuestions.ts'
 
-/** All answers given, each question's by its place. */
+/** Complete answers, each given by its index. */
 const chosen = fc
   .tuple(...ONBOARDING_QUESTIONS.map(({ answers }) => fc.nat({ max: answers.length - 1 })))
   .map((places) =>
@@ -31,7 +31,7 @@ const MIDDLE: OnboardingAnswers = {
 }
 
 describe('the steps', () => {
-  test('are seven: a greeting, a name and the five questions', () => {
+  test('the onboarding steps are a greeting, a name and five questions', () => {
     expect(ONBOARDING_STEPS).toHaveLength(7)
     expect(ONBOARDING_STEPS).toEqual(['greeting', 'naming', ...ONBOARDING_QUESTIONS.map(({ id }) => id)])
   })
@@ -53,14 +53,14 @@ describe('the questions', () => {
     },
   )
 
-  test('reach from 0.1 to 0.9 between them, and draw every answer differently', () => {
+  test('the scores of the answers range from 0.1 to 0.9, and every answer has its own drawing', () => {
     const answers = ONBOARDING_QUESTIONS.flatMap((question) => [...question.answers])
     const scores = answers.map(({ score }) => score)
     expect([Math.min(...scores), Math.max(...scores)]).toEqual([0.1, 0.9])
     expect(new Set(answers.map(({ diagram }) => diagram)).size).toBe(answers.length)
   })
 
-  test('end with the one that carries a belief level', () => {
+  test('the last question determines the belief level', () => {
     expect(ONBOARDING_QUESTIONS.at(-1)).toBe(BELIEF_QUESTION)
     expect(BELIEF_QUESTION.answers.map(({ id, score }) => [id, score])).toEqual([
       ['high', 0.2],
@@ -92,11 +92,11 @@ describe('the personality', () => {
     ['of no answers', {}, null],
     ['with an answer of another question', { ...MIDDLE, question2: 'weigh' }, null],
     ['with a belief level that is none', { ...MIDDLE, question5: 'extreme' }, null],
-  ])('%s', (_, answers, personality) => {
+  ])('personalityOf handles %s', (_, answers, personality) => {
     expect(personalityOf(answers)).toEqual(personality)
   })
 
-  test('is the mean of the five scores in two decimals, and the level of the last', () => {
+  test('personalityOf returns the mean of the five scores with two decimals and the last level', () => {
     fc.assert(
       fc.property(chosen, (picks) => {
         const tenths = picks.reduce((sum, { answer }) => sum + Math.round((answer?.score ?? 0) * 10), 0)
@@ -108,7 +108,7 @@ describe('the personality', () => {
     )
   })
 
-  test('is not known while any answer is missing', () => {
+  test('personalityOf returns null while an answer is missing', () => {
     fc.assert(
       fc.property(chosen, fc.nat({ max: 4 }), (picks, missing) => {
         const answers = answersOf(picks.toSpliced(missing, 1))
@@ -125,7 +125,7 @@ test.each([
   [[0.1, 0.2, 0.7, 0.3, 0.4], 0.34],
   [[0.15, 0.1, 0.1, 0.1, 0.1], 0.11],
   [[0.333, 0.333, 0.333, 0.333, 0.333], 0.33],
-])('the tolerance of %j is %d', (scores, tolerance) => {
+])('calculates the contradiction tolerance of the scores %j as %d', (scores, tolerance) => {
   expect(contradictionTolerance(scores)).toBe(tolerance)
 })
 
@@ -134,7 +134,7 @@ test.each([
   [' \n', {}, 'Please provide an AI name'],
   ['Ada', {}, 'Please complete all questions'],
   ['Ada', MIDDLE, null],
-])('onboarding with the name %j and answers %j: %s', (name, answers, problem) => {
+])('reports the problem of the name %j with the answers %j as %s', (name, answers, problem) => {
   expect(onboardingProblem(name, answers)).toBe(problem)
 })
 
@@ -145,6 +145,6 @@ test.each([
   ['🤖', undefined],
   ['عدا', undefined],
   ['a'.repeat(101), ['The AI name can be at most 100 characters long. Please shorten it.']],
-])('the AI name %j', (aiName, messages) => {
+])('validates the AI name %j', (aiName, messages) => {
   expect(v.safeParse(aiNameSchema, { aiName }).issues?.map(({ message }) => message)).toEqual(messages)
 })

@@ -27,11 +27,11 @@ describe('the checklist of the setup page', () => {
     ['ÄÖ ßé٣', ['uppercase', 'lowercase', 'number']],
     ['👩‍🔬👩‍🔬👩‍🔬👩‍🔬', []],
     ['密码密码密码密码', ['length']],
-  ])('of %j has %j met', (password, ids) => {
+  ])('marks the requirements of %j as met: %j', (password, ids) => {
     expect(met(password)).toEqual(ids)
   })
 
-  test('names the same four things in the same order, whatever is typed', () => {
+  test('lists the same four requirements in the same order for any password', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (password) => {
         expect(passwordChecklist(password).map(({ id, text }) => `${id}: ${text}`)).toEqual([
@@ -44,7 +44,7 @@ describe('the checklist of the setup page', () => {
     )
   })
 
-  test('is never met less by typing on', () => {
+  test('keeps met requirements when characters are added', () => {
     const words = fc.string({ unit: 'grapheme-ascii' })
     fc.assert(
       fc.property(words, words, (password, more) => {
@@ -54,7 +54,7 @@ describe('the checklist of the setup page', () => {
   })
 })
 
-describe('a password', () => {
+describe('password rules', () => {
   test.each([
     ['', PASSWORD_TOO_SHORT],
     ['12345', PASSWORD_TOO_SHORT],
@@ -65,7 +65,7 @@ describe('a password', () => {
     ['é'.repeat(37), PASSWORD_TOO_LONG],
     ['a'.repeat(72), null],
     ['a'.repeat(73), PASSWORD_TOO_LONG],
-  ])('of an ordinary form, %j: %s', (password, problem) => {
+  ])('passwordProblem of %j is %s', (password, problem) => {
     expect(passwordProblem(password)).toBe(problem)
   })
 
@@ -78,11 +78,11 @@ describe('a password', () => {
       'Password must contain: at least 8 characters, one uppercase letter, one lowercase letter, one number',
     ],
     [`Aa1${'a'.repeat(70)}`, PASSWORD_TOO_LONG],
-  ])('of the setup page, %j: %s', (password, problem) => {
+  ])('setupPasswordProblem of %j is %s', (password, problem) => {
     expect(setupPasswordProblem(password)).toBe(problem)
   })
 
-  test('that a form takes is long enough for the services, and not too long', () => {
+  test('accepted passwords have a length that the services accept', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (password) => {
         if (passwordProblem(password) !== null) return
@@ -92,7 +92,7 @@ describe('a password', () => {
     )
   })
 
-  test('that the setup page takes is taken everywhere', () => {
+  test('passwords accepted by the setup page are accepted everywhere', () => {
     const passwords = fc.string({ unit: 'grapheme', minLength: 8 }).map((text) => `${text}Aa1`)
     fc.assert(
       fc.property(passwords, (password) => {
@@ -102,18 +102,21 @@ describe('a password', () => {
   })
 })
 
-describe('a password typed twice', () => {
+describe('password and confirmation', () => {
   test.each([
     ['123456', '123456', {}],
     ['123456', '123456 ', { confirmPassword: PASSWORDS_DO_NOT_MATCH }],
     ['123', '123', { password: PASSWORD_TOO_SHORT }],
     ['123', '', { password: PASSWORD_TOO_SHORT, confirmPassword: PASSWORDS_DO_NOT_MATCH }],
-  ])('%j and %j: %j', (password, confirmPassword, errors) => {
-    const validation = validateFields(createFields({ password, confirmPassword }), newPasswordSchema)
-    expect(validation.isValid ? {} : validation.fields.errors).toEqual(errors)
-  })
+  ])(
+    'reports the errors of the password %j with the confirmation %j: %j',
+    (password, confirmPassword, errors) => {
+      const validation = validateFields(createFields({ password, confirmPassword }), newPasswordSchema)
+      expect(validation.isValid ? {} : validation.fields.errors).toEqual(errors)
+    },
+  )
 
-  test('on the setup page obeys its rule', () => {
+  test("the setup page's schema applies its requirements", () => {
     const validation = validateFields(
       createFields({ password: '123456', confirmPassword: '123456' }),
       setupPasswordSchema,
@@ -124,7 +127,7 @@ describe('a password typed twice', () => {
   })
 })
 
-test('the messages are those of the specification', () => {
+test('the password messages match the specification', () => {
   expect([PASSWORD_MUST_CONTAIN, PASSWORDS_DO_NOT_MATCH, PASSWORD_TOO_SHORT]).toEqual([
     'Password must contain:',
     'Passwords do not match',

@@ -26,11 +26,11 @@ test.each([
   [`setup_token=${TOKEN}&setup_token=other`, TOKEN],
   [`setup_token=%20${TOKEN}%0A`, TOKEN],
   [`Setup_Token=${TOKEN}`, null],
-])('the token of the query %j', (query, token) => {
+])('reads the token from the query %j', (query, token) => {
   expect(setupTokenFromQuery(new URLSearchParams(query))).toBe(token)
 })
 
-describe('the shape of a token', () => {
+describe('setupTokenFormatError', () => {
   test.each([
     [null, 'missing'],
     ['', 'missing'],
@@ -42,11 +42,11 @@ describe('the shape of a token', () => {
     [TOKEN.replace('a', 'g'), 'malformed'],
     ['0'.repeat(10_240), 'malformed'],
     ["' or 1=1 --", 'malformed'],
-  ])('%j: %s', (token, fault) => {
-    expect(setupTokenFormatError(token)).toBe(fault)
+  ])('returns the format error of %j as %s', (token, error) => {
+    expect(setupTokenFormatError(token)).toBe(error)
   })
 
-  test('of 32 bytes in hexadecimal digits is right', () => {
+  test('accepts every token of 32 bytes in hexadecimal digits', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (bytes) => {
         expect(setupTokenFormatError(Buffer.from(bytes).toString('hex'))).toBeNull()
@@ -55,7 +55,7 @@ describe('the shape of a token', () => {
   })
 })
 
-describe('what a token is worth', () => {
+describe('setupTokenState', () => {
   test.each<[string, string | null, ReturnType<typeof row> | null, number, SetupTokenState]>([
     ['no token', null, row(), AT, 'missing'],
     ['no hexadecimal digits', 'x', row(), AT, 'malformed'],
@@ -68,11 +68,11 @@ describe('what a token is worth', () => {
     ['as the database writes time', TOKEN, row(false, '2026-11-28T09:00:00.000001+00:00'), AT, 'usable'],
     ['in another zone', TOKEN, row(false, '2026-11-28T11:00:00+02:00'), AT + 1, 'expired'],
     ['with an expiry of no date', TOKEN, row(false, 'soon'), AT, 'expired'],
-  ])('%s', (_, token, facts, now, state) => {
+  ])('returns the state: %s', (_, token, facts, now, state) => {
     expect(setupTokenState(token, facts, now)).toBe(state)
   })
 
-  test('does not come back once it has expired', () => {
+  test('an expired token stays expired', () => {
     const moments = fc.integer({ min: 0, max: 2 * AT })
     fc.assert(
       fc.property(moments, moments, (one, other) => {
@@ -111,8 +111,11 @@ test.each<[SetupTokenProblem, string, string, string]>([
     'Failed to validate setup token',
     'An unexpected error occurred during registration',
   ],
-])('a token that is %s', (problem, setup, magicSetup, registration) => {
-  expect(SETUP_TOKEN_MESSAGES[problem]).toBe(setup)
-  expect(MAGIC_SETUP_MESSAGES[problem]).toBe(magicSetup)
-  expect(REGISTRATION_TOKEN_MESSAGES[problem]).toBe(registration)
-})
+])(
+  'has the messages of the specification for a token that is %s',
+  (problem, setup, magicSetup, registration) => {
+    expect(SETUP_TOKEN_MESSAGES[problem]).toBe(setup)
+    expect(MAGIC_SETUP_MESSAGES[problem]).toBe(magicSetup)
+    expect(REGISTRATION_TOKEN_MESSAGES[problem]).toBe(registration)
+  },
+)
