@@ -1,62 +1,77 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
-import { longThread } from '../../support/chat.ts'
-import { LiveChat } from '../../support/LiveChat.tsx'
+import { HttpResponse, http } from 'msw'
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { NO_DELAYS } from '../../../mocks/jobs/delays.ts'
+import { DEMO_USER } from '../../../mocks/worlds/people.ts'
+import { PATHS } from '../../../src/domain/paths.ts'
+import type { LiveAppOptions } from '../../support/live.tsx'
+import { liveApp } from '../../support/live.tsx'
 
-export default {
-  title: 'Flows/Chat/Live',
-  component: LiveChat,
-  tags: ['moving'],
-} satisfies Meta<typeof LiveChat>
+export default { title: 'Flows/Chat/Live', tags: ['moving', '!autodocs'] } satisfies Meta
 
-type Story = StoryObj<typeof LiveChat>
 type Canvas = ReturnType<typeof within>
 
-const composerOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Ask about your documents' })
+const liveChat = (options: Partial<LiveAppOptions> = {}) =>
+  liveApp({ world: 'demo', path: PATHS.chat, as: DEMO_USER, ...options })
 
-const askFor = async (canvas: Canvas, question: string) =>
-  userEvent.type(await composerOf(canvas), `${question}{Enter}`)
+/** A backend that takes `ms` milliseconds to answer a question. */
+const answersAfter = (ms: number) => liveChat({ backend: { delays: { ...NO_DELAYS, answering: ms } } })
+
+const failure = () => HttpResponse.json({ detail: 'The request failed.' }, { status: 500 })
+
+/** Time for the page and the PDF reader of the mock backend to load. */
+const slow = { timeout: 20_000 }
+
+const findComposer = (canvas: Canvas) =>
+  canvas.findByRole('textbox', { name: 'Ask about your documents' }, slow)
+
+const ask = async (canvas: Canvas, question: string) =>
+  userEvent.type(await findComposer(canvas), `${question}{Enter}`)
 
 const messagesOf = (canvas: Canvas) => within(canvas.getByRole('log')).queryAllByRole('article')
 
+const expectMessages = (canvas: Canvas, count: number) =>
+  waitFor(() => expect(messagesOf(canvas)).toHaveLength(count), slow)
+
+/** Opens the chat session with two questions and two answers. */
 const openSession = async (canvas: Canvas) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Polysomnography/ }))
-  await waitFor(() => expect(messagesOf(canvas).length).toBeGreaterThan(0))
+  await userEvent.click(await canvas.findByRole('button', { name: /^Does cueing .* messages$/ }, slow))
+  await expectMessages(canvas, 4)
 }
 
-/** Waits until a title and its text stand together in sight. */
 async function expectToast(canvasElement: HTMLElement, title: string, text: string) {
   const page = within(canvasElement.ownerDocument.body)
   await waitFor(async () => {
-    const said = page.getAllByText(title).flatMap((heading: HTMLElement) => heading.parentElement ?? [])
-    await expect(said.find((words: HTMLElement) => words.textContent?.includes(text))).toBeVisible()
-  })
+    const toasts = page.getAllByText(title).flatMap((heading: HTMLElement) => heading.parentElement ?? [])
+    await expect(toasts.find((toast: HTMLElement) => toast.textContent?.includes(text))).toBeVisible()
+  }, slow)
 }
 
-export const ListFails: Story = {
-  args: { listFailure: 'Service Unavailable' },
+export const ListFails: StoryObj = {
+  ...liveChat({ faults: [http.get('*/api/v1/chat/sessions', failure)] }),
   play: ({ canvasElement }) => expectToast(canvasElement, 'Error', 'Failed to load chat sessions'),
 }
 
-export const SendFails: Story = {
-  args: { askFailure: 'Service Unavailable' },
+export const SendFails: StoryObj = {
+  ...liveChat({ faults: [http.post('*/api/v1/chat/session/:id/ask', failure)] }),
   play: async ({ canvas, canvasElement }) => {
-    await askFor(canvas, 'Does sleep help?')
-    await expectToast(canvasElement, 'Message Failed', 'Service Unavailable')
-    await expect(await composerOf(canvas)).toHaveValue('Does sleep help?')
+    await ask(canvas, 'Does sleep help?')
+    await expectToast(canvasElement, 'Message Failed', 'The request failed.')
+    await expect(await findComposer(canvas)).toHaveValue('Does sleep help?')
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
-    await waitFor(() => expect(messagesOf(canvas)).toHaveLength(4))
+    await expectMessages(canvas, 4)
     await expect(canvas.getByRole('log')).toHaveFocus()
-    // What toasts say lies beside the page, and takes no keys away.
+    // A toast does not block keyboard shortcuts.
     await userEvent.keyboard('n')
     await expect(messagesOf(canvas)).toHaveLength(0)
   },
 }
 
-/** Enter sends once; with Shift it begins a line; while a word is composed it belongs to the input method. */
-export const Keys: Story = {
+/** Enter sends once, Shift+Enter inserts a line break, and Enter during IME composition does nothing. */
+export const Keys: StoryObj = {
+  ...liveChat(),
   play: async ({ canvas }) => {
-    const composer = await composerOf(canvas)
+    const composer = await findComposer(canvas)
     await userEvent.type(composer, '   {Enter}')
     await expect(messagesOf(canvas)).toHaveLength(0)
     await userEvent.clear(composer)
@@ -65,36 +80,34 @@ export const Keys: Story = {
     fireEvent.keyDown(composer, { key: 'Enter', isComposing: true })
     await expect(messagesOf(canvas)).toHaveLength(0)
     await userEvent.type(composer, '{Enter}{Enter}')
-    await waitFor(() => expect(messagesOf(canvas)).toHaveLength(2))
+    await expectMessages(canvas, 2)
     await expect(composer).toHaveValue('')
-    await expect(
-      canvas.getByText('Mnemosyne: Most of your evidence supports a causal role, through replay.'),
-    ).toHaveRole('status')
+    await expect(await canvas.findByText(/^Mnemosyne: /)).toHaveRole('status')
   },
 }
 
-/** A double click on Send asks, and does not call the answer off that it asked for. */
-export const DoubleClick: Story = {
-  args: { answersAfter: 300 },
+/** A double click on Send does not cancel the pending answer. */
+export const DoubleClick: StoryObj = {
+  ...answersAfter(300),
   play: async ({ canvas }) => {
-    await userEvent.type(await composerOf(canvas), 'Does sleep help?')
+    await userEvent.type(await findComposer(canvas), 'Does sleep help?')
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Send' }))
-    await waitFor(() => expect(messagesOf(canvas)).toHaveLength(2))
+    await expectMessages(canvas, 2)
   },
 }
 
-/** The question stays and says so; what was being typed stays as well. */
-export const Stopped: Story = {
-  args: { answersAfter: 60_000 },
+/** A stopped question stays in the thread, and the draft stays in the composer. */
+export const Stopped: StoryObj = {
+  ...answersAfter(60_000),
   play: async ({ canvas }) => {
-    await askFor(canvas, 'Does sleep help?')
-    await userEvent.type(await composerOf(canvas), 'And naps?')
+    await ask(canvas, 'Does sleep help?')
+    await userEvent.type(await findComposer(canvas), 'And naps?')
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop waiting for the answer' }))
     await expect(canvas.getByText('Stopped before it was answered.')).toBeVisible()
-    await expect(await composerOf(canvas)).toHaveValue('And naps?')
+    await expect(await findComposer(canvas)).toHaveValue('And naps?')
     await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }))
     await expect(canvas.getByRole('button', { name: 'Stop waiting for the answer' })).toBeVisible()
-    await userEvent.type(await composerOf(canvas), '{Escape}')
+    await userEvent.type(await findComposer(canvas), '{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }))
     await expect(canvas.getByRole('log')).toHaveFocus()
     await userEvent.keyboard('{Escape}')
@@ -102,14 +115,15 @@ export const Stopped: Story = {
   },
 }
 
-/** Asked again, the earlier answer stays; edited, the question is asked anew; Escape gives the draft back. */
-export const AskedAgain: Story = {
+/** Asking again keeps the earlier answer. Editing sends a new question; Escape restores the draft. */
+export const AskedAgain: StoryObj = {
+  ...liveChat(),
   play: async ({ canvas }) => {
     await openSession(canvas)
     const count = messagesOf(canvas).length
     await userEvent.click(canvas.getByRole('button', { name: 'Ask the last question again' }))
-    await waitFor(() => expect(messagesOf(canvas)).toHaveLength(count + 2))
-    const composer = await composerOf(canvas)
+    await expectMessages(canvas, count + 2)
+    const composer = await findComposer(canvas)
     await userEvent.type(composer, 'half a thought')
     await userEvent.click(canvas.getByRole('button', { name: 'Edit and resend' }))
     await expect(composer).toHaveFocus()
@@ -122,84 +136,96 @@ export const AskedAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit and resend' }))
     await userEvent.clear(composer)
     await userEvent.type(composer, 'And naps?{Enter}')
-    await waitFor(() => expect(messagesOf(canvas)).toHaveLength(count + 4))
+    await expectMessages(canvas, count + 4)
     await expect(composer).toHaveValue('half a thought')
   },
 }
 
-/** Each session has a draft of its own, and so has a new chat. */
-export const Drafts: Story = {
+/** Each chat session has its own draft, and so does a new chat. */
+export const Drafts: StoryObj = {
+  ...liveChat(),
   play: async ({ canvas }) => {
-    const composer = await composerOf(canvas)
-    await userEvent.type(composer, 'of a new chat')
+    const composer = await findComposer(canvas)
+    await userEvent.type(composer, 'draft of a new chat')
     await openSession(canvas)
     await expect(composer).toHaveValue('')
-    await userEvent.type(composer, 'of this one')
+    await userEvent.type(composer, 'draft of this session')
     await userEvent.click(canvas.getByRole('button', { name: 'New Chat' }))
-    await expect(composer).toHaveValue('of a new chat')
+    await expect(composer).toHaveValue('draft of a new chat')
     await openSession(canvas)
-    await expect(composer).toHaveValue('of this one')
+    await expect(composer).toHaveValue('draft of this session')
   },
 }
 
-export const Copied: Story = {
-  args: { onTaken: fn() },
-  play: async ({ args, canvas, canvasElement }) => {
-    await openSession(canvas)
-    const page = within(canvasElement.ownerDocument.body)
-    for (const [form, text] of [
-      ['Copy as Markdown', /replay \[1\]/],
-      ['Copy as plain text', /replay\. It does/],
-    ] as const) {
-      await userEvent.click(canvas.getByRole('button', { name: /^Copy the/ }))
-      await userEvent.click(await page.findByRole('menuitem', { name: form }))
-      await waitFor(() => expect(args.onTaken).toHaveBeenLastCalledWith(expect.stringMatching(text)))
-    }
-    const [exporter] = canvas.getAllByRole('button', { name: 'Export the chat as Markdown' })
-    if (exporter) await userEvent.click(exporter)
-    await expect(args.onTaken).toHaveBeenLastCalledWith('Polysomnography artefacts')
-  },
-}
-
-/** Accents and capitals do not count; where nothing is found, that is said. */
-export const SessionSearch: Story = {
-  play: async ({ canvas }) => {
-    const search = await canvas.findByRole('searchbox', { name: 'Search sessions' })
-    const opens = () => canvas.queryAllByRole('button', { name: /messages?$/ })
-    await waitFor(() => expect(opens().length).toBeGreaterThan(3))
-    await userEvent.type(search, 'ÁRTEFACTS poly')
-    await waitFor(() => expect(opens()).toHaveLength(1))
-    await userEvent.type(search, 'zzz')
-    const [shown, told] = await canvas.findAllByText('No session has these words in its title.')
-    await expect(shown).toBeVisible()
-    await expect(told).toHaveRole('status')
-    await userEvent.type(search, '{Escape}')
-    await waitFor(() => expect(opens().length).toBeGreaterThan(3))
-  },
-}
-
-/** Asked first; the open one leaves the screen, and the focus goes on to the next. */
-export const SessionDeleted: Story = {
+export const CopiedAndExported: StoryObj = {
+  ...liveChat(),
   play: async ({ canvas, canvasElement }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const downloads: string[] = []
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      downloads.push(this.download)
+    })
     await openSession(canvas)
     const page = within(canvasElement.ownerDocument.body)
-    await userEvent.click(canvas.getByRole('button', { name: /^Delete Polysomnography/ }))
+    for (const [format, citations] of [
+      ['Copy as Markdown', 1],
+      ['Copy as plain text', 0],
+    ] as const) {
+      const [copy] = canvas.getAllByRole('button', { name: /^Copy the/ })
+      await userEvent.click(copy as HTMLElement)
+      await userEvent.click(await page.findByRole('menuitem', { name: format }))
+      await waitFor(() => expect(writeText.mock.lastCall?.[0].match(/\[1\]/g) ?? []).toHaveLength(citations))
+      writeText.mockClear()
+    }
+    const [exportButton] = canvas.getAllByRole('button', { name: 'Export the chat as Markdown' })
+    await userEvent.click(exportButton as HTMLElement)
+    await waitFor(() => expect(downloads).toEqual(['Does cueing help weak memories.md']))
+  },
+}
+
+/** The search ignores accents and case, and announces when nothing matches. */
+export const SessionSearch: StoryObj = {
+  ...liveChat(),
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Search sessions' }, slow)
+    const found = () => canvas.queryAllByRole('button', { name: /messages?$/ })
+    await waitFor(() => expect(found()).toHaveLength(2))
+    await userEvent.type(search, 'DÉCIBELS many')
+    await waitFor(() => expect(found()).toHaveLength(1))
+    await userEvent.type(search, 'zzz')
+    const [shown, announced] = await canvas.findAllByText('No session has these words in its title.')
+    await expect(shown).toBeVisible()
+    await expect(announced).toHaveRole('status')
+    await userEvent.type(search, '{Escape}')
+    await waitFor(() => expect(found()).toHaveLength(2))
+  },
+}
+
+/** Deletion needs confirmation, closes the open chat session and focuses the next one in the list. */
+export const SessionDeleted: StoryObj = {
+  ...liveChat(),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^At how many decibels/ }, slow))
+    await expectMessages(canvas, 2)
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete At how many decibels/ }))
     await userEvent.click(await page.findByRole('button', { name: 'Cancel' }))
     await expect(messagesOf(canvas).length).toBeGreaterThan(0)
-    await userEvent.click(canvas.getByRole('button', { name: /^Delete Polysomnography/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete At how many decibels/ }))
     await userEvent.click(await page.findByRole('button', { name: 'Delete chat' }))
-    await waitFor(() => expect(messagesOf(canvas)).toHaveLength(0))
+    await expectMessages(canvas, 0)
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Grant aims/ })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Does cueing/ })).toHaveFocus())
   },
 }
 
-/** No shortcut runs while somebody types or something lies over the page. */
-export const Shortcuts: Story = {
+/** Shortcuts do not run while a text field is focused or a dialog is open. */
+export const Shortcuts: StoryObj = {
+  ...liveChat(),
   play: async ({ canvas, canvasElement }) => {
     await openSession(canvas)
     const page = within(canvasElement.ownerDocument.body)
-    const composer = await composerOf(canvas)
+    const composer = await findComposer(canvas)
     await userEvent.type(composer, 'nerri?/')
     await expect(composer).toHaveValue('nerri?/')
     composer.blur()
@@ -217,57 +243,59 @@ export const Shortcuts: Story = {
   },
 }
 
-/** The key of a new chat works on the page, also on a button that is disabled, and is a letter in the composer. */
-export const NewChatByKey: Story = {
+/** "N" starts a new chat, also while a disabled button is focused, and types a letter in the composer. */
+export const NewChatByKey: StoryObj = {
+  ...liveChat(),
   play: async ({ canvas }) => {
     await openSession(canvas)
     canvas.getByRole('button', { name: 'Send' }).focus()
     await userEvent.keyboard('n')
     await expect(messagesOf(canvas)).toHaveLength(0)
-    await expect(await composerOf(canvas)).toHaveFocus()
+    await expect(await findComposer(canvas)).toHaveFocus()
     await userEvent.keyboard('n')
-    await expect(await composerOf(canvas)).toHaveValue('n')
+    await expect(await findComposer(canvas)).toHaveValue('n')
   },
 }
 
-/** A thread opens at its last question, and an answer does not pull back who has scrolled up since. */
-export const ReaderScrolledUp: Story = {
-  args: { answersAfter: 400, messages: longThread },
+/** A thread opens at its last question. An answer does not scroll a user who has scrolled up. */
+export const ReaderScrolledUp: StoryObj = {
+  ...answersAfter(400),
   play: async ({ canvas }) => {
     await openSession(canvas)
     const log = canvas.getByRole('log')
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0))
-    await askFor(canvas, 'And naps?')
-    await waitFor(() => expect(canvas.getByText('And naps?')).toBeVisible())
+    await ask(canvas, 'What reduces spindle density?')
+    await expectMessages(canvas, 5)
     log.scrollTo({ top: 0, behavior: 'instant' })
-    await waitFor(() => expect(messagesOf(canvas)).toHaveLength(longThread.length + 2))
-    // Near the beginning, to which a scroll that was under way may add a little.
+    await expectMessages(canvas, 6)
+    // Not exactly 0, because a smooth scroll that has started may add a little.
     await expect(log.scrollTop).toBeLessThan(log.clientHeight)
   },
 }
 
-/** A source under the pointer lights up on both sides. */
-export const PointedAt: Story = {
+/** Hovering a source's card highlights its citation in the answer. */
+export const SourceHighlighted: StoryObj = {
+  ...liveChat(),
   play: async ({ canvas }) => {
     await openSession(canvas)
-    const mark = canvas.getByRole('complementary', { name: 'Evidence' })
-    const card = within(mark).getByRole('button', { name: /^Source 2/ })
+    const evidence = canvas.getByRole('complementary', { name: 'Evidence' })
+    const citation = within(canvas.getByRole('log'))
+      .getAllByRole('button', { name: /^Source 1/ })
+      .at(-1)
+    const card = within(evidence).getByRole('button', { name: /^Source 1/ })
+    await expect(citation).toHaveAccessibleName(card.getAttribute('aria-label') ?? '')
     await userEvent.hover(card)
-    const [cited] = within(canvas.getByRole('log'))
-      .getAllByRole('button', { name: /^Source 2: Spens/ })
-      .slice(-1)
-    await expect(cited).toHaveAttribute('data-highlighted')
+    await expect(citation).toHaveAttribute('data-highlighted')
     await userEvent.unhover(card)
-    await expect(cited).not.toHaveAttribute('data-highlighted')
+    await expect(citation).not.toHaveAttribute('data-highlighted')
   },
 }
 
-/** The evidence of an earlier answer takes the focus of what asked for it, and says each share by its word. */
-export const Pinned: Story = {
+/** Pinning the evidence of an earlier answer focuses it. Each score shows its confidence level. */
+export const EvidencePinned: StoryObj = {
+  ...liveChat(),
   play: async ({ canvas }) => {
     await openSession(canvas)
-    await askFor(canvas, 'And naps?')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toBeVisible())
     const [earlier] = canvas.getAllByRole('button', { name: /^Show the evidence of the/ })
     if (earlier === undefined) throw new Error('There is no earlier answer with evidence.')
     await userEvent.click(earlier)
@@ -281,13 +309,14 @@ export const Pinned: Story = {
   },
 }
 
-/** A question that would push its answer out of sight is folded. */
-export const LongQuestion: Story = {
+/** A very long question is shown as a preview first. */
+export const LongQuestion: StoryObj = {
+  ...liveChat(),
   play: async ({ canvas }) => {
-    const composer = await composerOf(canvas)
+    const composer = await findComposer(canvas)
     fireEvent.change(composer, { target: { value: `How long? ${'word '.repeat(20_000)}the end` } })
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await waitFor(() => expect(messagesOf(canvas)).toHaveLength(2))
+    await expectMessages(canvas, 2)
     const [question] = messagesOf(canvas)
     await expect(question?.clientHeight).toBeLessThan(canvas.getByRole('log').clientHeight)
     await userEvent.click(canvas.getByRole('button', { name: 'Show the whole question' }))
