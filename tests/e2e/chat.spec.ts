@@ -13,13 +13,13 @@ async function openChat(page: Page) {
   await expect(composerOf(page)).toBeVisible()
 }
 
-/** Documents index themselves as soon as they have been read. */
+/** Uploads files and waits until they are indexed automatically. */
 async function uploadIndexed(page: Page, ...files: TestFile[]) {
   await upload(page, files)
   for (const { name } of files) await expect(rowOf(page, name)).toContainText('Indexed', { timeout: 60_000 })
 }
 
-async function askOfTides(page: Page) {
+async function askAboutTides(page: Page) {
   await signIn(page)
   await uploadIndexed(page, textFile('tides.md', TIDE_NOTES))
   await openChat(page)
@@ -28,10 +28,8 @@ async function askOfTides(page: Page) {
 
 const citation = (page: Page) => page.getByRole('log').getByRole('button', { name: /^Source 1: tides\.md/ })
 
-test('a number in the answer opens its passage, with the quoted lines marked, and leads back', async ({
-  page,
-}) => {
-  await askOfTides(page)
+test('a citation opens its passage with the excerpt marked and gets the focus back', async ({ page }) => {
+  await askAboutTides(page)
   const evidence = page.getByRole('complementary', { name: 'Evidence' })
   await citation(page).first().click()
   await expect(evidence.getByRole('heading', { name: 'tides.md' })).toBeVisible()
@@ -49,9 +47,9 @@ test('a number in the answer opens its passage, with the quoted lines marked, an
   await expect(citation(page).first()).toBeFocused()
 })
 
-test('a source of a PDF shows its page, and asks nobody outside', async ({ page, browser, baseURL }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+test('a PDF source shows its page without requests to other origins', async ({ page, browser, baseURL }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   const pdf = await printedPdf(browser, 'ranges.pdf', ['The keeper counts from nought.', TIDE_NOTES])
   await signIn(page)
   await uploadIndexed(page, pdf)
@@ -65,12 +63,12 @@ test('a source of a PDF shows its page, and asks nobody outside', async ({ page,
   await source.click()
   const evidence = page.getByRole('complementary', { name: 'Evidence' })
   await expect(evidence.getByText('Page 2 of 2')).toBeVisible()
-  const picture = evidence.getByRole('img', { name: 'Page 2 of ranges.pdf' })
-  await expect.poll(() => picture.evaluate(darkPixels)).toBeGreaterThan(100)
+  const canvas = evidence.getByRole('img', { name: 'Page 2 of ranges.pdf' })
+  await expect.poll(() => canvas.evaluate(countDarkPixels)).toBeGreaterThan(100)
   await expect(evidence.locator('canvas ~ [style*="left"]').first()).toBeVisible()
   await evidence.getByRole('button', { name: 'Previous page' }).click()
   await expect(evidence.getByRole('img', { name: 'Page 1 of ranges.pdf' })).toBeVisible()
-  // The button that turned to the first page is disabled now, and has the focus.
+  // The focused "Previous page" button is disabled now. Escape must work nevertheless.
   await page.keyboard.press('Escape')
   await expect(source).toBeFocused()
   await source.click()
@@ -78,22 +76,23 @@ test('a source of a PDF shows its page, and asks nobody outside', async ({ page,
   const sheet = page.getByRole('dialog', { name: 'ranges.pdf' })
   await expect(sheet.getByText('Page 2 of 2')).toBeVisible()
 
-  expect(asked.filter((url) => url.includes('/files/file/'))).toHaveLength(1)
-  const ours = new URL(baseURL ?? '').origin
-  expect(asked.filter((url) => !url.startsWith(ours) && !/^(data|blob):/.test(url))).toEqual([])
+  expect(requests.filter((url) => url.includes('/files/file/'))).toHaveLength(1)
+  const ownOrigin = new URL(baseURL ?? '').origin
+  expect(requests.filter((url) => !url.startsWith(ownOrigin) && !/^(data|blob):/.test(url))).toEqual([])
 })
 
-/** How many pixels of a picture are as dark as letters. */
-function darkPixels(picture: Element): number {
-  if (!(picture instanceof HTMLCanvasElement)) throw new Error('This is not a canvas.')
-  const { data } = picture.getContext('2d')?.getImageData(0, 0, picture.width, picture.height) ?? { data: [] }
+/** Number of opaque dark pixels of a canvas, such as those of text. */
+function countDarkPixels(canvas: Element): number {
+  if (!(canvas instanceof HTMLCanvasElement)) throw new Error('This is not a canvas.')
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
   let dark = 0
-  for (let at = 0; at < data.length; at += 4) dark += Number((data[at] ?? 255) < 96 && data[at + 3] === 255)
+  for (let index = 0; index < data.length; index += 4)
+    dark += Number((data[index] ?? 255) < 96 && data[index + 3] === 255)
   return dark
 }
 
-test('a draft stays with its session over a reload, and goes at sign-out', async ({ page }) => {
-  await askOfTides(page)
+test('a draft survives a reload in its chat session and is deleted at sign-out', async ({ page }) => {
+  await askAboutTides(page)
   await composerOf(page).fill('And the neap range?')
   await page.reload()
   await expect(composerOf(page)).toHaveValue('And the neap range?')
@@ -108,10 +107,8 @@ test('a draft stays with its session over a reload, and goes at sign-out', async
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('neap range')
 })
 
-test('an answer that was on its way is in its own thread, also for whoever has gone to another page', async ({
-  page,
-}) => {
-  await askOfTides(page)
+test('a pending answer arrives in its own thread after visiting another page', async ({ page }) => {
+  await askAboutTides(page)
   const thread = page.getByRole('log')
   await composerOf(page).fill('When can a boat be landed?')
   await page.keyboard.press('Enter')
@@ -124,36 +121,36 @@ test('an answer that was on its way is in its own thread, also for whoever has g
   await expect(thread.getByRole('article')).toHaveCount(4)
 })
 
-test('a thread is taken along as a file, and its session deleted', async ({ page }) => {
-  await askOfTides(page)
+test('a thread is exported as a file and its chat session is deleted', async ({ page }) => {
+  await askAboutTides(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export the chat as Markdown' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('What is the spring range at the landing.md')
-  const words = await readFile(await file.path(), 'utf8')
-  expect(words).toContain('# What is the spring range at the landing?')
-  expect(words).toMatch(/### Sources\n\n1\. tides\.md, Range/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toContain('# What is the spring range at the landing?')
+  expect(text).toMatch(/### Sources\n\n1\. tides\.md, Range/)
 
-  const row = page.getByRole('listitem').filter({ hasText: 'What is the spring range' })
-  await row.hover()
-  await row.getByRole('button', { name: /^Delete/ }).click()
+  const item = page.getByRole('listitem').filter({ hasText: 'What is the spring range' })
+  await item.hover()
+  await item.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('button', { name: 'Delete chat' }).click()
-  await expect(row).toHaveCount(0)
+  await expect(item).toHaveCount(0)
   await expect(page.getByRole('log').getByRole('article')).toHaveCount(0)
   await page.reload()
   await expect(composerOf(page)).toBeVisible()
-  await expect(row).toHaveCount(0)
+  await expect(item).toHaveCount(0)
 })
 
-test('attack strings in names, passages, nodes and questions run nothing and request nothing', async ({
+test('attack strings in names, passages, nodes and questions run no code and send no requests', async ({
   page,
   baseURL,
 }) => {
-  const outside: string[] = []
+  const foreignRequests: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    const isOurs = url.origin === new URL(baseURL ?? '').origin || ['data:', 'blob:'].includes(url.protocol)
-    if (!isOurs || url.pathname.includes('stolen')) outside.push(request.url())
+    const isOwn = url.origin === new URL(baseURL ?? '').origin || ['data:', 'blob:'].includes(url.protocol)
+    if (!isOwn || url.pathname.includes('stolen')) foreignRequests.push(request.url())
   })
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
@@ -173,21 +170,21 @@ test('attack strings in names, passages, nodes and questions run nothing and req
   await expect(thread).toContainText('forty-one metres')
   for (const question of QUESTIONS) await ask(page, question)
 
-  for (const mark of await thread.getByRole('button', { name: /^Source 1/ }).all()) {
-    await mark.click()
+  for (const citation of await thread.getByRole('button', { name: /^Source 1/ }).all()) {
+    await citation.click()
     await expect(page.getByRole('complementary', { name: 'Evidence' }).locator('mark')).toBeVisible()
     await page.keyboard.press('Escape')
   }
-  const harm = await page.evaluate(() => ({
+  const effects = await page.evaluate(() => ({
     images: document.querySelectorAll('main img, main iframe, main object, main embed, main script').length,
     scripts: Array.from(document.querySelectorAll('a[href]'), (link) => link.getAttribute('href')).filter(
       (href) => /^\s*(?:javascript|data|vbscript):/i.test(href ?? ''),
     ),
     hasRun: 'hasRun' in window,
   }))
-  expect(harm).toEqual({ images: 0, scripts: [], hasRun: false })
+  expect(effects).toEqual({ images: 0, scripts: [], hasRun: false })
   expect(dialogs).toEqual([])
-  expect(outside).toEqual([])
+  expect(foreignRequests).toEqual([])
 })
 
 const HOSTILE = `# The tower <script>window.hasRun = true</script>
@@ -205,7 +202,7 @@ const QUESTIONS = [
   'Controls \u0000\u0007\u001b[31m and \u202e override, tower of Grimholm',
 ]
 
-test('100,000 characters can be typed, asked and read again', async ({ page }) => {
+test('a question of 100,000 characters can be typed, sent and reloaded', async ({ page }) => {
   await signIn(page)
   await openChat(page)
   const long = `How long does it take? ${'word '.repeat(20_000)}`.trim()
