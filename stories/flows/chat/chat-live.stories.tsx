@@ -82,7 +82,7 @@ export const Keys: StoryObj = {
     await userEvent.type(composer, '{Enter}{Enter}')
     await expectMessages(canvas, 2)
     await expect(composer).toHaveValue('')
-    await expect(await canvas.findByText(/^Mnemosyne: /)).toHaveRole('status')
+    await expect((await canvas.findByText(/^Mnemosyne: /)).parentElement).toHaveRole('status')
   },
 }
 
@@ -195,7 +195,7 @@ export const SessionSearch: StoryObj = {
     await userEvent.type(search, 'zzz')
     const [shown, announced] = await canvas.findAllByText('No session has these words in its title.')
     await expect(shown).toBeVisible()
-    await expect(announced).toHaveRole('status')
+    await expect(announced?.parentElement).toHaveRole('status')
     await userEvent.type(search, '{Escape}')
     await waitFor(() => expect(found()).toHaveLength(2))
   },
@@ -262,12 +262,20 @@ export const ReaderScrolledUp: StoryObj = {
   ...answersAfter(400),
   play: async ({ canvas }) => {
     await openSession(canvas)
+    for (const count of [6, 8, 10]) {
+      await ask(canvas, 'What reduces spindle density?')
+      await expectMessages(canvas, count)
+    }
+    await userEvent.click(canvas.getByRole('button', { name: /^At how many decibels/ }))
+    await expectMessages(canvas, 2)
+    await userEvent.click(canvas.getByRole('button', { name: /^Does cueing/ }))
+    await expectMessages(canvas, 10)
     const log = canvas.getByRole('log')
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0))
-    await ask(canvas, 'What reduces spindle density?')
-    await expectMessages(canvas, 5)
+    await ask(canvas, 'And naps?')
+    await expectMessages(canvas, 11)
     log.scrollTo({ top: 0, behavior: 'instant' })
-    await expectMessages(canvas, 6)
+    await expectMessages(canvas, 12)
     // Not exactly 0, because a smooth scroll that has started may add a little.
     await expect(log.scrollTop).toBeLessThan(log.clientHeight)
   },
