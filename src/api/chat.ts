@@ -4,7 +4,7 @@ import { api } from './client.ts'
 import { ignoreBody, isListOf, isObjectWith } from './shapes.ts'
 import type { Answer, ChatSession, ChatThread } from './types.ts'
 
-/** How long an answer may take, in milliseconds: longer than other calls, because the question is reasoned over. */
+/** Maximum time for an answer. Longer than for other calls, because the backend computes the answer meanwhile. */
 const ANSWER_TIMEOUT_MS = 2 * 60_000
 
 /** The signed-in user's chat sessions, newest first. */
