@@ -160,7 +160,7 @@ export const question: ThreadMessage = {
 }
 
 /** An answer with every kind of evidence, contradictions, and more entries of each kind than are shown at first. */
-export const answer: ThreadMessage = {
+const answer: ThreadMessage = {
   id: 'a2',
   role: 'assistant',
   content: `Most of your evidence supports a causal role, through replay [1]. It does not show that sleep is the only route.
