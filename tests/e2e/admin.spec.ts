@@ -6,7 +6,7 @@ import { ADA, apply, openMail, setUp, storedText } from './newcomer.ts'
 import { adminLogin, fillSignIn, signInAsAdmin } from './steps.ts'
 import { breakable } from './wire.ts'
 
-/** What the page has loaded since it was opened: files of the admin area, and rows of the provider's tables. */
+/** Records the files of the admin area and the provider tables requested since the last navigation. */
 function watch(page: Page) {
   let urls: URL[] = []
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ function watch(page: Page) {
   }
 }
 
-test('the admin area shows and requests nothing of itself before it is known who came', async ({ page }) => {
+test('the admin area loads no code and no data before the admin check has passed', async ({ page }) => {
   await page.goto('/admin-dashboard')
   await expect(adminLogin(page)).toBeVisible()
   await page.goto('/demo')
@@ -37,7 +37,7 @@ test('the admin area shows and requests nothing of itself before it is known who
   expect(seen.adminFiles()).toEqual([])
   expect(seen.tables()).toEqual(['admin_users'])
 
-  // The same eyes see both where an admin comes.
+  // For an admin, the same checks find both.
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(page).toHaveURL(/\/$/)
   await signInAsAdmin(page)
@@ -46,7 +46,7 @@ test('the admin area shows and requests nothing of itself before it is known who
   expect(seen.tables()).toContain('waitlist_submissions')
 })
 
-test('where it cannot be known, the admin area stays closed and can be tried again', async ({ page }) => {
+test('a failed admin check keeps the admin area closed and can be retried', async ({ page }) => {
   const provider = await breakable(page, '/admin_users')
   await signInAsAdmin(page)
   await expect(page.getByText('Pending Review')).toBeVisible()
@@ -66,7 +66,7 @@ test('where it cannot be known, the admin area stays closed and can be tried aga
   await expect(page).toHaveURL(/\/admin-dashboard$/)
 })
 
-test('a token that is not accepted any more takes the backend alone from an admin', async ({ page }) => {
+test('an admin with an expired backend token stays signed in and can connect again', async ({ page }) => {
   await enterAdminArea(page)
   await page.evaluate(() => localStorage.setItem('engram.token', 'expired'))
   await page.reload()
@@ -82,7 +82,7 @@ test('a token that is not accepted any more takes the backend alone from an admi
   await expect(users.getByRole('table')).toContainText(DEMO_USER.email)
 })
 
-test('on a phone what can be undone and what is selected stand clear of each other', async ({ page }) => {
+test('the decision bar and the selection bar do not overlap on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enterAdminArea(page)
   const selected = page.getByRole('group', { name: 'Selected applications' })
@@ -107,7 +107,7 @@ test('on a phone what can be undone and what is selected stand clear of each oth
   await expect(decisions).toContainText('pending again')
 })
 
-test('from an application to the dashboard, and back to an application', async ({ page }) => {
+test('an application is approved, set up, used and cleaned up', async ({ page }) => {
   await apply(page)
   await enterAdminArea(page)
   await expectCounts(page, [7, 4, 1, 0, 1, 1])

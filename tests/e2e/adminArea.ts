@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { rowOf, signInAsAdmin } from './steps.ts'
 
-/** Comes to the admin area with nobody signed in. */
+/** Signs in as the admin and opens the admin area. */
 export async function enterAdminArea(page: Page): Promise<void> {
   await signInAsAdmin(page)
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
 }
 
-/** Leaves it for the front page. */
+/** Logs out to the front page. */
 export async function leave(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(page).toHaveURL(/\/$/)
@@ -19,7 +19,7 @@ export async function expectCounts(page: Page, counts: readonly number[]): Promi
   await expect(page.getByRole('main').getByRole('definition')).toHaveText(counts.map(String))
 }
 
-/** Finds an application among the others by some of its words. */
+/** Searches for an application and returns its row. */
 export async function find(page: Page, words: string, email: string): Promise<Locator> {
   await page.getByRole('searchbox', { name: 'Search applications' }).fill(words)
   const row = rowOf(page, email)

@@ -3,7 +3,7 @@ import { ACCESS_CODE } from '../../mocks/demo/accessCode.ts'
 import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
 import { adminLogin, fillSignIn, typeShifted } from './steps.ts'
 
-test('a shortcut opens the admin login, which lets admins alone in', async ({ page }) => {
+test('a shortcut opens the admin login, which admits only admins', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await typeShifted(page, 'ATLAS')
@@ -19,7 +19,9 @@ test('a shortcut opens the admin login, which lets admins alone in', async ({ pa
   await expect(page.getByText('Pending Review')).toBeVisible()
 })
 
-test('direct account creation is open to tabs that know the shortcut', async ({ page }) => {
+test('direct account creation is only available after its shortcut was typed in the tab', async ({
+  page,
+}) => {
   await page.goto('/signup')
   await expect(page).toHaveURL(/\/$/)
 
@@ -45,16 +47,16 @@ test('direct account creation is open to tabs that know the shortcut', async ({ 
   await expect(page).toHaveURL(/\/onboarding$/)
 })
 
-test('the master access code grants the demo mode and nothing else', async ({ page }) => {
+test('the master access code grants only the demo mode', async ({ page }) => {
   await page.goto('/demo')
   await fillSignIn(page, '', ACCESS_CODE)
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Demo guest')
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     Object.entries(localStorage).filter(([key]) => key.startsWith('engram.')),
   )
-  // What is kept on the device from now on is nobody's.
-  expect(Object.fromEntries(kept)).toEqual({ 'engram.demoAccess': expect.any(String), 'engram.owner': '' })
+  // The stored data has no owner.
+  expect(Object.fromEntries(stored)).toEqual({ 'engram.demoAccess': expect.any(String), 'engram.owner': '' })
   await page.goto('/knowledge-base')
   await expect(page.getByText('Backend Access Required')).toBeVisible()
   await page.reload()

@@ -23,7 +23,7 @@ import { threadToMarkdown } from '../../src/flows/chat/thread/exportThread.ts'
 import type { DataColumn } from '../../src/ui/DataTable/columns.ts'
 import { answerWith } from '../support/chat.ts'
 
-// An override, which turns around what stands behind it, and a bell, which nobody sees.
+// A right-to-left override, which reverses the following text, and an invisible control character.
 const DISGUISE = ['\u202e', '\u0007']
 const said = (word: string) => word + DISGUISE.join('')
 const shown = (word: string) => `${word}\ufffd\ufffd`
@@ -85,7 +85,7 @@ const answer = answerWith('a', {
   ],
 })
 
-// What people, chats and concepts are called is read as it is written, in texts and in attributes.
+// Names of people, chats and concepts, in text and in attributes.
 test.each([
   ['the row of an application', cellsOf(waitlistColumns(now, nothing), application), ['email']],
   ['a new setup link', actionFinished('resend', application, resent).text, ['email']],
@@ -111,12 +111,12 @@ test.each([
     renderToStaticMarkup(createElement(ReasoningNodes, { nodes: [node] })),
     ['name', 'type', 'relationship'],
   ],
-])('in %s no name is in disguise', (_, text, names) => {
+])('%s shows control characters in names as replacement characters', (_, text, names) => {
   expect(DISGUISE.filter((sign) => text.includes(sign))).toEqual([])
   expect(names.filter((name) => !text.includes(shown(name)))).toEqual([])
 })
 
-test('in an exported thread no name is in disguise', () => {
+test('an exported thread shows control characters in names as replacement characters', () => {
   const file = threadToMarkdown('Fog\u202e', [answer], { userName: 'Ada', assistantName: 'M\u2066' })
   expect(file).toContain('# Fog\ufffd\n\n## M\ufffd, ')
   expect(file).toContain('1. fog\ufffdfdp.exe, Horn\ufffd (Strong')

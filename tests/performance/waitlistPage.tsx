@@ -1,4 +1,4 @@
-// The page's side of waitlist.test.ts: the admin area over as many applications as are asked for.
+// The page of waitlist.test.ts: the admin area with a given number of applications.
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -14,16 +14,16 @@ import '../../src/theme/global.css.ts'
 
 declare global {
   interface Window {
-    /** Shows so many applications; milliseconds of progress until they stand. */
+    /** Renders this many applications and returns the time in milliseconds. */
     mountWaitlist: (count: number) => Promise<number>
-    /** Types into the search, a letter at a time; milliseconds of progress until each result stands, together. */
+    /** Types the text letter by letter and returns the total rendering time in milliseconds. */
     searchWaitlist: (text: string) => Promise<number>
   }
 }
 
 const NOW = Date.parse('2026-11-21T10:00:00Z')
 
-/** One in seven is about tides, one in five pending. */
+/** Every seventh name matches the search; every fifth application is pending. */
 const applicationAt = (place: number): Application =>
   createApplication({
     id: `a${place}`,
@@ -34,10 +34,10 @@ const applicationAt = (place: number): Application =>
     created_at: new Date(NOW - place * 60_000).toISOString(),
   })
 
-const nothing = () => {}
-const nobody = () => false
+const ignore = () => {}
+const never = () => false
 
-/** The View with the data in hand: what is searched for is all that changes. */
+/** AdminView with fixed data; only the search changes. */
 function AdminArea({ applications }: { applications: readonly Application[] }) {
   const [search, setSearch] = useState('')
   const state = adminWaitlistMachine.resolveState({
@@ -56,21 +56,21 @@ function AdminArea({ applications }: { applications: readonly Application[] }) {
         email="ines@engram.example"
         hasBackend
         tab="waitlist"
-        onTabChange={nothing}
+        onTabChange={ignore}
         users={null}
         dialog={null}
         bar={null}
-        onReview={nothing}
-        onDecide={nothing}
-        isDeciding={nobody}
-        onExport={nothing}
-        onLogOut={nothing}
+        onReview={ignore}
+        onDecide={ignore}
+        isDeciding={never}
+        onExport={ignore}
+        onLogOut={ignore}
       />
     </MemoryRouter>
   )
 }
 
-/** So that what a result costs the browser counts too. */
+/** Forces layout, so that the measured time includes it. */
 const laidOut = () => document.documentElement.getBoundingClientRect().height
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
@@ -86,7 +86,7 @@ window.mountWaitlist = async (count) => {
   const start = performance.now()
   flushSync(() => root.render(<AdminArea applications={applications} />))
   laidOut()
-  // A long list asks how much is in sight first.
+  // A long list measures the viewport before it renders rows.
   while (document.querySelectorAll('[data-row]').length < 5) await painted()
   return performance.now() - start
 }
@@ -94,7 +94,7 @@ window.mountWaitlist = async (count) => {
 window.searchWaitlist = async (text) => {
   const field = document.querySelector<HTMLInputElement>('[type=search]')
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  if (field === null || write === undefined) throw new Error('There is nothing to type into.')
+  if (field === null || write === undefined) throw new Error('The search field is missing.')
   let time = 0
   for (const value of [...Array.from(text, (_, place) => text.slice(0, place + 1)), '']) {
     const start = performance.now()

@@ -15,14 +15,14 @@ export const approved = createApplication({ id: 'a', status: 'approved', first_n
 export const registered = createApplication({ id: 'r', status: 'registered', first_name: 'Casper' })
 export const ALL = [pending, approved, registered]
 
-/** As a reset leaves it. */
+/** The application after a reset. */
 export const reset = (row: Application): Application => ({
   ...row,
   status: 'pending',
   reviewed_at: null,
   emailed_at: null,
 })
-/** What came of an action that went well, but for what it left. */
+/** The outcome of a successful action. */
 export const done = (application: Application, accountError: string | null = null): ActionOutcome => ({
   kind: 'done',
   application,
@@ -39,12 +39,12 @@ interface Calls {
   removeAccount?: (input: ActionInput) => Promise<void>
 }
 
-const unexpected = async () => Promise.reject(new Error('Nobody asked for this.'))
+const unexpected = async () => Promise.reject(new Error('Nobody watchRequests for this.'))
 
-/** A list on calls of the test's own, and what it tells. */
+/** A list with calls provided by the test. */
 export async function startList({ list = async () => ALL, ...calls }: Calls = {}) {
-  const asked: WatchRequest['type'][] = []
-  let report: (told: WatchReport) => void = () => {}
+  const watchRequests: WatchRequest['type'][] = []
+  let report: (event: WatchReport) => void = () => {}
   const made = {
     resendEmail: vi.fn(calls.resendEmail ?? unexpected),
     reset: vi.fn(calls.reset ?? unexpected),
@@ -57,7 +57,7 @@ export async function startList({ list = async () => ALL, ...calls }: Calls = {}
         listApplications: fromPromise<readonly Application[], undefined>(list),
         watchApplications: fromCallback<WatchRequest, undefined>(({ sendBack, receive }) => {
           report = sendBack
-          receive(({ type }) => asked.push(type))
+          receive(({ type }) => watchRequests.push(type))
         }),
         applicationAction: applicationActionMachine.provide({
           actors: {
@@ -70,38 +70,38 @@ export async function startList({ list = async () => ALL, ...calls }: Calls = {}
       },
     }),
   )
-  const news: AdminNotification[] = []
-  actor.on('notification.raised', ({ type: _, ...told }) => news.push(told))
+  const notifications: AdminNotification[] = []
+  actor.on('notification.raised', ({ type: _, ...notification }) => notifications.push(notification))
   actor.start()
   await waitFor(actor, (state) => !state.matches('loading'))
   return {
     actor,
-    asked,
+    watchRequests,
     made,
-    news,
+    notifications,
     context: () => actor.getSnapshot().context,
     send: (...events: AdminWaitlistEvent[]) => {
       for (const event of events) actor.send(event)
     },
-    report: (told: WatchReport) => report(told),
+    report: (event: WatchReport) => report(event),
     row: (id: string) => actor.getSnapshot().context.applications.find((one) => one.id === id),
     progress: (id: string) => actor.getSnapshot().context.actions[id],
     /** Waits until no row is at progress. */
-    rests: () =>
+    finished: () =>
       waitFor(actor, ({ context }) =>
         Object.values(context.actions).every(({ state }) => state === 'failed' || state === 'partlyCleaned'),
       ),
   }
 }
 
-/** An admin asks for it. */
+/** The event that requests an action. */
 export const act = (
   action: 'resend' | 'reset' | 'cleanup',
   application: Application,
   hasBackend = true,
 ): AdminWaitlistEvent => ({ type: 'action.requested', action, application, hasBackend })
 
-/** A call whose end the test decides. */
+/** A promise that the test resolves or rejects. */
 export function held<Value>() {
   let end: { resolve: (value: Value) => void; reject: (error: Error) => void } | null = null
   const promise = new Promise<Value>((resolve, reject) => {

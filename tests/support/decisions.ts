@@ -14,8 +14,8 @@ import type { Application } from '../../src/hosted/applications.ts'
 type Step<Input> = {
   input: Input
   isStopped: boolean
-  /** What the machine told it. */
-  heard: string[]
+  /** Types of the events the machine sent to it. */
+  received: string[]
   finish: (id: string, status: ItemStatus['kind'] | ItemStatus, application?: Application | null) => void
 }
 
@@ -25,14 +25,14 @@ function steps<Input>() {
     const step: Step<Input> = {
       input,
       isStopped: false,
-      heard: [],
+      received: [],
       finish(id, given, application = null) {
         const facts = { reason: 'Why', status: 'approved', by: null, at: null }
         const status = (typeof given === 'string' ? { kind: given, ...facts } : given) as ItemStatus
         sendBack({ type: 'item.finished', id, status, application })
       },
     }
-    receive(({ type }) => step.heard.push(type))
+    receive(({ type }) => step.received.push(type))
     started.push(step)
     return () => {
       step.isStopped = true
@@ -41,7 +41,7 @@ function steps<Input>() {
   return { logic, started }
 }
 
-/** A decision with every call, and the time, in the hands of the test. */
+/** A decision whose calls and clock are controlled by the test. */
 export function startDecision(ids: readonly string[], verdict: Verdict = 'approved') {
   const saving = steps<DecisionInput>()
   const withdrawing = steps<WithdrawInput>()
@@ -78,8 +78,8 @@ export function startDecision(ids: readonly string[], verdict: Verdict = 'approv
     pass: (milliseconds: number) => clock.increment(milliseconds),
     value: () => actor.getSnapshot().value,
     kinds: () => actor.getSnapshot().context.items.map(({ status }) => status.kind),
-    told: () => emitted.map(({ type }) => type),
-    /** Saves every application of the present step with this result. */
+    emittedTypes: () => emitted.map(({ type }) => type),
+    /** Finishes the save call of every application with this result. */
     saved(status: ItemStatus['kind'] = 'saved') {
       for (const { id } of saving.started.at(-1)?.input.applications ?? [])
         saving.started.at(-1)?.finish(id, status, createApplication({ id, status: verdict }))

@@ -1,107 +1,113 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { type Asked, LiveReview, standInProvider } from '../../support/LiveReview.tsx'
+import { ADMIN } from '../../../mocks/worlds/people.ts'
+import { PATHS } from '../../../src/domain/paths.ts'
+import { liveApp } from '../../support/live.tsx'
+import { recordRequests } from '../../support/recordRequests.ts'
 
-/** Decisions in motion: where the focus goes, what is kept, and what is sent when. */
-export default {
-  title: 'Flows/Admin review/Live',
-  component: LiveReview,
-  tags: ['behavior'],
-  beforeEach() {
-    asked = standInProvider()
-  },
-} satisfies Meta<typeof LiveReview>
-
-type Story = StoryObj<typeof LiveReview>
-
-let asked: Asked
-const count = (line: string) => asked.lines.filter((other) => other === line).length
 const SAVE = 'PATCH waitlist_submissions'
 const EMAIL = 'POST send-approval-email'
+const ANNELIESE = 'Anneliese Oyelaran-Fitzgerald'
+const LOADING = { timeout: 20_000 }
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const requests = recordRequests()
+const app = liveApp({ world: 'demo', path: PATHS.admin, as: ADMIN, faults: [requests.handler] })
+
+/** Decisions in the admin area: focus, notes, undo, and when the emails are sent. */
+export default {
+  title: 'Flows/Admin review/Live',
+  ...app,
+} satisfies Meta
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, LOADING)
 const press = async (name: string | RegExp) => userEvent.click(await button(name))
+const decisions = () => screen.getByRole('region', { name: 'Decisions' })
 
-async function open(): Promise<ReturnType<typeof within>> {
-  await press('Review Anneliese Oyelaran-Fitzgerald')
-  return within(await screen.findByRole('dialog'))
+async function openDialog(): Promise<ReturnType<typeof within>> {
+  await press(`Review: ${ANNELIESE}`)
+  const dialog = within(await screen.findByRole('dialog', { name: ANNELIESE }))
+  // The sign-in has sent a PATCH too: the time of the last login.
+  requests.clear()
+  return dialog
 }
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const dialogCloses = () => waitFor(() => expect(screen.queryByRole('dialog', { name: ANNELIESE })).toBeNull())
+const getsFocus = (find: () => HTMLElement) => waitFor(() => expect(find()).toHaveFocus())
 
-/** What has the focus, once what was under way has settled. */
-const hasFocus = (find: () => HTMLElement) => waitFor(() => expect(find()).toHaveFocus())
-
-export const NotesOutliveTheDialog: Story = {
+export const NotesKeptAfterClosing: StoryObj = {
   async play() {
-    const dialog = await open()
+    const dialog = await openDialog()
     await userEvent.type(dialog.getByLabelText('Admin notes'), 'Strong fit')
     await userEvent.keyboard('{Escape}')
-    await isClosed()
-    await hasFocus(() => screen.getByRole('button', { name: /^Review Anneliese/ }))
-    const again = await open()
-    await expect(again.getByLabelText('Admin notes')).toHaveValue('Strong fit')
-    await expect(count(SAVE)).toBe(0)
+    await dialogCloses()
+    await getsFocus(() => screen.getByRole('button', { name: `Review: ${ANNELIESE}` }))
+    const reopened = await openDialog()
+    await expect(reopened.getByLabelText('Admin notes')).toHaveValue('Strong fit')
+    await expect(requests.withName(SAVE)).toHaveLength(0)
   },
 }
 
-export const ApproveAndUndo: Story = {
+export const ApproveAndUndo: StoryObj = {
   async play() {
-    const dialog = await open()
+    const dialog = await openDialog()
     await userEvent.type(dialog.getByLabelText('Admin notes'), 'Strong fit')
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Approve' }))
-    await isClosed()
-    await expect(count(SAVE)).toBe(1)
-    await expect(await screen.findByText('Anneliese Oyelaran-Fitzgerald: approved')).toBeVisible()
-    await expect(screen.getByRole('status')).toHaveTextContent(
-      'Approved Anneliese Oyelaran-Fitzgerald. The email goes in a moment. It can be undone.',
+    await dialogCloses()
+    await expect(requests.withName(SAVE)).toHaveLength(1)
+    await waitFor(() =>
+      expect(within(decisions()).getByRole('group')).toHaveTextContent(`Approved ${ANNELIESE}`),
     )
-    // The item's button has gone with the decision.
-    await hasFocus(() => screen.getByRole('region', { name: 'Decisions' }))
+    // The Review button was removed with the decision.
+    await getsFocus(decisions)
     await press('Undo')
-    await expect(await screen.findByText('Anneliese Oyelaran-Fitzgerald is pending again')).toBeVisible()
-    await hasFocus(() => screen.getByRole('region', { name: 'Decisions' }))
-    await expect(count(EMAIL)).toBe(0)
-    // What was typed is there for the next decision.
-    const again = await open()
-    await expect(again.getByLabelText('Admin notes')).toHaveValue('Strong fit')
+    await expect(await within(decisions()).findByText(`${ANNELIESE} is pending again`)).toBeVisible()
+    await getsFocus(decisions)
+    await expect(requests.withName(EMAIL)).toHaveLength(0)
+    const reopened = await openDialog()
+    await expect(reopened.getByLabelText('Admin notes')).toHaveValue('Strong fit')
   },
 }
 
-export const FailedAndDecidedAgain: Story = {
-  async play() {
-    const dialog = await open()
+export const RetryAfterFailure: StoryObj = {
+  async play({ msw }) {
+    const dialog = await openDialog()
     await userEvent.type(dialog.getByLabelText('Admin notes'), 'Strong fit')
-    asked.isDown = true
+    msw.use(http.patch('*/waitlist_submissions', () => HttpResponse.error(), { once: true }))
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
     await expect(await dialog.findByText('Failed to update submission')).toBeVisible()
     await expect(dialog.getByLabelText('Admin notes')).toHaveValue('Strong fit')
     await expect(screen.queryByRole('region', { name: 'Decisions', hidden: true })).toBeNull()
-    asked.isDown = false
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
-    await isClosed()
-    await expect(await screen.findByText('Anneliese Oyelaran-Fitzgerald: rejected')).toBeVisible()
+    await dialogCloses()
+    await waitFor(() => expect(decisions()).toHaveTextContent(`Rejected ${ANNELIESE}`))
   },
 }
 
-export const SentWhenTheAreaIsLeft: Story = {
+export const EmailSentWhenAdminLeaves: StoryObj = {
   async play() {
-    const dialog = await open()
+    const dialog = await openDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
-    await isClosed()
+    await dialogCloses()
     await button('Undo')
-    await expect(count(EMAIL)).toBe(0)
-    await press('Go elsewhere')
-    await expect(screen.getByText('Elsewhere')).toBeVisible()
-    await expect(asked.kept).toEqual([EMAIL])
+    await expect(requests.withName(EMAIL)).toHaveLength(0)
+    await userEvent.click(screen.getByRole('link', { name: 'Back to Main App' }))
+    await screen.findByRole('heading', { name: `Welcome, ${ADMIN.firstName}` }, LOADING)
+    await waitFor(() => expect(requests.withName(EMAIL)).toEqual([{ name: EMAIL, isKeptAlive: true }]))
   },
 }
 
-export const WhatIsUnderWayIsNotDecidedTwice: Story = {
+export const ApproveAllOnlyOnce: StoryObj = {
   async play() {
-    await press('Approve all')
-    await press('Approve all')
+    await button(`Review: ${ANNELIESE}`)
+    requests.clear()
+    const selectAll = screen.getByRole('checkbox', { name: 'Select all pending shown' })
+    await userEvent.click(selectAll)
+    await press('Approve')
     await button('Undo')
-    await expect(count(SAVE)).toBe(3)
-    await expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
+    await expect(requests.withName(SAVE)).toHaveLength(3)
+    // Applications with a decision that can be undone cannot be selected.
+    await userEvent.click(selectAll)
+    await expect(screen.queryByRole('group', { name: 'Selected applications' })).toBeNull()
+    await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
   },
 }

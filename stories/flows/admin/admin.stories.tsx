@@ -9,9 +9,9 @@ import { stateStory } from '../../support/stateStory.tsx'
 
 export default { title: 'Flows/Admin' } satisfies Meta
 
-type Shown = ViewState<typeof adminWaitlistMachine>
+type WaitlistState = ViewState<typeof adminWaitlistMachine>
 
-const view = (state: Shown) => (
+const view = (state: WaitlistState) => (
   <MemoryRouter>
     <AdminView {...adminProps} state={state} />
   </MemoryRouter>
@@ -56,7 +56,7 @@ export const NoMatches = stateStory(
   view,
 )
 
-/** The rows stay where a new listing does not come. */
+/** After a failed refresh the last listing stays. */
 export const RefreshFailed = stateStory(
   adminWaitlistMachine,
   { listed: 'ready' },
@@ -67,9 +67,9 @@ export const RefreshFailed = stateStory(
   view,
 )
 
-const unbroken = 'donaudampfschifffahrtsgesellschaftskapitaenswitwenrente'
+const longWord = 'donaudampfschifffahrtsgesellschaftskapitaenswitwenrente'
 
-/** Whatever people write about themselves, and whatever stands in the table. */
+/** Right-to-left text, long words, markup, invalid JSON and an unknown status. */
 export const UnusualContent = stateStory(
   adminWaitlistMachine,
   { listed: 'ready' },
@@ -82,10 +82,10 @@ export const UnusualContent = stateStory(
         interest: { researchArea: 'epistemology', organization: 'بيت الحكمة', role: 'researcher' },
       }),
       applicationOf({
-        first_name: unbroken,
-        last_name: unbroken,
-        email: `${unbroken}@${unbroken}.example`,
-        interest: { researchArea: unbroken, organization: unbroken.repeat(3), role: 'researcher' },
+        first_name: longWord,
+        last_name: longWord,
+        email: `${longWord}@${longWord}.example`,
+        interest: { researchArea: longWord, organization: longWord.repeat(3), role: 'researcher' },
         status: 'registered',
       }),
       applicationOf({
@@ -107,7 +107,7 @@ export const UnusualContent = stateStory(
   view,
 )
 
-/** The button goes with what it clears; whoever pressed it goes on in the search. */
+/** Clearing the filters moves the focus from the removed button to the search field. */
 export const ClearsFilters: StoryObj = {
   ...stateStory(adminWaitlistMachine, { listed: 'ready' }, waitlistOf({ search: 'nobody' }), view),
   tags: ['behavior'],

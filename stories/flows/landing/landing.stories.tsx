@@ -32,7 +32,7 @@ function Page(props: Pick<LandingViewProps, 'state'> & Partial<LandingViewProps>
   )
 }
 
-const formPlace = (state: ViewState<typeof landingMachine>) => (
+const formArea = (state: ViewState<typeof landingMachine>) => (
   <FormArea
     state={state}
     send={fn()}
@@ -41,22 +41,22 @@ const formPlace = (state: ViewState<typeof landingMachine>) => (
   />
 )
 
-const part = (children: ReactNode) => <main style={{ maxWidth: 1152, padding: 16 }}>{children}</main>
+const section = (children: ReactNode) => <main style={{ maxWidth: 1152, padding: 16 }}>{children}</main>
 
-/** The whole page, as it is before anybody has come near the form. A still frame of its backdrop. */
+/** The whole page before the form is requested, with a still backdrop. */
 export const WholePage = stateStory(landingMachine, 'idle', {}, (state) => (
   <Page state={state} frozenAt={6} />
 ))
 
 export const FormLoading = stateStory(landingMachine, 'loading', {}, (state) =>
-  part(<RequestSection ref={null}>{formPlace(state)}</RequestSection>),
+  section(<RequestSection ref={null}>{formArea(state)}</RequestSection>),
 )
-export const FormShown = stateStory(landingMachine, 'shown', {}, (state) => part(formPlace(state)))
-export const FormFailed = stateStory(landingMachine, 'failed', {}, (state) => part(formPlace(state)))
+export const FormShown = stateStory(landingMachine, 'shown', {}, (state) => section(formArea(state)))
+export const FormFailed = stateStory(landingMachine, 'failed', {}, (state) => section(formArea(state)))
 
 export const PhilosophyAndCapabilities: StoryObj = {
   render: () =>
-    part(
+    section(
       <>
         <Philosophy />
         <Capabilities />
@@ -64,27 +64,27 @@ export const PhilosophyAndCapabilities: StoryObj = {
     ),
 }
 
-/** Without the graph no hub stands on the scale. */
+/** Without the graph, the scale has no marks. */
 export const WithoutGraph: StoryObj = {
   globals: { motion: 'reduce' },
-  render: () => part(<ScaleStrip isFrozen={false} />),
+  render: () => section(<ScaleStrip isFrozen={false} />),
 }
 
-const sent = fn()
+const send = fn()
 
-/** Who reaches for a button wants the form; who presses it goes on reading at the heading. */
+/** Hovering a request button requests the form; a click moves the focus to the heading. */
 export const ButtonsAndLinksMoveFocus: StoryObj = {
   tags: ['behavior'],
   beforeEach: () => {
-    sent.mockClear()
+    send.mockClear()
   },
-  render: () => <Page state={at(landingMachine, 'idle', {})} send={sent} />,
+  render: () => <Page state={at(landingMachine, 'idle', {})} send={send} />,
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'))
     const button = main.getByRole('button', { name: 'Request Demo Access' })
-    await expect(sent).not.toHaveBeenCalled()
+    await expect(send).not.toHaveBeenCalled()
     await userEvent.hover(button)
-    await expect(sent).toHaveBeenCalledWith({ type: 'form.requested' })
+    await expect(send).toHaveBeenCalledWith({ type: 'form.requested' })
     await userEvent.click(button)
     await expect(main.getByRole('heading', { name: 'Request Demo Access' })).toHaveFocus()
 

@@ -18,7 +18,7 @@ export default {
   parameters: { layout: 'padded' },
 } satisfies Meta
 
-/** The flow has no look of its own: what it listens to, in words. */
+/** The flow renders nothing itself, so each story describes the state. */
 const state = (
   value: Parameters<typeof stateStory<typeof secretSequenceMachine>>[1],
   words: ReactNode,
@@ -66,7 +66,7 @@ function Page({ startsWithAdmin = false }: { startsWithAdmin?: boolean }) {
   )
 }
 
-const inMotion = (play: NonNullable<StoryObj['play']>, startsWithAdmin = false): StoryObj => ({
+const liveStory = (play: NonNullable<StoryObj['play']>, startsWithAdmin = false): StoryObj => ({
   tags: ['behavior'],
   render: () => <Page startsWithAdmin={startsWithAdmin} />,
   beforeEach: () => {
@@ -79,7 +79,7 @@ const type = (letters: string) => userEvent.keyboard(`{Shift>}${letters}{Enter}{
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-export const OpensBothOverlays = inMotion(async () => {
+export const OpensBothOverlays = liveStory(async () => {
   await type('ORBIT')
   await dialog('The admin login')
   await expect(onAdminChange.mock.calls).toEqual([[true]])
@@ -94,7 +94,7 @@ export const OpensBothOverlays = inMotion(async () => {
   await expect(onAdminChange).toHaveBeenCalledTimes(2)
 })
 
-export const EscapeClosesFromTextField = inMotion(async () => {
+export const EscapeClosesFromTextField = liveStory(async () => {
   await type('ORBIT')
   await dialog('The admin login')
   const email = screen.getByLabelText('Email')
@@ -103,21 +103,21 @@ export const EscapeClosesFromTextField = inMotion(async () => {
   await noDialog()
 })
 
-export const IgnoredInTextField = inMotion(async ({ canvas }) => {
+export const IgnoredInTextField = liveStory(async ({ canvas }) => {
   await userEvent.click(canvas.getByLabelText('First name'))
   await type('GO')
   await expect(canvas.getByLabelText('First name')).toHaveValue('GO')
   await expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-export const EnterDoesNotPressFocusedButton = inMotion(async ({ canvas }) => {
+export const EnterDoesNotPressFocusedButton = liveStory(async ({ canvas }) => {
   canvas.getByRole('button', { name: 'Request Demo Access' }).focus()
   await type('GO')
   await dialog('Direct account creation')
   await expect(canvas.getByLabelText('First name')).toHaveValue('')
 })
 
-export const ResetWhenWindowLosesFocus = inMotion(async () => {
+export const ResetWhenWindowLosesFocus = liveStory(async () => {
   await userEvent.keyboard('{Shift>}GO')
   window.dispatchEvent(new Event('blur'))
   await userEvent.keyboard('{Enter}{/Shift}')
@@ -126,7 +126,7 @@ export const ResetWhenWindowLosesFocus = inMotion(async () => {
   await dialog('Direct account creation')
 })
 
-export const AdminLoginOpenAtStart = inMotion(async () => {
+export const AdminLoginOpenAtStart = liveStory(async () => {
   await dialog('The admin login')
   await expect(onAdminChange).not.toHaveBeenCalled()
   await userEvent.keyboard('{Escape}')

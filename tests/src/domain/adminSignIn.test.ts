@@ -20,10 +20,10 @@ test.each<[ProviderOutcome, boolean | null, AdminDecision]>([
   ['unreachable', true, sentAway(UNEXPECTED)],
   ['secondFactor', null, sentAway(null)],
   ['secondFactor', true, sentAway(null)],
-])('the provider says %s, a row in admin_users: %s', (provider, isAdmin, decision) => {
+])('adminDecision for the provider outcome %s and admin row %s', (provider, isAdmin, decision) => {
   expect(adminDecision(provider, isAdmin)).toEqual(decision)
 })
 
-test('who is no admin is told so elsewhere in the same words', () => {
+test('adminDecision uses the text of NOT_AN_ADMIN', () => {
   expect(adminDecision('accepted', false).message).toBe(NOT_AN_ADMIN)
 })

@@ -5,7 +5,7 @@ import { interestToJson, readInterest } from '../../../src/domain/interest.ts'
 const EMPTY = { role: '', organization: '', researchArea: '', useCase: '', timeline: '' }
 
 describe('the interest of an application', () => {
-  test('is written in the order of the fields, and nothing else is written', () => {
+  test('interestToJson writes only the fields of an interest, in their order', () => {
     const said = {
       timeline: 'flexible',
       useCase: 'To "read"',
@@ -20,7 +20,7 @@ describe('the interest of an application', () => {
   })
 
   const text = fc.string({ unit: 'grapheme' })
-  test('comes back as it was written', () => {
+  test('readInterest returns what interestToJson wrote, without NUL characters', () => {
     const interests = fc.record({
       role: text,
       organization: text,
@@ -49,11 +49,11 @@ describe('the interest of an application', () => {
     ['{"role":"researcher"}', { ...EMPTY, role: 'researcher' }],
     ['{"role":7,"useCase":"x","timeline":null}', { ...EMPTY, useCase: 'x' }],
     ['{"__proto__":{"role":"investor"},"role":"media-mogul"}', { ...EMPTY, role: 'media-mogul' }],
-  ])('of %j is read as far as it can be', (json, interest) => {
+  ])('readInterest(%j) returns the readable fields', (json, interest) => {
     expect(readInterest(json)).toEqual(interest)
   })
 
-  test('is read from every text, one field as a text each', () => {
+  test('readInterest returns five text fields for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (json) => {
         const interest = readInterest(json)

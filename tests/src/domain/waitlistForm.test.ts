@@ -56,12 +56,12 @@ test.each([
   [{ ...REQUIRED, lastName: ' \t\u00a0' }, ['lastName'], 3 / 8],
   [REQUIRED, [], 4 / 8],
   [{ ...REQUIRED, useCase: ' ', timeline: 'flexible' }, [], 5 / 8],
-])('of %j the required fields %j are missing and %d is filled', (values, missing, progress) => {
+])('for %j the required fields %j are missing and the progress is %d', (values, missing, progress) => {
   expect(missingWaitlistFields({ ...EMPTY, ...values })).toEqual(missing)
   expect(waitlistProgress({ ...EMPTY, ...values })).toBe(progress)
 })
 
-test('each field that is filled moves the progress by an eighth, whichever it is', () => {
+test('each filled field adds one eighth to the progress', () => {
   fc.assert(
     fc.property(fc.subarray([...WAITLIST_FIELDS]), (filled) => {
       const values = { ...EMPTY, ...Object.fromEntries(filled.map((field) => [field, 'x'])) }
@@ -100,11 +100,11 @@ describe('the schema', () => {
       { organization: 'a'.repeat(201) },
       { organization: 'Your organization can be at most 200 characters long. Please shorten it.' },
     ],
-  ])('of %j says %j', (values, errors) => {
+  ])('the schema returns for %j the errors %j', (values, errors) => {
     expect(errorsOf(values)).toEqual(errors)
   })
 
-  test('of the first step knows its four fields only', () => {
+  test('aboutYouSchema validates only the four fields of the first step', () => {
     expect(v.is(aboutYouSchema, REQUIRED)).toBe(true)
     expect(v.is(aboutYouSchema, { ...REQUIRED, role: '' })).toBe(false)
   })
@@ -114,7 +114,7 @@ describe('the schema', () => {
   const value = (options: readonly { value: string }[]) =>
     fc.constantFrom('', ...options.map((option) => option.value))
 
-  test('lets through only what the table takes', () => {
+  test('the schema accepts only values that the table accepts', () => {
     const values = fc.record({
       firstName: text(120),
       lastName: text(120),
@@ -145,6 +145,6 @@ test.each([
   ['23505', 'Already registered', "Your application is already in our system. We'll be in touch soon."],
   ['23514', 'Submission failed', 'There was an error processing your application. Please try again.'],
   [null, 'Submission failed', 'There was an error processing your application. Please try again.'],
-])('an application refused with %s is told as %s', (code, title, text) => {
+])('submissionFailure(%s) has the title %s', (code, title, text) => {
   expect(submissionFailure(code)).toEqual({ title, text })
 })

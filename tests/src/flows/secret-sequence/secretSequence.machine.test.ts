@@ -40,7 +40,7 @@ function start(input: Partial<SecretSequenceInput> = {}) {
 }
 
 describe('secret sequence machine', () => {
-  test('listens while Shift is held, and no longer', () => {
+  test('is listening only while Shift is held', () => {
     const { hear, state } = start()
     expect(state()).toBe('idle')
     hear('Shift')
@@ -53,7 +53,7 @@ describe('secret sequence machine', () => {
     expect(state()).toBe('idle')
   })
 
-  test('unlocks direct account creation until Escape', () => {
+  test('opens direct account creation until Escape', () => {
     const { hear, type, state, emitted } = start()
     type('GO')
     expect(state()).toBe('signupUnlocked')
@@ -65,7 +65,7 @@ describe('secret sequence machine', () => {
     expect(emitted).not.toHaveBeenCalled()
   })
 
-  test('unlocks the admin login, and says so and when it is closed', () => {
+  test('opens the admin login and emits when it opens and closes', () => {
     const { hear, type, state, emitted, actor } = start()
     type('ORBIT')
     expect(state()).toBe('adminUnlocked')
@@ -77,7 +77,7 @@ describe('secret sequence machine', () => {
     expect(emitted).toHaveBeenCalledTimes(2)
   })
 
-  test.each(['ORBIT', 'GO'])('what %s unlocked can close itself, and be unlocked again', (letters) => {
+  test.each(['ORBIT', 'GO'])('the overlay opened by %s can close itself and be opened again', (letters) => {
     const { type, state, actor } = start()
     type(letters)
     const unlocked = state()
@@ -87,7 +87,7 @@ describe('secret sequence machine', () => {
     expect(state()).toBe(unlocked)
   })
 
-  test('begins with the admin login open, without saying that it was opened', () => {
+  test('starts with the admin login open without emitting admin.opened', () => {
     const { hear, state, emitted } = start({ startsWithAdmin: true })
     expect(state()).toBe('adminUnlocked')
     expect(emitted).not.toHaveBeenCalled()
@@ -95,13 +95,13 @@ describe('secret sequence machine', () => {
     expect(emitted.mock.calls).toEqual([['admin.closed']])
   })
 
-  test('has no effect while typing into a field', () => {
+  test('ignores keys typed into a text field', () => {
     const { type, state } = start()
     type('GO', { isInTextField: true })
     expect(state()).toBe('idle')
   })
 
-  test('a window that loses the focus forgets what was typed', () => {
+  test('discards the typed letters when the window loses the focus', () => {
     const { hear, state, actor } = start()
     for (const key of ['Shift', 'G', 'O']) hear(key)
     actor.send({ type: 'window.blurred' })
@@ -110,14 +110,14 @@ describe('secret sequence machine', () => {
     expect(state()).toBe('listening')
   })
 
-  test('what is open stays open when the window loses the focus', () => {
+  test('keeps an open overlay when the window loses the focus', () => {
     const { type, state, actor } = start()
     type('GO')
     actor.send({ type: 'window.blurred' })
     expect(state()).toBe('signupUnlocked')
   })
 
-  test('an empty sequence is off', () => {
+  test('ignores an empty sequence', () => {
     const { type, state } = start({ sequences: { admin: '', signup: '' } })
     for (const letters of ['', 'ORBIT', 'GO']) {
       type(letters)

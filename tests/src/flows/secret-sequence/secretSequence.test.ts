@@ -58,11 +58,11 @@ describe('a hidden shortcut', () => {
     ['Ctrl', shortcut('GO', { ctrlKey: true }), null],
     ['Alt', shortcut('GO', { altKey: true }), null],
     ['Meta', shortcut('GO', { metaKey: true }), null],
-  ])('by %s', (_, keys, name) => {
+  ])('nextSequence unlocks the expected shortcut: %s', (_, keys, name) => {
     expect(stateAfter(keys).unlocked).toBe(name)
   })
 
-  test('stays unlocked whatever is typed, until Escape, and it may be typed again then', () => {
+  test('an unlocked shortcut stays until Escape and can then be typed again', () => {
     const open = stateAfter(shortcut('GO'))
     expect(stateAfter([up('Enter'), up('Shift'), ...shortcut('ORBIT')], open).unlocked).toBe('signup')
     const closed = stateAfter([down('Escape', { shiftKey: false, isInTextField: true })], open)
@@ -70,7 +70,7 @@ describe('a hidden shortcut', () => {
     expect(stateAfter(shortcut('ORBIT'), closed).unlocked).toBe('admin')
   })
 
-  test('listens from Shift down to Shift up', () => {
+  test('collects letters while Shift is held', () => {
     expect(stateAfter([down('Shift')])).toEqual({ typed: '', unlocked: null })
     expect(stateAfter([down('Shift'), ...typed('Go')])).toEqual({ typed: 'go', unlocked: null })
     expect(stateAfter([down('Shift'), ...typed('Go'), up('Shift')])).toEqual(IDLE_SEQUENCE)
@@ -87,7 +87,7 @@ describe('a hidden shortcut', () => {
     isInTextField: fc.boolean(),
   })
 
-  test('is found after any keys, once Escape has cleared them', () => {
+  test('a shortcut is found after any keys followed by Escape', () => {
     fc.assert(
       fc.property(fc.array(keys), (before) => {
         expect(stateAfter([...before, down('Escape'), ...shortcut('ORBIT')]).unlocked).toBe('admin')
@@ -95,7 +95,7 @@ describe('a hidden shortcut', () => {
     )
   })
 
-  test('is never found in keys typed without Shift or in a text field', () => {
+  test('a shortcut is never found in keys typed without Shift or in a text field', () => {
     const harmless = keys.filter(({ shiftKey, isInTextField }) => !shiftKey || isInTextField)
     fc.assert(
       fc.property(fc.array(harmless), (pressed) => {
@@ -104,7 +104,7 @@ describe('a hidden shortcut', () => {
     )
   })
 
-  test('remembers no more than one letter beyond the longest', () => {
+  test('stores at most one letter more than the longest shortcut', () => {
     fc.assert(
       fc.property(fc.array(keys), (pressed) => {
         expect(stateAfter(pressed).typed?.length ?? 0).toBeLessThanOrEqual('ORBIT'.length + 1)

@@ -74,7 +74,7 @@ const rowOf = ({ backend }: Wire, email: string) =>
 const count = ({ sent }: Wire, start: string) => sent.filter((line) => line.startsWith(start)).length
 const mailsOf = ({ backend }: Wire) => backend.hosted.outbox.list()
 
-test('an application comes onto the waitlist, and the team hears of it', async () => {
+test('stores the application and notifies the team', async () => {
   const wire = await createWire()
   const { send, settled, said } = open()
   send({ ...noor, firstName: '  Noor ', useCase: `\n${noor.useCase}\n` })
@@ -100,7 +100,7 @@ test.each([
   ['a mail server that is down', answers(502, { error: 'No mail today' })],
   ['no network', offline],
   ['an answer that never comes', () => new Promise<Response>(() => {})],
-])('the confirmation does not wait for the team to be told: %s', async (_, answer) => {
+])('shows the confirmation without waiting for the notification (%s)', async (_, answer) => {
   const wire = await createWire()
   wire.answerWith(NOTIFY, answer)
   const { actor, send, settled, said } = open()
@@ -116,7 +116,7 @@ test.each([
   APPLICATIONS.pending.email,
   APPLICATIONS.pending.email.toUpperCase(),
   ` ${APPLICATIONS.used.email} `,
-])('an address on the waitlist, %j, is already registered', async (email) => {
+])('shows "already registered" for the known address %j', async (email) => {
   const wire = await createWire()
   const { send, settled, said } = open()
   send({ ...noor, email })
@@ -144,7 +144,7 @@ test.each([
   ['a page in between', () => new Response('<html>Sign in to the hotel', { status: 511 })],
   ['something else at the address', () => new Response(null, { status: 404 })],
   ['a constraint', answers(400, { message: 'violates', code: '23514' })],
-])('%s is a failure that loses nothing, and the next try goes through', async (_, answer) => {
+])('keeps the values after %s and submits on retry', async (_, answer) => {
   const wire = await createWire()
   wire.answerWith(SUBMIT, answer)
   const { actor, send, settled, said } = open()
@@ -162,7 +162,7 @@ test.each([
   expect(said).toHaveBeenCalledOnce()
 })
 
-test('a network that goes down before the answer: the next try learns that the application is there', async () => {
+test('shows "already registered" on retry when the response to a stored application was lost', async () => {
   const wire = await createWire()
   wire.answerWith(SUBMIT, async (request) => {
     await wire.backend.handle(request)
@@ -178,7 +178,7 @@ test('a network that goes down before the answer: the next try learns that the a
   expect(said).toHaveBeenCalledTimes(2)
 })
 
-test('pressed twice, it applies once', async () => {
+test('submits once when the button is pressed twice', async () => {
   const wire = await createWire()
   const { actor, send, settled } = open()
   send(noor)
@@ -189,7 +189,7 @@ test('pressed twice, it applies once', async () => {
   expect(count(wire, SUBMIT)).toBe(1)
 })
 
-test('the same person in two tabs applies once, and the other tab says so', async () => {
+test('stores one application when the same person submits in two tabs', async () => {
   const wire = await createWire()
   const tabs = [open(), open()]
   for (const { send } of tabs) send(noor)
@@ -198,7 +198,7 @@ test('the same person in two tabs applies once, and the other tab says so', asyn
   await vi.waitFor(() => expect(count(wire, NOTIFY)).toBe(1))
 })
 
-test('leaving in flight aborts the call, and nothing is said', async () => {
+test('aborts the call without a notification when the form is stopped', async () => {
   const wire = await createWire()
   let signal: AbortSignal | undefined
   wire.answerWith(SUBMIT, (request) => {
@@ -215,7 +215,7 @@ test('leaving in flight aborts the call, and nothing is said', async () => {
   expect(count(wire, NOTIFY)).toBe(0)
 })
 
-test('leaving after it is in does not keep the team from being told', async () => {
+test('notifies the team even when the form is stopped after submitting', async () => {
   const wire = await createWire()
   let pass = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -256,7 +256,7 @@ const TYPED: readonly [what: string, value: string][] = [
 const stored = (text: string) => text.replaceAll('\0', '').toWellFormed().trim()
 
 test.each(WAITLIST_FIELDS)(
-  'what %s minds is told there, all else goes through as it was typed',
+  'shows errors at the field %s and stores every other value as typed',
   async (name) => {
     const wire = await createWire()
     for (const [number, [what, value]] of TYPED.entries()) {
@@ -308,7 +308,7 @@ describe('whatever is typed', () => {
     timeline: value(TIMELINE_OPTIONS),
   })
 
-  test('what the schema lets through, the table takes', async () => {
+  test('the table accepts every value that the schema accepts', async () => {
     const wire = await createWire()
     await fc.assert(
       fc.asyncProperty(values, async (typed) => {
@@ -324,7 +324,7 @@ describe('whatever is typed', () => {
     expect(wire.backend.hosted.waitlistSubmissions.count()).toBeGreaterThan(100)
   })
 
-  test('progress is an eighth for each field that is filled, and never falls by typing on', () => {
+  test('progress grows by one eighth per filled field and never decreases while typing', () => {
     fc.assert(
       fc.property(values, fc.constantFrom(...WAITLIST_FIELDS), (typed, name) => {
         const progress = waitlistProgress(typed)

@@ -90,7 +90,7 @@ function startAtProject(...args: Parameters<typeof start>) {
 }
 
 describe('the first step', () => {
-  test('goes on to the second once its four fields hold', () => {
+  test('opens the second step when the four required fields are valid', () => {
     const { actor, emitted } = startAtProject()
     expect(focusOf(actor)).toBe('organization')
     expect(errorsOf(actor)).toEqual({})
@@ -102,9 +102,9 @@ describe('the first step', () => {
     [YOU, 'firstName'],
     [{ ...YOU, firstName: 'Noor', lastName: ' \t\u00a0 ' }, 'lastName'],
     [{ ...YOU, role: '' }, 'role'],
-    // What is missing comes before what is wrong.
+    // A missing field has priority over an invalid one.
     [{ ...YOU, email: 'noor', role: '' }, 'role'],
-  ])('with gaps, %j, says so at the fields and goes to %s', (values, first) => {
+  ])('with missing fields (%j) shows errors and focuses %s', (values, first) => {
     const { actor, emitted } = start()
     fill(actor, values === YOU ? { ...YOU, firstName: '' } : values)
     submit(actor)
@@ -114,7 +114,7 @@ describe('the first step', () => {
     expect(focusOf(actor)).toBe(first)
   })
 
-  test('a second press tells it again, and goes to the field again', () => {
+  test('a second press repeats the notification and focuses the field again', () => {
     const { actor, emitted } = start()
     submit(actor)
     const { focus } = actor.getSnapshot().context
@@ -130,7 +130,7 @@ describe('the first step', () => {
     [{ firstName: 'a'.repeat(101) }, 'firstName', /at most 100 characters/],
     [{ lastName: '\0' }, 'lastName', /^Please enter your last name/],
     [{ role: 'admin' }, 'role', /^Please choose/],
-  ])('what is wrong, %j, is told at its field without a message', (wrong, name, error) => {
+  ])('shows the error of %j at its field without a notification', (wrong, name, error) => {
     const { actor, emitted } = start()
     fill(actor, { ...YOU, ...wrong })
     submit(actor)
@@ -143,7 +143,7 @@ describe('the first step', () => {
     expect(errorsOf(actor)).toEqual({})
   })
 
-  test('does not wait for what is wrong in the second', () => {
+  test('opens the second step although it contains an invalid value', () => {
     const { actor } = startAtProject()
     fill(actor, { useCase: 'x'.repeat(301) })
     actor.send({ type: 'step.returned' })
@@ -151,7 +151,7 @@ describe('the first step', () => {
     expect(actor.getSnapshot().value).toBe('aboutProject')
   })
 
-  test('has no step before it', () => {
+  test('ignores Back in the first step', () => {
     const { actor } = start()
     actor.send({ type: 'step.returned' })
     expect(actor.getSnapshot().value).toBe('aboutYou')
@@ -160,7 +160,7 @@ describe('the first step', () => {
 })
 
 describe('the second step', () => {
-  test('leads back, with everything that was typed', () => {
+  test('Back returns to the first step with all values', () => {
     const { actor } = startAtProject()
     fill(actor, { organization: 'Sleep Lab' })
     actor.send({ type: 'step.returned' })
@@ -176,7 +176,7 @@ describe('the second step', () => {
     [{ organization: 'x'.repeat(201) }, 'organization', /at most 200 characters/],
     [{ researchArea: 'alchemy' }, 'researchArea', /^Please choose/],
     [{ timeline: 'never' }, 'timeline', /^Please choose/],
-  ])('what is wrong, %j, is told at its field and nothing is sent', (wrong, name, error) => {
+  ])('shows the error of %j at its field and sends nothing', (wrong, name, error) => {
     const { actor, submissions, emitted } = startAtProject()
     fill(actor, wrong)
     submit(actor)
@@ -187,7 +187,7 @@ describe('the second step', () => {
     expect(emitted).toEqual([])
   })
 
-  test('over gaps of the first, as a form that was filled elsewhere has them, leads back to them', () => {
+  test('returns to the first step when its required fields are missing', () => {
     const { actor, submissions, emitted } = startAtProject()
     fill(actor, { lastName: '  ', useCase: 'Replay' })
     submit(actor)
@@ -198,7 +198,7 @@ describe('the second step', () => {
     expect(submissions).not.toHaveBeenCalled()
   })
 
-  test('over something wrong in the first leads back to it without a message', () => {
+  test('returns to the first step without a notification when it contains an invalid value', () => {
     const { actor, emitted } = startAtProject()
     fill(actor, { email: 'noor' })
     submit(actor)
@@ -209,7 +209,7 @@ describe('the second step', () => {
 })
 
 describe('submitting', () => {
-  test('sends what the schema makes of it, then tells the team the same', async () => {
+  test('submits the parsed values and then notifies the team with the same values', async () => {
     const { actor, submissions, notifications, emitted } = startAtProject()
     fill(actor, { organization: ' Sleep Lab\n', useCase: '=1+1 <b>', timeline: 'flexible' })
     submit(actor)
@@ -221,7 +221,7 @@ describe('submitting', () => {
     expect(emitted).toEqual([])
   })
 
-  test('once: neither a second press nor a key gets through, before and after', async () => {
+  test('ignores further presses and edits while submitting and afterwards', async () => {
     const { actor, submissions, notifications } = startAtProject()
     submit(actor)
     const press = () => {
@@ -240,7 +240,7 @@ describe('submitting', () => {
     expect(notifications).toHaveBeenCalledOnce()
   })
 
-  test('the confirmation neither waits for the team to be told nor hears that it failed', async () => {
+  test('shows the confirmation before the team is notified, and when the notification fails', async () => {
     let fail = () => {}
     const { actor } = startAtProject(
       accepted,
@@ -256,7 +256,7 @@ describe('submitting', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'submitted', status: 'active' })
   })
 
-  test('twice is told as already registered; with another address it goes through', async () => {
+  test('shows "already registered" for a duplicate and accepts another email address', async () => {
     const { actor, submissions, notifications, emitted } = startAtProject(async ({ email }) =>
       email === APPLICATION.email ? 'duplicate' : 'accepted',
     )
@@ -280,7 +280,7 @@ describe('submitting', () => {
     expect(submissions).toHaveBeenCalledTimes(2)
   })
 
-  test('a failure keeps everything and can be tried again, edited or not', async () => {
+  test('keeps the values after a failure and allows a retry, edited or not', async () => {
     const outcomes = [refused, refused, accepted]
     const { actor, submissions, emitted } = startAtProject((application) =>
       (outcomes.shift() ?? accepted)(application),
@@ -306,7 +306,7 @@ describe('submitting', () => {
     expect(submissions).toHaveBeenLastCalledWith({ ...APPLICATION, useCase: 'Replay' })
   })
 
-  test('after a failure what is wrong is told before anything is sent again', async () => {
+  test('validates again before retrying after a failure', async () => {
     const { actor, submissions } = startAtProject(refused)
     submit(actor)
     await waitFor(actor, (state) => state.matches('failed'))
@@ -317,7 +317,7 @@ describe('submitting', () => {
     expect(submissions).toHaveBeenCalledOnce()
   })
 
-  test('is aborted by leaving, and nothing comes after it', async () => {
+  test('aborts submitting when the actor is stopped and emits nothing afterwards', async () => {
     const signals: AbortSignal[] = []
     const emitted = vi.fn()
     const actor = createActor(
@@ -346,14 +346,14 @@ describe('submitting', () => {
 })
 
 describe('Exit', () => {
-  test('says nothing where nothing was typed', () => {
+  test('Exit shows no notification when nothing was typed', () => {
     const { actor, emitted } = start()
     fill(actor, { firstName: '  ' })
     actor.send({ type: 'form.left' })
     expect(emitted).toEqual([EXIT])
   })
 
-  test('keeps what was typed and says so, wherever the form is', async () => {
+  test('Exit keeps the typed values and shows a notification in every step', async () => {
     const { actor, emitted } = start(refused)
     fill(actor, YOU)
     actor.send({ type: 'form.left' })
@@ -407,7 +407,7 @@ const event = fc.oneof<fc.Arbitrary<WaitlistEvent>[]>(
   ),
 )
 
-test('whatever is done in whatever order, nothing incomplete is sent and nothing typed is lost', async () => {
+test('random events never submit an incomplete form and never lose a typed value', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 60 }), fc.boolean(), async (events, isRefused) => {
       const { actor, submissions } = start(isRefused ? refused : duplicate)

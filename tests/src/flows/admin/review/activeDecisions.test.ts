@@ -19,7 +19,7 @@ type Saving = {
 function start() {
   const saves: Saving[] = []
   const emails: EmailInput[] = []
-  const told: [DecisionEmitted['type'], number][] = []
+  const events: [DecisionEmitted['type'], number][] = []
   const machine = decisionMachine.provide({
     actors: {
       saveReviews: fromCallback<PageLeft, DecisionInput>(({ input, sendBack }) => {
@@ -35,12 +35,12 @@ function start() {
       }),
     },
   })
-  const decisions = createActiveDecisions(machine, ({ type }, id) => told.push([type, id]))
+  const decisions = createActiveDecisions(machine, ({ type }, id) => events.push([type, id]))
   return {
     decisions,
     saves,
     emails,
-    told,
+    events,
     begin: (...ids: string[]) =>
       decisions.start({
         applications: ids.map((id) => createApplication({ id })),
@@ -52,21 +52,21 @@ function start() {
   }
 }
 
-test('the newest decision comes first, and each hears its own', () => {
-  const { decisions, begin, saves, values, told } = start()
+test('lists the newest decision first and sends each event to its decision only', () => {
+  const { decisions, begin, saves, values, events } = start()
   const first = begin('a') as number
   const second = begin('b') as number
   expect(decisions.get().decisions.map(({ id }) => id)).toEqual([second, first])
   saves[0]?.finish('a', 'saved')
   expect(values()).toEqual(['saving', 'held'])
-  expect(told).toEqual([['saving.finished', first]])
+  expect(events).toEqual([['saving.finished', first]])
   decisions.send(second, { type: 'undo.requested' })
   expect(values()).toEqual(['saving', 'held'])
   decisions.send(first, { type: 'undo.requested' })
   expect(values()).toEqual(['saving', 'undoing'])
 })
 
-test('what is under way, or can be taken back, is not decided about again', () => {
+test('does not start a second decision on an application that is being saved or can be undone', () => {
   const { decisions, begin, saves } = start()
   begin('a', 'b')
   expect(decisions.isBusy('a')).toBe(true)
@@ -76,12 +76,12 @@ test('what is under way, or can be taken back, is not decided about again', () =
   expect(saves.map(({ ids }) => ids)).toEqual([['a', 'b'], ['c']])
   saves[0]?.finish('a', 'saved')
   saves[0]?.finish('b', 'decidedElsewhere')
-  // It can still be taken back; what somebody else decided is none of it.
+  // The first can still be undone; the second was decided by another admin.
   expect(decisions.isBusy('a')).toBe(true)
   expect(decisions.isBusy('b')).toBe(false)
 })
 
-test('one that failed can be decided about anew, and goes when it is dismissed', () => {
+test('allows a new decision after a failed one and removes a dismissed decision', () => {
   const { decisions, begin, saves, values } = start()
   const id = begin('a') as number
   saves[0]?.finish('a', 'failed')
@@ -92,7 +92,7 @@ test('one that failed can be decided about anew, and goes when it is dismissed',
   expect(saves).toHaveLength(1)
 })
 
-test('leaving is told to all of them, and what they hold goes', () => {
+test('sendToAll ends the undo period of every decision and sends the emails at once', () => {
   const { decisions, begin, saves, emails } = start()
   begin('a')
   begin('b')
@@ -104,7 +104,7 @@ test('leaving is told to all of them, and what they hold goes', () => {
   ])
 })
 
-test('listeners hear of each change, and the state is another only then', () => {
+test('notifies subscribers of each change and keeps the state object until then', () => {
   const { decisions, begin, saves } = start()
   let changes = 0
   const leave = decisions.subscribe(() => {
@@ -116,8 +116,8 @@ test('listeners hear of each change, and the state is another only then', () => 
   expect(changes).toBeGreaterThan(0)
   expect(decisions.get()).not.toBe(before)
   leave()
-  const heard = changes
+  const changesBefore = changes
   saves[0]?.finish('a', 'saved')
-  expect(changes).toBe(heard)
+  expect(changes).toBe(changesBefore)
   expect(decisions.get().latest?.value).toBe('held')
 })

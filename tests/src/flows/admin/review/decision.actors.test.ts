@@ -42,7 +42,7 @@ beforeEach(async () => {
   await signIn({ email: USERS.admin.email, password: PASSWORD })
 })
 
-/** Does something in the name of the other admin, who sits elsewhere. */
+/** Signs in as the other admin for one call. */
 async function asOther<T>(act: () => Promise<T>): Promise<T> {
   await signIn({ email: USERS.other.email, password: PASSWORD })
   const done = await act()
@@ -56,7 +56,7 @@ async function stored(id: string = PENDING): Promise<Application> {
   return found
 }
 
-/** As many more pending applications. */
+/** Creates pending applications. */
 async function add(count: number): Promise<Application[]> {
   const added: Application[] = []
   for (let number = 0; number < count; number += 1) {
@@ -73,7 +73,7 @@ async function add(count: number): Promise<Application[]> {
 
 const mails = () => wire.backend.hosted.outbox.list().filter(({ subject }) => subject.startsWith('Welcome'))
 
-/** A decision with the live calls; the time is in the hands of the test. */
+/** A decision with live calls and a clock controlled by the test. */
 function decide(applications: readonly Application[], verdict: Verdict, notes: string | null = null) {
   const clock = new SimulatedClock()
   const actor = createActor(decisionMachine.provide({ actors: liveActors }), {
@@ -83,17 +83,17 @@ function decide(applications: readonly Application[], verdict: Verdict, notes: s
   const emitted: EventObject[] = []
   actor.on('*', (event) => emitted.push(event))
   actor.start()
-  const rests = (...values: string[]) =>
+  const reaches = (...values: string[]) =>
     waitFor(actor, (state) => values.includes(String(state.value)), { timeout: 10_000 })
   return {
     send: actor.send,
     emitted,
-    rests,
+    reaches,
     pass: () => clock.increment(UNDO_PERIOD_MS),
     items: () => actor.getSnapshot().context.items,
     kinds: () => actor.getSnapshot().context.items.map(({ status }) => status.kind),
-    words: () => decisionText(actor.getSnapshot(), Date.now()),
-    heard: () => decisionAnnouncement(actor.getSnapshot(), Date.now()),
+    text: () => decisionText(actor.getSnapshot(), Date.now()),
+    announcement: () => decisionAnnouncement(actor.getSnapshot(), Date.now()),
     changed: () =>
       emitted.flatMap((event) =>
         event.type === 'application.changed' && 'application' in event
@@ -104,9 +104,9 @@ function decide(applications: readonly Application[], verdict: Verdict, notes: s
 }
 
 describe('an approval', () => {
-  test('is stored with notes and reviewer; its e-mail goes after the hold', async () => {
+  test('an approval is stored with notes and reviewer, and its email is sent after the undo period', async () => {
     const decision = decide([await stored()], 'approved', 'Strong fit')
-    await decision.rests('held')
+    await decision.reaches('held')
     expect(await stored()).toMatchObject({
       status: 'approved',
       admin_notes: 'Strong fit',
@@ -114,22 +114,22 @@ describe('an approval', () => {
     })
     expect((await stored()).reviewed_at).not.toBeNull()
     expect(mails()).toHaveLength(0)
-    expect(decision.words()).toEqual({
+    expect(decision.text()).toEqual({
       title: 'Approved Una Lindqvist',
       detail: 'The email goes in a moment.',
     })
     decision.pass()
-    await decision.rests('saved')
+    await decision.reaches('saved')
     expect(mails()).toMatchObject([{ to: APPLICATIONS.pending.email }])
     expect(decision.changed().map(({ status }) => status)).toEqual(['approved', 'approved'])
     expect(decision.changed().at(-1)?.emailed_at).not.toBeNull()
   })
 
-  test('that is undone is pending again, without review and without e-mail', async () => {
+  test('an undone approval is pending again without review and without email', async () => {
     const decision = decide([await stored()], 'approved', 'Strong fit')
-    await decision.rests('held')
+    await decision.reaches('held')
     decision.send({ type: 'undo.requested' })
-    await decision.rests('undone')
+    await decision.reaches('undone')
     expect(await stored()).toMatchObject({
       status: 'pending',
       admin_notes: null,
@@ -137,34 +137,34 @@ describe('an approval', () => {
       reviewed_at: null,
     })
     expect(mails()).toHaveLength(0)
-    expect(decision.words().title).toBe('Una Lindqvist is pending again')
+    expect(decision.text().title).toBe('Una Lindqvist is pending again')
     expect(decision.changed().at(-1)?.status).toBe('pending')
   })
 
-  test('that cannot be saved says so, and is saved by the next try', async () => {
+  test('an approval that could not be saved shows the error and is saved by a retry', async () => {
     wire.answerWith(`PATCH ${SUBMISSIONS}`, offline)
     const decision = decide([await stored()], 'approved')
-    await decision.rests('failed')
-    expect(decision.words()).toEqual({ title: 'Failed to update submission', detail: OFFLINE })
-    // The toast is heard.
-    expect(decision.heard()).toBe('')
+    await decision.reaches('failed')
+    expect(decision.text()).toEqual({ title: 'Failed to update submission', detail: OFFLINE })
+    // The toast is announced instead.
+    expect(decision.announcement()).toBe('')
     wire.answerAsUsual()
     decision.send({ type: 'retry.requested' })
-    await decision.rests('held')
+    await decision.reaches('held')
     expect((await stored()).status).toBe('approved')
   })
 
-  test('whose answer was lost is no other admin’s: it is held like any other', async () => {
+  test("an approval whose response was lost counts as the admin's own after a retry", async () => {
     const before = await stored()
     wire.answerWith(`PATCH ${SUBMISSIONS}`, async (request) => {
       await wire.backend.handle(request)
       throw new TypeError('Failed to fetch')
     })
     const decision = decide([before], 'approved')
-    await decision.rests('failed')
+    await decision.reaches('failed')
     wire.answerAsUsual()
     decision.send({ type: 'retry.requested' })
-    await decision.rests('held')
+    await decision.reaches('held')
     expect(decision.kinds()).toEqual(['saved'])
   })
 
@@ -176,49 +176,52 @@ describe('an approval', () => {
       'The mail could not be sent.',
     ],
     ['no right any more', answers(403, { error: 'Administrators only.' }), 'Administrators only.'],
-  ])('stands though its e-mail does not go (%s); it is sent again in place', async (_, answer, reason) => {
-    wire.answerWith(EMAIL, answer)
-    const decision = decide([await stored()], 'approved')
-    await decision.rests('held')
-    decision.pass()
-    await decision.rests('emailFailed')
-    expect((await stored()).status).toBe('approved')
-    expect(decision.words()).toEqual({
-      title: 'Approved Una Lindqvist, but the email did not go',
-      detail: reason,
-    })
-    expect(decision.emitted.at(-1)).toMatchObject({ type: 'email.failed' })
-    wire.answerAsUsual()
-    decision.send({ type: 'retry.requested' })
-    await decision.rests('saved')
-    expect(mails()).toHaveLength(1)
-  })
+  ])(
+    'an approval stays saved when its email fails (%s), and a retry sends the email',
+    async (_, answer, reason) => {
+      wire.answerWith(EMAIL, answer)
+      const decision = decide([await stored()], 'approved')
+      await decision.reaches('held')
+      decision.pass()
+      await decision.reaches('emailFailed')
+      expect((await stored()).status).toBe('approved')
+      expect(decision.text()).toEqual({
+        title: 'Approved Una Lindqvist, but the email did not go',
+        detail: reason,
+      })
+      expect(decision.emitted.at(-1)).toMatchObject({ type: 'email.failed' })
+      wire.answerAsUsual()
+      decision.send({ type: 'retry.requested' })
+      await decision.reaches('saved')
+      expect(mails()).toHaveLength(1)
+    },
+  )
 
-  test('of somebody without the right changes nothing', async () => {
+  test('an approval by a user who is not an admin changes nothing', async () => {
     const before = await stored()
     await signIn({ email: USERS.una.email, password: PASSWORD })
     const decision = decide([before], 'approved')
-    await decision.rests('outdated', 'failed')
+    await decision.reaches('outdated', 'failed')
     expect(wire.backend.hosted.waitlistSubmissions.get(PENDING)?.status).toBe('pending')
   })
 })
 
 describe('a rejection', () => {
-  test('is stored, sends nothing, and can be taken back', async () => {
+  test('a rejection is stored, sends no email and can be undone', async () => {
     const decision = decide([await stored()], 'rejected', 'No fit')
-    await decision.rests('held')
+    await decision.reaches('held')
     expect(await stored()).toMatchObject({ status: 'rejected', admin_notes: 'No fit' })
-    expect(decision.words().detail).toBe('No email is sent.')
+    expect(decision.text().detail).toBe('No email is sent.')
     decision.send({ type: 'undo.requested' })
-    await decision.rests('undone')
+    await decision.reaches('undone')
     expect((await stored()).status).toBe('pending')
   })
 
-  test('that nobody takes back stays', async () => {
+  test('a rejection stays after the undo period', async () => {
     const decision = decide([await stored()], 'rejected')
-    await decision.rests('held')
+    await decision.reaches('held')
     decision.pass()
-    await decision.rests('saved')
+    await decision.reaches('saved')
     expect((await stored()).status).toBe('rejected')
     expect(mails()).toHaveLength(0)
   })
@@ -226,93 +229,93 @@ describe('a rejection', () => {
 
 describe('two admins at once', () => {
   test.each(['approved', 'rejected'] as const)(
-    'the second is told that it is %s, by whom',
+    'the second admin sees that the application is %s, and by whom',
     async (status) => {
       const before = await stored()
       await asOther(() => reviewApplication(PENDING, { status, notes: 'First', reviewedBy: USERS.other.id }))
       const decision = decide([before], 'approved', 'Second')
-      await decision.rests('outdated')
+      await decision.reaches('outdated')
       expect(await stored()).toMatchObject({ status, admin_notes: 'First', reviewed_by: USERS.other.id })
-      expect(decision.words().title).toMatch(new RegExp(`^Already ${status} by \\S.* `))
-      expect(decision.words().detail).toBe('Nothing was changed.')
+      expect(decision.text().title).toMatch(new RegExp(`^Already ${status} by \\S.* `))
+      expect(decision.text().detail).toBe('Nothing was changed.')
       expect(decision.changed()).toMatchObject([{ status, admin_notes: 'First' }])
       expect(mails()).toHaveLength(0)
     },
   )
 
-  test('an application that is gone is told', async () => {
+  test('the notice says that the application no longer exists', async () => {
     const before = await stored()
     await wire.backend.hosted.waitlistSubmissions.delete(PENDING)
     const decision = decide([before], 'approved')
-    await decision.rests('outdated')
-    expect(decision.words().title).toBe('Una Lindqvist is not on the list any more')
+    await decision.reaches('outdated')
+    expect(decision.text().title).toBe('Una Lindqvist is not on the list any more')
   })
 
-  test('who it was is left out where the history cannot be read', async () => {
+  test('the notice names no admin when the history cannot be read', async () => {
     const before = await stored()
     await asOther(() =>
       reviewApplication(PENDING, { status: 'approved', notes: null, reviewedBy: USERS.other.id }),
     )
     wire.answerWith('/hosted/rest/v1/submission_events', offline)
     const decision = decide([before], 'approved')
-    await decision.rests('outdated')
-    expect(decision.words().title).toMatch(/^Already approved by somebody else /)
+    await decision.reaches('outdated')
+    expect(decision.text().title).toMatch(/^Already approved by somebody else /)
   })
 
-  test('undo finds that the e-mail has gone', async () => {
+  test('undo is too late when the email has been sent', async () => {
     const decision = decide([await stored()], 'approved')
-    await decision.rests('held')
+    await decision.reaches('held')
     const sentAt = new Date(wire.clock.now()).toISOString()
     await wire.backend.hosted.waitlistSubmissions.update(PENDING, { emailed_at: sentAt } as never)
     decision.send({ type: 'undo.requested' })
-    await decision.rests('undoTooLate')
+    await decision.reaches('undoTooLate')
     expect((await stored()).status).toBe('approved')
-    expect(decision.words()).toEqual({
+    expect(decision.text()).toEqual({
       title: 'Too late to undo',
       detail: 'Too late to undo: the email has gone. Nothing was changed.',
     })
   })
 
-  test('undo does not touch what another admin decided since', async () => {
+  test("undo does not overwrite another admin's later decision", async () => {
     const decision = decide([await stored()], 'approved')
-    await decision.rests('held')
+    await decision.reaches('held')
     await asOther(async () => {
       await withdrawReview(await stored())
       await reviewApplication(PENDING, { status: 'rejected', notes: 'No', reviewedBy: USERS.other.id })
     })
     decision.send({ type: 'undo.requested' })
-    await decision.rests('undoTooLate')
+    await decision.reaches('undoTooLate')
     expect(await stored()).toMatchObject({ status: 'rejected', admin_notes: 'No' })
   })
 
-  test('no e-mail goes to whom another admin has returned to pending meanwhile', async () => {
+  test('no email is sent to an applicant whom another admin returned to pending', async () => {
     const decision = decide([await stored()], 'approved')
-    await decision.rests('held')
+    await decision.reaches('held')
     await asOther(async () => resetApplication(await stored()))
     decision.pass()
-    await decision.rests('saved')
+    await decision.reaches('saved')
     expect(mails()).toHaveLength(0)
-    expect(decision.words().title).toMatch(/^Returned to pending by /)
+    expect(decision.text().title).toMatch(/^Returned to pending by /)
     expect(decision.changed().at(-1)?.status).toBe('pending')
   })
 
-  test('an undo that cannot reach the provider sends nothing; it is undone by the next try', async () => {
+  test('an undo that cannot reach the provider sends no email and succeeds on retry', async () => {
     const decision = decide([await stored()], 'approved')
-    await decision.rests('held')
+    await decision.reaches('held')
     wire.answerWith(`PATCH ${SUBMISSIONS}`, offline)
     decision.send({ type: 'undo.requested' })
-    await decision.rests('undoFailed')
-    expect(decision.words().detail).toBe(`${OFFLINE} No email goes until you decide.`)
+    await decision.reaches('undoFailed')
+    expect(decision.text().detail).toBe(`${OFFLINE} No email goes until you decide.`)
     wire.answerAsUsual()
     decision.send({ type: 'undo.requested' })
-    await decision.rests('undone')
+    await decision.reaches('undone')
     expect((await stored()).status).toBe('pending')
     expect(mails()).toHaveLength(0)
   })
 })
 
 describe('several at once', () => {
-  test('each has its own result, and only those that were decided are mailed', async () => {
+  test('each application has its own result, and only the saved ones get an email', async () => {
     const [one, two, three, four] = await add(4)
     if (!one || !two || !three || !four) throw new Error('Four were added.')
     await asOther(() =>
@@ -321,9 +324,9 @@ describe('several at once', () => {
     await wire.backend.hosted.waitlistSubmissions.delete(three.id)
     wire.answerWith(`PATCH ${SUBMISSIONS}?id=eq.${four.id}`, offline)
     const decision = decide([one, two, three, four], 'approved')
-    await decision.rests('held')
+    await decision.reaches('held')
     expect(decision.kinds()).toEqual(['saved', 'decidedElsewhere', 'notFound', 'failed'])
-    expect(decision.words().title).toBe('Approved 1 of 4 applications')
+    expect(decision.text().title).toBe('Approved 1 of 4 applications')
     expect(decision.items().map((item) => itemText(item, 'approved', Date.now()))).toEqual([
       'Approved',
       expect.stringMatching(/^Already rejected by /),
@@ -332,63 +335,63 @@ describe('several at once', () => {
     ])
     wire.answerAsUsual()
     decision.send({ type: 'retry.requested' })
-    await decision.rests('held')
+    await decision.reaches('held')
     decision.pass()
-    await decision.rests('saved')
+    await decision.reaches('saved')
     expect(mails().map(({ to }) => to)).toEqual([one.email, four.email])
   })
 
-  test('are all taken back by one undo', async () => {
+  test('one undo returns all applications to pending', async () => {
     const many = await add(9)
     const decision = decide(many, 'approved')
-    await decision.rests('held')
+    await decision.reaches('held')
     decision.send({ type: 'undo.requested' })
-    await decision.rests('undone')
-    expect(decision.words().title).toBe('9 applications pending again')
+    await decision.reaches('undone')
+    expect(decision.text().title).toBe('9 applications pending again')
     for (const { id } of many) expect((await stored(id)).status).toBe('pending')
     expect(mails()).toHaveLength(0)
   })
 })
 
 describe('leaving the page', () => {
-  test('sends the e-mails without waiting for anything, in the name of the admin', async () => {
+  test("leaving the page sends the emails at once with the admin's token", async () => {
     const many = await add(9)
     const decision = decide(many, 'approved')
-    await decision.rests('held')
+    await decision.reaches('held')
     wire.sent.length = 0
     decision.send({ type: 'page.left' })
-    // Nothing was awaited: whoever pulls the plug now still sends all nine.
+    // All nine requests started synchronously.
     expect(wire.sent.filter((line) => line === EMAIL)).toHaveLength(9)
-    await decision.rests('saved')
+    await decision.reaches('saved')
     expect(mails()).toHaveLength(9)
   })
 
-  test('sends them to be carried out though the page is gone', async () => {
+  test('leaving the page sends the emails with keepalive', async () => {
     const spied = vi.fn(globalThis.fetch)
     vi.stubGlobal('fetch', spied)
     const decision = decide([await stored()], 'approved')
-    await decision.rests('held')
+    await decision.reaches('held')
     decision.send({ type: 'page.left' })
     expect(spied.mock.lastCall?.[1]).toMatchObject({ keepalive: true, method: 'POST' })
-    await decision.rests('saved')
+    await decision.reaches('saved')
   })
 
-  test('without a session is refused, and told', async () => {
+  test('leaving the page without a session reports that the email was refused', async () => {
     const decision = decide([await stored()], 'approved')
-    await decision.rests('held')
+    await decision.reaches('held')
     wire.device.removeItem(HOSTED_STORAGE_KEY)
     decision.send({ type: 'area.left' })
-    await decision.rests('emailFailed')
+    await decision.reaches('emailFailed')
     expect(decision.emitted.at(-1)).toMatchObject({ type: 'email.failed' })
   })
 
-  test('while the e-mails go one after the other lets none of them wait', async () => {
+  test('leaving the page starts all remaining emails at once', async () => {
     const many = await add(9)
     const decision = decide(many, 'approved')
-    await decision.rests('held')
+    await decision.reaches('held')
     decision.pass()
     decision.send({ type: 'page.left' })
-    await decision.rests('saved')
+    await decision.reaches('saved')
     expect(mails()).toHaveLength(9)
   })
 })
@@ -399,12 +402,12 @@ describe('the history', () => {
       input: { applicationId: id },
     })
     actor.start()
-    const rests = () => waitFor(actor, (state) => !state.matches('loading'), { timeout: 10_000 })
-    await rests()
-    return { actor, rests }
+    const reaches = () => waitFor(actor, (state) => !state.matches('loading'), { timeout: 10_000 })
+    await reaches()
+    return { actor, reaches }
   }
 
-  test('tells what was decided, by whom, and what was mailed', async () => {
+  test('the history contains decisions, admins and emails', async () => {
     await reviewApplication(PENDING, { status: 'approved', notes: null, reviewedBy: USERS.admin.id })
     await sendApprovalEmail(await stored())
     const { actor } = await open(PENDING)
@@ -416,17 +419,17 @@ describe('the history', () => {
     )
   })
 
-  test('of what nobody noted is empty', async () => {
+  test('the history of an application without events is empty', async () => {
     expect((await open('00000000-0000-4000-8000-000000000999')).actor.getSnapshot().value).toBe('empty')
   })
 
-  test('that cannot be loaded is told and loaded again', async () => {
+  test('a history that could not be loaded shows the error and can be reloaded', async () => {
     wire.answerWith('/hosted/rest/v1/submission_events', offline)
-    const { actor, rests } = await open(PENDING)
+    const { actor, reaches } = await open(PENDING)
     expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: OFFLINE } })
     wire.answerAsUsual()
     actor.send({ type: 'reload.requested' })
-    await rests()
+    await reaches()
     expect(actor.getSnapshot().value).not.toBe('failed')
   })
 })

@@ -15,10 +15,10 @@ const UNDONE: readonly ItemStatusKind[] = [
   'decidedElsewhere',
   'notFound',
 ]
-const AT_REST = ['saved', 'emailFailed', 'failed', 'outdated', 'undone', 'undoTooLate']
-const IN_A_STEP: readonly ItemStatusKind[] = ['saving', 'undoing']
+const FINAL_STATES = ['saved', 'emailFailed', 'failed', 'outdated', 'undone', 'undoTooLate']
+const RUNNING: readonly ItemStatusKind[] = ['saving', 'undoing']
 
-/** Plays one decision with whatever chance answers, does and leaves, until nothing is under way. */
+/** Runs one decision with random results and events until it has ended. */
 function play(seed: number) {
   const chance = createRandom(seed)
   const random = () => chance.next()
@@ -60,20 +60,20 @@ function play(seed: number) {
   return { decision, ids, mailed, verdict }
 }
 
-test('whatever happens, every application ends in exactly one result, and nobody is mailed twice', () => {
+test('after random events every application has exactly one result and at most one email', () => {
   const ends = new Set<string>()
   for (let seed = 0; seed < 1_000; seed += 1) {
     const { decision, ids, mailed, verdict } = play(seed)
     const { context, value } = decision.actor.getSnapshot()
     ends.add(String(value))
-    expect(AT_REST, `seed ${seed}`).toContain(value)
+    expect(FINAL_STATES, `seed ${seed}`).toContain(value)
     expect(
       context.items.map(({ application }) => application.id),
       `seed ${seed}`,
     ).toEqual(ids)
     for (const item of context.items) {
-      expect(IN_A_STEP, `seed ${seed}`).not.toContain(item.status.kind)
-      // An approval that rests as decided would be one whose e-mail nobody sends.
+      expect(RUNNING, `seed ${seed}`).not.toContain(item.status.kind)
+      // A saved approval without a running step would never send its email.
       if (item.status.kind === 'saved') expect(verdict, `seed ${seed}`).toBe('rejected')
       expect(itemText(item, verdict, 0)).not.toBe('')
     }
@@ -81,6 +81,6 @@ test('whatever happens, every application ends in exactly one result, and nobody
     expect(new Set(mailed).size, `seed ${seed}`).toBe(mailed.length)
     if (verdict === 'rejected') expect(mailed).toEqual([])
   }
-  // Chance has been everywhere.
-  expect([...ends].sort()).toEqual([...AT_REST].sort())
+  // The random runs reached every final state.
+  expect([...ends].sort()).toEqual([...FINAL_STATES].sort())
 })

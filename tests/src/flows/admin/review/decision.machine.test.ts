@@ -24,7 +24,7 @@ function notifying(many = ['a', 'b']) {
 }
 
 describe('saving', () => {
-  test('asks about each application once, with verdict and notes, and tells what it became', () => {
+  test('saves each application once with verdict and notes and emits the changed application', () => {
     const decision = startDecision(['a', 'b', 'a'])
     expect(decision.saves[0]?.input).toMatchObject({
       applications: [{ id: 'a' }, { id: 'b' }],
@@ -38,7 +38,7 @@ describe('saving', () => {
     expect(decision.emitted).toEqual([{ type: 'application.changed', application: approved }])
     decision.saves[0]?.finish('b', 'saved', createApplication({ id: 'b', status: 'approved' }))
     expect(decision.value()).toBe('held')
-    expect(decision.told().at(-1)).toBe('saving.finished')
+    expect(decision.emittedTypes().at(-1)).toBe('saving.finished')
     expect(decision.saves[0]?.isStopped).toBe(true)
   })
 
@@ -51,27 +51,27 @@ describe('saving', () => {
     [['failed', 'failed'], 'failed'],
     [['failed', 'decidedElsewhere'], 'failed'],
     [['decidedElsewhere', 'notFound'], 'outdated'],
-  ] as const)('that ends in %j goes on in %s', (kinds, value) => {
+  ] as const)('with the results %j, saving leads to the state %s', (kinds, value) => {
     const decision = startDecision(['a', 'b'])
     decision.saves[0]?.finish('a', kinds[0])
     decision.saves[0]?.finish('b', kinds[1])
     expect(decision.value()).toBe(value)
     expect(decision.kinds()).toEqual(kinds)
-    expect(decision.told().includes('saving.failed')).toBe(kinds.some((kind) => kind === 'failed'))
+    expect(decision.emittedTypes().includes('saving.failed')).toBe(kinds.some((kind) => kind === 'failed'))
   })
 
-  test('of none is over at once and decides nothing', () => {
+  test('a decision without applications ends at once in the state outdated', () => {
     expect(startDecision([]).value()).toBe('outdated')
   })
 
-  test('hears of each application once: the second answer changes nothing', () => {
+  test('a second result for the same application is ignored', () => {
     const decision = startDecision(['a', 'b'])
     decision.saves[0]?.finish('a', 'failed')
     decision.saves[0]?.finish('a', 'saved')
     expect(decision.kinds()).toEqual(['failed', 'saving'])
   })
 
-  test('of what failed is tried again, and of nothing else', () => {
+  test('a retry saves only the applications that failed and restarts the undo period', () => {
     const decision = startDecision(['a', 'b'])
     decision.saves[0]?.finish('a', 'saved', createApplication({ id: 'a', status: 'approved' }))
     decision.saves[0]?.finish('b', 'failed')
@@ -79,7 +79,7 @@ describe('saving', () => {
     decision.send(retry)
     expect(decision.saves).toHaveLength(2)
     expect(ids(decision.saves[1])).toEqual(['b'])
-    // The time to take it back begins anew for both: no e-mail goes meanwhile.
+    // The undo period restarts for both applications.
     decision.pass(UNDO_PERIOD_MS)
     expect(decision.value()).toBe('saving')
     decision.saves[1]?.finish('b', 'saved')
@@ -88,11 +88,11 @@ describe('saving', () => {
     expect(ids(decision.emails[0])).toEqual(['a', 'b'])
   })
 
-  test('that failed altogether can be tried again or dismissed', () => {
+  test('a decision that failed for every application can be retried or dismissed', () => {
     const decision = startDecision(['a'])
     decision.saved('failed')
     decision.send(dismissed)
-    expect(decision.told().at(-1)).toBe('decision.dismissed')
+    expect(decision.emittedTypes().at(-1)).toBe('decision.dismissed')
     decision.send(retry)
     expect(decision.value()).toBe('saving')
     expect(ids(decision.saves[1])).toEqual(['a'])
@@ -100,7 +100,7 @@ describe('saving', () => {
 })
 
 describe('while it is held', () => {
-  test('no e-mail goes, and then it does', () => {
+  test('the emails are sent when the undo period ends, not before', () => {
     const decision = held()
     decision.pass(UNDO_PERIOD_MS - 1)
     expect(decision.value()).toBe('held')
@@ -111,7 +111,7 @@ describe('while it is held', () => {
     expect(ids(decision.emails[0])).toEqual(['a', 'b'])
   })
 
-  test('undo takes all of it back, at the last moment too, and sends nothing', () => {
+  test('undo returns every application to pending until the last millisecond and sends no email', () => {
     const decision = held()
     decision.pass(UNDO_PERIOD_MS - 1)
     decision.send(undo)
@@ -126,18 +126,18 @@ describe('while it is held', () => {
     expect(decision.withdrawals).toHaveLength(1)
   })
 
-  test('a rejection is taken back likewise; it sends no e-mail', () => {
+  test('a rejection can be undone and sends no email', () => {
     const undone = held(['a'], 'rejected')
     undone.send(undo)
     undone.withdrawals[0]?.finish('a', 'undone')
     expect(undone.value()).toBe('undone')
-    const kept = held(['a'], 'rejected')
-    kept.pass(UNDO_PERIOD_MS)
-    expect(kept.value()).toBe('saved')
-    expect(kept.emails).toHaveLength(0)
+    const rejection = held(['a'], 'rejected')
+    rejection.pass(UNDO_PERIOD_MS)
+    expect(rejection.value()).toBe('saved')
+    expect(rejection.emails).toHaveLength(0)
   })
 
-  test('undo asks about decided applications alone', () => {
+  test('undo withdraws only the applications that were saved', () => {
     const decision = startDecision(['a', 'b', 'c'])
     decision.saves[0]?.finish('a', 'decidedElsewhere')
     decision.saves[0]?.finish('b', 'saved')
@@ -148,18 +148,18 @@ describe('while it is held', () => {
 })
 
 describe('the e-mails', () => {
-  test('that went leave it saved, and it goes away by itself', () => {
+  test('after all emails are sent the decision is saved and dismisses itself', () => {
     const decision = notifying()
     decision.emails[0]?.finish('a', 'emailed')
     expect(decision.value()).toBe('notifying')
     decision.emails[0]?.finish('b', 'emailed')
     expect(decision.value()).toBe('saved')
-    expect(decision.told()).not.toContain('decision.dismissed')
+    expect(decision.emittedTypes()).not.toContain('decision.dismissed')
     decision.pass(60_000)
-    expect(decision.told().filter((type) => type === 'decision.dismissed')).toHaveLength(1)
+    expect(decision.emittedTypes().filter((type) => type === 'decision.dismissed')).toHaveLength(1)
   })
 
-  test('that did not go leave a warning and go again, those alone', () => {
+  test('a retry sends only the emails that failed', () => {
     const decision = notifying()
     decision.emails[0]?.finish('a', 'emailed')
     decision.emails[0]?.finish('b', 'emailFailed')
@@ -179,7 +179,7 @@ describe('the e-mails', () => {
     expect(decision.kinds()).toEqual(['emailed', 'emailed'])
   })
 
-  test('on their way are not taken back: who tries is told', () => {
+  test('undo while the emails are being sent sets isUndoTooLate', () => {
     const decision = notifying()
     decision.send(undo)
     expect(decision.value()).toBe('notifying')
@@ -187,7 +187,7 @@ describe('the e-mails', () => {
     expect(decision.withdrawals).toHaveLength(0)
   })
 
-  test('whose application somebody else returned meanwhile are not sent, and that stays to be read', () => {
+  test('no email is sent for an application that another admin returned, and the notice stays', () => {
     const decision = notifying(['a'])
     const taken = {
       kind: 'decidedElsewhere',
@@ -198,14 +198,14 @@ describe('the e-mails', () => {
     decision.emails[0]?.finish('a', taken, createApplication({ id: 'a' }))
     expect(decision.value()).toBe('saved')
     decision.pass(60_000)
-    expect(decision.told()).not.toContain('decision.dismissed')
+    expect(decision.emittedTypes()).not.toContain('decision.dismissed')
     decision.send(dismissed)
-    expect(decision.told().at(-1)).toBe('decision.dismissed')
+    expect(decision.emittedTypes().at(-1)).toBe('decision.dismissed')
   })
 })
 
 describe('undo', () => {
-  test('that failed sends nothing before the admin says what shall be', () => {
+  test('after a failed undo no email is sent until the admin keeps the decision', () => {
     const decision = held()
     decision.send(undo)
     decision.withdrawals[0]?.finish('a', 'undone')
@@ -222,7 +222,7 @@ describe('undo', () => {
     expect(decision.emails[0]?.input).toMatchObject({ isImmediate: false, applications: [{ id: 'b' }] })
   })
 
-  test('of a rejection that failed may be let be', () => {
+  test('a rejection can be kept after a failed undo', () => {
     const decision = held(['a'], 'rejected')
     decision.send(undo)
     decision.withdrawals[0]?.finish('a', 'undoFailed')
@@ -232,49 +232,52 @@ describe('undo', () => {
   })
 
   test.each(['undoTooLate', 'decidedElsewhere', 'notFound'] as const)(
-    'that finds it %s is told to have come too late',
+    'undo leads to the state undoTooLate when the result is %s',
     (kind) => {
       const decision = held(['a'])
       decision.send(undo)
       decision.withdrawals[0]?.finish('a', kind)
       expect(decision.value()).toBe('undoTooLate')
       decision.pass(60_000)
-      expect(decision.told()).not.toContain('decision.dismissed')
+      expect(decision.emittedTypes()).not.toContain('decision.dismissed')
     },
   )
 
-  test('that was in time for some tells of the others', () => {
+  test('a partly successful undo keeps its notice until it is dismissed', () => {
     const decision = held()
     decision.send(undo)
     decision.withdrawals[0]?.finish('a', 'undone')
     decision.withdrawals[0]?.finish('b', 'undoTooLate')
     expect(decision.value()).toBe('undone')
     decision.pass(60_000)
-    expect(decision.told()).not.toContain('decision.dismissed')
+    expect(decision.emittedTypes()).not.toContain('decision.dismissed')
   })
 })
 
 describe('leaving', () => {
-  test.each([pageLeft, areaLeft])('ends the hold: the e-mails go at once (%j)', (left) => {
-    const decision = held()
-    decision.send(left)
-    expect(decision.value()).toBe('notifying')
-    expect(decision.emails[0]?.input).toMatchObject({
-      isImmediate: true,
-      applications: [{ id: 'a' }, { id: 'b' }],
-    })
-    decision.send(left)
-    decision.pass(UNDO_PERIOD_MS)
-    expect(decision.emails).toHaveLength(1)
-  })
+  test.each([pageLeft, areaLeft])(
+    'leaving ends the undo period and sends the emails at once (%j)',
+    (left) => {
+      const decision = held()
+      decision.send(left)
+      expect(decision.value()).toBe('notifying')
+      expect(decision.emails[0]?.input).toMatchObject({
+        isImmediate: true,
+        applications: [{ id: 'a' }, { id: 'b' }],
+      })
+      decision.send(left)
+      decision.pass(UNDO_PERIOD_MS)
+      expect(decision.emails).toHaveLength(1)
+    },
+  )
 
-  test.each([pageLeft, areaLeft])('ends the hold of a rejection (%j)', (left) => {
+  test.each([pageLeft, areaLeft])('leaving ends the undo period of a rejection (%j)', (left) => {
     const decision = held(['a'], 'rejected')
     decision.send(left)
     expect(decision.value()).toBe('saved')
   })
 
-  test('the page while saving tells those that are saved; the others failed', () => {
+  test('leaving the page while saving sends the emails of saved applications and fails the others', () => {
     const decision = startDecision(['a', 'b'])
     decision.saves[0]?.finish('a', 'saved')
     decision.send(pageLeft)
@@ -282,17 +285,17 @@ describe('leaving', () => {
     expect(decision.emails[0]?.input).toMatchObject({ isImmediate: true, applications: [{ id: 'a' }] })
   })
 
-  test('the page before anything is saved sends nothing', () => {
+  test('leaving the page before anything is saved sends no email', () => {
     const decision = startDecision(['a'])
     decision.send(pageLeft)
     expect(decision.value()).toBe('failed')
-    // The page came back from where browsers keep pages: it can be tried, and held, again.
+    // A page restored from the back/forward cache can retry.
     decision.send(retry)
     decision.saved()
     expect(decision.value()).toBe('held')
   })
 
-  test('the area while saving lets the saving go on, and then the e-mails', () => {
+  test('leaving the admin area while saving continues saving and then sends the emails', () => {
     const decision = startDecision(['a'])
     decision.send(areaLeft)
     expect(decision.value()).toBe('saving')
@@ -300,24 +303,24 @@ describe('leaving', () => {
     decision.saved()
     expect(decision.value()).toBe('notifying')
     decision.emails[0]?.finish('a', 'emailFailed')
-    expect(decision.told().at(-1)).toBe('email.failed')
+    expect(decision.emittedTypes().at(-1)).toBe('email.failed')
   })
 
-  test('while a rejection is saved leaves it saved', () => {
+  test('leaving the admin area while a rejection is being saved saves it', () => {
     const decision = startDecision(['a'], 'rejected')
     decision.send(areaLeft)
     decision.saved()
     expect(decision.value()).toBe('saved')
   })
 
-  test('the page while e-mails are on their way hurries the rest', () => {
+  test('leaving the page while emails are being sent forwards page.left to the email actor', () => {
     const decision = notifying()
     decision.send(pageLeft)
-    expect(decision.emails[0]?.heard).toEqual(['page.left'])
+    expect(decision.emails[0]?.received).toEqual(['page.left'])
     expect(decision.value()).toBe('notifying')
   })
 
-  test.each([pageLeft, areaLeft])('while it is taken back sends nothing (%j)', (left) => {
+  test.each([pageLeft, areaLeft])('leaving while an undo is running sends no email (%j)', (left) => {
     const decision = held(['a'])
     decision.send(undo)
     decision.send(left)
@@ -327,7 +330,7 @@ describe('leaving', () => {
   })
 
   test.each(['failed', 'decidedElsewhere', 'emailed'] as const)(
-    'where it rests as %s changes nothing',
+    'leaving after the decision ended as %s changes nothing',
     (kind) => {
       const decision = startDecision(['a'])
       decision.saved(kind)
@@ -339,7 +342,7 @@ describe('leaving', () => {
     },
   )
 
-  test('an e-mail that failed then is sent the ordinary way by whoever comes back', () => {
+  test('a retry after returning sends the email without isImmediate', () => {
     const decision = held(['a'])
     decision.send(pageLeft)
     decision.emails[0]?.finish('a', 'emailFailed')

@@ -16,14 +16,17 @@ describe('notes', () => {
     ['=1+1 <b>', '=1+1 <b>'],
     [`${'n'.repeat(2_000)}  `, 'n'.repeat(2_000)],
     ['🧠'.repeat(2_000), '🧠'.repeat(2_000)],
-  ])('%j are stored as %j', (notes, stored) => {
+  ])('notesToStore(%j) returns %j', (notes, stored) => {
     expect(notesError(notes)).toBeNull()
     expect(notesToStore(notes)).toBe(stored)
   })
 
-  test.each(['n'.repeat(2_001), '🧠'.repeat(2_001)])('that are too long are told', (notes) => {
-    expect(notesError(notes)).toBe('The notes can be at most 2000 characters long. Please shorten it.')
-  })
+  test.each(['n'.repeat(2_001), '🧠'.repeat(2_001)])(
+    'notesError returns a message for notes longer than 2,000 characters',
+    (notes) => {
+      expect(notesError(notes)).toBe('The notes can be at most 2000 characters long. Please shorten it.')
+    },
+  )
 })
 
 const review = { status: 'approved', reviewed_by: 'li', reviewed_at: '2026-02-20T09:00:00Z' } as const
@@ -34,7 +37,7 @@ test.each([
   [{ ...review, reviewed_by: null }, false],
   [{ ...review, status: 'rejected' as const }, false],
   [{ ...review, status: 'registered' as const }, false],
-])('%j is one’s own: %s', (current, isOwn) => {
+])('isOwnReview(%j) is %s', (current, isOwn) => {
   expect(isOwnReview(current, { verdict: 'approved', reviewedBy: 'li' })).toBe(isOwn)
 })
 
@@ -44,6 +47,6 @@ test.each([
   [{ ...review, reviewed_at: '2026-02-20T09:00:01Z' }, false],
   [{ ...review, reviewed_at: null }, false],
   [{ ...review, status: 'pending' as const }, false],
-])('%j is the same review: %s', (current, isSame) => {
+])('isSameReview(%j) is %s', (current, isSame) => {
   expect(isSameReview(current, review)).toBe(isSame)
 })

@@ -32,14 +32,14 @@ function start(...opened: Parameters<typeof createApplication>[0][]) {
 }
 
 describe('the dialog', () => {
-  test('opens a pending application to be decided about', () => {
+  test('opens a pending application with both verdicts', () => {
     const dialog = start({ id: 'a' })
     expect(dialog.value()).toBe('open')
     expect(dialog.context().application?.id).toBe('a')
   })
 
   test.each(['approved', 'rejected', 'registered', 'active'] as const)(
-    'opens one that is %s for reading: no verdict is taken',
+    'opens a %s application read-only and ignores verdicts',
     (status) => {
       const dialog = start({ id: 'a', status })
       expect(dialog.value()).toBe('reading')
@@ -52,7 +52,7 @@ describe('the dialog', () => {
     },
   )
 
-  test('hears nothing while it is closed, and nothing of another application while it is open', () => {
+  test('ignores events while closed and other applications while open', () => {
     const dialog = start()
     dialog.send(approve)
     expect(dialog.value()).toBe('closed')
@@ -61,7 +61,7 @@ describe('the dialog', () => {
     expect(dialog.context().application?.id).toBe('a')
   })
 
-  test('keeps what was typed about each application', () => {
+  test('keeps the notes typed for each application', () => {
     const dialog = start({ id: 'a' })
     dialog.send(notes('About a'))
     dialog.send(dismissed)
@@ -73,14 +73,14 @@ describe('the dialog', () => {
     expect(dialog.notes()).toBe('About a')
   })
 
-  test('begins with the notes that an application has', () => {
+  test('starts with the stored notes of the application', () => {
     const dialog = start({ id: 'a', admin_notes: 'Met at the conference' })
     expect(dialog.notes()).toBe('Met at the conference')
     dialog.send(notes(''))
     expect(dialog.notes()).toBe('')
   })
 
-  test.each([approve, reject])('asks for one decision, with the notes (%j)', (given) => {
+  test.each([approve, reject])('emits one decision with the notes (%j)', (given) => {
     const dialog = start({ id: 'a' })
     dialog.send(notes(' Strong fit '))
     dialog.send(given)
@@ -96,7 +96,7 @@ describe('the dialog', () => {
     ])
   })
 
-  test('takes no verdict with notes that are too long', () => {
+  test('ignores a verdict while the notes are too long', () => {
     const dialog = start({ id: 'a' })
     dialog.send(notes('n'.repeat(2_001)))
     dialog.send(approve)
@@ -106,7 +106,7 @@ describe('the dialog', () => {
     expect(dialog.value()).toBe('saving')
   })
 
-  test('stays while it is saved, and closes when it is', () => {
+  test('stays open while saving and closes afterwards', () => {
     const dialog = start({ id: 'a' })
     dialog.send(approve)
     dialog.send(dismissed)
@@ -118,7 +118,7 @@ describe('the dialog', () => {
     expect(dialog.value()).toBe('closed')
   })
 
-  test('that was saved still has the notes, for a decision that is undone', () => {
+  test('keeps the notes after saving, for a decision that is undone', () => {
     const dialog = start({ id: 'a' })
     dialog.send(notes('Strong fit'))
     dialog.send(approve)
@@ -127,7 +127,7 @@ describe('the dialog', () => {
     expect(dialog.notes()).toBe('Strong fit')
   })
 
-  test('tells a failure in its place, keeps the notes, and asks again', () => {
+  test('shows a failure, keeps the notes and accepts another verdict', () => {
     const dialog = start({ id: 'a' })
     dialog.send(notes('Strong fit'))
     dialog.send(approve)
@@ -142,7 +142,7 @@ describe('the dialog', () => {
     expect(dialog.emitted.at(-1)).toMatchObject({ verdict: 'rejected', notes: 'Strong fit indeed' })
   })
 
-  test('that failed may be closed', () => {
+  test('can be closed after a failure', () => {
     const dialog = start({ id: 'a' })
     dialog.send(approve)
     dialog.answer({ kind: 'failed', reason: 'No connection' })
@@ -152,7 +152,7 @@ describe('the dialog', () => {
     expect(dialog.context().saveFailure).toBeNull()
   })
 
-  test('shows what somebody else decided, and takes no further verdict', () => {
+  test("shows another admin's decision and accepts no further verdict", () => {
     const dialog = start({ id: 'a' })
     dialog.send(notes('Mine'))
     dialog.send(approve)
@@ -167,7 +167,7 @@ describe('the dialog', () => {
     expect(dialog.value()).toBe('closed')
   })
 
-  test('tells that an application is gone', () => {
+  test('changes to outdated when the application no longer exists', () => {
     const dialog = start({ id: 'a' })
     dialog.send(approve)
     dialog.answer({ kind: 'notFound' })
@@ -179,13 +179,13 @@ describe('the history', () => {
   const event: ApplicationEvent = { id: '1', kind: 'submitted', at: '2026-02-20T09:00:00Z', by_email: null }
 
   function startHistory(answers: (readonly ApplicationEvent[] | Error)[]) {
-    const asked: string[] = []
+    const requestedIds: string[] = []
     const actor = createActor(
       historyMachine.provide({
         actors: {
           listEvents: fromCall<readonly ApplicationEvent[], string>(async ({ input }) => {
-            asked.push(input)
-            const answer = answers[asked.length - 1]
+            requestedIds.push(input)
+            const answer = answers[requestedIds.length - 1]
             if (!Array.isArray(answer)) throw answer
             return answer
           }),
@@ -194,22 +194,22 @@ describe('the history', () => {
       { input: { applicationId: 'a' } },
     )
     actor.start()
-    return { actor, asked }
+    return { actor, requestedIds }
   }
 
   test.each([
     ['ready', [event]],
     ['empty', []],
-  ] as const)('is %s', async (value, events) => {
-    const { actor, asked } = startHistory([events])
+  ] as const)('loads the history and becomes %s', async (value, events) => {
+    const { actor, requestedIds } = startHistory([events])
     expect(actor.getSnapshot().value).toBe('loading')
     await settled()
     expect(actor.getSnapshot()).toMatchObject({ value, context: { events } })
-    expect(asked).toEqual(['a'])
+    expect(requestedIds).toEqual(['a'])
   })
 
-  test('that cannot be loaded is told and loaded again, once', async () => {
-    const { actor, asked } = startHistory([new Error('No connection'), [event]])
+  test('shows why the history could not be loaded and reloads it once on request', async () => {
+    const { actor, requestedIds } = startHistory([new Error('No connection'), [event]])
     await settled()
     expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: 'No connection' } })
     actor.send({ type: 'reload.requested' })
@@ -217,6 +217,6 @@ describe('the history', () => {
     expect(actor.getSnapshot().context.failure).toBeNull()
     await settled()
     expect(actor.getSnapshot().value).toBe('ready')
-    expect(asked).toHaveLength(2)
+    expect(requestedIds).toHaveLength(2)
   })
 })

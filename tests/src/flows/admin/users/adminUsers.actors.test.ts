@@ -69,12 +69,12 @@ async function open(self: User | null) {
     context,
     value: () => actor.getSnapshot().value,
     names: () => context().users.map(({ first_name }) => first_name),
-    named(name: string): User {
+    userNamed(name: string): User {
       const found = context().users.find(({ first_name }) => first_name === name)
       if (found === undefined) throw new Error(`Nobody is called ${name}.`)
       return found
     },
-    async tell(...events: AdminUsersEvent[]) {
+    async send(...events: AdminUsersEvent[]) {
       for (const event of events) actor.send(event)
       await rests()
     },
@@ -90,7 +90,7 @@ async function openSignedIn() {
 }
 
 describe('with a token', () => {
-  test('everybody is listed by one call', async () => {
+  test('one call lists all users', async () => {
     const page = await openSignedIn()
     expect(page.names()).toEqual(['Ines', 'Una', 'Jon'])
     expect(wire.sent).toEqual(['GET /api/v1/users/'])
@@ -100,13 +100,13 @@ describe('with a token', () => {
     ['an object that holds the list', { users: [{ id: '1', email: 'a@lab.example' }] }],
     ['users of few fields', [{ id: '1', email: 'a@lab.example' }]],
     ['one user alone', { id: '1', email: 'a@lab.example' }],
-  ])('%s is read', async (_, body) => {
+  ])('reads %s', async (_, body) => {
     wire.answerWith('GET /api/v1/users/', answers(200, body))
     const page = await openSignedIn()
     expect(page.context().users).toEqual([{ id: '1', email: 'a@lab.example' }])
   })
 
-  test('nobody at all is an empty list', async () => {
+  test('an empty response is an empty list', async () => {
     wire.answerWith('GET /api/v1/users/', answers(200, []))
     const page = await openSignedIn()
     expect(page.value()).toMatchObject({ list: 'empty' })
@@ -120,17 +120,17 @@ describe('with a token', () => {
     [503, {}, '503 Service Unavailable'],
     [200, 'a page of a proxy', 'Invalid response format'],
     [200, [{ name: 'without an id' }], 'Invalid response format'],
-  ])('an answer of %i is told as it is', async (status, body, message) => {
+  ])("shows the backend's message when it answers %i", async (status, body, message) => {
     wire.answerWith('GET /api/v1/users/', answers(status, body))
     const page = await openSignedIn()
     expect(page.value()).toMatchObject({ list: 'failed' })
     expect(page.context().failure).toBe(message)
     wire.answerAsUsual()
-    await page.tell({ type: 'reload.requested' })
+    await page.send({ type: 'reload.requested' })
     expect(page.names()).toEqual(['Ines', 'Una', 'Jon'])
   })
 
-  test('no connection is told in the words of the catalogue', async () => {
+  test('shows the network error when the backend cannot be reached', async () => {
     wire.answerWith('GET /api/v1/users/', offline)
     const page = await openSignedIn()
     expect(page.context().failure).toBe(
@@ -138,14 +138,14 @@ describe('with a token', () => {
     )
   })
 
-  test('one whose token is not good any more connects again in place', async () => {
+  test('an admin whose token expired can connect again in the same tab', async () => {
     const page = await openSignedIn()
     await wire.backend.db.tokens.delete(token ?? '')
-    await page.tell({ type: 'reload.requested' })
+    await page.send({ type: 'reload.requested' })
     expect(page.value()).toMatchObject({ list: 'noBackend' })
     expect(page.context().failure).toMatch(/^The backend does not accept your sign-in any more/)
     expect(refusals).toBe(1)
-    await page.tell({ type: 'password.edited', password: PASSWORD }, { type: 'connection.submitted' })
+    await page.send({ type: 'password.edited', password: PASSWORD }, { type: 'connection.submitted' })
     expect(page.names()).toEqual(['Ines', 'Una', 'Jon'])
   })
 })
@@ -166,44 +166,47 @@ describe('the search', () => {
     ['x'.repeat(500), []],
     ['', ['Ines', 'Una', 'Jon']],
     ['   ', ['Ines', 'Una', 'Jon']],
-  ])('for %j finds %j', async (search, found) => {
+  ])('the search for %j finds %j', async (search, found) => {
     const page = await openSignedIn()
-    await page.tell({ type: 'search.edited', search })
+    await page.send({ type: 'search.edited', search })
     expect(page.names()).toEqual(found)
     expect(page.value()).toMatchObject({ list: found.length > 0 ? 'ready' : 'empty' })
   })
 
-  test('asks by the contract’s call', async () => {
+  test('the search uses the search operation of the contract', async () => {
     const page = await openSignedIn()
-    await page.tell({ type: 'search.edited', search: 'a b&c' })
+    await page.send({ type: 'search.edited', search: 'a b&c' })
     expect(wire.sent.at(-1)).toBe('GET /api/v1/users/search?q=a%20b%26c')
   })
 
-  test('that fails says why, and is tried again with the same words', async () => {
+  test('a failed search shows the error and can be retried with the same text', async () => {
     const page = await openSignedIn()
     wire.answerWith('GET /api/v1/users/search', answers(500, { detail: 'Too busy.' }))
-    await page.tell({ type: 'search.edited', search: 'una' })
+    await page.send({ type: 'search.edited', search: 'una' })
     expect(page.context()).toMatchObject({ failure: 'Too busy.', search: 'una' })
     wire.answerAsUsual()
-    await page.tell({ type: 'reload.requested' })
+    await page.send({ type: 'reload.requested' })
     expect(page.names()).toEqual(['Una'])
   })
 })
 
 describe('an account', () => {
-  test('that is deactivated loses its tokens, and has to be activated to sign in', async () => {
+  test('a deactivated account loses its tokens and cannot sign in until it is activated', async () => {
     const { access_token } = await login(UNA)
     const page = await openSignedIn()
-    await page.tell({ type: 'change.requested', user: page.named('Una') }, { type: 'deactivation.confirmed' })
-    expect(page.named('Una').is_active).toBe(false)
+    await page.send(
+      { type: 'change.requested', user: page.userNamed('Una') },
+      { type: 'deactivation.confirmed' },
+    )
+    expect(page.userNamed('Una').is_active).toBe(false)
     expect(wire.sent.at(-1)).toBe('PATCH /api/v1/users/Una/deactivate')
     await expect(login(UNA)).rejects.toMatchObject({ status: 403 })
     const headers = { Authorization: `Bearer ${access_token}` }
     const answer = await fetch('https://app.example/api/v1/chat/sessions', { headers })
     expect(answer.status).toBe(401)
 
-    await page.tell({ type: 'change.requested', user: page.named('Una') })
-    expect(page.named('Una').is_active).toBe(true)
+    await page.send({ type: 'change.requested', user: page.userNamed('Una') })
+    expect(page.userNamed('Una').is_active).toBe(true)
     expect((await login(UNA)).user.id).toBe('Una')
     expect(page.emitted).toMatchObject([
       { type: 'account.changed', isActive: false },
@@ -216,30 +219,33 @@ describe('an account', () => {
     [404, { detail: 'Not found.' }, 'Not found.'],
     [500, {}, '500 Internal Server Error'],
     [200, 'no user', 'Invalid response format'],
-  ])('whose change is answered %i keeps its state and says why', async (status, body, message) => {
-    const page = await openSignedIn()
-    wire.answerWith('PATCH /api/v1/users/', answers(status, body))
-    await page.tell({ type: 'change.requested', user: page.named('Jon') })
-    expect(page.value()).toMatchObject({ list: 'ready', change: 'failed' })
-    expect(page.context().changeFailure).toBe(message)
-    expect(page.named('Jon').is_active).toBe(false)
-    wire.answerAsUsual()
-    await page.tell({ type: 'change.requested', user: page.named('Jon') })
-    expect(page.named('Jon').is_active).toBe(true)
-  })
+  ])(
+    'an account keeps its state and shows the error when the change is answered with %i',
+    async (status, body, message) => {
+      const page = await openSignedIn()
+      wire.answerWith('PATCH /api/v1/users/', answers(status, body))
+      await page.send({ type: 'change.requested', user: page.userNamed('Jon') })
+      expect(page.value()).toMatchObject({ list: 'ready', change: 'failed' })
+      expect(page.context().changeFailure).toBe(message)
+      expect(page.userNamed('Jon').is_active).toBe(false)
+      wire.answerAsUsual()
+      await page.send({ type: 'change.requested', user: page.userNamed('Jon') })
+      expect(page.userNamed('Jon').is_active).toBe(true)
+    },
+  )
 })
 
 describe('without a token', () => {
-  test('no call is made', async () => {
+  test('makes no call without a token', async () => {
     const page = await open(null)
-    await page.tell({ type: 'connection.submitted' }, { type: 'search.edited', search: 'una' })
+    await page.send({ type: 'connection.submitted' }, { type: 'search.edited', search: 'una' })
     expect(page.value()).toMatchObject({ list: 'noBackend' })
     expect(wire.sent).toEqual([])
   })
 
-  test('the password of the admin brings up the list', async () => {
+  test("connects with the admin's password and loads the list", async () => {
     const page = await open(null)
-    await page.tell({ type: 'password.edited', password: PASSWORD }, { type: 'connection.submitted' })
+    await page.send({ type: 'password.edited', password: PASSWORD }, { type: 'connection.submitted' })
     expect(wire.sent).toEqual(['POST /api/v1/auth/login', 'GET /api/v1/users/'])
     expect(page.names()).toEqual(['Ines', 'Una', 'Jon'])
     expect(page.context().self?.id).toBe('Ines')
@@ -270,11 +276,11 @@ describe('without a token', () => {
   ] as const
 
   test.each(cases)(
-    'a connection with %j is refused in the words of the catalogue',
+    'shows the documented message when connecting with %j is refused',
     async (password, answer, message) => {
       if (answer !== null) wire.answerWith('POST /api/v1/auth/login', answer)
       const page = await open(null)
-      await page.tell({ type: 'password.edited', password }, { type: 'connection.submitted' })
+      await page.send({ type: 'password.edited', password }, { type: 'connection.submitted' })
       expect(page.value()).toMatchObject({ list: 'noBackend' })
       expect(page.context()).toMatchObject({ failure: message, connection: { values: { password: '' } } })
       expect(page.emitted).toEqual([])

@@ -70,14 +70,14 @@ describe('the list', () => {
   test.each([
     ['ready', [ines, una]],
     ['empty', []],
-  ])('is %s', async (value, users) => {
+  ])('loads the list and becomes %s', async (value, users) => {
     const page = await listed(...users)
     expect(page.list.map(({ input }) => input)).toEqual([''])
     expect(page.listIs()).toBe(value)
     expect(page.context().users).toEqual(users)
   })
 
-  test.each(['ready', 'empty'])('that is %s is loaded again when asked, once', async (value) => {
+  test.each(['ready', 'empty'])('reloads a list that is %s once on request', async (value) => {
     const page = await listed(...(value === 'ready' ? [ines] : []))
     page.send(reload, reload)
     expect(page.listIs()).toBe('loading')
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect(page.context().users).toEqual([una])
   })
 
-  test('that cannot be loaded says why until it can', async () => {
+  test('shows why the list could not be loaded until a reload succeeds', async () => {
     const page = start()
     page.list[0]?.refuse(new ApiError('Administrators only.', { kind: 'http', status: 403 }))
     await settled()
@@ -101,7 +101,7 @@ describe('the list', () => {
     expect(page.context().failure).toBeNull()
   })
 
-  test('is not left waiting by whoever leaves', () => {
+  test('aborts loading when the actor is stopped', () => {
     const page = start()
     page.actor.stop()
     expect(page.list[0]?.signal.aborted).toBe(true)
@@ -109,7 +109,7 @@ describe('the list', () => {
 })
 
 describe('without a token', () => {
-  test('nothing is asked for', async () => {
+  test('requests nothing without a token', async () => {
     const page = start(null)
     await settled()
     page.send(reload, words('una'), change(una))
@@ -118,7 +118,7 @@ describe('without a token', () => {
     expect(page.list).toEqual([])
   })
 
-  test('a password is needed', () => {
+  test('shows an error when the password is empty', () => {
     const page = start(null)
     page.send(submitted)
     expect(page.listIs()).toBe('noBackend')
@@ -128,7 +128,7 @@ describe('without a token', () => {
     expect(page.connect).toEqual([])
   })
 
-  test('the password connects, once, and the list follows', async () => {
+  test('connects once with the password and loads the list', async () => {
     const page = start(null)
     page.send({ type: 'password.edited', password: 'secret' }, submitted, submitted)
     page.send({ type: 'password.edited', password: 'other' })
@@ -147,7 +147,7 @@ describe('without a token', () => {
     expect(page.context()).toMatchObject({ self: ines, connection: { values: { password: '' } } })
   })
 
-  test('a refusal is told and the password goes', async () => {
+  test('shows why the connection was refused and clears the password', async () => {
     const page = start(null)
     page.send({ type: 'password.edited', password: 'secret' }, submitted)
     page.connect[0]?.refuse('Wrong.')
@@ -158,14 +158,14 @@ describe('without a token', () => {
     expect(page.context().failure).toBeNull()
   })
 
-  test('whoever leaves calls the connection off', () => {
+  test('aborts connecting when the actor is stopped', () => {
     const page = start(null)
     page.send({ type: 'password.edited', password: 'secret' }, submitted)
     page.actor.stop()
     expect(page.connect[0]?.signal.aborted).toBe(true)
   })
 
-  test('that was refused while loading, one connects again', async () => {
+  test('asks for the password again when the token is refused while loading', async () => {
     const page = start()
     page.list[0]?.refuse(refused)
     await settled()
@@ -173,7 +173,7 @@ describe('without a token', () => {
     expect(page.context()).toMatchObject({ self: null, failure: expect.stringMatching(/any more/) })
   })
 
-  test('that was refused at a change, one connects again', async () => {
+  test('asks for the password again when the token is refused at a change', async () => {
     const page = await listed(ines, jon)
     page.send(change(jon))
     page.change[0]?.refuse(refused)
@@ -184,7 +184,7 @@ describe('without a token', () => {
 })
 
 describe('the search', () => {
-  test('waits for the end of the word, and asks once', async () => {
+  test('searches once after a pause in typing', async () => {
     const page = await listed(ines, una)
     page.send(words('u'))
     page.clock.increment(299)
@@ -199,7 +199,7 @@ describe('the search', () => {
   test.each([
     ['from nobody', 'empty', []],
     ['from somebody', 'ready', [una]],
-  ])('%s is %s', async (_, value, found) => {
+  ])('a search that finds %s leads to the state %s', async (_, value, found) => {
     const page = await listed(ines, una)
     page.send(words(' x '))
     page.clock.increment(300)
@@ -210,7 +210,7 @@ describe('the search', () => {
     expect(page.context().users).toEqual(found)
   })
 
-  test.each(['', '   '])('with %j asks for everybody at once', async (blank) => {
+  test.each(['', '   '])('the search %j lists all users at once', async (blank) => {
     const page = await listed(ines, una)
     page.send(words('x'))
     page.clock.increment(300)
@@ -219,7 +219,7 @@ describe('the search', () => {
     expect(page.list.map(({ input }) => input)).toEqual(['', 'x', ''])
   })
 
-  test('with the same words but for spaces asks nothing', async () => {
+  test('a search that differs only in spaces sends no request', async () => {
     const page = await listed(ines)
     page.send(words(' '))
     page.clock.increment(300)
@@ -228,7 +228,7 @@ describe('the search', () => {
     expect(page.list).toHaveLength(1)
   })
 
-  test('can be tried again where it failed, and goes on with other words', async () => {
+  test('a failed search can be retried or replaced by another search', async () => {
     const page = await listed(ines)
     page.send(words('x'))
     page.clock.increment(300)
@@ -248,25 +248,28 @@ describe('the search', () => {
     [1, 2, 0],
     [2, 0, 1],
     [2, 1, 0],
-  ])('shows what the last words found, answered in the order %i %i %i', async (...order) => {
-    const page = start()
-    page.send(words('a'))
-    page.clock.increment(300)
-    page.send(words('ab'))
-    page.clock.increment(300)
-    const answers = [[ines], [jon], [una]]
-    for (const place of order) {
-      page.list[place]?.answer(answers[place] ?? [])
-      await settled()
-    }
-    expect(page.list.slice(0, 2).every(({ signal }) => signal.aborted)).toBe(true)
-    expect(page.context().users).toEqual([una])
-    expect(page.listIs()).toBe('ready')
-  })
+  ])(
+    'shows the results of the last search when the responses arrive in the order %i %i %i',
+    async (...order) => {
+      const page = start()
+      page.send(words('a'))
+      page.clock.increment(300)
+      page.send(words('ab'))
+      page.clock.increment(300)
+      const answers = [[ines], [jon], [una]]
+      for (const place of order) {
+        page.list[place]?.answer(answers[place] ?? [])
+        await settled()
+      }
+      expect(page.list.slice(0, 2).every(({ signal }) => signal.aborted)).toBe(true)
+      expect(page.context().users).toEqual([una])
+      expect(page.listIs()).toBe('ready')
+    },
+  )
 })
 
 describe('an account', () => {
-  test('is activated, once', async () => {
+  test('activates an account once', async () => {
     const page = await listed(ines, jon)
     page.send(change(jon), change(jon), change(una))
     expect(page.changeState()).toBe('changing')
@@ -278,7 +281,7 @@ describe('an account', () => {
     expect(page.emitted).toMatchObject([{ type: 'account.changed', user: { id: 'jon' }, isActive: true }])
   })
 
-  test('is deactivated after a yes, once', async () => {
+  test('deactivates an account once after confirmation', async () => {
     const page = await listed(ines, una)
     page.send(confirmed)
     page.send(change(una))
@@ -294,7 +297,7 @@ describe('an account', () => {
     expect(page.emitted).toMatchObject([{ type: 'account.changed', isActive: false }])
   })
 
-  test('stays as it is after a no', async () => {
+  test('does not change an account when the confirmation is cancelled', async () => {
     const page = await listed(ines, una)
     page.send(change(una), cancelled)
     expect(page.changeState()).toBe('idle')
@@ -302,7 +305,7 @@ describe('an account', () => {
   })
 
   test.each([ines, user('other', { email: 'INES@lab.example' })])(
-    'of one’s own is not deactivated',
+    "does not deactivate the admin's own account",
     async (own) => {
       const page = await listed(own)
       expect(page.can(change(own))).toBe(false)
@@ -326,7 +329,7 @@ describe('an account', () => {
     expect(page.context().changeFailure).toBeNull()
   })
 
-  test('that changes while the list is loaded is asked for again', async () => {
+  test('reloads the list when an account changes while it is loading', async () => {
     const page = await listed(ines, jon)
     page.send(change(jon), reload)
     page.change[0]?.answer({ ...jon, is_active: true })
@@ -338,7 +341,7 @@ describe('an account', () => {
     expect(page.context().users[1]?.is_active).toBe(true)
   })
 
-  test('whose change is under way is let go by whoever leaves', async () => {
+  test('aborts the change when the actor is stopped', async () => {
     const page = await listed(ines, una)
     page.send(change(una), confirmed)
     page.actor.stop()

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await signIn({ email: USERS.admin.email, password: PASSWORD })
 })
 
-/** The admin at the backend, and the account of whoever has registered, written in capitals. */
+/** Backend accounts of the admin and of the registered applicant, whose email address is in capitals. */
 async function connect(): Promise<void> {
   const password_hash = await hashPassword(PASSWORD, 'salt')
   const { users } = wire.backend.db
@@ -56,13 +56,13 @@ async function stored(id: string): Promise<Application> {
   return found
 }
 
-/** The list, opened by whoever is signed in, on a page that comes and goes as the test says. */
+/** The list of the signed-in user, on a page whose visibility the test controls. */
 async function open() {
   const page = Object.assign(new EventTarget(), { hidden: false })
   const watchApplications = createWatcher({ list: listApplications, page, window: new EventTarget() })
   const actor = createActor(adminWaitlistMachine.provide({ actors: { ...liveActors, watchApplications } }))
-  const news: AdminNotification[] = []
-  actor.on('notification.raised', ({ type: _, ...told }) => news.push(told))
+  const notifications: AdminNotification[] = []
+  actor.on('notification.raised', ({ type: _, ...notification }) => notifications.push(notification))
   actor.start()
   onTestFinished(() => {
     actor.stop()
@@ -71,7 +71,7 @@ async function open() {
   const context = () => actor.getSnapshot().context
   const list = {
     actor,
-    news,
+    notifications,
     context,
     send: (event: AdminWaitlistEvent) => actor.send(event),
     row(id: string): Application {
@@ -80,7 +80,7 @@ async function open() {
       return found
     },
     progress: (id: string) => context().actions[id],
-    rests: () =>
+    finished: () =>
       waitFor(
         actor,
         (state) =>
@@ -91,13 +91,13 @@ async function open() {
       ),
     async act(action: ApplicationAction, id: string, hasBackend = token !== null) {
       actor.send({ type: 'action.requested', action, application: list.row(id), hasBackend })
-      await list.rests()
+      await list.finished()
     },
     async retry(id: string, hasBackend = token !== null) {
       actor.send({ type: 'retry.requested', id, hasBackend })
-      await list.rests()
+      await list.finished()
     },
-    /** Leaves the page and comes back to it. */
+    /** Hides the page and shows it again. */
     async comeBack() {
       const before = context().applications
       page.dispatchEvent(new Event('visibilitychange'))
@@ -124,7 +124,7 @@ const CLEARED = {
 }
 
 describe('the list', () => {
-  test('has every application, newest first', async () => {
+  test('lists every application, newest first', async () => {
     const list = await open()
     const dates = list.context().applications.map(({ created_at }) => created_at)
     expect(dates).toHaveLength(Object.keys(APPLICATIONS).length)
@@ -135,30 +135,32 @@ describe('the list', () => {
     ['the network is down', offline, OFFLINE],
     ['the provider is broken', answers(500, { message: 'Out of memory.' }), 'Out of memory.'],
     ['a gateway answers', () => new Response('<html>', { status: 502 }), expect.any(String)],
-  ])('is told not to have loaded where %s, and loads when asked', async (_, answer, text) => {
+  ])('shows that the list could not be loaded (%s) and reloads it on request', async (_, answer, text) => {
     wire.answerWith(`GET ${SUBMISSIONS}`, answer)
     const list = await open()
     expect(list.actor.getSnapshot().value).toBe('failed')
-    expect(list.news).toEqual([{ tone: 'error', title: 'Failed to load waitlist submissions', text }])
+    expect(list.notifications).toEqual([
+      { tone: 'error', title: 'Failed to load waitlist submissions', text },
+    ])
     wire.answerAsUsual()
     list.send({ type: 'reload.requested' })
     await waitFor(list.actor, (state) => state.matches({ listed: 'ready' }), { timeout: 10_000 })
   })
 
-  test('is looked at again when the page is come back to', async () => {
+  test('refreshes the list when the user returns to the page', async () => {
     const list = await open()
     await resetApplication(await stored(REGISTERED.id))
     await list.comeBack()
     expect(list.row(REGISTERED.id).status).toBe('pending')
   })
 
-  test('keeps its rows where it cannot be looked at again', async () => {
+  test('keeps the applications when a refresh fails', async () => {
     const list = await open()
     const { applications } = list.context()
     wire.answerWith(`GET ${SUBMISSIONS}`, offline)
     await list.comeBack()
     expect(list.context()).toMatchObject({ applications, refreshFailure: OFFLINE })
-    expect(list.news).toEqual([])
+    expect(list.notifications).toEqual([])
     wire.answerAsUsual()
     list.send({ type: 'refresh.requested' })
     await waitFor(list.actor, ({ context }) => !context.isRefreshing, { timeout: 10_000 })
@@ -169,7 +171,7 @@ describe('the list', () => {
     ['broken JSON', '{"role": "rese'],
     ['no object', '[1, null]'],
     ['markup', '<script>alert(1)</script>'],
-  ])('takes an interest of %s', async (_, interest) => {
+  ])('lists an application with an interest of %s', async (_, interest) => {
     await wire.backend.hosted.waitlistSubmissions.update(PENDING.id, { interest })
     const list = await open()
     expect(list.row(PENDING.id).interest).toBe(interest)
@@ -180,11 +182,11 @@ describe('the list', () => {
 })
 
 describe('resending', () => {
-  test('makes a new link, and the old one stops', async () => {
+  test('resending creates a new setup link and invalidates the old one', async () => {
     const [before] = setupsOf(APPROVED.id)
     const list = await open()
     await list.act('resend', APPROVED.id)
-    expect(list.news).toEqual([
+    expect(list.notifications).toEqual([
       {
         tone: 'success',
         title: 'Email sent',
@@ -202,11 +204,11 @@ describe('resending', () => {
     ['the network is down', offline, OFFLINE],
     ['the e-mail cannot be sent', answers(502, { error: 'The mail server is down.' }), expect.any(String)],
     ['the admin is none any more', answers(403, { error: 'Administrators only.' }), expect.any(String)],
-  ])('that fails says why and is repeated: %s', async (_, answer, text) => {
+  ])('resending shows why it failed and can be retried (%s)', async (_, answer, text) => {
     const list = await open()
     wire.answerWith(EMAIL, answer)
     await list.act('resend', APPROVED.id)
-    expect(list.news).toEqual([{ tone: 'error', title: 'Failed to resend email', text }])
+    expect(list.notifications).toEqual([{ tone: 'error', title: 'Failed to resend email', text }])
     expect(list.progress(APPROVED.id)?.state).toBe('failed')
     wire.answerAsUsual()
     await list.retry(APPROVED.id)
@@ -216,7 +218,7 @@ describe('resending', () => {
 })
 
 describe('a reset', () => {
-  test('clears the four fields and removes the setup rows; accounts stay', async () => {
+  test('a reset clears the review and last login, removes the setup rows and keeps the accounts', async () => {
     await connect()
     const list = await open()
     await list.act('reset', REGISTERED.id)
@@ -224,18 +226,20 @@ describe('a reset', () => {
     expect(list.row(REGISTERED.id)).toMatchObject(CLEARED)
     expect(setupsOf(REGISTERED.id)).toEqual([])
     expect(accounts()).toContain('ursula')
-    expect(list.news).toMatchObject([{ tone: 'success', title: 'Application reset' }])
+    expect(list.notifications).toMatchObject([{ tone: 'success', title: 'Application reset' }])
   })
 
   test.each([
     ['before anything is removed', `GET ${SUBMISSIONS}`],
     ['at the setup rows', 'DELETE /hosted/rest/v1/approved_users'],
     ['at the application', `PATCH ${SUBMISSIONS}`],
-  ])('that fails %s is repeated', async (_, call) => {
+  ])('a reset that failed %s can be retried', async (_, call) => {
     const list = await open()
     wire.answerWith(call, offline)
     await list.act('reset', REGISTERED.id)
-    expect(list.news).toEqual([{ tone: 'error', title: 'Failed to update submission', text: OFFLINE }])
+    expect(list.notifications).toEqual([
+      { tone: 'error', title: 'Failed to update submission', text: OFFLINE },
+    ])
     expect(list.row(REGISTERED.id).status).toBe('registered')
     wire.answerAsUsual()
     await list.retry(REGISTERED.id)
@@ -244,7 +248,7 @@ describe('a reset', () => {
   })
 
   test.each<ApplicationAction>(['resend', 'reset'])(
-    'or another action overwrites nothing that changed meanwhile: %s',
+    '%s does not overwrite a change made before it started',
     async (action) => {
       const list = await open()
       await wire.backend.hosted.waitlistSubmissions.update(APPROVED.id, { status: 'registered' })
@@ -253,12 +257,12 @@ describe('a reset', () => {
       expect(list.row(APPROVED.id).status).toBe('registered')
       expect(setupsOf(APPROVED.id)).toHaveLength(1)
       expect(mailsTo(APPROVED.email)).toBe(0)
-      expect(list.news).toMatchObject([{ tone: 'warning', title: 'Changed meanwhile' }])
+      expect(list.notifications).toMatchObject([{ tone: 'warning', title: 'Changed meanwhile' }])
     },
   )
 
   test.each<ApplicationAction>(['reset', 'cleanup'])(
-    'overwrites nothing that changes while it is under way: %s',
+    '%s does not overwrite a change made while it is running',
     async (action) => {
       const list = await open()
       wire.answerWith('DELETE /hosted/rest/v1/approved_users', async () => {
@@ -268,47 +272,47 @@ describe('a reset', () => {
       await list.act(action, REGISTERED.id)
       expect(await stored(REGISTERED.id)).toMatchObject({ status: 'active' })
       expect(list.row(REGISTERED.id).status).toBe('active')
-      expect(list.news).toMatchObject([{ tone: 'warning', title: 'Changed meanwhile' }])
+      expect(list.notifications).toMatchObject([{ tone: 'warning', title: 'Changed meanwhile' }])
     },
   )
 
-  test('of an application that is gone takes its row away', async () => {
+  test('a reset of an application that no longer exists removes its row', async () => {
     const list = await open()
     wire.answerWith(`GET ${SUBMISSIONS}`, answers(200, []))
     await list.act('reset', REGISTERED.id)
-    expect(list.news).toMatchObject([{ tone: 'warning', title: 'Application not found' }])
+    expect(list.notifications).toMatchObject([{ tone: 'warning', title: 'Application not found' }])
     expect(list.context().applications.map(({ id }) => id)).not.toContain(REGISTERED.id)
   })
 })
 
 describe('a cleanup', () => {
-  test("removes the backend's account of exactly this address, however it is written", async () => {
+  test('a cleanup removes the backend account with this email address, ignoring case', async () => {
     await connect()
     const list = await open()
     await list.act('cleanup', REGISTERED.id)
     expect(accounts().toSorted()).toEqual(['ines', 'other'])
     expect(await stored(REGISTERED.id)).toMatchObject(CLEARED)
     expect(setupsOf(REGISTERED.id)).toEqual([])
-    expect(list.news).toMatchObject([{ tone: 'success', title: 'Cleanup completed' }])
+    expect(list.notifications).toMatchObject([{ tone: 'success', title: 'Cleanup completed' }])
     // The provider's account stays.
     await expect(signIn({ email: USERS.ursula.email, password: PASSWORD })).resolves.toBeDefined()
   })
 
-  test('is complete where there is no account, or somebody was faster', async () => {
+  test('a cleanup is complete when the account does not exist or was already removed', async () => {
     await connect()
     wire.answerWith('DELETE /api/v1/users/', answers(404, { detail: 'Not found.' }))
     const list = await open()
     await list.act('cleanup', REGISTERED.id)
-    expect(list.news).toMatchObject([{ tone: 'success', title: 'Cleanup completed' }])
+    expect(list.notifications).toMatchObject([{ tone: 'success', title: 'Cleanup completed' }])
   })
 
-  test('without the backend is partial at once, asks nothing there, and is finished later', async () => {
+  test('a cleanup without a backend token is partial, sends no backend request and can be completed later', async () => {
     const list = await open()
     await list.act('cleanup', REGISTERED.id)
     expect(wire.sent.filter((line) => line.includes('/api/v1/'))).toEqual([])
     expect(list.row(REGISTERED.id)).toMatchObject(CLEARED)
     expect(list.progress(REGISTERED.id)?.state).toBe('partlyCleaned')
-    expect(list.news).toEqual([
+    expect(list.notifications).toEqual([
       {
         tone: 'warning',
         title: 'Cleanup incomplete',
@@ -319,18 +323,20 @@ describe('a cleanup', () => {
     await list.retry(REGISTERED.id)
     expect(accounts()).not.toContain('ursula')
     expect(list.progress(REGISTERED.id)).toBeUndefined()
-    expect(list.news.at(-1)).toMatchObject({ tone: 'success', title: 'Cleanup completed' })
+    expect(list.notifications.at(-1)).toMatchObject({ tone: 'success', title: 'Cleanup completed' })
   })
 
   test.each([
     ['cannot be searched', 'GET /api/v1/users/search'],
     ['cannot be removed', 'DELETE /api/v1/users/'],
-  ])('whose account %s warns of what is left and tries again', async (_, call) => {
+  ])('a cleanup whose account %s shows a warning and can be retried', async (_, call) => {
     await connect()
     wire.answerWith(call, answers(500, { detail: 'Out of memory.' }))
     const list = await open()
     await list.act('cleanup', REGISTERED.id)
-    expect(list.news).toMatchObject([{ tone: 'warning', text: expect.stringMatching(/Out of memory\.$/) }])
+    expect(list.notifications).toMatchObject([
+      { tone: 'warning', text: expect.stringMatching(/Out of memory\.$/) },
+    ])
     expect(await stored(REGISTERED.id)).toMatchObject(CLEARED)
     await list.retry(REGISTERED.id)
     expect(list.progress(REGISTERED.id)?.state).toBe('partlyCleaned')
@@ -340,12 +346,14 @@ describe('a cleanup', () => {
     expect(list.progress(REGISTERED.id)).toBeUndefined()
   })
 
-  test('whose application could not be reset is offered again, with the account gone already', async () => {
+  test('a cleanup whose reset failed can be retried after the account was removed', async () => {
     await connect()
     wire.answerWith(`PATCH ${SUBMISSIONS}`, offline)
     const list = await open()
     await list.act('cleanup', REGISTERED.id)
-    expect(list.news).toEqual([{ tone: 'error', title: 'Failed to update submission', text: OFFLINE }])
+    expect(list.notifications).toEqual([
+      { tone: 'error', title: 'Failed to update submission', text: OFFLINE },
+    ])
     expect(list.row(REGISTERED.id).status).toBe('registered')
     wire.answerAsUsual()
     await list.retry(REGISTERED.id)

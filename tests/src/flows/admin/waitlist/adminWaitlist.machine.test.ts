@@ -5,13 +5,13 @@ import type { AdminWaitlistEvent } from '../../../../../src/flows/admin/waitlist
 import { ALL, approved, pending, reset, startList } from '../../../../support/adminWaitlist.ts'
 
 describe('the list', () => {
-  test('loads and is ready, or empty', async () => {
+  test('loads the list and becomes ready or empty', async () => {
     expect((await startList()).actor.getSnapshot().value).toEqual({ listed: 'ready' })
     expect((await startList({ list: async () => [] })).actor.getSnapshot().value).toEqual({ listed: 'empty' })
   })
 
   test.each(['reload.requested', 'refresh.requested'] as const)(
-    'tells that it could not be loaded, and loads again on %s',
+    'shows why loading failed and loads again on %s',
     async (type) => {
       let isDown = true
       const list = await startList({
@@ -19,7 +19,7 @@ describe('the list', () => {
       })
       expect(list.actor.getSnapshot().value).toBe('failed')
       expect(list.context().failure).toBe('Unreachable.')
-      expect(list.news).toEqual([
+      expect(list.notifications).toEqual([
         { tone: 'error', title: 'Failed to load waitlist submissions', text: 'Unreachable.' },
       ])
       isDown = false
@@ -30,7 +30,7 @@ describe('the list', () => {
     },
   )
 
-  test('becomes empty and ready again with what is listed', async () => {
+  test('changes between empty and ready with the listing', async () => {
     const list = await startList()
     list.report({ type: 'listing.refreshed', applications: [] })
     expect(list.actor.getSnapshot().value).toEqual({ listed: 'empty' })
@@ -38,7 +38,7 @@ describe('the list', () => {
     expect(list.actor.getSnapshot().value).toEqual({ listed: 'ready' })
   })
 
-  test('keeps rows that say the same the same', async () => {
+  test('keeps the objects of unchanged applications', async () => {
     const list = await startList()
     const before = list.context().applications
     list.report({ type: 'listing.refreshed', applications: structuredClone(ALL) })
@@ -48,16 +48,16 @@ describe('the list', () => {
     expect(list.context().applications[1]).toBe(pending)
   })
 
-  test('refreshes when asked, once at a time, and says so', async () => {
+  test('refreshes on request, one refresh at a time, and announces it', async () => {
     const list = await startList()
     list.send({ type: 'refresh.requested' }, { type: 'refresh.requested' })
-    expect(list.asked).toEqual(['refresh.requested'])
+    expect(list.watchRequests).toEqual(['refresh.requested'])
     expect(list.context()).toMatchObject({ isRefreshing: true, announcement: '' })
     list.report({ type: 'listing.refreshed', applications: ALL })
     expect(list.context()).toMatchObject({ isRefreshing: false, announcement: 'The list is up to date.' })
   })
 
-  test('keeps its rows where it cannot be refreshed, and says why until it can', async () => {
+  test('keeps the applications and shows the error until a refresh succeeds', async () => {
     const list = await startList()
     list.send({ type: 'refresh.requested' })
     list.report({ type: 'refresh.failed', reason: 'Unreachable.' })
@@ -66,17 +66,17 @@ describe('the list', () => {
       isRefreshing: false,
       refreshFailure: 'Unreachable.',
     })
-    expect(list.news).toEqual([])
+    expect(list.notifications).toEqual([])
     list.report({ type: 'listing.refreshed', applications: ALL })
     expect(list.context().refreshFailure).toBeNull()
   })
 
-  test('takes over what was decided elsewhere on the page, and drops a listing under way', async () => {
+  test('applies a changed application and discards the running listing', async () => {
     const list = await startList()
     const decided = { ...pending, status: 'approved' as const }
     list.send({ type: 'application.changed', application: decided })
     expect(list.row('p')).toBe(decided)
-    expect(list.asked).toEqual(['listing.outdated'])
+    expect(list.watchRequests).toEqual(['listing.outdated'])
   })
 })
 
@@ -84,7 +84,7 @@ describe('what is chosen', () => {
   const other = createApplication({ id: 'q', status: 'pending', first_name: 'Devon' })
   const both = ['p', 'q']
 
-  test('are pending applications only', async () => {
+  test('only pending applications can be selected', async () => {
     const list = await startList({ list: async () => [...ALL, other] })
     list.send({ type: 'selection.changed', ids: ['p', 'a', 'q', 'nobody'] })
     expect(list.context().selected).toEqual(both)
@@ -93,13 +93,13 @@ describe('what is chosen', () => {
   test.each<[string, AdminWaitlistEvent]>([
     ['the search hides it', { type: 'search.edited', search: 'devon' }],
     ['it was decided', { type: 'application.changed', application: { ...pending, status: 'rejected' } }],
-  ])('leaves the selection where %s', async (_, event) => {
+  ])('an application is removed from the selection when %s', async (_, event) => {
     const list = await startList({ list: async () => [...ALL, other] })
     list.send({ type: 'selection.changed', ids: both }, event)
     expect(list.context().selected).toEqual(['q'])
   })
 
-  test('leaves it with the status filter, and with the listing', async () => {
+  test('the status filter and a listing remove applications from the selection', async () => {
     const list = await startList({ list: async () => [...ALL, other] })
     list.send({ type: 'selection.changed', ids: both }, { type: 'filter.chosen', filter: 'active' })
     expect(list.context().selected).toEqual([])
@@ -109,7 +109,7 @@ describe('what is chosen', () => {
     expect(list.context().selected).toEqual(['q'])
   })
 
-  test('an order is kept, and taken back', async () => {
+  test('stores the sort order and clears it', async () => {
     const list = await startList()
     const sort = { column: 'name', direction: 'descending' } as const
     list.send({ type: 'sort.chosen', sort })

@@ -17,16 +17,16 @@ import {
 } from '../../../../support/adminWaitlist.ts'
 
 describe('an action in a row', () => {
-  test('resends the e-mail', async () => {
+  test('resends the email and shows a notification', async () => {
     const sent = { ...approved, emailed_at: '2026-03-01T00:00:00Z' }
     const list = await startList({ resendEmail: async () => done(sent) })
     list.send(act('resend', approved))
     expect(list.progress('a')).toEqual({ state: 'resending', action: 'resend', reason: null })
-    await list.rests()
+    await list.finished()
     expect(list.row('a')).toBe(sent)
     expect(list.context().actions).toEqual({})
-    expect(list.news).toMatchObject([{ tone: 'success', title: 'Email sent' }])
-    expect(list.asked).toEqual(['listing.outdated'])
+    expect(list.notifications).toMatchObject([{ tone: 'success', title: 'Email sent' }])
+    expect(list.watchRequests).toEqual(['listing.outdated'])
   })
 
   test.each([
@@ -38,10 +38,10 @@ describe('an action in a row', () => {
     })
     list.send(act(action, registered))
     expect(list.progress('r')?.state).toBe(state)
-    await list.rests()
+    await list.finished()
     expect(list.row('r')).toEqual(reset(registered))
     expect(list.context().actions).toEqual({})
-    expect(list.news).toEqual([
+    expect(list.notifications).toEqual([
       { tone: 'success', title, text: 'The application of Casper Lindqvist is pending again.' },
     ])
   })
@@ -57,33 +57,33 @@ describe('an action in a row', () => {
     )
     const list = await startList({ [action === 'resend' ? 'resendEmail' : action]: call })
     list.send(act(action, row))
-    await list.rests()
+    await list.finished()
     expect(list.progress(row.id)).toEqual({ state: 'failed', action, reason: 'Unreachable.' })
-    expect(list.news).toEqual([{ tone: 'error', title, text: 'Unreachable.' }])
+    expect(list.notifications).toEqual([{ tone: 'error', title, text: 'Unreachable.' }])
     expect(list.row(row.id)).toBe(row)
     isDown = false
     list.send({ type: 'retry.requested', id: row.id, hasBackend: false })
-    await list.rests()
+    await list.finished()
     expect(list.context().actions).toEqual({})
     expect(call).toHaveBeenCalledTimes(2)
     expect(call.mock.lastCall?.[0]).toMatchObject({ application: row, hasBackend: false })
   })
 
-  test('that failed can be let go, or give way to another', async () => {
+  test('a failed action can be dismissed or replaced by another action', async () => {
     const list = await startList({ reset: async () => done(reset(approved)) })
     list.send(act('resend', approved))
-    await list.rests()
+    await list.finished()
     list.send({ type: 'notice.dismissed', id: 'a' })
     expect(list.context().actions).toEqual({})
     list.send(act('resend', approved))
-    await list.rests()
+    await list.finished()
     list.send(act('reset', approved))
     expect(list.progress('a')).toEqual({ state: 'resetting', action: 'reset', reason: null })
-    await list.rests()
+    await list.finished()
     expect(list.row('a')?.status).toBe('pending')
   })
 
-  test('is not begun twice, nor beside another, nor let go while it goes on', async () => {
+  test('a running action blocks other actions on the application and cannot be dismissed', async () => {
     const call = held<ActionOutcome>()
     const list = await startList({ reset: () => call.promise })
     list.send(
@@ -95,7 +95,7 @@ describe('an action in a row', () => {
     )
     expect(list.progress('r')?.state).toBe('resetting')
     call.resolve(done(reset(registered)))
-    await list.rests()
+    await list.finished()
     expect(list.made.reset).toHaveBeenCalledTimes(1)
     expect(list.made.cleanup).not.toHaveBeenCalled()
   })
@@ -111,7 +111,7 @@ describe('an action in a row', () => {
     expect(list.context().actions).toEqual({})
   })
 
-  test('goes on in several rows side by side', async () => {
+  test('actions on several applications run in parallel', async () => {
     const [one, two] = [held<ActionOutcome>(), held<ActionOutcome>()]
     const list = await startList({ reset: ({ application }) => (application.id === 'a' ? one : two).promise })
     list.send(act('reset', approved), act('reset', registered))
@@ -119,30 +119,30 @@ describe('an action in a row', () => {
     await waitFor(list.actor, ({ context }) => !('r' in context.actions))
     expect(list.progress('a')?.state).toBe('resetting')
     one.reject('Unreachable.')
-    await list.rests()
+    await list.finished()
     expect(list.progress('a')?.state).toBe('failed')
     expect(list.row('r')?.status).toBe('pending')
   })
 
-  test('is not overwritten by an older listing', async () => {
+  test('a listing does not overwrite an application with a running action', async () => {
     const call = held<ActionOutcome>()
     const list = await startList({ reset: () => call.promise })
     list.send(act('reset', registered))
     list.report({ type: 'listing.refreshed', applications: [{ ...registered, status: 'active' }, pending] })
     expect(list.row('r')).toBe(registered)
     call.resolve(done(reset(registered)))
-    await list.rests()
+    await list.finished()
     expect(list.row('r')).toEqual(reset(registered))
   })
 
-  test('of an application that changed meanwhile is told, and the row follows', async () => {
+  test('an action on a changed application shows a notification and updates the row', async () => {
     const active = { ...registered, status: 'active' as const }
     const list = await startList({ reset: async () => ({ kind: 'changed', application: active }) })
     list.send(act('reset', registered))
-    await list.rests()
+    await list.finished()
     expect(list.row('r')).toBe(active)
     expect(list.context().actions).toEqual({})
-    expect(list.news).toEqual([
+    expect(list.notifications).toEqual([
       {
         tone: 'warning',
         title: 'Changed meanwhile',
@@ -151,33 +151,33 @@ describe('an action in a row', () => {
     ])
   })
 
-  test('of an application that is gone takes its row away', async () => {
+  test('an action on an application that no longer exists removes the row', async () => {
     const list = await startList({ reset: async () => ({ kind: 'notFound' }) })
     list.send(act('reset', registered))
-    await list.rests()
+    await list.finished()
     expect(list.row('r')).toBeUndefined()
     expect(list.context().actions).toEqual({})
-    expect(list.news).toMatchObject([{ tone: 'warning', title: 'Application not found' }])
+    expect(list.notifications).toMatchObject([{ tone: 'warning', title: 'Application not found' }])
   })
 
-  test('speaks of nothing any more where the application changed or went', async () => {
+  test('the failed action of a changed or removed application is discarded', async () => {
     const list = await startList()
     list.send(act('resend', approved), act('reset', registered))
-    await list.rests()
+    await list.finished()
     expect(Object.keys(list.context().actions)).toEqual(['a', 'r'])
     list.report({ type: 'listing.refreshed', applications: [pending, { ...approved, status: 'registered' }] })
     expect(list.context().actions).toEqual({})
   })
 
-  test('stays said where a listing brings nothing new of the application', async () => {
+  test('a failed action stays while a listing does not change the application', async () => {
     const list = await startList()
     list.send(act('resend', approved))
-    await list.rests()
+    await list.finished()
     list.report({ type: 'listing.refreshed', applications: structuredClone(ALL).slice(0, 2) })
     expect(list.progress('a')?.state).toBe('failed')
   })
 
-  test('is aborted when the page is left', async () => {
+  test('a running action is aborted when the list is stopped', async () => {
     const call = held<ActionOutcome>()
     const list = await startList({ reset: () => call.promise })
     list.send(act('reset', registered))
@@ -185,54 +185,56 @@ describe('an action in a row', () => {
     call.resolve(done(reset(registered)))
     await call.promise
     expect(list.row('r')).toBe(registered)
-    expect(list.news).toEqual([])
+    expect(list.notifications).toEqual([])
   })
 })
 
 describe('a cleanup that leaves the account', () => {
   const partial = async ({ application }: ActionInput) => done(reset(application), 'No answer.')
 
-  test('returns the application to pending, warns of what is left and tries again', async () => {
+  test('a partial cleanup returns the application to pending, shows a warning and can be retried', async () => {
     let isDown = true
     const list = await startList({
       cleanup: partial,
       removeAccount: async () => (isDown ? Promise.reject(new Error('Still no answer.')) : undefined),
     })
     list.send(act('cleanup', registered, false))
-    await list.rests()
+    await list.finished()
     expect(list.row('r')?.status).toBe('pending')
     expect(list.progress('r')).toEqual({ state: 'partlyCleaned', action: 'cleanup', reason: 'No answer.' })
     const left = 'The application is pending again, but the backend account of r@lab.example is still there.'
-    expect(list.news).toEqual([{ tone: 'warning', title: 'Cleanup incomplete', text: `${left} No answer.` }])
+    expect(list.notifications).toEqual([
+      { tone: 'warning', title: 'Cleanup incomplete', text: `${left} No answer.` },
+    ])
 
     list.send({ type: 'retry.requested', id: 'r', hasBackend: true })
     expect(list.progress('r')?.state).toBe('removingAccount')
-    await list.rests()
+    await list.finished()
     expect(list.progress('r')?.reason).toBe('Still no answer.')
-    expect(list.news.at(-1)).toMatchObject({ tone: 'warning', text: `${left} Still no answer.` })
+    expect(list.notifications.at(-1)).toMatchObject({ tone: 'warning', text: `${left} Still no answer.` })
 
     isDown = false
     list.send({ type: 'retry.requested', id: 'r', hasBackend: true })
-    await list.rests()
+    await list.finished()
     expect(list.context().actions).toEqual({})
-    expect(list.news.at(-1)).toMatchObject({ tone: 'success', title: 'Cleanup completed' })
+    expect(list.notifications.at(-1)).toMatchObject({ tone: 'success', title: 'Cleanup completed' })
     expect(list.made.cleanup).toHaveBeenCalledTimes(1)
   })
 
-  test('stays said over the next listing, and can be let go', async () => {
+  test('the warning stays after the next listing and can be dismissed', async () => {
     const list = await startList({ cleanup: partial })
     list.send(act('cleanup', registered))
-    await list.rests()
+    await list.finished()
     list.report({ type: 'listing.refreshed', applications: [pending, reset(registered)] })
     expect(list.progress('r')?.state).toBe('partlyCleaned')
     list.send({ type: 'notice.dismissed', id: 'r' })
     expect(list.context().actions).toEqual({})
   })
 
-  test('is over where the application is approved anew', async () => {
+  test('the warning is removed when the application is approved again', async () => {
     const list = await startList({ cleanup: partial })
     list.send(act('cleanup', registered))
-    await list.rests()
+    await list.finished()
     list.send({ type: 'application.changed', application: registered })
     expect(list.context().actions).toEqual({})
   })

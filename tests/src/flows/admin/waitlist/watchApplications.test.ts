@@ -10,24 +10,24 @@ afterEach(() => void vi.useRealTimers())
 
 const ROWS = [createApplication({ id: 'a' })]
 
-function start(list: (signal: AbortSignal) => Promise<readonly Application[]> = async () => ROWS) {
-  const looks = vi.fn(list)
+function start(load: (signal: AbortSignal) => Promise<readonly Application[]> = async () => ROWS) {
+  const list = vi.fn(load)
   const page = Object.assign(new EventTarget(), { hidden: false })
   const window = new EventTarget()
-  const told: EventObject[] = []
+  const reports: EventObject[] = []
   const machine = setup({
     types: { events: {} as EventObject },
-    actors: { watch: createWatcher({ list: looks, page, window }) },
+    actors: { watch: createWatcher({ list, page, window }) },
   }).createMachine({
     invoke: { id: 'watch', src: 'watch' },
-    on: { '*': { actions: ({ event }) => void told.push(event) } },
+    on: { '*': { actions: ({ event }) => void reports.push(event) } },
   })
   const actor = createActor(machine).start()
   return {
     actor,
-    looks,
-    told,
-    ask: (type: WatchRequest['type']) => actor.getSnapshot().children.watch?.send({ type }),
+    list,
+    reports,
+    request: (type: WatchRequest['type']) => actor.getSnapshot().children.watch?.send({ type }),
     focus: () => window.dispatchEvent(new Event('focus')),
     show(isShown: boolean) {
       page.hidden = !isShown
@@ -38,70 +38,70 @@ function start(list: (signal: AbortSignal) => Promise<readonly Application[]> = 
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
-test('looks every 30 seconds', async () => {
-  const { looks, told } = start()
+test('lists the applications every 30 seconds', async () => {
+  const { list, reports } = start()
   await seconds(29)
-  expect(looks).not.toHaveBeenCalled()
+  expect(list).not.toHaveBeenCalled()
   await seconds(62)
-  expect(looks).toHaveBeenCalledTimes(3)
-  expect(told[0]).toEqual({ type: 'listing.refreshed', applications: ROWS })
+  expect(list).toHaveBeenCalledTimes(3)
+  expect(reports[0]).toEqual({ type: 'listing.refreshed', applications: ROWS })
 })
 
-test('does not look while nobody can see the page, and at once when it is come back to', async () => {
-  const { looks, show, focus } = start()
+test('does not list while the page is hidden and lists once when the user returns', async () => {
+  const { list, show, focus } = start()
   show(false)
   await seconds(300)
-  expect(looks).not.toHaveBeenCalled()
-  // Both are told; it is one look.
+  expect(list).not.toHaveBeenCalled()
+  // Both events cause one listing.
   show(true)
   focus()
   await seconds(1)
-  expect(looks).toHaveBeenCalledTimes(1)
+  expect(list).toHaveBeenCalledTimes(1)
 })
 
-test('looks at once when asked', async () => {
-  const { looks, ask } = start()
-  ask('refresh.requested')
+test('lists at once on request', async () => {
+  const { list, request } = start()
+  request('refresh.requested')
   await seconds(0)
-  expect(looks).toHaveBeenCalledTimes(1)
+  expect(list).toHaveBeenCalledTimes(1)
 })
 
-test('tells why a look failed, and looks again later', async () => {
+test('reports why a listing failed and lists again after the interval', async () => {
   let isDown = true
-  const { told } = start(async () => (isDown ? Promise.reject(new Error('Unreachable.')) : ROWS))
+  const { reports } = start(async () => (isDown ? Promise.reject(new Error('Unreachable.')) : ROWS))
   await seconds(30)
-  expect(told).toEqual([{ type: 'refresh.failed', reason: 'Unreachable.' }])
+  expect(reports).toEqual([{ type: 'refresh.failed', reason: 'Unreachable.' }])
   isDown = false
   await seconds(30)
-  expect(told.at(-1)).toMatchObject({ type: 'listing.refreshed' })
+  expect(reports.at(-1)).toMatchObject({ type: 'listing.refreshed' })
 })
 
-test('drops a look that is older than a change here, and looks once for several', async () => {
+test('discards a listing that is older than a change and lists once for several changes', async () => {
   const signals: AbortSignal[] = []
-  const { told, ask, looks } = start(async (signal) => {
+  const { reports, request, list } = start(async (signal) => {
     signals.push(signal)
     await new Promise((resolve) => setTimeout(resolve, 5_000))
     return ROWS
   })
-  ask('refresh.requested')
+  request('refresh.requested')
   await seconds(1)
-  ask('listing.outdated')
+  request('listing.outdated')
   expect(signals[0]?.aborted).toBe(true)
-  ask('listing.outdated')
-  ask('listing.outdated')
+  request('listing.outdated')
+  request('listing.outdated')
   await seconds(5.5)
-  expect(told).toEqual([])
-  expect(looks).toHaveBeenCalledTimes(2)
+  expect(reports).toEqual([])
+  expect(list).toHaveBeenCalledTimes(2)
   await seconds(1)
-  expect(told).toHaveLength(1)
+  expect(reports).toHaveLength(1)
 })
 
-test('stops with the list', async () => {
-  const { actor, looks, told, ask, show } = start()
-  ask('refresh.requested')
+test('stops listing when the actor is stopped', async () => {
+  const { actor, list, reports, request, show } = start()
+  request('refresh.requested')
   actor.stop()
   show(true)
   await seconds(90)
-  expect(looks).toHaveBeenCalledTimes(1)
-  expect(told).toEqual([])
+  expect(list).toHaveBeenCalledTimes(1)
+  expect(reports).toEqual([])
 })

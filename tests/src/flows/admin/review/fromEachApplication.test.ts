@@ -5,7 +5,7 @@ import type { PageLeft, StepFinished } from '../../../../../src/flows/admin/revi
 import { fromEachApplication } from '../../../../../src/flows/admin/review/fromEachApplication.ts'
 import { settled } from '../../../../support/documents.ts'
 
-/** Calls that wait until the test answers them, behind a machine that hears of each. */
+/** Starts the actor with calls that the test answers. */
 function start(count: number, isImmediate = false) {
   const calls: {
     id: string
@@ -14,7 +14,7 @@ function start(count: number, isImmediate = false) {
     answer: () => void
     fail: (error: unknown) => void
   }[] = []
-  const heard: StepFinished[] = []
+  const results: StepFinished[] = []
   const items = fromEachApplication<{
     applications: ReturnType<typeof createApplication>[]
     isImmediate: boolean
@@ -33,7 +33,7 @@ function start(count: number, isImmediate = false) {
   const machine = setup({
     types: { events: {} as StepFinished | PageLeft | { type: 'stopped' } },
     actors: { items },
-    actions: { note: ({ event }) => heard.push(event as StepFinished) },
+    actions: { note: ({ event }) => results.push(event as StepFinished) },
   }).createMachine({
     initial: 'going',
     states: {
@@ -55,14 +55,14 @@ function start(count: number, isImmediate = false) {
   })
   const actor = createActor(machine)
   actor.start()
-  const rowsActor = actor.getSnapshot().children.items
-  return { calls, heard, actor, tellRows: (event: EventObject) => rowsActor?.send(event as PageLeft) }
+  const childActor = actor.getSnapshot().children.items
+  return { calls, results, actor, sendToActor: (event: EventObject) => childActor?.send(event as PageLeft) }
 }
 
 const ids = (calls: readonly { id: string }[]) => calls.map(({ id }) => id)
 
-test('items are called for a few at a time, in their order, each once', async () => {
-  const { calls, heard } = start(6)
+test('calls each application once, in order, at most four at a time', async () => {
+  const { calls, results } = start(6)
   expect(ids(calls)).toEqual(['0', '1', '2', '3'])
   calls[2]?.answer()
   await settled()
@@ -71,15 +71,15 @@ test('items are called for a few at a time, in their order, each once', async ()
   await settled()
   calls[5]?.answer()
   await settled()
-  expect(ids(heard).sort()).toEqual(['0', '1', '2', '3', '4', '5'])
+  expect(ids(results).sort()).toEqual(['0', '1', '2', '3', '4', '5'])
   expect(calls).toHaveLength(6)
 })
 
-test('one that fails is told with its reason, and the others go on', async () => {
-  const { calls, heard } = start(5)
+test('reports a failed call with its reason and continues with the others', async () => {
+  const { calls, results } = start(5)
   calls[0]?.fail(new Error('No connection'))
   await settled()
-  expect(heard).toEqual([
+  expect(results).toEqual([
     {
       type: 'item.finished',
       id: '0',
@@ -90,26 +90,26 @@ test('one that fails is told with its reason, and the others go on', async () =>
   expect(calls).toHaveLength(5)
 })
 
-test('when the page is left the rest starts before anything else happens', () => {
-  const { calls, tellRows } = start(9)
-  tellRows({ type: 'page.left' })
+test('starts all remaining calls synchronously when the page is left', () => {
+  const { calls, sendToActor } = start(9)
+  sendToActor({ type: 'page.left' })
   expect(calls.map(({ isImmediate }) => isImmediate)).toEqual([
     ...Array(4).fill(false),
     ...Array(5).fill(true),
   ])
 })
 
-test('all of them start at once where that is asked for', () => {
+test('starts all calls at once when isImmediate is set', () => {
   const { calls } = start(9, true)
   expect(calls).toHaveLength(9)
 })
 
-test('stopped, it aborts what is under way, starts nothing, and is not heard of again', async () => {
-  const { calls, heard, actor } = start(6)
+test('aborts running calls, starts no more and reports nothing after it is stopped', async () => {
+  const { calls, results, actor } = start(6)
   actor.send({ type: 'stopped' })
   expect(calls.every(({ signal }) => signal.aborted)).toBe(true)
   for (const call of calls) call.answer()
   await settled()
-  expect(heard).toEqual([])
+  expect(results).toEqual([])
   expect(calls).toHaveLength(4)
 })

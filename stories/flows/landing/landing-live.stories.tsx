@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { PATHS } from '../../../src/domain/paths.ts'
+import { liveApp } from '../../support/live.tsx'
+
+const LOADING = { timeout: 20_000 }
+
+export default {
+  title: 'Flows/Landing/Live',
+  ...liveApp({ world: 'demo', path: PATHS.home }),
+} satisfies Meta
+
+/** A request button loads the form and scrolls to it. Exit returns the focus to that button. */
+export const OpenAndLeaveForm: StoryObj = {
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main', {}, LOADING))
+    await userEvent.click(main.getByRole('button', { name: 'Request Demo Access' }))
+    await main.findByRole('textbox', { name: 'First name' }, LOADING)
+    await userEvent.click(main.getByRole('button', { name: 'Exit' }))
+    await expect(main.getByRole('button', { name: 'Request Demo Access' })).toHaveFocus()
+  },
+}
+
+/** Shift, GO and Enter open direct account creation. */
+export const HiddenShortcut: StoryObj = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 }, LOADING)
+    await userEvent.keyboard('{Shift>}GO{Enter}{/Shift}')
+    await screen.findByRole('dialog', { name: 'Direct Account Creation' }, LOADING)
+  },
+}
