@@ -14,33 +14,33 @@ import { createIndexing } from './jobs/indexing.ts'
 import { createProcessing } from './jobs/processing.ts'
 import type { Random } from './random.ts'
 
-/** A backend as one function. */
+/** A backend as one function of a request. */
 export type Handle = (request: Request) => Promise<Response>
 
-/** The whole backend at one moment, as a value that can be cloned and stored. */
+/** All data of the backend, as a value that can be cloned and stored. */
 export interface BackendSnapshot {
   readonly database: DatabaseSnapshot
-  /** Missing in what was stored before the hosted provider was mocked. */
+  /** Missing in snapshots stored before the hosted provider was mocked. */
   readonly hosted?: HostedSnapshot
-  /** Kept as well, or a restored backend would hand out ids that it has given before. */
+  /** State of the random generator. Without it a restored backend would issue the same ids again. */
   readonly random: number
 }
 
 export interface Backend {
   /**
-   * Answers a request to /api/v1, or to the hosted provider at /hosted. What neither has is answered with 501, never
-   * by the network.
+   * Answers a request to /api/v1 or to the hosted provider at /hosted. Unknown paths get 501 and never reach the
+   * network.
    */
   readonly handle: Handle
   readonly db: Database
-  /** What the hosted provider remembers. */
+  /** The hosted provider's data. */
   readonly hosted: HostedDatabase
   snapshot(): BackendSnapshot
-  /** Takes the snapshot's place and goes on with the work that was unfinished in it. */
+  /** Replaces all data and resumes the unfinished work of the snapshot. */
   restore(snapshot: BackendSnapshot): Promise<void>
-  /** Forgets everything. */
+  /** Deletes all data and stops all work. */
   reset(): void
-  /** Resolves when no document is being worked on. */
+  /** Resolves when no document is being processed or indexed. */
   idle(): Promise<void>
 }
 
@@ -48,11 +48,11 @@ export interface BackendOptions {
   readonly clock: Clock
   readonly random: Random
   readonly delays: Delays
-  /** Told after every change that no request made. */
+  /** Called after every change that was not made by a request. */
   readonly onChange?: () => void
 }
 
-/** An empty backend: the handlers of api/v1 over a database, a clock and the engine, and the hosted provider's. */
+/** An empty backend with the handlers of api/v1 and of the hosted provider. */
 export function createBackend({ clock, random, delays, onChange = () => {} }: BackendOptions): Backend {
   const db = createDatabase()
   const processing = createProcessing({ db, clock, delays, onChange })

@@ -4,12 +4,12 @@ import { forwardTo } from './forward.ts'
 import type { WorldName, WorldOptions } from './worlds/createWorldBackend.ts'
 import { createWorldBackend } from './worlds/createWorldBackend.ts'
 
-/** A backend in the page, and the handlers that make the page's requests reach it. */
+/** A backend in the page, with the MSW handlers that route the page's requests to it. */
 export interface StoryBackend extends Backend {
   readonly handlers: HttpHandler[]
 }
 
-/** A backend of its own for one story: what one story does, no other sees. */
+/** A separate backend for one story. */
 export async function createStoryBackend(world: WorldName, options?: WorldOptions): Promise<StoryBackend> {
   const backend = await createWorldBackend(world, options)
   return { ...backend, handlers: forwardTo(backend.handle) }

@@ -1,4 +1,4 @@
-/** The backend's time: what it is, and a way to let some of it pass. Injected, so that a test can own it. */
+/** The backend's clock. Injected, so that tests control the time. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
@@ -10,9 +10,9 @@ export const systemClock: Clock = {
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
 
-/** A clock that moves only when it is told to. */
+/** A clock that moves only by `advance`. */
 export interface ManualClock extends Clock {
-  /** Moves on, waking every sleeper whose time comes on the way, in the order of their times. */
+  /** Moves the time forward and resolves the sleeps that end within it, in the order of their times. */
   advance(ms: number): Promise<void>
 }
 
@@ -37,7 +37,7 @@ export function createManualClock(start: number): ManualClock {
         now = next.at
         sleepers = sleepers.filter((sleeper) => sleeper !== next)
         next.wake()
-        // The woken one may go to sleep again within the same stretch of time.
+        // The resumed code may sleep again within the same interval.
         await new Promise((resolve) => setTimeout(resolve))
       }
       now = end

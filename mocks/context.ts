@@ -6,7 +6,7 @@ import type { GraphRun } from './jobs/graphRun.ts'
 import type { Indexing } from './jobs/indexing.ts'
 import type { Processing } from './jobs/processing.ts'
 
-/** What the handlers work with. */
+/** The services that the handlers use. */
 export interface Context {
   readonly db: Database
   readonly clock: Clock
@@ -17,7 +17,7 @@ export interface Context {
   readonly graphRun: GraphRun
 }
 
-/** The present moment as the wire writes it. */
+/** The current time in ISO format. */
 export function timestamp(clock: Clock): string {
   return new Date(clock.now()).toISOString()
 }

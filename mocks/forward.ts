@@ -3,8 +3,8 @@ import { http } from 'msw'
 import type { Handle } from './backend.ts'
 
 /**
- * For whoever intercepts a page's requests: all of api/v1 and of the hosted provider goes to the backend. Not the
- * modules of src/hosted, which a development server hands out one by one.
+ * MSW handlers that route all requests to api/v1 and the hosted provider to the backend. The paths exclude the
+ * modules of src/hosted, which a development server serves as single files.
  */
 export function forwardTo(handle: Handle): HttpHandler[] {
   return ['*/api/v1/*', '*/hosted/*/v1/*'].map((path) => http.all(path, ({ request }) => handle(request)))

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import type { Handle } from './backend.ts'
 
-/** Answers one request of a Node server by `handle`, for pages of every origin. */
+/** Answers one request of a Node server with `handle`. Allows every origin. */
 export async function respondOverHttp(
   handle: Handle,
   incoming: IncomingMessage,
@@ -16,7 +16,7 @@ export async function respondOverHttp(
     return
   }
   const response = await handle(toRequest(incoming, outgoing))
-  // A response of type error stands for a connection that broke.
+  // A response of type 'error' means that the connection broke.
   if (response.type === 'error') {
     outgoing.destroy()
     return
@@ -30,7 +30,7 @@ function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request
   const { method = 'GET', url = '/', headers } = incoming
   const gone = new AbortController()
   outgoing.once('close', () => gone.abort())
-  // Streamed, so that a large upload is not held twice; fetch then wants to be told that it is one-way.
+  // Streamed, to avoid a second copy of a large upload. Fetch requires `duplex: 'half'` for streams.
   const body = method === 'GET' || method === 'HEAD' ? {} : { body: Readable.toWeb(incoming), duplex: 'half' }
   const init = {
     ...body,

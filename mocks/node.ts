@@ -3,11 +3,11 @@ import { setupServer } from 'msw/node'
 import type { Backend } from './backend.ts'
 import { forwardTo } from './forward.ts'
 
-// In Node: a backend of one's own by `createWorldBackend`, and here a way to put it behind the global fetch.
+// For Node: create a backend with `createWorldBackend` and route the global fetch to it with `interceptFetch`.
 
 /**
- * Answers what Node's global fetch sends to /api/v1 and /hosted of any host by this backend. Requests to anywhere else
- * fail: nothing reaches the network. Call `listen()` and, in the end, `close()`.
+ * Routes requests of Node's global fetch to /api/v1 and /hosted of any host to this backend. Requests to other URLs
+ * fail. Call `listen()` first and `close()` at the end.
  */
 export function interceptFetch(backend: Backend): SetupServer {
   return setupServer(...forwardTo(backend.handle))

@@ -1,11 +1,11 @@
-/** Random numbers that come again: same seed, same numbers. The state is one number, so that it can be kept. */
+/** A reproducible random generator. Its whole state is one number, so that a snapshot can contain it. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** At least 0, less than 1. */
   next(): number
   state: number
 }
 
-/** Mulberry32: small, fast, and good enough for ids and made-up worlds. Nothing secret may depend on it. */
+/** Mulberry32. Not cryptographically secure. */
 export function createRandom(seed: number): Random {
   return {
     state: seed >>> 0,

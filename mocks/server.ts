@@ -5,7 +5,7 @@ import { DEMO_DELAYS } from './jobs/delays.ts'
 import { createWorldBackend } from './worlds/createWorldBackend.ts'
 import { ADMIN, DEMO_USER } from './worlds/people.ts'
 
-// The mock backend as a server of its own, for curl and any other client: `npm run mock:server -- --port 4010`.
+// The mock backend as an HTTP server for curl and other clients: `npm run mock:server -- --port 4010`.
 
 const HOST = '127.0.0.1'
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4010' } } })

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import type { UserRow } from '../db/rows.ts'
 import type { Answer } from '../engine/types.ts'
 
-/** What a user's memory answers to a question, with the user's own settings. */
+/** Answers a question from the user's memory, with the user's settings. */
 export async function askMemory(
   { db, clock, delays }: Context,
   user: UserRow,

@@ -13,7 +13,7 @@ import { HttpError } from './errors.ts'
 import { beliefSensitivity, fraction, nonBlank } from './fields.ts'
 import { presentUser, splitName } from './present.ts'
 
-/** How long a token is good for, in milliseconds: a week. */
+/** Lifetime of an access token: one week. */
 export const TOKEN_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
 const email = v.pipe(v.string(), v.check(isEmail, 'Not an e-mail address'))
@@ -36,7 +36,7 @@ export function auth(context: Context): Operation[] {
     defineOperation('post', '/auth/login', async ({ request }) => {
       const given = await readBody(request, credentials)
       const user = db.users.find('email', emailKey(given.email))
-      // The same words for both: they do not tell who has an account.
+      // One message for both cases, so that it does not reveal who has an account.
       if (user === undefined || !(await isPassword(given.password, user.password_hash)))
         throw new HttpError(401, 'Invalid email or password')
       if (!user.is_active) throw new HttpError(403, 'This account is deactivated.')

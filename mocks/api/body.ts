@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { HttpError, invalidField } from './errors.ts'
 
 /**
- * The JSON body of a request, checked.
+ * The validated JSON body of a request.
  *
- * @throws HttpError 422 that names every field which is missing or wrong.
+ * @throws HttpError 422 that names every missing or invalid field.
  */
 export async function readBody<Schema extends v.GenericSchema>(
   request: Request,
@@ -13,7 +13,7 @@ export async function readBody<Schema extends v.GenericSchema>(
   return check(await parse(request), schema, 'body')
 }
 
-/** Checks what came as `part` of a request. */
+/** Validates the given part of a request. */
 export function check<Schema extends v.GenericSchema>(
   value: unknown,
   schema: Schema,

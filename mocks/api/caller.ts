@@ -3,9 +3,9 @@ import type { UserRow } from '../db/rows.ts'
 import { HttpError } from './errors.ts'
 
 /**
- * The user whose token the request carries, whose account may be deactivated.
+ * The user whose token the request carries. The account may be deactivated.
  *
- * @throws HttpError 401 where it carries none, or one that is unknown or expired.
+ * @throws HttpError 401 if the token is missing, unknown or expired.
  */
 export function findCaller({ db, clock }: Context, request: Request): UserRow {
   const [scheme, id = ''] = (request.headers.get('Authorization') ?? '').split(' ')
@@ -16,7 +16,7 @@ export function findCaller({ db, clock }: Context, request: Request): UserRow {
 }
 
 /**
- * The user who makes the request.
+ * The active user who makes the request.
  *
  * @throws HttpError 401
  */
@@ -38,9 +38,9 @@ export function requireAdmin(context: Context, request: Request): UserRow {
 }
 
 /**
- * The user with this id, where the caller may reach it: it is their own, or they are an administrator.
+ * The user with this id, if it is the caller or the caller is an administrator.
  *
- * @throws HttpError 401, or 404 as if somebody else's account were not there.
+ * @throws HttpError 401, or 404 for an unknown id and for another user's account.
  */
 export function requireUserAccess(context: Context, request: Request, id: string): UserRow {
   const caller = requireUser(context, request)

@@ -83,7 +83,7 @@ export function chat(context: Context): Operation[] {
       const { text } = await readBody(request, question)
       const askedAt = timestamp(clock)
       const answered = await askMemory(context, user, text)
-      // Kept only now, and together: a question that failed can be asked again without standing there twice.
+      // Stored together after the answer, so that a failed question can be repeated without a duplicate.
       if (db.chatSessions.get(session.id) === undefined) throw new HttpError(404, 'Not found.')
       await addMessage(session, { role: 'user', content: text, created_at: askedAt, answer: null })
       await addMessage(session, {
@@ -101,7 +101,7 @@ export function chat(context: Context): Operation[] {
 
 const MAX_TITLE_LENGTH = 60
 
-/** The question itself, on one line and cut at a word where it is long. */
+/** The question on one line, truncated at a word boundary. */
 function titleFrom(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, ' ')
   if (line.length <= MAX_TITLE_LENGTH) return line

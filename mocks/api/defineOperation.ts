@@ -7,19 +7,19 @@ export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch'
 
 type Path = keyof paths & string
 
-/** The methods that the contract has at a path. */
+/** The methods of a path in the contract. */
 type MethodsOf<P extends Path> = {
   [M in Method]: paths[P][M] extends { responses: unknown } ? M : never
 }[Method]
 
-/** The names in braces of a path. */
+/** The parameters of a path, written in braces. */
 type Params<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? { [K in Name]: string } & Params<Rest>
   : unknown
 
 type BodyOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : null
 
-/** What the contract lets an operation answer: each status with its own body. */
+/** The allowed answers of an operation: each status with its body type. */
 type Reply<Operation> = Operation extends { responses: infer Responses }
   ? { [Status in keyof Responses]: { status: Status; body: BodyOf<Responses[Status]> } }[keyof Responses]
   : never
@@ -37,7 +37,7 @@ export interface Operation {
   readonly handler: HttpHandler
 }
 
-/** Answers an operation of the contract. Path, parameters, statuses and bodies are the contract's own. */
+/** Implements an operation of the contract. The types of path, parameters, statuses and bodies come from the contract. */
 export function defineOperation<P extends Path, M extends MethodsOf<P>>(
   method: M,
   path: P,
@@ -47,7 +47,7 @@ export function defineOperation<P extends Path, M extends MethodsOf<P>>(
     try {
       const query = new URL(request.url).searchParams
       const { status, body } = await answer({ request, query, params: params as Params<P> })
-      // A Blob is a file's bytes; everything else that has a body has JSON.
+      // A Blob is sent as file bytes, any other body as JSON.
       if (body === null || body instanceof Blob) return new HttpResponse(body, { status })
       return HttpResponse.json(body, { status })
     } catch (error) {
@@ -57,7 +57,7 @@ export function defineOperation<P extends Path, M extends MethodsOf<P>>(
   return { method, path, handler }
 }
 
-/** A path of the contract as the handlers match it, on whatever host. */
+/** The MSW pattern of a contract path, for any host. */
 function pattern(path: string): string {
   return `*/api/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 }

@@ -41,7 +41,7 @@ export function documents(context: Context): Operation[] {
   return [
     defineOperation('get', '/documents/', ({ request }) => ({
       status: 200,
-      // Reversed first: of two that came in the same moment, the later one is the newer.
+      // Reversed first, because the sort is stable: of two documents created at the same time, the later one comes first.
       body: newestFirst(documentsOf(request).toReversed()).map(presentDocument),
     })),
 

@@ -1,13 +1,13 @@
 import { HttpResponse } from 'msw'
 
-/** What is wrong with one field of a request, and where it stands: ['body', 'email']. */
+/** An invalid field of a request. `loc` is its path, such as ['body', 'email']. */
 export interface FieldError {
   readonly loc: (string | number)[]
   readonly msg: string
   readonly type: string
 }
 
-/** An answer with an error status; what a handler throws where it cannot go on. */
+/** An error that is answered with its status. Thrown by handlers. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
@@ -25,14 +25,14 @@ export class HttpError extends Error {
   }
 }
 
-/** The response for whatever a handler threw. What nobody foresaw is a fault of the backend. */
+/** The response for an error thrown by a handler. Unexpected errors are logged and answered with 500. */
 export function errorResponse(error: unknown): Response {
   if (error instanceof HttpError) return error.toResponse()
   console.error(error)
   return new HttpError(500, 'Internal Server Error').toResponse()
 }
 
-/** A 422 about a single field. */
+/** A 422 for a single field. */
 export function invalidField(loc: (string | number)[], msg: string, type: string): HttpError {
   return new HttpError(422, [{ loc, msg, type }])
 }

@@ -27,11 +27,11 @@ export function files(context: Context): Operation[] {
     return file
   }
 
-  /** The bytes of the caller's stored file of that name; where there is none, of their newest document of it. */
+  /** The bytes of the caller's stored file with this name, otherwise of the newest document with this name. */
   function requireBytes(request: Request, name: string): Uint8Array {
     const { id } = requireUser(context, request)
     const documents = db.documents.list(({ owner_id, filename }) => owner_id === id && filename === name)
-    // Reversed first: of two that came in the same moment, the later one is the newer.
+    // Reversed first, because the sort is stable: of two documents created at the same time, the later one comes first.
     const [newest] = newestFirst(documents.toReversed())
     const found = db.storedFiles.find('path', storedFilePath(id, name)) ?? newest
     const bytes = found && db.files.get(found.id)
@@ -39,7 +39,7 @@ export function files(context: Context): Operation[] {
     return bytes
   }
 
-  /** A file takes the place of the owner's file with the same name. */
+  /** Replaces the owner's stored file with the same name. */
   async function store(owner_id: string, { name, type, bytes }: UploadedFile): Promise<StoredFileRow> {
     const replaced = db.storedFiles.find('path', storedFilePath(owner_id, name))
     if (replaced !== undefined) deleteStoredFile(context, replaced.id)
@@ -49,7 +49,7 @@ export function files(context: Context): Operation[] {
     return db.storedFiles.create({ id, owner_id, name, size: bytes.length, content_type: type, uploaded_at })
   }
 
-  /** The text of a stored PDF, or null where it has none to read. */
+  /** The text of a stored PDF as Markdown, or null if it has no readable text. */
   async function readPdf({ id, name }: StoredFileRow): Promise<string | null> {
     try {
       const { title, pages } = await extract({ name, bytes: db.files.get(id) ?? new Uint8Array() })
@@ -64,7 +64,7 @@ export function files(context: Context): Operation[] {
     defineOperation('post', '/files/upload-files', async ({ request }) => {
       const { id } = requireUser(context, request)
       const stored: StoredFileRow[] = []
-      // One after another: of two files with the same name, the later one stays.
+      // Sequential, so that the later of two files with the same name replaces the earlier one.
       for (const file of await readFiles(request)) stored.push(await store(id, file))
       return { status: 201, body: stored.toSorted(byName).map(present) }
     }),

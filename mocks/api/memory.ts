@@ -28,7 +28,7 @@ export function memory(context: Context): Operation[] {
         body: passages.map(({ text, score, filename, page, documentId, heading }) => ({
           text,
           score,
-          // What was remembered as a text comes from no file.
+          // Memory entries that were added as text have no file.
           filename: db.documents.get(documentId) === undefined ? null : filename,
           page,
           document_id: documentId,

@@ -7,7 +7,7 @@ import { defineOperation } from './defineOperation.ts'
 import { HttpError } from './errors.ts'
 import { nonBlank } from './fields.ts'
 
-// What goes into a memory without being a document of the knowledge base.
+// Operations that add content to a memory other than documents of the knowledge base.
 
 const messages = v.pipe(
   v.array(v.strictObject({ role: v.picklist(['user', 'assistant']), content: nonBlank })),

@@ -11,7 +11,7 @@ import { rag } from './rag.ts'
 import { ragGraph } from './ragGraph.ts'
 import { users } from './users.ts'
 
-/** Every operation of the contract, in the order in which a request is compared with them. */
+/** Every operation of the contract, in the order in which requests are matched. */
 export function operations(context: Context): Operation[] {
   const all = [
     ...health(),

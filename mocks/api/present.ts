@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/schema.gen.ts'
 import type { ChatSessionRow, DocumentRow, MessageRow, UserRow } from '../db/rows.ts'
 
-// The database's rows as the wire shows them.
+// Converts database rows to the shapes of the contract.
 
 type Schemas = components['schemas']
 
@@ -34,7 +34,7 @@ export function fullName({ first_name, last_name }: Pick<UserRow, 'first_name' |
   return `${first_name} ${last_name}`.trim()
 }
 
-/** The other way round: the first name ends at the first space. */
+/** Splits a full name at the first space. */
 export function splitName(name: string): Pick<UserRow, 'first_name' | 'last_name'> {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   return { first_name: first, last_name: rest.join(' ') }

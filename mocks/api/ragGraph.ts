@@ -15,14 +15,14 @@ import { filenamesOf } from './filenames.ts'
 const graphOwner = v.object({ user_id: v.optional(v.pipe(v.string(), v.minLength(1))) })
 const graphQuestion = v.strictObject({ question: nonBlank })
 
-/** How many passages a text is compared with, and how many concepts are found by them. */
+/** Maximum passages searched for similar concepts, and maximum concepts returned. */
 const SIMILAR_PASSAGES = 20
 const SIMILAR_CONCEPTS = 10
 
 export function ragGraph(context: Context): Operation[] {
   const { db, graphRun } = context
 
-  /** How large a user's graph is. What was remembered without a document is in it, but is none. */
+  /** Size of a user's graph. Memory entries without a document count as nodes, not as documents. */
   function statsOf({ id }: UserRow): GraphStats {
     const documents = db.documents.list(({ owner_id, is_indexed }) => owner_id === id && is_indexed)
     return { ...db.memories.of(id).stats(), documentsProcessed: documents.length }
@@ -32,7 +32,7 @@ export function ragGraph(context: Context): Operation[] {
     defineOperation('get', '/rag/graph/stats', ({ request, query }) => {
       const caller = requireUser(context, request)
       const { user_id } = check({ user_id: query.get('user_id') ?? undefined }, graphOwner, 'query')
-      // The whole graph says nothing about anybody in it.
+      // Totals over all users are allowed for everyone, because they identify nobody.
       if (user_id === undefined) return { status: 200, body: sum(db.users.list().map(statsOf)) }
       const owner = db.users.get(user_id) ?? db.users.find('email', emailKey(user_id))
       const isReached = owner !== undefined && (owner.id === caller.id || isAdmin(caller))

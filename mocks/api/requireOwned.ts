@@ -6,7 +6,7 @@ import { HttpError } from './errors.ts'
 /**
  * The caller's document with this id.
  *
- * @throws HttpError 401, or 404 as if somebody else's document were not there.
+ * @throws HttpError 401, or 404 for an unknown id and for another user's document.
  */
 export function requireDocument(context: Context, request: Request, id: string): DocumentRow {
   return own(context, request, context.db.documents.get(id))
@@ -15,7 +15,7 @@ export function requireDocument(context: Context, request: Request, id: string):
 /**
  * The caller's chat session with this id.
  *
- * @throws HttpError 401, or 404 as if somebody else's session were not there.
+ * @throws HttpError 401, or 404 for an unknown id and for another user's chat session.
  */
 export function requireSession(context: Context, request: Request, id: string): ChatSessionRow {
   return own(context, request, context.db.chatSessions.get(id))

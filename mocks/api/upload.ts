@@ -1,7 +1,7 @@
 import { ACCEPTED_TYPES, MAX_FILE_SIZE_BYTES, MAX_NAME_BYTES } from '../../src/domain/upload.ts'
 import { HttpError, invalidField } from './errors.ts'
 
-/** What a browser that does not know a type better calls it. */
+/** Media types by file extension. */
 const MEDIA_TYPES: Record<(typeof ACCEPTED_TYPES)[number], string> = {
   '.pdf': 'application/pdf',
   '.txt': 'text/plain',
@@ -9,7 +9,7 @@ const MEDIA_TYPES: Record<(typeof ACCEPTED_TYPES)[number], string> = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** An uploaded file, fit to be kept. */
+/** A valid uploaded file. */
 export interface UploadedFile {
   readonly name: string
   readonly type: string
@@ -17,9 +17,9 @@ export interface UploadedFile {
 }
 
 /**
- * The files of a multipart request, all of them or none.
+ * The files of a multipart request. All of them must be valid.
  *
- * @throws HttpError 422 without files or a name, 413 where one is too large.
+ * @throws HttpError 422 if there are no files or one has no name, 413 if one is too large.
  */
 export async function readFiles(request: Request): Promise<UploadedFile[]> {
   const files = (await readForm(request)).getAll('files')
@@ -37,7 +37,7 @@ export async function readFiles(request: Request): Promise<UploadedFile[]> {
   )
 }
 
-/** The name alone, without the folders that a client may have sent along. */
+/** The file name without the folders that a client may send with it. */
 function nameOf(file: File, index: number): string {
   const complaint = (msg: string) => invalidField(['body', 'files', index], msg, 'file_name')
   const name = file.name.slice(Math.max(file.name.lastIndexOf('/'), file.name.lastIndexOf('\\')) + 1)
@@ -47,7 +47,7 @@ function nameOf(file: File, index: number): string {
   return name
 }
 
-/** @throws HttpError 415 where one is of a type that the knowledge base does not read. */
+/** @throws HttpError 415 if a file has an unsupported type. */
 export function requireAcceptedTypes(files: readonly UploadedFile[]): void {
   if (files.some(({ name }) => acceptedEnding(name) === undefined))
     throw new HttpError(415, 'Only .pdf, .txt, .md and .docx files can be uploaded.')

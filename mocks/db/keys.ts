@@ -3,24 +3,24 @@ import type { Extension } from '@msw/data/extensions'
 import { defineExtension } from '@msw/data/extensions'
 import type { GenericSchema } from 'valibot'
 
-/** What no two rows of a table may share, by name: how to read it off a row, in the form that is compared. */
+/** Unique keys by name: functions that return the normalized key of a row. */
 export type KeyReaders<Row, Name extends string> = Readonly<Record<Name, (row: Row) => string>>
 
-/** A row that would share a unique key with another. */
+/** Thrown when a row would duplicate a unique key. */
 export class DuplicateKeyError extends Error {
   override readonly name = 'DuplicateKeyError'
 }
 
-/** The rows of a collection by each of their unique keys. */
+/** Indexes of a collection by unique keys. */
 export interface Keys<Row, Name extends string> {
   find(name: Name, key: string): Row | undefined
-  /** To be given to the collection whose rows these are. */
+  /** Registers the indexes with the collection. */
   readonly extension: Extension
 }
 
 /**
- * Unique keys for a collection, which has none of its own: a Map beside it for every key, kept by the
- * collection's hooks. Rows are found in it at once, where the collection would look at each.
+ * Unique keys for a collection of @msw/data, which has none: one Map per key, updated by the collection's hooks.
+ * Lookups do not scan the collection.
  */
 export function createKeys<Row extends { readonly id: string }, Name extends string>(
   readers: KeyReaders<Row, Name>,
@@ -31,7 +31,7 @@ export function createKeys<Row extends { readonly id: string }, Name extends str
     rows: new Map<string, Row>(),
   }))
 
-  /** All keys are checked before any is set: a row is let in or not, never by half. */
+  /** Checks all keys before it sets any, so that a rejected row leaves no partial entry. */
   function put(row: Row, before?: Row): void {
     for (const { name, keyOf, rows } of indexes) {
       const holder = rows.get(keyOf(row))
@@ -50,7 +50,7 @@ export function createKeys<Row extends { readonly id: string }, Name extends str
       name: 'unique-keys',
       extend(collection: Collection<GenericSchema<Row>>) {
         collection.hooks.on('create', ({ data }) => put(data.record))
-        // An update is told once for every field that changes, each time with the whole new row.
+        // The hook runs once per changed field, each time with the complete new row.
         collection.hooks.on('update', ({ data }) => put(data.nextRecord, data.prevRecord))
         collection.hooks.on('delete', ({ data }) => {
           for (const { keyOf, rows } of indexes) rows.delete(keyOf(data.deletedRecord))

@@ -1,7 +1,7 @@
 import type { Memory, MemoryJson } from '../engine/memory.ts'
 import { createMemory, restoreMemory } from '../engine/memory.ts'
 
-/** What has been learned from the documents of each user, by the user's id. Nobody's memory holds another's. */
+/** The indexed content of each user's documents, by user id. */
 export interface Memories {
   of(userId: string): Memory
   delete(userId: string): void

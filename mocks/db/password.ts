@@ -1,7 +1,7 @@
-/** Few, because a test registers many people: enough that no snapshot holds a password in the clear. */
+/** Few rounds, because tests register many users. Snapshots only have to contain no plain passwords. */
 const ROUNDS = 1000
 
-/** A password as it is stored: never the password, and another text for every salt. */
+/** The salted hash of a password. */
 export async function hashPassword(password: string, salt: string): Promise<string> {
   const text = new TextEncoder()
   const key = await crypto.subtle.importKey('raw', text.encode(password), 'PBKDF2', false, ['deriveBits'])

@@ -3,7 +3,7 @@ import { DOCUMENT_STATUSES } from '../../src/domain/document.ts'
 import { BELIEF_LEVELS, MEMORY_DECAYS } from '../../src/domain/settings.ts'
 import type { Answer } from '../engine/types.ts'
 
-// What the database holds. The wire's shapes are made of it by the presenters beside the handlers.
+// Row schemas of the database. mocks/api/present.ts converts rows to the shapes of the contract.
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp())
 
@@ -35,7 +35,7 @@ export const documentRow = v.object({
   id: v.string(),
   owner_id: v.string(),
   filename: v.string(),
-  /** Null until it has been read from the file. */
+  /** Null until the file has been processed. */
   title: v.nullable(v.string()),
   file_size: v.number(),
   content_type: v.string(),
@@ -62,12 +62,12 @@ export const messageRow = v.object({
   role: v.picklist(['user', 'assistant']),
   content: v.string(),
   created_at: timestamp,
-  /** What the engine answered, for the assistant's own messages. */
+  /** The engine's answer; null for the user's messages. */
   answer: v.nullable(v.custom<Answer>((value) => typeof value === 'object')),
 })
 export type MessageRow = v.InferOutput<typeof messageRow>
 
-/** A file of the plain storage beside the knowledge base. */
+/** A file of the file storage, which is separate from the knowledge base. */
 export const storedFileRow = v.object({
   id: v.string(),
   owner_id: v.string(),
@@ -78,7 +78,7 @@ export const storedFileRow = v.object({
 })
 export type StoredFileRow = v.InferOutput<typeof storedFileRow>
 
-/** Something the assistant was told to know, with whatever fields came with it. */
+/** A cognitive object added over the API, with any further fields. */
 export const cognitiveObjectRow = v.object({
   id: v.string(),
   owner_id: v.string(),

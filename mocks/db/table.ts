@@ -7,18 +7,18 @@ export interface Row {
   readonly id: string
 }
 
-/** Rows of one kind. A row that was handed out never changes: an update puts another in its place. */
+/** Rows of one schema. Returned rows are immutable: an update replaces the row. */
 export interface Table<R extends Row, Key extends string = never> {
   get(id: string): Readonly<R> | undefined
-  /** The row with this unique key, given in the form in which it is compared. */
+  /** The row with this unique key, which must be normalized like the stored key. */
   find(name: Key, key: string): Readonly<R> | undefined
-  /** The rows that pass, or all, in the order in which they were created. */
+  /** All rows, or those that pass the filter, in order of creation. */
   list(passes?: (row: R) => boolean): Readonly<R>[]
   count(): number
   /** @throws DuplicateKeyError */
   create(row: R): Promise<Readonly<R>>
   /**
-   * Changes a row. Undefined where it is gone by then.
+   * Changes a row. Undefined if it does not exist.
    *
    * @throws DuplicateKeyError
    */
@@ -27,7 +27,7 @@ export interface Table<R extends Row, Key extends string = never> {
   clear(): void
 }
 
-/** A table over a collection, its rows checked by `schema` and found by `id` and the keys of `unique`. */
+/** A table whose rows are validated by `schema` and indexed by `id` and the keys of `unique`. */
 export function createTable<R extends Row, Key extends string = never>(
   schema: GenericSchema<R>,
   unique: KeyReaders<R, Key>,
@@ -36,7 +36,7 @@ export function createTable<R extends Row, Key extends string = never>(
   const collection = new Collection<GenericSchema<R>>({ schema, extensions: [keys.extension] })
   const get = (id: string) => keys.find('id', id)
 
-  // Two updates of a row at the same time would both start from the old one, and the first would be lost.
+  // Updates run sequentially: two concurrent updates of a row would lose the first one.
   let writes: Promise<unknown> = Promise.resolve()
   const serialize = <Result>(write: () => Promise<Result>): Promise<Result> => {
     const result = writes.then(write)

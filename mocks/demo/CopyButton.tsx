@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx'
 
-/** How long it shows that it has copied, in milliseconds. */
+/** How long the check mark is shown. */
 const COPIED_DURATION_MS = 2000
 
-/** A value that a press puts on the clipboard. */
+/** A button that copies its value to the clipboard. */
 export function CopyButton({ value }: { value: string }) {
   const [isCopied, setCopied] = useState(false)
 

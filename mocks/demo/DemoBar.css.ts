@@ -7,9 +7,9 @@ const { color, shadow } = vars
 const { layer, media, radius, space } = tokens
 
 /**
- * It hangs from the top edge where every screen has a free strip: between the wordmark and what stands at the end of
- * the head, beside the column of the sign-in pages; on phones before the end of the top bar, where it goes away with
- * the page: what sticks to the edge there has its whole width.
+ * At the top edge, where every screen has free space: between the wordmark and the end of the header, beside the
+ * column of the sign-in pages. On narrow screens it is at the end of the top bar and scrolls with the page, because
+ * sticky elements take the whole width there.
  */
 export const root = style({
   position: 'fixed',
@@ -56,7 +56,7 @@ export const tab = style([
   },
 ])
 
-/** Said, but not shown on phones, where the head of the page leaves little room. */
+/** Visually hidden on narrow screens. */
 export const word = style({
   '@media': {
     [media.narrow]: {
@@ -72,7 +72,7 @@ export const word = style({
 
 export const chevron = style({ '@media': { [media.narrow]: { display: 'none' } } })
 
-/** How many mails nobody has looked at. */
+/** Number of unread messages. */
 export const unread = style([
   text.label,
   {

@@ -11,25 +11,24 @@ import type { WatchedBackend } from './watchCalls.ts'
 
 export interface DemoBarProps {
   backend: WatchedBackend
-  /** Unfolded at first. */
+  /** Whether the panel is open at first. */
   defaultOpen: boolean
   onStartOver: () => Promise<void>
 }
 
 /**
- * Says that this is the demo, whom to sign in as, shows what was mailed, and begins it again. Folds into two tabs at the
- * top edge.
+ * The demo's controls: mailbox, presenter panel and "Start over". Collapses into two tabs at the top edge.
  */
 export function DemoBar({ backend, defaultOpen, onStartOver }: DemoBarProps) {
   const [isOpen, setOpen] = useState(defaultOpen)
   const tab = useRef<HTMLButtonElement>(null)
   const panelId = useId()
 
-  // From then on the room is the app's.
+  // Closes after signing in, to leave the space to the app.
   useEffect(() => backend.listen('signedIn', () => setOpen(false)), [backend])
 
   function closeOnEscape({ key, target, currentTarget }: KeyboardEvent): void {
-    // React also tells what happens in the dialogs, which close by themselves.
+    // React also bubbles key events from portaled dialogs, which handle Escape themselves.
     const isInside = target instanceof Node && currentTarget.contains(target)
     if (key !== 'Escape' || !isOpen || !isInside) return
     setOpen(false)
@@ -61,7 +60,7 @@ export function DemoBar({ backend, defaultOpen, onStartOver }: DemoBarProps) {
   )
 }
 
-/** Opens the mailbox, and says when something new is in it. */
+/** Opens the mailbox and shows the number of unread messages. */
 function MailTab({ backend }: { backend: WatchedBackend }) {
   const mails = useMails(backend)
   const [isOpen, setOpen] = useState(false)

@@ -14,7 +14,7 @@ export interface MailboxProps {
   mails: readonly MailRow[]
 }
 
-/** Every e-mail and text message that the product has sent in the demo, whomever to. */
+/** Every email and text message sent in the demo, to any recipient. */
 export function Mailbox({ open, onOpenChange, mails }: MailboxProps) {
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Mailbox" side="end">
@@ -25,7 +25,7 @@ export function Mailbox({ open, onOpenChange, mails }: MailboxProps) {
             text="Approvals, password resets and codes by text message arrive here."
           />
         ) : (
-          // Another newest mail, another list: it opens by itself.
+          // A new key resets the accordion, so that the newest message is open.
           <Accordion
             key={mails[0]?.id}
             level={3}
@@ -53,7 +53,7 @@ function Envelope({ mail: { subject, to, sent_at } }: { mail: MailRow }) {
   )
 }
 
-/** Its link may lead to the page that is shown already, which must not stay covered. */
+/** Following the link closes the mailbox, because the link may lead to the current page. */
 function Letter({ mail: { body, link }, onFollow }: { mail: MailRow; onFollow: () => void }) {
   return (
     <div className={styles.letter}>

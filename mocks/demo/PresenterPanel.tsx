@@ -7,7 +7,7 @@ import { ACCESS_CODE } from './accessCode.ts'
 import { CopyButton } from './CopyButton.tsx'
 import * as styles from './DemoBar.css.ts'
 
-/** Whom to sign in as, and what only the presenter should know. */
+/** The demo user's credentials and, in a disclosure, those for the presenter. */
 export function PresenterPanel() {
   return (
     <>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { ConfirmDialog } from '../../src/ui/ConfirmDialog/ConfirmDialog.tsx'
 
-/** Begins the demo again, after a question. */
+/** Starts the demo over after a confirmation. */
 export function StartOver({ onStartOver }: { onStartOver: () => Promise<void> }) {
   const [step, setStep] = useState<'idle' | 'asking' | 'working'>('idle')
 

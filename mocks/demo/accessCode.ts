@@ -1,5 +1,5 @@
 /**
- * The master access code of the demo. Its build holds only the salted hash, in `.env.demo`, as every build does; this is
- * for the presenter's eyes.
+ * The master access code of the demo, shown in the presenter panel. The app itself only contains the salted hash of
+ * `.env.demo`.
  */
 export const ACCESS_CODE = 'lantern-2026'

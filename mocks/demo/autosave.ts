@@ -1,18 +1,18 @@
-/** Saves a moment after a change, and once for many changes. */
+/** Saves with a delay after a change, once for many changes. */
 export interface Autosave {
-  /** Something changed; save it soon. */
+  /** Saves after the delay. */
   schedule(): void
-  /** Saves all that has changed until now, at once. */
+  /** Saves immediately. */
   flush(): Promise<void>
 }
 
-/** `save` may not fail. */
+/** `save` must not reject. */
 export function createAutosave(save: () => Promise<void>, waitMs: number): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null
 
-  /** One save at a time; all who ask during one share the next. */
+  /** Runs one save at a time. Calls during a save share the next one. */
   function flush(): Promise<void> {
     clearTimeout(timer)
     if (running === null) {

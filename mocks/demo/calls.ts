@@ -2,18 +2,17 @@ import type { Handle } from '../backend.ts'
 import type { PackedRequest, PackedResponse } from './packedMessages.ts'
 import { packRequest, packResponse, unpackRequest, unpackResponse } from './packedMessages.ts'
 
-// A backend in another thread or tab, behind the same function as one at hand: each call is a message, and so
-// is each answer.
+// Calls a backend in another thread or tab by messages, with the same `Handle` function as a local backend.
 
 export type CallMessage =
   | { readonly kind: 'call'; readonly id: string; readonly request: PackedRequest }
   | { readonly kind: 'abort'; readonly id: string }
 
 export type ReplyMessage =
-  /** Work on the call has begun: making it again would do it twice. */
+  /** Work on the call has started, so repeating the call would do it twice. */
   | { readonly kind: 'begun'; readonly id: string }
   | { readonly kind: 'answer'; readonly id: string; readonly response: PackedResponse | null }
-  /** Another backend has taken over, which knows nothing of the calls under way. */
+  /** Another backend has started, which does not know the pending calls. */
   | { readonly kind: 'ready' }
 
 interface PendingCall {
@@ -22,7 +21,7 @@ interface PendingCall {
   isBegun: boolean
 }
 
-/** The side that asks. */
+/** The calling side. */
 export interface CallClient {
   readonly handle: Handle
   receive(message: ReplyMessage): void
@@ -36,7 +35,7 @@ export function createCallClient(post: (message: CallMessage) => void): CallClie
     pending.delete(id)
   }
 
-  /** What was never begun, or only reads, is asked again; of anything else nobody knows whether it was done. */
+  /** Repeats GET calls and calls that were not started. The others fail, because they may have been executed. */
   function retryPendingCalls(): void {
     for (const [id, call] of pending) {
       if (!call.isBegun || call.request.method === 'GET') post({ kind: 'call', id, request: call.request })
@@ -69,7 +68,7 @@ export function createCallClient(post: (message: CallMessage) => void): CallClie
   }
 }
 
-/** The side that answers: gives what to do with each message of a caller. */
+/** The answering side. Returns the message listener. */
 export function createCallServer(
   handle: Handle,
   post: (message: ReplyMessage) => void,

@@ -1,7 +1,7 @@
 import type { Handle } from '../backend.ts'
 import { createCallClient } from './calls.ts'
 
-/** The backend that runs in a worker, as a function of the page. */
+/** The backend in a worker as a `Handle` function. */
 export function connectWorker(worker: Worker): Handle {
   const { port1, port2 } = new MessageChannel()
   const caller = createCallClient((message) => port1.postMessage(message))

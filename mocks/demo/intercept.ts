@@ -3,9 +3,9 @@ import { http, passthrough } from 'msw'
 import type { Handle } from '../backend.ts'
 import { simulateUpload, watchUploads } from './uploadProgress.ts'
 
-/** Answers the page's own calls of api/v1 and of the hosted provider by this backend. Nothing else but the page's files gets through. */
+/** Routes the page's calls to api/v1 and the hosted provider to this backend. Only the page's own files pass through. */
 export async function intercept(handle: Handle): Promise<void> {
-  // Not before it is known that there are service workers: without them the module itself fails.
+  // Imported dynamically, because the module throws in browsers without service workers.
   const { network } = await import('virtual:msw')
   watchUploads()
   network.configure({

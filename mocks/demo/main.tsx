@@ -7,13 +7,13 @@ import { intercept } from './intercept.ts'
 import { startOver } from './startOver.ts'
 import { watchCalls } from './watchCalls.ts'
 
-// Demo mode: the same app, with its backend inside the browser. The page only passes requests on to the worker.
+// Demo mode: the app with the mock backend in a worker. The page only forwards requests.
 
 const backend = watchCalls(
   connectWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })),
 )
 
-// Whoever comes to sign in needs the credentials, a guest who is back does not, and a phone has no room for them.
+// The panel is open on the first visit to the sign-in page, except on narrow screens.
 const isFirstVisit = localStorage.length === 0 && location.pathname === PATHS.demoLogin
 const hasRoom = !matchMedia(tokens.media.narrow).matches
 

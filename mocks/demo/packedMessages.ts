@@ -1,4 +1,4 @@
-// Requests and responses cannot be posted between threads; these plain forms of them can.
+// Requests and responses cannot be posted between threads, so they are converted to plain objects.
 
 export interface PackedRequest {
   readonly url: string
@@ -31,7 +31,7 @@ export function unpackResponse({ body, ...init }: PackedResponse): Response {
   return new Response(body, init)
 }
 
-/** Null where it is empty: a GET and a 204 may not have any. */
+/** Null if it is empty: a GET and a 204 must not have a body. */
 async function bodyOf(message: Request | Response): Promise<ArrayBuffer | null> {
   const body = await message.arrayBuffer()
   return body.byteLength === 0 ? null : body

@@ -1,7 +1,7 @@
-// Beside the services' paths, for the demo's own parts: what a page may ask of its backend.
+// Paths of the demo's own controls.
 
-/** POST: begin again with the demo's world. */
+/** POST: restores the demo world. */
 export const START_OVER = '/demo/start-over'
 
-/** GET: everything that was mailed, oldest first. */
+/** GET: all sent messages, oldest first. */
 export const MAILS = '/demo/mails'

@@ -9,12 +9,12 @@ import { createAutosave } from './autosave.ts'
 import { MAILS, START_OVER } from './paths.ts'
 import { openStorage } from './storage.ts'
 
-/** How long after a change in the background it is stored at the latest, in milliseconds. */
+/** Maximum delay between a background change and storing it. */
 const SAVE_DELAY_MS = 300
 
 /**
- * The demo's backend, which goes on where it was left: whatever a request changed is stored before the request
- * is answered, and what happens in the background soon after.
+ * The demo's backend, restored from IndexedDB. Changes of a request are stored before its response, background
+ * changes shortly afterwards.
  */
 export async function startPersistentBackend(): Promise<Handle> {
   const storage = await openStorage()
@@ -30,7 +30,7 @@ export async function startPersistentBackend(): Promise<Handle> {
     try {
       await storage.save(backend.snapshot())
     } catch (error) {
-      // The device may be full. The demo goes on, and forgets with the tab.
+      // The device may be full. The demo continues without storing.
       console.warn('The demo could not be stored.', error)
     }
   }

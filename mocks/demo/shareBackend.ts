@@ -2,12 +2,12 @@ import type { Handle } from '../backend.ts'
 import type { CallMessage, ReplyMessage } from './calls.ts'
 import { createCallClient, createCallServer, isCall } from './calls.ts'
 
-/** Names the lock and the channel alike. */
+/** Name of the lock and of the channel. */
 const NAME = 'engram-demo-backend'
 
 /**
- * One backend for all tabs of the demo: whoever holds the lock starts it, the others call it over a channel.
- * When its tab goes, the next in line starts it anew from what was stored.
+ * One backend for all tabs of the demo: the tab that holds the lock starts it, the others call it over a channel.
+ * When that tab closes, the next one acquires the lock and restores the backend.
  */
 export function shareBackend(start: () => Promise<Handle>): Handle {
   const channel = new BroadcastChannel(NAME)

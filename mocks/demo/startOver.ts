@@ -1,7 +1,7 @@
 import type { Handle } from '../backend.ts'
 import { START_OVER } from './paths.ts'
 
-/** Begins again: the fresh world, nobody signed in, nothing kept on this device. */
+/** Restores the demo world, signs out and clears the device storage. */
 export async function startOver(handle: Handle): Promise<void> {
   await handle(new Request(new URL(START_OVER, location.href), { method: 'POST' }))
   localStorage.clear()

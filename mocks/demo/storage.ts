@@ -12,13 +12,13 @@ type Rest = Omit<BackendSnapshot, 'database'> & { database: Omit<BackendSnapshot
 interface Schema extends DBSchema {
   /** Everything but the files, in one record. */
   state: { key: 'latest'; value: { version: number; rest: Rest } }
-  /** The uploaded files, apart by their document's id: they never change and are large. */
+  /** The uploaded files by document id. Stored separately, because they are large and never change. */
   files: { key: string; value: Uint8Array }
 }
 
-/** Where the demo keeps its backend between visits. */
+/** Stores the demo's backend between visits. */
 export interface SnapshotStorage {
-  /** Null where there is nothing, or nothing that this version understands. */
+  /** Null if nothing is stored or it has another version. */
   load(): Promise<BackendSnapshot | null>
   save(snapshot: BackendSnapshot): Promise<void>
   clear(): Promise<void>
@@ -68,7 +68,7 @@ export async function openStorage(): Promise<SnapshotStorage> {
   }
 }
 
-/** A database that cannot be opened is of no use to anybody: it is thrown away. */
+/** Deletes and recreates a database that cannot be opened. */
 async function openOrReplace(): Promise<IDBPDatabase<Schema>> {
   try {
     return await open()

@@ -1,18 +1,18 @@
-// Behind a service worker the browser tells an upload's progress nobody: of all events only `loadstart` fires.
-// In the demo the "network" is the page itself, so the page tells it, at the pace of a good line.
+// With a service worker, browsers fire no upload progress events except `loadstart`. In the demo the page simulates
+// them at the speed of a fast connection.
 
-/** Names the request that an upload travels in, until the page has it in its hands. */
+/** Request header that links an intercepted request to its XMLHttpRequest. */
 const UPLOAD_ID_HEADER = 'x-demo-upload'
 
-/** Bytes sent in a second. */
+/** Simulated upload speed. */
 const UPLOAD_BYTES_PER_SECOND = 12 * 1024 * 1024
 
-/** How often progress is told, in milliseconds. */
+/** Time between two progress events. */
 const PROGRESS_INTERVAL_MS = 50
 
 const uploads = new Map<string, XMLHttpRequest>()
 
-/** From now on every upload by XMLHttpRequest can be told its progress. */
+/** Adds the header to every later upload by XMLHttpRequest. */
 export function watchUploads(): void {
   const { send } = XMLHttpRequest.prototype
   XMLHttpRequest.prototype.send = function (body) {
@@ -27,8 +27,8 @@ export function watchUploads(): void {
 }
 
 /**
- * Takes the time that an upload would take, and tells its XMLHttpRequest. Gives the request without its mark,
- * or null where the upload was aborted on the way. Any other request is given back at once.
+ * Waits as long as the upload would take and fires progress events on its XMLHttpRequest. Returns the request without
+ * the header, or null if the upload was aborted. Other requests are returned at once.
  */
 export async function simulateUpload(request: Request): Promise<Request | null> {
   const id = request.headers.get(UPLOAD_ID_HEADER)

@@ -4,7 +4,7 @@ import type { MailRow } from '../hosted/rows.ts'
 import { MAILS } from './paths.ts'
 import type { WatchedBackend } from './watchCalls.ts'
 
-/** How often the mails are asked for while the page is in sight, in milliseconds: another tab may cause some. */
+/** Emails are polled while the page is visible, because another tab may cause some. */
 const POLL_INTERVAL_MS = 4000
 
 async function readMails(handle: Handle): Promise<MailRow[]> {
@@ -12,7 +12,7 @@ async function readMails(handle: Handle): Promise<MailRow[]> {
   return response.ok ? response.json() : []
 }
 
-/** What the provider has mailed, newest first. */
+/** The sent emails, newest first. */
 export function useMails({ handle, listen }: WatchedBackend): readonly MailRow[] {
   const [mails, setMails] = useState<readonly MailRow[]>([])
 

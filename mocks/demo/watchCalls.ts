@@ -1,13 +1,13 @@
 import type { Handle } from '../backend.ts'
 
-/** What the demo's own parts want to know of: somebody has signed in, or a mail may have been sent. */
+/** Events of the demo's controls: a person signed in, or an email may have been sent. */
 export type CallEvent = 'signedIn' | 'mailed'
 
-/** A backend whose calls are watched. */
+/** A backend that reports certain calls. */
 export interface WatchedBackend {
-  /** The same backend. */
+  /** The same backend, observed. */
   readonly handle: Handle
-  /** Calls back after every such call that succeeded. Returns how to stop it. */
+  /** Calls the listener after every successful call of this kind. Returns the function that removes it. */
   readonly listen: (event: CallEvent, listener: () => void) => () => void
 }
 

@@ -1,5 +1,5 @@
-// msw keeps cookies in localStorage, which a Worker has not, and fails without one. This product uses no
-// cookies, so memory will do. Must be imported before msw.
+// msw stores cookies in localStorage and fails without it. Workers have no localStorage and this product uses no
+// cookies, so an in-memory replacement is enough. Must be imported before msw.
 
 const items = new Map<string, string>()
 

@@ -14,7 +14,7 @@ export interface HostedOptions {
   readonly random: Random
 }
 
-/** The hosted provider below the path /hosted of every host: accounts, tables and functions over one database. */
+/** The hosted provider below /hosted of any host: accounts, tables and edge functions over one database. */
 export function createHosted({ db, clock, random }: HostedOptions): { readonly handlers: HttpHandler[] } {
   const context = { db, clock, ids: createIds(random) }
   return {

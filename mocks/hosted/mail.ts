@@ -3,13 +3,13 @@ import type { Ids } from '../db/ids.ts'
 import type { HostedDatabase } from './database.ts'
 import type { MailRow } from './rows.ts'
 
-/** What is to be sent: an e-mail, or a text message where `to` is a telephone number. */
+/** An email, or a text message if `to` is a phone number. */
 export interface Mail {
   readonly to: string
   readonly subject: string
   /** Plain paragraphs. */
   readonly body: readonly string[]
-  /** What the reader is meant to press: its words and an address within the app. */
+  /** The button: its label and a path within the app. */
   readonly link?: { readonly label: string; readonly href: string }
 }
 
@@ -19,7 +19,7 @@ interface MailContext {
   readonly ids: Ids
 }
 
-/** Puts a mail into the outbox, where everything that the provider sends ends. */
+/** Stores a message in the outbox instead of sending it. */
 export async function sendMail({ db, clock, ids }: MailContext, mail: Mail): Promise<MailRow> {
   return db.outbox.create({
     id: ids.uuid(),

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { WAITLIST_STATUSES } from '../../src/domain/waitlist.ts'
 
-// What the hosted provider holds: people who sign in, and the tables of supabase/migrations.
+// Row schemas of the hosted provider: its auth service and the tables of supabase/migrations.
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp())
 /** Milliseconds since 1970. */
 const moment = v.number()
 
-/** Somebody with an account. */
+/** A provider account. */
 export const providerUserRow = v.object({
   id: v.string(),
   email: v.string(),
   password_hash: v.string(),
-  /** What was said at sign-up: first_name and last_name. */
+  /** The data sent at sign-up: first_name and last_name. */
   metadata: v.record(v.string(), v.unknown()),
   created_at: timestamp,
   updated_at: timestamp,
@@ -20,20 +20,20 @@ export const providerUserRow = v.object({
 })
 export type ProviderUserRow = v.InferOutput<typeof providerUserRow>
 
-/** A sign-in that goes on: refreshed by its token, which changes with every use. */
+/** A provider session. Its refresh token changes with every use. */
 export const providerSessionRow = v.object({
   id: v.string(),
   user_id: v.string(),
   refresh_token: v.string(),
-  /** How sure the provider is: aal2 after a second factor. */
+  /** Authenticator assurance level: aal2 after a second factor. */
   aal: v.picklist(['aal1', 'aal2']),
-  /** How the person proved who they are, and when (seconds since 1970). */
+  /** Authentication methods used, with their times in seconds since 1970. */
   amr: v.array(v.object({ method: v.string(), timestamp: v.number() })),
   created_at: timestamp,
 })
 export type ProviderSessionRow = v.InferOutput<typeof providerSessionRow>
 
-/** A second factor, enrolled and perhaps not verified yet. */
+/** A second factor, verified or not. */
 export const factorRow = v.object({
   id: v.string(),
   user_id: v.string(),
@@ -48,24 +48,24 @@ export const factorRow = v.object({
 })
 export type FactorRow = v.InferOutput<typeof factorRow>
 
-/** A question that a factor has to answer. */
+/** A pending request for a code of a factor. */
 export const challengeRow = v.object({
   id: v.string(),
   factor_id: v.string(),
-  /** The code sent to a phone; null for an authenticator app. */
+  /** The code sent to a phone; null for an authenticator app until a code was used. */
   code: v.nullable(v.string()),
   expires_at: moment,
 })
 export type ChallengeRow = v.InferOutput<typeof challengeRow>
 
-/** An e-mail (or a text message) that the provider has sent. */
+/** An email or text message that the provider sent. */
 export const mailRow = v.object({
   id: v.string(),
   to: v.string(),
   subject: v.string(),
   /** Plain paragraphs. */
   body: v.array(v.string()),
-  /** What the reader is meant to press: its words and an address within the app. */
+  /** The button: its label and a path within the app. */
   link: v.nullable(v.object({ label: v.string(), href: v.string() })),
   sent_at: timestamp,
 })

@@ -7,11 +7,11 @@ interface Context extends Pick<ProviderContext, 'db' | 'ids'> {
 }
 
 /**
- * Stores an application, new or changed, and does what the triggers of supabase/migrations/…_history.sql do: its e-mail
- * is forgotten with its approval, and every step is written down. Whatever writes an application does it here.
+ * Stores a new or changed application like the triggers of supabase/migrations/…_history.sql: clears `emailed_at`
+ * when the approval ends and adds an event for every status change. All writes of applications use this function.
  *
- * @param byEmail the address of whoever is signed in
- * @returns the application as it is stored
+ * @param byEmail email address of the signed-in person
+ * @returns the stored application
  */
 export async function storeSubmission(
   context: Context,
@@ -45,7 +45,7 @@ async function addEvent(
 ): Promise<void> {
   const steps = db.submissionEvents.list((one) => one.waitlist_submission_id === step.waitlist_submission_id)
   const last = Math.max(...steps.map(({ at }) => Date.parse(at)))
-  // The database's time is finer than milliseconds: one step is always later than the one before.
+  // Real timestamps have microseconds, so each event is later than the previous one.
   const at = new Date(Math.max(clock.now(), last + 1)).toISOString()
   await db.submissionEvents.create({ ...step, id: ids.uuid(), at })
 }

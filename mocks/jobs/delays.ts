@@ -1,19 +1,19 @@
-/** How long a document's steps last at least, in milliseconds. The real work may take longer. */
+/** Minimum durations in milliseconds. The work itself may take longer. */
 export interface Delays {
-  /** Received, until it is stored. */
+  /** Duration of the status 'pending'. */
   readonly pending: number
-  /** Stored, until its turn comes. */
+  /** Duration of the status 'uploaded'. */
   readonly uploaded: number
   readonly processing: number
   readonly indexing: number
-  /** A question, until its answer. */
+  /** From a question to its answer. */
   readonly answering: number
 }
 
-/** For tests: as fast as the work itself. */
+/** For tests. */
 export const NO_DELAYS: Delays = { pending: 0, uploaded: 0, processing: 0, indexing: 0, answering: 0 }
 
-/** For people: slow enough for every step to be seen, and quick enough not to be waited for. */
+/** For the demo: every status is visible for a moment. */
 export const DEMO_DELAYS: Delays = {
   pending: 400,
   uploaded: 400,

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 
-/** Deletes a document with its file, and its owner's memory of it. */
+/** Deletes a document with its file and its entries in the owner's memory. */
 export function deleteDocument({ db }: Context, id: string): void {
   const document = db.documents.get(id)
   if (document === undefined) return
@@ -23,7 +23,7 @@ export function deleteStoredFile({ db }: Context, id: string): void {
   db.storedFiles.delete(id)
 }
 
-/** Empties a user's memory. Their documents stay, no longer indexed. */
+/** Empties a user's memory. The documents stay and are no longer indexed. */
 export async function clearMemory({ db }: Context, userId: string): Promise<void> {
   db.memories.delete(userId)
   for (const { id } of db.cognitiveObjects.list(({ owner_id }) => owner_id === userId))

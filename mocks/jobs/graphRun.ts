@@ -7,14 +7,14 @@ export interface GraphProgress {
   total: number
 }
 
-/** Builds the graph anew from every processed document, in the background. */
+/** Rebuilds the graph from every processed document, in the background. */
 export interface GraphRun {
   start(): void
-  /** How far the run has come, or the last one came. */
+  /** Progress of the current run, or of the last one. */
   progress(): GraphProgress
-  /** Drops the run under way, and what is known of it. */
+  /** Cancels the current run and resets the progress. */
   stop(): void
-  /** Resolves when no run is under way. */
+  /** Resolves when no run is active. */
   idle(): Promise<void>
 }
 

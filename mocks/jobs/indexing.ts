@@ -3,15 +3,15 @@ import type { Database } from '../db/database.ts'
 import type { DocumentRow } from '../db/rows.ts'
 import type { Delays } from './delays.ts'
 
-/** Brings processed documents into their owners' memories. */
+/** Adds processed documents to their owners' memories. */
 export interface Indexing {
-  /** Resolves when it is done, or has failed; the document tells which. A document is indexed once at a time. */
+  /** Resolves when indexing has finished or failed, see the document's status. Concurrent calls share one run. */
   index(id: string): Promise<void>
-  /** The same for many, one after another, in the background. */
+  /** Indexes documents one after another, in the background. */
   queue(ids: readonly string[]): void
-  /** Drops all work under way. */
+  /** Cancels all work. */
   stop(): void
-  /** Resolves when nothing is under way. */
+  /** Resolves when no document is being indexed. */
   idle(): Promise<void>
 }
 
@@ -19,7 +19,7 @@ export function createIndexing(options: {
   db: Database
   clock: Clock
   delays: Delays
-  /** Told after every change of a document. */
+  /** Called after every change of a document. */
   onChange: () => void
 }): Indexing {
   const { db, clock, delays, onChange } = options
@@ -35,7 +35,7 @@ export function createIndexing(options: {
 
   async function indexDocument(id: string, isCurrent: () => boolean): Promise<void> {
     await clock.sleep(delays.indexing)
-    // It may have been deleted meanwhile.
+    // The document may have been deleted during the delay.
     const document = db.documents.get(id)
     if (!isCurrent() || document === undefined) return
     await db.documents.update(id, addToMemory(document))

@@ -6,16 +6,16 @@ import { EngineError } from '../engine/errors.ts'
 import { extract } from '../engine/extract.ts'
 import type { Delays } from './delays.ts'
 
-/** How many documents are worked on at the same time; the others keep their place in line. */
+/** Documents processed at the same time. The others wait in order of creation. */
 const MAX_PARALLEL_DOCUMENTS = 2
 
-/** Takes documents from pending over uploaded and processing to completed or failed, in the background. */
+/** Moves documents from pending through uploaded and processing to completed or failed, in the background. */
 export interface Processing {
-  /** Takes up every unfinished document that nobody is at work on. To be called when there may be one. */
+  /** Starts waiting documents while slots are free. Call it after adding unfinished documents. */
   wake(): void
-  /** Drops all work under way; what it finds out is not written any more. */
+  /** Cancels all work. Results of running work are discarded. */
   stop(): void
-  /** Resolves when no document is unfinished. */
+  /** Resolves when no document is in progress. */
   idle(): Promise<void>
 }
 
@@ -23,7 +23,7 @@ export function createProcessing(options: {
   db: Database
   clock: Clock
   delays: Delays
-  /** Told after every change of a document. */
+  /** Called after every change of a document. */
   onChange: () => void
 }): Processing {
   const { db, clock, delays, onChange } = options
@@ -45,7 +45,7 @@ export function createProcessing(options: {
     shift.set(id, run)
   }
 
-  /** Step by step, looking again before each: the document may have been deleted meanwhile. */
+  /** Reads the document again before each step, because it may have been deleted. */
   async function processDocument(id: string, isCurrent: () => boolean): Promise<void> {
     for (;;) {
       const document = db.documents.get(id)
@@ -96,7 +96,7 @@ export function createProcessing(options: {
   }
 }
 
-/** Only the engine's own reasons are meant for people; anything else is a fault of ours. */
+/** The message of an EngineError is written for users; other errors are logged. */
 function failureReason(error: unknown): string {
   if (error instanceof EngineError) return error.message
   console.error(error)

@@ -11,35 +11,35 @@ import { sendJson } from './sendJson.ts'
 type Schemas = components['schemas']
 
 /**
- * What there is when somebody signs in for the first time. Nothing in a world is made up: its people apply, register,
- * upload, index and ask through the services themselves, at moments of the past.
+ * Builds the seed data of the mock backend. Worlds contain no hand-written rows: their people apply, register, upload,
+ * index and ask through the services, at times in the past.
  */
 export type World = (stage: WorldBuilder) => Promise<void>
 
 export interface WorldBuilder {
-  /** Goes to a moment before the world is entered. */
+  /** Sets the time to so many hours before the start of the world. */
   hoursAgo(hours: number): void
-  /** Gives a person an account at both services; they can act from then on. */
+  /** Creates a backend and a provider account for a person. */
   register(person: Person): Promise<WorldUser>
-  /** Somebody applies for access, and an admin may decide. The admin must be registered. */
+  /** Submits an application and, if it has a decision, reviews it. The admin must be registered. */
   apply(applicant: Applicant): Promise<void>
 }
 
 export interface WorldUser {
-  /** Uploads a file and waits until it is processed, or has failed. */
+  /** Uploads a file and waits until it is processed or has failed. */
   upload(name: string, content: string | Uint8Array<ArrayBuffer>): Promise<Schemas['Document']>
-  /** Makes a processed document one that answers are taken from. */
+  /** Indexes a processed document. */
   index(document: Schemas['Document']): Promise<void>
   /** Asks questions in a new chat session. */
   chat(questions: readonly string[]): Promise<void>
 }
 
-/** Every world has the same ids each time. */
+/** A fixed seed, so that the ids of a world never change. */
 const SEED = 1885
 
 const HOUR = 60 * 60 * 1000
 
-/** Time passes on the stage by working and thinking only. */
+/** Delays while a world is built, which advance its clock. */
 const WORLD_DELAYS: Delays = {
   pending: 200,
   uploaded: 300,
@@ -48,7 +48,7 @@ const WORLD_DELAYS: Delays = {
   answering: 4000,
 }
 
-/** Plays a world to its end, which is `now` in milliseconds since 1970. */
+/** Builds a world that ends at `now`, in milliseconds since 1970. */
 export async function buildWorld(world: World, now: number): Promise<BackendSnapshot> {
   let currentTime = now
   const clock = {
@@ -67,10 +67,10 @@ export async function buildWorld(world: World, now: number): Promise<BackendSnap
     register: (person) => register(context, person),
     apply: (applicant) => submitApplication(context, applicant),
   })
-  // Nobody who enters the world is signed in yet.
+  // Nobody is signed in at the start.
   backend.db.tokens.clear()
   backend.hosted.sessions.clear()
-  // What was mailed on the way here has long been read.
+  // The mailbox is empty at the start.
   backend.hosted.outbox.clear()
   return backend.snapshot()
 }
@@ -91,7 +91,7 @@ async function register(scene: WorldContext, person: Person): Promise<WorldUser>
   await backend.db.users.update(registered.id, { roles: [...person.roles] })
   await createProviderAccount(scene, person)
 
-  /** Signs in for every call: weeks may have passed since the last one. */
+  /** Signs in for every call, because a token may have expired since the last one. */
   async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const credentials = { email, password }
     const login: Schemas['LoginResponse'] = await sendJson(backend, 'POST', '/api/v1/auth/login', {

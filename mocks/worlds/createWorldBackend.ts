@@ -13,18 +13,18 @@ const WORLDS = { empty, demo }
 export type WorldName = keyof typeof WORLDS
 
 export interface WorldOptions {
-  /** Its time is the world's present. The computer's own unless given. */
+  /** Default: the system clock. */
   readonly clock?: Clock
-  /** None unless given. */
+  /** Default: none. */
   readonly delays?: Delays
 }
 
-/** A backend that starts where a world has come to. */
+/** A backend with the data of a world. */
 export async function createWorldBackend(
   name: WorldName,
   { clock = systemClock, delays = NO_DELAYS }: WorldOptions = {},
 ): Promise<Backend> {
-  // The seed is replaced with the rest by what the world has come to.
+  // `restore` replaces the seed.
   const backend = createBackend({ clock, delays, random: createRandom(0) })
   await backend.restore(await buildWorld(WORLDS[name], clock.now()))
   return backend

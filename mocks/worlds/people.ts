@@ -1,23 +1,23 @@
 import type { Interest } from '../../src/domain/interest.ts'
 
-/** Somebody on the waitlist. */
+/** A person on the waitlist. */
 export interface Applicant {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
   readonly interest: Interest
-  /** What the admin has decided; nothing yet unless given. */
+  /** The admin's decision; undefined while the application is pending. */
   readonly decision?: 'approved' | 'rejected'
   readonly notes?: string
 }
 
-/** A person who can sign in, with the password that is told to whoever tries the product. */
+/** A person who can sign in. The presenter panel shows the password. */
 export interface Person {
   readonly email: string
   readonly password: string
   readonly firstName: string
   readonly lastName: string
-  /** What the person calls the assistant. */
+  /** The name of the person's assistant. */
   readonly machineName: string
   readonly roles: readonly string[]
 }

@@ -6,7 +6,7 @@ import type { Applicant, Person } from './people.ts'
 import { ADMIN } from './people.ts'
 import { sendJson } from './sendJson.ts'
 
-// How people come in at the hosted provider: they apply, an admin decides, they make an account.
+// Steps at the hosted provider: submit an application, review it, create an account.
 
 const REST = '/hosted/rest/v1'
 const AUTH = '/hosted/auth/v1'
@@ -15,12 +15,12 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** How long people take: to decide, to send the e-mail of it, to look around after registering. */
+/** Simulated durations: until the review, from the review to the email, from registration to the first login. */
 const REVIEW_DURATION_MS = 21 * HOUR
 const EMAIL_DELAY_MS = 8 * SECOND
 const FIRST_LOGIN_DELAY_MS = 4 * MINUTE
 
-/** Where it happens, and when. */
+/** The backend and clock of the world. */
 export interface WorldContext {
   readonly backend: Backend
   readonly clock: Clock
@@ -31,7 +31,7 @@ interface SignInResponse {
   user: { id: string }
 }
 
-/** Somebody applies, and the admin decides where the application says how. */
+/** Submits an application and reviews it if it has a decision. */
 export async function submitApplication(scene: WorldContext, { decision, notes, ...applicant }: Applicant) {
   const { backend, clock } = scene
   const { email, firstName, lastName, interest } = applicant
@@ -61,8 +61,8 @@ export async function submitApplication(scene: WorldContext, { decision, notes, 
 }
 
 /**
- * Makes an account at the provider, of an admin where the person has that role; who was approved registers by it and
- * comes in for the first time.
+ * Creates a provider account, of an admin if the person has that role. An approved applicant is registered and signs
+ * in for the first time.
  */
 export async function createProviderAccount({ backend, clock }: WorldContext, person: Person): Promise<void> {
   const { email, password, firstName, lastName, roles } = person
@@ -70,7 +70,7 @@ export async function createProviderAccount({ backend, clock }: WorldContext, pe
   const { access_token: token, user }: SignInResponse = await sendJson(backend, 'POST', `${AUTH}/signup`, {
     body: { email, password, data },
   })
-  // Nobody becomes an admin by a call.
+  // There is no call that creates an admin.
   if (roles.includes('admin')) await backend.hosted.adminUsers.create({ id: user.id, user_id: user.id })
   if (backend.hosted.waitlistSubmissions.find('email', email)?.status !== 'approved') return
 

@@ -2,14 +2,13 @@ import type { Handle } from '../backend.ts'
 
 interface SendOptions {
   body?: object
-  /** The bearer's. */
+  /** Bearer token. */
   token?: string
   headers?: Record<string, string>
 }
 
 /**
- * Makes a call as a client would, and gives the answer's JSON (null where it is empty). A world that a service refuses
- * is a fault of the world.
+ * Sends a request and returns the JSON of the response, or null if it is empty.
  */
 export async function sendJson<Answer>(
   { handle }: { handle: Handle },

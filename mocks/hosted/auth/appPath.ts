@@ -1,8 +1,8 @@
-/** Where a mail's link leads: nowhere but into the app, whatever site was asked for. */
+/** The path within the app for a link in an email. Other origins are dropped from `redirectTo`. */
 export function toAppPath(redirectTo: string | null): string {
   const app = 'http://app'
   if (redirectTo === null || !URL.canParse(redirectTo, app)) return '/'
   const { pathname, search } = new URL(redirectTo, app)
-  // With two slashes in front it would name another site.
+  // Two leading slashes would make it a URL of another host.
   return `${pathname.replace(/^\/+/, '/')}${search}`
 }

@@ -1,6 +1,6 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Base32 without padding (RFC 4648, section 6): how an authenticator app takes a secret. */
+/** Base32 without padding (RFC 4648, section 6), the format of TOTP secrets. */
 export function encodeBase32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   const groups = bits.match(/.{1,5}/g) ?? []

@@ -1,4 +1,4 @@
-/** Base64 in letters that an address may hold, without padding (RFC 4648, section 5). */
+/** URL-safe Base64 without padding (RFC 4648, section 5). */
 export function encodeBase64url(bytes: Uint8Array): string {
   const binary = [...bytes].map((byte) => String.fromCharCode(byte)).join('')
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

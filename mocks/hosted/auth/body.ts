@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { AuthError } from './errors.ts'
 
 /**
- * The JSON body of a request. Fields that the schema does not name are passed over.
+ * The JSON body of a request. Unknown fields are ignored.
  *
  * @throws AuthError 400 bad_json
  */
@@ -27,5 +27,5 @@ function badJson(reason: string): AuthError {
   return new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${reason}`)
 }
 
-/** A field that may be missing or null, and then is empty. */
+/** A string field; missing and null are read as an empty string. */
 export const text = v.nullish(v.string(), '')

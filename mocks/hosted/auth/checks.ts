@@ -3,11 +3,11 @@ import { emailKey } from '../../db/database.ts'
 import { AuthError } from './errors.ts'
 
 const MIN_PASSWORD_LENGTH = 6
-/** The real provider's hash reads no further. */
+/** The limit of bcrypt, which the real provider uses. */
 const MAX_PASSWORD_LENGTH = 72
 
 /**
- * An e-mail address as accounts are kept: in lower case.
+ * An email address in lower case, as accounts store it.
  *
  * @throws AuthError 400 validation_failed
  */

@@ -3,14 +3,14 @@ import type { Ids } from '../../db/ids.ts'
 import type { HostedDatabase } from '../database.ts'
 import type { Limits } from './limits.ts'
 
-/** What the provider works with. */
+/** The services that the provider's handlers use. */
 export interface ProviderContext {
   readonly db: HostedDatabase
   readonly clock: Clock
   readonly ids: Ids
 }
 
-/** What the handlers of its auth service work with. */
+/** The services that the auth handlers use. */
 export interface AuthContext extends ProviderContext {
   readonly limits: Limits
 }

@@ -1,15 +1,15 @@
 import { HttpResponse } from 'msw'
 
 const VERSION_HEADER = 'x-supabase-api-version'
-/** Since this version of the interface an error is { code, message }. */
+/** From this API version on, an error has the shape { code, message }. */
 const NAMED_CODES = '2024-01-01'
 
-/** An answer with an error status; what a handler throws where it cannot go on. */
+/** An error that is answered with its status. Thrown by handlers. */
 export class AuthError extends Error {
   override readonly name = 'AuthError'
   readonly status: number
   readonly code: string
-  /** What belongs to the error beside its words: { weak_password: { reasons } }. */
+  /** Additional fields of the error, such as { weak_password: { reasons } }. */
   readonly details: Readonly<Record<string, unknown>>
 
   constructor(
@@ -24,7 +24,7 @@ export class AuthError extends Error {
     this.details = details
   }
 
-  /** In the shape of the version that the request asks for, or of the first one: { code: status, error_code, msg }. */
+  /** In the shape of the requested API version; without one { code: status, error_code, msg }. */
   toResponse(request: Request): Response {
     const { status, code, message, details } = this
     if ((request.headers.get(VERSION_HEADER) ?? '') < NAMED_CODES)
@@ -34,7 +34,7 @@ export class AuthError extends Error {
   }
 }
 
-/** The response for whatever a handler threw. What nobody foresaw is a fault of the provider. */
+/** The response for an error thrown by a handler. Unexpected errors are logged and answered with 500. */
 export function errorResponse(error: unknown, request: Request): Response {
   if (error instanceof AuthError) return error.toResponse(request)
   console.error(error)

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { decodeBase64url, encodeBase64url } from './base64url.ts'
 import { isSigned, sign } from './signature.ts'
 
-// The provider signs its access tokens, so that every service behind it believes them without asking.
+// Access tokens are signed, so that every service can verify them on its own.
 
-/** What an access token says, in the provider's words. Times are seconds since 1970. */
+/** The claims of an access token. Times are seconds since 1970. */
 const claims = v.object({
   /** The user's id. */
   sub: v.string(),
@@ -12,7 +12,7 @@ const claims = v.object({
   role: v.literal('authenticated'),
   email: v.string(),
   aal: v.picklist(['aal1', 'aal2']),
-  /** How the person proved who they are, the latest proof first. */
+  /** Authentication methods used, latest first. */
   amr: v.array(v.object({ method: v.string(), timestamp: v.number() })),
   session_id: v.string(),
   iat: v.number(),
@@ -21,19 +21,19 @@ const claims = v.object({
 })
 export type Claims = v.InferOutput<typeof claims>
 
-/** A token that nobody may come in with; the message says why, in the provider's words. */
+/** An invalid token. The message is the real provider's. */
 export class BadTokenError extends Error {
   override readonly name = 'BadTokenError'
 }
 
-/** A JSON Web Token that carries the claims, signed with HS256. */
+/** A JSON Web Token with the claims, signed with HS256. */
 export async function signToken(said: Claims): Promise<string> {
   const content = `${encodeJson({ alg: 'HS256', typ: 'JWT' })}.${encodeJson(said)}`
   return `${content}.${await sign(content)}`
 }
 
 /**
- * What a token says, where the provider signed it and its time has not passed.
+ * The claims of a valid token.
  *
  * @param now milliseconds since 1970
  * @throws BadTokenError

@@ -1,20 +1,20 @@
 import type { Clock } from '../../clock.ts'
 import { AuthError } from './errors.ts'
 
-// How much the provider takes before it answers 429. The real one counts by the address of the network, which a mock
-// does not see: here it is the account.
+// Rate limits, answered with 429. The real provider counts per IP address, which a mock does not see; here the
+// limits apply per account.
 
-/** How many may come at once, of every kind. */
+/** Maximum requests of one kind at once. */
 const BURST = 30
 
-/** How many a minute come back afterwards. */
+/** Requests added per minute afterwards. */
 const SIGN_INS_PER_MINUTE = 6
 const REFRESHES_PER_MINUTE = 30
 const CHALLENGES_PER_MINUTE = 15
 
-/** Between two recovery mails to the same person, in milliseconds. */
+/** Minimum time between two recovery emails to one person. */
 export const MAIL_INTERVAL_MS = 60_000
-/** Between two text messages to the same telephone, in milliseconds. */
+/** Minimum time between two text messages to one phone. */
 export const TEXT_MESSAGE_INTERVAL_MS = 5_000
 
 export interface Limits {
@@ -33,7 +33,7 @@ const RATES = {
   verify: CHALLENGES_PER_MINUTE,
 } as const
 
-/** Buckets of tokens: each request takes one, and they drip back. */
+/** Token buckets: each request takes one token, which is refilled at the rate above. */
 export function createLimits(clock: Pick<Clock, 'now'>): Limits {
   const buckets = new Map<string, { tokens: number; at: number }>()
 
@@ -50,10 +50,10 @@ export function createLimits(clock: Pick<Clock, 'now'>): Limits {
 }
 
 /**
- * Lets one message through in every interval.
+ * Allows one message per interval.
  *
- * @param sentAt when the last one was sent, in milliseconds since 1970
- * @throws AuthError 429 with the code that is given
+ * @param sentAt time of the last message in milliseconds since 1970
+ * @throws AuthError 429 with the given code
  */
 export function requireInterval(
   sentAt: number | undefined,

@@ -5,7 +5,7 @@ import { requireSession } from './requireSession.ts'
 import { route } from './route.ts'
 import { endSessions } from './sessions.ts'
 
-/** POST /logout: ends all sessions of the person (scope global), this one (local), or all but this one (others). */
+/** POST /logout: ends all sessions of the user (scope global), the current one (local) or all others (others). */
 export function logout(context: AuthContext): HttpHandler {
   return route('post', '/logout', async ({ request, query }) => {
     const { user, session } = await requireSession(context, request)

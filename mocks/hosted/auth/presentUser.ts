@@ -1,7 +1,7 @@
 import type { HostedDatabase } from '../database.ts'
 import type { FactorRow, ProviderUserRow } from '../rows.ts'
 
-/** A user as the provider tells of them, with their factors where they have any. */
+/** A user in the provider's response shape, with `factors` if there are any. */
 export function presentUser({ factors }: Pick<HostedDatabase, 'factors'>, user: ProviderUserRow) {
   const own = factors.list(({ user_id }) => user_id === user.id)
   return {
@@ -9,7 +9,7 @@ export function presentUser({ factors }: Pick<HostedDatabase, 'factors'>, user: 
     aud: 'authenticated',
     role: 'authenticated',
     email: user.email,
-    // Accounts are confirmed as they are made.
+    // Accounts are confirmed at sign-up.
     email_confirmed_at: user.created_at,
     confirmed_at: user.created_at,
     phone: '',
@@ -18,7 +18,7 @@ export function presentUser({ factors }: Pick<HostedDatabase, 'factors'>, user: 
     user_metadata: presentMetadata(user),
     identities: [
       {
-        // An identity by e-mail has the id of its user.
+        // An email identity has the id of its user.
         identity_id: user.id,
         id: user.id,
         user_id: user.id,
@@ -35,7 +35,7 @@ export function presentUser({ factors }: Pick<HostedDatabase, 'factors'>, user: 
   }
 }
 
-/** What was said at sign-up, and what the provider adds to it. */
+/** The data sent at sign-up and the fields that the provider adds. */
 export function presentMetadata({ id, email, metadata }: ProviderUserRow): Record<string, unknown> {
   return { ...metadata, sub: id, email, email_verified: true, phone_verified: false }
 }

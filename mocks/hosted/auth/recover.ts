@@ -14,7 +14,7 @@ import { createSession, issueTokens } from './sessions.ts'
 
 const SUBJECT = `Reset your ${PRODUCT_NAME} password`
 
-/** POST /recover: a mail with a way in for whoever forgot their password. The answer does not tell who has an account. */
+/** POST /recover: sends a password reset link. The response does not reveal whether the account exists. */
 export function recover(context: AuthContext): HttpHandler {
   return route('post', '/recover', async ({ request, query }) => {
     const given = await readBody(request, v.object({ email: text }))
@@ -50,7 +50,7 @@ async function sendRecovery(
   })
 }
 
-/** A session, as the implicit flow writes it behind the address that it leads to. */
+/** The URL fragment of the implicit flow, which contains a new session. */
 async function recoveryFragment(context: AuthContext, user: ProviderUserRow): Promise<string> {
   const tokens = await issueTokens(context, user, await createSession(context, user, 'otp'))
   return new URLSearchParams({

@@ -1,6 +1,6 @@
 import { isSigned, sign } from './signature.ts'
 
-/** A refresh token tells which session it refreshes and how often that had been refreshed when it was given. */
+/** A refresh token contains its session id and the number of refreshes at the time it was issued. */
 export interface RefreshToken {
   readonly sessionId: string
   readonly counter: number
@@ -11,7 +11,7 @@ export async function writeRefreshToken({ sessionId, counter }: RefreshToken): P
   return `${content}.${await sign(content)}`
 }
 
-/** Null for a text that the provider never gave as one. */
+/** Null if the provider did not issue the token. */
 export async function readRefreshToken(token: string): Promise<RefreshToken | null> {
   const [sessionId = '', counter = '', signature = ''] = token.split('.')
   if (!(await isSigned(`${sessionId}.${counter}`, signature))) return null

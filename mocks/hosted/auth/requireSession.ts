@@ -11,7 +11,7 @@ export interface SignedInUser {
 }
 
 /**
- * Who makes a request of the auth service itself, which tells apart why a token is not taken.
+ * The user and session of a request to the auth service, which names the reason when it rejects a token.
  *
  * @throws AuthError 401 no_authorization; 403 bad_jwt, user_not_found, session_not_found
  */

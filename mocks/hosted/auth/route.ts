@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import { HttpResponse, http } from 'msw'
 import { errorResponse } from './errors.ts'
 
-/** The names after a colon in a path. */
+/** The parameters of a path, written after a colon. */
 type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? { [K in Name]: string } & Params<Rest>
   : P extends `${string}:${infer Name}`
@@ -15,7 +15,7 @@ interface Call<P extends string> {
   readonly query: URLSearchParams
 }
 
-/** Answers a path of the auth service: with 200 and the value as JSON, or with 204 where there is none. */
+/** A handler for a path of the auth service. Answers 200 with the value as JSON, or 204 for null. */
 export function route<P extends string>(
   method: 'get' | 'post' | 'put' | 'delete',
   path: P,

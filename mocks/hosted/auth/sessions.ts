@@ -5,15 +5,15 @@ import { signToken } from './jwt.ts'
 import { presentMetadata, presentUser } from './presentUser.ts'
 import { readRefreshToken, writeRefreshToken } from './refreshToken.ts'
 
-/** How long an access token is good for, in seconds. */
+/** Lifetime of an access token. */
 export const ACCESS_TOKEN_LIFETIME_SECONDS = 3600
 
-/** How a person may prove who they are: by a password, by a link in a mail, by a second factor. */
+/** Authentication methods: password, link in an email, second factor. */
 export type AuthMethod = 'password' | 'otp' | 'totp' | 'mfa/phone'
 
 const SECOND_FACTORS: readonly string[] = ['totp', 'mfa/phone'] satisfies AuthMethod[]
 
-/** Begins a session of somebody who has just proved who they are. */
+/** Creates a session for a user who has just authenticated. */
 export async function createSession(
   { db, clock, ids }: AuthContext,
   user: ProviderUserRow,
@@ -30,7 +30,7 @@ export async function createSession(
   })
 }
 
-/** Adds another proof to a session, which makes a surer one of it where that was a second factor. */
+/** Adds an authentication method to a session. A second factor raises it to aal2. */
 export async function addAuthMethod(
   context: AuthContext,
   session: ProviderSessionRow,
@@ -43,7 +43,7 @@ export async function addAuthMethod(
   ])
 }
 
-/** Takes a proof from a session, because the factor behind it is gone. */
+/** Removes the authentication method of a deleted factor from a session. */
 export async function removeAuthMethod(
   context: AuthContext,
   session: ProviderSessionRow,
@@ -62,7 +62,7 @@ async function updateAuthMethods(
   return (await db.sessions.update(session.id, { amr, aal })) ?? { ...session, amr, aal }
 }
 
-/** Gives the session another refresh token; the one before it is an old one from now on. */
+/** Replaces the session's refresh token. */
 export async function rotateRefreshToken(
   { db }: AuthContext,
   session: ProviderSessionRow,
@@ -77,7 +77,7 @@ export async function refreshCount({ refresh_token }: ProviderSessionRow): Promi
   return (await readRefreshToken(refresh_token))?.counter ?? 0
 }
 
-/** Ends the sessions of a user that pass. Their tokens stop at once, the access tokens too. */
+/** Ends the sessions of a user that pass the filter. Their tokens become invalid at once, including access tokens. */
 export function endSessions(
   { db }: AuthContext,
   userId: string,
@@ -87,7 +87,7 @@ export function endSessions(
     db.sessions.delete(session.id)
 }
 
-/** What the provider answers to a sign-in: a fresh access token, the refresh token and the user. */
+/** The response to a sign-in: a new access token, the refresh token and the user. */
 export async function issueTokens(
   { db, clock }: AuthContext,
   user: ProviderUserRow,

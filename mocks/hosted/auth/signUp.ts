@@ -20,7 +20,7 @@ const registration = v.object({
   data: v.nullish(v.record(v.string(), v.unknown())),
 })
 
-/** POST /signup: an account, confirmed at once, a session of it, and a mail that welcomes its owner. */
+/** POST /signup: creates a confirmed account and a session, and sends a welcome email. */
 export function signUp(context: AuthContext): HttpHandler {
   const { clock, ids, limits } = context
 

@@ -1,9 +1,9 @@
 import { encodeBase64url } from './base64url.ts'
 
-/** Known to everybody who has this file: it keeps a made-up token out, and guards nothing else. */
+/** Public: it only makes forged tokens fail in tests. */
 const SECRET = 'the-mocked-provider-signs-with-this-and-guards-nothing'
 
-/** The provider's own signature under a text: HMAC with SHA-256. */
+/** The provider's signature of a text: HMAC with SHA-256. */
 export async function sign(text: string): Promise<string> {
   const key = await crypto.subtle.importKey('raw', utf8(SECRET), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',

@@ -21,7 +21,7 @@ import {
 const credentials = v.object({ email: text, password: text })
 const refresh = v.object({ refresh_token: text })
 
-/** POST /token: a sign-in by password, or a session that goes on. */
+/** POST /token: signs in with a password or refreshes a session. */
 export function token(context: AuthContext): HttpHandler {
   return route('post', '/token', ({ request, query }) => {
     switch (query.get('grant_type')) {
@@ -41,7 +41,7 @@ async function signIn(context: AuthContext, request: Request) {
   if (email === '') throw new AuthError(400, 'validation_failed', 'missing email or phone')
   limits.countRequest('sign-in', emailKey(email))
   const user = db.users.find('email', emailKey(email))
-  // The same words for both: they do not tell who has an account.
+  // One message for both cases, so that it does not reveal who has an account.
   if (user === undefined || !(await isPassword(password, user.password_hash)))
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
   const last_sign_in_at = timestamp(clock)
@@ -50,8 +50,8 @@ async function signIn(context: AuthContext, request: Request) {
 }
 
 /**
- * A refresh token serves once. The one before the present one is answered with the present one, because its answer may
- * have been lost on the way; one that is older has been stolen, by whoever sends it or from them, and ends the session.
+ * A refresh token is valid once. The previous token is answered with the current one, because the response may have
+ * been lost. An older token is treated as stolen and ends the session.
  */
 async function refreshSession(context: AuthContext, request: Request) {
   const { db, clock, limits } = context
@@ -74,7 +74,7 @@ async function refreshSession(context: AuthContext, request: Request) {
   return issueTokens(context, user, age === 1 ? session : await rotateRefreshToken(context, session))
 }
 
-/** Whether it is the session of a recovery mail that was first opened when the access token in it had expired. */
+/** Whether the session comes from a recovery email whose access token expired before the link was first opened. */
 function isExpiredRecoveryLink(
   { amr, created_at }: ProviderSessionRow,
   { counter }: RefreshToken,

@@ -20,7 +20,7 @@ const changes = v.object({
   phone: v.nullish(v.string()),
 })
 
-/** GET and PUT /user: the person signed in. */
+/** GET and PUT /user: the signed-in user. */
 export function user(context: AuthContext): HttpHandler[] {
   const { db, clock } = context
 
@@ -39,7 +39,7 @@ export function user(context: AuthContext): HttpHandler[] {
         changed.password_hash = await hashNewPassword(context, { user, session }, password)
       if (data != null) changed.metadata = mergeMetadata(user.metadata, data)
       const after = (await db.users.update(user.id, changed)) ?? user
-      // Whoever knew the old password is out; the person who changed it stays.
+      // A changed password ends all other sessions.
       if (password != null) endSessions(context, user.id, ({ id }) => id !== session.id)
       return presentUser(db, after)
     }),
@@ -47,7 +47,7 @@ export function user(context: AuthContext): HttpHandler[] {
 }
 
 /**
- * The hash of a password that the user may take.
+ * The hash of a new password.
  *
  * @throws AuthError 401 insufficient_aal; 422 weak_password, same_password
  */
@@ -69,7 +69,7 @@ async function hashNewPassword(
   return hashPassword(password, ids.uuid())
 }
 
-/** Null takes a field away. */
+/** Merges metadata; null removes a field. */
 function mergeMetadata(
   before: ProviderUserRow['metadata'],
   data: ProviderUserRow['metadata'],

@@ -5,16 +5,16 @@ import { readValue } from './values.ts'
 
 type Values = Readonly<Record<string, Value>>
 
-/** What a request would write, as it came: its values are read only when its asker may write them. */
+/** The unparsed body of a write. Values are parsed after the permission check. */
 export interface WriteBody {
   readonly columns: readonly string[]
   readonly rows: readonly object[]
 }
 
 /**
- * The body of a request that writes: an object, or an array of them. The address names the columns of an array.
+ * The body of a write: an object or an array of objects. The query parameter `columns` names the columns of an array.
  *
- * @throws RestError PGRST102, or PGRST204 for a column that there is not
+ * @throws RestError PGRST102, or PGRST204 for an unknown column
  */
 export async function readBody(request: Request, table: TableName): Promise<WriteBody> {
   const body = parse(await request.text())
@@ -36,7 +36,7 @@ export async function readBody(request: Request, table: TableName): Promise<Writ
 }
 
 /**
- * The values that a row says for these columns.
+ * The values of a row in these columns.
  *
  * @throws RestError 22P02 or 22007
  */

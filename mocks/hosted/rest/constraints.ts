@@ -4,7 +4,7 @@ import { characters, isInterest } from './interest.ts'
 import type { AnyRow, RowOf, TableName } from './tables.ts'
 import { columnsOf, rowsOf } from './tables.ts'
 
-// What every row has to be, whoever writes it: the constraints of supabase/migrations/…_tables.sql.
+// The constraints of supabase/migrations/…_tables.sql.
 
 type Checks<T extends TableName> = Readonly<Record<string, (row: RowOf<T>) => boolean>>
 
@@ -13,7 +13,7 @@ const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
 const isName = (name: string) => /[^ ]/.test(name) && characters(name) <= 100
 
 const CHECKS: { readonly [T in TableName]: Checks<T> } = {
-  // The database tries them by their names, in this order.
+  // The database checks them in the order of their names.
   waitlist_submissions: {
     waitlist_submissions_email_shaped: ({ email }) => EMAIL.test(email) && characters(email) <= 254,
     waitlist_submissions_first_name_given: ({ first_name }) => isName(first_name),
@@ -44,7 +44,7 @@ const UNIQUE: { readonly [T in TableName]: Readonly<Record<string, (row: RowOf<T
 }
 
 /**
- * Checks what rows are to become, before any of them is written.
+ * Checks the new rows before any of them is written.
  *
  * @throws RestError 23502, 23514, 23505 or 23503
  */
@@ -78,13 +78,13 @@ function requireValues(table: TableName, row: AnyRow): void {
 }
 
 function requireChecks(table: TableName, row: AnyRow): void {
-  // Each table's checks are asked about its own rows only.
+  // Each table's checks receive rows of that table only.
   for (const [name, passes] of Object.entries(CHECKS[table] as Record<string, (row: AnyRow) => boolean>))
     if (!passes(row))
       throw new RestError('23514', `new row for relation "${table}" violates check constraint "${name}"`)
 }
 
-/** The one reference that a client may write. */
+/** Checks the only foreign key that a client may write. */
 function requireReviewer(db: HostedDatabase, table: TableName, { reviewed_by: reviewer }: AnyRow): void {
   if (typeof reviewer === 'string' && db.users.get(reviewer) === undefined)
     throw new RestError(

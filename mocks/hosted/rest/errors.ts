@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import type { TableName } from './tables.ts'
 
-/** What a request is refused with: the code and the words of the database (five characters) or of its wire (PGRST). */
+/** An error with a code and message of the database (five characters) or of PostgREST (PGRST...). */
 export class RestError extends Error {
   override readonly name = 'RestError'
   readonly code: string
@@ -36,12 +36,12 @@ const STATUSES: Readonly<Record<string, number>> = {
   PGRST117: 405,
   PGRST205: 404,
   PGRST303: 401,
-  // The provider can do it and this one cannot: louder than the provider's own 400.
+  // Features that only the mock lacks get 501 instead of the provider's 400, so that they are noticed.
   PGRST127: 501,
 }
 
 function statusOf(code: string, isSignedIn: boolean): number {
-  // Somebody who is not signed in may be let in once they are.
+  // Like PostgREST: 401 if signing in could help, otherwise 403.
   if (code === '42501') return isSignedIn ? 403 : 401
   return STATUSES[code] ?? 400
 }

@@ -3,17 +3,17 @@ import { compare } from './order.ts'
 import type { AnyRow, Column, Value } from './tables.ts'
 import { readValue } from './values.ts'
 
-/** Whether a row passes. Null where the database would not know: a comparison with nothing. */
+/** Whether a row passes. Null for a comparison with null, as in SQL. */
 export type Filter = (row: AnyRow) => boolean | null
 
-/** What the client can say and this one cannot. */
+/** Operators of PostgREST that the mock does not implement. */
 const NOT_IMPLEMENTED =
   /^(?:match|imatch|isdistinct|cs|cd|sr|nxl|sl|nxr|adj|ov|\w*fts|i?like\((?:all|any)\))$/
 
 /**
- * Reads what a column has to be: `eq.ada@lab.example`, `in.(pending,approved)`, `not.is.null`.
+ * Parses a filter such as `eq.ada@lab.example`, `in.(pending,approved)` or `not.is.null`.
  *
- * @throws RestError PGRST100, or 22P02 and 22007 where the column can hold no such value
+ * @throws RestError PGRST100, or 22P02 and 22007 for a value that the column cannot hold
  */
 export function parseFilter(name: string, column: Column, said: string): Filter {
   if (said.startsWith('not.')) {
@@ -25,7 +25,7 @@ export function parseFilter(name: string, column: Column, said: string): Filter 
   const operand = said.slice(dot + 1)
   const valueIn = (row: AnyRow) => row[name] ?? null
 
-  /** Compares with the operand, as the column's kind of value. */
+  /** Compares with the operand, parsed as the column's type. */
   const comparing = (passes: (order: number) => boolean): Filter => {
     const other = readValue(column, operand)
     return (row) => {
@@ -86,10 +86,10 @@ function parseList(said: string, operand: string): string[] {
   return items.map((item) => (item.startsWith('"') ? item.slice(1, -1).replaceAll(/\\(.)/gs, '$1') : item))
 }
 
-/** What means something in a regular expression. */
+/** Characters to escape in a regular expression. */
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/
 
-/** A pattern of SQL, in which `%` or `*` stands for any text and `_` for any character. */
+/** A LIKE pattern: `%` and `*` match any text, `_` matches one character. */
 function patternOf(like: string, flags: string): RegExp {
   const source = like.replaceAll(/\\.|[\s\S]/gu, (part) => {
     if (part === '%' || part === '*') return '.*'

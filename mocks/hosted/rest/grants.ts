@@ -2,7 +2,7 @@ import { permissionDenied } from './errors.ts'
 import type { Role } from './requester.ts'
 import type { RowOf, TableName } from './tables.ts'
 
-// Which columns each role may touch: the grants of supabase/migrations.
+// The column grants of supabase/migrations.
 
 type Columns<T extends TableName> = 'all' | readonly (keyof RowOf<T>)[]
 
@@ -48,7 +48,7 @@ const GRANTS: { readonly [T in TableName]: { readonly [R in Role]: Grants<T> } }
   },
 }
 
-/** @throws RestError 42501 where the role may not do this with every one of the columns. */
+/** @throws RestError 42501 if the role lacks the permission for one of the columns. */
 export function requireColumns(
   role: Role,
   does: 'select' | 'insert' | 'update',

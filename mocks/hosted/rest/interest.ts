@@ -1,4 +1,4 @@
-// What an application may say: private.is_interest of supabase/migrations/…_interest.sql.
+// The function private.is_interest of supabase/migrations/…_interest.sql.
 
 const ROLES = ['researcher', 'investor', 'journalist', 'technologist', 'entrepreneur', 'consultant', 'other']
 const RESEARCH_AREAS = [
@@ -15,7 +15,7 @@ const RESEARCH_AREAS = [
 ]
 const TIMELINES = ['immediate', 'short-term', 'medium-term', 'long-term', 'flexible']
 
-/** Whether a text is the interest of an application: an object with known options, of bounded length. */
+/** Whether a text is a valid `interest`: a JSON object with known options and bounded lengths. */
 export function isInterest(interest: string): boolean {
   const said = parse(interest)
   if (typeof said !== 'object' || said === null || Array.isArray(said)) return false
@@ -29,7 +29,7 @@ export function isInterest(interest: string): boolean {
   )
 }
 
-/** How long the database says a text is: whole characters, where JavaScript counts halves of some. */
+/** Length in code points, as the database counts. */
 export function characters(text: string): number {
   return [...text].length
 }
@@ -45,7 +45,7 @@ function parse(json: string): unknown {
   }
 }
 
-/** What JSON can say and the database cannot keep: null characters, halves of characters, numbers without end. */
+/** Whether the database can store a JSON value: no null characters, lone surrogates or infinite numbers. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value)
   return typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))

@@ -9,11 +9,11 @@ export interface Order {
 
 const TERM = /^(?<column>\w+)(?:\.(?<direction>asc|desc))?(?:\.nulls(?<nulls>first|last))?$/
 
-/** The provider's database sorts texts as people do, not by their codes. */
+/** The provider's database sorts by collation, not by code point. */
 const collator = new Intl.Collator('en')
 
 /**
- * Reads `created_at.desc,id` or `last_login_at.asc.nullsfirst`. Nothing counts as more than everything else.
+ * Parses `created_at.desc,id` or `last_login_at.asc.nullsfirst`. By default null sorts after all other values.
  *
  * @throws RestError PGRST100
  */
@@ -26,7 +26,7 @@ export function parseOrder(order: string): Order[] {
   })
 }
 
-/** The rows in this order; those that are equal in it as they were. */
+/** The sorted rows. The sort is stable. */
 export function sorted(rows: readonly AnyRow[], order: readonly Order[]): AnyRow[] {
   return rows.toSorted((a, b) => {
     for (const { column, isDescending, nullsFirst } of order) {
@@ -41,9 +41,9 @@ export function sorted(rows: readonly AnyRow[], order: readonly Order[]): AnyRow
   })
 }
 
-/** Below zero where `a` comes first. Moments are stored in one form, in which the earlier comes first as a text. */
+/** Negative if `a` comes first. Timestamps are stored in ISO format, so they compare as strings. */
 export function compare(a: Value, b: Value): number {
   if (a === b) return 0
-  // Equal by collation is not yet the same text.
+  // Strings that are equal by collation may still differ.
   return collator.compare(String(a), String(b)) || (String(a) < String(b) ? -1 : 1)
 }

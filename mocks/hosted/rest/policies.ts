@@ -1,17 +1,17 @@
 import type { Requester } from './requester.ts'
 import type { AnyRow, RowOf, TableName } from './tables.ts'
 
-// Which rows each asker reaches: the row policies of supabase/migrations. They say nothing of roles:
-// whoever is not signed in is no admin and owns nothing.
+// The row-level policies of supabase/migrations. They do not check roles: a requester who is not signed in is no
+// admin and owns nothing.
 
-/** The rules of one table; what has none is refused. */
+/** The policies of one table. Operations without a policy are refused. */
 export interface Policies<Row> {
   select?(row: Row): boolean
   insert?(row: Row): boolean
   update?: {
-    /** Which rows may be changed. */
+    /** Whether the row may be changed. */
     using(row: Row): boolean
-    /** What they may become. */
+    /** Whether the changed row is allowed. */
     check(row: Row): boolean
   }
   delete?(row: Row): boolean
@@ -40,7 +40,7 @@ export function policiesOf(
     },
 
     approved_users: {
-      // Nobody lists tokens; admins find rows only while they delete them.
+      // Nobody may list tokens. Admins see rows only in a DELETE.
       select: ({ setup_token, waitlist_submission_id }) =>
         setup_token === requester.setupToken ||
         requester.ownsApplication(waitlist_submission_id) ||
@@ -71,6 +71,6 @@ export function policiesOf(
       select: ({ user_id }) => user_id === requester.userId,
     },
   }
-  // Each table's rules are asked about its own rows only.
+  // Each table's policies receive rows of that table only.
   return policies[table] as Policies<AnyRow>
 }

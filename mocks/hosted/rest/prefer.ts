@@ -1,10 +1,10 @@
-/** What the header Prefer asks for. */
+/** The options of the header Prefer. */
 export interface Prefer {
   readonly returnsRows: boolean
   readonly counts: boolean
-  /** Whether a column that a row of an array leaves out takes its default, instead of null. */
+  /** Whether a column missing in a row of an array gets its default instead of null. */
   readonly missingIsDefault: boolean
-  /** What to do about a row that is there already. */
+  /** How to resolve duplicates. */
   readonly resolution: string | null
 }
 
@@ -16,7 +16,7 @@ export function parsePrefer(request: Request): Prefer {
   }
   return {
     returnsRows: wishes.get('return') === 'representation',
-    // The other ways of counting only differ where there are too many rows to count.
+    // Exact, planned and estimated counts are the same for so few rows.
     counts: wishes.has('count'),
     missingIsDefault: wishes.get('missing') === 'default',
     resolution: wishes.get('resolution') ?? null,

@@ -8,34 +8,34 @@ import { parseSelect } from './select.ts'
 import type { AnyRow, Column, TableName } from './tables.ts'
 import { columnsOf, REFERENCES } from './tables.ts'
 
-/** What is asked of one table, and of those that are joined to it. */
+/** A query of one table and the tables joined to it. */
 export interface Query {
   readonly table: TableName
-  /** The columns of the answer and their names in it. */
+  /** The selected columns and their names in the response. */
   readonly columns: readonly { readonly name: string; readonly as: string; readonly column: Column }[]
   readonly embeds: readonly Embed[]
   readonly filters: readonly Filter[]
   readonly order: readonly Order[]
-  /** Every column that is looked at, whether it is answered or not. */
+  /** Every column that the query reads, selected or not. */
   readonly reads: ReadonlySet<string>
 }
 
-/** Another table's row within the answer. */
+/** A joined table in the response. */
 export interface Embed {
   readonly as: string
   readonly isInner: boolean
   readonly query: Query
-  /** Whether the other table's row is the one that belongs to this one. */
+  /** Whether the other table's row belongs to this row. */
   joins(row: AnyRow, other: AnyRow): boolean
 }
 
 const NOT_FILTERS = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict'])
 
 /**
- * Reads the query of an address. What is not answered with rows looks at no more columns than its filters name.
+ * Parses the query parameters. Without rows in the response, only the columns of the filters are read.
  *
- * @throws RestError PGRST100, PGRST200 for a join that there is not, 42703 for a column, PGRST108 for a filter of
- *   something that is not joined
+ * @throws RestError PGRST100, PGRST200 for an unknown join, 42703 for an unknown column, PGRST108 for a filter of a
+ *   table that is not joined
  */
 export function parseQuery(table: TableName, params: URLSearchParams, answersRows: boolean): Query {
   const selected = answersRows ? parseSelect(params.get('select') ?? '*') : []
@@ -79,7 +79,7 @@ function build(table: TableName, selected: readonly Selected[], params: readonly
   return { table, columns, embeds, filters, order, reads }
 }
 
-/** A join along the reference that leads from one table to the other, in either direction. */
+/** A join along the foreign key between two tables, in either direction. */
 function join(
   table: TableName,
   embed: Extract<Selected, { kind: 'embed' }>,
@@ -121,7 +121,7 @@ function reading(query: Query, column: string): Query {
   return { ...query, reads: new Set([...query.reads, column]) }
 }
 
-/** The parameters that are said of a joined table: `waitlist_submissions.email` without its front. */
+/** The parameters of a joined table, without the prefix: `email` for `waitlist_submissions.email`. */
 function paramsOf(as: string, params: readonly Param[]): Param[] {
   const front = `${as}.`
   return params.flatMap(([name, said]) => (name.startsWith(front) ? [[name.slice(front.length), said]] : []))

@@ -1,16 +1,16 @@
 import { RestError } from './errors.ts'
 
-/** The provider answers no more rows at once, however many are asked for. */
+/** Maximum rows per response. */
 export const MAX_ROWS = 1000
 
-/** Which of the rows are answered. */
+/** The requested rows. */
 export interface Range {
   readonly offset: number
   readonly limit: number
 }
 
 /**
- * Reads `limit` and `offset`, or the header `Range: 0-9`.
+ * Parses `limit` and `offset`, or the header `Range: 0-9`.
  *
  * @throws RestError PGRST103
  */
@@ -29,18 +29,18 @@ export function parseRange(params: URLSearchParams, header: string | null): Rang
 }
 
 /**
- * Where the answered rows stand among all: `0-9/25`, `0-9/*` where nobody counted, and `*` for no rows.
+ * The header Content-Range: `0-9/25`, `0-9/*` without a count, and `*` for no rows.
  *
- * @param total null where it was not asked for
+ * @param total null if no count was requested
  */
 export function contentRange(offset: number, count: number, total: number | null): string {
   return `${count > 0 && total !== 0 ? `${offset}-${offset + count - 1}` : '*'}/${total ?? '*'}`
 }
 
 /**
- * 206 where there are more rows than were answered.
+ * 206 if there are more rows than in the response.
  *
- * @throws RestError PGRST103 where the range begins behind the last of them.
+ * @throws RestError PGRST103 if the range starts after the last row.
  */
 export function rangeStatus({ offset }: Range, count: number, total: number | null): 200 | 206 {
   if (total !== null && offset > total)

@@ -8,28 +8,28 @@ import type { AnyRow, Value } from './tables.ts'
 import { rowsOf } from './tables.ts'
 import { presented } from './values.ts'
 
-/** A row as it is answered, with those of joined tables in it. */
+/** A row in the response, with the rows of joined tables. */
 export type ResponseRow = { readonly [name: string]: Value | ResponseRow }
 
-/** Somebody's look at the tables. */
+/** A requester's access to the tables. */
 export interface TableAccess {
   readonly db: HostedDatabase
   readonly requester: Requester
-  /** Whether the request is one that deletes: its asker may find more. */
+  /** Whether the request is a DELETE, for which admins may see more rows. */
   readonly isDeleting: boolean
 }
 
 /**
- * The rows that somebody may see, filtered and in order.
+ * The rows that the requester may see, filtered and sorted.
  *
- * @throws RestError 42501 where they may not look at every column that the query names.
+ * @throws RestError 42501 if the requester may not read one of the columns.
  */
 export function findRows(view: TableAccess, query: Query): AnyRow[] {
   requireReads(view, query)
   return sorted(rowsOf(view.db, query.table).list(visibleAndMatching(view, query)), query.order)
 }
 
-/** Rows of the query's table as it wants them answered. */
+/** Rows in the shape that the query selects. */
 export function toResponseRows(view: TableAccess, query: Query, rows: readonly AnyRow[]): ResponseRow[] {
   return rows.map((row) => shape(view, query, row))
 }
@@ -40,7 +40,7 @@ export function requireReads(view: TableAccess, { table, reads, embeds }: Query)
   for (const embed of embeds) requireReads(view, embed.query)
 }
 
-/** Whether a row passes the filters, may be seen, and has those of joined tables that it must have. */
+/** A filter for rows that match the query, are visible and have their required joined rows. */
 function visibleAndMatching(view: TableAccess, { table, filters, embeds }: Query): (row: AnyRow) => boolean {
   const policies = policiesOf(view.requester, table, view)
   const inner = embeds.filter(({ isInner }) => isInner)

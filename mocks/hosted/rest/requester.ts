@@ -3,22 +3,22 @@ import type { ProviderContext } from '../auth/context.ts'
 
 export type Role = 'anon' | 'authenticated'
 
-/** Who is asking, as the policies see them: the functions of supabase/migrations/…_who_asks.sql. */
+/** The sender of a request as the policies see it: the functions of supabase/migrations/…_who_asks.sql. */
 export interface Requester {
   readonly role: Role
   readonly userId: string | null
-  /** The address of the person signed in. */
+  /** Email address of the signed-in person. */
   readonly email: string | null
   readonly setupToken: string | null
-  /** Whether the person signed in looks after the waitlist. */
+  /** Whether the signed-in person is an admin. */
   isAdmin(): boolean
-  /** Whether the request carries the setup token of this application, unused or used, expired or not. */
+  /** Whether the request carries the setup token of this application, used or expired or not. */
   knowsSetupOf(submission: string | null): boolean
-  /** Whether the request carries the setup token of this application, and it has not expired. */
+  /** Whether the request carries the setup token of this application and it has not expired. */
   hasValidSetupToken(submission: string | null): boolean
-  /** Whether the person signed in made this application. */
+  /** Whether the signed-in person is the applicant. */
   ownsApplication(submission: string | null): boolean
-  /** The application behind a row of approved_users. */
+  /** The application id of a row of approved_users. */
   applicationOfApprovedUser(approvedUser: string): string | null
 }
 

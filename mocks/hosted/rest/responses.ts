@@ -4,19 +4,19 @@ import type { ResponseRow } from './read.ts'
 
 const SINGLE = 'application/vnd.pgrst.object+json'
 
-/** Whether the request wants one object instead of a list. */
+/** Whether the request accepts one object instead of a list. */
 function wantsSingle(request: Request): boolean {
   return accepted(request).includes(SINGLE)
 }
 
-/** @throws RestError PGRST107 where it accepts neither a list nor an object. */
+/** @throws RestError PGRST107 if the request accepts neither a list nor an object. */
 export function requireAcceptable(request: Request): void {
   const accept = accepted(request)
   if (!/\bapplication\/(?:json|vnd\.pgrst\.(?:object|array)\+json)|\*\/\*/.test(accept))
     throw new RestError('PGRST107', `None of these media types are available: ${accept}`)
 }
 
-/** @throws RestError PGRST116 where one object was asked for and there are more, or none. */
+/** @throws RestError PGRST116 if one object is required and there is not exactly one row. */
 export function requireSingle(request: Request, count: number): void {
   if (wantsSingle(request) && count !== 1)
     throw new RestError('PGRST116', 'Cannot coerce the result to a single JSON object', {

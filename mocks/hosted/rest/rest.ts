@@ -17,9 +17,9 @@ import { isTable } from './tables.ts'
 import type { Change } from './write.ts'
 import { insert, remove, update } from './write.ts'
 
-/** The provider's tables at /hosted/rest/v1/<table>: its rules, its words, its statuses. */
+/** The provider's tables at /hosted/rest/v1/<table>, with its permissions, error messages and statuses. */
 export function rest(context: ProviderContext): HttpHandler[] {
-  // One write after the other: what was found to be right is still right when it is written.
+  // Writes run sequentially, so that checks still hold when the rows are written.
   let writes: Promise<unknown> = Promise.resolve()
   const serialize = <Result>(write: () => Promise<Result>): Promise<Result> => {
     const result = writes.then(write)
@@ -79,7 +79,7 @@ async function write(
   const total = counts ? count : null
   const range = request.method === 'PATCH' ? contentRange(0, count, total) : `*/${total ?? '*'}`
 
-  // What is deleted can still be seen before, what is written only after.
+  // Deleted rows are read before the commit, written rows after it.
   const deleted = request.method === 'DELETE' ? toResponseRows(view, query, change.rows) : null
   const stored = await change.commit()
   const created = request.method === 'POST'
@@ -99,7 +99,7 @@ async function prepare(
   switch (request.method) {
     case 'POST': {
       const written = await readBody(request, query.table)
-      // No role may change what it may insert, so that a merge of the two is never allowed.
+      // No role has both permissions that an upsert needs.
       if (prefer.resolution === 'merge-duplicates') throw permissionDenied(query.table)
       if (prefer.resolution !== null) throw notImplemented('Inserting only what is new is not answered here.')
       return insert(view, query, written, prefer, context)

@@ -1,17 +1,17 @@
 import { badQuery } from './errors.ts'
 
-/** One thing that `select=` names. */
+/** One item of the parameter `select`. */
 export type Selected =
   | { readonly kind: 'all' }
   | { readonly kind: 'column'; readonly name: string; readonly as: string }
   | {
       readonly kind: 'embed'
-      /** Of the table that is joined. */
+      /** The joined table. */
       readonly name: string
       readonly as: string
-      /** The name of the foreign key, where it was given. */
+      /** The name of the foreign key, or null. */
       readonly hint: string | null
-      /** Whether rows without it are left out. */
+      /** Whether rows without a joined row are omitted. */
       readonly isInner: boolean
       readonly selected: readonly Selected[]
     }
@@ -19,7 +19,7 @@ export type Selected =
 const ITEM = /^(?:(?<as>\w+):)?(?<name>\w+|\*)(?<marks>(?:!\w+)*)(?<embedded>\(.*\))?$/
 
 /**
- * Reads `id,email`, `*`, `who:first_name`, and joins such as `waitlist_submissions!inner(first_name,email)`.
+ * Parses `id,email`, `*`, `name:first_name` and joins such as `waitlist_submissions!inner(first_name,email)`.
  *
  * @throws RestError PGRST100
  */
@@ -43,7 +43,7 @@ export function parseSelect(select: string): Selected[] {
   })
 }
 
-/** Splits at the commas that stand in no parentheses. */
+/** Splits at commas outside parentheses. */
 function splitOutside(text: string): string[] {
   const items = ['']
   let depth = 0

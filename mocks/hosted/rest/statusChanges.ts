@@ -4,7 +4,7 @@ import type { RowOf } from './tables.ts'
 
 type Submission = RowOf<'waitlist_submissions'>
 
-/** What only an admin changes. */
+/** Columns that only admins may change. */
 const ADMIN_COLUMNS = [
   'id',
   'first_name',
@@ -18,7 +18,7 @@ const ADMIN_COLUMNS = [
 ] as const satisfies readonly (keyof Submission)[]
 
 /**
- * The steps that a person takes by themselves; every other change of an application is an admin's. The trigger of
+ * Checks the changes that applicants may make to their own application. Like the trigger of
  * supabase/migrations/…_status.sql.
  *
  * @throws RestError 42501
@@ -30,7 +30,7 @@ export function requireAllowedChange(requester: Requester, before: Submission, a
   if (ADMIN_COLUMNS.some((column) => after[column] !== before[column]))
     throw refuse('Only an admin may change an application')
 
-  // The account was made, or the person came in for the first time.
+  // Allowed: account created, and first login.
   const isRegistering = before.status === 'approved' && after.status === 'registered'
   const isEntering =
     before.status === 'registered' && after.status === 'active' && requester.ownsApplication(before.id)

@@ -2,24 +2,24 @@ import type { Database } from '../../../src/hosted/database.gen.ts'
 import type { Table } from '../../db/table.ts'
 import type { HostedDatabase } from '../database.ts'
 
-// The tables of supabase/migrations, as far as the wire has to know them while it runs.
+// The columns and references of the tables in supabase/migrations.
 
 type Tables = Database['public']['Tables']
 export type TableName = keyof Tables & string
 export type RowOf<T extends TableName> = Tables[T]['Row']
 
 export type Value = string | boolean | null
-/** A row of whichever table. */
+/** A row of any table. */
 export type AnyRow = { readonly id: string } & { readonly [column: string]: Value }
 
 export interface Column {
   readonly type: 'uuid' | 'text' | 'boolean' | 'timestamptz'
   readonly isNullable: boolean
-  /** What it is unless said: a new id, the present moment, or a value. Null where it has no default. */
+  /** The default: a new id, the current time or a value. Null without a default. */
   readonly default: 'newId()' | 'now()' | { readonly value: Value } | null
 }
 
-/** What a column has to be for the values that the generated types give it. */
+/** The column definition that fits the generated type of its values. */
 type ColumnOf<V> = Column & {
   readonly type: Exclude<V, null> extends boolean ? 'boolean' : 'uuid' | 'text' | 'timestamptz'
   readonly isNullable: null extends V ? true : false
@@ -76,7 +76,7 @@ const COLUMNS = {
   admin_users: { id, user_id: uuid },
 } satisfies { [T in TableName]: { [C in keyof RowOf<T>]: ColumnOf<RowOf<T>[C]> } }
 
-/** Which row of another table a row belongs to. */
+/** The foreign keys between the tables. */
 export const REFERENCES = [
   {
     name: 'approved_users_waitlist_submission_id_fkey',
@@ -104,7 +104,7 @@ export const REFERENCES = [
   table: TableName
   column: string
   to: TableName
-  /** Whether a row has at most one of these for its own. */
+  /** Whether the column is unique. */
   isOneToOne: boolean
 }[]
 
@@ -112,12 +112,12 @@ export function isTable(name: string): name is TableName {
   return Object.hasOwn(COLUMNS, name)
 }
 
-/** The columns of a table by their names, in the table's order. */
+/** The columns of a table by name, in table order. */
 export function columnsOf(table: TableName): ReadonlyMap<string, Column> {
   return new Map<string, Column>(Object.entries(COLUMNS[table]))
 }
 
-/** Where the rows of a table are kept. */
+/** The mock table of a provider table. */
 export function rowsOf(db: HostedDatabase, table: TableName): Table<AnyRow> {
   const tables: Record<TableName, Table<AnyRow>> = {
     waitlist_submissions: db.waitlistSubmissions,

@@ -13,9 +13,9 @@ const TYPE_NAMES = {
 }
 
 /**
- * A value as a column holds it: moments as ISO text in UTC.
+ * A value as the column stores it. Timestamps are ISO strings in UTC.
  *
- * @throws RestError 22P02, or 22007 of a moment
+ * @throws RestError 22P02, or 22007 for a timestamp
  */
 export function readValue({ type }: Column, given: unknown): Value {
   if (given === null || given === undefined) return null
@@ -39,13 +39,13 @@ export function readValue({ type }: Column, given: unknown): Value {
   throw new RestError(code, `invalid input syntax for type ${TYPE_NAMES[type]}: "${said}"`)
 }
 
-/** A stored value as the wire writes it: moments with their zone in numbers, and no zero at the end of a second. */
+/** A stored value in the response format: timestamps with a numeric zone and no trailing zeros in the seconds. */
 export function presented({ type }: Column, value: Value): Value {
   if (type !== 'timestamptz' || typeof value !== 'string') return value
   return new Date(value).toISOString().replace(/\.?0*Z$/, '+00:00')
 }
 
-/** The database's own zone is UTC, where a page's is its reader's. */
+/** Adds the database's time zone, UTC, to a timestamp without a zone. */
 function inUtc(said: string): string {
   if (!said.includes(':')) return said
   const moment = said.replace(' ', 'T')

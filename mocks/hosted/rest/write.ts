@@ -15,13 +15,13 @@ import { requireAllowedChange } from './statusChanges.ts'
 import type { AnyRow, Column, RowOf, TableName, Value } from './tables.ts'
 import { columnsOf, REFERENCES, rowsOf } from './tables.ts'
 
-// The three ways of writing, each in the order of the database: what is wrong first is what is said. They only
-// prepare: nothing is changed before everything is known to be right.
+// Insert, update and delete. Each checks in the order of the database, so that the first error is the same. They only
+// prepare a change: `commit` writes it after all checks have passed.
 
-/** Rows that were, or will be, written, and the way to do it. */
+/** A checked write. */
 export interface Change {
   readonly rows: readonly AnyRow[]
-  /** Gives them as they are stored. */
+  /** Writes the rows and returns them as they are stored. */
   commit(): Promise<readonly AnyRow[]>
 }
 
@@ -30,7 +30,7 @@ export interface InsertOptions {
   readonly missingIsDefault: boolean
 }
 
-/** @throws RestError 42501, or what the constraints say */
+/** @throws RestError 42501, or an error of the constraints */
 export function insert(
   view: TableAccess,
   { table, ...query }: Query,
@@ -49,7 +49,7 @@ export function insert(
   })
   for (const row of created) {
     if (policies.insert?.(row) !== true) throw policyViolated(table)
-    // Who wants to see what they wrote must be allowed to.
+    // Returning the rows requires the permission to select them.
     if (returnsRows && policies.select?.(row) !== true) throw policyViolated(table)
   }
   requireConstraints(db, table, created)
@@ -59,7 +59,7 @@ export function insert(
   }
 }
 
-/** @throws RestError 42501, 21000 without a filter, or what the constraints say */
+/** @throws RestError 42501, 21000 without a filter, or an error of the constraints */
 export function update(
   view: TableAccess,
   query: Query,
@@ -109,7 +109,7 @@ export function remove(view: TableAccess, query: Query): Change {
   }
 }
 
-/** Writes rows that are known to be right, over the ones before where there are such. */
+/** Writes checked rows, replacing existing ones. */
 async function store(
   { db, requester }: TableAccess,
   table: TableName,
@@ -138,16 +138,16 @@ function withDefaults(
     else if (otherwise === 'now()') row[name] = new Date(clock.now()).toISOString()
     else row[name] = otherwise?.value ?? null
   }
-  // Every table has an id; one that was given as null is refused as such by the constraints.
+  // Every table has an id. The constraints reject a null id.
   return row as AnyRow
 }
 
-/** The provider lets nobody change or delete a whole table by leaving out the filter. */
+/** The provider refuses to change or delete a whole table without a filter. */
 function requireFilter({ filters }: Query, statement: 'UPDATE' | 'DELETE'): void {
   if (filters.length === 0) throw new RestError('21000', `${statement} requires a WHERE clause`)
 }
 
-/** Whatever refers to a row goes with it. */
+/** Deletes the rows that reference the deleted row, like ON DELETE CASCADE. */
 function deleteReferencingRows(db: HostedDatabase, table: string, id: string): void {
   for (const reference of REFERENCES) {
     if (reference.to !== table) continue

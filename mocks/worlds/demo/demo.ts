@@ -10,8 +10,8 @@ import { waitlist } from './waitlist.ts'
 import { wordDocument } from './wordDocument.ts'
 
 /**
- * A sleep laboratory before its main study: six documents, of which two disagree about one number; and the others who
- * would like to have an assistant like theirs.
+ * A sleep laboratory before its main study: six documents, two of which contradict each other in one number, and a
+ * waitlist.
  */
 export const demo: World = async (stage) => {
   stage.hoursAgo(24 * 40)

@@ -1,7 +1,7 @@
 import type { Applicant } from '../people.ts'
 import { DEMO_USER } from '../people.ts'
 
-/** Who has applied, the earliest first. */
+/** The applicants, earliest first. */
 export const waitlist: readonly (Applicant & { readonly hoursAgo: number })[] = [
   {
     hoursAgo: 24 * 33,

@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** Kept the same, so that the same text always gives the same bytes. */
+/** Fixed, so that the same text always results in the same bytes. */
 const WRITTEN_AT = '2026-01-05T09:00:00Z'
 
-/** A Word document of plain paragraphs: the three parts that every reader of the format needs. */
+/** A minimal Word document of plain paragraphs. */
 export function wordDocument(text: string): Uint8Array<ArrayBuffer> {
   const paragraphs = text
     .trim()

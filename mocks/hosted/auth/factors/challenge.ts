@@ -8,10 +8,10 @@ import { requireSession } from '../requireSession.ts'
 import { route } from '../route.ts'
 import { requireFactor } from './factor.ts'
 
-/** How long an answer is waited for, in milliseconds. */
+/** How long a challenge can be answered. */
 const CHALLENGE_LIFETIME_MS = 5 * 60_000
 
-/** POST /factors/:id/challenge: asks for a code; a telephone gets it as a text message. */
+/** POST /factors/:id/challenge: creates a challenge. A phone factor gets its code as a text message. */
 export function challenge(context: AuthContext): HttpHandler {
   const { db, clock, ids, limits } = context
 

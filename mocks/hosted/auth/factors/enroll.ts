@@ -13,12 +13,12 @@ import { route } from '../route.ts'
 import { checkPhone } from './phone.ts'
 import { prepareEnrollment } from './prepareEnrollment.ts'
 
-/** Bytes of a secret: as many as the hash has (RFC 4226, section 4). */
+/** Length of a secret, equal to the hash length (RFC 4226, section 4). */
 const SECRET_BYTES = 20
 
 const enrollment = v.object({ factor_type: text, friendly_name: text, issuer: text, phone: text })
 
-/** POST /factors: a factor, unverified until its first code is right. */
+/** POST /factors: creates a factor, unverified until its first valid code. */
 export function enroll(context: AuthContext): HttpHandler {
   return route('post', '/factors', async ({ request }) => {
     const signedIn = await requireSession(context, request)
@@ -29,7 +29,7 @@ export function enroll(context: AuthContext): HttpHandler {
         const secret = newSecret(context)
         const { id } = await create(context, signedIn.user, { factor_type: type, friendly_name, secret })
         const uri = uriOf(issuer || PRODUCT_NAME, signedIn.user.email, secret)
-        // The client makes a data URL of the picture by itself.
+        // The client turns the SVG into a data URL.
         return { id, type, friendly_name, totp: { qr_code: renderSVG(uri, { ecc: 'M' }), secret, uri } }
       }
       case 'phone': {
@@ -69,7 +69,7 @@ function newSecret({ ids }: AuthContext): string {
   return encodeBase32(ids.bytes(SECRET_BYTES))
 }
 
-/** What an authenticator app reads off the picture. */
+/** The content of the QR code. */
 function uriOf(issuer: string, email: string, secret: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(email)}`
   const given = `issuer=${encodeURIComponent(issuer)}&period=30&secret=${secret}`

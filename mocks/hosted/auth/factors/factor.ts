@@ -3,13 +3,13 @@ import type { AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import type { AuthMethod } from '../sessions.ts'
 
-/** How a proof by each kind of factor is called in a token. */
+/** The authentication method of each factor type, as named in tokens. */
 export const METHODS = { totp: 'totp', phone: 'mfa/phone' } as const satisfies Record<
   FactorRow['factor_type'],
   AuthMethod
 >
 
-/** @throws AuthError 404 mfa_factor_not_found, as if somebody else's were not there */
+/** @throws AuthError 404 mfa_factor_not_found, also for another user's factor */
 export function requireFactor({ db }: AuthContext, user: ProviderUserRow, id: string): FactorRow {
   const factor = db.factors.get(id)
   if (factor === undefined || factor.user_id !== user.id)
@@ -17,7 +17,7 @@ export function requireFactor({ db }: AuthContext, user: ProviderUserRow, id: st
   return factor
 }
 
-/** Forgets a factor and what it was asked. */
+/** Deletes a factor and its challenges. */
 export function deleteFactor({ db }: AuthContext, { id }: FactorRow): void {
   for (const challenge of db.challenges.list(({ factor_id }) => factor_id === id))
     db.challenges.delete(challenge.id)

@@ -5,7 +5,7 @@ import { enroll } from './enroll.ts'
 import { unenroll } from './unenroll.ts'
 import { verify } from './verify.ts'
 
-/** Second factors: an authenticator app, or a telephone that gets text messages. */
+/** Second factors: authenticator apps and phones that receive text messages. */
 export function factors(context: AuthContext): HttpHandler[] {
   return [enroll(context), challenge(context), verify(context), unenroll(context)]
 }

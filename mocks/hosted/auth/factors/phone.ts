@@ -1,7 +1,7 @@
 import { AuthError } from '../errors.ts'
 
 /**
- * A telephone number as it is kept: digits only, the country's first (E.164).
+ * A phone number as it is stored: digits only, starting with the country code (E.164).
  *
  * @throws AuthError 400 validation_failed
  */

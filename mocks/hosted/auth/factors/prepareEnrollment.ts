@@ -4,17 +4,17 @@ import { AuthError } from '../errors.ts'
 import type { SignedInUser } from '../requireSession.ts'
 import { deleteFactor } from './factor.ts'
 
-/** How many factors a person may have, the unverified ones counted. */
+/** Maximum factors per user, including unverified ones. */
 const MAX_FACTORS = 10
-/** How long a factor that was never asked for a code is kept, in milliseconds. */
+/** How long a factor without a challenge is kept. */
 const UNUSED_LIFETIME_MS = 5 * 60_000
 
 /**
- * Makes room for another factor: those that were enrolled and left behind go, and so does the same telephone where it
- * was never verified.
+ * Deletes abandoned factors and an unverified factor with the same phone, then checks that another factor may be
+ * enrolled.
  *
- * @throws AuthError 403 insufficient_aal; 422 mfa_verified_factor_exists, mfa_factor_name_conflict (no name at all is a
- *   name too), too_many_enrolled_mfa_factors
+ * @throws AuthError 403 insufficient_aal; 422 mfa_verified_factor_exists, mfa_factor_name_conflict (also for two
+ *   factors without a name), too_many_enrolled_mfa_factors
  */
 export function prepareEnrollment(
   context: AuthContext,

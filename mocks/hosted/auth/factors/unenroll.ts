@@ -7,8 +7,8 @@ import { removeAuthMethod } from '../sessions.ts'
 import { deleteFactor, METHODS, requireFactor } from './factor.ts'
 
 /**
- * DELETE /factors/:id: away with a factor. Sessions that were made sure by it are of aal1 from then on, which their
- * access tokens say after the next refresh.
+ * DELETE /factors/:id: deletes a factor. Sessions that reached aal2 with it return to aal1; their access tokens
+ * change at the next refresh.
  */
 export function unenroll(context: AuthContext): HttpHandler {
   return route('delete', '/factors/:factorId', async ({ request, params }) => {

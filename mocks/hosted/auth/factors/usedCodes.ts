@@ -2,10 +2,10 @@ import type { ChallengeRow, FactorRow } from '../../rows.ts'
 import type { AuthContext } from '../context.ts'
 import { CODE_LIFETIME_MS } from '../totp.ts'
 
-// A code of an authenticator app that was taken is not taken again, although it is right for a while (RFC 6238, section
-// 5.2). It is kept that long with the challenge that it answered.
+// An accepted code of an authenticator app is rejected when it is used again (RFC 6238, section 5.2). It is stored
+// in a challenge row for as long as it is valid.
 
-/** Keeps the answer to a challenge of an authenticator app. */
+/** Stores the accepted code of an authenticator app. */
 export async function recordUsedCode(
   { db, clock }: AuthContext,
   challenge: ChallengeRow,

@@ -15,7 +15,7 @@ import { isUsedCode, recordUsedCode } from './usedCodes.ts'
 
 const answer = v.object({ challenge_id: text, code: text })
 
-/** POST /factors/:id/verify: the code that was asked for. It makes the session one of aal2, with other tokens. */
+/** POST /factors/:id/verify: checks a code, raises the session to aal2 and issues new tokens. */
 export function verify(context: AuthContext): HttpHandler {
   const { db, clock, limits } = context
 
@@ -27,7 +27,7 @@ export function verify(context: AuthContext): HttpHandler {
     if (code === '') throw new AuthError(400, 'validation_failed', 'Code needs to be non-empty')
     const challenge = requireChallenge(context, factor, challenge_id)
     await checkCode(context, factor, challenge, code.trim())
-    // Looked for again: another answer may have come while this one was looked at.
+    // Checked again, because another request may have answered the challenge meanwhile.
     requireChallenge(context, factor, challenge_id)
     db.challenges.delete(challenge_id)
     if (factor.secret !== null) await recordUsedCode(context, challenge, code.trim())
