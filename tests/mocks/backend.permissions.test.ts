@@ -18,8 +18,8 @@ beforeEach(() => backend.restore(before))
 const closed = contractOperations().filter(({ isPublic }) => !isPublic)
 
 describe.each([
-  ['without a token', undefined],
-  ['with a wrong token', 'nonsense'],
+  ['requests that carry no token', undefined],
+  ['requests that carry a wrong token', 'nonsense'],
 ])('%s', (_, token) => {
   test.each(closed.map(({ method, path }) => `${method} ${path}`))('%s answers 401', async (name) => {
     const { status } = await contractFetch(backend, name, {
@@ -69,7 +69,7 @@ describe.each(REACH)('%s', (name, thing, body, answers) => {
     expect(status).toBe(expected)
   })
 
-  test('answers 404 to a malformed id, or refuses before', async () => {
+  test('a malformed id is answered with 404 or an earlier error', async () => {
     const { status } = await admin.call(name, {
       params: { id: 'no-id' },
       ...(body !== undefined && { body }),
@@ -84,16 +84,16 @@ test.each([
   'post /rag/graph/process-documents',
   'post /memory/process-documents',
   'post /memory/clear-neo4j',
-])('%s is for administrators only', async (name) => {
+])('%s is allowed for administrators only', async (name) => {
   expect((await eve.call(name)).status).toBe(403)
   expect((await admin.call(name)).status).toBeLessThan(300)
 })
 
-test('searching users is for administrators only', async () => {
+test('searching users is allowed for administrators only', async () => {
   expect((await eve.call('get /users/search', { query: { q: 'ada' } })).status).toBe(403)
 })
 
-test('everybody sees their own documents and sessions only', async () => {
+test('users see only their own documents and chat sessions', async () => {
   expect((await eve.call('get /documents/')).body).toEqual([])
   expect((await eve.call('get /chat/sessions')).body).toEqual([])
   await eve.call('post /documents/upload', { body: formOf({ 'own.txt': 'Mine.' }) })

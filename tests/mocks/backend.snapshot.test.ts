@@ -35,7 +35,7 @@ async function inhabited(delays?: Delays): Promise<TestBackend> {
   return backend
 }
 
-test('a backend restored from a snapshot is the same backend', async () => {
+test('a backend restored from a snapshot has the same data and answers', async () => {
   const backend = await inhabited()
   const restored = createTestBackend()
   await restored.restore(stored(backend))
@@ -50,7 +50,7 @@ test('a backend restored from a snapshot is the same backend', async () => {
   expect(answer.response).toContain('3.4 metres')
 })
 
-test('a snapshot does not change with the backend it was taken of', async () => {
+test('a snapshot does not change when the backend changes', async () => {
   const backend = await inhabited()
   const snapshot = backend.snapshot()
   const before = structuredClone(snapshot)
@@ -60,16 +60,19 @@ test('a snapshot does not change with the backend it was taken of', async () => 
   expect(snapshot).toEqual(before)
 })
 
-test.each([0, 500, 1000])('work that was unfinished after %i ms goes on after restoring', async (ms) => {
-  const backend = await inhabited(SLOW)
-  await backend.clock.advance(ms)
-  const restored = createTestBackend()
-  await restored.restore(stored(backend))
-  await restored.idle()
-  expect(restored.db.documents.list()).toMatchObject([{ status: 'completed' }])
-})
+test.each([0, 500, 1000])(
+  'processing that was interrupted after %i ms resumes after restoring',
+  async (ms) => {
+    const backend = await inhabited(SLOW)
+    await backend.clock.advance(ms)
+    const restored = createTestBackend()
+    await restored.restore(stored(backend))
+    await restored.idle()
+    expect(restored.db.documents.list()).toMatchObject([{ status: 'completed' }])
+  },
+)
 
-test('what was under way before restoring changes nothing after it', async () => {
+test('work started before restoring does not change the restored data', async () => {
   const backend = await inhabited(SLOW)
   const before = stored(backend)
   await backend.clock.advance(900)
@@ -79,7 +82,7 @@ test('what was under way before restoring changes nothing after it', async () =>
   expect(backend.db.documents.count()).toBe(0)
 })
 
-test('ids go on after restoring and are not given twice', async () => {
+test('ids are not issued twice after restoring', async () => {
   const backend = await inhabited()
   const restored = createTestBackend()
   await restored.restore(stored(backend))
@@ -88,7 +91,7 @@ test('ids go on after restoring and are not given twice', async () => {
   expect(backend.db.documents.list().map(({ id }) => id)).not.toContain(document.id)
 })
 
-test('reset leaves nothing', async () => {
+test('reset deletes all data', async () => {
   const backend = await inhabited()
   backend.reset()
   const { database } = backend.snapshot()

@@ -24,7 +24,7 @@ afterAll(() => {
   server.close()
 })
 
-test('multipart uploads arrive, and every origin may call', async () => {
+test('the HTTP server accepts multipart uploads and calls from any origin', async () => {
   const { token } = await signUp(backend, 'ada@quill.example')
   const large = new Uint8Array(5 * 1024 * 1024).fill(65)
   const response = await fetch(`${base}/documents/upload`, {
@@ -37,7 +37,7 @@ test('multipart uploads arrive, and every origin may call', async () => {
   expect(await response.json()).toMatchObject({ documents: [{ file_size: large.length }, { file_size: 11 }] })
 })
 
-test('a preflight is answered', async () => {
+test('the HTTP server answers a CORS preflight request', async () => {
   const response = await fetch(`${base}/documents/`, {
     method: 'OPTIONS',
     headers: { 'Access-Control-Request-Headers': 'authorization', 'Access-Control-Request-Method': 'DELETE' },
@@ -47,17 +47,17 @@ test('a preflight is answered', async () => {
   expect(response.headers.get('Access-Control-Allow-Methods')).toContain('DELETE')
 })
 
-test('what is outside the contract is answered with 501', async () => {
+test('the HTTP server answers 501 to a path outside the contract', async () => {
   expect((await fetch(`${base}/nothing`)).status).toBe(501)
 })
 
-test('a connection that breaks on the wire breaks for the client', async () => {
+test('the HTTP server closes the connection for an error response', async () => {
   answer = async () => Response.error()
   await expect(fetch(`${base}/healthcheck`)).rejects.toThrow()
   answer = backend.handle
 })
 
-test('the global fetch can be answered by a backend', async () => {
+test('interceptFetch routes the global fetch to a backend', async () => {
   const intercepted = interceptFetch(backend)
   intercepted.listen({ onUnhandledFrame: 'error' })
   const response = await fetch('https://engram.example/api/v1/healthcheck')

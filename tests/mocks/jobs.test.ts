@@ -18,7 +18,7 @@ async function withAda(delays: Delays): Promise<{ backend: TestBackend; ada: Cli
 /** Long enough for real work, which takes real time however the clock is turned. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-test('a document goes from pending over uploaded and processing to completed', async () => {
+test('a document passes pending, uploaded and processing before completed', async () => {
   const { backend, ada } = await withAda(SLOW)
   await ada.call('post /documents/upload', { body: formOf({ 'tides.md': '# Tides\n\nOf the sea.' }) })
   const seen: string[] = []
@@ -44,7 +44,7 @@ test('a document goes from pending over uploaded and processing to completed', a
   })
 })
 
-test('two documents are worked on at a time, the others wait', async () => {
+test('two documents are processed at a time and the others wait', async () => {
   const { backend, ada } = await withAda(SLOW)
   await ada.call('post /documents/upload', { body: formOf({ 'a.txt': 'A.', 'b.txt': 'B.', 'c.txt': 'C.' }) })
   await backend.clock.advance(800)
@@ -57,7 +57,7 @@ test('two documents are worked on at a time, the others wait', async () => {
   expect(statuses(backend)).toEqual(['a.txt completed', 'b.txt completed', 'c.txt completed'])
 })
 
-test('a bad file fails with a reason and holds up no other', async () => {
+test('an unreadable file fails with a reason and does not block others', async () => {
   const { ada } = await withAda(NO_DELAYS)
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   const documents = await ada.upload({
@@ -72,7 +72,7 @@ test('a bad file fails with a reason and holds up no other', async () => {
   ])
 })
 
-test('a failed document is read again when asked', async () => {
+test('a failed document can be processed again', async () => {
   const { backend, ada } = await withAda(NO_DELAYS)
   const { id } = first(await ada.upload({ 'empty.txt': '' }))
   backend.db.files.set(id, new TextEncoder().encode('Not empty any more.'))
@@ -82,7 +82,7 @@ test('a failed document is read again when asked', async () => {
   expect(backend.db.documents.get(id)).toMatchObject({ status: 'completed', title: 'empty' })
 })
 
-test('a document that is being processed stays, and is not started again', async () => {
+test('a document in processing cannot be deleted or processed again', async () => {
   const { backend, ada } = await withAda(SLOW)
   const { body } = await ada.call<Schemas['UploadedDocuments']>('post /documents/upload', {
     body: formOf({ 'tides.md': 'Of the sea.' }),
@@ -93,7 +93,7 @@ test('a document that is being processed stays, and is not started again', async
   expect(await ada.call('post /documents/{id}/process', { params: { id: body.id } })).toEqual(refusal)
 })
 
-test('a document that is deleted while it waits is forgotten', async () => {
+test('a waiting document that is deleted is not processed', async () => {
   const { backend, ada } = await withAda(SLOW)
   const { body } = await ada.call<Schemas['UploadedDocuments']>('post /documents/upload', {
     body: formOf({ 'tides.md': 'Of the sea.' }),
@@ -104,7 +104,7 @@ test('a document that is deleted while it waits is forgotten', async () => {
   expect(backend.db.documents.count()).toBe(0)
 })
 
-test('indexing answers when it is done, and once is enough', async () => {
+test('the indexing call returns when indexing is done and can be repeated', async () => {
   const { backend, ada } = await withAda({ ...NO_DELAYS, indexing: 700 })
   const { id } = first(await ada.upload({ 'tides.md': 'The spring range is 3.4 metres.' }))
   const index = () => ada.call('post /rag/index-document/{id}', { params: { id } })
@@ -118,7 +118,7 @@ test('indexing answers when it is done, and once is enough', async () => {
   expect((await index()).status).toBe(200)
 })
 
-test('what has not been processed cannot be indexed', async () => {
+test('an unprocessed document cannot be indexed', async () => {
   const { ada } = await withAda(NO_DELAYS)
   const { id } = first(await ada.upload({ 'empty.txt': '' }))
   expect(await ada.call('post /rag/index-document/{id}', { params: { id } })).toEqual({
@@ -127,7 +127,7 @@ test('what has not been processed cannot be indexed', async () => {
   })
 })
 
-test('a document whose indexing fails says why, and can be indexed again', async () => {
+test('a document whose indexing failed has a reason and can be indexed again', async () => {
   const { backend, ada } = await withAda(NO_DELAYS)
   const { id } = first(await ada.upload({ 'tides.md': 'The spring range is 3.4 metres.' }))
   const extracted = backend.db.extracts.get(id)
@@ -146,7 +146,7 @@ test('a document whose indexing fails says why, and can be indexed again', async
   expect(again).toMatchObject({ status: 200, body: { status: 'completed', failure_reason: null } })
 })
 
-test('an administrator indexes all that waits', async () => {
+test('an administrator can index all processed documents', async () => {
   const { backend, ada } = await withAda(NO_DELAYS)
   const admin = await signUp(backend, 'root@quill.example', ['admin'])
   await ada.upload({ 'tides.md': 'The range is 3.4 metres.', 'birds.txt': 'Gannets pass.', 'empty.txt': '' })
@@ -155,7 +155,7 @@ test('an administrator indexes all that waits', async () => {
   expect(backend.db.documents.list(({ is_indexed }) => is_indexed)).toHaveLength(2)
 })
 
-test('the graph of everybody is built anew in the background, one run at a time', async () => {
+test('the graph of all users is rebuilt in the background, one run at a time', async () => {
   const { backend, ada } = await withAda({ ...NO_DELAYS, indexing: 700 })
   const admin = await signUp(backend, 'root@quill.example', ['admin'])
   await ada.upload({ 'tides.md': 'The range is 3.4 metres.', 'birds.txt': 'Gannets pass.' })

@@ -14,11 +14,11 @@ const { body: login } = await contractFetch<Schemas['LoginResponse']>(backend, '
 })
 const token = login.access_token
 
-test('the same world is the same each time', async () => {
+test('a world has the same data every time it is built', async () => {
   expect(await buildWorld(demo, START)).toEqual(await buildWorld(demo, START))
 })
 
-test('six documents are really read and indexed', async () => {
+test('the demo world contains six processed and indexed documents', async () => {
   const { body } = await contractFetch<Schemas['Document'][]>(backend, 'get /documents/', { token })
   expect(body.map(({ filename, status, is_indexed }) => ({ filename, status, is_indexed }))).toEqual(
     [
@@ -33,7 +33,7 @@ test('six documents are really read and indexed', async () => {
   for (const { created_at } of body) expect(Date.parse(created_at)).toBeLessThan(START)
 })
 
-test('two of them disagree about one number, and the assistant has noticed', async () => {
+test('the demo world contains a contradiction that the answer reports', async () => {
   const { body: sessions } = await contractFetch<Schemas['ChatSession'][]>(backend, 'get /chat/sessions', {
     token,
   })
@@ -51,7 +51,7 @@ test('two of them disagree about one number, and the assistant has noticed', asy
   expect(disputed).not.toEqual([])
 })
 
-test('nobody is signed in, and the administrator can be', async () => {
+test('nobody is signed in to the demo world and the administrator can sign in', async () => {
   const world = await buildWorld(demo, START)
   expect(world.database.tokens).toEqual([])
   const { body } = await contractFetch<Schemas['LoginResponse']>(backend, 'post /auth/login', {
@@ -60,7 +60,7 @@ test('nobody is signed in, and the administrator can be', async () => {
   expect(body.user.roles).toContain('admin')
 })
 
-test('its people have accounts at the provider too, and one of them looks after the waitlist', async () => {
+test('the people of the demo world have provider accounts and one of them is an admin', async () => {
   const { hosted } = backend
   expect(hosted.users.list().map(({ email }) => email)).toEqual([ADMIN.email, DEMO_USER.email])
   const admin = hosted.users.find('email', ADMIN.email)
@@ -68,7 +68,7 @@ test('its people have accounts at the provider too, and one of them looks after 
   expect([hosted.sessions.count(), hosted.outbox.count()]).toEqual([0, 0])
 })
 
-test('the waitlist has somebody in every condition but registered, which lasts until the first login', () => {
+test('the demo waitlist has an application in every status except registered', () => {
   const rows = backend.hosted.waitlistSubmissions.list()
   const statuses = new Set(rows.map(({ status }) => status))
   expect([...statuses].toSorted()).toEqual(['active', 'approved', 'pending', 'rejected'])
@@ -77,7 +77,7 @@ test('the waitlist has somebody in every condition but registered, which lasts u
   expect(rows.filter(({ status }) => status === 'pending').length).toBeGreaterThan(2)
 })
 
-test('what became of an application took its time, step by step, up to the present', () => {
+test('the events of an application have increasing times in the past', () => {
   const { submissionEvents, waitlistSubmissions } = backend.hosted
   const of = (email: string) => {
     const id = waitlistSubmissions.find('email', email)?.id
@@ -101,7 +101,7 @@ test('what became of an application took its time, step by step, up to the prese
   expect(emailed - approved).toBeLessThan(60 * 1000)
 })
 
-test('the empty world has the people alone', async () => {
+test('the empty world has accounts and no data', async () => {
   const { db } = await createWorldBackend('empty')
   expect([db.users.count(), db.documents.count(), db.chatSessions.count()]).toEqual([2, 0, 0])
 })

@@ -22,7 +22,7 @@ const registration = {
 const login = (email: string, password: string) =>
   contractFetch(backend, 'post /auth/login', { body: { email, password } })
 
-test('registering makes a user with the answers of the onboarding', async () => {
+test('registering creates a user with the onboarding answers', async () => {
   const { status, body } = await contractFetch(backend, 'post /auth/register', { body: registration })
   expect(status).toBe(201)
   expect(body).toMatchObject({
@@ -38,7 +38,7 @@ test('registering makes a user with the answers of the onboarding', async () => 
   expect(JSON.stringify(body)).not.toContain('password')
 })
 
-test('an e-mail has one account, whatever its case', async () => {
+test('registering with a used email in another case is refused', async () => {
   await contractFetch(backend, 'post /auth/register', { body: registration })
   const again = { ...registration, email: 'ADA@Quill.example' }
   const { status, body } = await contractFetch(backend, 'post /auth/register', { body: again })
@@ -46,7 +46,7 @@ test('an e-mail has one account, whatever its case', async () => {
   expect(body).toEqual({ detail: 'This e-mail address has an account already.' })
 })
 
-test('of two who register the same e-mail at once, one is refused', async () => {
+test('one of two concurrent registrations with the same email is refused', async () => {
   const answers = await Promise.all([
     contractFetch(backend, 'post /auth/register', { body: registration }),
     contractFetch(backend, 'post /auth/register', { body: registration }),
@@ -55,7 +55,7 @@ test('of two who register the same e-mail at once, one is refused', async () => 
   expect(backend.db.users.count()).toBe(1)
 })
 
-test('signing in gives a token and the user, whatever the case of the e-mail', async () => {
+test('signing in returns a token and the user and ignores the case of the email', async () => {
   const { user } = await signUp(backend, 'ada@quill.example')
   const { status, body } = await contractFetch<Schemas['LoginResponse']>(backend, 'post /auth/login', {
     body: { email: 'ADA@quill.example', password: PASSWORD },
@@ -66,14 +66,14 @@ test('signing in gives a token and the user, whatever the case of the e-mail', a
   expect(whoami.body).toEqual(user)
 })
 
-test('a wrong password and an unknown e-mail are told apart by nobody', async () => {
+test('a wrong password and an unknown email get the same error', async () => {
   await signUp(backend, 'ada@quill.example')
   const refusal = { status: 401, body: { detail: 'Invalid email or password' } }
   expect(await login('ada@quill.example', 'wrong-horse')).toEqual(refusal)
   expect(await login('eve@quill.example', PASSWORD)).toEqual(refusal)
 })
 
-test('a deactivated account cannot sign in, and its token is no longer good', async () => {
+test('a deactivated account cannot sign in and its token is invalid', async () => {
   const ada = await signUp(backend, 'ada@quill.example')
   await backend.db.users.update(ada.user.id, { is_active: false })
   expect(await login('ada@quill.example', PASSWORD)).toEqual({
@@ -84,7 +84,7 @@ test('a deactivated account cannot sign in, and its token is no longer good', as
   expect((await ada.call('get /users/')).status).toBe(403)
 })
 
-test('a token is good for a week', async () => {
+test('a token expires after a week', async () => {
   const ada = await signUp(backend, 'ada@quill.example')
   await backend.clock.advance(TOKEN_LIFETIME_MS - 1)
   expect((await ada.call('get /documents/')).status).toBe(200)

@@ -18,7 +18,7 @@ const ask = (id: string, text: string) =>
 const thread = async (id: string) =>
   (await ada.call<Schemas['ChatThread']>('get /chat/session/{id}', { params: { id } })).body
 
-test('from sign-in over upload, processing and indexing to an answer that names the file', async () => {
+test('an answer names the uploaded and indexed file', async () => {
   const document = first(
     await ada.upload({ 'tides.md': '# Range\n\nThe spring range at the landing is 3.4 metres.' }),
   )
@@ -32,12 +32,12 @@ test('from sign-in over upload, processing and indexing to an answer that names 
   expect(first(body.sources)).toMatchObject({ filename: 'tides.md', document_id: document.id })
 })
 
-test('what is not in the documents is not answered', async () => {
+test('a question outside the documents gets no answer and no sources', async () => {
   const { body } = await ask((await newSession()).id, 'What is the boiling point of tungsten?')
   expect(body).toMatchObject({ hypotheses: [], sources: [], avg_confidence: null, avg_salience: null })
 })
 
-test('question and answer are kept, with the evidence', async () => {
+test('the chat session stores the question and the answer with its evidence', async () => {
   const session = await newSession()
   const { body: answer } = await ask(session.id, 'What is the spring range?')
   const { response, ...evidence } = answer
@@ -49,7 +49,7 @@ test('question and answer are kept, with the evidence', async () => {
   ])
 })
 
-test('a session is titled by its first question, unless it has a title', async () => {
+test('an untitled chat session gets its first question as title', async () => {
   const [untitled, titled] = [await newSession(), await newSession({ title: 'Tides' })]
   const long = `How long does the fog horn of the station need,\n after dusk and in winter, until it has its pressure?`
   for (const { id } of [untitled, titled]) await ask(id, long)
@@ -60,7 +60,7 @@ test('a session is titled by its first question, unless it has a title', async (
   expect((await thread(titled.id)).title).toBe('Tides')
 })
 
-test('a message can be added without asking', async () => {
+test('a message can be added without a question', async () => {
   const { id } = await newSession()
   const { status, body } = await ada.call('post /chat/session/{id}/message', {
     params: { id },
@@ -71,7 +71,7 @@ test('a message can be added without asking', async () => {
   expect(await thread(id)).toMatchObject({ title: 'New Chat', message_count: 1, messages: [body] })
 })
 
-test('sessions are listed newest first, and deleted with their messages', async () => {
+test('chat sessions are listed newest first and deleted with their messages', async () => {
   const earlier = await newSession()
   await backend.clock.advance(1000)
   const later = await newSession()
@@ -84,7 +84,7 @@ test('sessions are listed newest first, and deleted with their messages', async 
   expect(backend.db.messages.count()).toBe(0)
 })
 
-test('the settings of the user reach the answer', async () => {
+test("the answer depends on the user's settings", async () => {
   const files = {
     'a.md': 'The spring range at the landing is 3.4 metres.',
     'b.md': 'The spring range at the landing is 2.1 metres.',

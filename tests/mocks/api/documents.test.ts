@@ -16,7 +16,7 @@ const list = async () => (await ada.call<Schemas['Document'][]>('get /documents/
 const upload = (files: Parameters<typeof formOf>[0]) =>
   ada.call<Schemas['UploadedDocuments']>('post /documents/upload', { body: formOf(files) })
 
-test('an upload becomes documents, in the order of the files', async () => {
+test('an upload creates documents in the order of the files', async () => {
   const { status, body } = await upload({ 'tides.md': '# Tides', 'birds.TXT': 'Gannets' })
   expect(status).toBe(201)
   expect(body.id).toBe(first(body.documents).id)
@@ -36,7 +36,7 @@ test('an upload becomes documents, in the order of the files', async () => {
   ])
 })
 
-test('the newest documents come first', async () => {
+test('documents are listed newest first', async () => {
   await ada.upload({ 'first.txt': 'One.' })
   await backend.clock.advance(1000)
   await ada.upload({ 'second.txt': 'Two.', 'third.txt': 'Three.' })
@@ -44,19 +44,19 @@ test('the newest documents come first', async () => {
   expect((await ada.call('get /documents/count')).body).toEqual({ count: 3 })
 })
 
-test('one file of another type refuses them all', async () => {
+test('an upload with one unsupported file is refused completely', async () => {
   const { status } = await upload({ 'tides.md': '# Tides', 'setup.exe': 'MZ' })
   expect(status).toBe(415)
   expect(await list()).toEqual([])
 })
 
-test('a file of 25 MB is accepted, a byte more is not', async () => {
+test('a file of 25 MB is accepted and a larger one refused', async () => {
   const largest = new Uint8Array(MAX_FILE_SIZE_BYTES + 1)
   expect((await upload({ 'large.txt': largest })).status).toBe(413)
   expect((await upload({ 'large.txt': largest.subarray(1) })).status).toBe(201)
 })
 
-test('a name of 255 bytes is accepted, a byte more is not', async () => {
+test('a file name of 255 bytes is accepted and a longer one refused', async () => {
   const named = (bytes: number) => `${'a'.repeat(bytes - 3)}.md`
   expect((await upload({ [named(MAX_NAME_BYTES)]: '# Tides' })).status).toBe(201)
   expect(await upload({ [named(MAX_NAME_BYTES + 1)]: '# Tides' })).toMatchObject({
@@ -65,7 +65,7 @@ test('a name of 255 bytes is accepted, a byte more is not', async () => {
   })
 })
 
-test('a document can be deleted until it is indexed', async () => {
+test('an indexed document cannot be deleted', async () => {
   const { id } = first(await ada.upload({ 'tides.md': 'The spring range is 3.4 metres.' }))
   await ada.call('post /rag/index-document/{id}', { params: { id } })
   expect(await ada.call('delete /documents/{id}', { params: { id } })).toEqual({
@@ -78,7 +78,7 @@ test('a document can be deleted until it is indexed', async () => {
   expect([backend.db.files.size, backend.db.extracts.size]).toEqual([0, 0])
 })
 
-test('what has been processed is not processed again', async () => {
+test('a processed document cannot be processed again', async () => {
   const { id } = first(await ada.upload({ 'tides.md': 'The spring range is 3.4 metres.' }))
   expect(await ada.call('post /documents/{id}/process', { params: { id } })).toEqual({
     status: 409,

@@ -16,7 +16,7 @@ const upload = (files: Parameters<typeof formOf>[0]) =>
 const names = async () =>
   (await ada.call<Schemas['FileEntry'][]>('get /files/files')).body.map(({ name }) => name)
 
-test('files of any type are stored, and listed by name', async () => {
+test('files of any type are stored and listed by name', async () => {
   const { status, body } = await upload({ 'tower.bin': 'abc', 'plan of the tower.txt': 'Stairs.' })
   expect(status).toBe(201)
   expect(body).toMatchObject([
@@ -26,7 +26,7 @@ test('files of any type are stored, and listed by name', async () => {
   expect(await names()).toEqual(['plan of the tower.txt', 'tower.bin'])
 })
 
-test('a file comes back as it was stored, to its owner alone', async () => {
+test('only the owner can download a stored file, with unchanged bytes', async () => {
   await upload({ 'plan of the tower.txt': 'Stairs.' })
   const params = { name: 'plan of the tower.txt' }
   expect(await ada.call('get /files/file/{name}', { params })).toEqual({ status: 200, body: 'Stairs.' })
@@ -35,7 +35,7 @@ test('a file comes back as it was stored, to its owner alone', async () => {
   expect((await eve.call('delete /files/file/{name}', { params })).status).toBe(404)
 })
 
-test('a file replaces the one of the same name', async () => {
+test('a stored file replaces the previous one with the same name', async () => {
   await upload({ 'plan.txt': 'Stairs.' })
   await upload({ 'plan.txt': 'A ladder.' })
   expect(await names()).toEqual(['plan.txt'])
@@ -44,7 +44,7 @@ test('a file replaces the one of the same name', async () => {
   expect(backend.db.files.size).toBe(1)
 })
 
-test('a deleted file is gone', async () => {
+test('a deleted file cannot be downloaded', async () => {
   await upload({ 'plan.txt': 'Stairs.' })
   const params = { name: 'plan.txt' }
   expect((await ada.call('delete /files/file/{name}', { params })).status).toBe(204)
@@ -52,7 +52,7 @@ test('a deleted file is gone', async () => {
   expect(await names()).toEqual([])
 })
 
-test('a PDF is converted to Markdown beside it', async () => {
+test('a PDF is converted to a Markdown file with the same name', async () => {
   await upload({ 'log.pdf': new Uint8Array(printPdf(['It is written at noon.'])) })
   expect((await ada.call('post /files/process-pdfs-to-markdown')).body).toEqual({
     processed: 1,
@@ -68,25 +68,25 @@ test('a PDF that cannot be read is not converted', async () => {
   expect((await ada.call('post /files/process-pdfs-to-markdown')).body).toEqual({ processed: 0, files: [] })
 })
 
-describe('a document of the knowledge base', () => {
+describe('download of a document of the knowledge base', () => {
   const params = { name: 'tides.md' }
   const download = (client: Client) => client.call('get /files/file/{name}', { params })
   const uploadDocument = (text: string) =>
     ada.call('post /documents/upload', { body: formOf({ 'tides.md': text }) })
 
-  test('is found by its name, as it was uploaded, by its owner alone', async () => {
+  test('only the owner can download a document by its file name', async () => {
     await uploadDocument('High water at noon.')
     expect(await download(ada)).toEqual({ status: 200, body: 'High water at noon.' })
     expect((await download(await signUp(backend, 'eve@quill.example'))).status).toBe(404)
   })
 
-  test('is the newest of its name', async () => {
+  test('the newest of several documents with the same name is downloaded', async () => {
     await uploadDocument('High water at noon.')
     await uploadDocument('High water at one.')
     expect((await download(ada)).body).toBe('High water at one.')
   })
 
-  test('gives way to a stored file of its name, is not listed, and is not deleted as one', async () => {
+  test('a stored file takes precedence over a document with the same name, which is not listed or deleted as a file', async () => {
     await uploadDocument('High water at noon.')
     expect(await names()).toEqual([])
     expect((await ada.call('delete /files/file/{name}', { params })).status).toBe(404)

@@ -27,13 +27,13 @@ test.each<[string, unknown, number]>([
     },
     2,
   ],
-])('%s is remembered, without becoming a document', async (name, body, count) => {
+])('%s adds to the memory and creates no document', async (name, body, count) => {
   expect(await send(name, body)).toEqual({ status: 201, body: { remembered: count } })
   expect(first(await search('bell'))).toMatchObject({ filename: null, page: null })
   expect((await ada.call('get /documents/count')).body).toEqual({ count: 0 })
 })
 
-test('a cognitive object is kept with all its fields', async () => {
+test('a cognitive object is stored with all its fields', async () => {
   const object = { name: 'Bell', type: 'belief', content: 'It is struck by hand.', since: 1911 }
   const { body } = await send<Schemas['CognitiveObject']>('post /memory/cognitive-objects/{id}', object)
   expect(body).toEqual({ ...object, id: expect.any(String) })

@@ -26,23 +26,23 @@ const stats = async (client: Client, user_id?: string) =>
   ).body
 const NOTHING = { totalNodes: 0, totalRelationships: 0, documentsProcessed: 0 }
 
-test('the graph of a user is known by each of their identifiers', async () => {
+test('graph stats accept each identifier of a user', async () => {
   const { id, email } = ada.user
   expect((await stats(ada, id)).documentsProcessed).toBe(1)
   expect((await stats(ada, id)).totalNodes).toBeGreaterThan(0)
   expect(await stats(ada, email)).toEqual(await stats(ada, id))
 })
 
-test('an unknown identifier and somebody else have no graph', async () => {
+test('graph stats are zero for an unknown identifier and for another user', async () => {
   expect(await stats(ada, 'nobody')).toEqual(NOTHING)
   expect(await stats(eve, ada.user.email)).toEqual(NOTHING)
 })
 
-test('without an identifier the graphs of all users count', async () => {
+test('graph stats without an identifier are the totals of all users', async () => {
   expect(await stats(eve)).toEqual(await stats(ada, ada.user.id))
 })
 
-test('questions outside a chat are answered from the same documents', async () => {
+test('RAG and graph questions are answered from the indexed documents', async () => {
   const query = 'What is the spring range at Skarholm?'
   const calls: [string, object][] = [
     ['post /rag/query', { query }],
@@ -59,7 +59,7 @@ test('questions outside a chat are answered from the same documents', async () =
   expect(plain.body).toMatchObject({ hypotheses: [], reasoning_nodes: [] })
 })
 
-test('passages are found in the memory', async () => {
+test('memory search returns matching passages', async () => {
   const { body } = await ada.call<Schemas['Passage'][]>('post /memory/search/{id}', {
     params: { id: ada.user.id },
     body: { query: 'neap' },
@@ -71,7 +71,7 @@ test('passages are found in the memory', async () => {
   })
 })
 
-test('the best-connected concepts come first, as many as are asked for', async () => {
+test('top connections are sorted by connections and limited', async () => {
   const top = async (limit: string) => {
     const call = { params: { id: ada.user.id }, query: { limit } }
     return (await ada.call<{ connections: number }[]>('get /memory/top-connections/{id}', call)).body
@@ -81,7 +81,7 @@ test('the best-connected concepts come first, as many as are asked for', async (
   expect(await top('1')).toHaveLength(1)
 })
 
-test("a concept tells which documents mention it, and no one else's", async () => {
+test("a concept lists the caller's documents that mention it", async () => {
   const { id } = first(await eve.upload({ 'eves-tides.md': TIDES }))
   await eve.call('post /rag/index-document/{id}', { params: { id } })
   const { body } = await ada.call<Schemas['ConnectedConcepts']>('get /memory/top-connections/{id}', {
@@ -91,24 +91,24 @@ test("a concept tells which documents mention it, and no one else's", async () =
   for (const { documents } of body) expect(documents).toEqual(['tides.md'])
 })
 
-test('forgetting empties the graph; the documents stay, no longer indexed', async () => {
+test('clearing a memory empties the graph and marks the documents as not indexed', async () => {
   await ada.call('delete /memory/user/{id}', { params: { id: ada.user.id } })
   expect(await stats(ada, ada.user.id)).toEqual(NOTHING)
   expect(backend.db.documents.list()).toMatchObject([{ status: 'completed', is_indexed: false }])
 })
 
-test('a document taken out of the graph is not answered from', async () => {
+test('a document removed from the graph is no longer a source', async () => {
   const { id } = first(backend.db.documents.list())
   await ada.call('delete /rag/document/{id}', { params: { id } })
   expect(await stats(ada, ada.user.id)).toEqual(NOTHING)
 })
 
-test('the graph tells which documents state a relationship', async () => {
+test('a relationship lists the documents that state it', async () => {
   const { body } = await ada.call<Schemas['Relationships']>('get /rag/graph/relationships')
   for (const { documents } of body) expect(documents).toEqual(['tides.md'])
 })
 
-test('concepts close to a text are found, the closest first', async () => {
+test('similar concepts are sorted by score', async () => {
   const { body } = await ada.call<Schemas['SimilarConcepts']>('post /rag/graph/similar/', {
     body: { query: 'neap range' },
   })
@@ -116,7 +116,7 @@ test('concepts close to a text are found, the closest first', async () => {
   expect(body.map(({ score }) => score)).toEqual(body.map(({ score }) => score).toSorted((a, b) => b - a))
 })
 
-test('what questions can be answered from is told', async () => {
+test('GET /rag/ returns the number of indexed documents and passages', async () => {
   expect((await ada.call('get /rag/')).body).toEqual({ status: 'ready', documents: 1, passages: 1 })
   expect((await eve.call('get /rag/')).body).toEqual({ status: 'empty', documents: 0, passages: 0 })
 })

@@ -13,12 +13,12 @@ beforeEach(async () => {
   admin = await signUp(backend, 'root@quill.example', ['user', 'admin'])
 })
 
-test('a user gets themselves, an administrator everybody', async () => {
+test('GET /users/ returns the caller, or every user to an administrator', async () => {
   expect((await ada.call('get /users/')).body).toEqual(ada.user)
   expect((await admin.call('get /users/')).body).toEqual([ada.user, admin.user])
 })
 
-test('users are found by a part of their name or e-mail, in any case', async () => {
+test('users are found by part of the name or email, case-insensitively', async () => {
   const search = async (q: string) =>
     (await admin.call<Schemas['User'][]>('get /users/search', { query: { q } })).body.map(
       ({ email }) => email,
@@ -28,7 +28,7 @@ test('users are found by a part of their name or e-mail, in any case', async () 
   expect(await search('nobody')).toEqual([])
 })
 
-test('a profile keeps what is left out', async () => {
+test('updating a profile keeps the omitted fields', async () => {
   const { body } = await ada.call('put /users/{id}', {
     params: { id: ada.user.id },
     body: { name: 'Ada Mae Quill', memory_decay: 'slow' },
@@ -41,7 +41,7 @@ test('a profile keeps what is left out', async () => {
   })
 })
 
-test('deactivating ends the sessions of a user, activating lets them in again', async () => {
+test('deactivating a user invalidates the tokens and activating allows signing in again', async () => {
   await admin.call('patch /users/{id}/deactivate', { params: { id: ada.user.id } })
   expect((await ada.call('get /documents/')).status).toBe(401)
   const { body } = await admin.call('patch /users/{id}/activate', { params: { id: ada.user.id } })
@@ -50,7 +50,7 @@ test('deactivating ends the sessions of a user, activating lets them in again', 
   expect((await again.call('get /documents/')).status).toBe(200)
 })
 
-test('deleting an account deletes everything in it, and nothing else', async () => {
+test('deleting an account deletes its data and no other data', async () => {
   await ada.upload({ 'tides.md': 'The spring range is 3.4 metres.' })
   await admin.upload({ 'own.md': 'Kept.' })
   const { body } = await ada.call<Schemas['ChatSession']>('post /chat/new', { body: {} })

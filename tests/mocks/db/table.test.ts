@@ -18,20 +18,20 @@ beforeEach(async () => {
   await boats.create({ id: '2', name: 'Gannet', berth: 7 })
 })
 
-test('rows are found by id and by their other keys', () => {
+test('rows are found by id and by unique keys', () => {
   expect(boats.get('1')).toMatchObject({ name: 'Petrel' })
   expect(boats.find('name', 'gannet')).toMatchObject({ id: '2' })
   expect(boats.get('3')).toBeUndefined()
 })
 
-test('a key is let in once', async () => {
+test('a row with a duplicate key is refused', async () => {
   await expect(boats.create({ id: '3', name: 'PETREL', berth: 1 })).rejects.toThrow(DuplicateKeyError)
   await expect(boats.create({ id: '1', name: 'Tern', berth: 1 })).rejects.toThrow(DuplicateKeyError)
   expect(boats.count()).toBe(2)
   expect(boats.find('name', 'tern')).toBeUndefined()
 })
 
-test('a key follows its row, and is free again afterwards', async () => {
+test('an updated key replaces the old key, which can be used again', async () => {
   await boats.update('1', { name: 'Tern', berth: 5 })
   expect(boats.find('name', 'tern')).toEqual(boats.get('1'))
   await boats.create({ id: '3', name: 'Petrel', berth: 4 })
@@ -39,24 +39,24 @@ test('a key follows its row, and is free again afterwards', async () => {
   expect(boats.find('name', 'tern')).toBeUndefined()
 })
 
-test('an update may not take the key of another row', async () => {
+test("an update to another row's key is refused", async () => {
   await expect(boats.update('1', { name: 'Gannet' })).rejects.toThrow(DuplicateKeyError)
   expect(boats.list().map(({ name }) => name)).toEqual(['Petrel', 'Gannet'])
   expect(boats.find('name', 'petrel')).toMatchObject({ id: '1' })
 })
 
-test('of updates at the same time none is lost', async () => {
+test('concurrent updates of a row are all applied', async () => {
   await Promise.all([boats.update('1', { name: 'Tern' }), boats.update('1', { berth: 9 })])
   expect(boats.get('1')).toMatchObject({ name: 'Tern', berth: 9 })
 })
 
-test('a row that was handed out stays as it was', async () => {
+test('a returned row does not change with later updates', async () => {
   const before = boats.get('1')
   await boats.update('1', { berth: 9 })
   expect(before).toMatchObject({ berth: 4 })
 })
 
-test('a row that is gone is not updated', async () => {
+test('updating a deleted row returns undefined', async () => {
   boats.delete('1')
   expect(await boats.update('1', { berth: 9 })).toBeUndefined()
 })

@@ -4,13 +4,13 @@ import { ACCESS_CODE } from '../../../mocks/demo/accessCode.ts'
 import { parseEnv } from '../../../src/config/env.ts'
 import { isAccessCode, readAccessCodeHash } from '../../../src/flows/demo-login/accessCode.ts'
 
-test('what the presenter is told opens the demo build, which holds the hash alone', async () => {
+test("the presenter's access code matches the hash in the demo build", async () => {
   const { accessCodeHash, sequences } = parseEnv(loadEnv('demo', process.cwd(), 'VITE_'))
   const hash = readAccessCodeHash(accessCodeHash)
   expect(hash && (await isAccessCode(ACCESS_CODE, hash))).toBe(true)
   expect(sequences.admin).not.toBe('')
 })
 
-test('a build that is told nothing has neither code nor admin shortcut', () => {
+test('a build without configuration has no access code and no admin shortcut', () => {
   expect(parseEnv({})).toMatchObject({ accessCodeHash: '', sequences: { admin: '', signup: 'GO' } })
 })

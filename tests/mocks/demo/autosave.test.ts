@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('many changes are saved once, a moment later', async () => {
+test('several changes are saved once after the delay', async () => {
   const save = vi.fn(async () => {})
   const autosave = createAutosave(save, 300)
   autosave.schedule()
@@ -20,7 +20,7 @@ test('many changes are saved once, a moment later', async () => {
   expect(save).toHaveBeenCalledOnce()
 })
 
-test('saving at once leaves nothing for later', async () => {
+test('an immediate save cancels the scheduled one', async () => {
   const save = vi.fn(async () => {})
   const autosave = createAutosave(save, 300)
   autosave.schedule()
@@ -29,7 +29,7 @@ test('saving at once leaves nothing for later', async () => {
   expect(save).toHaveBeenCalledOnce()
 })
 
-test('one save runs at a time, and whoever asks meanwhile waits for one that begins later', async () => {
+test('calls during a save share one later save', async () => {
   const running: (() => void)[] = []
   const save = vi.fn(() => new Promise<void>((resolve) => running.push(resolve)))
   const autosave = createAutosave(save, 300)

@@ -12,7 +12,7 @@ function connected(handle: Handle): CallClient {
 
 const url = 'http://backend/api/v1/documents/'
 
-test('a call arrives as it was made, and so does its answer', async () => {
+test('a call and its response are transferred unchanged', async () => {
   const { handle } = connected(async (request) => {
     const body = `${request.method} ${request.headers.get('x-name')} ${await request.text()}`
     return new Response(body, { status: 201, headers: { 'x-answer': 'yes' } })
@@ -24,17 +24,17 @@ test('a call arrives as it was made, and so does its answer', async () => {
   expect(await response.text()).toBe('POST tern wing')
 })
 
-test('an answer without a body is one', async () => {
+test('a response without a body is transferred', async () => {
   const { handle } = connected(async () => new Response(null, { status: 204 }))
   expect((await handle(new Request(url, { method: 'DELETE' }))).status).toBe(204)
 })
 
-test('a connection that breaks stays broken on the way back', async () => {
+test('an error response is transferred as an error response', async () => {
   const { handle } = connected(async () => Response.error())
   expect((await handle(new Request(url))).type).toBe('error')
 })
 
-test('a backend that throws is a connection that breaks', async () => {
+test('a backend that throws causes an error response', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { handle } = connected(() => Promise.reject(new Error('Out of oil.')))
   expect((await handle(new Request(url))).type).toBe('error')
@@ -42,7 +42,7 @@ test('a backend that throws is a connection that breaks', async () => {
   log.mockRestore()
 })
 
-test('giving up is passed on', async () => {
+test('aborting a call aborts it in the backend', async () => {
   let signal: AbortSignal | undefined
   const { handle } = connected((request) => {
     signal = request.signal
@@ -77,13 +77,13 @@ test.each([
   ['GET', false],
   ['GET', true],
   ['POST', false],
-])('after a takeover a %s is made again (begun before: %s)', async (method, isBegun) => {
+])('a new backend receives a pending %s again (started before: %s)', async (method, isBegun) => {
   const { messages, response } = await takeOver(method, isBegun)
   expect(messages.map(({ kind }) => kind)).toEqual(['call', 'call'])
   expect((await response).status).toBe(200)
 })
 
-test('after a takeover a POST that was begun is not made again: it may have been done', async () => {
+test('a new backend does not receive a POST that was already started', async () => {
   const { messages, response } = await takeOver('POST', true)
   expect(messages).toHaveLength(1)
   expect((await response).type).toBe('error')

@@ -66,7 +66,7 @@ const documents = (page: Page, token: string) =>
 const upload = (page: Page, token: string, name: string) =>
   call(page, { method: 'POST', path: '/documents/upload', token, file: { name, text: 'Of the sea.' } })
 
-test('a first visit enters the demo world, and a reload keeps what was done', async () => {
+test('the first visit opens the demo world and a reload keeps the changes', async () => {
   const page = await openTab()
   const token = await signIn(page)
   expect(await documents(page, token)).toHaveLength(6)
@@ -75,7 +75,7 @@ test('a first visit enters the demo world, and a reload keeps what was done', as
   expect((await documents(page, token)).map(({ filename }) => filename)).toContain('tides.md')
 })
 
-test('what was unfinished goes on after a reload', async () => {
+test('unfinished processing resumes after a reload', async () => {
   const page = await openTab()
   const token = await signIn(page)
   await upload(page, token, 'tides.md')
@@ -85,7 +85,7 @@ test('what was unfinished goes on after a reload', async () => {
     .toMatchObject({ filename: 'tides.md', status: 'completed' })
 })
 
-test('tabs share one backend, which moves on when its tab closes', async () => {
+test('tabs share one backend, which another tab restores when its tab closes', async () => {
   const first = await openTab()
   const token = await signIn(first)
   const second = await openTab()
@@ -98,7 +98,7 @@ test('tabs share one backend, which moves on when its tab closes', async () => {
   expect(names.slice(0, 2)).toEqual(['birds.txt', 'tides.md'])
 })
 
-test('starting over brings back the fresh world, and signs out', async () => {
+test('starting over restores the demo world and signs out', async () => {
   const page = await openTab()
   const token = await signIn(page)
   await upload(page, token, 'tides.md')
@@ -109,7 +109,7 @@ test('starting over brings back the fresh world, and signs out', async () => {
   expect(await documents(page, await signIn(page))).toHaveLength(6)
 })
 
-test('what another version has stored is started over, with a notice', async () => {
+test('stored data of another version is replaced by the demo world with a console message', async () => {
   const page = await openTab()
   await upload(page, await signIn(page), 'tides.md')
   await page.evaluate(rewriteStored)

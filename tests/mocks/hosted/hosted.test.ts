@@ -31,7 +31,7 @@ const own = (client: ReturnType<typeof clientOf>) =>
   client.from('waitlist_submissions').select('email,status')
 const stored = (backend: Backend): BackendSnapshot => structuredClone(backend.snapshot())
 
-test('the provider answers beside api/v1: accounts, tables and functions', async () => {
+test("the backend serves the provider's accounts, tables and functions", async () => {
   const { backend, client } = await inhabited()
   expect((await own(client)).data).toEqual([{ email: NOOR.email, status: 'pending' }])
   const { error } = await client.functions.invoke('notify-waitlist-submission', {
@@ -44,13 +44,13 @@ test('the provider answers beside api/v1: accounts, tables and functions', async
   await expect(signUp(backend, NOOR.email)).resolves.toMatchObject({ user: { email: NOOR.email } })
 })
 
-test('what the provider does not have is not there either', async () => {
+test('an unknown provider path is answered with 501', async () => {
   const { backend } = await inhabited()
   const response = await backend.handle(new Request('http://mock/hosted/storage/v1/bucket'))
   expect(response.status).toBe(501)
 })
 
-test('a snapshot holds the provider, and who is signed in stays so', async () => {
+test('a snapshot contains the provider and its sessions', async () => {
   const { backend, client } = await inhabited()
   const { data } = await client.auth.getSession()
   const restored = createTestBackend()
@@ -63,7 +63,7 @@ test('a snapshot holds the provider, and who is signed in stays so', async () =>
   expect((await own(again)).data).toHaveLength(1)
 })
 
-test('a snapshot of before there was a provider restores without it', async () => {
+test('a snapshot without provider data restores an empty provider', async () => {
   const { backend } = await inhabited()
   const { hosted: _, ...old } = stored(createTestBackend())
   await backend.restore(old)
@@ -71,7 +71,7 @@ test('a snapshot of before there was a provider restores without it', async () =
   expect(backend.hosted.waitlistSubmissions.count()).toBe(0)
 })
 
-test('reset forgets the provider as well', async () => {
+test("reset deletes the provider's data", async () => {
   const { backend } = await inhabited()
   backend.reset()
   expect(Object.values(backend.hosted.snapshot()).flat()).toEqual([])

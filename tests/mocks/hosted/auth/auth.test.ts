@@ -8,7 +8,7 @@ beforeEach(() => {
   provider = createProvider()
 })
 
-test('signing up makes an account, confirmed at once, and a session of it', async () => {
+test('signing up creates a confirmed account and a session', async () => {
   const { data, error } = await provider.client().auth.signUp({
     email: 'Una@Lab.example',
     password: PASSWORD,
@@ -31,7 +31,7 @@ test('signing up makes an account, confirmed at once, and a session of it', asyn
   expect(JSON.stringify(provider.db.snapshot())).not.toContain(PASSWORD)
 })
 
-test('a new account is welcomed by mail, with a way to sign in', async () => {
+test('signing up sends a welcome email with a sign-in link', async () => {
   const options = { emailRedirectTo: 'https://app.example/demo' }
   await provider.client().auth.signUp({ email: UNA, password: PASSWORD, options })
   expect(provider.db.outbox.list()).toMatchObject([
@@ -41,7 +41,7 @@ test('a new account is welcomed by mail, with a way to sign in', async () => {
   expect(provider.db.outbox.count()).toBe(1)
 })
 
-test('an address has one account, however it is written', async () => {
+test('signing up with a used email in another case is refused', async () => {
   await signUp(provider)
   const { data, error } = await provider
     .client()
@@ -50,7 +50,7 @@ test('an address has one account, however it is written', async () => {
   expect(data).toEqual({ user: null, session: null })
 })
 
-test('a short password is weak, and the answer says why', async () => {
+test('a short password is refused with the reason', async () => {
   const { error } = await provider.client().auth.signUp({ email: UNA, password: '12345' })
   expectFailure(error, 422, 'weak_password', 'Password should be at least 6 characters.')
   expect(isAuthWeakPasswordError(error) && error.reasons).toEqual(['length'])
@@ -67,7 +67,7 @@ test.each([
   expectFailure(error, status, code)
 })
 
-test('signing in gives the user and a session', async () => {
+test('signing in returns the user and a session', async () => {
   await signUp(provider)
   await provider.clock.advance(MINUTE)
   const { data, error } = await provider.client().auth.signInWithPassword({ email: UNA, password: PASSWORD })
@@ -76,7 +76,7 @@ test('signing in gives the user and a session', async () => {
   expect(data.session?.expires_at).toBe(Math.floor(provider.clock.now() / 1000) + 3600)
 })
 
-test('a wrong password and an unknown address get the same words', async () => {
+test('a wrong password and an unknown email get the same message', async () => {
   await signUp(provider)
   for (const credentials of [
     { email: UNA, password: 'wrong-password' },
@@ -88,7 +88,7 @@ test('a wrong password and an unknown address get the same words', async () => {
   }
 })
 
-test('after thirty attempts an address has to wait, another one has not', async () => {
+test('the thirty-first sign-in attempt is refused for that email only', async () => {
   await signUp(provider)
   await signUp(provider, 'other@lab.example')
   const attempt = () => provider.client().auth.signInWithPassword({ email: UNA, password: 'wrong-password' })
@@ -100,7 +100,7 @@ test('after thirty attempts an address has to wait, another one has not', async 
   await signIn(provider)
 })
 
-test('errors have the shape of the version that is asked for', async () => {
+test('errors have the shape of the requested API version', async () => {
   const ask = (headers: HeadersInit) =>
     provider.handle(
       new Request('http://mock/hosted/auth/v1/token?grant_type=password', {

@@ -43,7 +43,7 @@ const levelOf = async (client: Client) => {
 /** The code of the last text message. */
 const textedCode = () => /\d{6}/.exec(provider.db.outbox.list().at(-1)?.body[0] ?? '')?.[0] ?? ''
 
-test('enrolling an app gives a picture, a secret and the address that both say', async () => {
+test('enrolling an app returns a QR code, a secret and a URI', async () => {
   const { qr_code, secret, uri } = await enrollApp(una)
   expect(qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg [^#]*<\/svg>$/)
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -65,7 +65,7 @@ test('enrolling an app gives a picture, a secret and the address that both say',
   expect(await levelOf(una)).toEqual(['aal1', 'aal1'])
 })
 
-test('the first right code verifies the app and makes the session surer', async () => {
+test('the first valid code verifies the app and raises the session to aal2', async () => {
   const before = await sessionOf(una)
   const { id, secret } = await enrollApp(una)
   const { data: challenge } = await una.auth.mfa.challenge({ factorId: id })
@@ -86,13 +86,13 @@ test('the first right code verifies the app and makes the session surer', async 
   expect(await levelOf(una)).toEqual(['aal2', 'aal2'])
 })
 
-test('verifying ends the sessions that are less sure', async () => {
+test("verifying a factor ends the user's aal1 sessions", async () => {
   const other = await signIn(provider)
   await verifiedApp(una)
   expect((await other.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
 })
 
-test('a sign-in with a verified app is asked for a code', async () => {
+test('a sign-in with a verified app requires aal2 as the next level', async () => {
   const { id, secret } = await verifiedApp(una)
   await provider.clock.advance(MINUTE)
   const device = await signIn(provider)
@@ -104,7 +104,7 @@ test('a sign-in with a verified app is asked for a code', async () => {
   expect((await una.auth.getUser()).error).toBeNull()
 })
 
-test('a wrong code is refused and may be corrected', async () => {
+test('a wrong code is refused and another code can be sent', async () => {
   const { id, secret } = await enrollApp(una)
   const { data } = await una.auth.mfa.challenge({ factorId: id })
   const answer = { factorId: id, challengeId: data?.id ?? '' }
@@ -118,7 +118,7 @@ test('a wrong code is refused and may be corrected', async () => {
   expect(drifted.error).toBeNull()
 })
 
-test('neither a code nor a challenge serves twice', async () => {
+test('a code and a challenge can each be used only once', async () => {
   const { id, secret } = await enrollApp(una)
   const { data } = await una.auth.mfa.challenge({ factorId: id })
   const answer = { factorId: id, challengeId: data?.id ?? '', code: await codeOf(secret) }
@@ -130,7 +130,7 @@ test('neither a code nor a challenge serves twice', async () => {
   expect(next.error).toBeNull()
 })
 
-test('a challenge waits five minutes', async () => {
+test('a challenge expires after five minutes', async () => {
   const { id, secret } = await enrollApp(una)
   const { data } = await una.auth.mfa.challenge({ factorId: id })
   await provider.clock.advance(5 * MINUTE)
@@ -138,7 +138,7 @@ test('a challenge waits five minutes', async () => {
   expectFailure((await una.auth.mfa.verify(answer)).error, 422, 'mfa_challenge_expired')
 })
 
-test('guessing is slowed down', async () => {
+test('verification attempts are rate limited', async () => {
   const { id } = await enrollApp(una)
   const { data } = await una.auth.mfa.challenge({ factorId: id })
   const guess = () => una.auth.mfa.verify({ factorId: id, challengeId: data?.id ?? '', code: 'abcdef' })
@@ -147,7 +147,7 @@ test('guessing is slowed down', async () => {
   expectFailure((await guess()).error, 429, 'over_request_rate_limit')
 })
 
-test('a telephone gets its code as a text message', async () => {
+test('a phone factor receives its code as a text message', async () => {
   const factor = await enrollPhone(una)
   expect(factor).toMatchObject({ type: 'phone', phone: '+49 151 234567' })
   const { data } = await una.auth.mfa.challenge({ factorId: factor.id, channel: 'sms' })
@@ -169,7 +169,7 @@ test('a telephone gets its code as a text message', async () => {
   expectFailure(again.error, 422, 'mfa_factor_not_found')
 })
 
-test('text messages do not follow each other at once', async () => {
+test('a second text message within the minimum interval is refused', async () => {
   const { id } = await enrollPhone(una)
   const ask = () => una.auth.mfa.challenge({ factorId: id })
   expect((await ask()).error).toBeNull()
@@ -178,12 +178,12 @@ test('text messages do not follow each other at once', async () => {
   expect((await ask()).error).toBeNull()
 })
 
-test.each(['', 'my phone', '+0151'])('"%s" is no telephone number', async (phone) => {
+test.each(['', 'my phone', '+0151'])('"%s" is refused as a phone number', async (phone) => {
   const { error } = await una.auth.mfa.enroll({ factorType: 'phone', phone })
   expectFailure(error, 400, 'validation_failed')
 })
 
-test('two factors of one name are one too many, and no name is a name', async () => {
+test('a second factor with the same name is refused, also without a name', async () => {
   const enroll = () => una.auth.mfa.enroll({ factorType: 'totp' })
   expect((await enroll()).error).toBeNull()
   expectFailure((await enroll()).error, 422, 'mfa_factor_name_conflict')
@@ -193,7 +193,7 @@ test('two factors of one name are one too many, and no name is a name', async ()
   expect((await una.auth.mfa.listFactors()).data?.all).toHaveLength(1)
 })
 
-test('an unverified telephone may be enrolled again, a verified one not', async () => {
+test('an unverified phone can be enrolled again and a verified phone cannot', async () => {
   await enrollPhone(una)
   const { id } = await enrollPhone(una)
   const { data } = await una.auth.mfa.challenge({ factorId: id })
@@ -206,13 +206,13 @@ test('an unverified telephone may be enrolled again, a verified one not', async 
   expectFailure(error, 422, 'mfa_verified_factor_exists')
 })
 
-test('ten factors are enough', async () => {
+test('an eleventh factor is refused', async () => {
   for (let number = 1; number <= 10; number += 1) await enrollApp(una, `App ${number}`)
   const { error } = await una.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'App 11' })
   expectFailure(error, 422, 'too_many_enrolled_mfa_factors')
 })
 
-test('verifying an app sends away those of its kind that were left behind', async () => {
+test('verifying an app deletes the unverified apps', async () => {
   await enrollApp(una, 'Left behind')
   await enrollPhone(una)
   await verifiedApp(una)
@@ -220,7 +220,7 @@ test('verifying an app sends away those of its kind that were left behind', asyn
   expect(data?.all.map(({ friendly_name }) => friendly_name)).toEqual(['Phone', 'Authenticator'])
 })
 
-test('with a verified factor, the first proof alone changes nothing', async () => {
+test('an aal1 session cannot change factors or the password if a factor is verified', async () => {
   const { id } = await verifiedApp(una)
   const device = await signIn(provider)
   const enrolled = await device.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Another' })
@@ -231,7 +231,7 @@ test('with a verified factor, the first proof alone changes nothing', async () =
   await signIn(provider)
 })
 
-test('unenrolling takes the factor and the level that it gave', async () => {
+test('unenrolling deletes the factor and returns the session to aal1', async () => {
   const { id } = await verifiedApp(una)
   const { data, error } = await una.auth.mfa.unenroll({ factorId: id })
   expect({ data, error }).toEqual({ data: { id }, error: null })
@@ -241,7 +241,7 @@ test('unenrolling takes the factor and the level that it gave', async () => {
   expect(provider.db.challenges.count()).toBe(0)
 })
 
-test("an unverified factor goes without further proof, somebody else's is not there", async () => {
+test("an unverified factor can be unenrolled at aal1 and another user's factor is not found", async () => {
   const { id } = await enrollApp(una)
   const stranger = await signUp(provider, 'stranger@lab.example')
   for (const { error } of [
@@ -253,7 +253,7 @@ test("an unverified factor goes without further proof, somebody else's is not th
   expect((await una.auth.mfa.unenroll({ factorId: id })).error).toBeNull()
 })
 
-test('passkeys are not offered', async () => {
+test('enrolling a passkey is refused', async () => {
   const { error } = await una.auth.mfa.enroll({ factorType: 'webauthn', friendlyName: 'Key' })
   expectFailure(error, 400, 'validation_failed')
 })

@@ -27,7 +27,7 @@ async function openLink(): Promise<Client> {
   return client
 }
 
-test('the mail leads straight to the page, with a session in the implicit flow', async () => {
+test('the recovery link opens the page with a session of the implicit flow', async () => {
   const { data, error } = await recover('UNA@lab.example')
   expect({ data, error }).toEqual({ data: {}, error: null })
   expect(provider.db.outbox.list()).toMatchObject([
@@ -46,7 +46,7 @@ test('the mail leads straight to the page, with a session in the implicit flow',
   })
 })
 
-test('an address without an account gets the same answer and no mail', async () => {
+test('recovery of an unknown email gets the same response and sends no email', async () => {
   expect(await recover('nobody@lab.example')).toEqual({ data: {}, error: null })
   expect(provider.db.outbox.count()).toBe(0)
 })
@@ -60,7 +60,7 @@ test.each([
   expect(lastLink().address).toBe(address)
 })
 
-test('one mail a minute', async () => {
+test('a second recovery email within a minute is refused', async () => {
   await recover()
   await provider.clock.advance(MINUTE - 10_000)
   const { error } = await recover()
@@ -70,12 +70,12 @@ test('one mail a minute', async () => {
   expect(provider.db.outbox.count()).toBe(2)
 })
 
-test('no address, and none that is one, are refused', async () => {
+test('recovery without a valid email is refused', async () => {
   expectFailure((await recover('')).error, 400, 'validation_failed')
   expectFailure((await recover('una')).error, 400, 'validation_failed')
 })
 
-test('whoever opens the link chooses another password, which ends what was open before', async () => {
+test('the recovery session can change the password, which ends other sessions', async () => {
   await recover()
   const device = await openLink()
   expect((await device.auth.getClaims()).data?.claims.amr).toMatchObject([{ method: 'otp' }])
@@ -85,7 +85,7 @@ test('whoever opens the link chooses another password, which ends what was open 
   await signIn(provider, UNA, 'chosen-on-another-device')
 })
 
-test('the link is good for an hour', async () => {
+test('the recovery link expires after an hour', async () => {
   await recover()
   const { access_token = '', refresh_token = '' } = lastLink().said
   await provider.clock.advance(60 * MINUTE)
@@ -97,7 +97,7 @@ test('the link is good for an hour', async () => {
   expect((await una.auth.refreshSession({ refresh_token: own })).error).toBeNull()
 })
 
-test('a link that was opened in time goes on', async () => {
+test('the session of a recovery link opened in time can be refreshed', async () => {
   await recover()
   const device = await openLink()
   await device.auth.refreshSession()

@@ -15,7 +15,7 @@ const isIn = async (client: Client, token: string) => (await client.auth.getUser
 const callerWith = (headers: Record<string, string>) =>
   callerOf(provider, new Request('http://mock/hosted/rest/v1/magic_links', { headers }))
 
-test('the access token says who, how and for how long', async () => {
+test('the access token contains the user, the authentication method and the expiry', async () => {
   const { access_token, user } = await sessionOf(una)
   const { data } = await una.auth.getClaims()
   const now = Math.floor(provider.clock.now() / 1000)
@@ -33,7 +33,7 @@ test('the access token says who, how and for how long', async () => {
   expect((await una.auth.getUser(access_token)).data.user).toEqual(user)
 })
 
-test('a changed, a foreign and an expired token are refused', async () => {
+test('a modified, a forged and an expired token are refused', async () => {
   const { access_token } = await sessionOf(una)
   const [header, , signature] = access_token.split('.')
   const foreign = btoa(JSON.stringify({ sub: 'somebody' })).replaceAll('=', '')
@@ -46,7 +46,7 @@ test('a changed, a foreign and an expired token are refused', async () => {
   expect(await callerWith({ Authorization: `Bearer ${access_token}` })).toBeNull()
 })
 
-test('a session goes on with another refresh token', async () => {
+test('refreshing a session returns a new refresh token', async () => {
   const first = await sessionOf(una)
   await provider.clock.advance(MINUTE)
   const { data, error } = await una.auth.refreshSession()
@@ -56,7 +56,7 @@ test('a session goes on with another refresh token', async () => {
   expect(provider.db.sessions.count()).toBe(1)
 })
 
-test('a refresh whose answer was lost may be asked again, an older token ends the session', async () => {
+test('the previous refresh token works once more and an older one ends the session', async () => {
   const { refresh_token: first } = await sessionOf(una)
   const other = provider.client()
   const { data: second } = await una.auth.refreshSession({ refresh_token: first })
@@ -83,7 +83,7 @@ test.each([
   ['global', false, false],
   ['local', false, true],
   ['others', true, false],
-] as const)('signing out with the scope %s', async (scope, here, there) => {
+] as const)('signing out with the scope %s ends the sessions of that scope', async (scope, here, there) => {
   const other = await signIn(provider)
   const [mine, theirs] = [await sessionOf(una), await sessionOf(other)]
   const stranger = await signUp(provider, 'stranger@lab.example')
@@ -94,7 +94,7 @@ test.each([
   expect(await isIn(observer, (await sessionOf(stranger)).access_token)).toBe(true)
 })
 
-test('after signing out the tokens have stopped everywhere', async () => {
+test('tokens are invalid in every service after signing out', async () => {
   const { access_token, refresh_token } = await sessionOf(una)
   await una.auth.signOut()
   expect((await una.auth.getSession()).data.session).toBeNull()
@@ -104,7 +104,7 @@ test('after signing out the tokens have stopped everywhere', async () => {
   expect((await provider.client().auth.getUser(access_token)).error?.name).toBe('AuthSessionMissingError')
 })
 
-test('a caller is the user of the token, or anybody where only the key is sent', async () => {
+test('the caller is the user of the token, or anonymous with only the key', async () => {
   const { access_token, user } = await sessionOf(una)
   const caller = await callerWith({ apikey: 'anon-key', Authorization: `Bearer ${access_token}` })
   expect(caller).toMatchObject({
@@ -118,7 +118,7 @@ test('a caller is the user of the token, or anybody where only the key is sent',
   expect(await callerWith(withKey)).toEqual(anybody)
 })
 
-test('another password ends the other sessions, and the old one is over', async () => {
+test('changing the password ends other sessions and invalidates the old password', async () => {
   const other = await sessionOf(await signIn(provider))
   const { data, error } = await una.auth.updateUser({ password: 'another-password' })
   expect(error).toBeNull()
@@ -132,26 +132,26 @@ test('another password ends the other sessions, and the old one is over', async 
   expectFailure(old.error, 400, 'invalid_credentials')
 })
 
-test('the same password and a weak one are refused', async () => {
+test('changing to the same or a weak password is refused', async () => {
   const same = await una.auth.updateUser({ password: PASSWORD })
   expectFailure(same.error, 422, 'same_password', 'New password should be different from the old password.')
   expectFailure((await una.auth.updateUser({ password: '12345' })).error, 422, 'weak_password')
   await signIn(provider)
 })
 
-test('what is said about a person is merged, and null takes it away', async () => {
+test('user metadata is merged and null removes a field', async () => {
   await una.auth.updateUser({ data: { first_name: 'Una', nickname: 'U' } })
   const { data } = await una.auth.updateUser({ data: { last_name: 'Lindqvist', nickname: null } })
   expect(data.user?.user_metadata).toMatchObject({ first_name: 'Una', last_name: 'Lindqvist' })
   expect(data.user?.user_metadata).not.toHaveProperty('nickname')
 })
 
-test('another address is not implemented, and says so', async () => {
+test('changing the email is answered with 501', async () => {
   const { error } = await una.auth.updateUser({ email: 'una@elsewhere.example' })
   expect(error).toMatchObject({ status: 501, message: expect.stringMatching(/^Not implemented/) })
 })
 
-test('without a token there is nobody', async () => {
+test('GET /user without a token is answered with 401', async () => {
   for (const [method, path] of [
     ['GET', '/user'],
     ['POST', '/logout'],

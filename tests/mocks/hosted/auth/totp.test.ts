@@ -17,7 +17,7 @@ test.each([
   [7, '162583'],
   [8, '399871'],
   [9, '520489'],
-])('the code of the counter %i is %s', async (counter, code) => {
+])('the HOTP code of the counter %i is %s', async (counter, code) => {
   expect(await hotp(SECRET, counter)).toBe(code)
 })
 
@@ -29,11 +29,11 @@ test.each([
   [1234567890, '89005924'],
   [2000000000, '69279037'],
   [20000000000, '65353130'],
-])('the code of the second %i is %s', async (second, code) => {
+])('the TOTP code at second %i is %s', async (second, code) => {
   expect(await totp(SECRET, second * 1000, 8)).toBe(code)
 })
 
-test('a code is right one period before its own and one after', async () => {
+test('a code is accepted one period early and one period late', async () => {
   const own = 1_000_000 * 30_000
   const code = await totp(SECRET, own)
   const right = [-2, -1, 0, 1, 2].map((periods) => isCode(SECRET, code, own + periods * 30_000))
@@ -49,7 +49,7 @@ test.each([
   ['foob', 'MZXW6YQ'],
   ['fooba', 'MZXW6YTB'],
   ['foobar', 'MZXW6YTBOI'],
-])('"%s" is %s in base32', (text, base32) => {
+])('"%s" is encoded as %s in base32', (text, base32) => {
   expect(encodeBase32(utf8(text))).toBe(base32)
   expect([...decodeBase32(base32)]).toEqual([...utf8(text)])
 })

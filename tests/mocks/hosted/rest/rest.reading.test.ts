@@ -17,7 +17,7 @@ beforeEach(async () => {
 const applications = () => admin.from('waitlist_submissions')
 
 describe('columns', () => {
-  test('all of them, with moments as the database writes them', async () => {
+  test('a select of all columns returns timestamps in the format of the database', async () => {
     const { data, status } = await applications().select().eq('id', APPLICATIONS.pending.id)
     expect(status).toBe(200)
     const created_at = new Date(provider.clock.now()).toISOString()
@@ -35,7 +35,7 @@ describe('columns', () => {
     expect(Date.parse(data?.[0]?.created_at ?? '')).toBe(Date.parse(created_at))
   })
 
-  test('some of them, under other names', async () => {
+  test('a select can rename columns', async () => {
     const { data } = await applications()
       .select('who:first_name, email')
       .eq('id', APPLICATIONS.used.id)
@@ -43,7 +43,7 @@ describe('columns', () => {
     expect(data).toEqual({ who: 'Una', email: 'ursula@lab.example' })
   })
 
-  test('an unknown one is refused', async () => {
+  test('a select of an unknown column is refused', async () => {
     const { error, status } = await applications().select('id,age' as 'id')
     expect(status).toBe(400)
     expect(error).toMatchObject({ code: '42703', message: 'column waitlist_submissions.age does not exist' })
@@ -103,7 +103,7 @@ describe('filters', () => {
     expect(data?.map(({ email }) => email)).toEqual(emails)
   })
 
-  test('moments are compared as moments, whatever their zone', async () => {
+  test('a timestamp filter compares points in time across time zones', async () => {
     const now = new Date(provider.clock.now())
     const inHelsinki = new Date(now.getTime() + 2 * 3_600_000).toISOString().replace('Z', '+02:00')
     const setups = (token: keyof typeof SETUPS, moment: string) =>
@@ -121,7 +121,7 @@ describe('filters', () => {
     ['id', 'nobody', '22P02', 'invalid input syntax for type uuid: "nobody"'],
     ['created_at', 'soon', '22007', 'invalid input syntax for type timestamp with time zone: "soon"'],
     ['age', '7', '42703', 'column waitlist_submissions.age does not exist'],
-  ])('%s = %s is refused', async (column, value, code, message) => {
+  ])('the filter %s = %s is refused', async (column, value, code, message) => {
     const { error, status } = await applications()
       .select('id')
       .eq(column as 'id', value)
@@ -129,7 +129,7 @@ describe('filters', () => {
     expect(error).toMatchObject({ code, message, hint: null })
   })
 
-  test('what cannot be read, and what is not answered here, are told apart', async () => {
+  test('an invalid filter is answered with 400 and an unsupported one with 501', async () => {
     const unreadable = await provider.ask('/rest/v1/waitlist_submissions?id=11')
     expect(unreadable.status).toBe(400)
     expect(await unreadable.json()).toMatchObject({
@@ -146,12 +146,12 @@ describe('order and range', () => {
   const ids = (names: readonly (keyof typeof APPLICATIONS)[]) =>
     names.map((name) => ({ id: APPLICATIONS[name].id }))
 
-  test('several columns', async () => {
+  test('rows are sorted by several columns', async () => {
     const { data } = await applications().select('id').order('status').order('id', { ascending: false })
     expect(data).toEqual(ids(['expired', 'unused', 'pending', 'used', 'rejected']))
   })
 
-  test('nothing comes last, unless it is wanted first', async () => {
+  test('null values are sorted last unless nullsfirst is requested', async () => {
     await provider.db.waitlistSubmissions.update(APPLICATIONS.used.id, {
       last_login_at: '2026-01-01T00:00:00.000Z',
     })
@@ -163,7 +163,7 @@ describe('order and range', () => {
     expect(await first({ ascending: false, nullsFirst: false })).toEqual(ids(['used']))
   })
 
-  test('a page of them, counted', async () => {
+  test('a range of rows is returned with the total count', async () => {
     const { data, count, status } = await applications()
       .select('id', { count: 'exact' })
       .order('id')
@@ -171,12 +171,12 @@ describe('order and range', () => {
     expect({ data, count, status }).toEqual({ data: ids(['rejected', 'unused']), count: 5, status: 206 })
   })
 
-  test('only the count', async () => {
+  test('a HEAD request returns only the count', async () => {
     const { data, count, status } = await applications().select('*', { count: 'exact', head: true })
     expect({ data, count, status }).toEqual({ data: null, count: 5, status: 200 })
   })
 
-  test('where the rows stand is said in Content-Range', async () => {
+  test('the header Content-Range contains the range of the rows', async () => {
     const rangeOf = async (query: string, headers: HeadersInit) => {
       const { headers: answered, status } = await provider.ask(`/rest/v1/approved_users${query}`, {
         headers: { 'x-setup-token': TOKENS.used, ...headers },
@@ -189,7 +189,7 @@ describe('order and range', () => {
     expect(await rangeOf('?account_created=is.false', {})).toEqual([200, '*/*'])
   })
 
-  test('no answer has more than a thousand rows', async () => {
+  test('a response has at most 1000 rows', async () => {
     const application = provider.db.waitlistSubmissions.get(APPLICATIONS.pending.id)
     for (let number = 0; application !== undefined && number < MAX_ROWS; number += 1)
       await provider.db.waitlistSubmissions.create({
@@ -201,7 +201,7 @@ describe('order and range', () => {
     expect({ rows: data?.length, count, status }).toEqual({ rows: 1000, count: 1005, status: 206 })
   })
 
-  test('a page behind the last is refused', async () => {
+  test('a range after the last row is refused', async () => {
     const { error, status } = await applications().select('id', { count: 'exact' }).range(10, 19)
     expect(status).toBe(416)
     expect(error).toMatchObject({
@@ -216,7 +216,7 @@ describe('a single row', () => {
   test.each([
     ['no', 'nobody@lab.example', 0],
     ['more than one', '%@lab.example', 5],
-  ])('%s row is none', async (_, pattern, count) => {
+  ])('%s row is refused where a single row is requested', async (_, pattern, count) => {
     const { data, error, status } = await applications().select('id').ilike('email', pattern).single()
     expect(data).toBeNull()
     expect(status).toBe(406)
@@ -228,7 +228,7 @@ describe('a single row', () => {
     })
   })
 
-  test('or perhaps none', async () => {
+  test('maybeSingle returns null if no row matches', async () => {
     const found = await applications().select('id').eq('email', APPLICATIONS.pending.email).maybeSingle()
     expect(found.data).toEqual({ id: APPLICATIONS.pending.id })
     const missing = await applications().select('id').eq('email', 'nobody@lab.example').maybeSingle()
@@ -239,7 +239,7 @@ describe('a single row', () => {
 describe('joins', () => {
   const person = { first_name: 'Una', last_name: 'Lindqvist', email: 'Una@Lab.example' }
 
-  test('a setup row with its person, for whoever holds the token', async () => {
+  test('the holder of a setup token can read the approved user with the joined application', async () => {
     const { data, error } = await anybody
       .from('approved_users')
       .select('id, account_created, waitlist_submissions(first_name, last_name, email)')
@@ -252,7 +252,7 @@ describe('joins', () => {
     expect(data).toEqual({ id: SETUPS.unused.id, account_created: false, waitlist_submissions: person })
   })
 
-  test('the other way round, and further', async () => {
+  test('joins work in the other direction and over several tables', async () => {
     const una = await provider.clientOf('una')
     const { data } = await una
       .from('waitlist_submissions')
@@ -262,14 +262,14 @@ describe('joins', () => {
     ])
   })
 
-  test('what may not be seen is not joined, and leaves its row out where it must be there', async () => {
+  test('an invisible joined row is null, and an inner join omits the row', async () => {
     const withSetups = await applications().select('email, approved_users(id)').eq('status', 'registered')
     expect(withSetups.data).toEqual([{ email: 'ursula@lab.example', approved_users: null }])
     const onlyThose = await applications().select('email, approved_users!inner(id)')
     expect(onlyThose.data).toEqual([])
   })
 
-  test('filtered by what is joined', async () => {
+  test('rows can be filtered by columns of a joined table', async () => {
     const withStatus = (status: string) =>
       anybody
         .from('approved_users')
@@ -280,7 +280,7 @@ describe('joins', () => {
     expect((await withStatus('approved')).data).toEqual([])
   })
 
-  test('columns of the other table may be forbidden', async () => {
+  test('a join with a forbidden column is refused', async () => {
     const { error, status } = await anybody
       .from('approved_users')
       .select('id, waitlist_submissions(interest)')
@@ -292,7 +292,7 @@ describe('joins', () => {
     })
   })
 
-  test('tables that have nothing to do with each other', async () => {
+  test('a join of unrelated tables is refused', async () => {
     const { error, status } = await admin.from('admin_users').select('id, magic_links(id)')
     expect(status).toBe(400)
     expect(error).toMatchObject({
@@ -302,8 +302,8 @@ describe('joins', () => {
   })
 })
 
-describe('refused before any row is looked at', () => {
-  test('an unknown table', async () => {
+describe('requests refused before reading rows', () => {
+  test('a request to an unknown table is refused', async () => {
     const { error, status } = await admin.from('papers' as 'admin_users').select()
     expect(status).toBe(404)
     expect(error).toEqual({
@@ -314,7 +314,7 @@ describe('refused before any row is looked at', () => {
     })
   })
 
-  test('what a person may not do is 401 for nobody and 403 for somebody', async () => {
+  test('a missing permission is answered with 401 without sign-in and 403 with sign-in', async () => {
     const nobody = await anybody.from('admin_users').select()
     expect(nobody.status).toBe(401)
     expect(nobody.error).toMatchObject({ code: '42501', message: 'permission denied for table admin_users' })
@@ -323,7 +323,7 @@ describe('refused before any row is looked at', () => {
   })
 
   test.each(['admin_notes=eq.fine', 'order=admin_notes'])(
-    'a forbidden column is not asked about by %s either',
+    'a forbidden column cannot be used by %s',
     async (query) => {
       const response = await provider.ask(`/rest/v1/waitlist_submissions?select=id&${query}`)
       expect(response.status).toBe(401)
@@ -331,14 +331,14 @@ describe('refused before any row is looked at', () => {
     },
   )
 
-  test('a session that has ended', async () => {
+  test('a request with the token of an ended session is refused', async () => {
     provider.db.sessions.clear()
     const { error, status } = await admin.from('admin_users').select()
     expect(status).toBe(401)
     expect(error).toMatchObject({ code: 'PGRST303', message: 'JWT expired' })
   })
 
-  test('a form that is not spoken here', async () => {
+  test('a request for an unsupported media type is refused', async () => {
     const { error, status } = await applications().select().csv()
     expect(status).toBe(406)
     expect(error).toMatchObject({ code: 'PGRST107' })

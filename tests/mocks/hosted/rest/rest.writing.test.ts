@@ -19,7 +19,7 @@ const names = () => provider.db.waitlistSubmissions.list().map(({ first_name }) 
 const stored = (name: keyof typeof APPLICATIONS) => provider.db.waitlistSubmissions.get(APPLICATIONS[name].id)
 
 describe('insert', () => {
-  test('an application is pending, of this moment, and nobody is told of it', async () => {
+  test('a new application is pending, has the current time and causes no email', async () => {
     const { data, error, status } = await anybody.from('waitlist_submissions').insert(noor)
     expect({ data, error, status }).toEqual({ data: null, error: null, status: 201 })
     expect(provider.db.waitlistSubmissions.find('email', noor.email)).toEqual({
@@ -35,7 +35,7 @@ describe('insert', () => {
     })
   })
 
-  test('an admin sees what was written', async () => {
+  test('an insert returns the row to an admin who requests it', async () => {
     const { data, status } = await admin
       .from('waitlist_submissions')
       .insert(noor)
@@ -47,14 +47,14 @@ describe('insert', () => {
   test.each([
     ['every column', '*', 'permission denied for table waitlist_submissions'],
     ['the id', 'id', 'new row violates row-level security policy for table "waitlist_submissions"'],
-  ])('an applicant who wants %s back applies for nothing', async (_, columns, message) => {
+  ])('an insert that requests %s is refused for an applicant', async (_, columns, message) => {
     const { error, status } = await anybody.from('waitlist_submissions').insert(noor).select(columns)
     expect(status).toBe(401)
     expect(error).toEqual({ code: '42501', message, details: null, hint: null })
     expect(names()).not.toContain('Noor')
   })
 
-  test('several at once, all or none', async () => {
+  test('an insert of several rows stores all or none', async () => {
     const both = await anybody.from('waitlist_submissions').insert([noor, otto], { count: 'exact' })
     expect(both).toMatchObject({ status: 201, count: 2 })
     const { error, status } = await anybody
@@ -65,12 +65,12 @@ describe('insert', () => {
     expect(names()).not.toContain('Nell')
   })
 
-  test('the same person twice in one call', async () => {
+  test('an insert with the same email twice is refused', async () => {
     const twice = [noor, { ...otto, email: 'Noor@lab.example' }]
     expect((await anybody.from('waitlist_submissions').insert(twice)).status).toBe(409)
   })
 
-  test('the same person twice, at the same time, and in other letters', async () => {
+  test('one of two concurrent inserts with the same email in another case is refused', async () => {
     const answers = await Promise.all([
       anybody.from('waitlist_submissions').insert(noor),
       anybody.from('waitlist_submissions').insert({ ...noor, email: 'NOOR@lab.example' }),
@@ -89,13 +89,13 @@ describe('insert', () => {
     [{ email: 'noor' }, '23514', 'waitlist_submissions_email_shaped'],
     [{ interest: 'curious' }, '23514', 'waitlist_submissions_interest_known'],
     [{ last_name: null as unknown as string }, '23502', 'null value in column "last_name"'],
-  ])('%o is refused', async (wrong, code, words) => {
+  ])('an insert with %o is refused', async (wrong, code, words) => {
     const { error, status } = await anybody.from('waitlist_submissions').insert({ ...noor, ...wrong })
     expect(status).toBe(400)
     expect(error).toMatchObject({ code, message: expect.stringContaining(words) })
   })
 
-  test('a column that there is not', async () => {
+  test('an insert with an unknown column is refused', async () => {
     const { error, status } = await anybody
       .from('waitlist_submissions')
       .insert({ ...noor, age: '7' } as typeof noor)
@@ -106,7 +106,7 @@ describe('insert', () => {
     })
   })
 
-  test.each(['{"first_name":', '7', '[7]', ''])('the body %j', async (body) => {
+  test.each(['{"first_name":', '7', '[7]', ''])('an insert with the body %j is refused', async (body) => {
     const response = await provider.ask('/rest/v1/waitlist_submissions', { method: 'POST', body })
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
@@ -117,7 +117,7 @@ describe('insert', () => {
     })
   })
 
-  test('merging with what is there is nobody’s right', async () => {
+  test('an upsert is refused for every role', async () => {
     const { error, status } = await admin.from('waitlist_submissions').upsert(noor)
     expect(status).toBe(403)
     expect(error).toMatchObject({ code: '42501' })
@@ -125,7 +125,7 @@ describe('insert', () => {
 })
 
 describe('update', () => {
-  test('a review', async () => {
+  test('an admin can review an application', async () => {
     const reviewed_at = '2026-11-21T10:00:00.5+02:00'
     const { data, error, status } = await admin
       .from('waitlist_submissions')
@@ -138,7 +138,7 @@ describe('update', () => {
     expect(stored('pending')).toMatchObject({ status: 'approved', reviewed_at: '2026-11-21T08:00:00.500Z' })
   })
 
-  test('nothing comes back unless it is asked for', async () => {
+  test('an update returns no rows unless requested', async () => {
     const { data, count, status } = await admin
       .from('waitlist_submissions')
       .update({ status: 'rejected' }, { count: 'exact' })
@@ -146,7 +146,7 @@ describe('update', () => {
     expect({ data, count, status }).toEqual({ data: null, count: 3, status: 204 })
   })
 
-  test('a single row that is not there changes nothing and is told', async () => {
+  test('an update of a single missing row changes nothing and answers 406', async () => {
     const { error, status } = await admin
       .from('waitlist_submissions')
       .update({ status: 'rejected' })
@@ -171,13 +171,13 @@ describe('update', () => {
     expect(stored('pending')?.status).toBe('pending')
   })
 
-  test('the whole table at once is refused', async () => {
+  test('an update without a filter is refused', async () => {
     const { error, status } = await admin.from('waitlist_submissions').update({ status: 'rejected' })
     expect(status).toBe(400)
     expect(error).toMatchObject({ code: '21000', message: 'UPDATE requires a WHERE clause' })
   })
 
-  test('a person takes their steps, and no others', async () => {
+  test('an applicant may only make the allowed status changes', async () => {
     const una = await provider.clientOf('una')
     const go = (values: { status: string; last_login_at?: string }) =>
       una.from('waitlist_submissions').update(values).eq('email', APPLICATIONS.unused.email)
@@ -192,7 +192,7 @@ describe('update', () => {
     expect(stored('unused')).toMatchObject({ status: 'active', last_login_at: '2026-11-21T10:00:00.000Z' })
   })
 
-  test('who found a link signs nobody else in by it', async () => {
+  test('a setup token alone cannot set the first login', async () => {
     await provider.db.waitlistSubmissions.update(APPLICATIONS.used.id, { status: 'active' })
     const other = await provider.clientOf('other')
     const { error, status } = await other
@@ -204,7 +204,7 @@ describe('update', () => {
     expect(error).toMatchObject({ code: '42501', message: 'Only a sign-in may set last_login_at' })
   })
 
-  test('a link is used once its person has come', async () => {
+  test('the holder of a setup token can mark the magic link as used', async () => {
     const { status } = await anybody
       .from('magic_links')
       .update({ used: true, used_at: '2026-11-21T10:00:00Z' })
@@ -216,7 +216,7 @@ describe('update', () => {
 })
 
 describe('delete', () => {
-  test('a setup row goes, and its link with it', async () => {
+  test('deleting an approved user deletes its magic link', async () => {
     const { count, error, status } = await admin
       .from('approved_users')
       .delete({ count: 'exact' })
@@ -227,12 +227,12 @@ describe('delete', () => {
     expect(provider.db.approvedUsers.count()).toBe(2)
   })
 
-  test('what went comes back where it is asked for', async () => {
+  test('a delete returns the deleted rows on request', async () => {
     const { data, status } = await admin.from('approved_users').delete().eq('id', SETUPS.used.id).select('id')
     expect({ data, status }).toEqual({ data: [{ id: SETUPS.used.id }], status: 200 })
   })
 
-  test('the whole table at once is refused', async () => {
+  test('a delete without a filter is refused', async () => {
     const { error } = await admin.from('approved_users').delete()
     expect(error).toMatchObject({ code: '21000', message: 'DELETE requires a WHERE clause' })
   })
