@@ -1,6 +1,6 @@
 // Which folder may import which. README.md, "Project structure", describes the folders.
 
-/** A rule: files below `from` may import, of the project's own files, only those below `to`. */
+/** A rule: files below `from` may import only project files below `to`. */
 const only = (from, to, options = {}) => ({
   name: `${from}-imports`,
   comment: `${from} may import of this project only: ${to.join(', ') || 'nothing'}`,
@@ -26,30 +26,30 @@ module.exports = {
     only('modules', ['ui', 'theme', 'lib', 'domain', 'api', 'hosted', 'session', 'device']),
     only('flows', ['modules', 'ui', 'theme', 'lib', 'domain', 'api', 'hosted', 'session', 'device']),
     {
-      name: 'flows-meet-at-screens',
-      comment: 'Of another flow only its Screen may be imported',
+      name: 'flows-import-screens-only',
+      comment: 'A flow may import only the Screen of another flow',
       severity: 'error',
       from: { path: '^src/flows/([^/]+)/' },
       to: { path: '^src/flows/', pathNot: ['^src/flows/$1/', 'Screen\\.tsx$'] },
     },
     {
       name: 'views-are-pure',
-      comment: 'A View knows neither the network nor the session; its Screen and actors do',
+      comment: 'A View does not import network or session code; its Screen and actors do',
       severity: 'error',
       from: { path: '^src/(flows|modules)/', pathNot: ['Screen\\.tsx$', '\\.actors\\.ts$'] },
       to: { path: '^src/(api|hosted|session)/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'src-knows-no-mocks',
+      name: 'src-imports-no-mocks',
       comment: 'The product never imports the mock backend, the stories or the tests',
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^(mocks|stories|tests|\\.storybook)/' },
     },
     {
-      name: 'mocks-know-the-contract-only',
+      name: 'mocks-import-contract-only',
       comment:
-        'The mock backend imports the rules and the types of the contract; only its demo mode mounts the app',
+        'The mock backend imports only domain rules, lib and contract types; only its demo mode mounts the app',
       severity: 'error',
       from: { path: '^mocks/', pathNot: '^mocks/demo/' },
       to: {
@@ -59,22 +59,22 @@ module.exports = {
     },
     {
       name: 'demo-mounts-the-app',
-      comment: 'Demo mode may use the app, the components and the theme beside the mock backend',
+      comment: 'Demo mode may also import the app, the components and the theme',
       severity: 'error',
       from: { path: '^mocks/demo/' },
       to: { path: '^(src|stories|tests)/', pathNot: '^src/(app|ui|theme|config|domain|lib)/' },
     },
     {
       name: 'engine-is-pure',
-      comment: "The engine knows neither database nor network nor browser; the product's rules it may share",
+      comment: 'The engine imports no database, network or browser code; it may import domain rules and lib',
       severity: 'error',
       from: { path: '^mocks/engine/' },
       to: { path: '^(src|mocks|stories|tests)/', pathNot: '^(mocks/engine|src/domain|src/lib)/' },
     },
     {
-      name: 'functions-stand-alone',
+      name: 'functions-are-self-contained',
       comment:
-        'The provider is sent supabase/functions and nothing else: they import neither ours nor packages',
+        'Only supabase/functions is deployed to the provider: it imports no other project files or packages',
       severity: 'error',
       from: { path: '^supabase/' },
       to: { pathNot: '^supabase/functions/' },
@@ -88,28 +88,28 @@ module.exports = {
     },
     {
       name: 'nothing-imports-stories-and-tests',
-      comment: 'Stories may be imported by stories, tests by tests',
+      comment: 'Only stories may import stories, and only tests may import tests',
       severity: 'error',
       from: { pathNot: '^(stories|tests|scripts|\\.storybook|vitest\\.config|[a-z.]+\\.config)' },
       to: { path: '^(stories|tests)/' },
     },
     {
       name: 'no-cycles',
-      comment: 'Modules that import each other in a circle cannot be understood apart',
+      comment: 'Modules must not import each other in a cycle',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'resolvable',
-      comment: 'Every import leads somewhere',
+      comment: 'Every import must resolve',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: ['^virtual:'] },
     },
     {
-      name: 'product-needs-no-dev-packages',
-      comment: 'What ships is built from dependencies alone',
+      name: 'src-imports-no-dev-packages',
+      comment: 'Production code may import only packages from dependencies',
       severity: 'error',
       from: { path: '^src/' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },

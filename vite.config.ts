@@ -4,7 +4,7 @@ import { msw } from 'msw/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 
-/** Demo mode is the same page with another entry, so that no file of src knows about mocks. */
+/** Demo mode uses another entry module, so that no file of src refers to mocks. */
 function demoEntry(): Plugin {
   return {
     name: 'engram-demo-entry',
@@ -15,7 +15,7 @@ function demoEntry(): Plugin {
   }
 }
 
-/** All that the demo reaches, its worker included: a package found late makes the page load anew. */
+/** All dependencies of the demo and its worker: a package discovered later reloads the page. */
 const DEMO_DEPENDENCIES = {
   entries: ['index.html', 'mocks/demo/main.tsx', 'mocks/demo/worker.ts'],
   include: [
@@ -36,8 +36,8 @@ const group = (name: string, priority: number, ...places: string[]) => ({
 })
 
 /**
- * What is loaded together stands in one file. By itself the bundler makes a file of whatever several pages share:
- * dozens of small ones, which compress badly. The sizes are tested in tests/build/production.test.ts.
+ * Modules that are loaded together are in one file. By default the bundler would create dozens of small shared files,
+ * which compress badly. The sizes are tested in tests/build/production.test.ts.
  */
 const CHUNKS = [
   /** Every page. */
@@ -47,7 +47,7 @@ const CHUNKS = [
     packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'),
     packages('xstate', '@xstate', 'use-sync-external-store'),
   ),
-  /** What the front page and the sign-in pages are made of. */
+  /** The front page and the sign-in pages. */
   group(
     'base',
     3,
@@ -55,8 +55,8 @@ const CHUNKS = [
     components('IconButton', 'Link', 'Mark', 'MiddleTruncate', 'ScaleCells', 'ScaleLegend', 'Skeleton'),
     components('SkipLink', 'Spinner', 'VisuallyHidden'),
     files('src/theme/(cx|media|ramp|scale|themeSetting)', 'src/app/ThemeButton'),
-    files('src/domain/(product|paths)', 'src/flows/secret-sequence/\\w+'),
-    files('src/lib/(messageOf|xstate/(fromCall|notProvided|useEmitted))'),
+    files('src/domain/(confidence|product|paths)', 'src/flows/secret-sequence/\\w+'),
+    files('src/lib/(messageOf|scale|xstate/(fromCall|notProvided|useEmitted))'),
     packages('@base-ui/react/(button|use-render)', '@vanilla-extract/recipes/dist'),
     packages('lucide-react/dist/esm/shared'),
     files('lucide-react/dist/esm/(Icon|createLucideIcon|icons/(arrow-down|moon|sun))'),
@@ -68,7 +68,7 @@ const CHUNKS = [
     components('Field', 'Notice', 'PasswordField', 'TextField'),
     packages('@base-ui/react/field', 'valibot'),
   ),
-  /** What lies over a page. */
+  /** Dialogs and toasts. */
   group('overlays', 1, components('Dialog'), packages('@base-ui/react/(dialog|toast)')),
 ]
 
@@ -81,7 +81,7 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: isDemo ? 'dist/demo' : 'dist/app',
       target: 'es2023',
-      // The catalogue is built with this file too, and groups its stories by itself.
+      // The catalogue also uses this config and has its own chunks.
       ...(process.env.STORYBOOK === undefined && {
         rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
       }),

@@ -11,23 +11,16 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/performance/**', 'tests/e2e/**', 'tests/visual/**'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        // Ratios of timings: one file at a time, with nothing beside it.
-        test: {
-          name: 'performance',
-          include: ['tests/performance/**/*.test.ts'],
+          exclude: [
+            'tests/performance/** Timing ratios: one file at a time, with no other tests in parallel. */*.test.ts',
+          ],
           fileParallelism: false,
           testTimeout: 300_000,
         },
       },
       {
-        // The stories that do something, with motion. What all the others look like and whether they are accessible
-        // is seen where they are pictured.
+        // Stories with interactions, with motion. The appearance and accessibility of all other stories are checked
+        // in tests/visual.
         extends: './vite.config.ts',
         plugins: [
           await storybookTest({ configDir: '.storybook', tags: { include: ['play-fn', 'behavior'] } }),

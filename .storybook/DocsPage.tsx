@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
 
 const shown = () => (document.documentElement.dataset.theme === 'light' ? docs.light : docs.dark)
 
-/** A page of documentation in the theme that its stories have. */
+/** A docs page in the theme of its stories. */
 export default function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   return <DocsContainer {...props} theme={useSyncExternalStore(subscribe, shown)} />
 }

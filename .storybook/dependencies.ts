@@ -1,6 +1,6 @@
 /**
- * Packages that stories reach. Named, so that all are prepared before the first story loads: one that is found
- * late makes the page load anew, which costs a test run a minute or a failure.
+ * Packages that stories import. Listed so that Vite prepares them before the first story loads: a package that is
+ * discovered later reloads the page, which slows or fails a test run.
  */
 export const DEPENDENCIES = [
   '@base-ui/react/accordion',

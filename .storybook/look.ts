@@ -2,7 +2,7 @@ import { create } from 'storybook/theming/create'
 import type { ThemeName } from '../src/theme/themeSetting.ts'
 import { tokens } from '../src/theme/tokens.ts'
 
-/** The product's sign and name; the picture of a logo cannot take the page's font. */
+/** The product's logo and name. An SVG image cannot use the page's font. */
 function logo(name: ThemeName): string {
   const { ramp, text } = tokens.theme[name].color
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="22" viewBox="0 0 96 22" fill="none">
@@ -14,8 +14,8 @@ function logo(name: ThemeName): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** Storybook's own parts in the product's neutral colours. */
-function look(name: ThemeName, selected: string) {
+/** Storybook's own user interface in the product's neutral colors. */
+function createTheme(name: ThemeName, selected: string) {
   const { color } = tokens.theme[name]
   return create({
     base: name,
@@ -51,14 +51,14 @@ function look(name: ThemeName, selected: string) {
   })
 }
 
-/** The frame around the stories. Storybook writes white on what is selected. */
+/** Themes of the manager. Storybook uses white text on selected items. */
 export const frame = {
-  dark: look('dark', tokens.theme.dark.color.control),
-  light: look('light', tokens.theme.light.color.muted),
+  dark: createTheme('dark', tokens.theme.dark.color.control),
+  light: createTheme('light', tokens.theme.light.color.muted),
 }
 
-/** The pages of documentation. */
+/** Themes of the docs pages. */
 export const docs = {
-  dark: look('dark', tokens.theme.dark.color.text),
-  light: look('light', tokens.theme.light.color.text),
+  dark: createTheme('dark', tokens.theme.dark.color.text),
+  light: createTheme('light', tokens.theme.light.color.text),
 }

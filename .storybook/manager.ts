@@ -8,7 +8,7 @@ document.fonts.add(new FontFace('Hanken Grotesk Variable', `url(${sans})`, { wei
 const options = { sidebar: { showRoots: true } }
 addons.setConfig({ ...options, theme: frame.dark })
 
-/** The frame takes the theme that the toolbar gives the stories. */
+/** Applies the theme selected in the toolbar to the manager. */
 addons.register('engram/theme', (api) => {
   const follow = ({ globals }: { globals: { theme?: string } }) =>
     addons.setConfig({ ...options, theme: globals.theme === 'light' ? frame.light : frame.dark })

@@ -8,10 +8,10 @@ import './fonts.css'
 import { readableTypes } from './readableTypes.ts'
 import { type Motion, setMotion } from './reducedMotion.ts'
 
-/** A story that asks the backend brings one; a request without it fails instead of reaching the network. */
+/** Stories that call the backend bring their own handlers; other requests fail instead of reaching the network. */
 const noBackend = ['*/api/v1/*', '*/hosted/*/v1/*'].map((path) => http.all(path, () => Response.error()))
 
-/** Fetched where documentation is read, so that no test waits for it. */
+/** Loaded only on docs pages, so that tests do not wait for it. */
 const DocsPage = lazy(() => import('./DocsPage.tsx'))
 
 const preview: Preview = {
@@ -25,7 +25,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'lightning',
         items: [
-          { value: 'system', title: 'Motion as the system says' },
+          { value: 'system', title: 'System motion' },
           { value: 'reduce', title: 'Reduced motion' },
           { value: 'full', title: 'Full motion' },
         ],
@@ -88,7 +88,7 @@ const preview: Preview = {
     (story, { globals, parameters }) => {
       const page = document.documentElement
       page.dataset.theme = globals.theme
-      // `parameters.textSize`: the reader's text size in percent of the ordinary.
+      // `parameters.textSize`: the reader's text size in percent of the default.
       page.style.fontSize = parameters.textSize ? `${parameters.textSize}%` : ''
       setMotion(globals.motion)
       return story()

@@ -1,11 +1,11 @@
-// Prints the salted hash of a master access code, to be given to a build as VITE_ACCESS_CODE_HASH.
+// Prints the salted hash of a master access code, for the build variable VITE_ACCESS_CODE_HASH.
 //   npm run -s access-code -- "the code"
-//   npm run -s access-code < file        (or typed and ended with Enter: then it is not in the shell's history)
+//   npm run -s access-code < file        (or type the code and press Enter: it then stays out of the shell history)
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { accessCodeHashText } from '../src/flows/demo-login/accessCode.ts'
 
-// Measured: a check takes 0.1 to 0.2 s. Slow to guess, quick to be let in, on a phone as well.
+// A check takes 0.1 to 0.2 s (measured, also on phones): slow enough against guessing.
 const ROUNDS = 310_000
 const SALT_BYTES = 16
 

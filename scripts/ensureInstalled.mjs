@@ -1,6 +1,6 @@
-// Runs before every command of the README: installs the packages when the lock file is not the one they were
-// installed from. Plain Node from version 18, because at this point nothing is installed yet.
-// `--stamp` (npm's postinstall) only notes which lock file the packages came from.
+// Runs before every command of the README: installs the packages if package-lock.json has changed since the last
+// installation. Plain Node from version 18, because at this point nothing is installed yet.
+// `--stamp` (npm's postinstall) only records the hash of package-lock.json.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ const lockHash = createHash('sha256')
 if (process.argv.includes('--stamp')) {
   if (existsSync(`${root}node_modules`)) writeFileSync(stampFile, lockHash)
 } else if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== lockHash) {
-  // Standard error, so that a command which prints JSON stays readable by a program.
+  // Standard error, so that standard output stays valid JSON where a command prints JSON.
   process.stderr.write('Installing the packages of package-lock.json (npm ci), once ...\n')
   const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,

@@ -1,7 +1,7 @@
-// Writes the types of what answers the app: the backend's contract and the provider's tables.
+// Generates the types of the backend contract and of the provider tables.
 //   openapi/api.v1.yaml → src/api/schema.gen.ts
 //   supabase/migrations → src/hosted/database.gen.ts
-// With --check it writes nothing and fails where a written file is not what its source gives.
+// With --check it writes nothing and fails if a generated file is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { databaseTypes } from './generateDatabase.mjs'
 import { schemaTypes } from './generateSchema.mjs'

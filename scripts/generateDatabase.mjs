@@ -1,6 +1,6 @@
 import { providerDatabase } from '../tests/supabase/providerDatabase.ts'
 
-/** What a column of PostgreSQL is in JSON. */
+/** The JSON type of each PostgreSQL column type. */
 const TYPES = { uuid: 'string', text: 'string', 'timestamp with time zone': 'string', boolean: 'boolean' }
 
 const COLUMNS = `
@@ -54,7 +54,7 @@ ${fields(columns, () => true)}
         Relationships: [${references.map((reference) => `\n${relationship(reference)}`).join('')}${references.length > 0 ? '\n        ' : ''}]
       }`
 
-/** The types of the provider's tables, read from a database that the migrations have made. */
+/** Returns the types of the provider tables, read from a database created by the migrations. */
 export async function databaseTypes() {
   const database = await providerDatabase()
   const { rows: columns } = await database.query(COLUMNS)
@@ -67,7 +67,7 @@ export async function databaseTypes() {
       references.filter((reference) => reference.table === name),
     ),
   )
-  return `/** The provider's database, as its client wants to know it. */
+  return `/** The database of the provider, as a type for its client. */
 export type Database = {
   public: {
     Tables: {

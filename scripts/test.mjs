@@ -1,21 +1,20 @@
-// npm test: everything, from the cheapest check to the dearest. Each check's output is shown when it fails;
-// a failure does not hide the checks after it.
+// npm test: all checks, cheapest first. The output of a check is shown if it fails; the checks after it still run.
 import { spawn } from 'node:child_process'
 
-/** Groups run one after the other; the checks inside one run side by side. */
+/** Groups run one after another; the checks of a group run in parallel. */
 const GROUPS = [
   [
     ['types', 'npm run --silent check:types'],
     ['format and lint', 'npm run --silent check:format'],
   ],
   [
-    ['import law and cycles', 'npm run --silent check:imports'],
+    ['import rules and cycles', 'npm run --silent check:imports'],
     ['dead code', 'npm run --silent check:unused'],
     ['contract', 'npm run --silent check:contract'],
   ],
-  // Vitest leaves one core to whoever works at the machine meanwhile; on two that is every second one.
+  // By default Vitest leaves one core free, which halves the workers on two cores.
   [['rules, machines, client, mock backend, engine', 'vitest run --project node --maxWorkers=2']],
-  [['stories that do something', 'vitest run --project storybook']],
+  [['stories with interactions', 'vitest run --project storybook']],
   [
     ['build the demo', 'vite build --mode demo --logLevel warn'],
     ['build the catalogue', 'npm run --silent build:storybook'],
@@ -30,7 +29,7 @@ const GROUPS = [
   [['timing ratios', 'vitest run --project performance']],
 ]
 
-/** Runs one check; gives whether it held. */
+/** Runs one check and resolves to whether it passed. */
 function run([name, command]) {
   const started = performance.now()
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
-// npm run test:visual: builds the catalogue and compares every story with its picture, in both themes and widths.
-// `-- --update` renews the pictures that differ instead.
+// npm run test:visual: builds the catalogue and compares every story with its baseline picture, in both themes and
+// widths. With `-- --update` it updates the pictures that differ.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, statSync } from 'node:fs'
@@ -13,11 +13,11 @@ function run(command, args) {
   return status === 0
 }
 
-/** Packs the pictures anew, as many side by side as the machine does at once. */
+/** Recompresses the pictures, in parallel on all cores. */
 async function shrink(pictures) {
-  const hands = Math.min(availableParallelism(), pictures.length)
-  const shares = Array.from({ length: hands }, (_, hand) =>
-    pictures.filter((_, place) => place % hands === hand),
+  const processes = Math.min(availableParallelism(), pictures.length)
+  const shares = Array.from({ length: processes }, (_, index) =>
+    pictures.filter((_, place) => place % processes === index),
   )
   await Promise.all(
     shares.map(async (share) => {

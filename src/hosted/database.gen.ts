@@ -1,6 +1,6 @@
 // Generated from supabase/migrations by "npm run generate". Do not edit.
 
-/** The provider's database, as its client wants to know it. */
+/** The database of the provider, as a type for its client. */
 export type Database = {
   public: {
     Tables: {

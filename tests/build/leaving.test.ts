@@ -11,8 +11,8 @@ import { HOSTED_STORAGE_KEY } from '../../src/hosted/client.ts'
 import { startServer, type TestServer } from '../src/api/misbehavingServer.ts'
 import { browserLaunchOptions } from '../support/browser.ts'
 
-// What is sent from a page that is being left can be shown by a real browser alone, with the real client, and a
-// provider of another origin, which the browser asks for leave first.
+// Requests sent while a page unloads can only be tested in a real browser with the real client, and with a provider
+// on another origin, for which the browser sends preflight requests.
 
 const outDir = fileURLToPath(new URL('../../node_modules/.cache/leaving-build', import.meta.url))
 
@@ -21,7 +21,7 @@ let services: TestServer
 let server: PreviewServer
 let browser: Browser
 let session: string
-/** The browser's question whether the page may send the e-mail is answered only when the page is gone. */
+/** Preflight requests for sending email are answered only after the page is closed. */
 let isGone: PromiseWithResolvers<void>
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
     if (request.method === 'OPTIONS' && request.url?.includes('/functions/')) await isGone.promise
     respondOverHttp(backend.handle, request, response).catch(() => response.destroy())
   })
-  // In a process of its own: under the test runner NODE_ENV is not production.
+  // A separate process, because the test runner sets NODE_ENV.
   execFileSync('vite', ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'], {
     env: {
       ...process.env,
@@ -61,7 +61,7 @@ function ask(path: string, body: object): Promise<Response> {
   })
 }
 
-/** Somebody new applies, and the admin approves of them: their e-mail is still held. */
+/** A new person applies and the admin approves; the email is still delayed for undo. */
 async function approve(lastName: string): Promise<{ page: Page; isMailed: () => boolean }> {
   const email = `${lastName.toLowerCase()}@lab.example`
   const interest = JSON.stringify({ role: 'researcher' })
@@ -97,7 +97,7 @@ const LEAVING: [string, (page: Page) => Promise<unknown>][] = [
   ['left for another', (page) => page.goto('about:blank')],
 ]
 
-test.each(LEAVING)('the e-mail of an approval goes at once when the page is %s', async (how, leave) => {
+test.each(LEAVING)('sends the approval email immediately when the page is %s', async (how, leave) => {
   const { page, isMailed } = await approve(how.replaceAll(' ', '-'))
   isGone = Promise.withResolvers()
   await leave(page)

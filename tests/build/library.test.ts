@@ -6,14 +6,14 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import type { BuiltFile } from './library.config.ts'
 
-// Kilobytes of JavaScript after gzip, React and pdf.js left out.
+// Kilobytes of JavaScript after gzip, without React and pdf.js.
 /** All components in one file. */
 const TOTAL = 200
-/** What only Markdown brings: its parser. It is loaded lazily. */
+/** Used only by Markdown: its parser, loaded lazily. */
 const MARKDOWN = 52
-/** What only one component brings. */
+/** Code used by a single component. */
 const OWN = 25
-/** Those that bring a part of Base UI which is larger than that, or a parser. */
+/** Components that use a larger part of Base UI or a parser. */
 const LARGE = ['Markdown', 'Menu', 'Select']
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url))
@@ -22,10 +22,10 @@ const wholeDir = join(cache, 'library-whole')
 const config = fileURLToPath(new URL('library.config.ts', import.meta.url))
 
 let files: BuiltFile[]
-/** The files that a component's entry reaches, itself among them. */
+/** The files reachable from a component's entry, including the entry. */
 let reached: Map<string, Set<string>>
 
-// In a process of its own: under the test runner NODE_ENV is not production.
+// A separate process, because the test runner sets NODE_ENV.
 function build(to: string, mode: string): BuiltFile[] {
   execFileSync('vite', ['build', '--config', config, '--mode', mode, '--outDir', to], {
     env: { ...process.env, NODE_ENV: 'production' },
@@ -50,7 +50,7 @@ function reach(file: string, met = new Set<string>()): Set<string> {
 const kilobytes = (folder: string, names: string[]) =>
   names.reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name))).length, 0) / 1024
 
-/** The files that one component reaches and no other. */
+/** The files reachable from this component only. */
 function ownOf(component: string): string[] {
   const others = [...reached].filter(([name]) => name !== component)
   return [...(reached.get(component) ?? [])].filter((file) => !others.some(([, theirs]) => theirs.has(file)))
@@ -61,11 +61,11 @@ test(`all components together are at most ${TOTAL} kB`, () => {
   expect(kilobytes(wholeDir, whole)).toBeLessThanOrEqual(TOTAL)
 })
 
-test(`Markdown brings at most ${MARKDOWN} kB that no other needs`, () => {
+test(`Markdown adds at most ${MARKDOWN} kB that no other component uses`, () => {
   expect(kilobytes(outDir, ownOf('Markdown'))).toBeLessThanOrEqual(MARKDOWN)
 })
 
-test(`every other component brings at most ${OWN} kB that no other needs`, () => {
+test(`every other component adds at most ${OWN} kB that no other component uses`, () => {
   expect(reached.size).toBeGreaterThan(50)
   const heavy = [...reached.keys()]
     .filter((name) => !LARGE.includes(name))
@@ -74,7 +74,7 @@ test(`every other component brings at most ${OWN} kB that no other needs`, () =>
   expect(heavy).toEqual([])
 })
 
-test('a button brings neither a parser nor a list', () => {
+test('the Button includes neither the Markdown parser nor the Select', () => {
   const modules = files
     .filter(({ file }) => reached.get('Button')?.has(file))
     .flatMap((built) => built.modules)

@@ -10,17 +10,17 @@ import { ACCESS_CODE } from '../../mocks/demo/accessCode.ts'
 import { ADMIN } from '../../mocks/worlds/people.ts'
 import { browserLaunchOptions } from '../support/browser.ts'
 
-/** The most JavaScript that a page may load: kilobytes after gzip. */
+/** Maximum JavaScript of a page in kilobytes after gzip. */
 const BUDGETS = {
-  /** All of the login screen. */
+  /** The complete login screen. */
   login: 185,
-  /** The front page as it opens: hero, router, session. */
+  /** The front page before interaction: hero, router, session. */
   landing: 125,
-  /** All that follows on the front page when somebody comes near the form or reaches for something. */
+  /** Everything the front page loads later, near the form or on interaction. */
   later: 60,
 }
 
-/** What the front page loads on approach or intent. */
+/** The modules that the front page loads later. */
 const LATER = [
   'src/flows/waitlist/WaitlistScreen.tsx',
   'src/flows/admin-login/AdminLoginScreen.tsx',
@@ -28,7 +28,7 @@ const LATER = [
   'src/ui/Toasts/ToastRegion.tsx',
 ]
 
-/** The most that a page behind the sign-in brings which neither the app's frame nor another page has. */
+/** Maximum JavaScript of a signed-in page that neither the app's frame nor another page includes. */
 const PAGES = {
   'dashboard/DashboardScreen.tsx': 40,
   'knowledge-base/KnowledgeBaseScreen.tsx': 40,
@@ -38,7 +38,7 @@ const PAGES = {
   'admin/AdminScreen.tsx': 40,
 }
 
-/** What only the mock backend, its packages and demo mode say. */
+/** Strings that only the mock backend, its packages and demo mode contain. */
 const MOCK_WORDS = [
   'msw',
   'mockServiceWorker',
@@ -51,7 +51,7 @@ const MOCK_WORDS = [
   ADMIN.password,
 ]
 
-/** The texts of the demo's own documents. */
+/** Texts of the demo's documents. */
 const seedTexts = Object.values(
   import.meta.glob<Record<string, string>>('../../mocks/worlds/demo/documents/*.ts', { eager: true }),
 ).flatMap((module) => Object.values(module))
@@ -66,7 +66,7 @@ beforeAll(() => {
   })
 })
 
-test('holds no mock code, no worker and no seed text', () => {
+test('the production build contains no mock code, no worker and no seed text', () => {
   const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   )
@@ -93,7 +93,7 @@ describe('in a browser', () => {
     await server?.close()
   })
 
-  /** Opens a page, and watches what it loads. */
+  /** Opens a page and records the files it loads. */
   async function open(path: string) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 860 } })
     const asked: string[] = []
@@ -129,7 +129,7 @@ describe('in a browser', () => {
     expect(scripts.filter(nameIn)).toEqual([])
   })
 
-  test('the form is loaded when somebody reaches for it, and keeps its place', async () => {
+  test('the request form loads when it is about to be used and does not shift the layout', async () => {
     const { page, loaded } = await open('/')
     const button = page.getByRole('main').getByRole('button', { name: 'Request Demo Access' })
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
@@ -148,7 +148,7 @@ describe('in a browser', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  test('the form is loaded when somebody scrolls near it; toasts with the first', async () => {
+  test('the request form loads when it is scrolled near; toasts load with the first message', async () => {
     const { page, loaded, asked, origin } = await open('/')
     await page.mouse.wheel(0, 900)
     await page.getByLabel('First name').press('Enter')
@@ -158,7 +158,7 @@ describe('in a browser', () => {
     expect(asked.length).toBeGreaterThan(5)
   })
 
-  test('a form that could not be loaded is there after the page is loaded again', async () => {
+  test('a request form that failed to load appears after a reload', async () => {
     const { page } = await open('/')
     await page.route(/WaitlistScreen/, (route) => route.abort())
     const button = page.getByRole('main').getByRole('button', { name: 'Request Demo Access' })
@@ -181,7 +181,7 @@ test(`what the front page loads later is at most ${BUDGETS.later} kB of JavaScri
   expect(scripts.filter(isProvidersClient)).toEqual([])
 })
 
-test.each(Object.entries(PAGES))('%s brings at most %i kB of JavaScript of its own', (page, budget) => {
+test.each(Object.entries(PAGES))('%s adds at most %i kB of JavaScript of its own', (page, budget) => {
   const ownOf = (page: string) => filesOf([`src/flows/${page}`])
   const others = Object.keys(PAGES).filter((other) => other !== page)
   const elsewhere = new Set([

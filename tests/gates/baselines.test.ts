@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const folder = fileURLToPath(new URL('../visual/baselines', import.meta.url))
 
-test('the pictures of the stories stay under 25 MB together', () => {
+test('the baseline pictures are smaller than 25 MB in total', () => {
   const pictures = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   )

@@ -15,14 +15,14 @@ function isMachine(value: unknown): value is AnyStateMachine {
   return typeof value === 'object' && value !== null && 'getStateNodeById' in value
 }
 
-/** The leaf states of a machine, each as the path of its names. */
+/** The leaf states of a machine as dotted paths. */
 function leavesOf(machine: AnyStateMachine): string[] {
   return getStateNodes(machine.root)
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ path }) => path.join('.'))
 }
 
-/** Every state that a story says it shows, as `machine.state`. */
+/** Every state that a story declares, as `machine.state`. */
 const shown = new Set(
   Object.values(storyModules).flatMap(({ default: _, ...stories }) =>
     Object.values(stories).flatMap(({ parameters }) => statesOf(parameters?.machine)),
@@ -42,7 +42,7 @@ test.each(machines.map((machine) => [machine.id, machine] as const))(
   },
 )
 
-test('no story names a state that its machine does not have', () => {
+test('no story declares a state that its machine does not have', () => {
   const known = new Set(
     machines.flatMap((machine) => leavesOf(machine).map((leaf) => `${machine.id}.${leaf}`)),
   )

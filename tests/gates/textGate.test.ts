@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { OWED_AT_MOST, OWED_TEXTS } from '../visual/owedTexts.ts'
 import { exampleOf, hasText, QUOTED_TEXTS } from '../visual/quotedTexts.ts'
 
-// The gate itself runs over the built catalogue (tests/visual/words.spec.ts). Here is that it can fail.
+// The gate itself runs on the built catalogue (tests/visual/words.spec.ts). These tests check that it can fail.
 
-test('no text is owed any more', () => {
+test('no quoted text is missing', () => {
   expect(OWED_TEXTS).toEqual([])
   expect(OWED_AT_MOST).toBe(0)
 })
 
-test.each(QUOTED_TEXTS)('%j is found where it is shown, and missed where all the others are', (text) => {
+test.each(QUOTED_TEXTS)('%j is found where it is shown and not found among all other texts', (text) => {
   expect(hasText(`Before ${exampleOf(text)} after`, text)).toBe(true)
   const others = QUOTED_TEXTS.filter((other) => other !== text).map(exampleOf)
   expect(hasText(others.join(' '), text)).toBe(false)

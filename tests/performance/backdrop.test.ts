@@ -6,16 +6,16 @@ import { FRAMES_PER_GLOW_REPAINT } from '../../src/ui/Backdrop/draw.ts'
 import { answer, startServer, type TestServer } from '../src/api/misbehavingServer.ts'
 import { browserLaunchOptions } from '../support/browser.ts'
 
-/** A frame of the backdrop may take so many times the script of a frame that only clears the canvas. */
+/** Maximum script time of a backdrop frame relative to a frame that only clears the canvas. */
 const MAX_RATIO = 4
 const SECONDS = 5
 const PAIRS = 5
-/** Frames that are averaged before the median is taken: the clock ticks every 5 µs, a frame takes a few ticks. */
+/** Frames averaged before the median: the clock has a resolution of 5 µs and a frame takes a few ticks. */
 const BATCH = 5
-/** Seconds until the browser has compiled what runs in every frame. */
+/** Seconds until the browser has compiled the code of a frame. */
 const WARM_UP = 2
 
-/** With these the page is alone in its process, and its clock ticks every 5 µs instead of every 100. */
+/** With these headers the page is isolated and its clock has a resolution of 5 µs instead of 100. */
 const ISOLATED = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -48,7 +48,7 @@ afterAll(async () => {
   await server.close()
 })
 
-test('a frame of the backdrop takes at most four times the script of one that only clears the canvas', async () => {
+test('a backdrop frame takes at most four times the script time of clearing the canvas', async () => {
   for (const subject of ['backdrop', 'empty'] as const) await timesOf(subject, WARM_UP)
   const pairs: { backdrop: number[]; empty: number[] }[] = []
   for (let pair = 0; pair < PAIRS; pair += 1) {
@@ -68,18 +68,18 @@ test('a frame of the backdrop takes at most four times the script of one that on
   expect(ratio).toBeLessThanOrEqual(MAX_RATIO)
 })
 
-test('the backdrop paints at most 30 frames a second', async () => {
+test('the backdrop paints at most 30 frames per second', async () => {
   const frames = await timesOf('backdrop', SECONDS)
   expect(frames.length).toBeLessThanOrEqual(30 * SECONDS + 1)
   expect(frames.length).toBeGreaterThan(0)
 })
 
-/** Milliseconds of script in each frame of so many seconds. */
+/** Script time in milliseconds of each frame during these seconds. */
 function timesOf(subject: 'backdrop' | 'empty', seconds: number): Promise<number[]> {
   return page.evaluate(([what, ms]) => window.timeFrames(what, ms), [subject, seconds * 1000] as const)
 }
 
-/** The median, over batches of so many frames, of what a frame takes. */
+/** The median of the average frame time per batch. */
 function typical(times: readonly number[], batch = BATCH): number {
   const batches = Array.from({ length: Math.floor(times.length / batch) }, (_, i) =>
     times.slice(i * batch, (i + 1) * batch),
@@ -95,7 +95,7 @@ function micro(ms: number): string {
   return `${(ms * 1000).toFixed(0)} µs`
 }
 
-/** A file of this folder and all it imports, as one script for the page. */
+/** A file of this folder with its imports, bundled as one script. */
 async function bundle(file: string): Promise<string> {
   const result = await build({
     configFile: false,

@@ -1,4 +1,4 @@
-// The page's side of backdrop.test.ts: the product's backdrop, or a loop that only clears, timed from inside.
+// The page of backdrop.test.ts: the backdrop, or a loop that only clears the canvas, timed from inside.
 import { tokens } from '../../src/theme/tokens.ts'
 import { createPainter } from '../../src/ui/Backdrop/draw.ts'
 import { backdropGraph } from '../../src/ui/Backdrop/graph.ts'
@@ -6,7 +6,7 @@ import { createLoop } from '../../src/ui/Backdrop/loop.ts'
 
 declare global {
   interface Window {
-    /** Milliseconds of script that each frame took, for as many milliseconds as given. */
+    /** Runs for the given milliseconds and returns the script time of each frame in milliseconds. */
     timeFrames: (subject: 'backdrop' | 'empty', forMs: number) => Promise<number[]>
   }
 }

@@ -3,7 +3,7 @@ import { extract } from '../../mocks/engine/extract.ts'
 import { createMemory } from '../../mocks/engine/memory.ts'
 import { printPdf } from '../support/pdf.ts'
 
-/** Ten times the pages may take so many times as long: a little more than ten for what grows with a logarithm. */
+/** Maximum time ratio for ten times the pages; above ten because some steps grow by n log n. */
 const MAX_RATIO = 12
 const PAIRS = 7
 
@@ -12,7 +12,7 @@ const WORDS = (
   'amygdala emotion attention working episode semantic procedure habit skill synapse protein spindle rhythm'
 ).split(' ')
 
-/** A page of some 300 words, different on each page, as prose of a manual is. */
+/** A page of about 300 words, different for each page number. */
 function pageText(page: number): string {
   const word = (i: number): string =>
     WORDS[(i * 7 + page * 3 + Math.floor(i / 5) * page) % WORDS.length] ?? ''
@@ -23,7 +23,7 @@ function pageText(page: number): string {
   return Array.from({ length: 16 }, (_, s) => sentence(s)).join(' ')
 }
 
-/** Milliseconds from the bytes to the memory that has learned them, graph included. */
+/** Milliseconds from bytes to an indexed memory with its graph. */
 async function timeToLearn(bytes: Uint8Array): Promise<number> {
   const start = performance.now()
   const memory = createMemory()
@@ -36,7 +36,7 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-test('learning 1,000 pages takes at most twelve times as long as learning 100', async () => {
+test('indexing 1,000 pages takes at most twelve times as long as indexing 100', async () => {
   const bytesOf = (pages: number): Uint8Array =>
     printPdf(Array.from({ length: pages }, (_, i) => pageText(i + 1)))
   const [short, long] = [bytesOf(100), bytesOf(1000)]

@@ -5,7 +5,7 @@ import { isAccessCode, readAccessCodeHash } from '../../src/flows/demo-login/acc
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/accessCode.mjs', import.meta.url))
 
-/** The script as `npm run access-code` runs it. */
+/** Runs the script like `npm run access-code`. */
 function accessCode(args: readonly string[], input = '') {
   const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...args], {
     input,
@@ -17,7 +17,7 @@ function accessCode(args: readonly string[], input = '') {
 async function expectHashOf(code: string, printed: string): Promise<void> {
   expect(printed).toMatch(/^pbkdf2-sha256:\d+:[0-9a-f]{32}:[0-9a-f]{64}\n$/)
   const hash = readAccessCodeHash(printed.trim())
-  if (hash === null) throw new Error('The printed text cannot be read.')
+  if (hash === null) throw new Error('The printed text is not a hash.')
   expect(hash.rounds).toBeGreaterThanOrEqual(210_000)
   expect(await isAccessCode(code, hash)).toBe(true)
   expect(await isAccessCode(`${code}x`, hash)).toBe(false)
@@ -39,7 +39,7 @@ describe('npm run access-code', () => {
     },
   )
 
-  test('a new salt each time', () => {
+  test('uses a new salt each time', () => {
     expect(accessCode(['lantern']).stdout).not.toBe(accessCode(['lantern']).stdout)
   })
 
@@ -49,7 +49,7 @@ describe('npm run access-code', () => {
     ['nothing on standard input', [], ''],
     ['an empty line', [], '\n'],
     ['several arguments', ['two', 'words'], ''],
-  ])('%s is refused', (_, args, input) => {
+  ])('rejects %s', (_, args, input) => {
     const { status, stdout, stderr } = accessCode(args, input)
     expect(status).toBe(1)
     expect(stdout).toBe('')

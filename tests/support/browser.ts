@@ -5,15 +5,14 @@ import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-/** The part of Playwright's launch options that says which browser runs, and how. */
+/** Playwright's launch options: which browser runs, and how. */
 export type BrowserLaunchOptions = {
   executablePath: string
   args: string[]
   env: Record<string, string>
 }
 
-// The pinned package's own list of arguments is left alone: it turns web security off and runs everything
-// in one process, which is no browser to test in.
+// The pinned package's own arguments are not used: they disable web security and run everything in one process.
 const args = ['--no-sandbox', '--font-render-hinting=none']
 
 /**
@@ -34,15 +33,15 @@ export async function browserLaunchOptions(): Promise<BrowserLaunchOptions> {
     args,
     env: {
       ...environment(),
-      // The libraries that come with the browser, so that the machine needs none of its own.
+      // The libraries bundled with the browser, so that the machine needs none.
       LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
-      // And its fonts alone: what the app does not bundle looks the same on every machine.
+      // Only its own fonts, so that fallback fonts look the same on every machine.
       FONTCONFIG_FILE: join(folder, 'fonts.conf'),
     },
   }
 }
 
-/** Inflates the pinned browser where that has not happened yet. Gives the folder that holds it. */
+/** Decompresses the pinned browser if necessary and returns its folder. */
 async function pinnedChromium(): Promise<string> {
   const packageFolder = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')))
   const manifest: { version: string } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
@@ -53,7 +52,7 @@ async function pinnedChromium(): Promise<string> {
   await mkdir(cache, { recursive: true })
   await underLock(`${folder}.lock`, async () => {
     if (existsSync(folder)) return
-    // Inflated beside its place and renamed into it: an interrupted run leaves no half browser behind.
+    // Decompressed beside its final path and renamed, so that an interrupted run leaves no partial browser.
     const staging = await mkdtemp(`${folder}.`)
     try {
       await inflate(join(packageFolder, 'bin'), staging)
@@ -84,7 +83,7 @@ async function inflate(archives: string, folder: string): Promise<void> {
   }
 }
 
-/** A font configuration that knows the fonts of one folder only. */
+/** A font configuration with the fonts of one folder only. */
 function fontsConf(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -92,7 +91,7 @@ function fontsConf(folder: string): string {
 `
 }
 
-/** Does the work while no other process does. A lock whose owner has ended counts for nothing. */
+/** Runs the work under an inter-process lock. A lock whose owner has exited is ignored. */
 async function underLock(lock: string, work: () => Promise<void>): Promise<void> {
   while (!(await isTaken(lock))) {
     if (isAbandoned(lock)) await rm(lock, { force: true })
@@ -105,7 +104,7 @@ async function underLock(lock: string, work: () => Promise<void>): Promise<void>
   }
 }
 
-/** Writes the lock with this process's id; false where another process was first. */
+/** Writes the lock file with this process's id; returns false if another process has it. */
 async function isTaken(lock: string): Promise<boolean> {
   try {
     await writeFile(lock, String(process.pid), { flag: 'wx' })
@@ -119,7 +118,7 @@ async function isTaken(lock: string): Promise<boolean> {
 function isAbandoned(lock: string): boolean {
   try {
     const owner = Number(readFileSync(lock, 'utf8'))
-    // Zero is a lock just created, its owner not yet written.
+    // Zero: the lock was just created and its owner is not written yet.
     if (owner !== 0) process.kill(owner, 0)
     return false
   } catch (error) {
@@ -144,7 +143,7 @@ const chromePaths = [
   ),
 ]
 
-/** This process's environment; Node types an unset variable as undefined, which a launch does not take. */
+/** This process's environment without undefined values, which launch options do not accept. */
 function environment(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),

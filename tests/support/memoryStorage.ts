@@ -1,4 +1,4 @@
-/** The browser's Storage in memory, for code that is handed one. */
+/** An in-memory implementation of the browser's Storage. */
 export class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>()
 

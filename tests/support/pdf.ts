@@ -1,12 +1,12 @@
-/** What is printed on a page. */
+/** The text of one page. */
 export interface PrintedPage {
-  /** The running line at the page's upper edge. */
+  /** The header line of the page. */
   readonly header?: string
-  /** In large type above the text. */
+  /** A heading above the text. */
   readonly heading?: string
-  /** Wrapped to the page's width; a newline ends a paragraph. More lines than fit run off the page. */
+  /** Wrapped to the page's width; a newline ends a paragraph. Overflowing lines are outside of the page. */
   readonly body: string
-  /** The running line at the page's lower edge. */
+  /** The footer line of the page. */
   readonly footer?: string
 }
 
@@ -49,7 +49,7 @@ export function printPdf(pages: readonly (string | PrintedPage)[]): Uint8Array {
   return assemble(objects)
 }
 
-/** The file: header, objects, cross-reference table, trailer. One character is one byte throughout. */
+/** The file: header, objects, cross-reference table, trailer. One byte per character. */
 function assemble(objects: readonly string[]): Uint8Array {
   const chunks = ['%PDF-1.4\n']
   const offsets: number[] = []

@@ -1,10 +1,10 @@
 import type { QuotedText } from './quotedTexts.ts'
 
 /**
- * The quoted texts whose screens are still to be built. The list only shrinks: the test fails while a text in it
- * is already shown, when one is missing that is shown nowhere, and when there are more than there were.
+ * Quoted texts that no story shows yet. The test fails if a listed text is shown, if an unlisted one is not, or if
+ * the list grows.
  */
 export const OWED_TEXTS: readonly QuotedText[] = []
 
-/** How many texts were owed when the list was last shortened. */
+/** Maximum length of the list. */
 export const OWED_AT_MOST = 0

@@ -9,13 +9,13 @@ const stories = builtStories()
 for (const story of stories) {
   const isFlow = story.title.startsWith('Flows/')
   const isOpening = isFlow && isFirst(story, stories)
-  // A flow shows its decoration in its first story; the others differ in their words and need not keep it again.
+  // Decorations of a flow are pictured only in its first story.
   const plain = isFlow && !isOpening
   test(
     `${story.title}: ${story.name}`,
     { tag: isOpening ? '@first' : [] },
     async ({ storybook }, { project }) => {
-      // Shown even where it is not pictured, for its words and its accessibility.
+      // Stories without a picture are also shown, for the text and accessibility checks.
       await storybook.show(story.id, { plain })
       if (project.name === 'dark-1280') {
         const file = wordsFile(story.id)

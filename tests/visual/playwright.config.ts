@@ -3,17 +3,17 @@ import { browserLaunchOptions } from '../support/browser.ts'
 import type { StorybookOptions } from './storybookPage.ts'
 
 const PORT = 6017
-// Higher than a screen, so that a picture shows nearly all there is without scrolling.
+// Higher than a screen, so that most pages fit without scrolling.
 const DESKTOP = { width: 1280, height: 1100 }
 const PHONE = { width: 390, height: 1400 }
 
-// Smaller than the screen, for room: a hairline still shows. Where a picture only repeats another in the other theme,
-// half the size tells as much.
+// Reduced to save space; hairlines remain visible. Pictures that repeat a story in the other theme have half the
+// size.
 const SCALE = 0.75
 const SCALE_OF_REPEATS = 0.5
 
-// What a component's `Default` shows, its `States` show as well. The stress of 320 pixels looks the same in every
-// window, and text from right to left needs no phone: each is pictured once.
+// `States` includes the `Default` of a component, `Stress` at 320 pixels is independent of the window, and
+// right-to-left text needs no phone picture: each is pictured once.
 const ONLY_ON_DESKTOPS = /Components\/.*: (Default|Right To Left)$/
 
 const OPENINGS = / (Flows\/.* @first|Components\/All)/
@@ -52,7 +52,8 @@ export default defineConfig<object, StorybookOptions>({
       grepInvert: ONLY_ON_DESKTOPS,
       use: { theme: 'light', viewport: PHONE, deviceScaleFactor: SCALE },
     },
-    // Every story is compared in two of the four; the page of all components and the first story of a flow in all.
+    // Every story is compared in two of the four projects; the page of all components and the first story of a flow
+    // in all.
     {
       name: 'light-1280',
       testMatch: 'pixels.spec.ts',

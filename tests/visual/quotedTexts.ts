@@ -1,7 +1,7 @@
 /**
- * Every text that the specification quotes for people to read, to the letter. A toast's title and text stand as
- * two entries; a text ending in '...' goes on; {braces} and the N of '+N' stand for what varies.
- * Left out: 'Assistant' and 'already registered', which are values on the wire and not words on a screen.
+ * Every visible text that the specification quotes, literally. A toast's title and text are two entries; a text
+ * ending in '...' continues; {braces} and the N of '+N' are placeholders. Excludes 'Assistant' and 'already
+ * registered', which are values in requests, not visible texts.
  */
 export const QUOTED_TEXTS = [
   'Oops! Page not found',
@@ -111,13 +111,13 @@ export const QUOTED_TEXTS = [
 
 export type QuotedText = (typeof QUOTED_TEXTS)[number]
 
-/** What to look for: the text itself, or where it goes on or varies, its shape. */
+/** The pattern of a text, with placeholders and continuations. */
 function patternOf(text: QuotedText): RegExp {
   const literal = text.replace(/\.\.\.$/, '').replace(/[.*+?^$()|[\]\\]/g, '\\$&')
   return new RegExp(literal.replace(/\{\w+\}/g, '.+?').replace(/^\\\+N/, '\\+\\d+'), 'g')
 }
 
-/** The quoted texts that a text is a part of: where they stand, it is not shown by itself. */
+/** Longer quoted texts that contain a text: inside them it does not count. */
 const LONGER = new Map(
   QUOTED_TEXTS.map((text) => [
     text,
@@ -127,13 +127,13 @@ const LONGER = new Map(
   ]),
 )
 
-/** Whether these words, on one line, hold the text for its own sake and not as a part of a longer quoted one. */
+/** Whether these words, on one line, contain the text outside of longer quoted texts. */
 export function hasText(words: string, text: QuotedText): boolean {
   const rest = (LONGER.get(text) ?? []).reduce((line, longer) => line.replace(patternOf(longer), '\n'), words)
   return rest.search(patternOf(text)) !== -1
 }
 
-/** The text as somebody may read it: goes on where it goes on, with something in the place of what varies. */
+/** An example of the text with placeholders filled in. */
 export function exampleOf(text: QuotedText): string {
   return text
     .replace(/\.\.\.$/, ' and so on.')

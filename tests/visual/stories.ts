@@ -9,8 +9,8 @@ export interface StoryEntry {
 }
 
 /**
- * The stories of the built catalogue that show something: docs pages are left out, and so are stories that only try
- * what a component does (`behaviour`), which the story tests run.
+ * The stories of the built catalogue that have a visible result: without docs pages and without stories tagged
+ * `behavior`, which only the story tests run.
  */
 export function builtStories(): StoryEntry[] {
   const index: { entries: Record<string, StoryEntry> } = JSON.parse(
@@ -21,17 +21,18 @@ export function builtStories(): StoryEntry[] {
   )
 }
 
-/** Stories that are pictured on phones alone, by title and name. */
+/** Stories that are pictured on phones only, by title and name. */
 const ONLY_ON_PHONES = /Components\/.*: (Default|Stress)$/
 
 /**
- * Whether a story is compared with its picture. One that runs on timers never is: no picture of it is the same twice.
+ * Whether a story is compared with a picture. Stories with timers (tag `moving`) are not, because their pictures are
+ * not reproducible.
  */
 export function isPictured({ title, name, tags }: StoryEntry, onDesktop: boolean): boolean {
   return !tags.includes('moving') && !(onDesktop && ONLY_ON_PHONES.test(`${title}: ${name}`))
 }
 
-/** Whether a story is the first of its page in the catalogue. */
+/** Whether a story is the first of its file. */
 export function isFirst({ id, title }: StoryEntry, stories: readonly StoryEntry[]): boolean {
   return stories.find((story) => story.title === title)?.id === id
 }

@@ -5,11 +5,11 @@ export interface StorybookOptions {
   theme: 'dark' | 'light'
 }
 
-/** What Storybook's preview says when a story has rendered and its play function has run. */
+/** The event of Storybook's preview after rendering and the play function. */
 interface StoryFinished {
   storyId: string
   status: 'success' | 'error'
-  /** What the addons found; of the accessibility check also where. */
+  /** The results of the addons; the accessibility check includes the elements. */
   reporters: {
     type: string
     status: 'passed' | 'warning' | 'failed'
@@ -17,10 +17,7 @@ interface StoryFinished {
   }[]
 }
 
-/**
- * One page for each worker, which shows one story after the other without loading anew: a fresh page for each
- * story would take ten times as long.
- */
+/** One page per worker that shows stories without reloading: a new page per story would take ten times as long. */
 export const test = base.extend<object, StorybookOptions & { storybook: StorybookPage }>({
   theme: ['dark', { option: true, scope: 'worker' }],
   storybook: [
@@ -35,11 +32,11 @@ export const test = base.extend<object, StorybookOptions & { storybook: Storyboo
         timezoneId: 'UTC',
       })
       const page = await context.newPage()
-      // Only the time stands still, not the timers: play functions wait by them.
+      // Fixes the time only; timers run because play functions wait for them.
       await page.clock.setFixedTime('2026-03-02T12:00:00Z')
       await page.goto(`/iframe.html?id=none--none&viewMode=story&globals=theme:${theme}`)
       await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window)
-      // What is measured when a story is laid out must not depend on which story fetched a font first.
+      // Loads all fonts first, so that layout does not depend on which story loaded a font.
       await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
       await page.addStyleTag({ content: '[data-plain] [data-decoration] { visibility: hidden }' })
       await use(new StorybookPage(page))
@@ -57,8 +54,8 @@ export class StorybookPage {
   }
 
   /**
-   * Shows a story and waits until it stands still; `plain` without the decoration behind it. Throws where it does not
-   * render or its play function fails.
+   * Shows a story and waits until its picture is stable; `plain` hides the decoration. Throws if it does not render
+   * or its play function fails.
    */
   async show(storyId: string, { plain }: { plain: boolean }): Promise<void> {
     await this.page.evaluate((on) => document.documentElement.toggleAttribute('data-plain', on), plain)
@@ -74,18 +71,18 @@ export class StorybookPage {
         channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
       })
     }, storyId)
-    if (status === 'success') return this.settle()
+    if (status === 'success') return this.stabilize()
     const violations = reporters.flatMap(({ result }) => result.violations ?? [])
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-    throw new Error(`The story ${storyId} did not end well. ${found.join('\n')}`)
+    throw new Error(`The story ${storyId} failed. ${found.join('\n')}`)
   }
 
   /**
-   * Makes a picture repeatable: fonts are there, what the story does in its next frames is done, and every box
-   * that was scrolled stands at its start. How far it was scrolled depends on when its lines were laid out.
+   * Makes a picture reproducible: waits for fonts and a few frames and resets all scroll positions, which depend on
+   * layout timing.
    */
-  private async settle(): Promise<void> {
-    // States under a hand are drawn by an addon, which comes after the story.
+  private async stabilize(): Promise<void> {
+    // The pseudo-states addon applies hover and focus after the story has rendered.
     await this.page.waitForFunction(
       () =>
         document.querySelector('[data-touch="hover"], #drawn') === null ||
@@ -99,7 +96,7 @@ export class StorybookPage {
     })
   }
 
-  /** All words the page shows or says: its text, and the labels and values that are not text. */
+  /** All text of the page: visible text, labels and values of attributes. */
   async words(): Promise<string> {
     return this.page.evaluate(() => {
       const spoken = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap(

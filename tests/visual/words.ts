@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** Where the words of a story are kept between showing it and looking for the quoted texts. */
+/** The file that stores the text of a story between showing and searching it. */
 export function wordsFile(storyId: string): URL {
   return new URL(`../../node_modules/.cache/visual/words/${storyId}.txt`, import.meta.url)
 }
 
-/** The words of a story as one line: how a text is broken into lines and parts is the layout's business. */
+/** The text of a story as one line, because line breaks depend on layout. */
 export function wordsOf(storyId: string): string {
   return readFileSync(wordsFile(storyId), 'utf8').replace(/\s+/g, ' ')
 }

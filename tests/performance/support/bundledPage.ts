@@ -7,13 +7,13 @@ import { vi } from 'vitest'
 import { answer, startServer } from '../../src/api/misbehavingServer.ts'
 import { browserLaunchOptions } from '../../support/browser.ts'
 
-/** With these the page is alone in its process, and its clock ticks every 5 µs instead of every 100. */
+/** With these headers the page is isolated and its clock has a resolution of 5 µs instead of 100. */
 const ISOLATED = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
 }
 
-/** A page in a browser of its own that runs a file of tests/performance, as the production build would have it. */
+/** A page in a separate browser that runs a file of tests/performance like the production build. */
 export async function openBundled(file: string): Promise<{ page: Page; close: () => Promise<void> }> {
   const { entry, files } = await bundle(file)
   const styles = files.filter(({ name }) => name.endsWith('.css'))
@@ -36,7 +36,7 @@ export async function openBundled(file: string): Promise<{ page: Page; close: ()
   )
   const browser = await chromium.launch(await browserLaunchOptions())
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  // Whoever waits for the page then hears of it at once, and not when their time is up.
+  // Rejects pending waits immediately instead of at their timeout.
   page.on('pageerror', async (error) => {
     console.error(error)
     await page.close()
@@ -51,9 +51,9 @@ export async function openBundled(file: string): Promise<{ page: Page; close: ()
   }
 }
 
-/** A file of tests/performance and all it imports, as the files of a page. */
+/** Bundles a file of tests/performance with its imports. */
 async function bundle(file: string) {
-  // Otherwise it would be the development's elements over the production's React.
+  // Otherwise JSX would use the development runtime with the production build of React.
   vi.stubEnv('NODE_ENV', 'production')
   const result = await build({
     configFile: false,

@@ -1,7 +1,7 @@
-/** How often the two are compared: alternating in their order, so that neither is always the warm one. */
+/** Number of comparisons, in alternating order so that neither is always the warmed-up one. */
 const PAIRS = 7
 
-/** How many times as much the larger takes as the smaller: the median of alternating pairs, and each of them. */
+/** Runs both in alternating pairs and returns the median ratio and all ratios. */
 export async function ratioOf(smaller: () => Promise<number>, larger: () => Promise<number>) {
   await smaller()
   await larger()

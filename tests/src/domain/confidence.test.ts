@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CONFIDENCE_LEVELS, stepOf, wordOf } from '../../../src/domain/confidence.ts'
 import { clampShare, percentOf } from '../../../src/lib/scale.ts'
 
-/** Any number a backend could send, with the shares in between sent often. */
+/** Any number a backend could send; shares from 0 to 1 are frequent. */
 const anyNumber = fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.double())
 const shareOf = (percent: string) => Number.parseFloat(percent) / 100
 
@@ -20,7 +20,7 @@ test.each([
   [0.919, 5, 'Strong'],
   [0.92, 6, 'Settled'],
   [1, 6, 'Settled'],
-])('%d is step %d, %s', (share, step, word) => {
+])('maps %d to step %d, %s', (share, step, word) => {
   expect(stepOf(share)).toBe(step)
   expect(wordOf(share)).toBe(word)
 })
@@ -31,7 +31,7 @@ test.each([
   [Number.NEGATIVE_INFINITY, 0, 'Speculative', '0.0\u00a0%'],
   [1.7, 1, 'Settled', '100.0\u00a0%'],
   [Number.POSITIVE_INFINITY, 1, 'Settled', '100.0\u00a0%'],
-])('%d counts as %d', (value, share, word, percent) => {
+])('clamps %d to %d', (value, share, word, percent) => {
   expect(clampShare(value)).toBe(share)
   expect(wordOf(value)).toBe(word)
   expect(percentOf(value)).toBe(percent)
@@ -42,11 +42,11 @@ test.each([
   [0.8, '80.0\u00a0%'],
   [0.2494, '24.9\u00a0%'],
   [0.2495, '25.0\u00a0%'],
-])('%d reads %s', (share, percent) => {
+])('formats %d as %s', (share, percent) => {
   expect(percentOf(share)).toBe(percent)
 })
 
-test('the steps are numbered in the order in which they begin', () => {
+test('numbers the levels in the order of their thresholds', () => {
   expect(CONFIDENCE_LEVELS.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6])
   expect(CONFIDENCE_LEVELS.map(({ from }) => from).toSorted((a, b) => a - b)).toEqual(
     CONFIDENCE_LEVELS.map(({ from }) => from),
@@ -54,8 +54,8 @@ test('the steps are numbered in the order in which they begin', () => {
   expect(CONFIDENCE_LEVELS[0].from).toBe(0)
 })
 
-describe('for every number', () => {
-  test('more is never a lower step', () => {
+describe('every number', () => {
+  test('a larger share never has a lower step', () => {
     fc.assert(
       fc.property(anyNumber, anyNumber, (a, b) => {
         fc.pre(a <= b)
@@ -64,7 +64,7 @@ describe('for every number', () => {
     )
   })
 
-  test('the word is the one of the figure beside it', () => {
+  test('the word matches the displayed percentage', () => {
     fc.assert(
       fc.property(anyNumber, (value) => {
         expect(wordOf(value)).toBe(wordOf(shareOf(percentOf(value))))
@@ -72,7 +72,7 @@ describe('for every number', () => {
     )
   })
 
-  test('the figure is a share, a twentieth of a percent away at most', () => {
+  test('the displayed percentage differs by at most a twentieth of a percent', () => {
     fc.assert(
       fc.property(anyNumber, (value) => {
         const shown = shareOf(percentOf(value))
@@ -83,8 +83,8 @@ describe('for every number', () => {
   })
 })
 
-/** Half a tenth lies on either side of a border: what is shown decides, not what was sent. */
-test('the borders hold for the figure that is shown', () => {
+/** Shares within half a tenth of a percent of a threshold: the displayed value decides. */
+test('thresholds apply to the displayed percentage', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...CONFIDENCE_LEVELS.slice(1)),

@@ -12,7 +12,7 @@ import {
 
 const themes = Object.entries(tokens.theme)
 
-test('the ratio is that of WCAG: 21 for black on white, 4.48 for #777777 on it', () => {
+test('contrast follows WCAG: 21 for black on white, 4.48 for #777777 on white', () => {
   const { light } = tokens.theme
   const paper = { ...light, color: { ...light.color, canvas: '#ffffff', muted: '#777777', text: '#000000' } }
   expect(contrast('text', 'canvas', paper)).toBe(21)
@@ -21,7 +21,7 @@ test('the ratio is that of WCAG: 21 for black on white, 4.48 for #777777 on it',
   expect(contrast('canvas', { tint: 'text', share: 0.5, over: 'canvas' }, paper)).toBeCloseTo(3.98, 2)
 })
 
-test.each(themes)('%s: every pair has the contrast it needs', (_name, theme) => {
+test.each(themes)('%s theme: every pair has the required contrast', (_name, theme) => {
   const tooLow = pairs
     .map((pair) => ({ ...pair, ratio: contrast(pair.role, pair.on, theme) }))
     .filter(({ ratio, least }) => ratio < least)
@@ -29,7 +29,7 @@ test.each(themes)('%s: every pair has the contrast it needs', (_name, theme) => 
   expect(tooLow).toEqual([])
 })
 
-test.each(themes)('%s: every role has a contrast to keep, or a reason to keep none', (_name, theme) => {
+test.each(themes)('%s theme: every color is in a pair or is listed as decorative', (_name, theme) => {
   const named = new Set<Role>(pairs.flatMap(({ role, on }) => (typeof on === 'string' ? [role, on] : [role])))
   const forgotten = rolesOf(theme).filter((role) => !named.has(role) && !(role in decorative))
   const both = Object.keys(decorative).filter((role) => named.has(role as Role))

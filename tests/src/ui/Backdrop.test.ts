@@ -8,11 +8,11 @@ import { toTrails } from '../../../src/ui/Backdrop/trails.ts'
 const seeds = Array.from({ length: 40 }, (_, seed) => seed)
 const box = { width: 1280, height: 900 }
 
-describe('the graph', () => {
+describe('backdropGraph', () => {
   test.each([
     { count: 25, hubs: 4 },
     { count: 18, hubs: 3 },
-  ])('of $count nodes has $hubs hubs, 15 percent rounded', ({ count, hubs }) => {
+  ])('makes $hubs of $count nodes hubs, 15 percent rounded', ({ count, hubs }) => {
     for (const seed of seeds) {
       const { nodes } = backdropGraph({ seed, count })
       expect(nodes).toHaveLength(count)
@@ -20,21 +20,24 @@ describe('the graph', () => {
     }
   })
 
-  test.each([false, true])('uses all six colours, inside the picture and connected (tall: %s)', (tall) => {
-    for (const seed of seeds) {
-      const { nodes, edges } = backdropGraph({ seed, count: 25, tall })
-      expect(new Set(nodes.map(({ step }) => step)).size).toBe(6)
-      for (const { x, y } of nodes) {
-        expect(Math.min(x, y)).toBeGreaterThan(0)
-        expect(Math.max(x, y)).toBeLessThan(1)
+  test.each([false, true])(
+    'uses all six steps, stays inside the picture and is connected (tall: %s)',
+    (tall) => {
+      for (const seed of seeds) {
+        const { nodes, edges } = backdropGraph({ seed, count: 25, tall })
+        expect(new Set(nodes.map(({ step }) => step)).size).toBe(6)
+        for (const { x, y } of nodes) {
+          expect(Math.min(x, y)).toBeGreaterThan(0)
+          expect(Math.max(x, y)).toBeLessThan(1)
+        }
+        const met = new Set(edges.flatMap(({ from, to }) => [from, to]))
+        const alone = nodes.filter((_, index) => !met.has(index))
+        expect(alone.length, `nodes alone with seed ${seed}`).toBe(0)
       }
-      const met = new Set(edges.flatMap(({ from, to }) => [from, to]))
-      const alone = nodes.filter((_, index) => !met.has(index))
-      expect(alone.length, `nodes alone with seed ${seed}`).toBe(0)
-    }
-  })
+    },
+  )
 
-  test('rises from the lower left to the upper right', () => {
+  test('assigns steps that rise from the lower left to the upper right', () => {
     for (const seed of seeds) {
       const heights = backdropGraph({ seed, count: 25 }).nodes.map(({ x, y, step }) => ({
         along: x + 1 - y,
@@ -45,17 +48,17 @@ describe('the graph', () => {
     }
   })
 
-  test('is the same for the same seed, another for another', () => {
+  test('is deterministic for a seed and differs between seeds', () => {
     expect(backdropGraph({ seed: 7, count: 25 })).toEqual(backdropGraph({ seed: 7, count: 25 }))
     expect(backdropGraph({ seed: 7, count: 25 })).not.toEqual(backdropGraph({ seed: 8, count: 25 }))
   })
 
-  test('shows confidences at its hubs, the most certain first', () => {
+  test('gives hubs the passed steps in descending order', () => {
     const { nodes } = backdropGraph({ seed: 7, count: 25, hubSteps: [2, 6, 4, 5] })
     expect(nodes.slice(0, 4).map(({ step }) => step)).toEqual([6, 5, 4, 2])
   })
 
-  test('is drawn in trails that pass every line once', () => {
+  test('joins edges into trails that contain every edge once', () => {
     const { edges } = backdropGraph({ seed: 7, count: 25 })
     const name = (a: number, b: number) => [Math.min(a, b), Math.max(a, b)].join('-')
     const trails = toTrails(edges)
@@ -67,12 +70,12 @@ describe('the graph', () => {
   })
 })
 
-describe('the motion', () => {
+describe('positionsAt', () => {
   const { nodes } = backdropGraph({ seed: 7, count: 25 })
   const motion = createMotion(nodes, box, 7)
   const at = (seconds: number) => [...positionsAt(motion, seconds, new Float64Array(nodes.length * 2))]
 
-  test('is a function of seed and time alone', () => {
+  test('depends only on seed and time', () => {
     const before = at(100)
     at(3)
     expect(at(100)).toEqual(before)
@@ -81,7 +84,7 @@ describe('the motion', () => {
     expect(at(110)).not.toEqual(before)
   })
 
-  test('keeps every node within a few pixels of its place, and the hubs on theirs', () => {
+  test('keeps nodes within a few pixels of their rest position and hubs fixed', () => {
     const rest = nodes.flatMap(({ x, y }) => [x * box.width, y * box.height])
     for (let seconds = 0; seconds < 120; seconds += 0.5) {
       const away = at(seconds).map((value, index) => Math.abs(value - (rest[index] ?? 0)))
@@ -90,7 +93,7 @@ describe('the motion', () => {
     }
   })
 
-  test('is slow: less than a tenth of a pixel from frame to frame', () => {
+  test('moves nodes by less than a tenth of a pixel per frame', () => {
     for (let seconds = 0; seconds < 60; seconds += 1) {
       const next = at(seconds + 1 / 30)
       expect(
@@ -100,39 +103,31 @@ describe('the motion', () => {
   })
 })
 
-describe('the picture', () => {
+describe('pictureFor', () => {
   const good: Conditions = { reducedMotion: false, safari: false, pixelRatio: 1, connection: undefined }
 
   test.each<[string, Partial<Conditions>, ReturnType<typeof pictureFor>]>([
-    ['of a browser that tells nothing of its connection', {}, 'animated'],
-    ['of reduced motion', { reducedMotion: true }, 'dotted'],
-    ['of a slow-2g connection', { connection: { effectiveType: 'slow-2g' } }, 'dotted'],
-    ['of a 2g connection', { connection: { effectiveType: '2g', downlink: 5 } }, 'dotted'],
-    ['of a 3g connection', { connection: { effectiveType: '3g', downlink: 1.5 } }, 'animated'],
-    ['of a 4g connection', { connection: { effectiveType: '4g', downlink: 10 } }, 'animated'],
-    [
-      'of a downlink just under one megabit',
-      { connection: { effectiveType: '4g', downlink: 0.95 } },
-      'dotted',
-    ],
-    ['of a downlink of one megabit', { connection: { effectiveType: '3g', downlink: 1 } }, 'animated'],
-    ['of no downlink at all', { connection: { effectiveType: '4g', downlink: 0 } }, 'dotted'],
-    [
-      'of a reader who saves data',
-      { connection: { effectiveType: '4g', downlink: 10, saveData: true } },
-      'dotted',
-    ],
-    ['of a reader who saves none', { connection: { effectiveType: '4g', saveData: false } }, 'animated'],
-    ['of a dense screen', { pixelRatio: 3 }, 'animated'],
-    ['of Safari', { safari: true }, 'animated'],
-    ['of Safari on a dense screen', { safari: true, pixelRatio: 2 }, 'dotted'],
-    ['of Safari on a phone', { safari: true, pixelRatio: 3 }, 'dotted'],
-    ['of Safari with reduced motion', { safari: true, reducedMotion: true }, 'dotted'],
-  ])('%s', (_name, conditions, picture) => {
+    ['a browser without connection data', {}, 'animated'],
+    ['reduced motion', { reducedMotion: true }, 'dotted'],
+    ['a slow-2g connection', { connection: { effectiveType: 'slow-2g' } }, 'dotted'],
+    ['a 2g connection', { connection: { effectiveType: '2g', downlink: 5 } }, 'dotted'],
+    ['a 3g connection', { connection: { effectiveType: '3g', downlink: 1.5 } }, 'animated'],
+    ['a 4g connection', { connection: { effectiveType: '4g', downlink: 10 } }, 'animated'],
+    ['a downlink just under one megabit', { connection: { effectiveType: '4g', downlink: 0.95 } }, 'dotted'],
+    ['a downlink of one megabit', { connection: { effectiveType: '3g', downlink: 1 } }, 'animated'],
+    ['a downlink of zero', { connection: { effectiveType: '4g', downlink: 0 } }, 'dotted'],
+    ['data saving', { connection: { effectiveType: '4g', downlink: 10, saveData: true } }, 'dotted'],
+    ['no data saving', { connection: { effectiveType: '4g', saveData: false } }, 'animated'],
+    ['a high-density screen', { pixelRatio: 3 }, 'animated'],
+    ['Safari', { safari: true }, 'animated'],
+    ['Safari on a high-density screen', { safari: true, pixelRatio: 2 }, 'dotted'],
+    ['Safari on a phone', { safari: true, pixelRatio: 3 }, 'dotted'],
+    ['Safari with reduced motion', { safari: true, reducedMotion: true }, 'dotted'],
+  ])('chooses the picture for %s', (_name, conditions, picture) => {
     expect(pictureFor({ ...good, ...conditions })).toBe(picture)
   })
 
-  test('has 25 nodes, on Safari 18', () => {
+  test('shows 25 nodes, on Safari 18', () => {
     expect(nodeCountFor({ safari: false })).toBe(25)
     expect(nodeCountFor({ safari: true })).toBe(18)
   })
@@ -192,11 +187,11 @@ test.each([
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
     false,
   ],
-])('%s', (_name, userAgent, expected) => {
+])('detects whether %s uses the engine of Safari', (_name, userAgent, expected) => {
   expect(isSafari(userAgent)).toBe(expected)
 })
 
-/** A screen of so many pictures a second, whose time passes when it is told to. */
+/** A screen with this refresh rate in Hz, advanced by `pass`. */
 function fakeScreen(rate: number) {
   const waiting = new Map<number, (now: number) => void>()
   let requests = 0
@@ -222,9 +217,9 @@ function fakeScreen(rate: number) {
   }
 }
 
-describe('the loop', () => {
+describe('createLoop', () => {
   test.each([24, 30, 60, 63, 75, 90, 120, 144, 240])(
-    'paints at most 30 times a second on a screen of %i',
+    'paints at most 30 times per second at %i Hz',
     (rate) => {
       const screen = fakeScreen(rate)
       const painted: number[] = []
@@ -236,7 +231,7 @@ describe('the loop', () => {
     },
   )
 
-  test('paints 30 times a second on an ordinary screen', () => {
+  test('paints 30 times per second at 60 Hz', () => {
     const screen = fakeScreen(60)
     let frames = 0
     createLoop(() => {
@@ -246,7 +241,7 @@ describe('the loop', () => {
     expect(frames).toBe(300)
   })
 
-  test('starts paused, asks for nothing while paused, and goes on where it was', () => {
+  test('starts paused, requests no frames while paused and resumes where it stopped', () => {
     const screen = fakeScreen(60)
     const painted: number[] = []
     const loop = createLoop((seconds) => painted.push(seconds), screen.clock)
@@ -269,7 +264,7 @@ describe('the loop', () => {
     expect((painted[before] ?? 0) - (painted[before - 1] ?? 0)).toBeLessThan(0.1)
   })
 
-  test('does not jump after the browser has held it up', () => {
+  test('does not jump after a long gap between frames', () => {
     const screen = fakeScreen(60)
     const painted: number[] = []
     createLoop((seconds) => painted.push(seconds), screen.clock).resume()

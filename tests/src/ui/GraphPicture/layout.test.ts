@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type GraphConcept, layoutGraph, ROW_HEIGHT_PX } from '../../../../src/ui/GraphPicture/layout.ts'
 
-/** So many concepts, each connected with the next two and with two things that others have as well. */
+/** Concepts that are each connected to the next two and share two neighbors with others. */
 function concepts(count: number): GraphConcept[] {
   return Array.from({ length: count }, (_, index) => ({
     name: `c${index}`,
@@ -13,11 +13,11 @@ function concepts(count: number): GraphConcept[] {
 
 const counts = [0, 1, 2, 3, 5, 8, 10, 12]
 
-describe.each(counts)('%i concepts', (count) => {
+describe.each(counts)('layoutGraph of %i concepts', (count) => {
   const given = concepts(count)
   const { width, height, concepts: placed, shared, links } = layoutGraph(given)
 
-  test('are all there, inside the picture, the same each time', () => {
+  test('places every concept inside the picture, deterministically', () => {
     expect(placed.map(({ concept }) => concept.name).toSorted()).toEqual(
       given.map(({ name }) => name).toSorted(),
     )
@@ -30,7 +30,7 @@ describe.each(counts)('%i concepts', (count) => {
     expect(layoutGraph(concepts(count))).toEqual(layoutGraph(given))
   })
 
-  test('have a row for their label each', () => {
+  test('gives every label a row of its own', () => {
     for (const side of ['left', 'right']) {
       const rows = placed.filter((one) => one.side === side).map(({ y }) => y)
       const sorted = rows.toSorted((a, b) => a - b)
@@ -39,14 +39,14 @@ describe.each(counts)('%i concepts', (count) => {
     }
   })
 
-  test('are the larger the more connections they have', () => {
+  test('draws concepts with more connections larger', () => {
     const byConnections = placed.toSorted((a, b) => a.concept.connections - b.concept.connections)
     expect(byConnections.map(({ radius }) => radius)).toEqual(
       byConnections.map(({ radius }) => radius).toSorted((a, b) => a - b),
     )
   })
 
-  test('share only what at least two of them have', () => {
+  test('shows only neighbors shared by at least two concepts', () => {
     for (const { name, x, y } of shared) {
       expect(given.filter(({ neighbors }) => neighbors.includes(name)).length).toBeGreaterThan(1)
       expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true)
@@ -55,14 +55,14 @@ describe.each(counts)('%i concepts', (count) => {
     }
   })
 
-  test('are linked once a pair', () => {
+  test('links every pair once', () => {
     const pairs = links.map(({ from, to }) => [from, to].toSorted().join(' '))
     expect(new Set(pairs).size).toBe(pairs.length)
     for (const { path } of links) expect(path).not.toContain('NaN')
   })
 })
 
-test('links go both ways, whichever end names the other', () => {
+test('links two concepts if either one names the other', () => {
   const ends = (a: string[], b: string[]) =>
     layoutGraph([
       { name: 'a', connections: 0, step: 1, neighbors: a },
@@ -74,7 +74,7 @@ test('links go both ways, whichever end names the other', () => {
   expect(ends([], [])).toEqual([])
 })
 
-test('of a great deal that is shared only the most shared is drawn', () => {
+test('limits shared neighbors to the most shared ones', () => {
   const everything = Array.from({ length: 500 }, (_, index) => `s${index}`)
   const { shared } = layoutGraph([
     { name: 'a', connections: 500, step: 1, neighbors: everything },

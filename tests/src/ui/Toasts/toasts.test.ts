@@ -1,29 +1,28 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
-/** The toasts of a page that has just been opened. */
-const opened = async () => import('../../../../src/ui/Toasts/toasts.ts')
+const importFresh = async () => import('../../../../src/ui/Toasts/toasts.ts')
 
 beforeEach(() => {
   vi.resetModules()
 })
 
-describe('toasts before their region is there', () => {
-  test('wait for it, in their order', async () => {
-    const { toasts, subscribeToToasts: listenToToasts } = await opened()
+describe('toasts before the region has subscribed', () => {
+  test('delivers queued messages in order once a region subscribes', async () => {
+    const { toasts, subscribeToToasts } = await importFresh()
     toasts.error('First', 'and its text')
     toasts.success('Second')
-    const heard = vi.fn()
-    listenToToasts(heard)
-    expect(heard.mock.calls.map(([message]) => message)).toEqual([
+    const listener = vi.fn()
+    subscribeToToasts(listener)
+    expect(listener.mock.calls.map(([message]) => message)).toEqual([
       { tone: 'error', title: 'First', text: 'and its text' },
       { tone: 'success', title: 'Second', text: undefined },
     ])
     toasts.warning('Third')
-    expect(heard).toHaveBeenLastCalledWith({ tone: 'warning', title: 'Third', text: undefined })
+    expect(listener).toHaveBeenLastCalledWith({ tone: 'warning', title: 'Third', text: undefined })
   })
 
-  test('call for the region: the first, and each later one while it has not come', async () => {
-    const { toasts, onToastQueued, subscribeToToasts: listenToToasts } = await opened()
+  test('calls the loader for each queued message until a region subscribes', async () => {
+    const { toasts, onToastQueued, subscribeToToasts } = await importFresh()
     const load = vi.fn()
     const stop = onToastQueued(load)
     expect(load).not.toHaveBeenCalled()
@@ -31,28 +30,28 @@ describe('toasts before their region is there', () => {
     toasts.success('Two')
     expect(load).toHaveBeenCalledTimes(2)
     stop()
-    listenToToasts(() => {})
+    subscribeToToasts(() => {})
     toasts.success('Three')
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  test('call for it at once where they have been said before anybody listened', async () => {
-    const { toasts, onToastQueued } = await opened()
+  test('calls the loader immediately if messages were queued before it was registered', async () => {
+    const { toasts, onToastQueued } = await importFresh()
     toasts.success('Early')
     const load = vi.fn()
-    // Strict effects begin, end and begin again.
+    // Strict mode runs effects twice.
     onToastQueued(load)()
     onToastQueued(load)
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  test('wait again once the region has gone', async () => {
-    const { toasts, subscribeToToasts: listenToToasts } = await opened()
+  test('queues messages again after the region unsubscribed', async () => {
+    const { toasts, subscribeToToasts } = await importFresh()
     const first = vi.fn()
-    listenToToasts(first)()
+    subscribeToToasts(first)()
     toasts.success('Between')
     const second = vi.fn()
-    listenToToasts(second)
+    subscribeToToasts(second)
     expect(first).not.toHaveBeenCalled()
     expect(second).toHaveBeenCalledTimes(1)
   })

@@ -7,10 +7,10 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { chromium } from 'playwright'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { DEMO_USER } from '../../../mocks/worlds/people.ts'
-import { browserLaunchOptions } from '../../support/browser.ts'
-import type { Schemas } from '../../support/mocks/contractFetch.ts'
-import type { PageCall } from './demoPage.ts'
+import { DEMO_USER } from '../../mocks/worlds/people.ts'
+import { browserLaunchOptions } from '../support/browser.ts'
+import type { Schemas } from '../support/mocks/contractFetch.ts'
+import type { PageCall } from './demo/demoPage.ts'
 
 let browser: Browser
 let server: Server
