@@ -10,7 +10,7 @@ import { cssOf } from './paint.ts'
 const meta = { title: 'Foundations/Color' } satisfies Meta
 export default meta
 
-/** The roles by what they are for. A role in no group stands under "Others". */
+/** Color roles by purpose. Roles without a group are listed under "Others". */
 const groups: { title: string; note: string; holds: (role: Role) => boolean }[] = [
   {
     title: 'Grounds',
@@ -47,7 +47,7 @@ const groups: { title: string; note: string; holds: (role: Role) => boolean }[] 
 const roles = rolesOf(tokens.theme.dark)
 const others = roles.filter((role) => !groups.some(({ holds }) => holds(role)))
 
-/** The lowest contrast a role keeps: of a ground the one of what stands on it, else to its own grounds. */
+/** The lowest contrast of a role: for a background, of its foregrounds; otherwise on its backgrounds. */
 function lowestOf(role: Role, theme: Theme): string {
   const measured = pairs
     .map((pair) => ({ ...pair, ratio: contrast(pair.role, pair.on, theme) }))

@@ -17,7 +17,7 @@ interface SampleProps {
   least: number
 }
 
-/** Words as words; what is only seen as a ring, an edge or a dot. */
+/** Text pairs as text; non-text pairs as a ring, a border or a dot. */
 function Sample({ role, on, least }: SampleProps) {
   const shape = { focus: styles.ring, control: styles.edge }[role as string] ?? styles.dot
   return (
@@ -27,7 +27,7 @@ function Sample({ role, on, least }: SampleProps) {
   )
 }
 
-/** A name that may break before its capitals. */
+/** A name with line break opportunities before capitals. */
 function Name({ children }: { children: string }) {
   return children.split(/(?=[A-Z])/).map((part) => (
     <Fragment key={part}>
@@ -44,7 +44,7 @@ function Matrix({ rule: { roles, on, least }, theme }: { rule: Rule; theme: Them
       <div className={styles.figure}>{contrast(role, ground, theme).toFixed(1)}</div>
     </td>
   )
-  // Many on one ground are shown beside each other.
+  // Several roles on one background are shown side by side.
   const [only, ...more] = on
   const turned = only !== undefined && more.length === 0
   const columns = turned ? roles : on.map(nameOf)

@@ -17,7 +17,7 @@ const sources = import.meta.glob<string>('../../src/**/*.tsx', {
   eager: true,
 })
 
-/** Lines of this width in a box of 24, drawn at 16 pixels: crisp on both grounds. */
+/** Stroke width in a box of 24, drawn at 16 pixels. */
 const STROKE = 1.6
 
 function Icon({ name }: { name: string }) {

@@ -12,7 +12,7 @@ import { Fact, Facts, Page, Rules, Section } from './page.tsx'
 const meta = { title: 'Foundations/Motion' } satisfies Meta
 export default meta
 
-/** What takes each time. */
+/** The uses of each duration. */
 const uses = {
   state: 'Colours and borders: hover, press, ticked, on',
   panel: 'What comes and goes: dialogs, drawers, menus, toasts, folding',

@@ -14,7 +14,7 @@ const spaces = Object.entries(space).filter(([step]) => step !== '0')
 const radii = Object.entries(radius)
 const layers = Object.entries(layer)
 
-/** What lies on each layer. */
+/** The elements of each layer. */
 const lying = {
   sticky: 'Heads of tables and pages that stay while what is below scrolls',
   overlay: 'Dialogs and drawers, with the scrim below them',
@@ -23,7 +23,7 @@ const lying = {
   skip: 'The link to the content, while it has the focus',
 } satisfies Record<keyof typeof layer, string>
 
-/** What each shadow is for. */
+/** The use of each shadow. */
 const shadows = {
   edge: 'Panels: hardly more than a hairline',
   float: 'Menus and tooltips',
@@ -39,7 +39,7 @@ const widths = [
   { name: 'compact', query: media.compact, use: 'Side panels stack below the content.' },
 ]
 
-/** The width a query ends at, in pixels at the ordinary text size. */
+/** The maximum width of a media query, in pixels at the default text size. */
 const widthOf = (query: string) => pixels(query.match(/[\d.]+em/)?.[0] ?? '')
 
 function SpacePage() {

@@ -16,13 +16,13 @@ import * as styles from './scale.css.ts'
 const meta = { title: 'Foundations/The scale' } satisfies Meta
 export default meta
 
-/** The pie that a step fills by itself. */
+/** The pie shape of each step. */
 const pies: readonly StatusShape[] = ['quarter', 'partial', 'half', 'threeQuarters', 'nearly', 'check']
 
-/** A share inside each step. */
+/** A share within each level. */
 const samples = [0.184, 0.287, 0.589, 0.718, 0.864, 0.934]
 
-/** Shares on both sides of each bound, to a tenth of a percent. */
+/** Shares just below and at each threshold. */
 const bounds = CONFIDENCE_LEVELS.flatMap(({ from }) => (from === 0 ? [] : [from - 0.001, from]))
 
 function Steps({ theme }: { theme: Theme }) {

@@ -9,7 +9,7 @@ export default meta
 
 type Size = keyof typeof tokens.type
 
-/** What each size is for, in words of the product that stand in it. */
+/** A sample text for each size. */
 const samples = {
   label: ['Column heads, counts, notes under figures', 'Showing 8 of 149, newest first'],
   small: ['Hints, captions, small buttons', 'PDF, TXT, MD or DOCX'],

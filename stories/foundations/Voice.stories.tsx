@@ -26,7 +26,7 @@ interface Example {
   text?: string
   tone?: NoticeTone
   action?: string
-  /** What makes it so. */
+  /** The reason. */
   why: string
 }
 

@@ -6,7 +6,7 @@ import { tabularFigures, text, truncated } from '../../src/theme/typography.ts'
 const { color } = vars
 const { media, radius, space, weight } = tokens
 
-/** A group's roles: name, then a strip of dark and a strip of light that run on from row to row. */
+/** The roles of a group: name, then a dark and a light swatch. */
 export const roles = style({ display: 'grid' })
 export const role = style({
   display: 'grid',
@@ -93,7 +93,7 @@ export const value = style([
     flex: '1 1 0',
     display: 'grid',
     color: color.text,
-    // Two f in a row are two letters of a value, not one.
+    // No ligatures: 'ff' in a hex value is two letters.
     fontFeatureSettings: "'kern', 'liga' 0",
     '@media': { [media.narrow]: { whiteSpace: 'normal' } },
   },

@@ -1,20 +1,20 @@
 /**
- * Contrast as WCAG 2.2 counts it, and every pair of colours that must have some: the one list that the page
- * Foundations/Colour draws and tests/theme/contrast.test.ts measures.
+ * Contrast according to WCAG 2.2, and every pair of colors with a required contrast. The page
+ * Foundations/Contrast shows this list and tests/src/theme/tokens.test.ts checks it.
  *
- * Formulas: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance and #dfn-contrast-ratio. What is translucent is
- * laid over its ground first, source-over: https://www.w3.org/TR/compositing-1/#simplealphacompositing.
+ * Formulas: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance and #dfn-contrast-ratio. Translucent colors
+ * are composited over their background first, source-over: https://www.w3.org/TR/compositing-1/#simplealphacompositing.
  */
 import type { Step } from '../../src/theme/scale.ts'
 import type { Theme } from '../../src/theme/tokens.ts'
 
-/** A colour role of the tokens, by its path: 'surface', 'ramp.3'. */
+/** A color role of the tokens, by its path: 'surface', 'ramp.3'. */
 export type Role = Exclude<keyof Theme['color'], 'ramp'> | `ramp.${Step}`
 
-/** What a colour stands on: a role, or a tint of one (its share from 0 to 1) over another. */
+/** A background: a role, or a tint of one (share from 0 to 1) over another. */
 export type Ground = Role | { readonly tint: Role; readonly share: number; readonly over: Role }
 
-/** The least ratio: 4.5 for words (success criterion 1.4.3), 3 for what must be seen but not read (1.4.11). */
+/** The minimum ratio: 4.5 for text (success criterion 1.4.3), 3 for non-text (1.4.11). */
 export type Least = 4.5 | 3
 
 export interface Pair {
@@ -24,7 +24,7 @@ export interface Pair {
   readonly why: string
 }
 
-/** Pairs with one reason: each of the roles on each of the grounds. */
+/** Pairs with the same reason: each role on each background. */
 interface Rule {
   readonly roles: readonly Role[]
   readonly on: readonly Ground[]
@@ -32,13 +32,13 @@ interface Rule {
   readonly why: string
 }
 
-interface Colour {
+interface ParsedColor {
   readonly rgb: readonly [number, number, number]
   readonly alpha: number
 }
 
-/** Reads what the tokens are written in: '#1d2024' or 'rgb(4 5 6 / 0.58)'. */
-function parse(value: string): Colour {
+/** Parses the color formats of the tokens: '#1d2024' and 'rgb(4 5 6 / 0.58)'. */
+function parse(value: string): ParsedColor {
   const numbers = value.startsWith('#')
     ? [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16))
     : (value.match(/[\d.]+/g) ?? []).map(Number)
@@ -46,12 +46,12 @@ function parse(value: string): Colour {
   return { rgb: [red, green, blue], alpha }
 }
 
-function lay({ rgb, alpha }: Colour, ground: Colour): Colour {
+function lay({ rgb, alpha }: ParsedColor, ground: ParsedColor): ParsedColor {
   const mixed = (index: 0 | 1 | 2) => rgb[index] * alpha + ground.rgb[index] * (1 - alpha)
   return { rgb: [mixed(0), mixed(1), mixed(2)], alpha: 1 }
 }
 
-function luminance({ rgb }: Colour): number {
+function luminance({ rgb }: ParsedColor): number {
   const linear = (index: 0 | 1 | 2) => {
     const share = rgb[index] / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
@@ -59,7 +59,7 @@ function luminance({ rgb }: Colour): number {
   return 0.2126 * linear(0) + 0.7152 * linear(1) + 0.0722 * linear(2)
 }
 
-function ratio(one: Colour, other: Colour): number {
+function ratio(one: ParsedColor, other: ParsedColor): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
@@ -75,7 +75,7 @@ function stepIn(role: Role): Step | undefined {
   return step === undefined ? undefined : (Number(step) as Step)
 }
 
-function groundIn(theme: Theme, ground: Ground): Colour {
+function groundIn(theme: Theme, ground: Ground): ParsedColor {
   if (typeof ground === 'string') return parse(colorOf(ground, theme))
   const { rgb } = parse(colorOf(ground.tint, theme))
   return lay({ rgb, alpha: ground.share }, groundIn(theme, ground.over))

@@ -75,7 +75,7 @@ export const States: Story = {
   ),
 }
 
-export const Searched: Story = {
+export const SearchMatches: Story = {
   args: {
     multiple: true,
     defaultValue: ['delete', 'found'],
@@ -170,7 +170,7 @@ export const SeveralOpen: Story = {
   },
 }
 
-export const FoundByThePagesSearch: Story = {
+export const OpensOnFindInPage: Story = {
   tags: ['behavior'],
   play: async ({ canvas }) => {
     const panel = canvas.getByText(/Other claims rest on it/).closest('[hidden]')

@@ -89,7 +89,7 @@ function TwoWithNews() {
 }
 
 /** One region, there before anything is said, and in reach while a dialog hides the rest of the page. */
-export const SpeaksThroughTheOneRegion: Story = {
+export const UsesTheStatusRegion: Story = {
   render: () => (
     <StatusRegion>
       <TwoWithNews />

@@ -92,7 +92,7 @@ export const Stress: Story = stress(() => (
   </Row>
 ))
 
-export const InitialsOfAnyName: Story = {
+export const Initials: Story = {
   tags: ['behavior'],
   args: { name: '' },
   play: async ({ canvas }) => {

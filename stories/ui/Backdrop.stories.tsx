@@ -121,7 +121,7 @@ async function expectMotion(counted: { frames: number }) {
   await waitFor(() => expect(counted.frames).toBeGreaterThan(before + 2), { timeout: 5000 })
 }
 
-export const RestsWhileUnseen: Story = {
+export const PausesWhileHidden: Story = {
   tags: ['behavior'],
   parameters: { framed: false },
   globals: { motion: 'full' },
@@ -153,7 +153,7 @@ export const RestsWhileUnseen: Story = {
   },
 }
 
-export const NoMotionNoCanvas: Story = {
+export const StaticWithReducedMotion: Story = {
   tags: ['behavior'],
   globals: { motion: 'reduce' },
   play: async ({ canvasElement }) => {
@@ -163,7 +163,7 @@ export const NoMotionNoCanvas: Story = {
 
 const connection = Object.assign(new EventTarget(), { effectiveType: '4g' })
 
-export const FollowsTheConnection: Story = {
+export const AdaptsToTheConnection: Story = {
   tags: ['behavior'],
   globals: { motion: 'full' },
   beforeEach: () => {

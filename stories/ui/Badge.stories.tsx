@@ -58,7 +58,7 @@ export const States: Story = {
 const longRole = 'Principal investigator, systems consolidation group'
 
 /** On a line of text, beside a name, and in a column that is too narrow. */
-export const InPlace: Story = {
+export const InContext: Story = {
   render: () => (
     <Stack>
       <p>
@@ -74,7 +74,7 @@ export const InPlace: Story = {
   ),
 }
 
-export const CutWordsAreReachable: Story = {
+export const TruncatedTextHasATooltip: Story = {
   tags: ['behavior'],
   render: () => (
     <Width px={160}>

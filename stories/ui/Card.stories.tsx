@@ -114,7 +114,7 @@ export const Kinds: Story = {
 
 const onAction = fn()
 
-export const IsPressedAnywhere: Story = {
+export const ClickableAnywhere: Story = {
   tags: ['behavior'],
   render: () => (
     <Card

@@ -135,7 +135,7 @@ export const Groups: Story = {
   ),
 }
 
-export const ByKeyboardAndLabel: Story = {
+export const KeyboardAndLabel: Story = {
   tags: ['behavior'],
   args: { checked: false, name: 'weaker', hint: 'In grey' },
   render: (args) => (

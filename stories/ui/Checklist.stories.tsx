@@ -88,7 +88,7 @@ export const States: Story = {
 
 export const WithPassword: Story = { render: () => <ChoosePassword initial="Hippocampus" /> }
 
-export const TickedOffWhileTyping: Story = {
+export const UpdatesWhileTyping: Story = {
   tags: ['behavior'],
   render: () => <ChoosePassword />,
   play: async ({ canvas, canvasElement }) => {

@@ -116,7 +116,7 @@ export const InText: Story = {
   ),
 }
 
-export const KeepsTheLine: Story = {
+export const KeepsTheLineHeight: Story = {
   tags: ['behavior'],
   render: () => (
     <div style={answer}>
@@ -134,7 +134,7 @@ export const KeepsTheLine: Story = {
   },
 }
 
-export const ChosenByKeyboard: Story = {
+export const Keyboard: Story = {
   tags: ['behavior'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()

@@ -81,7 +81,7 @@ export const States: Story = {
   ),
 }
 
-export const TakesDigitsAlone: Story = {
+export const AcceptsDigitsOnly: Story = {
   tags: ['behavior'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Code' })
@@ -105,7 +105,7 @@ export const TakesDigitsAlone: Story = {
   },
 }
 
-export const OfAnotherLength: Story = {
+export const CustomLength: Story = {
   tags: ['behavior'],
   args: { length: 8 },
   play: async ({ args, canvas }) => {

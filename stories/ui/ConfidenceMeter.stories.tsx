@@ -84,7 +84,7 @@ export const Sizes: Story = {
 }
 
 /** What is shown decides: 24.95 % reads 25.0 % and is Weak. */
-export const Borders: Story = {
+export const Thresholds: Story = {
   render: () => (
     <Stack fill gap={8}>
       {[0, 0.249, 0.2495, 0.25, 0.449, 0.45, 0.919, 0.92, 1, 1.4].map((value) => (
@@ -103,7 +103,7 @@ export const Borders: Story = {
   },
 }
 
-export const SaysWordAndPercent: Story = {
+export const AccessibleValue: Story = {
   tags: ['behavior'],
   args: { value: 0.8643, label: 'Confidence in replay' },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const SaysWordAndPercent: Story = {
   },
 }
 
-export const UnknownIsNoMeter: Story = {
+export const UnknownValue: Story = {
   tags: ['behavior'],
   args: { value: null },
   play: async ({ canvas, canvasElement }) => {

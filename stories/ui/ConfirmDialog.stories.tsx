@@ -136,7 +136,7 @@ export const Stress: Story = {
   },
 }
 
-export const StartsOnTheNo: Story = {
+export const FocusesCancel: Story = {
   tags: ['behavior'],
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button')
@@ -156,7 +156,7 @@ export const StartsOnTheNo: Story = {
   },
 }
 
-export const StartsOnTheYes: Story = {
+export const FocusesConfirm: Story = {
   tags: ['behavior'],
   args: { danger: false },
   play: async ({ args, canvas }) => {
@@ -168,7 +168,7 @@ export const StartsOnTheYes: Story = {
   },
 }
 
-export const WaitsWhileBusy: Story = {
+export const StaysOpenWhileBusy: Story = {
   tags: ['behavior'],
   args: { open: true, busy: true },
   play: async ({ args }) => {

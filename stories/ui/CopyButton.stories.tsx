@@ -60,7 +60,7 @@ export const RightToLeft: Story = {
 export const Stress: Story = stress(() => <CopyButton text={longWord} what={longWord} />)
 
 /** What it says next depends on whether the browser lets this page write, so the browser is replaced. */
-export const Copies: Story = {
+export const CopiesText: Story = {
   tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const written: string[] = []

@@ -210,7 +210,7 @@ export const States: Story = {
 
 export const Loading: Story = { args: { rows: [], loading: true, summary: () => '' } }
 
-export const InTheRowsPlace: Story = {
+export const EmptyAndErrorStates: Story = {
   render: (args) => (
     <Stack fill>
       <DataTable
@@ -262,7 +262,7 @@ function Searched(props: Props) {
 }
 
 /** Ten thousand documents in a box of their own, under a search. */
-export const TenThousand: Story = {
+export const TenThousandRows: Story = {
   args: {
     rows: manyDocuments(10_000),
     maxHeight: '480px',
@@ -277,7 +277,7 @@ const names = (canvas: HTMLElement) =>
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent)
 
-export const SortsByItsHead: Story = {
+export const SortsByHeader: Story = {
   tags: ['behavior'],
   args: { onSortChange: fn() },
   play: async ({ args, canvas, canvasElement }) => {
@@ -301,7 +301,7 @@ export const SortsByItsHead: Story = {
   },
 }
 
-export const FiltersByItsText: Story = {
+export const FiltersByText: Story = {
   tags: ['behavior'],
   render: (args) => <Searched {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -330,8 +330,8 @@ export const OpensARow: Story = {
   },
 }
 
-export const KeepsFewRowsInThePage: Story = {
-  ...TenThousand,
+export const RendersFewRows: Story = {
+  ...TenThousandRows,
   tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole('region', { name: 'Documents' })
@@ -433,7 +433,7 @@ export const Selection: Story = {
 }
 
 /** Each by itself, a range with Shift, all that are shown; Space ticks. */
-export const SelectionInMotion: Story = {
+export const SelectsRows: Story = {
   ...Selection,
   tags: ['behavior'],
   play: async ({ canvas }) => {

@@ -138,7 +138,7 @@ function Reviewing({ asking: atFirst }: { asking: boolean }) {
 }
 
 /** A question over the dialog, which waits darkened. */
-export const Asking: Story = {
+export const ConfirmOnTop: Story = {
   render: () => <Reviewing asking />,
   play: async () => {
     const question = await screen.findByRole('alertdialog')
@@ -198,7 +198,7 @@ export const Stress: Story = {
   },
 }
 
-export const HoldsAndReturnsFocus: Story = {
+export const TrapsAndRestoresFocus: Story = {
   tags: ['behavior'],
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Log in as an admin' })
@@ -223,7 +223,7 @@ export const HoldsAndReturnsFocus: Story = {
   },
 }
 
-export const ClosesOnAPressOutside: Story = {
+export const ClosesOnOutsidePress: Story = {
   tags: ['behavior'],
   args: { open: true },
   play: async ({ args }) => {
@@ -245,7 +245,7 @@ export const ScrollsByTheKeyboard: Story = {
   },
 }
 
-export const EscapeAnswersTheQuestionFirst: Story = {
+export const EscapeClosesTheTopDialogFirst: Story = {
   tags: ['behavior'],
   render: () => <Reviewing asking={false} />,
   play: async ({ canvas }) => {

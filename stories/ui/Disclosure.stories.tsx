@@ -111,7 +111,7 @@ export const Keyboard: Story = {
 }
 
 /** Folded, it is hidden only until the browser's search finds it. */
-export const FoundByThePagesSearch: Story = {
+export const OpensOnFindInPage: Story = {
   tags: ['behavior'],
   args: { defaultOpen: false },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const FoundByThePagesSearch: Story = {
 }
 
 /** Where motion is unwanted there is none at all, not a very short one. */
-export const WithoutMotion: Story = {
+export const ReducedMotion: Story = {
   tags: ['behavior'],
   globals: { motion: 'reduce' },
   play: async ({ canvas }) => {

@@ -84,7 +84,7 @@ export const Start: Story = { ...opened, args: { open: true } }
 
 export const End: Story = { ...opened, args: { open: true, side: 'end' } }
 
-export const WithHead: Story = {
+export const WithHeader: Story = {
   ...opened,
   args: { open: true, title: 'Menu', header: <Mark wordmark="Engram" /> },
 }
@@ -121,7 +121,7 @@ export const Stress: Story = {
   },
 }
 
-export const HoldsAndReturnsFocus: Story = {
+export const TrapsAndRestoresFocus: Story = {
   tags: ['behavior'],
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open the sessions' })
@@ -140,7 +140,7 @@ export const HoldsAndReturnsFocus: Story = {
   },
 }
 
-export const ClosesOnAPressOutside: Story = {
+export const ClosesOnOutsidePress: Story = {
   tags: ['behavior'],
   args: { open: true },
   play: async ({ args }) => {

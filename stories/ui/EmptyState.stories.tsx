@@ -68,7 +68,7 @@ export const States: Story = {
   ),
 }
 
-export const InThePlaceOfAPage: Story = {
+export const FullPage: Story = {
   args: {
     icon: <MessageSquare />,
     size: 'large',

@@ -65,7 +65,7 @@ export const States: Story = {
   ),
 }
 
-export const InThePlaceOfAPage: Story = {
+export const FullPage: Story = {
   args: {
     size: 'large',
     level: 1,

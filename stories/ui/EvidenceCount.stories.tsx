@@ -45,7 +45,7 @@ export const States: Story = {
   ),
 }
 
-export const FiguresAreAlwaysText: Story = {
+export const NumbersAreText: Story = {
   tags: ['behavior'],
   args: { supporting: 140, contradicting: 1 },
   play: async ({ canvasElement }) => {

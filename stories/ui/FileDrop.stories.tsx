@@ -77,7 +77,7 @@ export const Invalid: Story = {
   args: { error: 'photo.png is no document. Drop PDF, TXT, MD or DOCX files.' },
 }
 
-export const HandsOnEveryFile: Story = {
+export const ReportsEveryFile: Story = {
   tags: ['behavior'],
   play: async ({ args, canvas }) => {
     const zone = canvas.getByRole('button')
@@ -90,7 +90,7 @@ export const HandsOnEveryFile: Story = {
   },
 }
 
-export const DisabledTakesNothing: Story = {
+export const DisabledIgnoresFiles: Story = {
   tags: ['behavior'],
   args: { disabled: true },
   play: async ({ args, canvas }) => {

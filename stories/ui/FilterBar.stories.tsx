@@ -81,7 +81,7 @@ export const Stress: Story = {
   tags: ['behavior'],
 }
 
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   tags: ['behavior'],
   play: async ({ canvas }) => {
     await userEvent.keyboard('/')

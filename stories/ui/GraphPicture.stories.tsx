@@ -70,7 +70,7 @@ export const States: Story = {
   ),
 }
 
-export const LightsWhatIsConnected: Story = {
+export const HighlightsNeighbors: Story = {
   tags: ['behavior'],
   play: async ({ args, canvas, canvasElement }) => {
     const button = (name: RegExp) => canvas.getByRole('button', { name })
@@ -103,7 +103,7 @@ const strange = [
 ]
 
 /** Whatever the names are, no label leaves the picture or meets another. */
-export const LabelsKeepApart: Story = {
+export const LabelsDoNotOverlap: Story = {
   tags: ['behavior'],
   args: { concepts: strange.map((name, index) => concept(name, 9 - index, index / 8, ...strange)) },
   play: async ({ canvas, canvasElement }) => {

@@ -120,7 +120,7 @@ export const DisabledKeepsTheFocus: Story = {
   },
 }
 
-export const WideEnoughForAThumb: Story = {
+export const TouchTarget: Story = {
   tags: ['behavior'],
   render: () => (
     <IconButton label="Close" size="small">

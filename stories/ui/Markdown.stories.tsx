@@ -106,7 +106,7 @@ export const States: Story = { args: { text: everything } }
 
 export const WithoutCitations: Story = { args: { lead: true } }
 
-export const Hostile: Story = {
+export const UntrustedContent: Story = {
   args: { text: attack },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('script, b, img')).toBeNull()
@@ -124,7 +124,7 @@ export const CodeKeepsItsMarkers: Story = {
   },
 }
 
-export const HeadingsLeaveNoGap: Story = {
+export const HeadingLevels: Story = {
   tags: ['behavior'],
   args: {
     text: '### Begins deep\n\n##### Deeper\n\n# Top\n\n### Below\n\n## Between\n\nWords.[^1]\n\n[^1]: Note.',
@@ -153,7 +153,7 @@ export const HeadingsLeaveNoGap: Story = {
   },
 }
 
-export const WideThingsScrollByKeyboard: Story = {
+export const WideContentScrollsByKeyboard: Story = {
   tags: ['behavior'],
   args: { text: everything },
   play: async ({ canvas }) => {
@@ -169,7 +169,7 @@ export const WideThingsScrollByKeyboard: Story = {
   },
 }
 
-export const FootnotesThereAndBack: Story = {
+export const FootnoteLinks: Story = {
   tags: ['behavior'],
   render: () => (
     <Stack>

@@ -158,7 +158,7 @@ export const Submenu: Story = {
   },
 }
 
-export const LongAndMany: Story = {
+export const LongList: Story = {
   args: {
     trigger: <Button>Sessions</Button>,
     children: (
@@ -245,7 +245,7 @@ export const ArrowsHomeAndEnd: Story = {
   },
 }
 
-export const FirstLettersFind: Story = {
+export const Typeahead: Story = {
   tags: ['behavior'],
   args: { children: actions },
   play: async ({ canvas }) => {
@@ -257,7 +257,7 @@ export const FirstLettersFind: Story = {
   },
 }
 
-export const EscapeGivesTheFocusBack: Story = {
+export const EscapeRestoresFocus: Story = {
   tags: ['behavior'],
   args: { children: exporting() },
   play: async ({ args, canvas }) => {
@@ -278,7 +278,7 @@ export const EscapeGivesTheFocusBack: Story = {
   },
 }
 
-export const ChoosingActsAndCloses: Story = {
+export const SelectingCloses: Story = {
   tags: ['behavior'],
   args: { children: actions },
   beforeEach: () => {
@@ -297,7 +297,7 @@ export const ChoosingActsAndCloses: Story = {
   },
 }
 
-export const TicksStayOpen: Story = {
+export const CheckboxItemsStayOpen: Story = {
   tags: ['behavior'],
   render: () => <Settings />,
   play: async ({ canvas }) => {
@@ -313,7 +313,7 @@ export const TicksStayOpen: Story = {
   },
 }
 
-export const DisabledTriggerStaysShut: Story = {
+export const DisabledTriggerDoesNotOpen: Story = {
   tags: ['behavior'],
   args: {
     children: actions,

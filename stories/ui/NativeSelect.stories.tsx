@@ -114,7 +114,7 @@ export const Stress: Story = stress(() => (
   </Stack>
 ))
 
-export const BelongsToItsForm: Story = {
+export const SubmitsWithItsForm: Story = {
   tags: ['behavior'],
   args: { name: 'role', required: true, error: 'Please select your role.', hint: 'As on your card.' },
   render: (args) => (

@@ -97,7 +97,7 @@ export const States: Story = {
   ),
 }
 
-export const Shown: Story = {
+export const PasswordVisible: Story = {
   args: { value: 'correct horse battery staple' },
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Show password' })),
 }

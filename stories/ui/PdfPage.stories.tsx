@@ -132,7 +132,7 @@ export const TurnsPages: Story = {
   },
 }
 
-export const LeadsBackFromBeyondTheEnd: Story = {
+export const ReturnsFromBeyondTheLastPage: Story = {
   tags: ['behavior'],
   args: { page: 9 },
   play: async (context) => {
@@ -147,7 +147,7 @@ export const LeadsBackFromBeyondTheEnd: Story = {
 }
 
 /** A document without a page, one cut off in the middle, none at all. */
-export const CannotBeShown: Story = {
+export const UnreadableFile: Story = {
   tags: ['behavior'],
   render: (args) => (
     <>

@@ -58,7 +58,7 @@ export const States: Story = {
 
 export const ReducedMotion: Story = { ...States, globals: { motion: 'reduce' } }
 
-export const ReadOut: Story = {
+export const AccessibleValue: Story = {
   tags: ['behavior'],
   args: { value: 61.6 },
   render: (args) => (

@@ -145,7 +145,7 @@ export const States: Story = {
   ),
 }
 
-export const NothingChosen: Story = { args: { value: null, options: plain, numberKeys: false } }
+export const NothingSelected: Story = { args: { value: null, options: plain, numberKeys: false } }
 
 export const DisabledAndInvalid: Story = {
   render: (args) => (
@@ -198,7 +198,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const ChoosingLeadsOn: Story = {
+export const ChoosingCallsOnChoose: Story = {
   tags: ['behavior'],
   args: {
     options: plain.map((option) => ({ ...option, disabled: option.value === 'recent' })),
@@ -226,7 +226,7 @@ export const ChoosingLeadsOn: Story = {
   },
 }
 
-export const NumbersAreOff: Story = {
+export const NumberKeysOff: Story = {
   tags: ['behavior'],
   args: { numberKeys: false },
   play: async ({ args }) => {

@@ -55,7 +55,7 @@ const ends = [
   { label: 'Certainty', value: 1 },
 ]
 
-export const SaysEveryThreshold: Story = {
+export const EveryThreshold: Story = {
   tags: ['behavior'],
   args: { marks: hubs },
   play: async ({ canvas }) => {

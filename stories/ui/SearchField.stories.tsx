@@ -77,7 +77,7 @@ export const States: Story = {
 
 export const LongText: Story = { args: { value: longName } }
 
-export const ByShortcut: Story = {
+export const FocusedByShortcut: Story = {
   tags: ['behavior'],
   render: (args) => (
     <>
@@ -100,7 +100,7 @@ export const ByShortcut: Story = {
 const outer = fn()
 const ref = fn()
 
-export const EscapeEmptiesFirst: Story = {
+export const EscapeClearsFirst: Story = {
   tags: ['behavior'],
   args: { value: 'replay' },
   render: (args) => (

@@ -191,7 +191,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const EscapeLeavesItAsItWas: Story = {
+export const EscapeKeepsTheValue: Story = {
   tags: ['behavior'],
   args: { value: 'investor' },
   play: async ({ args }) => {
@@ -204,7 +204,7 @@ export const EscapeLeavesItAsItWas: Story = {
   },
 }
 
-export const DisabledOptionsAreNotChosen: Story = {
+export const DisabledOptionsCannotBeSelected: Story = {
   tags: ['behavior'],
   args: { label: 'Keep conversations for', options: retention, value: '90' },
   play: async ({ args }) => {
@@ -216,7 +216,7 @@ export const DisabledOptionsAreNotChosen: Story = {
   },
 }
 
-export const BelongsToItsForm: Story = {
+export const SubmitsWithItsForm: Story = {
   tags: ['behavior'],
   args: { name: 'role', value: 'investor', error: 'Please choose another role' },
   render: (args) => (
@@ -259,7 +259,7 @@ export const InADialog: Story = {
   },
 }
 
-export const BringsNoStyleElement: Story = {
+export const AddsNoStyleElement: Story = {
   tags: ['behavior'],
   play: async () => {
     await open()

@@ -124,7 +124,7 @@ export const DrawerOpen: Story = {
   },
 }
 
-export const FoldsAndUnfolds: Story = {
+export const CollapsesAndExpands: Story = {
   tags: ['behavior'],
   play: async ({ args, canvas, canvasElement }) => {
     // A phone has no sidebar to fold.
@@ -144,7 +144,7 @@ export const FoldsAndUnfolds: Story = {
   },
 }
 
-export const DrawerGivesTheFocusBack: Story = {
+export const DrawerRestoresFocus: Story = {
   tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

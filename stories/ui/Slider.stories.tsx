@@ -135,7 +135,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const MirroredFromRightToLeft: Story = {
+export const MirroredInRightToLeft: Story = {
   tags: ['behavior'],
   render: (args) => (
     <Rtl>

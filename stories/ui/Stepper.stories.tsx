@@ -76,7 +76,7 @@ export const States: Story = {
   ),
 }
 
-export const AlongTheWay: Story = {
+export const EveryStep: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48 }}>
       {[0, 3, 7].map((current) => (

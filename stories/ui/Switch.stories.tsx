@@ -104,7 +104,7 @@ export const InSettings: Story = {
   ),
 }
 
-export const Bare: Story = {
+export const WithoutVisibleLabel: Story = {
   args: { hideLabel: true },
   render: (args) => (
     <Row>
@@ -114,7 +114,7 @@ export const Bare: Story = {
   ),
 }
 
-export const ByKeyboardAndLabel: Story = {
+export const KeyboardAndLabel: Story = {
   tags: ['behavior'],
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Email notifications' })

@@ -154,7 +154,7 @@ export const ManualActivation: Story = {
   },
 }
 
-export const ArrowsRunWithTheWriting: Story = {
+export const ArrowKeysFollowTextDirection: Story = {
   tags: ['behavior'],
   render: () => <ArabicTabs />,
   play: async ({ canvas }) => {

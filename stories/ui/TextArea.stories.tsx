@@ -115,7 +115,7 @@ export const Sizes: Story = {
   ),
 }
 
-export const Counted: Story = {
+export const WithCounter: Story = {
   render: () => (
     <Width px={520}>
       <Stack fill gap={24}>
@@ -132,7 +132,7 @@ export const Counted: Story = {
   ),
 }
 
-export const CounterSpeaksSparingly: Story = {
+export const CounterAnnouncements: Story = {
   tags: ['behavior'],
   args: { maxCharacters: 10, placeholder: '' },
   play: async ({ canvas }) => {

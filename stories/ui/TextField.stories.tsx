@@ -83,7 +83,7 @@ export const States: Story = {
   ),
 }
 
-export const AroundTheBox: Story = {
+export const LabelsAndMessages: Story = {
   render: () => (
     <Width px={368}>
       <Stack fill gap={24}>
@@ -118,7 +118,7 @@ export const AroundTheBox: Story = {
   ),
 }
 
-export const HandsOnWhatIsTyped: Story = {
+export const ReportsTypedText: Story = {
   tags: ['behavior'],
   args: { error: 'Please enter a valid email address', 'aria-describedby': 'why' },
   decorators: [

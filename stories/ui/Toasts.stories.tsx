@@ -138,7 +138,7 @@ export const Keyboard: Story = {
 }
 
 /** Half a second would be over long ago: under the pointer and the focus the time stands still. */
-export const StandsStill: Story = {
+export const PausesOnHover: Story = {
   tags: ['behavior'],
   args: { timeout: 500 },
   render: (args) => <OnAPage {...args} />,

@@ -146,7 +146,7 @@ export const OpensOnFocusAndClosesOnEscape: Story = {
   },
 }
 
-export const OpensUnderThePointer: Story = {
+export const OpensOnHover: Story = {
   tags: ['behavior'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')
@@ -176,7 +176,7 @@ export const RepeatsTheName: Story = {
 
 const press = fn()
 
-export const LeavesTheTriggerAlone: Story = {
+export const NoTextNoTooltip: Story = {
   tags: ['behavior'],
   args: { content: undefined, children: <Button onClick={press}>Retry</Button> },
   beforeEach: () => {

@@ -56,7 +56,7 @@ export const Stress: Story = stress(() => (
   </p>
 ))
 
-export const IsReadNotSeen: Story = {
+export const AccessibleButInvisible: Story = {
   ...Default,
   tags: ['behavior'],
   play: async ({ canvas }) => {

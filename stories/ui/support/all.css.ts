@@ -18,7 +18,7 @@ export const lead = style([
   { maxWidth: '42rem', marginBlock: `${space[16]} ${space[48]}`, color: color.muted },
 ])
 
-/** The groups beside each other, their components below. */
+/** Groups side by side, with their components below. */
 export const contents = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
@@ -43,7 +43,7 @@ export const groupTitle = style([
   text.heading,
   { marginBlockEnd: space[32], fontWeight: text.heading.fontWeight, scrollMarginBlockStart: space[32] },
 ])
-/** Two columns that fill up by themselves; what is wide goes across. */
+/** Two balanced columns; wide frames span both. */
 export const frames = style({
   columnCount: 2,
   columnGap: space[16],
@@ -77,17 +77,17 @@ export const docs = style({
 export const body = style({
   minWidth: 0,
   padding: space[24],
-  // What is fixed or sticky stays within its frame.
+  // Contains fixed and sticky elements.
   contain: 'layout',
   isolation: 'isolate',
   overflowX: 'auto',
   '@media': { [media.narrow]: { padding: space[16] } },
 })
 
-/** The share of the window's width that a frame has: one of two columns, or the only one. */
+/** The frame's share of the window's width: one of two columns, or all. */
 const share = createVar()
 
-/** A whole page, smaller. It has the window's own width and height, so its layout is that of the window. */
+/** A scaled-down page with the window's size, so that its media queries match the window. */
 export const windowed = style({
   vars: { [share]: '0.467' },
   height: `calc(100vh * ${share})`,

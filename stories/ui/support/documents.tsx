@@ -8,11 +8,11 @@ import { StatusBadge } from '../../../src/ui/StatusBadge/StatusBadge.tsx'
 import type { StatusShape } from '../../../src/ui/StatusPie/shapes.ts'
 import { Tooltip } from '../../../src/ui/Tooltip/Tooltip.tsx'
 
-/** A document as the knowledge base lists it. */
+/** A document in the list of the knowledge base. */
 export interface ListedDocument {
   id: string
   name: string
-  /** In kilobytes. */
+  /** Size in kilobytes. */
   size: number
   added: Date
   age: string
@@ -20,7 +20,7 @@ export interface ListedDocument {
   reason?: string
 }
 
-/** How far each status has come, and its looks. */
+/** Shape and label of each status. */
 const statuses = {
   pending: { order: 0, shape: 'pending', label: 'Pending' },
   processing: { order: 1, shape: 'partial', label: 'Processing' },
@@ -83,7 +83,7 @@ export const documents: readonly ListedDocument[] = [
   document('Grant narrative draft 6, aims and preliminary data.docx', 204, 12_960, 'Nov 12', 'ready'),
 ]
 
-/** As many documents as the hardest day brings. */
+/** Many documents, for stress tests. */
 export const manyDocuments = (count: number): readonly ListedDocument[] =>
   Array.from({ length: count }, (_, index) => {
     const pattern = documents[index % documents.length] ?? documents[0]
@@ -160,7 +160,7 @@ export const documentColumns: readonly DataColumn<ListedDocument>[] = [
   },
 ]
 
-/** What can be done with a document; one that cannot be deleted says why. */
+/** The actions of a document; a disabled delete button has a tooltip with the reason. */
 export function DocumentActions({ name, status }: ListedDocument) {
   const isIndexed = status === 'indexed' || status === 'processing'
   return (

@@ -3,12 +3,12 @@ import type { CSSProperties, ReactNode } from 'react'
 interface StackProps {
   gap?: number
   width?: number
-  /** Each as wide as the stack, not as its content. */
+  /** Stretches items to the width of the stack. */
   fill?: boolean
   children: ReactNode
 }
 
-/** Variants one below the other. */
+/** Variants in a column. */
 export function Stack({ gap = 16, width, fill = false, children }: StackProps) {
   const style: CSSProperties = {
     display: 'grid',
@@ -20,12 +20,12 @@ export function Stack({ gap = 16, width, fill = false, children }: StackProps) {
   return <div style={style}>{children}</div>
 }
 
-/** Variants side by side. */
+/** Variants in a row. */
 export function Row({ children }: { children: ReactNode }) {
   return <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>{children}</div>
 }
 
-/** Something of full width at a given width: 320 is the narrowest phone, insets of 16 taken off. */
+/** Content at a fixed width; 288 is the narrowest phone (320) without insets of 16. */
 export function Width({ px = 288, children }: { px?: number; children: ReactNode }) {
   return <div style={{ width: px, maxWidth: '100%' }}>{children}</div>
 }

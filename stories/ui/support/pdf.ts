@@ -1,12 +1,12 @@
 /** A5, in points. */
 const PAGE = { width: 420, height: 595, margin: 48 }
 const TYPE = { size: 11, leading: 20 }
-/** Every letter of Courier is so wide, of its size. */
+/** Width of every Courier letter relative to the font size. */
 const ADVANCE = 0.6
 
 /**
- * A PDF with a bar for each word: the same picture whatever fonts there are. The words themselves stand over the bars,
- * unseen, and can be found. A page is its lines.
+ * A PDF that draws a bar for each word, so that its picture is independent of fonts. Invisible text over the bars can
+ * be searched. A page is a list of lines.
  */
 export function barredPdf(...pages: readonly (readonly string[])[]): ArrayBuffer {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')

@@ -1,7 +1,7 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import type { ReactNode } from 'react'
 
-/** Arabic for stories of right-to-left text: a word, a name, a sentence. */
+/** Arabic text for right-to-left stories: a word, a name, a sentence. */
 export const arabic = {
   word: 'الذاكرة',
   name: 'ليلى عبد الرحمن',
@@ -10,7 +10,7 @@ export const arabic = {
   file: 'ملاحظات المختبر.pdf',
 }
 
-/** A page of a language written from right to left. */
+/** Wraps content in right-to-left direction. */
 export function RightToLeft({ children }: { children: ReactNode }) {
   return (
     <DirectionProvider direction="rtl">

@@ -7,7 +7,7 @@ const { media, space } = tokens
 
 export const scroll = style({ overflowX: 'auto', margin: `-${space[8]}`, padding: space[8] })
 
-/** On phones a row's cells stand as they fit, each under the word of its column. */
+/** On phones cells wrap, each below the name of its column. */
 export const table = style({
   width: 'max-content',
   margin: `-${space[16]} -${space[24]}`,

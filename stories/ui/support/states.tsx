@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './states.css.ts'
 
-/** What the reader's hand can do to a control, beside leaving it alone. */
+/** The interaction states of a control. */
 export type Touch = 'rest' | 'hover' | 'focus' | 'active'
 
 const WORDS: Record<Touch, string> = {
@@ -16,12 +16,12 @@ const focusable = ':is(a, button, input, select, textarea, summary, [tabindex])'
 type Selectors = Partial<Record<'hover' | 'focusVisible' | 'focus' | 'active', string | string[]>>
 
 /**
- * The part of a story that shows elements under a hand. As a global of the story as well, or the addon would first
- * draw with the selectors of the story before.
+ * Story parameters that apply pseudo-classes. Also set as globals, because the addon would otherwise first use the
+ * selectors of the previous story.
  */
 export const drawn = <S extends Selectors>(pseudo: S) => ({ parameters: { pseudo }, globals: { pseudo } })
 
-/** The part of a story with a `States` table: the pseudo-classes are shown on the cells of their column. */
+/** Story parameters for a `States` table: pseudo-classes apply to the cells of their column. */
 export const touched = drawn({
   hover: '[data-touch="hover"] *',
   focusVisible: `[data-touch="focus"] ${focusable}`,
@@ -30,15 +30,15 @@ export const touched = drawn({
 })
 
 export interface StatesProps<Row extends string> {
-  /** The variants, one row each: what the row shows besides being touched. */
+  /** The variants, one row each. */
   rows: readonly Row[]
-  /** The columns; all four unless given. */
+  /** The columns. Defaults to all four. */
   touches?: readonly Touch[]
-  /** One cell. */
+  /** Renders one cell. */
   children: (row: Row) => ReactNode
 }
 
-/** A table of every variant, left alone, under the pointer, focused by the keyboard and pressed. */
+/** A table of every variant at rest, hovered, focused and pressed. */
 export function States<Row extends string>({
   rows,
   touches = ['rest', 'hover', 'focus', 'active'],

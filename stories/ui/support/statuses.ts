@@ -5,7 +5,7 @@ interface Status {
   label: string
 }
 
-/** The statuses of a document, in the order in which it goes through them. */
+/** The statuses of a document, in order. */
 export const documents: readonly Status[] = [
   { shape: 'pending', label: 'Pending' },
   { shape: 'quarter', label: 'Uploaded' },
@@ -16,7 +16,7 @@ export const documents: readonly Status[] = [
   { shape: 'cross', label: 'Failed' },
 ]
 
-/** How far an application for access has come. */
+/** The statuses of an application. */
 export const access: readonly Status[] = [
   { shape: 'pending', label: 'Pending' },
   { shape: 'half', label: 'Approved' },

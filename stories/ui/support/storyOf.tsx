@@ -4,8 +4,8 @@ import type { ComponentType } from 'react'
 const listOf = (decorators: Meta['decorators']): Decorator[] => [decorators ?? []].flat()
 
 /**
- * A story as a component, to show it inside another: with the arguments and the decorators of its file and its own.
- * What the catalogue does around every story is left out, as the story around it has had that already.
+ * Turns a story into a component, with the args and decorators of its file and story. Global decorators are omitted
+ * because the surrounding story already has them.
  */
 export function storyOf(meta: Meta, story: StoryObj): ComponentType {
   const args = { ...meta.args, ...story.args }

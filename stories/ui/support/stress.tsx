@@ -3,9 +3,8 @@ import { expect } from 'storybook/test'
 import { Stack } from './frame.tsx'
 
 /**
- * A component's hard day, as the properties of its `Stress` story: the narrowest phone (320 pixels, insets of 16),
- * the reader's text at 200 percent, and words that nobody broke. Fails where anything sticks out sideways and does
- * not scroll in a box of its own.
+ * The parameters of a `Stress` story: the narrowest phone (320 pixels with insets of 16), text size 200 percent, and
+ * unbreakable words. Fails if anything overflows horizontally without its own scroll container.
  */
 export const stress = (content: () => ReactNode) => ({
   parameters: { textSize: 200, docs: { story: { inline: false, height: '480px' } } },
@@ -21,7 +20,7 @@ export const stress = (content: () => ReactNode) => ({
   },
 })
 
-/** What reaches beyond the frame's sides and is neither cut nor scrolled by a box between. */
+/** Elements that overflow the frame horizontally and are neither clipped nor scrolled. */
 function stickingOut(frame: HTMLElement): string[] {
   const { left, right } = frame.getBoundingClientRect()
   const isClipped = (element: Element | null): boolean =>
