@@ -29,7 +29,7 @@ const meta = {
     docs: {
       story: { inline: false, height: '560px' },
       description: {
-        component: `Glowing nodes and lines behind the landing page and the sign-in screens. The colours are the data
+        component: `Glowing nodes and lines behind the landing page and the sign-in screens. The colors are the data
 scale's: certainty rises from where reading starts, at the bottom, to where it ends, at the top. With \`labels\` the
 hubs show what they stand for and how certain it is; the decoration is then the legend of the scale.
 

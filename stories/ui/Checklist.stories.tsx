@@ -28,7 +28,7 @@ const meta = {
         component: `What a value must contain, ticked off while it is typed. Below a PasswordField where a password is chosen.
 
 **Keep all of it.** Every requirement stays in its place, met or not: nothing moves while one types. Dashed ring,
-filled check and cross differ in shape, not in colour alone.
+filled check and cross differ in shape, not in color alone.
 
 **After a failed try** set \`invalid\`: what is missing is drawn as a failure. Not earlier.
 

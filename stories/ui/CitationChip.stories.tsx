@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component: `The mark of a source: in the text, after the sentence it stands behind, and on the source's card.
-Its colour is the source's confidence; the number is the card's.
+Its color is the source's confidence; the number is the card's.
 
 **Both ways.** \`active\` fills the mark in the text and on the card of the source being looked at. \`pointed\` lights the
 mark whose card is under the pointer, and the other way round.

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component: `How firmly something is held, on the one scale of the product: a word, a length and a percent with
-one decimal. The colour only repeats what they say.
+one decimal. The color only repeats what they say.
 
 **Which form.** \`full\` for what is being judged, a hypothesis: word, bar, percent. \`compact\` for what is looked up,
 a source's confidence and salience: label, six cells, percent. \`showWord\` where the compact one stands alone.

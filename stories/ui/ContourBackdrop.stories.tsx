@@ -15,7 +15,7 @@ const meta = {
       description: {
         component: `Contour lines of a quiet landscape behind the public pages that are neither the landing page nor a
 sign-in screen: setting up, registering, a new password, the page that is not there. The ground rises through the six
-steps of the data scale; the line on which a step is reached wears its colour.
+steps of the data scale; the line on which a step is reached wears its color.
 
 It fills its box: give it one of fixed position behind the content. It never moves, and is faintest where the content
 stands. On pages written from right to left it is mirrored.

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component: `How many passages speak for a claim and how many against: full squares and open ones, without a
-colour, because a count is not a judgement.
+color, because a count is not a judgement.
 
 **Above 24 passages** the squares keep the proportion and say so; the figures stay exact. A side that has any passage
 keeps a square.

@@ -42,7 +42,7 @@ const meta = {
     docs: {
       description: {
         component: `A few concepts of a graph and how they hang together: the larger the circle, the more connections; its
-colour is its salience. Pointing at one, or focusing its label, lights what it is connected with.
+color is its salience. Pointing at one, or focusing its label, lights what it is connected with.
 
 Each label has a row of its own, so no two ever meet. The same concepts always give the same picture. Where there is no
 room for the circles the labels stand alone.

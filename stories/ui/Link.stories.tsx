@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component: `Leads to another page, in a sentence or on a line of its own. Always underlined, so that it needs
-no colour.
+no color.
 
 **Which tone.** \`strong\` where the link is what the sentence is about. \`quiet\` for what stands aside, such as
 "Forgot password" beside a label. \`standalone\` wherever it is not inside a sentence: it is then tall enough to hit.

@@ -12,7 +12,7 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `The product's sign, a branching E in the first, third and last colour of the scale, with or without
+        component: `The product's sign, a branching E in the first, third and last color of the scale, with or without
 its name.
 
 With the \`wordmark\` at the head of a page; the sign alone where the sidebar is folded and beside the assistant's

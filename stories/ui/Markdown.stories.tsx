@@ -69,7 +69,7 @@ const meta = {
     docs: {
       description: {
         component: `The formatted text of an answer. It comes from a model, which read anybody's documents, and is treated
-so: HTML is skipped, images are words, and a link leads to the web or to an e-mail address or is no link.
+so: HTML is skipped, images are words, and a link leads to the web or to an email address or is no link.
 
 **Where it stands.** Inside a page that has its own two levels of headings. Words of a document, in quotations, stand
 apart from the answer's own.

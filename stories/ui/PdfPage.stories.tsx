@@ -38,7 +38,7 @@ const meta = {
     docs: {
       description: {
         component: `A page of a PDF as it is printed, as wide as there is room for it, beside words that were taken from it. They
-are marked where the page has them exactly so, and once; the mark has the colour of the step around it.
+are marked where the page has them exactly so, and once; the mark has the color of the step around it.
 
 The reader is loaded with the first file, and runs in a thread of its own. Nothing in a document acts: no scripts, no
 links, no forms.

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component: `The scale in six cells: the smallest drawing of a confidence. How many are lit says what their
-colour says.
+color says.
 
 **Decoration.** Hidden from assistive technology, so a word or a figure always stands beside it.
 

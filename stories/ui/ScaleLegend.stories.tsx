@@ -14,7 +14,7 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `What the six colours say. Words and thresholds come from the scale itself (src/theme/scale.ts).
+        component: `What the six colors say. Words and thresholds are passed in \`levels\` (src/domain/confidence.ts).
 
 **Which form.** \`strip\` once on a page, over its width, with the thresholds; \`marks\` are rings for what the page
 shows elsewhere, at its place on the scale. \`compact\` as a key under figures, where the words alone will do.

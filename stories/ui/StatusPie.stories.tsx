@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component: `How far something has come, as a glyph: a dashed ring before it begins, a pie that fills, a check at the
-end. A cross is a failure, a slashed ring a calm no. Every status is a shape of its own: without colour, and in the
+end. A cross is a failure, a slashed ring a calm no. Every status is a shape of its own: without color, and in the
 system's high contrast, they stay apart.
 
 **Its name.** Beside its word, in a counter or a StatusBadge, it is decoration. Where it stands alone give it a \`label\`.

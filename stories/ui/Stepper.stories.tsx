@@ -31,7 +31,7 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `Where the reader stands on a way of several steps. The scale's colours run along the way: it begins
+        component: `Where the reader stands on a way of several steps. The scale's colors run along the way: it begins
 with the first and ends with the last, however many steps there are.
 
 **Which form.** \`vertical\` as a rail beside the step, for many steps. \`horizontal\` above a form of two to four.
