@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Context } from '../context.ts'
-import { passagesOf } from '../engine/passages.ts'
+import { splitPassages } from '../engine/passages.ts'
 import { askMemory } from './askMemory.ts'
 import { readBody } from './body.ts'
 import { requireAdmin, requireUser } from './caller.ts'
@@ -25,7 +25,7 @@ export function rag(context: Context): Operation[] {
       const { id } = requireUser(context, request)
       const indexed = db.documents.list(({ owner_id, is_indexed }) => owner_id === id && is_indexed)
       const pages = indexed.flatMap((document) => db.extracts.get(document.id)?.pages ?? [])
-      const passages = pages.flatMap(({ text }) => passagesOf(text))
+      const passages = pages.flatMap(({ text }) => splitPassages(text))
       const status = indexed.length > 0 ? 'ready' : 'empty'
       return { status: 200, body: { status, documents: indexed.length, passages: passages.length } }
     }),

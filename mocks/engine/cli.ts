@@ -3,7 +3,7 @@ import { rank } from './commands/rank.ts'
 import { search } from './commands/search.ts'
 import { USAGE, UsageError } from './commands/usage.ts'
 
-/** The engine from a shell: `npm run engine -- COMMAND ...`. JSON on stdout, and nothing else. */
+/** `npm run engine -- COMMAND ...`. Prints only JSON to stdout. */
 async function main([command, ...args]: readonly string[]): Promise<void> {
   switch (command) {
     case 'ask':
@@ -24,8 +24,8 @@ function print(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
 }
 
-/** What parseArgs throws for options it does not know is a matter of usage too. */
-function isUsage(error: Error): boolean {
+/** Includes the errors of parseArgs for unknown options. */
+function isUsageError(error: Error): boolean {
   const isParseError =
     error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
   return error instanceof UsageError || isParseError
@@ -35,6 +35,6 @@ try {
   await main(process.argv.slice(2))
 } catch (error) {
   if (!(error instanceof Error)) throw error
-  console.error(isUsage(error) ? `${error.message}\n\n${USAGE}` : error.message)
+  console.error(isUsageError(error) ? `${error.message}\n\n${USAGE}` : error.message)
   process.exitCode = 1
 }

@@ -7,7 +7,7 @@ export type EngineErrorCode =
   | 'no-text'
   | 'too-large-inside'
 
-/** A file that cannot be read. The message is for the person who uploaded it: what is wrong, then what helps. */
+/** A file cannot be read. The message tells the user what is wrong and how to fix it. */
 export class EngineError extends Error {
   override readonly name = 'EngineError'
   readonly code: EngineErrorCode

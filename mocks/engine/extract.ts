@@ -12,11 +12,11 @@ export interface SourceFile {
 }
 
 /**
- * The text of a .pdf, .txt, .md or .docx file, by page where it has pages, else by section.
- * @throws EngineError for every file that cannot be read, with a message for the person who uploaded it.
+ * Extracts the text of a .pdf, .txt, .md or .docx file, by page or, in formats without pages, by section.
+ * @throws EngineError for every unreadable file, with a message for the user
  */
 export async function extract({ name, bytes }: SourceFile): Promise<ExtractedDocument> {
-  const read = readerOf(name)
+  const read = selectReader(name)
   if (bytes.length === 0) throw new EngineError('empty', 'This file is empty.')
   const document = await read(name, bytes)
   if (document.pages.every((page) => page.text.trim() === ''))
@@ -26,7 +26,7 @@ export async function extract({ name, bytes }: SourceFile): Promise<ExtractedDoc
 
 type Reader = (name: string, bytes: Uint8Array) => ExtractedDocument | Promise<ExtractedDocument>
 
-function readerOf(name: string): Reader {
+function selectReader(name: string): Reader {
   switch (name.slice(name.lastIndexOf('.')).toLowerCase()) {
     case '.txt':
       return extractPlainText
@@ -46,9 +46,9 @@ function readerOf(name: string): Reader {
   }
 }
 
-function requireContent(bytes: Uint8Array, expected: string, complaint: string): void {
+function requireContent(bytes: Uint8Array, expected: string, problem: string): void {
   const content = detectContent(bytes)
   if (content === expected) return
   const actual = content === 'unknown' ? 'something else' : content
-  throw new EngineError('wrong-content', `${complaint}: its content is ${actual}.`)
+  throw new EngineError('wrong-content', `${problem}: its content is ${actual}.`)
 }

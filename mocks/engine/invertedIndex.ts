@@ -1,19 +1,20 @@
-/** Saturation of repeats, and how much long units are held back: the values of Robertson and Zaragoza (2009). */
+/** BM25 term saturation and length normalization, from Robertson and Zaragoza (2009). */
 const K1 = 1.2
 const B = 0.75
+/** Number of imaginary units without the term, see `rarity`. */
 const BACKGROUND_UNITS = 60
 
 /**
- * Terms to the units (passages, documents) that hold them, ranked by BM25:
+ * Maps terms to the units (passages or documents) that contain them, and scores units by BM25:
  *
  *   score(q, u) = Σ weight(t) · idf(t) · tf · (k1 + 1) / (tf + k1 · (1 − b + b · |u| / mean |u|))
- *   idf(t)      = ln(1 + (N − n + 0.5) / (n + 0.5)), with n of N units holding t
+ *   idf(t)      = ln(1 + (N − n + 0.5) / (n + 0.5)), with n of N units containing t
  *
- * A query term counts as often as the query says it. The own index, rather than a library's, is what the rest
- * of the engine asks for idf, vocabulary and removal.
+ * A query term counts as often as it occurs in the query. No search library is used because the engine also needs idf,
+ * vocabulary and removal.
  */
 export class InvertedIndex {
-  /** Term → unit → how often. */
+  /** Term → unit → count. */
   readonly #postings = new Map<string, Map<string, number>>()
   readonly #lengths = new Map<string, number>()
   #totalLength = 0
@@ -26,7 +27,6 @@ export class InvertedIndex {
     return this.#postings.has(term)
   }
 
-  /** Every term that some unit holds. */
   vocabulary(): Iterable<string> {
     return this.#postings.keys()
   }
@@ -41,7 +41,7 @@ export class InvertedIndex {
     this.#totalLength += terms.length
   }
 
-  /** @param terms what the unit was added with: removal then looks at nothing else. */
+  /** @param terms the terms that the unit was added with */
   remove(unit: string, terms: readonly string[]): void {
     for (const term of new Set(terms)) {
       const units = this.#postings.get(term)
@@ -52,27 +52,27 @@ export class InvertedIndex {
     this.#lengths.delete(unit)
   }
 
-  /** How many units hold a term. */
-  holding(term: string): number {
+  /** The number of units that contain a term. */
+  countUnits(term: string): number {
     return this.#postings.get(term)?.size ?? 0
   }
 
-  /** How rare a term is. One that no unit holds is the rarest of all. */
+  /** Inverse document frequency; highest for an unknown term. */
   idf(term: string): number {
-    const holding = this.holding(term)
-    return Math.log(1 + (this.size - holding + 0.5) / (holding + 0.5))
+    const unitCount = this.countUnits(term)
+    return Math.log(1 + (this.size - unitCount + 0.5) / (unitCount + 0.5))
   }
 
   /**
-   * How rare a term is in the world the units were taken from: idf as if beside so many units about something
-   * else. In a lone note every word is frequent; this still tells its topic from a slip of the pen.
+   * Idf as if the index had `BACKGROUND_UNITS` more units without the term. In an index of a single note every term is
+   * frequent, so plain idf does not distinguish terms.
    */
   rarity(term: string): number {
-    const holding = this.holding(term)
-    return Math.log(1 + (this.size + BACKGROUND_UNITS - holding + 0.5) / (holding + 0.5))
+    const unitCount = this.countUnits(term)
+    return Math.log(1 + (this.size + BACKGROUND_UNITS - unitCount + 0.5) / (unitCount + 0.5))
   }
 
-  /** The score of every unit that holds a term of the query. */
+  /** BM25 scores of all units that contain a term of the query. */
   score(query: ReadonlyMap<string, number>): Map<string, number> {
     const meanLength = this.#totalLength / Math.max(1, this.size)
     const scores = new Map<string, number>()
@@ -88,8 +88,8 @@ export class InvertedIndex {
   }
 }
 
-/** The best first; equal scores by id, so that no order depends on what was added when. */
-export function ranked(scores: ReadonlyMap<string, number>): [id: string, score: number][] {
+/** Best first; equal scores by id, so that the order does not depend on the order of insertion. */
+export function sortByScore(scores: ReadonlyMap<string, number>): [id: string, score: number][] {
   return [...scores].sort(([a, x], [b, y]) => y - x || compareIds(a, b))
 }
 

@@ -1,21 +1,21 @@
 import { answerQuestion } from './answer/answer.ts'
-import { ranked } from './invertedIndex.ts'
-import { Library, textOf } from './library.ts'
+import { DocumentStore, passageText } from './documentStore.ts'
+import { sortByScore } from './invertedIndex.ts'
 import { parseQuery, toWeights } from './query.ts'
 import type { Answer, AskOptions, ExtractedDocument, Graph, GraphStats, Passage } from './types.ts'
 
-/** A memory as plain, structured-cloneable data: the documents, in the order they were learned in. */
+/** A memory as structured-cloneable data: its documents in the order in which they were added. */
 export interface MemoryJson {
   readonly version: 1
   readonly documents: readonly { readonly id: string; readonly extracted: ExtractedDocument }[]
 }
 
 export interface Memory {
-  /** Learns a document. One that is known already is learned anew, and counts as the newest. */
+  /** Adds a document as the newest. Replaces a document with the same id. */
   add(documentId: string, extracted: ExtractedDocument): void
-  /** Forgets a document; one that is not known is none's loss. */
+  /** No-op for an unknown id. */
   remove(documentId: string): void
-  /** The passages that fit a query best, the best first. */
+  /** The best passages for a query, best first. Default limit: 10. */
   search(query: string, options?: { readonly limit?: number }): Passage[]
   ask(question: string, options?: AskOptions): Answer
   stats(): GraphStats
@@ -26,41 +26,43 @@ export interface Memory {
 const DEFAULT_LIMIT = 10
 
 export function createMemory(): Memory {
-  const library = new Library()
+  const store = new DocumentStore()
   return {
-    add: (documentId, extracted) => library.add(documentId, extracted),
-    remove: (documentId) => library.remove(documentId),
-    search: (query, { limit = DEFAULT_LIMIT } = {}) => search(library, query, limit),
-    ask: (question, options = {}) => answerQuestion(question, library, options),
+    add: (documentId, extracted) => store.add(documentId, extracted),
+    remove: (documentId) => store.remove(documentId),
+    search: (query, { limit = DEFAULT_LIMIT } = {}) => search(store, query, limit),
+    ask: (question, options = {}) => answerQuestion(question, store, options),
     stats: () => ({
-      totalNodes: library.graph.nodeCount,
-      totalRelationships: library.graph.edgeCount,
-      documentsProcessed: library.documents.size,
+      totalNodes: store.graph.nodeCount,
+      totalRelationships: store.graph.edgeCount,
+      documentsProcessed: store.documents.size,
     }),
-    graph: () => library.graph.toGraph(),
+    graph: () => store.graph.toGraph(),
     toJSON: () => ({
       version: 1,
-      documents: Array.from(library.documents, ([id, { extracted }]) => ({ id, extracted })),
+      documents: Array.from(store.documents, ([id, { extracted }]) => ({ id, extracted })),
     }),
   }
 }
 
-/** A memory with the same documents. All else follows from them, so it answers in the same words. */
+/** A memory with the same documents. It gives the same answers, because they depend on the documents only. */
 export function restoreMemory({ documents }: MemoryJson): Memory {
   const memory = createMemory()
   for (const { id, extracted } of documents) memory.add(id, extracted)
   return memory
 }
 
-function search(library: Library, query: string, limit: number): Passage[] {
-  const scores = library.index.score(toWeights(parseQuery(query, library.index)))
-  return ranked(scores)
+function search(store: DocumentStore, query: string, limit: number): Passage[] {
+  const scores = store.index.score(toWeights(parseQuery(query, store.index)))
+  return sortByScore(scores)
     .slice(0, limit)
     .flatMap(([id, score]) => {
-      const passage = library.passages.get(id)
+      const passage = store.passages.get(id)
       if (passage === undefined) return []
       const { documentId, filename, page, start, end } = passage
       const { number, heading } = page
-      return [{ id, documentId, filename, page: number, heading, text: textOf(passage), start, end, score }]
+      return [
+        { id, documentId, filename, page: number, heading, text: passageText(passage), start, end, score },
+      ]
     })
 }

@@ -1,35 +1,35 @@
 import { type Span, sentences, trimmed } from './text/sentences.ts'
 import { countWords, words } from './text/terms.ts'
 
-/** Words of a passage: enough for a thought and its ground, little enough to be one thought. */
+/** Words per passage. */
 const TARGET_WORDS = 120
-/** Words a passage repeats of the one before, so that no pair of neighbouring sentences is torn apart. */
+/** Words that a passage repeats from the one before, so that adjacent sentences share a passage. */
 const OVERLAP_WORDS = 20
-/** A rest shorter than this goes to the passage before. */
+/** Shorter rests are added to the passage before. */
 const MIN_WORDS = 30
 
 interface Piece extends Span {
   readonly words: number
 }
 
-/** The passages of a page's text, in order: whole sentences, except where one is longer than a passage. */
-export function passagesOf(text: string): Span[] {
-  const pieces = sentences(text).flatMap((sentence) => cut(text, sentence))
+/** Splits a page's text into passages of whole sentences. Only sentences longer than a passage are split. */
+export function splitPassages(text: string): Span[] {
+  const pieces = sentences(text).flatMap((sentence) => splitSentence(text, sentence))
   const passages: Span[] = []
   let from = 0
   while (from < pieces.length) {
-    const to = endOfPassage(pieces, from)
+    const to = passageEnd(pieces, from)
     const first = pieces[from]
     const last = pieces[to - 1]
     if (first === undefined || last === undefined) break
     passages.push({ start: first.start, end: last.end })
-    from = to === pieces.length ? to : startOfNext(pieces, from, to)
+    from = to === pieces.length ? to : nextPassageStart(pieces, from, to)
   }
   return passages
 }
 
-/** Takes sentences up to the target, and a short rest of the page as well. */
-function endOfPassage(pieces: readonly Piece[], from: number): number {
+/** Adds sentences up to the target length, and the rest of the page if it is short. */
+function passageEnd(pieces: readonly Piece[], from: number): number {
   let count = 0
   let to = from
   while (to < pieces.length && (to === from || count + (pieces[to]?.words ?? 0) <= TARGET_WORDS)) {
@@ -45,8 +45,8 @@ function endOfPassage(pieces: readonly Piece[], from: number): number {
   return rest < MIN_WORDS ? pieces.length : to
 }
 
-/** Goes back over whole sentences until the overlap is reached, never over half a passage. */
-function startOfNext(pieces: readonly Piece[], from: number, to: number): number {
+/** Goes back by whole sentences up to the overlap, at most half a passage. */
+function nextPassageStart(pieces: readonly Piece[], from: number, to: number): number {
   let start = to
   let overlap = 0
   while (start - 1 > from && overlap < OVERLAP_WORDS) {
@@ -57,8 +57,8 @@ function startOfNext(pieces: readonly Piece[], from: number, to: number): number
   return start
 }
 
-/** A sentence in pieces of at most a passage: some texts go on for pages without a full stop. */
-function cut(text: string, sentence: Span): Piece[] {
+/** Splits a sentence into pieces of at most one passage. Some texts have no full stops for pages. */
+function splitSentence(text: string, sentence: Span): Piece[] {
   const count = countWords(text.slice(sentence.start, sentence.end))
   if (count <= TARGET_WORDS) return [{ ...sentence, words: count }]
   const starts = words(text.slice(sentence.start, sentence.end)).map((word) => sentence.start + word.start)

@@ -1,5 +1,5 @@
-import { InvertedIndex, ranked } from './invertedIndex.ts'
-import { passagesOf } from './passages.ts'
+import { InvertedIndex, sortByScore } from './invertedIndex.ts'
+import { splitPassages } from './passages.ts'
 import { parseQuery, toWeights } from './query.ts'
 import { terms } from './text/terms.ts'
 
@@ -9,13 +9,12 @@ export interface RankedDocument {
   readonly text: string
 }
 
-/** What a document's best passage adds to its own score. */
+/** Weight of the best passage's score in the document's score. */
 const PASSAGE_BONUS = 0.1
 
 /**
- * Ranks whole documents. A document's score is BM25 over its title and text together, and a tenth of the
- * score of its best passage: where two documents hold a question's words equally often, the one that holds them
- * side by side is first.
+ * Ranks whole documents. A document's score is BM25 over title and text, plus a tenth of the score of its best passage.
+ * Of two documents with the same word counts, the one with the words close together is first.
  */
 export function createRanking(documents: readonly RankedDocument[]): (query: string) => string[] {
   const whole = new InvertedIndex()
@@ -23,7 +22,7 @@ export function createRanking(documents: readonly RankedDocument[]): (query: str
   const documentOf = new Map<string, string>()
   for (const { id, title, text } of documents) {
     whole.add(id, [...terms(title), ...terms(text)])
-    for (const { start, end } of passagesOf(text)) {
+    for (const { start, end } of splitPassages(text)) {
       const part = `${id}/${start}`
       documentOf.set(part, id)
       parts.add(part, [...terms(title), ...terms(text.slice(start, end))])
@@ -39,6 +38,6 @@ export function createRanking(documents: readonly RankedDocument[]): (query: str
     const scores = new Map<string, number>()
     for (const [id, score] of whole.score(weights))
       scores.set(id, score + PASSAGE_BONUS * (best.get(id) ?? 0))
-    return ranked(scores).map(([id]) => id)
+    return sortByScore(scores).map(([id]) => id)
   }
 }

@@ -1,26 +1,26 @@
 import { compareIds, type InvertedIndex } from './invertedIndex.ts'
 
-/** Shorter words have too many neighbours that are words of their own. */
+/** Shorter words are similar to too many other words. */
 const MIN_LENGTH = 5
-/** From this length two slips are forgiven. */
+/** Minimum length for an edit distance of two. */
 const MIN_LENGTH_FOR_TWO = 9
-/** What a guessed term counts for beside one that was typed as it is written. */
-export const GUESS_WEIGHT = 0.7
+/** Weight of a corrected term, relative to an exact one. */
+export const CORRECTION_WEIGHT = 0.7
 
 /**
- * The indexed term that a mistyped one was meant to be, or null: only for terms of five letters or more that
- * the index lacks, and with the same first and last letters: slips happen inside a word, while another ending
- * makes another word ('planet', 'plane'). The nearest wins, then the more frequent.
+ * The most similar indexed term for a misspelled one, or null. Only for terms of five letters or more that are not in the
+ * index. First and last letters must be equal: a different ending is often a different word ('planet', 'plane'). Of equal
+ * distances the more frequent term wins.
  */
-export function guessTerm(term: string, index: InvertedIndex): string | null {
+export function correctTerm(term: string, index: InvertedIndex): string | null {
   if (index.has(term) || term.length < MIN_LENGTH || !/^\p{L}+$/u.test(term)) return null
-  const slips = term.length >= MIN_LENGTH_FOR_TWO ? 2 : 1
+  const maxDistance = term.length >= MIN_LENGTH_FOR_TWO ? 2 : 1
   let best: { term: string; distance: number; idf: number } | null = null
   for (const candidate of index.vocabulary()) {
     if (candidate[0] !== term[0] || candidate.at(-1) !== term.at(-1)) continue
-    if (Math.abs(candidate.length - term.length) > slips) continue
+    if (Math.abs(candidate.length - term.length) > maxDistance) continue
     const distance = editDistance(term, candidate)
-    if (distance > slips) continue
+    if (distance > maxDistance) continue
     const idf = index.idf(candidate)
     const isBetter =
       best === null ||
@@ -32,7 +32,7 @@ export function guessTerm(term: string, index: InvertedIndex): string | null {
   return best?.term ?? null
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
+/** Insertions, deletions, replacements and swaps of adjacent letters (optimal string alignment). */
 function editDistance(a: string, b: string): number {
   let twoAbove: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, j) => j)

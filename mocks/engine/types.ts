@@ -1,21 +1,21 @@
-/** A page of a paged format, or a section of one without pages. */
+/** A page, or a section in formats without pages. */
 export interface ExtractedPage {
   /** The physical page, counted from 1 as a viewer opens it; null where the format has no pages. */
   readonly number: number | null
-  /** The heading in force on the page, as printed. */
+  /** The first heading on the page, otherwise the last one before it. */
   readonly heading: string | null
-  /** The cleaned text. Paragraphs end with a newline; no line break stands inside a sentence. */
+  /** Paragraphs end with a newline; there are no line breaks inside sentences. */
   readonly text: string
 }
 
-/** What was read from a file. Every offset the engine hands out counts UTF-16 units of a page's `text`. */
+/** All offsets in the engine's results are UTF-16 code units of a page's `text`. */
 export interface ExtractedDocument {
   readonly filename: string
   readonly title: string
   readonly pages: readonly ExtractedPage[]
 }
 
-/** A stretch of one page's text: `page.text.slice(start, end) === text`. */
+/** A span of one page's text: `page.text.slice(start, end) === text`. */
 export interface Passage {
   readonly id: string
   readonly documentId: string
@@ -25,30 +25,30 @@ export interface Passage {
   readonly text: string
   readonly start: number
   readonly end: number
-  /** BM25, comparable within one result only. */
+  /** BM25 score, comparable within one result only. */
   readonly score: number
 }
 
-/** '{}' is what the waitlist flow registers its users with; it reads as 'moderate'. */
+/** '{}' is set for accounts created from the waitlist; it means 'moderate'. */
 export type BeliefSensitivity = 'high' | 'moderate' | 'low' | '{}'
 export type MemoryDecay = 'slow' | 'default' | 'fast'
 
 export interface AskOptions {
-  /** How far each passage moves a belief. Default 'moderate'. */
+  /** How far each passage moves the confidence. Default: 'moderate'. */
   readonly beliefSensitivity?: BeliefSensitivity
-  /** 0: a contradiction counts more than a confirmation; 1: it is only reported. Default 0.7. */
+  /** 0: a contradiction counts more than a confirmation; 1: it is only reported. Default: 0.7. */
   readonly contradictionTolerance?: number
-  /** How fast a document loses weight as others are learned after it. Default 'default'. */
+  /** How fast a document loses weight when others are added after it. Default: 'default'. */
   readonly memoryDecay?: MemoryDecay
 }
 
-/** The body of a 200 of POST /chat/session/{id}/ask: names as on the wire. */
+/** The response body of POST /chat/session/{id}/ask. */
 export interface Answer {
-  /** Markdown. A sentence taken from a source is followed by its marker, as in [1]. */
+  /** Markdown. A sentence from a source is followed by its marker, for example [1]. */
   response: string
   hypotheses: Hypothesis[]
   reasoning_nodes: ReasoningNode[]
-  /** The most relevant first. Empty where the documents do not hold the answer. */
+  /** Most relevant first. Empty if the documents do not contain the answer. */
   sources: Source[]
   /** Mean confidence of the hypotheses; null without any. */
   avg_confidence: number | null
@@ -61,11 +61,11 @@ export interface Hypothesis {
   hypothesis: string
   /** 0 to 1, see answer/confidence.ts. */
   confidence: number
-  /** A plain sentence: how many passages, how far they agree, what conflicts. */
+  /** A sentence: how many passages agree, and what contradicts them. */
   reasoning: string
   /** File names. */
   sources: string[]
-  /** How many passages speak for it, its own among them. */
+  /** The number of supporting passages, including its own. */
   supporting: number
   contradicting: number
 }
@@ -77,11 +77,11 @@ export interface ReasoningNode {
   content: string
   confidence: number
   salience: number
-  /** Readable, as in 'causes Systems consolidation'. */
+  /** For example 'causes Systems consolidation'. */
   relationships: string[]
 }
 
-/** A cited stretch: `excerpt` is `start` to `end` of its page's text, and stands inside `context`. */
+/** `excerpt` is the page's text from `start` to `end`, and part of `context`. */
 export interface Source {
   filename: string
   page: number | null
@@ -95,7 +95,7 @@ export interface Source {
   context: string
 }
 
-/** A marker of the response, counted from 1, and the source it stands for, counted from 0. */
+/** A marker of the response, counted from 1, and the index of its source, counted from 0. */
 export interface Citation {
   marker: number
   source: number
@@ -113,7 +113,7 @@ export interface GraphNode {
   readonly id: string
   readonly name: string
   readonly type: NodeType
-  /** 0 to 1: how central it is to everything learned, see graph/salience.ts. */
+  /** Centrality in the graph, 0 to 1, see graph/salience.ts. */
   readonly salience: number
   /** Ids of the passages that mention it. */
   readonly passages: readonly string[]
@@ -122,9 +122,9 @@ export interface GraphNode {
 export interface GraphEdge {
   readonly source: string
   readonly target: string
-  /** A readable verb phrase from source to target, as in 'causes' or 'part of'. */
+  /** A verb phrase from source to target, for example 'causes' or 'part of'. */
   readonly type: string
-  /** Ids of the passages that state it. */
+  /** Ids of the passages that state the relation. */
   readonly passages: readonly string[]
 }
 

@@ -1,68 +1,68 @@
-import type { Library } from '../library.ts'
+import type { DocumentStore } from '../documentStore.ts'
 import type { Hypothesis } from '../types.ts'
-import { confidenceOf, type Weighing } from './confidence.ts'
+import { type ConfidenceOptions, confidenceOf } from './confidence.ts'
 import { type Conflict, conflictBetween, shareOfClaim } from './conflicts.ts'
 import { type Candidate, isLabel } from './evidence.ts'
-import type { CitedStretch } from './sources.ts'
+import type { CitedText } from './sources.ts'
 
-/** A sentence that contradicts a claim, and how. */
-export interface Objection {
+/** A sentence that contradicts a claim. */
+export interface Contradiction {
   readonly by: Candidate
   readonly conflict: Conflict
 }
 
-/** What a cited stretch claims, with the passages for and against it. */
+/** A cited text with the sentences for and against it. */
 export interface Claim {
-  readonly cited: CitedStretch
+  readonly cited: CitedText
   /** The claim's own sentence first. */
   readonly support: readonly Candidate[]
-  readonly objections: readonly Objection[]
+  readonly contradictions: readonly Contradiction[]
   readonly confidence: number
 }
 
-const CANDIDATES_COMPARED = 60
-/** A sentence that covers less of the question than this speaks of something else. */
+const MAX_CANDIDATES_COMPARED = 60
+/** Sentences that cover less of the question are ignored. */
 const MIN_COVERAGE = 0.3
-/** From this share of what a claim speaks of, a sentence speaks for it. */
-const SUPPORTING_SHARE = 0.5
+/** Minimum share of the claim's subject in a supporting sentence. */
+const MIN_SUPPORTING_SHARE = 0.5
 
-/** Weighs each cited stretch against the other sentences. The order stays. */
-export function weighClaims(
-  cited: readonly CitedStretch[],
+/** Finds support and contradictions of each cited text. Does not change the order. */
+export function scoreClaims(
+  cited: readonly CitedText[],
   candidates: readonly Candidate[],
-  library: Library,
+  store: DocumentStore,
   weightOf: (documentId: string) => number,
-  weighing: Weighing,
+  options: ConfidenceOptions,
 ): Claim[] {
   const relevant = candidates
     .filter((candidate) => candidate.coverage >= MIN_COVERAGE && !candidate.passage.isListing)
-    .slice(0, CANDIDATES_COMPARED)
+    .slice(0, MAX_CANDIDATES_COMPARED)
   const top = candidates.reduce((most, { relevance }) => Math.max(most, relevance), 0)
   const strength = ({ passageCoverage, relevance, passage }: Candidate): number =>
     passageCoverage * (top > 0 ? Math.max(0, relevance) / top : 0) * weightOf(passage.documentId)
-  return cited.map((stretch) => {
-    const support = [stretch.best]
-    const objections: Objection[] = []
+  return cited.map((citedText) => {
+    const support = [citedText.best]
+    const contradictions: Contradiction[] = []
     for (const other of relevant) {
-      const isOther = other.passage.documentId !== stretch.best.passage.documentId
-      const conflict = isOther ? conflictBetween(stretch.best, other, library.index) : null
+      const isOther = other.passage.documentId !== citedText.best.passage.documentId
+      const conflict = isOther ? conflictBetween(citedText.best, other, store.index) : null
       if (conflict !== null) {
-        if (objections.every(({ by }) => by.passage.documentId !== other.passage.documentId))
-          objections.push({ by: other, conflict })
+        if (contradictions.every(({ by }) => by.passage.documentId !== other.passage.documentId))
+          contradictions.push({ by: other, conflict })
       } else if (isIndependent(other, support) && !isLabel(other.text)) {
-        if (shareOfClaim(stretch.best, other, library.index) >= SUPPORTING_SHARE) support.push(other)
+        if (shareOfClaim(citedText.best, other, store.index) >= MIN_SUPPORTING_SHARE) support.push(other)
       }
     }
     const confidence = confidenceOf(
       support.map(strength),
-      objections.map(({ by }) => strength(by)),
-      weighing,
+      contradictions.map(({ by }) => strength(by)),
+      options,
     )
-    return { cited: stretch, support, objections, confidence }
+    return { cited: citedText, support, contradictions, confidence }
   })
 }
 
-/** Overlapping passages of a page are one witness, not two. */
+/** Passages of the same page overlap, so they count once. */
 function isIndependent(candidate: Candidate, support: readonly Candidate[]): boolean {
   return support.every(({ passage }) => {
     const isSamePage =
@@ -71,38 +71,38 @@ function isIndependent(candidate: Candidate, support: readonly Candidate[]): boo
   })
 }
 
-export function toHypothesis({ cited, support, objections, confidence }: Claim): Hypothesis {
+export function toHypothesis({ cited, support, contradictions, confidence }: Claim): Hypothesis {
   return {
-    hypothesis: statementOf(cited),
+    hypothesis: claimText(cited),
     confidence,
-    reasoning: reasoningFor(support, objections),
+    reasoning: describeReasoning(support, contradictions),
     sources: [
-      ...new Set([...support, ...objections.map(({ by }) => by)].map(({ passage }) => passage.filename)),
+      ...new Set([...support, ...contradictions.map(({ by }) => by)].map(({ passage }) => passage.filename)),
     ],
     supporting: support.length,
-    contradicting: objections.length,
+    contradicting: contradictions.length,
   }
 }
 
-/** The claim's sentence; a label claims nothing without what follows it. */
-function statementOf({ best, span }: CitedStretch): string {
+/** The claim's sentence; a label is followed by the rest of the cited text. */
+function claimText({ best, span }: CitedText): string {
   if (!isLabel(best.text)) return best.text
   return best.passage.page.text.slice(span.start, span.end).replace(/\s+/g, ' ')
 }
 
-function reasoningFor(support: readonly Candidate[], objections: readonly Objection[]): string {
+function describeReasoning(support: readonly Candidate[], contradictions: readonly Contradiction[]): string {
   const documents = new Set(support.map(({ passage }) => passage.documentId)).size
   const agreeing =
     support.length === 1
       ? `One passage of ${support[0]?.passage.filename} says so`
       : `${support.length} passages in ${documents === 1 ? 'one document' : `${documents} documents`} agree on it`
-  const [first] = objections
+  const [first] = contradictions
   if (first === undefined) return `${agreeing}, and none contradicts it.`
   const { conflict, by } = first
   const difference =
     conflict.kind === 'quantity'
       ? `says ${conflict.theirs} where this says ${conflict.ours}`
       : 'says the opposite'
-  const others = objections.length > 1 ? `, and ${objections.length - 1} more disagree` : ''
+  const others = contradictions.length > 1 ? `, and ${contradictions.length - 1} more disagree` : ''
   return `${agreeing}, but ${by.passage.filename} ${difference}${others}.`
 }

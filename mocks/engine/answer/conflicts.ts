@@ -3,21 +3,21 @@ import { type Quantity, quantities } from '../text/quantities.ts'
 import { terms, words } from '../text/terms.ts'
 import type { Candidate } from './evidence.ts'
 
-/** Why two sentences about the same thing cannot both hold. */
+/** How two sentences about the same subject contradict each other. */
 export interface Conflict {
   readonly kind: 'quantity' | 'polarity'
-  /** What each says, as written: '40 km/h' and '50 km/h'; the whole sentences where it is the polarity. */
+  /** The contradicting quantities, such as '40 km/h' and '50 km/h'; for a polarity the whole sentences. */
   readonly ours: string
   readonly theirs: string
 }
 
-/** From this share of common words, by rarity, two sentences speak of the same thing. */
-const SAME_SUBJECT = 0.6
-/** To contradict by a mere 'not', they must say nearly the same otherwise. */
-const SAME_STATEMENT = 0.6
+/** Minimum share of common terms, weighted by rarity, of two sentences about the same subject. */
+const MIN_SHARED_SUBJECT = 0.6
+/** The same for sentences that differ only by a negation or an opposite. */
+const MIN_SHARED_STATEMENT = 0.6
 const MIN_COMMON_TERMS = 2
 
-/** Pairs of which one claim can hold of a thing at a time. */
+/** Pairs of expressions that exclude each other. */
 const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [
     /\b(?:increas|ris|rais|improv|grow|strengthen)\w*/,
@@ -35,62 +35,62 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
 ]
 const NEGATION = /\b(?:not|no|never|cannot|neither|nor|without|failed to|fails to)\b|n['’]t\b/i
 
-/** The conflict between two sentences, or null where they agree or speak of different things. */
+/** The conflict between two sentences, or null if they agree or have different subjects. */
 export function conflictBetween(ours: Candidate, theirs: Candidate, index: InvertedIndex): Conflict | null {
   const [subject, other] = [subjectTerms(ours), subjectTerms(theirs)]
   if (common(subject, other).length < MIN_COMMON_TERMS) return null
   const similarity = sharedWeight(subject, other, index)
-  if (similarity >= SAME_SUBJECT) {
+  if (similarity >= MIN_SHARED_SUBJECT) {
     const pair = differentQuantities(ours.text, theirs.text)
     if (pair !== null) return { kind: 'quantity', ours: pair[0].text, theirs: pair[1].text }
   }
-  return similarity >= SAME_STATEMENT && hasOtherPolarity(ours.text, theirs.text)
+  return similarity >= MIN_SHARED_STATEMENT && hasOtherPolarity(ours.text, theirs.text)
     ? { kind: 'polarity', ours: ours.text, theirs: theirs.text }
     : null
 }
 
-/** How much of what a claim speaks of another sentence speaks of too, 0 to 1, each term by its rarity. */
+/** The share of the claim's subject terms in another sentence, 0 to 1, weighted by rarity. */
 export function shareOfClaim(claim: Candidate, other: Candidate, index: InvertedIndex): number {
-  const [claimed, said] = [subjectTerms(claim), subjectTerms(other)]
-  const whole = weigh(claimed, index)
-  return whole > 0 ? weigh(common(claimed, said), index) / whole : 0
+  const [claimTerms, otherTerms] = [subjectTerms(claim), subjectTerms(other)]
+  const whole = totalRarity(claimTerms, index)
+  return whole > 0 ? totalRarity(common(claimTerms, otherTerms), index) / whole : 0
 }
 
-/** What a sentence speaks of: its terms without numbers and units, which are what it says of it. */
+/** The terms of a sentence without numbers and units. */
 function subjectTerms({ text }: Candidate): Set<string> {
   let rest = text
   for (const { start, end } of quantities(text).toReversed()) rest = rest.slice(0, start) + rest.slice(end)
   return new Set(terms(rest))
 }
 
-/** The common terms' share of the shorter sentence, each term by its rarity. */
+/** The share of common terms in the shorter sentence, weighted by rarity. */
 function sharedWeight(a: ReadonlySet<string>, b: ReadonlySet<string>, index: InvertedIndex): number {
-  const smaller = Math.min(weigh(a, index), weigh(b, index))
-  return smaller > 0 ? weigh(common(a, b), index) / smaller : 0
+  const smaller = Math.min(totalRarity(a, index), totalRarity(b, index))
+  return smaller > 0 ? totalRarity(common(a, b), index) / smaller : 0
 }
 
 function common(a: ReadonlySet<string>, b: ReadonlySet<string>): string[] {
   return [...a].filter((term) => b.has(term))
 }
 
-function weigh(terms: Iterable<string>, index: InvertedIndex): number {
+function totalRarity(terms: Iterable<string>, index: InvertedIndex): number {
   return [...terms].reduce((sum, term) => sum + index.rarity(term), 0)
 }
 
-/** The first number of ours whose unit the other sentence uses as well, with no value in common. */
+/** The first quantity whose unit occurs in the other sentence with different values only. */
 function differentQuantities(ours: string, theirs: string): [Quantity, Quantity] | null {
   const [mine, others] = [countedIn(ours), countedIn(theirs)]
   for (const quantity of mine) {
-    const rivals = others.filter((other) => other.unit === quantity.unit)
+    const candidates = others.filter((other) => other.unit === quantity.unit)
     const own = mine.filter((other) => other.unit === quantity.unit)
-    const rival = rivals[0]
-    const isShared = own.some((a) => rivals.some((b) => a.value === b.value))
-    if (rival !== undefined && !isShared) return [quantity, rival]
+    const different = candidates[0]
+    const isShared = own.some((a) => candidates.some((b) => a.value === b.value))
+    if (different !== undefined && !isShared) return [quantity, different]
   }
   return null
 }
 
-/** A number without a unit counts the word after it, and is compared with numbers of the same word only. */
+/** A number without a unit gets the word after it as its unit. */
 function countedIn(sentence: string): Quantity[] {
   return quantities(sentence).flatMap((quantity) => {
     if (quantity.unit !== null) return [quantity]

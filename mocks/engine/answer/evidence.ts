@@ -1,59 +1,59 @@
-import { ranked } from '../invertedIndex.ts'
-import { type Library, type StoredPassage, textOf } from '../library.ts'
+import { type DocumentStore, passageText, type StoredPassage } from '../documentStore.ts'
+import { sortByScore } from '../invertedIndex.ts'
 import { toWeights } from '../query.ts'
 import { type Span, sentences } from '../text/sentences.ts'
 import { countWords, terms } from '../text/terms.ts'
-import { meets } from './expectation.ts'
+import { containsExpected } from './expectedContent.ts'
 import type { Question } from './question.ts'
 
-/** A sentence that may answer. */
+/** A sentence that may answer the question. */
 export interface Candidate {
   readonly passage: StoredPassage
-  /** In the text of the passage's page. */
+  /** Offsets in the page's text. */
   readonly span: Span
   readonly text: string
-  /** The share of the question that the sentence itself says, 0 to 1. */
+  /** Share of the question's terms in the sentence, weighted by importance, 0 to 1. */
   readonly coverage: number
-  /** The share that its passage says, heading included, 0 to 1. */
+  /** The same share in its passage, including the heading. */
   readonly passageCoverage: number
-  /** How well its passage answers, about 0 to 1: what pages are ordered by. */
+  /** How well the passage answers, about 0 to 1. Orders pages. */
   readonly relevance: number
-  /** How well the sentence itself answers, about 0 to 1: which sentence of a page is cited. */
+  /** How well the sentence answers, about 0 to 1. Selects the cited sentence of a page. */
   readonly fit: number
 }
 
-/** How many passages are read sentence by sentence. */
-const PASSAGES_READ = 40
-/** A table of contents or an index counts for this much of an explaining passage. */
-const LISTING_WEIGHT = 0.2
-/** A stretch with no full stop is a label up to this many words; no sentence is shorter or longer than that. */
+/** Maximum number of passages whose sentences are scored. */
+const MAX_PASSAGES = 40
+/** Weight of passages in a table of contents or an index. */
+const CONTENTS_WEIGHT = 0.2
+/** Maximum words of a label; minimum and maximum words of a sentence. */
 const WORDS = { label: 14, least: 3, most: 70 }
 
 /**
- * What the two scores are made of, measured on six manuals whose right pages are known: a page is found by what
- * its passage says as a whole; weighing single sentences higher there favours pages that only mention the matter.
+ * Weights of the two scores, tuned on six manuals with known answer pages. Relevance depends mostly on the passage, because
+ * a higher weight of single sentences prefers pages that only mention the subject.
  */
-const RELEVANCE = { passage: 0.6, passageCoverage: 0.25, heading: 0.2, coverage: 0.05, expectation: 0.1 }
-const FIT = { passage: 0.4, passageCoverage: 0.25, coverage: 0.25, expectation: 0.1 }
+const RELEVANCE = { passage: 0.6, passageCoverage: 0.25, heading: 0.2, coverage: 0.05, expectedContent: 0.1 }
+const FIT = { passage: 0.4, passageCoverage: 0.25, coverage: 0.25, expectedContent: 0.1 }
 const PENALTIES = { label: 0.15, length: 0.12, question: 0.1 }
 
-/** The sentences of the best passages, the most fitting first. `weightOf` is how much a document still counts. */
-export function gatherCandidates(
-  library: Library,
+/** The sentences of the best passages, sorted by `fit`. `weightOf` returns the weight of a document. */
+export function findCandidates(
+  store: DocumentStore,
   question: Question,
   weightOf: (documentId: string) => number,
 ): Candidate[] {
   const scores = new Map<string, number>()
-  for (const [id, score] of library.index.score(toWeights(question.terms))) {
-    const passage = library.passages.get(id)
+  for (const [id, score] of store.index.score(toWeights(question.terms))) {
+    const passage = store.passages.get(id)
     if (passage === undefined) continue
-    scores.set(id, score * weightOf(passage.documentId) * (passage.isListing ? LISTING_WEIGHT : 1))
+    scores.set(id, score * weightOf(passage.documentId) * (passage.isListing ? CONTENTS_WEIGHT : 1))
   }
-  const best = ranked(scores).slice(0, PASSAGES_READ)
+  const best = sortByScore(scores).slice(0, MAX_PASSAGES)
   const topScore = best[0]?.[1] ?? 1
   const candidates = best.flatMap(([id, score]) => {
-    const passage = library.passages.get(id)
-    return passage === undefined ? [] : readPassage(passage, score / topScore, question)
+    const passage = store.passages.get(id)
+    return passage === undefined ? [] : scoreSentences(passage, score / topScore, question)
   })
   return candidates.sort((a, b) => b.fit - a.fit || compare(a, b))
 }
@@ -63,42 +63,46 @@ function compare(a: Candidate, b: Candidate): number {
   return a.span.start - b.span.start
 }
 
-function readPassage(passage: StoredPassage, relativeScore: number, question: Question): Candidate[] {
-  const passageText = textOf(passage)
+function scoreSentences(passage: StoredPassage, relativeScore: number, question: Question): Candidate[] {
+  const fullText = passageText(passage)
   const heading = terms(passage.page.heading ?? '')
   const headingCoverage = coverageOf(new Set(heading), question)
-  const passageCoverage = coverageOf(new Set([...heading, ...terms(passageText)]), question)
-  return sentences(passageText).map(({ start, end }) => {
-    const text = passageText.slice(start, end)
+  const passageCoverage = coverageOf(new Set([...heading, ...terms(fullText)]), question)
+  return sentences(fullText).map(({ start, end }) => {
+    const text = fullText.slice(start, end)
     const coverage = coverageOf(new Set(terms(text)), question)
-    const expectation = meets(text, question) ? 1 : 0
+    const expectedContent = containsExpected(text, question) ? 1 : 0
     const relevance =
       RELEVANCE.passage * relativeScore +
       RELEVANCE.passageCoverage * passageCoverage +
       RELEVANCE.heading * headingCoverage +
       RELEVANCE.coverage * coverage +
-      RELEVANCE.expectation * expectation
+      RELEVANCE.expectedContent * expectedContent
     const fit =
       FIT.passage * relativeScore +
       FIT.passageCoverage * passageCoverage +
       FIT.coverage * coverage +
-      FIT.expectation * expectation -
+      FIT.expectedContent * expectedContent -
       penaltyOf(text)
     const span = { start: passage.start + start, end: passage.start + end }
     return { passage, span, text, coverage, passageCoverage, relevance, fit }
   })
 }
 
-/** What meeting a guess proves that the word itself was meant; a short word has more neighbours than a long one. */
-const GUESS_PROOF = { short: 0.3, long: 0.7 }
-const LONG_WORD = 7
+/** How certain a spelling correction is. Short words have more similar words than long ones. */
+const CORRECTION_CERTAINTY = { short: 0.3, long: 0.7 }
+const MIN_LONG_WORD_LENGTH = 7
 
-/** The share of a question, by importance, that a set of terms holds. */
-function coverageOf(held: ReadonlySet<string>, { terms: asked }: Question): number {
+/** The share of a question's terms in a set of terms, weighted by importance. */
+function coverageOf(found: ReadonlySet<string>, { terms: questionTerms }: Question): number {
   let sum = 0
-  for (const { term, importance, isGuess } of asked) {
-    const proof = isGuess ? (term.length < LONG_WORD ? GUESS_PROOF.short : GUESS_PROOF.long) : 1
-    if (held.has(term)) sum += importance * proof
+  for (const { term, importance, isCorrection: isGuess } of questionTerms) {
+    const certainty = isGuess
+      ? term.length < MIN_LONG_WORD_LENGTH
+        ? CORRECTION_CERTAINTY.short
+        : CORRECTION_CERTAINTY.long
+      : 1
+    if (found.has(term)) sum += importance * certainty
   }
   return sum
 }
@@ -110,7 +114,7 @@ function penaltyOf(sentence: string): number {
   return (isOdd ? PENALTIES.length : 0) + (sentence.endsWith('?') ? PENALTIES.question : 0)
 }
 
-/** A heading, a term of a list, a cell of a table: it names the matter and says nothing of it. */
+/** Whether it is a heading, a list term or a table cell rather than a sentence. */
 export function isLabel(sentence: string): boolean {
   return !/[.!?:;]["'”’)\]]*$/.test(sentence) && countWords(sentence) <= WORDS.label
 }

@@ -2,26 +2,25 @@ import type { InvertedIndex } from '../invertedIndex.ts'
 import { parseQuery, type QueryTerm } from '../query.ts'
 import { stem } from '../text/terms.ts'
 
-/** What a sentence must hold to answer: read off the question's first words. */
-export type Expectation = 'number' | 'date' | 'name' | 'place' | 'reason' | 'definition'
+/** The kind of content that an answer contains, found by the question's first words. */
+export type ExpectedContent = 'number' | 'date' | 'name' | 'place' | 'reason' | 'definition'
 
-/** A question's term, and how much of the question it carries. */
 export interface QuestionTerm extends QueryTerm {
-  /** Rarity times kind; the importances of a question's terms add up to 1. */
+  /** Rarity × factor of the kind of term. The importances of all terms add up to 1. */
   readonly importance: number
-  /** It shapes the question more than it says what it is about. */
+  /** Whether it is one of `WEAK_STEMS`. */
   readonly isWeak: boolean
 }
 
 export interface Question {
   readonly terms: readonly QuestionTerm[]
-  readonly expects: Expectation | null
+  readonly expectedContent: ExpectedContent | null
 }
 
-/** How much a term's kind counts: names must be met, verbs like 'work' and nouns like 'way' need not. */
+/** Factors on the importance of a term. */
 const NAME_FACTOR = 1.5
 const WEAK_FACTOR = 0.2
-/** Words that shape a question more than they say what it is about; an answer seldom repeats them. */
+/** Words that rarely occur in the answer and do not name the subject. */
 const WEAK_STEMS = new Set(
   (
     'many much long far often old big large tall high fast quick deep wide heavy early late soon good best main ' +
@@ -37,27 +36,27 @@ const WEAK_STEMS = new Set(
     .map(stem),
 )
 
-/** Reads a question against what is indexed, which tells how rare its words are. */
-export function readQuestion(text: string, index: InvertedIndex): Question {
+/** Parses a question. The index provides the rarity of its terms. */
+export function parseQuestion(text: string, index: InvertedIndex): Question {
   const parsed = parseQuery(text, index)
-  const raw = parsed.map((term) => index.rarity(term.term) * kindFactor(term, text))
+  const raw = parsed.map((term) => index.rarity(term.term) * termFactor(term, text))
   const total = raw.reduce((sum, value) => sum + value, 0)
   const terms = parsed.map((term, i) => ({
     ...term,
     importance: total > 0 ? (raw[i] ?? 0) / total : 0,
     isWeak: WEAK_STEMS.has(term.term),
   }))
-  return { terms, expects: expectationOf(text) }
+  return { terms, expectedContent: findExpectedContent(text) }
 }
 
-/** A capital inside the question, or a digit, marks a name: what the question is about and nothing else. */
-function kindFactor({ word, term }: QueryTerm, question: string): number {
+/** A capitalized word inside the question, or one with a digit, is a name. */
+function termFactor({ word, term }: QueryTerm, question: string): number {
   if (WEAK_STEMS.has(term)) return WEAK_FACTOR
   const isName = /^\p{Lu}|\d/u.test(word) && !question.trimStart().startsWith(word)
   return isName ? NAME_FACTOR : 1
 }
 
-const EXPECTATIONS: readonly [Expectation, RegExp][] = [
+const EXPECTED_CONTENT_PATTERNS: readonly [ExpectedContent, RegExp][] = [
   ['date', /^when\b|\b(?:what|which|in what) (?:year|date|day|month|century)\b/],
   [
     'number',
@@ -72,7 +71,7 @@ const EXPECTATIONS: readonly [Expectation, RegExp][] = [
   ],
 ]
 
-function expectationOf(text: string): Expectation | null {
+function findExpectedContent(text: string): ExpectedContent | null {
   const question = text.trim().toLowerCase()
-  return EXPECTATIONS.find(([, pattern]) => pattern.test(question))?.[0] ?? null
+  return EXPECTED_CONTENT_PATTERNS.find(([, pattern]) => pattern.test(question))?.[0] ?? null
 }

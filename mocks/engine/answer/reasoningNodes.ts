@@ -1,5 +1,5 @@
-import type { Library } from '../library.ts'
-import { textOf } from '../library.ts'
+import type { DocumentStore } from '../documentStore.ts'
+import { passageText } from '../documentStore.ts'
 import { sentences } from '../text/sentences.ts'
 import { terms } from '../text/terms.ts'
 import type { ReasoningNode } from '../types.ts'
@@ -9,32 +9,32 @@ import type { Question } from './question.ts'
 
 const MAX_NODES = 8
 const MAX_RELATIONSHIPS = 6
-/** What a node of the question itself is worth beside the most salient one of the evidence. */
-const ASKED = 2
+/** Added to the salience of nodes that occur in the question. */
+const QUESTION_NODE_BONUS = 2
 
-/** The graph's nodes that the cited passages mention: those asked about first, then the most salient. */
+/** The nodes in the cited passages: those of the question first, then by salience. */
 export function reasoningNodes(
   claims: readonly Claim[],
   question: Question,
-  library: Library,
+  store: DocumentStore,
 ): ReasoningNode[] {
-  const { graph } = library
-  const asked = new Set(question.terms.map(({ term }) => term))
+  const { graph } = store
+  const questionTerms = new Set(question.terms.map(({ term }) => term))
   const passages = new Set(claims.map(({ cited }) => cited.best.passage.id))
   const confidences = new Map<string, number>()
   for (const { cited, confidence } of claims) {
     for (const node of graph.nodesIn(cited.best.passage.id))
       confidences.set(node, Math.max(confidences.get(node) ?? 0, confidence))
   }
-  const worth = (node: string): number =>
-    graph.salience(node) + (node.split(' ').some((term) => asked.has(term)) ? ASKED : 0)
+  const score = (node: string): number =>
+    graph.salience(node) + (node.split(' ').some((term) => questionTerms.has(term)) ? QUESTION_NODE_BONUS : 0)
   return [...confidences]
-    .sort(([a], [b]) => worth(b) - worth(a) || (a < b ? -1 : 1))
+    .sort(([a], [b]) => score(b) - score(a) || (a < b ? -1 : 1))
     .slice(0, MAX_NODES)
     .map(([node, confidence]) => {
       const relationships = graph.relationshipsOf(node)
-      const stated = relationships.filter((relationship) => meet(relationship.passages, passages))
-      const others = relationships.filter((relationship) => !meet(relationship.passages, passages))
+      const stated = relationships.filter((relationship) => intersects(relationship.passages, passages))
+      const others = relationships.filter((relationship) => !intersects(relationship.passages, passages))
       const texts = [...stated, ...others].map((relationship) => relationship.text)
       return {
         name: graph.nameOf(node),
@@ -47,22 +47,22 @@ export function reasoningNodes(
     })
 }
 
-function meet(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+function intersects(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   for (const id of b) if (a.has(id)) return true
   return false
 }
 
-/** The first sentence of the evidence with all the node's words, the cited sentences first. */
+/** The first sentence that contains all words of the node, cited sentences first. */
 function sentenceWith(node: string, claims: readonly Claim[]): string {
-  const wanted = terms(node)
-  const holds = (text: string): boolean => {
-    const held = new Set(terms(text))
-    return wanted.every((term) => held.has(term))
+  const nodeTerms = terms(node)
+  const containsAll = (text: string): boolean => {
+    const textTerms = new Set(terms(text))
+    return nodeTerms.every((term) => textTerms.has(term))
   }
   const cited = claims.map((claim) => claim.cited.best.text)
   const around = claims.flatMap(({ cited: { best } }) => {
-    const text = textOf(best.passage)
+    const text = passageText(best.passage)
     return sentences(text).map(({ start, end }) => text.slice(start, end))
   })
-  return [...cited, ...around].find(holds) ?? cited[0] ?? ''
+  return [...cited, ...around].find(containsAll) ?? cited[0] ?? ''
 }

@@ -9,10 +9,8 @@ export interface FailedFile {
   readonly reason: string
 }
 
-/** A memory of the files that can be read, each under its path, and why the others cannot. */
-export async function learnFiles(
-  paths: readonly string[],
-): Promise<{ memory: Memory; failed: FailedFile[] }> {
+/** A memory of the readable files, with their paths as ids, and the reasons why others are unreadable. */
+export async function addFiles(paths: readonly string[]): Promise<{ memory: Memory; failed: FailedFile[] }> {
   const memory = createMemory()
   const failed: FailedFile[] = []
   for (const path of paths) {

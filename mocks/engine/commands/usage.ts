@@ -5,7 +5,7 @@ export const USAGE = `Usage:
 
 FILE is a .pdf, .txt, .md or .docx. The answer is JSON on stdout.`
 
-/** A command that cannot be understood as typed. */
+/** Invalid command-line arguments. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

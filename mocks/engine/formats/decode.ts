@@ -7,13 +7,13 @@ const BYTE_ORDER_MARKS = [
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ]
 
-/** Above this share of control characters the bytes are no text. A form feed or two is common in old ones. */
+/** Maximum share of control characters in a text file. */
 const MAX_CONTROL_SHARE = 0.02
 
 /**
- * The text of a text file, with line ends as \n: by its byte order mark, else as UTF-8, else, where it is not
- * valid UTF-8, as windows-1252, which can read any byte.
- * @throws EngineError 'wrong-content' where the bytes are no text.
+ * Decodes a text file by its byte order mark, otherwise as UTF-8 if valid, otherwise as windows-1252. Line ends become
+ * \n.
+ * @throws EngineError 'wrong-content' for binary data
  */
 export function decodeText(bytes: Uint8Array): string {
   const content = detectContent(bytes)
@@ -32,7 +32,7 @@ function decodeUnmarked(bytes: Uint8Array): string {
   }
 }
 
-/** A NUL alone is proof enough: no text holds one. */
+/** 1 for any text with NUL, which only binary data contains. */
 function controlShare(text: string): number {
   if (text.includes('\0')) return 1
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is counted

@@ -13,19 +13,19 @@ const FOOTNOTES = 'word/footnotes.xml'
 const ENDNOTES = 'word/endnotes.xml'
 const PROPERTIES = 'docProps/core.xml'
 
-/** No printed page holds more words: where a stretch between two typed breaks does, the breaks count no pages. */
+/** Manual page breaks further apart than this do not mark every page. */
 const MAX_WORDS_ON_PAGE = 1000
 
 /**
- * A Word document. It has page numbers where the program that saved it left its page breaks in the file, or
- * where its typed ones leave no stretch longer than a page; else it is read by sections.
+ * Extracts a Word document by page if the file contains the layout's page breaks, or if its manual breaks mark every page;
+ * otherwise by section.
  */
 export function extractDocx(filename: string, bytes: Uint8Array): ExtractedDocument {
-  requireZip(bytes)
+  checkIsZip(bytes)
   const entries = unzipEntries(bytes, [BODY, STYLES, FOOTNOTES, ENDNOTES, PROPERTIES])
   const part = (name: string): string => new TextDecoder().decode(entries.get(name))
   if (!entries.has(BODY)) throw notWord('its content is a ZIP archive of something else')
-  // An entry that is longer than it declares was cut.
+  // The entry was truncated because it is longer than declared.
   if (!part(BODY).trimEnd().endsWith('</w:document>')) throw damaged()
   const headingStyles = readHeadingStyles(part(STYLES))
   const notes = new Map([...readNotes(part(FOOTNOTES), 'footnote'), ...readNotes(part(ENDNOTES), 'endnote')])
@@ -34,13 +34,13 @@ export function extractDocx(filename: string, bytes: Uint8Array): ExtractedDocum
   return { filename, title: title || titleOf(filename), pages: toPaged(blocks) ?? toSections(blocks) }
 }
 
-/** A Word document with a password is no ZIP archive but an old container with an encrypted package inside. */
-function requireZip(bytes: Uint8Array): void {
+/** A password-protected document is not a ZIP archive but an OLE container with an encrypted package. */
+function checkIsZip(bytes: Uint8Array): void {
   const content = detectContent(bytes)
   if (content === 'a ZIP archive') return
   if (content !== 'an old Office document')
     throw notWord(content === 'unknown' ? 'its content is something else' : `its content is ${content}`)
-  // The container's directory is in UTF-16, so every other byte is zero.
+  // The container's directory is UTF-16: every other byte is zero.
   if (latin1Includes(bytes, [...'EncryptedPackage'].join('\0'))) {
     const message = 'This Word document is protected by a password. Remove the password and upload it again.'
     throw new EngineError('encrypted', message)
@@ -59,7 +59,7 @@ function notWord(reason: string): EngineError {
   return new EngineError('wrong-content', `This is not a Word document: ${reason}.`)
 }
 
-/** Ids of the styles that Word's outline counts as headings, whatever language their names are in. */
+/** Ids of the heading styles in any language. */
 function readHeadingStyles(xml: string): Set<string> {
   const ids = new Set(['Title', ...Array.from({ length: 9 }, (_, level) => `Heading${level + 1}`)])
   let style = ''
@@ -73,7 +73,7 @@ function readHeadingStyles(xml: string): Set<string> {
   return ids
 }
 
-/** The texts of a notes part, by kind and id. The separators Word keeps there have no text. */
+/** The texts of footnotes or endnotes, by kind and id. Separators have no text. */
 function readNotes(xml: string, kind: 'footnote' | 'endnote'): [string, string][] {
   const note = new RegExp(`<w:${kind}\\s([^>]*)>([\\s\\S]*?)</w:${kind}>`, 'g')
   return Array.from(xml.matchAll(note), ([, attributes = '', content = '']): [string, string] => {
@@ -86,7 +86,7 @@ function textOf(blocks: readonly DocxBlock[]): string {
   return blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])).join('\n')
 }
 
-/** By page, or null where the file does not tell its pages. */
+/** The pages, or null if the file does not mark them. */
 function toPaged(blocks: readonly DocxBlock[]): ExtractedPage[] | null {
   const isRendered = blocks.some((block) => block.kind === 'pageBreak' && block.isRendered)
   const sheets: DocxBlock[][] = [[]]
@@ -98,7 +98,7 @@ function toPaged(blocks: readonly DocxBlock[]): ExtractedPage[] | null {
     } else if (!block.isRendered) {
       sheets.push([])
       sinceTyped = 0
-      // The layout's own mark at the same place says the same once more.
+      // A layout break right after a manual one marks the same page.
     } else if (sinceTyped > 0 || sheets.length === 1) sheets.push([])
   }
   if (sheets.length === 1) return null

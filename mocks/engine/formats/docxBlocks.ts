@@ -1,9 +1,9 @@
 import { attribute, xmlTokens } from './xml.ts'
 
-/** What a Word document's body consists of, in reading order. */
+/** A part of a Word document's body. */
 export type DocxBlock =
   | { readonly kind: 'paragraph'; readonly text: string; readonly isHeading: boolean }
-  /** `isRendered`: where the last program that laid the document out started a page, not where one was typed. */
+  /** `isRendered`: a page break of the last layout; otherwise a manual one. */
   | { readonly kind: 'pageBreak'; readonly isRendered: boolean }
 
 export interface DocxContext {
@@ -12,7 +12,7 @@ export interface DocxContext {
   readonly notes: ReadonlyMap<string, string>
 }
 
-/** Elements whose text is not on the page: deleted text, field codes, the fallback of a drawing. */
+/** Elements whose text is not displayed: deleted text, field codes, fallbacks of drawings. */
 const HIDDEN = new Set([
   'w:delText',
   'w:instrText',
@@ -23,7 +23,7 @@ const HIDDEN = new Set([
   'w:pPrChange',
 ])
 
-/** A paragraph being read. Text boxes nest paragraphs in paragraphs, so they stand on a stack. */
+/** A paragraph being read, on a stack because text boxes contain paragraphs inside paragraphs. */
 interface OpenParagraph {
   text: string
   isHeading: boolean
@@ -35,7 +35,7 @@ interface OpenParagraph {
 export function readBlocks(xml: string, context: DocxContext): DocxBlock[] {
   const blocks: DocxBlock[] = []
   const paragraphs: OpenParagraph[] = []
-  /** The rows that are open, cell by cell; a table in a cell opens another. */
+  /** The cells of the open rows; a nested table adds a row. */
   const rows: string[][] = []
   let hiddenDepth = 0
   let isText = false
@@ -57,7 +57,7 @@ export function readBlocks(xml: string, context: DocxContext): DocxBlock[] {
     emit(open.isItem && text !== '' && !open.isHeading ? `- ${text}` : text, open.isHeading)
     for (const note of open.notes) emit(note)
   }
-  /** A break inside a paragraph ends its first part, which stands on the page before. */
+  /** A break inside a paragraph splits it: the first part is on the page before. */
   const breakPage = (isRendered: boolean): void => {
     const open = paragraphs.at(-1)
     if (open !== undefined && open.text.trim() !== '') {

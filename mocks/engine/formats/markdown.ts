@@ -2,7 +2,7 @@ import type { ExtractedDocument, ExtractedPage } from '../types.ts'
 import { decodeText } from './decode.ts'
 import { titleOf } from './title.ts'
 
-/** A Markdown file: a section for each heading, without the syntax. */
+/** Extracts a Markdown file as plain text, one section per heading. */
 export function extractMarkdown(filename: string, bytes: Uint8Array): ExtractedDocument {
   const pages = toSections(withoutFrontMatter(decodeText(bytes)))
   return { filename, title: pages.find((page) => page.heading)?.heading ?? titleOf(filename), pages }
@@ -12,7 +12,7 @@ const FRONT_MATTER = /^---\n[\s\S]*?\n(?:---|\.\.\.)\n/
 const FENCE = /^\s{0,3}(```+|~~~+)/
 const ATX_HEADING = /^\s{0,3}#{1,6}\s+(.*?)\s*#*$/
 const SETEXT_UNDERLINE = /^\s{0,3}(?:=+|-{2,})\s*$/
-/** A line that starts a line of its own; any other goes on with the paragraph above. */
+/** Starts a new line; other lines continue the paragraph above. */
 const BLOCK_START = /^\s*(?:[-*+]\s|\d{1,9}[.)]\s|\||>)/
 const RULE = /^\s{0,3}(?:[-*_]\s*){3,}$/
 const TABLE_RULE = /^\s*\|?[\s:|-]*-[\s:|-]*\|[\s:|-]*$/
@@ -31,7 +31,7 @@ function toSections(source: string): ExtractedPage[] {
     if (section !== undefined) section.text += (section.text === '' ? '' : separator) + line
   }
   let fence: string | null = null
-  /** Whether a paragraph is open, so that the next line goes on with it. */
+  /** Whether the next line continues a paragraph. */
   let isOpen = false
   const lines = source.split('\n')
   for (let i = 0; i < lines.length; i += 1) {
@@ -77,7 +77,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#39': "'",
 }
 
-/** A line without inline syntax: the words of links, the descriptions of images, no marks, no tags. */
+/** Removes inline syntax: only the text of links and the descriptions of images remain. */
 function inline(line: string): string {
   return line
     .replace(/^(?:>\s?)+/, '')

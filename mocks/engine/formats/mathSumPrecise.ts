@@ -6,11 +6,10 @@ declare global {
 }
 
 /**
- * pdf.js writes its fonts anew with Math.sumPrecise. An engine that lacks it fails inside, quietly, and what
- * is lost is how the font maps to Unicode: every 'fi' of a TeX document, for one. pdf.js only adds lengths in
- * bytes, so plain sums are exact.
+ * pdf.js needs Math.sumPrecise to rewrite fonts. Without it, it silently loses the Unicode mapping of glyphs, for example
+ * of 'fi' ligatures. pdf.js only adds integers, so a plain sum is exact.
  */
-export function provideMathSumPrecise(): void {
+export function polyfillMathSumPrecise(): void {
   Math.sumPrecise ??= (values) => {
     let sum = 0
     for (const value of values) sum += value

@@ -1,26 +1,26 @@
-import { hasLeaders, isListingLine } from '../listing.ts'
+import { hasDotLeaders, isContentsLine } from '../contentsPage.ts'
 
-/** A printed line and where it stands. Horizontal units are the format's own: points, or characters. */
+/** A line and its position. Horizontal units are points or characters, depending on the format. */
 export interface PrintedLine {
   readonly text: string
   readonly left: number
   readonly right: number
-  /** A gap, another type size or a marker sets it off from the line above. */
+  /** Whether a gap or another font size separates it from the line above. */
   readonly startsBlock: boolean
 }
 
-/** How many lines above and below tell where the right margin is. */
-const NEIGHBOURS = 40
+/** Number of lines above and below that determine the right margin. */
+const MARGIN_SAMPLE_LINES = 40
 
-/** A list item, numbered or not: it starts a line of its own. */
+/** A numbered or unnumbered list item. */
 const ITEM = /^(?:[-*•◦▪–—·]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s/iu
 
-/** Tells whether a word that was cut at its hyphen is written with one: ('well', 'known') => true. */
+/** Whether a word that was split at a hyphen has one inside a line: ('well', 'known') => true. */
 export type KeepsHyphen = (head: string, tail: string) => boolean
 
 /**
- * Lines put together as they were before they were wrapped: a space inside a paragraph, a newline after it, an
- * empty line where a block starts.
+ * Reverses line wrapping: joins the lines of a paragraph with spaces, paragraphs with a newline, and blocks with an empty
+ * line.
  */
 export function joinLines(lines: readonly PrintedLine[], keepsHyphen: KeepsHyphen): string {
   const pieces: string[] = []
@@ -28,43 +28,44 @@ export function joinLines(lines: readonly PrintedLine[], keepsHyphen: KeepsHyphe
     const above = lines[i - 1]
     if (above !== undefined) {
       if (line.startsBlock) pieces.push('\n\n')
-      else if (!isContinued(above, line, neighbours(lines, i))) pieces.push('\n')
+      else if (!isContinued(above, line, surroundingLines(lines, i))) pieces.push('\n')
       else if (!isCutWord(above.text, line.text)) pieces.push(' ')
-      else if (!keepsHyphen(...halves(above.text, line.text))) pieces.push((pieces.pop() ?? '').slice(0, -1))
+      else if (!keepsHyphen(...wordHalves(above.text, line.text)))
+        pieces.push((pieces.pop() ?? '').slice(0, -1))
     }
     pieces.push(line.text)
   })
   return pieces.join('')
 }
 
-function neighbours(lines: readonly PrintedLine[], i: number): readonly PrintedLine[] {
-  return lines.slice(Math.max(0, i - NEIGHBOURS), i + NEIGHBOURS)
+function surroundingLines(lines: readonly PrintedLine[], i: number): readonly PrintedLine[] {
+  return lines.slice(Math.max(0, i - MARGIN_SAMPLE_LINES), i + MARGIN_SAMPLE_LINES)
 }
 
 function isCutWord(above: string, below: string): boolean {
   return /\p{L}[-‐]$/u.test(above) && /^\p{Ll}/u.test(below)
 }
 
-function halves(above: string, below: string): [head: string, tail: string] {
+function wordHalves(above: string, below: string): [head: string, tail: string] {
   const head = /\p{L}+(?=[-‐]$)/u.exec(above)?.[0] ?? ''
   const tail = /^\p{L}+/u.exec(below)?.[0] ?? ''
   return [head, tail]
 }
 
 /**
- * Whether a line goes on in the next: it does where the next line's first word would not have fitted, which is
- * how every typesetter breaks lines, justified or ragged.
+ * Whether a paragraph continues on the next line: true if the first word of the next line would not have fitted on this
+ * one.
  */
 function isContinued(line: PrintedLine, next: PrintedLine, around: readonly PrintedLine[]): boolean {
-  if (ITEM.test(next.text) || hasLeaders(line.text) || hasLeaders(next.text)) return false
-  if (isListingLine(line.text) && isListingLine(next.text)) return false
+  if (ITEM.test(next.text) || hasDotLeaders(line.text) || hasDotLeaders(next.text)) return false
+  if (isContentsLine(line.text) && isContentsLine(next.text)) return false
   if (isCutWord(line.text, next.text)) return true
   const characterWidth = (line.right - line.left) / Math.max(1, line.text.length)
   const firstWord = /^\S+/.exec(next.text)?.[0].length ?? 0
   return line.right + (firstWord + 1) * characterWidth >= rightMargin(line, around)
 }
 
-/** The right edge that four of five lines above and below a line keep to: one long line does not move it. */
+/** The 80th percentile of the right edges of the surrounding lines. */
 function rightMargin(line: PrintedLine, around: readonly PrintedLine[]): number {
   const edges = around
     .filter((other) => other.left <= line.left + 1 && other.right > line.left)

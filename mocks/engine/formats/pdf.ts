@@ -1,15 +1,15 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import { EngineError } from '../errors.ts'
 import type { ExtractedDocument } from '../types.ts'
-import { provideMathSumPrecise } from './mathSumPrecise.ts'
+import { polyfillMathSumPrecise } from './mathSumPrecise.ts'
 import { type PdfPageLines, toLines } from './pdfLines.ts'
 import { toPages } from './pdfText.ts'
 import { titleOf } from './title.ts'
 
-/** Of pdf.js: errors only, for its warnings about odd fonts would reach the console. */
+/** pdf.js verbosity: errors only, no warnings about fonts. */
 const QUIET = 0
 
-/** A PDF: a page for each physical page, empty ones too. */
+/** Extracts a PDF, one page per physical page, including empty ones. */
 export async function extractPdf(filename: string, bytes: Uint8Array): Promise<ExtractedDocument> {
   const pdf = await open(bytes)
   try {
@@ -23,11 +23,11 @@ export async function extractPdf(filename: string, bytes: Uint8Array): Promise<E
 }
 
 async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
-  // Half a megabyte of parser: only those who have a PDF load it.
-  provideMathSumPrecise()
+  // The parser has half a megabyte, so it is loaded on first use.
+  polyfillMathSumPrecise()
   const { getDocumentProxy } = await import('unpdf')
   try {
-    // pdf.js takes the buffer it is given for itself, and the caller still needs its own.
+    // A copy, because pdf.js transfers the buffer.
     return await getDocumentProxy(bytes.slice(), { verbosity: QUIET })
   } catch (cause) {
     throw isNamed(cause, 'PasswordException') ? encrypted(cause) : corrupt(cause)
@@ -49,7 +49,7 @@ async function readPages(pdf: PDFDocumentProxy): Promise<PdfPageLines[]> {
   return pages
 }
 
-/** Printing programs put the name of a source file or a placeholder there; those are no titles. */
+/** Ignores file names and placeholders, which printing programs store as title. */
 async function titleIn(pdf: PDFDocumentProxy): Promise<string | null> {
   const { info } = await pdf.getMetadata().catch(() => ({ info: {} }))
   const title = 'Title' in info && typeof info.Title === 'string' ? info.Title.trim() : ''

@@ -1,13 +1,13 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs'
-import { foldLeaders } from '../listing.ts'
+import { foldDotLeaders } from '../contentsPage.ts'
 
-/** A line of a PDF's page. Points; y grows upwards from the page's lower edge. */
+/** A line of a PDF page. In points; y is measured from the lower edge. */
 export interface PdfLine {
   readonly text: string
   readonly left: number
   readonly right: number
   readonly y: number
-  /** The type size of most of the line. */
+  /** Font size of the longest piece. */
   readonly size: number
 }
 
@@ -26,7 +26,7 @@ interface TextItem {
 
 type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
 
-/** The lines of a page, in the order the page was written in. */
+/** The lines of a page, in content order. */
 export function toLines(content: TextContent): PdfLine[] {
   const lines: PdfLine[] = []
   let open: PdfLine | null = null
@@ -46,7 +46,7 @@ export function toLines(content: TextContent): PdfLine[] {
   return lines.map((line) => ({ ...line, text: clean(line.text) })).filter((line) => line.text !== '')
 }
 
-/** A space of its own says only that the next piece stands apart, which its position says as well. */
+/** Null for white space, because the position of the next piece shows the gap. */
 function toPiece({ str, transform, width, height }: TextItem): PdfLine | null {
   if (str.trim() === '') return null
   const [a = 0, b = 0, , , x = 0, y = 0] = transform
@@ -54,7 +54,7 @@ function toPiece({ str, transform, width, height }: TextItem): PdfLine | null {
   return { text: str, left: x, right: x + width, y, size }
 }
 
-/** Pieces of one baseline, superscripts included, that follow each other from left to right. */
+/** Whether the piece continues the line: same baseline, including superscripts, and to the right. */
 function isSameLine(line: PdfLine, piece: PdfLine): boolean {
   const size = Math.max(line.size, piece.size)
   return Math.abs(line.y - piece.y) < size * 0.5 && piece.left > line.right - size
@@ -73,12 +73,12 @@ function merge(line: PdfLine, piece: PdfLine): PdfLine {
   }
 }
 
-/** Without control characters, soft hyphens and runs of spaces; ligatures as letters; leaders folded. */
+/** Removes control characters, soft hyphens and repeated spaces; expands ligatures; shortens dot leaders. */
 function clean(text: string): string {
   const plain = text
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
     // biome-ignore lint/suspicious/noControlCharactersInRegex: broken fonts map glyphs to them
     .replace(/[\u00ad\ufffd\x00-\x08\x0e-\x1f]/g, '')
     .replace(/\s+/g, ' ')
-  return foldLeaders(plain)
+  return foldDotLeaders(plain)
 }

@@ -1,21 +1,21 @@
-import { hasLeaders } from '../listing.ts'
+import { hasDotLeaders } from '../contentsPage.ts'
 import type { ExtractedPage } from '../types.ts'
+import { removeHeadersAndFooters } from './headersAndFooters.ts'
 import { joinLines, type KeepsHyphen, type PrintedLine } from './paragraphs.ts'
 import type { PdfLine, PdfPageLines } from './pdfLines.ts'
-import { withoutRunningLines } from './runningLines.ts'
 
-/** From this ratio to the body's type size a short line is a heading. */
+/** Minimum font size of a heading, relative to the body text. */
 const HEADING_RATIO = 1.12
 const HEADING_MAX_LENGTH = 100
-/** A line this far below the one above, in type sizes, starts a block. Single spacing is about 1.2. */
+/** Minimum line distance before a block, in font sizes. Single spacing is about 1.2. */
 const BLOCK_GAP = 1.75
-/** Two sizes that differ by less are the same: bold and italic cuts vary a little. */
+/** Relative difference below which two font sizes are equal. Bold and italic fonts vary a little. */
 const SIZE_TOLERANCE = 0.08
 
-/** The pages' texts, without running headers and footers, unwrapped, each with the heading in force on it. */
+/** The texts and headings of pages, without line wrapping, headers and footers. */
 export function toPages(printed: readonly PdfPageLines[]): ExtractedPage[] {
   const headingSize = commonSize(printed) * HEADING_RATIO
-  const pages = withoutRunningLines(printed, headingSize)
+  const pages = removeHeadersAndFooters(printed, headingSize)
   const keepsHyphen = hyphenation(pages)
   let heading: string | null = null
   return pages.map(({ lines }, i) => {
@@ -26,7 +26,7 @@ export function toPages(printed: readonly PdfPageLines[]): ExtractedPage[] {
   })
 }
 
-/** The type size that most characters have. */
+/** The font size of most characters. */
 function commonSize(pages: readonly PdfPageLines[]): number {
   const characters = new Map<number, number>()
   for (const { lines } of pages) {
@@ -43,7 +43,7 @@ function headings(lines: readonly PdfLine[], headingSize: number): string[] {
   return lines
     .filter(({ size, text }) => {
       const isLarge = size >= headingSize
-      return isLarge && text.length <= HEADING_MAX_LENGTH && /\p{L}{3}/u.test(text) && !hasLeaders(text)
+      return isLarge && text.length <= HEADING_MAX_LENGTH && /\p{L}{3}/u.test(text) && !hasDotLeaders(text)
     })
     .map((line) => line.text)
 }
@@ -55,7 +55,7 @@ function toPrintedLines(lines: readonly PdfLine[]): PrintedLine[] {
   })
 }
 
-/** A gap, another type size, or the top of the next column. */
+/** Whether a gap, another font size or a new column separates the lines. */
 function startsBlock(above: PdfLine | undefined, line: PdfLine): boolean {
   if (above === undefined) return false
   const size = Math.max(above.size, line.size)
@@ -65,8 +65,8 @@ function startsBlock(above: PdfLine | undefined, line: PdfLine): boolean {
 }
 
 /**
- * Whether a word cut at its hyphen keeps it, judged by how the document writes the word elsewhere: 'well-known'
- * keeps it where 'well-known' stands in some line and 'wellknown' in none.
+ * Decides whether a word split at a hyphen keeps it: 'well-known' does if the document contains 'well-known' inside a line
+ * and does not contain 'wellknown'.
  */
 function hyphenation(pages: readonly PdfPageLines[]): KeepsHyphen {
   const written = new Set<string>()

@@ -1,4 +1,4 @@
-/** A document's title where it names none: its file name without the ending, spaced. */
+/** The title of a document without one: the file name without extension, with spaces. */
 export function titleOf(filename: string): string {
   const base = filename.slice(filename.lastIndexOf('/') + 1)
   const name = base.replace(/\.[^.]+$/, '')

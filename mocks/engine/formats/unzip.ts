@@ -5,9 +5,9 @@ import { EngineError } from '../errors.ts'
 const MAX_UNZIPPED_BYTES = 50 * 1024 * 1024
 
 /**
- * The named entries of a ZIP archive; those it lacks are missing in the result. Nothing else is unpacked, and an
- * entry that grows beyond what it declares is cut there, so a small file cannot fill the memory.
- * @throws EngineError 'too-large-inside' above 50 MB in all, 'corrupt' where the archive cannot be read.
+ * Unpacks the named entries of a ZIP archive, if they exist. An entry that is longer than declared is truncated, so a small
+ * file cannot use up the memory.
+ * @throws EngineError 'too-large-inside' above 50 MB in total, 'corrupt' if the archive cannot be read
  */
 export function unzipEntries(bytes: Uint8Array, wanted: readonly string[]): Map<string, Uint8Array> {
   let total = 0

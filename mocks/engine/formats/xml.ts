@@ -4,7 +4,7 @@ export type XmlToken =
 
 const TOKEN = /<!--[\s\S]*?-->|<[?!][^>]*>|<(\/?)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^>"'])*?)(\/?)>|[^<]+/g
 
-/** The tags and texts of a well-formed XML document, in order. Comments and declarations are skipped. */
+/** The tags and texts of a well-formed XML document, in order, without comments and declarations. */
 export function* xmlTokens(source: string): Generator<XmlToken> {
   for (const match of source.matchAll(TOKEN)) {
     const [whole, slash, name, attributes = '', selfClosing] = match
@@ -15,7 +15,7 @@ export function* xmlTokens(source: string): Generator<XmlToken> {
   }
 }
 
-/** The value of an attribute in the inside of a tag, or null. */
+/** The value of an attribute, or null. `attributes` is the text inside the tag after its name. */
 export function attribute(attributes: string, name: string): string | null {
   const match = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes)
   const value = match?.[1] ?? match?.[2]

@@ -1,17 +1,17 @@
 import { stem, type Word } from '../text/terms.ts'
-import { contentRuns } from './contentRuns.ts'
+import { findCandidatePhrases } from './candidatePhrases.ts'
 import type { Mention } from './mentions.ts'
 import type { TokenizedSentence } from './tokenizedSentence.ts'
 
 const MAX_TERM_WORDS = 3
-/** A term must come back to be one: a phrase said once is a phrase. A short note says little twice. */
+/** Minimum occurrences of a key term, except in short documents. */
 const MIN_FREQUENCY = 2
 const SHORT_DOCUMENT_PASSAGES = 6
-/** How many key terms a document may have: a few, and one more for so many passages. */
+/** Maximum number of key terms: base + this many per passage. */
 const BASE_TERMS = 12
 const TERMS_PER_PASSAGE = 1.5
-/** Words that every document uses and none is about. */
-const EMPTY_WORDS = new Set(
+/** Words that are never key terms. */
+const GENERIC_WORDS = new Set(
   (
     'amount case chapter day end example fact figure form group kind line list lot number page part people place ' +
     'point reason result section set side table thing time type use value version way word work year although ' +
@@ -20,10 +20,9 @@ const EMPTY_WORDS = new Set(
     'certain usual possible note see'
   ).split(' '),
 )
-/** What a noun follows: a word seen after one of these at least once can stand alone as a term. */
+/** A single word can be a key term only if it follows one of these at least once, which shows that it is a noun. */
 const DETERMINERS = new Set('a an the this that these those of its their each every in by for no'.split(' '))
 
-/** The key terms of a document, by node id, and where they are said. */
 export interface KeyTerms {
   mentionsIn(sentence: TokenizedSentence): Mention[]
 }
@@ -31,15 +30,15 @@ export interface KeyTerms {
 interface Candidate {
   readonly length: number
   frequency: number
-  /** How often it stands inside a longer candidate, and in how many different ones. */
+  /** Occurrences inside longer candidates. */
   nestedFrequency: number
   readonly longer: Set<string>
   isNoun: boolean
 }
 
 /**
- * Finds a document's key terms: runs of words between stop words and punctuation, as in RAKE (Rose et al. 2010),
- * ranked by the C-value of Frantzi et al. (2000), which takes from a term what only its longer forms earned:
+ * Finds a document's key terms: word sequences between stop words and punctuation, as in RAKE (Rose et al. 2010), ranked
+ * by the C-value of Frantzi et al. (2000), which subtracts occurrences inside longer terms:
  *
  *   C-value(a) = log2(|a| + 1) · (f(a) − nested(a) / different longer candidates)
  */
@@ -54,10 +53,10 @@ export function findKeyTerms(sentences: Iterable<TokenizedSentence>, passageCoun
     .map(([id, candidate]): [string, number] => [id, cValue(candidate)])
     .filter(([, score]) => score >= minFrequency)
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-  const kept = new Set(
+  const selected = new Set(
     scored.slice(0, Math.round(BASE_TERMS + TERMS_PER_PASSAGE * passageCount)).map(([id]) => id),
   )
-  return { mentionsIn: (sentence) => mentionsOf(sentence, kept) }
+  return { mentionsIn: (sentence) => mentionsOf(sentence, selected) }
 }
 
 function cValue({ length, frequency, nestedFrequency, longer }: Candidate): number {
@@ -65,10 +64,10 @@ function cValue({ length, frequency, nestedFrequency, longer }: Candidate): numb
 }
 
 function countCandidates(sentence: TokenizedSentence, candidates: Map<string, Candidate>): void {
-  for (const { run, follows } of contentRuns(sentence)) {
-    const whole = run.length <= MAX_TERM_WORDS ? idOf(run) : null
-    for (const part of partsOf(run)) {
-      const id = idOf(part)
+  for (const { run, follows } of findCandidatePhrases(sentence)) {
+    const whole = run.length <= MAX_TERM_WORDS ? nodeId(run) : null
+    for (const part of subPhrases(run)) {
+      const id = nodeId(part)
       const candidate = candidates.get(id) ?? {
         length: part.length,
         frequency: 0,
@@ -87,17 +86,17 @@ function countCandidates(sentence: TokenizedSentence, candidates: Map<string, Ca
   }
 }
 
-function mentionsOf(sentence: TokenizedSentence, kept: ReadonlySet<string>): Mention[] {
+function mentionsOf(sentence: TokenizedSentence, selected: ReadonlySet<string>): Mention[] {
   const mentions: Mention[] = []
-  for (const { run } of contentRuns(sentence)) {
+  for (const { run } of findCandidatePhrases(sentence)) {
     for (let from = 0; from < run.length; ) {
       const length = Math.min(MAX_TERM_WORDS, run.length - from)
-      const part = longestKept(run, from, length, kept)
+      const part = longestKeyTerm(run, from, length, selected)
       const first = part?.[0]
       const last = part?.at(-1)
       if (part !== null && first !== undefined && last !== undefined) {
         const name = sentence.text.slice(first.start, last.end)
-        mentions.push({ node: idOf(part), name, type: 'concept', start: first.start, end: last.end })
+        mentions.push({ node: nodeId(part), name, type: 'concept', start: first.start, end: last.end })
       }
       from += part?.length ?? 1
     }
@@ -105,21 +104,21 @@ function mentionsOf(sentence: TokenizedSentence, kept: ReadonlySet<string>): Men
   return mentions
 }
 
-function longestKept(
+function longestKeyTerm(
   run: readonly Word[],
   from: number,
   length: number,
-  kept: ReadonlySet<string>,
+  selected: ReadonlySet<string>,
 ): Word[] | null {
   for (let count = length; count > 0; count -= 1) {
     const part = run.slice(from, from + count)
-    if (isTermLike(part) && kept.has(idOf(part))) return part
+    if (isTermLike(part) && selected.has(nodeId(part))) return part
   }
   return null
 }
 
-/** Every stretch of one to three words that can be a term: no adverb in it, no bare participle at its end. */
-function partsOf(run: readonly Word[]): Word[][] {
+/** All sequences of one to three words that can be a term: without adverbs, not ending in a participle. */
+function subPhrases(run: readonly Word[]): Word[][] {
   const parts: Word[][] = []
   for (let from = 0; from < run.length; from += 1) {
     for (let count = 1; count <= MAX_TERM_WORDS && from + count <= run.length; count += 1) {
@@ -133,11 +132,11 @@ function partsOf(run: readonly Word[]): Word[][] {
 function isTermLike(part: readonly Word[]): boolean {
   const last = part.at(-1)?.folded ?? ''
   if (part.some((word) => word.folded.endsWith('ly'))) return false
-  if (part.every(({ folded }) => EMPTY_WORDS.has(folded) || EMPTY_WORDS.has(folded.replace(/s$/, ''))))
+  if (part.every(({ folded }) => GENERIC_WORDS.has(folded) || GENERIC_WORDS.has(folded.replace(/s$/, ''))))
     return false
   return !/(?:ed|ing)$/.test(last)
 }
 
-function idOf(part: readonly Word[]): string {
+function nodeId(part: readonly Word[]): string {
   return part.map((word) => stem(word.folded)).join(' ')
 }

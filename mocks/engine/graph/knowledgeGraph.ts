@@ -1,13 +1,13 @@
 import { compareIds } from '../invertedIndex.ts'
 import type { Graph, GraphEdge, NodeType } from '../types.ts'
-import type { Reading } from './reading.ts'
+import type { PassageGraph } from './passageGraph.ts'
 import { salienceOf } from './salience.ts'
 
 interface NodeRecord {
-  /** How often each spelling and each type was read. */
+  /** Counts by spelling and by type. */
   readonly names: Map<string, number>
   readonly types: Map<NodeType, number>
-  /** Passage → how often it mentions the node. */
+  /** Passage → number of mentions. */
   readonly passages: Map<string, number>
 }
 
@@ -15,24 +15,24 @@ interface EdgeRecord {
   readonly source: string
   readonly target: string
   readonly type: string
-  /** Passage → how often it states the relation. */
+  /** Passage → number of statements. */
   readonly passages: Map<string, number>
 }
 
-/** A relation as seen from one of its ends. */
+/** A relation of a node. */
 export interface Relationship {
-  /** As in 'causes Systems consolidation', or, seen from its end, 'Sleep causes Systems consolidation'. */
+  /** 'causes Systems consolidation' for the source node, 'Sleep causes Systems consolidation' for the target. */
   readonly text: string
   readonly passages: ReadonlySet<string>
 }
 
-/** All that the passages mention and relate. Adding and removing a passage costs what that passage says. */
+/** Concepts and relations of all passages. Passages can be added and removed one by one. */
 export class KnowledgeGraph {
   readonly #nodes = new Map<string, NodeRecord>()
   readonly #edges = new Map<string, EdgeRecord>()
   readonly #edgesOfNode = new Map<string, Set<string>>()
-  readonly #readings = new Map<string, Reading>()
-  /** Counted when first asked for, and again after a change. */
+  readonly #passageGraphs = new Map<string, PassageGraph>()
+  /** Computed on first use and after changes. */
   #salience: ReadonlyMap<string, number> | null = null
 
   get nodeCount(): number {
@@ -43,18 +43,18 @@ export class KnowledgeGraph {
     return this.#edges.size
   }
 
-  add(reading: Reading): void {
-    const { passageId } = reading
-    this.#readings.set(passageId, reading)
+  add(passageGraph: PassageGraph): void {
+    const { passageId } = passageGraph
+    this.#passageGraphs.set(passageId, passageGraph)
     this.#salience = null
-    for (const { node, name, type } of reading.mentions) {
+    for (const { node, name, type } of passageGraph.mentions) {
       const record = this.#nodes.get(node) ?? { names: new Map(), types: new Map(), passages: new Map() }
       count(record.names, name, 1)
       count(record.types, type, 1)
       count(record.passages, passageId, 1)
       this.#nodes.set(node, record)
     }
-    for (const { source, target, type } of reading.relations) {
+    for (const { source, target, type } of passageGraph.relations) {
       const key = edgeKey(source, target, type)
       const record = this.#edges.get(key) ?? { source, target, type, passages: new Map() }
       count(record.passages, passageId, 1)
@@ -67,11 +67,11 @@ export class KnowledgeGraph {
   }
 
   remove(passageId: string): void {
-    const reading = this.#readings.get(passageId)
-    if (reading === undefined) return
-    this.#readings.delete(passageId)
+    const passageGraph = this.#passageGraphs.get(passageId)
+    if (passageGraph === undefined) return
+    this.#passageGraphs.delete(passageId)
     this.#salience = null
-    for (const { node, name, type } of reading.mentions) {
+    for (const { node, name, type } of passageGraph.mentions) {
       const record = this.#nodes.get(node)
       if (record === undefined) continue
       count(record.names, name, -1)
@@ -79,7 +79,7 @@ export class KnowledgeGraph {
       count(record.passages, passageId, -1)
       if (record.passages.size === 0) this.#nodes.delete(node)
     }
-    for (const { source, target, type } of reading.relations) {
+    for (const { source, target, type } of passageGraph.relations) {
       const key = edgeKey(source, target, type)
       const record = this.#edges.get(key)
       if (record === undefined) continue
@@ -94,9 +94,9 @@ export class KnowledgeGraph {
     }
   }
 
-  /** Ids of the nodes a passage mentions, in the order it does. */
+  /** Ids of the nodes in a passage, in order of first mention. */
   nodesIn(passageId: string): string[] {
-    return [...new Set(this.#readings.get(passageId)?.mentions.map((mention) => mention.node))]
+    return [...new Set(this.#passageGraphs.get(passageId)?.mentions.map((mention) => mention.node))]
   }
 
   nameOf(node: string): string {
@@ -112,7 +112,7 @@ export class KnowledgeGraph {
     return this.#salience.get(node) ?? 0
   }
 
-  /** The relations of a node: those that say something before 'related to', the often stated before the rare. */
+  /** The relations of a node: specific ones before 'related to', then by the number of passages. */
   relationshipsOf(node: string): Relationship[] {
     const edges = [...(this.#edgesOfNode.get(node) ?? [])].flatMap((key) => this.#edges.get(key) ?? [])
     const weight = (edge: EdgeRecord): number => edge.passages.size + (edge.type === 'related to' ? 0 : 1000)
@@ -140,9 +140,9 @@ export class KnowledgeGraph {
     return { nodes, edges }
   }
 
-  #describe({ source, target, type }: EdgeRecord, seenFrom: string): string {
-    if (source === seenFrom || type === 'related to')
-      return `${type} ${this.nameOf(source === seenFrom ? target : source)}`
+  #describe({ source, target, type }: EdgeRecord, perspective: string): string {
+    if (source === perspective || type === 'related to')
+      return `${type} ${this.nameOf(source === perspective ? target : source)}`
     return `${this.nameOf(source)} ${type} ${this.nameOf(target)}`
   }
 
@@ -164,14 +164,14 @@ function keyOf({ source, target, type }: EdgeRecord): string {
   return edgeKey(source, target, type)
 }
 
-/** Changes a count, and forgets what is counted no more. */
+/** Changes a count and removes it at zero. */
 function count<Key>(counts: Map<Key, number>, key: Key, change: number): void {
   const next = (counts.get(key) ?? 0) + change
   if (next > 0) counts.set(key, next)
   else counts.delete(key)
 }
 
-/** The most frequent; of several the first in the order of their letters. */
+/** The most frequent key; of several the first alphabetically. */
 function mostFrequent<Key extends string>(counts: ReadonlyMap<Key, number> | undefined): Key | null {
   let best: [Key, number] | null = null
   for (const entry of counts ?? []) {

@@ -4,9 +4,9 @@ import { stem, type Word } from '../text/terms.ts'
 import type { NodeType } from '../types.ts'
 import type { TokenizedSentence } from './tokenizedSentence.ts'
 
-/** A name or a term where a sentence says it. Offsets count from the sentence's start. */
+/** A name or a key term in a sentence. Offsets are relative to the sentence. */
 export interface Mention {
-  /** The stems of its words: 'memory trace' and 'Memory traces' are one node. */
+  /** The stems of its words: 'memory trace' and 'Memory traces' are the same node. */
   readonly node: string
   readonly name: string
   readonly type: NodeType
@@ -15,21 +15,21 @@ export interface Mention {
 }
 
 const MAX_NAME_WORDS = 4
-/** Small words that may stand inside a name, as in 'Bay of Biscay'. */
-const NAME_LINKS = new Set(['of', 'de', 'van', 'von', 'der', 'la'])
+/** Lower-case words inside names, such as 'Bay of Biscay'. */
+const NAME_PARTICLES = new Set(['of', 'de', 'van', 'von', 'der', 'la'])
 
 /**
- * The names of a sentence: runs of capitalised words, acronyms, and quantities with a known unit. A single
- * capitalised word that opens the sentence is none, unless `isName` knows it as one from elsewhere.
+ * The names of a sentence: sequences of capitalized words, acronyms, and quantities with a known unit. A single
+ * capitalized word at the start counts only if `isName` returns true for it.
  */
-export function nameMentions(sentence: TokenizedSentence, isName: (folded: string) => boolean): Mention[] {
+export function findNames(sentence: TokenizedSentence, isName: (folded: string) => boolean): Mention[] {
   const mentions: Mention[] = []
-  for (const run of capitalisedRuns(sentence)) {
+  for (const run of capitalizedSequences(sentence)) {
     const [first] = run
     if (first === undefined) continue
-    const opens = sentence.text.slice(0, first.start).trim() === '' && !isAcronym(first.text)
-    const named = opens && run.length > 1 && STOP_WORDS.has(first.folded) ? run.slice(1) : run
-    const isTrusted = named.length > 1 || !opens || isName(first.folded)
+    const isAtStart = sentence.text.slice(0, first.start).trim() === '' && !isAcronym(first.text)
+    const named = isAtStart && run.length > 1 && STOP_WORDS.has(first.folded) ? run.slice(1) : run
+    const isTrusted = named.length > 1 || !isAtStart || isName(first.folded)
     const mention = isTrusted ? toMention(sentence.text, named) : null
     if (mention !== null) mentions.push(mention)
   }
@@ -55,11 +55,11 @@ function toMention(sentence: string, run: readonly Word[]): Mention | null {
   }
 }
 
-/** Capitalised words side by side, with the small words between two of them. */
-function capitalisedRuns(sentence: TokenizedSentence): Word[][] {
+/** Adjacent capitalized words, with particles between them. */
+function capitalizedSequences(sentence: TokenizedSentence): Word[][] {
   const { text, words: all } = sentence
-  // A heading or a warning in capitals names nothing.
-  if (all.length > 2 && all.every((word) => isCapitalised(word.text) || /^\P{L}/u.test(word.text))) return []
+  // A heading or a warning in capitals contains no names.
+  if (all.length > 2 && all.every((word) => isCapitalized(word.text) || /^\P{L}/u.test(word.text))) return []
   const runs: Word[][] = []
   let run: Word[] = []
   let links: Word[] = []
@@ -72,17 +72,17 @@ function capitalisedRuns(sentence: TokenizedSentence): Word[][] {
     const previous = links.at(-1) ?? run.at(-1)
     const isApart = previous !== undefined && text.slice(previous.end, word.start) !== ' '
     if (isApart || run.length >= MAX_NAME_WORDS) close()
-    if (isCapitalised(word.text) && word.folded !== 'i') {
+    if (isCapitalized(word.text) && word.folded !== 'i') {
       run.push(...links, word)
       links = []
-    } else if (run.length > 0 && NAME_LINKS.has(word.folded) && links.length < 2) links.push(word)
+    } else if (run.length > 0 && NAME_PARTICLES.has(word.folded) && links.length < 2) links.push(word)
     else close()
   }
   close()
   return runs
 }
 
-export function isCapitalised(text: string): boolean {
+export function isCapitalized(text: string): boolean {
   return /^\p{Lu}/u.test(text)
 }
 

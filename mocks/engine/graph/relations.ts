@@ -1,26 +1,26 @@
 import { countWords } from '../text/terms.ts'
 import type { Mention } from './mentions.ts'
 
-/** Something the text says of two things it mentions side by side. */
+/** A relation between two adjacent mentions. */
 export interface Relation {
   readonly source: string
   readonly target: string
   readonly type: string
 }
 
-/** Further apart, in characters, two mentions of one sentence are not related at all. */
+/** Maximum distance of related mentions, in characters. */
 const MAX_DISTANCE = 60
-/** Further apart, in words, a verb between them may well belong to something else. */
+/** Maximum number of words between mentions whose verb counts. */
 const MAX_STATED_WORDS = 6
 
 interface Pattern {
   readonly type: string
   readonly between: RegExp
-  /** The text names the target first, as 'is caused by' does. */
+  /** Whether the target comes first, as in 'is caused by'. */
   readonly isReversed?: boolean
 }
 
-/** The first that fits the words between two mentions wins: passives before their actives. */
+/** The first match wins, so passives are before their actives. */
 const PATTERNS: readonly Pattern[] = [
   {
     type: 'causes',
@@ -89,8 +89,8 @@ const PATTERNS: readonly Pattern[] = [
 const NEGATION = /\b(?:not|never|no|cannot|neither|nor|without)\b|n['’]t\b/
 
 /**
- * The relations of a sentence, between each mention and the next: what the words between them say, or 'related
- * to' where they say nothing known or deny it.
+ * The relations between each mention and the next: by the verb between them, or 'related to' without a known verb or with
+ * a negation.
  */
 export function relationsOf(sentence: string, mentions: readonly Mention[]): Relation[] {
   const relations: Relation[] = []

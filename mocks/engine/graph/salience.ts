@@ -1,22 +1,22 @@
 export interface WeightedEdge {
   readonly source: string
   readonly target: string
-  /** How many passages state it. */
+  /** The number of passages that state it. */
   readonly weight: number
 }
 
-/** PageRank's chance to follow an edge rather than to jump anywhere (Brin and Page 1998). */
+/** PageRank damping factor (Brin and Page 1998). */
 const DAMPING = 0.85
-/** Rounds: what is left to move after them is 0.85^50, three parts in ten thousand. */
-const ROUNDS = 50
+/** The remaining error is 0.85^50, about 0.0003. */
+const ITERATIONS = 50
 
 /**
- * How central each node is, from 0 to 1: its PageRank over the undirected, weighted graph, on a logarithmic
- * scale between the least and the most central node. A plain ratio would leave all but a few at zero.
+ * The salience of each node, 0 to 1: its PageRank in the undirected, weighted graph, on a logarithmic scale between the
+ * least and the most central node. A linear scale would give most nodes a value near zero.
  *
  *   salience(n) = ln(1 + 9 · (p(n) − min p) / (max p − min p)) / ln 10
  *
- * A fixed number of rounds in the order given: the same graph gives the same digits, and no graph fails.
+ * The number of iterations and the order are fixed, so that the same graph always gives the same result.
  */
 export function salienceOf(nodes: readonly string[], edges: readonly WeightedEdge[]): Map<string, number> {
   const ranks = pageRanks(nodes, edges)
@@ -35,7 +35,7 @@ export function salienceOf(nodes: readonly string[], edges: readonly WeightedEdg
   )
 }
 
-/** The chance to be at each node, in the nodes' order, when walking along edges by their weight. */
+/** PageRank of each node, in the order of `nodes`. */
 function pageRanks(nodes: readonly string[], edges: readonly WeightedEdge[]): Float64Array {
   const indexOf = new Map(nodes.map((node, i) => [node, i]))
   const links = edges.flatMap(({ source, target, weight }) => {
@@ -48,7 +48,7 @@ function pageRanks(nodes: readonly string[], edges: readonly WeightedEdge[]): Fl
     degrees[to] = (degrees[to] ?? 0) + weight
   }
   let ranks = new Float64Array(nodes.length).fill(1 / nodes.length)
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < ITERATIONS; round += 1) {
     const isolated = ranks.reduce((sum, rank, i) => sum + (degrees[i] === 0 ? rank : 0), 0)
     const next = new Float64Array(nodes.length).fill((1 - DAMPING + DAMPING * isolated) / nodes.length)
     for (const { from, to, weight } of links) {

@@ -1,7 +1,7 @@
 import { sentences } from '../text/sentences.ts'
 import { type Word, words } from '../text/terms.ts'
 
-/** A sentence and its words, told apart once for all who read it. Offsets count from the sentence's start. */
+/** A sentence and its words. Offsets are relative to the sentence. */
 export interface TokenizedSentence {
   readonly text: string
   readonly words: readonly Word[]

@@ -1,9 +1,9 @@
-/** A number of a text and what it counts. */
+/** A number and its unit. */
 export interface Quantity {
   readonly value: number
-  /** One spelling for each unit, 'year' for a bare year, the stem of the counted word, or null. */
+  /** A key of `UNITS`, 'calendar year' for a year without a unit, or null. */
   readonly unit: string | null
-  /** As written, unit included. */
+  /** As written, including the unit. */
   readonly text: string
   readonly start: number
   readonly end: number
@@ -15,7 +15,7 @@ const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
     .map((word, i) => [word, i]),
 )
 
-/** Every spelling of a unit, under the one that stands for it. */
+/** Unit by spelling. */
 const UNITS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     percent: '% percent pct',
@@ -67,13 +67,13 @@ const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, 
 
 const NUMBER = `\\d+(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?|\\b(?:${[...NUMBER_WORDS.keys()].join('|')})\\b`
 const SCALE = `\\s(?:${Object.keys(SCALES).join('|')})\\b`
-/** A currency sign, a number, a scale, and up to two words that may be its unit. */
+/** A currency sign, a number, a scale, and a sign or word that may be the unit. */
 const QUANTITY = new RegExp(
   `([€$£])?\\s?(?<![\\w.])(${NUMBER})(${SCALE})?(?:\\s?(%|°\\s?[CF]\\b)|[\\s-]?(km/h|n·m|\\p{L}+))?`,
   'giu',
 )
 
-/** The numbers of a text with their units, in order. Parts of identifiers and of versions are none. */
+/** The numbers of a text with their units, in order. Skips parts of identifiers and versions. */
 export function quantities(text: string): Quantity[] {
   const found: Quantity[] = []
   for (const match of text.matchAll(QUANTITY)) {
@@ -100,7 +100,7 @@ function numberOf(digits: string): number {
   return NUMBER_WORDS.get(digits.toLowerCase()) ?? Number(digits.replaceAll(',', ''))
 }
 
-/** A known unit; else, for four digits that can be a year, 'year'. */
+/** A known unit, or 'calendar year' for four digits that can be a year. */
 function unitOf(spelling: string | undefined, digits: string): string | null {
   const known = UNITS.get(spelling?.toLowerCase().replace(/\s/g, '') ?? '')
   if (known !== undefined) return known

@@ -1,22 +1,22 @@
-/** A stretch of a text, in UTF-16 units. */
+/** A part of a text, in UTF-16 code units. */
 export interface Span {
   readonly start: number
   readonly end: number
 }
 
-/** A full stop after one of these, or after a single letter (an initial), ends no sentence. */
+/** A full stop after one of these, or after a single letter, does not end a sentence. */
 const ABBREVIATIONS = new Set(
   'al approx cf dr e.g ed eds est ex gen i.e mr mrs ms mt prof resp sr st viz vs'.split(' '),
 )
-/** Nor after one of these before a number: 'Fig. 3', but 'The answer was no. Then …'. */
+/** The same if a number follows: 'Fig. 3', but not 'The answer was no. Then …'. */
 const NUMBERED = new Set('ch chap col eq eqs fig figs no nos nr op p para pp ref sec sect tab vol'.split(' '))
 
-/** A mark that may end a sentence, with closing quotes and brackets, before white space; or a line's end. */
+/** A punctuation mark that may end a sentence, with closing quotes and brackets; or a newline. */
 const BOUNDARY = /[.!?…]+["'”’)\]]*(?=\s)|[。！？]|\n/gu
 
 /**
- * The sentences of a text, trimmed, in order. A newline always ends one: extraction leaves none inside a
- * sentence. A mark ends one unless an abbreviation comes before it or a small letter after.
+ * The trimmed sentences of a text, in order. A newline always ends a sentence. A punctuation mark does unless it follows
+ * an abbreviation or precedes a lower-case letter.
  */
 export function sentences(text: string): Span[] {
   const spans: Span[] = []
@@ -46,7 +46,7 @@ function isInsideSentence(text: string, start: number, mark: number, end: number
   return /^\p{Lu}$/u.test(lastWord) || ABBREVIATIONS.has(word) || isItemNumber
 }
 
-/** The same stretch without the white space at its ends. */
+/** The span without white space at its ends. */
 export function trimmed(text: string, start: number, end: number): Span {
   let from = start
   let to = end

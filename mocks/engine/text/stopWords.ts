@@ -1,4 +1,4 @@
-/** Words that carry no topic. Kept short on purpose: a long list drops words that long questions need. */
+/** Words that are not indexed. The list is short because long questions need the other frequent words. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about above after again against all also am an and any are as at be because been before being below between ' +

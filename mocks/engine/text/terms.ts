@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer'
 import { STOP_WORDS } from './stopWords.ts'
 
-/** A word of a text: how it is written there, folded, and stemmed. Offsets count UTF-16 units. */
+/** A word as written and folded. Offsets are UTF-16 code units. */
 export interface Word {
   readonly text: string
   readonly folded: string
@@ -11,7 +11,7 @@ export interface Word {
 
 /**
  * A number with its separators and unit letters ('1,000', '5mm'), or a word with its apostrophe ('Saturn's').
- * Scripts written without spaces are taken letter by letter.
+ * In scripts without spaces each letter is a word.
  */
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|\p{N}+(?:[.,]\p{N}+)*\p{L}*|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*/gu
@@ -30,14 +30,14 @@ export function countWords(text: string): number {
   return text.match(WORD)?.length ?? 0
 }
 
-/** Without case, accents, the possessive and the commas of thousands. */
+/** Lower case, without accents, possessive and thousands separators. */
 function fold(word: string): string {
   const lower = word.toLowerCase().replace(/['’]s?$|['’]s$/, '')
   const plain = /^[ -~]*$/.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}/gu, '')
   return /^\d/.test(plain) ? plain.replaceAll(',', '') : plain
 }
 
-/** The stems of the words that carry a topic, in order and with repeats: what is indexed and searched. */
+/** The stems of all words except stop words, in order, with repetitions. */
 export function terms(text: string): string[] {
   const result: string[] = []
   for (const [word] of text.matchAll(WORD)) {
@@ -47,16 +47,16 @@ export function terms(text: string): string[] {
   return result
 }
 
-/** Stemming is the slowest step of indexing, and a document says the same words over and over. */
+/** Cache: stemming is the slowest step of indexing. */
 const stems = new Map<string, string>()
-const STEMS_KEPT = 50_000
+const MAX_CACHED_STEMS = 50_000
 
-/** Porter's stem of a folded word; words of other alphabets, and those with digits, stay as they are. */
+/** The Porter stem of a folded word. Words in other alphabets or with digits are returned unchanged. */
 export function stem(folded: string): string {
   if (!/^[a-z]+$/.test(folded)) return folded
   const known = stems.get(folded)
   if (known !== undefined) return known
-  if (stems.size >= STEMS_KEPT) stems.clear()
+  if (stems.size >= MAX_CACHED_STEMS) stems.clear()
   const stemmed = stemmer(folded)
   stems.set(folded, stemmed)
   return stemmed

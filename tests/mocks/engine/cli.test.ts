@@ -30,7 +30,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('ask and search', () => {
-  test('a bad file is named, the rest is read', () => {
+  test('ask lists an unreadable file and reads the others', () => {
     const { status, stdout, stderr } = engine(
       'ask',
       'What strengthens memory?',
@@ -45,7 +45,7 @@ describe('ask and search', () => {
     expect(stderr).toContain('empty.txt: This file is empty.')
   })
 
-  test('search lists passages up to its limit', () => {
+  test('search lists passages up to the limit', () => {
     const { status, stdout } = engine('search', 'hippocampus', path('sleep.txt'), '--limit', '1')
     expect(status).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({
@@ -54,7 +54,7 @@ describe('ask and search', () => {
     })
   })
 
-  test('no readable file: the reasons, and status 1', () => {
+  test('the command exits with status 1 and the reasons when no file is readable', () => {
     const { status, stdout } = engine('search', 'x', path('empty.txt'), path('missing.pdf'))
     expect(status).toBe(1)
     expect(JSON.parse(stdout)).toMatchObject({
@@ -65,7 +65,7 @@ describe('ask and search', () => {
 })
 
 describe('rank', () => {
-  test('a line for each query, equal documents by id', () => {
+  test('rank prints a line for each query and sorts equal documents by id', () => {
     const args = ['rank', '--docs', path('docs.jsonl'), '--queries', path('queries.jsonl'), '--limit', '2']
     const { status, stdout } = engine(...args)
     expect(status).toBe(0)
@@ -81,7 +81,7 @@ test.each([
   [['search', 'x', 'a.txt', '--limit', '0']],
   [['ask', '--wrong']],
   [['rank']],
-])('wrong usage: %j', (args) => {
+])('the arguments %j are rejected with the usage', (args) => {
   const { status, stdout, stderr } = engine(...args)
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
   expect(stderr).toContain('Usage:')

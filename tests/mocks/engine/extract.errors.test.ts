@@ -84,7 +84,7 @@ test.each<[string, string, () => Uint8Array, string, RegExp]>([
     'no-text',
     /on any of its 2 pages: this PDF seems to be a scan/,
   ],
-])('%s', async (_, name, bytes, code, message) => {
+])('extract rejects a file: %s', async (_, name, bytes, code, message) => {
   const error: unknown = await extract({ name, bytes: bytes() }).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(EngineError)
   expect(error).toMatchObject({ code, message: expect.stringMatching(message) })

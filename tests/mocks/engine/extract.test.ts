@@ -22,14 +22,14 @@ describe('text encodings', () => {
     ['UTF-16 LE', [0xff, 0xfe, ...utf16(false)]],
     ['UTF-16 BE', [0xfe, 0xff, ...utf16(true)]],
     ['windows-1252', [...text].map((character) => (character === '€' ? 0x80 : character.charCodeAt(0)))],
-  ])('%s', async (_, bytes) => {
+  ])('text is decoded from %s', async (_, bytes) => {
     const document = await extract({ name: 'note.txt', bytes: Uint8Array.from(bytes) })
     expect(textOf(document)).toBe(text)
   })
 })
 
 describe('plain text', () => {
-  test('lines wrapped at a column become paragraphs again; short lines stay lines', async () => {
+  test('wrapped lines are joined to paragraphs and short lines are not', async () => {
     const document = await readText(
       'note.txt',
       'The hippocampus binds what happened to where\nit happened and replays both in sleep.\n\nShort line\nAnother one.',
@@ -41,7 +41,7 @@ describe('plain text', () => {
     expect(document.pages[0]).toMatchObject({ number: null, heading: null })
   })
 
-  test('form feeds start pages', async () => {
+  test('form feeds separate pages', async () => {
     const document = await readText('old.txt', 'First page.\fSecond page.')
     expect(document.pages.map((page) => [page.number, page.text])).toEqual([
       [1, 'First page.'],
@@ -51,7 +51,7 @@ describe('plain text', () => {
 })
 
 describe('Markdown', () => {
-  test('headings make sections, syntax goes, words stay', async () => {
+  test('headings start sections and Markdown syntax is removed', async () => {
     const document = await readText(
       'notes.md',
       [
@@ -101,7 +101,7 @@ describe('Markdown', () => {
 })
 
 describe('PDF', () => {
-  test('physical pages, headings, paragraphs, and no running lines', async () => {
+  test('a PDF has physical pages, headings and paragraphs without headers and footers', async () => {
     const bodies = [
       'The hippocampus binds what happened to where it happened, and in slow-wave sleep it replays both to the neocortex.',
       '',
@@ -126,7 +126,7 @@ describe('PDF', () => {
     expect(textOf(document)).not.toContain('handbook')
   })
 
-  test('a line that returns on every page but is all there is stays', async () => {
+  test('a repeated line is kept when it is the only text of the pages', async () => {
     const bytes = printPdf(['Unit 1 is sealed.', 'Unit 2 is sealed.', 'Unit 3 is sealed.'])
     const document = await extract({ name: 'units.pdf', bytes })
     expect(document.pages.map((page) => page.text)).toEqual([
@@ -136,7 +136,7 @@ describe('PDF', () => {
     ])
   })
 
-  test('the caller keeps its bytes', async () => {
+  test('extracting a PDF does not change the bytes', async () => {
     const bytes = printPdf(['Something to read.'])
     const length = bytes.length
     await extract({ name: 'a.pdf', bytes })
@@ -147,7 +147,7 @@ describe('PDF', () => {
 describe('Word', () => {
   const styles = '<w:styles><w:style w:styleId="berschrift1"><w:name w:val="heading 1"/></w:style></w:styles>'
 
-  test('without page marks: sections by heading, whatever the style is called', async () => {
+  test('a Word document without page breaks has a section for each heading style', async () => {
     const bytes = packDocx(
       paragraph('Vorwort') + paragraph('Sleep', 'berschrift1') + paragraph('It &amp; memory.'),
       { 'word/styles.xml': styles },
@@ -159,7 +159,7 @@ describe('Word', () => {
     ])
   })
 
-  test('with page marks: pages, and a typed break that was laid out counts once', async () => {
+  test('a Word document with page breaks has pages and a manual break counts once', async () => {
     const typed = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>'
     const rendered = '<w:p><w:r><w:lastRenderedPageBreak/><w:t>Third.</w:t></w:r></w:p>'
     const midParagraph =
@@ -173,14 +173,14 @@ describe('Word', () => {
     ])
   })
 
-  test('typed breaks further apart than a page prove no page numbers', async () => {
+  test('manual breaks further apart than a page do not mark pages', async () => {
     const long = paragraph('word '.repeat(1200))
     const bytes = packDocx(`${long}<w:p><w:r><w:br w:type="page"/></w:r></w:p>${paragraph('End.')}`)
     const document = await extract({ name: 'a.docx', bytes })
     expect(document.pages.map((page) => page.number)).toEqual([null])
   })
 
-  test('tables, lists, notes and text boxes are read; deleted text and field codes are not', async () => {
+  test('tables, lists, notes and text boxes are read without deleted text and field codes', async () => {
     const cell = (text: string): string => `<w:tc>${paragraph(text)}</w:tc>`
     const bytes = packDocx(
       [

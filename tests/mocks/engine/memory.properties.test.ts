@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createMemory, type Memory, restoreMemory } from '../../../mocks/engine/memory.ts'
-import { passagesOf } from '../../../mocks/engine/passages.ts'
+import { splitPassages } from '../../../mocks/engine/passages.ts'
 import type { ExtractedDocument } from '../../../mocks/engine/types.ts'
 
 const WORDS = (
@@ -28,7 +28,7 @@ const question = fc
   .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 5 })
   .map((words) => words.join(' '))
 
-function learn(all: readonly ExtractedDocument[]): Memory {
+function createMemoryOf(all: readonly ExtractedDocument[]): Memory {
   const memory = createMemory()
   for (const [i, each] of all.entries()) memory.add(`d${i}`, each)
   return memory
@@ -39,10 +39,10 @@ function observe(memory: Memory, asked: string): unknown {
   return [memory.stats(), memory.graph(), memory.search(asked), memory.ask(asked)]
 }
 
-test('passages cover a text in order, each word of it, and stay inside it', () => {
+test('passages cover every word of a text, in order', () => {
   fc.assert(
     fc.property(fc.oneof(text, fc.string({ maxLength: 2000 })), (page) => {
-      const passages = passagesOf(page)
+      const passages = splitPassages(page)
       const covered = passages.reduce((rest, { start, end }) => {
         expect(start).toBeLessThan(end)
         return rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
@@ -53,10 +53,10 @@ test('passages cover a text in order, each word of it, and stay inside it', () =
   )
 })
 
-test('what is found and cited stands on its page at its offsets', () => {
+test('found passages and cited sources equal the page text at their offsets', () => {
   fc.assert(
     fc.property(documents, question, (all, asked) => {
-      const memory = learn(all)
+      const memory = createMemoryOf(all)
       const pagesOf = (id: string): readonly string[] =>
         all[Number(id.slice(1))]?.pages.map((page) => page.text) ?? []
       for (const passage of memory.search(asked, { limit: 50 }))
@@ -77,10 +77,11 @@ test('what is found and cited stands on its page at its offsets', () => {
   )
 })
 
-test('every share is between 0 and 1, and an answer without sources has no averages', () => {
+test('confidence and salience are between 0 and 1 and an answer without sources has no averages', () => {
   fc.assert(
     fc.property(documents, question, (all, asked) => {
-      const { hypotheses, reasoning_nodes, sources, avg_confidence, avg_salience } = learn(all).ask(asked)
+      const { hypotheses, reasoning_nodes, sources, avg_confidence, avg_salience } =
+        createMemoryOf(all).ask(asked)
       const shares = [...hypotheses, ...reasoning_nodes, ...sources].map((each) => each.confidence)
       shares.push(...[...reasoning_nodes, ...sources].map((each) => each.salience))
       for (const share of shares) expect(share >= 0 && share <= 1).toBe(true)
@@ -93,18 +94,18 @@ test('every share is between 0 and 1, and an answer without sources has no avera
 test('the same documents give the same answers', () => {
   fc.assert(
     fc.property(documents, question, (all, asked) => {
-      expect(observe(learn(all), asked)).toEqual(observe(learn(all), asked))
+      expect(observe(createMemoryOf(all), asked)).toEqual(observe(createMemoryOf(all), asked))
     }),
   )
 })
 
-test('a document that was learned and forgotten leaves nothing behind', () => {
+test('adding and removing a document leaves the memory unchanged', () => {
   fc.assert(
     fc.property(documents, document, question, (all, guest, asked) => {
-      const memory = learn(all)
+      const memory = createMemoryOf(all)
       memory.add('guest', guest)
       memory.remove('guest')
-      expect(observe(memory, asked)).toEqual(observe(learn(all), asked))
+      expect(observe(memory, asked)).toEqual(observe(createMemoryOf(all), asked))
     }),
   )
 })
@@ -112,7 +113,7 @@ test('a document that was learned and forgotten leaves nothing behind', () => {
 test('a memory restored from its JSON gives the same answers', () => {
   fc.assert(
     fc.property(documents, question, (all, asked) => {
-      const memory = learn(all)
+      const memory = createMemoryOf(all)
       const json = structuredClone(memory.toJSON())
       expect(JSON.parse(JSON.stringify(json))).toEqual(json)
       expect(observe(restoreMemory(json), asked)).toEqual(observe(memory, asked))

@@ -28,14 +28,14 @@ function meanNdcg(rank: (query: string) => string[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-test('the collection holds together', () => {
+test('the judgments of the collection refer to its queries and documents', () => {
   const ids = new Set(docs.map((doc) => doc.id))
   expect(ids.size).toBe(docs.length)
   expect(qrels.filter(({ doc }) => !ids.has(doc))).toEqual([])
   expect(queries.filter(({ id }) => qrels.every(({ query }) => query !== id))).toEqual([])
 })
 
-test('the ranking is as good as the reference', () => {
+test('the ranking is at least as good as the reference', () => {
   const ours = meanNdcg(createRanking(docs))
   const reference = meanNdcg(
     referenceRanking(docs.map(({ id, title, text }) => ({ id, text: `${title} ${text}` }))),
@@ -44,7 +44,7 @@ test('the ranking is as good as the reference', () => {
   expect(ours).toBeGreaterThanOrEqual(MIN_SHARE * reference)
 })
 
-test('the shell prints the same ranking', () => {
+test('the rank command prints the same ranking', () => {
   const { status, stdout } = engine('rank', '--docs', pathOf('docs'), '--queries', pathOf('queries'))
   const rank = createRanking(docs)
   const lines = queries.map(({ id, text }) => JSON.stringify({ id, ranking: rank(text).slice(0, 10) }))

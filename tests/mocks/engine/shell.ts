@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const CLI = fileURLToPath(new URL('../../../mocks/engine/cli.ts', import.meta.url))
 
-/** The engine as a shell runs it. */
+/** Runs the engine's command line. */
 export function engine(...args: readonly string[]): {
   status: number | null
   stdout: string

@@ -6,8 +6,8 @@ export function readText(name: string, text: string): Promise<ExtractedDocument>
   return extract({ name, bytes: new TextEncoder().encode(text) })
 }
 
-/** A memory of text files, by name, learned in this order. */
-export async function learn(files: Readonly<Record<string, string>>): Promise<Memory> {
+/** A memory of text files, added in this order with their names as ids. */
+export async function createMemoryOf(files: Readonly<Record<string, string>>): Promise<Memory> {
   const memory = createMemory()
   for (const [name, text] of Object.entries(files)) memory.add(name, await readText(name, text))
   return memory

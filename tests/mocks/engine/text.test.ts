@@ -18,7 +18,7 @@ test.each<[string, string[]]>([
   ['1. Open the lid.\n2. Close it.', ['1. Open the lid.', '2. Close it.']],
   ['A heading\n\nThe version is 3.5. and it works.', ['A heading', 'The version is 3.5. and it works.']],
   ['東京は大きい。京都は古い。', ['東京は大きい。', '京都は古い。']],
-])('sentences of %j', (text, expected) => {
+])('sentences splits %j', (text, expected) => {
   expect(sentences(text).map(({ start, end }) => text.slice(start, end))).toEqual(expected)
 })
 
@@ -54,7 +54,7 @@ test.each<[string, [number, string | null][]]>([
   ],
   ['412 pairs', [[412, null]]],
   ['version 3.5.1 of h2o', []],
-])('quantities of %j', (text, expected) => {
+])('quantities finds the numbers and units of %j', (text, expected) => {
   const found = quantities(text)
   expect(found.map(({ value, unit }) => [value, unit])).toEqual(expected)
   for (const { text: written, start, end } of found) expect(text.slice(start, end)).toBe(written)
@@ -64,6 +64,6 @@ test.each([
   ["Saturn's rings, and the planets'", ['saturn', 'ring', 'planet']],
   ['1,000 Zürich cafés', ['1000', 'zurich', 'cafe']],
   ['東京', ['東', '京']],
-])('terms of %j', (text, expected) => {
+])('terms returns the stems of %j', (text, expected) => {
   expect(terms(text)).toEqual(expected)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { learn } from '../support.ts'
+import { createMemoryOf } from '../support.ts'
 
 const HANDBOOK = `Memory handbook
 
@@ -19,8 +19,8 @@ describe('an answer', () => {
     ['How does sleep affect memory?', /^Sleep strengthens memory/],
     ['What replays the day during sleep?', /hippocampus replays/],
     ['What does the hipocampus replay?', /hippocampus replays/],
-  ])('%s', async (question, lead) => {
-    const memory = await learn({ 'handbook.txt': HANDBOOK })
+  ])('the question "%s" is answered with the right sentence', async (question, lead) => {
+    const memory = await createMemoryOf({ 'handbook.txt': HANDBOOK })
     const answer = memory.ask(question)
     expect(answer.response).toMatch(lead)
     expect(answer.response).toContain('[1]')
@@ -34,18 +34,18 @@ describe('an answer', () => {
     )
   })
 
-  test('the nodes of its evidence come with what the text says of them', async () => {
-    const memory = await learn({ 'handbook.txt': HANDBOOK })
+  test('the reasoning nodes have sentences and relationships from the text', async () => {
+    const memory = await createMemoryOf({ 'handbook.txt': HANDBOOK })
     const { reasoning_nodes: nodes } = memory.ask('What causes systems consolidation?')
     const day = nodes.find((node) => node.relationships.some((text) => text.startsWith('causes')))
     expect(day?.relationships).toContain('causes systems consolidation')
     expect(day?.content).toContain('which causes systems consolidation')
   })
 
-  test('two documents that say the same are believed more than one', async () => {
+  test('two documents that agree have a higher confidence than one', async () => {
     const claim = 'The forgetting curve falls steeply in the first hour after learning.'
-    const one = await learn({ 'a.txt': claim })
-    const two = await learn({
+    const one = await createMemoryOf({ 'a.txt': claim })
+    const two = await createMemoryOf({
       'a.txt': claim,
       'b.txt': 'In the first hour after learning the forgetting curve falls steeply.',
     })
@@ -59,8 +59,10 @@ describe('an answer', () => {
     })
   })
 
-  test('Markdown and markers inside a document are quoted, not obeyed', async () => {
-    const memory = await learn({ 'a.txt': 'The *secret* token [7] is kept in the <b>vault</b> of the bank.' })
+  test('Markdown and markers in a document are escaped', async () => {
+    const memory = await createMemoryOf({
+      'a.txt': 'The *secret* token [7] is kept in the <b>vault</b> of the bank.',
+    })
     const { response } = memory.ask('Where is the secret token kept?')
     expect(response).toBe(
       'The \\*secret\\* token \\[7\\] is kept in the \\<b\\>vault\\</b\\> of the bank. [1]',
@@ -69,8 +71,8 @@ describe('an answer', () => {
 })
 
 describe('no answer', () => {
-  test('nothing is indexed', async () => {
-    const memory = await learn({})
+  test('a memory without documents has no answer', async () => {
+    const memory = await createMemoryOf({})
     expect(memory.ask('What is sleep?')).toEqual({
       response:
         'No documents are indexed yet, so there is nothing to answer from. Upload and index one first.',
@@ -90,8 +92,8 @@ describe('no answer', () => {
     ['How many employees work in the Berlin office?', '“employees”, “office”'],
     ['When was the Treaty of Versailles signed?', '“Treaty”, “Versailles”, “signed”'],
     ['Does sleep help against migraine attacks?', '“migraine”, “attacks”'],
-  ])('%s', async (question, absent) => {
-    const memory = await learn({ 'handbook.txt': HANDBOOK })
+  ])('the question "%s" is not answered', async (question, absent) => {
+    const memory = await createMemoryOf({ 'handbook.txt': HANDBOOK })
     const { response, sources, hypotheses, citations, avg_confidence } = memory.ask(question)
     expect(response).toMatch(/^I could not find this in your documents\. I looked for /)
     expect(response).toContain(`No document mentions ${absent}`)
@@ -145,8 +147,8 @@ describe('contradictions', () => {
       'How does caffeine change the reaction time?',
       'b.txt says “Caffeine decreases the reaction time.” [1]; a.txt says “Caffeine increases the reaction time.” [2].',
     ],
-  ])('%s is reported with both sides', async (_, a, b, question, line) => {
-    const memory = await learn({ 'a.txt': a, 'b.txt': b })
+  ])('a contradiction by %s is reported with both sides', async (_, a, b, question, line) => {
+    const memory = await createMemoryOf({ 'a.txt': a, 'b.txt': b })
     const { response, hypotheses } = memory.ask(question)
     expect(response).toContain(`**What disagrees**\n\n- ${line}`)
     expect(hypotheses.map((hypothesis) => hypothesis.contradicting)).toEqual([1, 1])
@@ -156,13 +158,13 @@ describe('contradictions', () => {
     ['the same number', OLD, 'In the school zone the speed limit is 30 kph.'],
     ['another unit', OLD, 'The fine for the speed limit in the school zone is 40 euros.'],
     ['another subject', OLD, 'The speed limit on the motorway near the city is 120 km/h.'],
-  ])('%s is none', async (_, a, b) => {
-    const memory = await learn({ 'a.txt': a, 'b.txt': b })
+  ])('no contradiction is reported for %s', async (_, a, b) => {
+    const memory = await createMemoryOf({ 'a.txt': a, 'b.txt': b })
     expect(memory.ask(QUESTION).response).not.toContain('disagrees')
   })
 
-  test('headings and the contradicting document speak for neither side', async () => {
-    const memory = await learn({
+  test('headings and the contradicting document are not counted as support', async () => {
+    const memory = await createMemoryOf({
       'tides.md':
         '# Tides\n\n## Range\n\nThe spring range at the landing is 3.4 metres.\n\n## Landing\n\nThe ladder is slippery.',
       'notes.txt': 'The notes say that the spring range at the landing is 4.2 metres.',
@@ -172,8 +174,8 @@ describe('contradictions', () => {
     for (const hypothesis of hypotheses) expect(hypothesis).toMatchObject({ supporting: 1, contradicting: 1 })
   })
 
-  test('the less they are tolerated the less is believed', async () => {
-    const memory = await learn({ 'a.txt': OLD, 'b.txt': NEW })
+  test('a lower contradiction tolerance lowers the confidence', async () => {
+    const memory = await createMemoryOf({ 'a.txt': OLD, 'b.txt': NEW })
     const [strict, middle, lenient] = [0, 0.5, 1].map(
       (contradictionTolerance) =>
         memory.ask(QUESTION, { contradictionTolerance }).avg_confidence ?? Number.NaN,
@@ -182,17 +184,17 @@ describe('contradictions', () => {
     expect(middle).toBeLessThan(lenient ?? Number.NaN)
   })
 
-  test('without one, tolerance changes nothing', async () => {
-    const memory = await learn({ 'a.txt': OLD })
+  test('contradiction tolerance has no effect without a contradiction', async () => {
+    const memory = await createMemoryOf({ 'a.txt': OLD })
     expect(memory.ask(QUESTION, { contradictionTolerance: 0 })).toEqual(
       memory.ask(QUESTION, { contradictionTolerance: 1 }),
     )
   })
 })
 
-describe('beliefs', () => {
-  test('the higher the sensitivity, the further one passage moves the confidence', async () => {
-    const memory = await learn({ 'handbook.txt': HANDBOOK })
+describe('confidence', () => {
+  test('a higher belief sensitivity moves the confidence further', async () => {
+    const memory = await createMemoryOf({ 'handbook.txt': HANDBOOK })
     const confidence = (beliefSensitivity: 'high' | 'moderate' | 'low' | '{}'): number =>
       memory.ask('Who described the forgetting curve?', { beliefSensitivity }).avg_confidence ?? Number.NaN
     expect(confidence('high')).toBeGreaterThan(confidence('moderate'))
@@ -200,17 +202,17 @@ describe('beliefs', () => {
     expect(confidence('{}')).toBe(confidence('moderate'))
   })
 
-  test('the faster memories fade, the less an old document is believed; the newest stays as it is', async () => {
+  test('faster memory decay lowers the confidence of older documents only', async () => {
     const filler = Object.fromEntries(
       Array.from({ length: 9 }, (_, i) => [`note${i}.txt`, `A note about gardens, ${i}.`]),
     )
-    const memory = await learn({ 'handbook.txt': HANDBOOK, ...filler })
+    const memory = await createMemoryOf({ 'handbook.txt': HANDBOOK, ...filler })
     const confidence = (question: string, memoryDecay: 'slow' | 'default' | 'fast'): number =>
       memory.ask(question, { memoryDecay }).sources[0]?.confidence ?? Number.NaN
     const old = 'Who described the forgetting curve?'
     expect(confidence(old, 'fast')).toBeLessThan(confidence(old, 'default'))
     expect(confidence(old, 'default')).toBeLessThan(confidence(old, 'slow'))
-    const fresh = await learn({ ...filler, 'handbook.txt': HANDBOOK })
+    const fresh = await createMemoryOf({ ...filler, 'handbook.txt': HANDBOOK })
     const of = (memoryDecay: 'slow' | 'fast'): unknown =>
       fresh.ask(old, { memoryDecay }).sources[0]?.confidence
     expect(of('fast')).toBe(of('slow'))

@@ -38,11 +38,11 @@ test.each([
     'Sleep and memory … 12\nDreams and memory … 15',
     'Sleep and memory … 12\nDreams and memory … 15',
   ],
-])('%s', (_, printed, joined) => {
+])('joinLines handles %s', (_, printed, joined) => {
   expect(join(printed)).toBe(joined)
 })
 
-test('a word keeps its hyphen where the document writes it with one', () => {
+test('a split word keeps its hyphen when the document contains it with a hyphen', () => {
   const keeps = (head: string, tail: string): boolean => `${head}-${tail}` === 'well-known'
   expect(join('this is a rather well-\nknown fact of memory', keeps)).toBe(
     'this is a rather well-known fact of memory',

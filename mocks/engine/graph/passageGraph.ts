@@ -1,10 +1,10 @@
 import { findKeyTerms } from './keyTerms.ts'
-import { isCapitalised, type Mention, nameMentions } from './mentions.ts'
+import { findNames, isCapitalized, type Mention } from './mentions.ts'
 import { type Relation, relationsOf } from './relations.ts'
 import { type TokenizedSentence, tokenizedSentences } from './tokenizedSentence.ts'
 
-/** What one passage says: what it mentions, and how it relates them. */
-export interface Reading {
+/** Mentions and relations of one passage. */
+export interface PassageGraph {
   readonly passageId: string
   readonly mentions: readonly Mention[]
   readonly relations: readonly Relation[]
@@ -15,8 +15,8 @@ interface PassageText {
   readonly text: string
 }
 
-/** Reads a document's passages for the graph. What counts as a term or a name is judged by the whole document. */
-export function readPassages(passages: readonly PassageText[]): Reading[] {
+/** Extracts mentions and relations of a document's passages. Key terms and names depend on the whole document. */
+export function extractPassageGraphs(passages: readonly PassageText[]): PassageGraph[] {
   const split = passages.map(({ id, text }) => ({ id, sentences: tokenizedSentences(text) }))
   const all = split.flatMap((passage) => passage.sentences)
   const keyTerms = findKeyTerms(all, passages.length)
@@ -33,22 +33,22 @@ export function readPassages(passages: readonly PassageText[]): Reading[] {
   })
 }
 
-/** In the order of the sentence, and where two overlap the name, which says more than the term. */
+/** Sorted by position. Of an overlapping name and term only the name is used. */
 function mentionsOf(
   sentence: TokenizedSentence,
   names: ReadonlySet<string>,
   terms: readonly Mention[],
 ): Mention[] {
-  const named = nameMentions(sentence, (folded) => names.has(folded))
+  const named = findNames(sentence, (folded) => names.has(folded))
   const free = terms.filter((term) => named.every((name) => term.end <= name.start || name.end <= term.start))
   return [...named, ...free].sort((a, b) => a.start - b.start || a.end - b.end)
 }
 
-/** Words that stand capitalised inside some sentence, where grammar does not ask for it. */
+/** Words that are capitalized inside a sentence at least once. */
 function namesIn(all: readonly TokenizedSentence[]): Set<string> {
   const names = new Set<string>()
   for (const sentence of all) {
-    for (const word of sentence.words.slice(1)) if (isCapitalised(word.text)) names.add(word.folded)
+    for (const word of sentence.words.slice(1)) if (isCapitalized(word.text)) names.add(word.folded)
   }
   return names
 }

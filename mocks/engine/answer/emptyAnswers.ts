@@ -3,7 +3,6 @@ import type { Answer } from '../types.ts'
 import { escapeMarkdown } from './compose.ts'
 import type { Question } from './question.ts'
 
-/** An answer that claims nothing: no hypotheses, no sources, no averages. */
 function emptyAnswer(response: string): Answer {
   return {
     response,
@@ -16,19 +15,19 @@ function emptyAnswer(response: string): Answer {
   }
 }
 
-export function nothingLearned(): Answer {
+export function noDocumentsAnswer(): Answer {
   return emptyAnswer(
     'No documents are indexed yet, so there is nothing to answer from. Upload and index one first.',
   )
 }
 
-/** Says what was looked for, and which of it no document mentions. */
-export function notFound(question: Question, index: InvertedIndex): Answer {
+/** Names the terms of the question, and those that no document contains. */
+export function notFoundAnswer(question: Question, index: InvertedIndex): Answer {
   const list = (words: readonly string[]): string =>
     words.map((word) => `“${escapeMarkdown(word)}”`).join(', ')
   const strong = question.terms.filter(({ isWeak }) => !isWeak)
   const asked = strong.length > 0 ? strong : question.terms
-  const missing = asked.filter(({ term, isGuess }) => isGuess || !index.has(term))
+  const missing = asked.filter(({ term, isCorrection: isGuess }) => isGuess || !index.has(term))
   const lookedFor =
     asked.length === 0
       ? 'The question has no words to look for.'

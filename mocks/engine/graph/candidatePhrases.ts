@@ -2,15 +2,15 @@ import { STOP_WORDS } from '../text/stopWords.ts'
 import { stem, type Word } from '../text/terms.ts'
 import type { TokenizedSentence } from './tokenizedSentence.ts'
 
-/** Content words side by side: what a term can be cut from. */
-export interface ContentRun {
+/** Adjacent content words. Key terms are part of them. */
+export interface CandidatePhrase {
   readonly run: readonly Word[]
-  /** The folded word right before, or ''. */
+  /** The folded word directly before, or ''. */
   readonly follows: string
 }
 
-/** Verbs that relate two terms; they belong to neither. */
-const RELATING_STEMS = new Set(
+/** Verbs that relate two terms and are not part of them. */
+const RELATION_VERB_STEMS = new Set(
   (
     'accelerate allow apply become call cause consist contain contradict decrease define depend describe determine ' +
     'enhance estimate find force give impair improve include increase inhibit keep lead lower make need occur ' +
@@ -20,12 +20,11 @@ const RELATING_STEMS = new Set(
     .split(' ')
     .map(stem),
 )
-/** What an object starts with. */
-const OBJECT_STARTS = new Set('a an the this that these those its their his her what'.split(' '))
+const DETERMINERS = new Set('a an the this that these those its their his her what'.split(' '))
 
-/** The runs of a sentence: stop words, verbs, punctuation and numbers end them. */
-export function contentRuns({ text, words: all }: TokenizedSentence): ContentRun[] {
-  const runs: ContentRun[] = []
+/** The candidate phrases of a sentence. Stop words, verbs, punctuation and numbers end them. */
+export function findCandidatePhrases({ text, words: all }: TokenizedSentence): CandidatePhrase[] {
+  const runs: CandidatePhrase[] = []
   let run: Word[] = []
   let previous: Word | null = null
   let follows = ''
@@ -47,8 +46,8 @@ export function contentRuns({ text, words: all }: TokenizedSentence): ContentRun
   return runs
 }
 
-/** A relating verb; or 'replays' in 'replays the day': what ends like a verb before an article is one. */
+/** A relation verb, or a word that ends like a verb before a determiner: 'replays' in 'replays the day'. */
 function isVerb(word: Word, next: Word | undefined): boolean {
-  if (RELATING_STEMS.has(stem(word.folded))) return true
-  return /(?:s|ed)$/.test(word.folded) && next !== undefined && OBJECT_STARTS.has(next.folded)
+  if (RELATION_VERB_STEMS.has(stem(word.folded))) return true
+  return /(?:s|ed)$/.test(word.folded) && next !== undefined && DETERMINERS.has(next.folded)
 }

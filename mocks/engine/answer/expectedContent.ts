@@ -1,4 +1,4 @@
-import { isCapitalised } from '../graph/mentions.ts'
+import { isCapitalized } from '../graph/mentions.ts'
 import { quantities } from '../text/quantities.ts'
 import { words } from '../text/terms.ts'
 import type { Question } from './question.ts'
@@ -8,9 +8,9 @@ const REASON =
   /\b(?:because|since|due to|therefore|so that|reason|causes?|caused|leads? to|in order to|as a result)\b/i
 const PLACE = /\b(?:in|at|on|near|within|inside|under|above|between|from) (?:the )?[\p{Lu}\p{L}]/u
 
-/** Whether a sentence holds what the question asks for: a number, a date, a name, a place, a reason. */
-export function meets(sentence: string, { expects, terms }: Question): boolean {
-  switch (expects) {
+/** Whether a sentence contains the kind of content that the question asks for. */
+export function containsExpected(sentence: string, { expectedContent, terms }: Question): boolean {
+  switch (expectedContent) {
     case null:
       return false
     case 'number':
@@ -18,7 +18,7 @@ export function meets(sentence: string, { expects, terms }: Question): boolean {
     case 'date':
       return MONTH.test(sentence) || quantities(sentence).some(({ unit }) => unit === 'calendar year')
     case 'name':
-      return words(sentence).some(({ text, start }) => start > 0 && isCapitalised(text) && text !== 'I')
+      return words(sentence).some(({ text, start }) => start > 0 && isCapitalized(text) && text !== 'I')
     case 'place':
       return PLACE.test(sentence)
     case 'reason':
@@ -31,12 +31,12 @@ export function meets(sentence: string, { expects, terms }: Question): boolean {
   }
 }
 
-/** 'X is a …', 'X refers to …': the words asked about stand before the verb that explains them. */
-function isDefinition(sentence: string, asked: readonly string[]): boolean {
+/** 'X is a …', 'X refers to …': the question's words are before the verb. */
+function isDefinition(sentence: string, questionWords: readonly string[]): boolean {
   const verb = /\b(?:is|are|was|were|means?|refers? to|denotes?|describes?|stands? for|consists? of)\b/i.exec(
     sentence,
   )
   if (verb === null || verb.index > 90) return false
   const subject = sentence.slice(0, verb.index).toLowerCase()
-  return asked.some((word) => subject.includes(word.toLowerCase().slice(0, 5)))
+  return questionWords.some((word) => subject.includes(word.toLowerCase().slice(0, 5)))
 }
