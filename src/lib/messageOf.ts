@@ -1,4 +1,4 @@
-/** What a failed call has to say: its error's message, or whatever was thrown, as text. */
+/** The message of an error, or any other thrown value as text. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -1,11 +1,10 @@
-// What somebody else wrote, such as a browser's storage, is looked at before it is used. What every page needs at once
-// is checked with these; forms have schemas.
+// Checks for stored or received data. Code that every page loads uses these instead of valibot to stay small.
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether a value is an object in which each of these keys holds a text. */
+/** Whether the value is an object with a string under each key. */
 export function hasTexts<Key extends string>(
   value: unknown,
   ...keys: Key[]
@@ -13,7 +12,7 @@ export function hasTexts<Key extends string>(
   return isObject(value) && keys.every((key) => typeof value[key] === 'string')
 }
 
-/** The text, or an empty one for whatever is none. */
+/** The value if it is a string, otherwise ''. */
 export function textOrNone(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

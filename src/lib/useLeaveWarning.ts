@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** Lets the browser ask before the page is closed or loaded anew while something would be lost. */
+/** Makes the browser ask for confirmation before the page is closed or reloaded, while `isNeeded`. */
 export function useLeaveWarning(isNeeded: boolean): void {
   useEffect(() => (isNeeded ? warnOnLeaving() : undefined), [isNeeded])
 }
 
-/** The same for what outlives its component. Call what it returns as soon as nothing would be lost any more. */
+/** The same outside of components. Returns a function that stops the warning. */
 export function warnOnLeaving(): () => void {
   const warn = (event: BeforeUnloadEvent) => event.preventDefault()
   window.addEventListener('beforeunload', warn)

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** How often 'x minutes ago' is looked at again, in milliseconds. */
-const TICK = 30_000
+const UPDATE_INTERVAL_MS = 30_000
 
-/** The present moment in milliseconds, for times that are told relative to it. */
+/** The current time in milliseconds, updated every 30 seconds, for relative times. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK)
+    const timer = setInterval(() => setNow(Date.now()), UPDATE_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [])
   return now

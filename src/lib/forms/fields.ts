@@ -1,7 +1,7 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import { safeParse } from 'valibot'
 
-/** A form's fields: what was typed, and what is wrong with it. Plain data, so it lives in a machine's context. */
+/** Values and error messages of a form's fields. Serializable, for a machine's context. */
 export interface Fields<Values extends Record<string, string>> {
   readonly values: Values
   readonly errors: { readonly [Name in keyof Values]?: string }
@@ -11,7 +11,7 @@ export function createFields<Values extends Record<string, string>>(values: Valu
   return { values, errors: {} }
 }
 
-/** The field's new value; its own error goes, for it spoke of the old value. */
+/** Sets a field's value and removes its error. */
 export function editField<Values extends Record<string, string>>(
   fields: Fields<Values>,
   name: keyof Values,
@@ -25,7 +25,7 @@ export type Validation<Values extends Record<string, string>, Output> =
   | { readonly isValid: true; readonly output: Output }
   | { readonly isValid: false; readonly fields: Fields<Values> }
 
-/** The fields against their schema: its output where all hold, else the fields with the first error of each. */
+/** Validates the fields: the schema's output, or the fields with the first error of each. */
 export function validateFields<
   Values extends Record<string, string>,
   Schema extends GenericSchema<Values, unknown>,

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 
-/** The length of a text in code points, as the database's `char_length` counts. */
+/** The length of a text in code points, like the database function `char_length`. */
 export function countCodePoints(text: string): number {
   let count = 0
   for (const _ of text) count += 1
   return count
 }
 
-/** The text without what the database cannot hold: NUL goes, half a surrogate pair becomes U+FFFD. */
+/** Removes NUL and replaces lone surrogates with U+FFFD, because the database cannot store them. */
 export function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }
 
-/** A line or lines of text, trimmed, of at most `most` code points. `name` is what the message calls it. */
+/** A schema for trimmed text of at most `most` code points. `name` names the field in the error message. */
 export function textOfAtMost(most: number, name: string) {
   return v.pipe(
     v.string(),

@@ -1,9 +1,8 @@
 import { fromPromise } from 'xstate'
 
 /**
- * An actor that makes one call, and aborts it when it is stopped. An aborted call is never heard of again:
- * React's strict effects stop an actor and start the same one anew, which would take the end of its first call
- * for the failure of its second.
+ * A promise actor that makes one call and aborts it when stopped. The promise of an aborted call never settles: React's
+ * StrictMode stops and restarts the same actor, which would treat the abort error of the first call as its own.
  */
 export function fromCall<Output, Input = undefined>(
   call: (args: { input: Input; signal: AbortSignal }) => Promise<Output>,

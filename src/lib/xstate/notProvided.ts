@@ -2,8 +2,7 @@ import type { EventObject, NonReducibleUnknown } from 'xstate'
 import { fromCallback, fromPromise } from 'xstate'
 
 /**
- * The placeholder of an actor that a machine declares and its Screen (or a test) provides. It fails loudly, so
- * that a machine started bare is noticed at once.
+ * Placeholder for an actor that the Screen (or a test) provides. It throws, so that a missing implementation is noticed.
  */
 export function notProvided<Output, Input = undefined>(name: string) {
   return fromPromise<Output, Input>(async () => {
@@ -11,7 +10,7 @@ export function notProvided<Output, Input = undefined>(name: string) {
   })
 }
 
-/** The same for an actor that reports more than once: it gets `Received` events and sends its own back. */
+/** The same for a callback actor, which receives `Received` events. */
 export function callbackNotProvided<Received extends EventObject, Input extends NonReducibleUnknown>(
   name: string,
 ) {

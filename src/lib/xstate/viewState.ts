@@ -1,8 +1,7 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 
 /**
- * What a View may know of its machine: the state and its context, and what may be done next. Not the actor and
- * not its children, so no View can start, stop or reach one.
+ * The parts of a machine's snapshot that a View receives. Excludes the children, so that a View cannot access actors.
  */
 export type ViewState<M extends AnyStateMachine> = Pick<
   SnapshotFrom<M>,

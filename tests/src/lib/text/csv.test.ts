@@ -39,11 +39,11 @@ test.each([
   ['una@lab.example', false],
   ['  Una', false],
   ['', false],
-])('%j is taken for a formula: %s', (text, isFormula) => {
+])('escapeFormula escapes %j: %s', (text, isFormula) => {
   expect(escapeFormula(text)).toBe(isFormula ? `'${text}` : text)
 })
 
-test('quotes, commas and lines stay in their cell, behind the mark of UTF-8', () => {
+test('quotes, commas and newlines are quoted and the file starts with a byte order mark', () => {
   expect(
     toCsv([
       ['Name', 'Notes'],
@@ -57,7 +57,7 @@ const cells = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n ",\'a') }),
 )
 
-test('whatever stands in cells comes back, and no spreadsheet calculates with it', () => {
+test('cells are restored when parsed and never start with a formula character', () => {
   fc.assert(
     fc.property(fc.array(fc.array(cells, { minLength: 1 })), (rows) => {
       const read = parse(toCsv(rows))

@@ -8,7 +8,7 @@ import {
   formatWhen,
 } from '../../../../src/lib/text/format.ts'
 
-describe('a file size', () => {
+describe('formatBytes', () => {
   test.each([
     [0, '0 Bytes'],
     [1, '1 Bytes'],
@@ -20,7 +20,7 @@ describe('a file size', () => {
     [1_048_575, '1 MB'],
     [1024 ** 3, '1 GB'],
     [5000 * 1024 ** 3, '5000 GB'],
-  ])('%d bytes read %j', (bytes, words) => {
+  ])('%d bytes are formatted as %j', (bytes, words) => {
     expect(formatBytes(bytes)).toBe(words)
   })
 
@@ -30,7 +30,7 @@ describe('a file size', () => {
     fc.tuple(steps, fc.integer({ min: -600, max: 600 })).map(([step, off]) => Math.max(0, step + off)),
   )
 
-  test('is a figure below 1,024 with at most one decimal, as far as there is a larger unit', () => {
+  test('the number is below 1,024 with at most one decimal, except in the largest unit', () => {
     fc.assert(
       fc.property(sizes, (bytes) => {
         const [, figure = '', unit] = /^(\d+(?:\.\d)?) (Bytes|KB|MB|GB)$/.exec(formatBytes(bytes)) ?? []
@@ -41,7 +41,7 @@ describe('a file size', () => {
   })
 })
 
-describe('how long ago something was', () => {
+describe('relative times', () => {
   const now = Date.parse('2026-11-21T12:00:00Z')
   const SECOND = 1000
   const MINUTE = 60 * SECOND
@@ -59,7 +59,7 @@ describe('how long ago something was', () => {
     [DAY, '1 day ago'],
     [7 * DAY - 1, '6 days ago'],
     [7 * DAY, 'Nov 14, 2026'],
-  ])('%d milliseconds before now reads %j', (age, words) => {
+  ])('%d milliseconds before now are formatted as %j', (age, words) => {
     expect(formatRelativeTime(new Date(now - age).toISOString(), now)).toBe(words)
   })
 
@@ -67,7 +67,7 @@ describe('how long ago something was', () => {
     [0, 'just now'],
     [MINUTE, '1 minute ago'],
     [7 * DAY, 'on Nov 14, 2026'],
-  ])('%d milliseconds before now reads %j in a sentence', (age, words) => {
+  ])('%d milliseconds before now are formatted as %j in a sentence', (age, words) => {
     expect(formatWhen(new Date(now - age).toISOString(), now)).toBe(words)
   })
 })
@@ -76,24 +76,24 @@ test.each([
   [0, 5, '00:05'],
   [9, 7, '09:07'],
   [23, 59, '23:59'],
-])('%d hours and %d minutes read %j', (hours, minutes, words) => {
+])('%d hours and %d minutes are formatted as %j', (hours, minutes, words) => {
   const here = new Date(2026, 10, 21, hours, minutes)
   expect(formatTimeOfDay(here.toISOString())).toBe(words)
 })
 
-describe('a text cut at a limit', () => {
+describe('cutAt', () => {
   test.each([
     ['short', 5, 'short'],
     ['longer', 5, 'longe…'],
     ['two words', 4, 'two…'],
     ['', 3, ''],
-  ])('%j at %d is %j', (text, limit, cut) => {
+  ])('%j truncated at %d is %j', (text, limit, cut) => {
     expect(cutAt(text, limit)).toBe(cut)
   })
 
   const texts = fc.string({ unit: fc.constantFrom('a', ' ', '\u{1d4d0}'), maxLength: 60 })
 
-  test('is the text itself or a beginning of it, never longer, never half a character', () => {
+  test('the result is the text or a prefix with an ellipsis, never with half a character', () => {
     fc.assert(
       fc.property(texts, fc.nat({ max: 40 }), (text, limit) => {
         const cut = cutAt(text, limit)

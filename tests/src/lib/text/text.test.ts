@@ -16,7 +16,7 @@ test.each([
   expect(countCodePoints(text)).toBe(count)
 })
 
-test('a storable text has no NUL and no half pair, and nothing else is changed', () => {
+test('storable removes NUL and lone surrogates and changes nothing else', () => {
   fc.assert(
     fc.property(units, (text) => {
       const stored = storable(text)
@@ -33,11 +33,11 @@ test.each([
   ['\n\u00a0', ''],
   ['😀'.repeat(10), '😀'.repeat(10)],
   [` ${'a'.repeat(10)} `, 'a'.repeat(10)],
-])('the text %j is taken as %j', (text, taken) => {
+])('textOfAtMost parses %j as %j', (text, taken) => {
   expect(v.parse(textOfAtMost(10, 'Your name'), text)).toBe(taken)
 })
 
-test('a text over its limit is told by its name', () => {
+test('a text over the limit is rejected with a message that names the field', () => {
   const { issues } = v.safeParse(textOfAtMost(10, 'Your name'), '😀'.repeat(11))
   expect(issues?.map(({ message }) => message)).toEqual([
     'Your name can be at most 10 characters long. Please shorten it.',
