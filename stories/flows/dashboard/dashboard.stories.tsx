@@ -7,13 +7,16 @@ import type { Concept } from '../../../src/flows/dashboard/concepts.ts'
 import { DashboardView } from '../../../src/flows/dashboard/DashboardView.tsx'
 import type { DashboardData } from '../../../src/flows/dashboard/dashboard.machine.ts'
 import { dashboardMachine, initialDashboardContext } from '../../../src/flows/dashboard/dashboard.machine.ts'
+import type { GraphSize } from '../../../src/flows/dashboard/dashboard.ts'
 import { identifiersOf } from '../../../src/flows/dashboard/dashboard.ts'
+import type { KnowledgeGraphViewProps } from '../../../src/flows/dashboard/KnowledgeGraphView.tsx'
 import { KnowledgeGraphView } from '../../../src/flows/dashboard/KnowledgeGraphView.tsx'
 import type { KnowledgeGraphContext } from '../../../src/flows/dashboard/knowledgeGraph.machine.ts'
 import {
   initialKnowledgeGraphContext,
   knowledgeGraphMachine,
 } from '../../../src/flows/dashboard/knowledgeGraph.machine.ts'
+import type { DashboardProps } from '../../../src/flows/dashboard/viewProps.ts'
 import type { AccessMode } from '../../../src/session/access.ts'
 import { createDocumentAged, indexed, NOW, processing, ready } from '../../support/documents.ts'
 import { InApp, Part } from '../../support/inApp.tsx'
@@ -78,29 +81,39 @@ interface StoryOptions {
   name?: string
 }
 
+interface DashboardArgs extends Partial<GraphSize> {
+  name: string
+  email: string
+  tolerance: number
+}
+
 function story(
   value: StateValueFrom<typeof dashboardMachine>,
   { data, failure, mode = 'backend', name = 'Mira' }: StoryOptions = {},
-): StoryObj {
-  const context = {
+): StoryObj<DashboardArgs> {
+  const contextWith = ({ totalNodes = 0, totalRelationships = 0, documentsProcessed }: DashboardArgs) => ({
     ...initialDashboardContext({ hasBackend: mode === 'backend', identifiers: identifiersOf(mira) }),
-    data: data ?? null,
+    data: data ? { ...data, graph: { totalNodes, totalRelationships, documentsProcessed } } : null,
     failure: failure ?? null,
-  }
-  return stateStory(dashboardMachine, value, context, (state) => (
+  })
+  const view = (state: DashboardProps['state'], { name, email, tolerance }: DashboardArgs) => (
     <InApp page="Home">
       <DashboardView
         state={state}
         send={fn()}
         name={name}
-        email={mira.email}
+        email={email}
         mode={mode}
-        tolerance={0.7}
+        tolerance={tolerance}
         now={NOW}
         graph={graph}
       />
     </InApp>
-  ))
+  )
+  return {
+    ...stateStory(dashboardMachine, value, contextWith, view),
+    args: { name, email: mira.email, tolerance: 0.7, ...data?.graph },
+  }
 }
 
 export const Personal = story({ loaded: 'personal' }, { data: personal })
@@ -137,13 +150,17 @@ function graphStory(
   value: StateValueFrom<typeof knowledgeGraphMachine>,
   context: Partial<KnowledgeGraphContext> = {},
   nextContent: ReactNode = null,
-): StoryObj {
-  return stateStory(knowledgeGraphMachine, value, { ...graphContext, ...context }, (state) => (
+): StoryObj<Partial<KnowledgeGraphContext>> {
+  const view = (state: KnowledgeGraphViewProps['state']) => (
     <Part>
       {nextContent}
       <KnowledgeGraphView state={state} send={fn()} />
     </Part>
-  ))
+  )
+  return {
+    ...stateStory(knowledgeGraphMachine, value, (args) => ({ ...graphContext, ...args }), view),
+    args: context,
+  }
 }
 
 export const KnowledgeGraphLoading = graphStory('loading', { concepts: [] })

@@ -1,4 +1,4 @@
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { SupportView } from '../../../src/flows/help/SupportView.tsx'
@@ -40,8 +40,11 @@ const long = {
 }
 const withoutAddress = { ...written, to: '' }
 
-function story(value: StateValueFrom<typeof supportMachine>, context: Partial<SupportContext> = {}) {
-  return stateStory(supportMachine, value, { ...written, ...context }, view)
+function story(
+  value: StateValueFrom<typeof supportMachine>,
+  context: Partial<SupportContext> = {},
+): StoryObj<Partial<SupportContext>> {
+  return { ...stateStory(supportMachine, value, (args) => ({ ...written, ...args }), view), args: context }
 }
 
 export const Editing = story('editing')

@@ -17,12 +17,19 @@ const section = at(sectionMachine, 'idle', { ...sectionContext, accountId: null,
 const story = (
   value: StateValueFrom<typeof privacyMachine>,
   context: Partial<PrivacyContext> = {},
-): StoryObj =>
-  stateStory(privacyMachine, value, { ...privacyContext, ...context }, (data) => (
-    <Part>
-      <PrivacyView state={section} send={fn()} data={data} sendData={fn()} />
-    </Part>
-  ))
+): StoryObj<Partial<PrivacyContext>> => ({
+  ...stateStory(
+    privacyMachine,
+    value,
+    (args) => ({ ...privacyContext, ...args }),
+    (data) => (
+      <Part>
+        <PrivacyView state={section} send={fn()} data={data} sendData={fn()} />
+      </Part>
+    ),
+  ),
+  args: context,
+})
 
 export const Idle = story('idle')
 export const Exporting = story('exporting', { progress: { done: 9, total: 31 } })

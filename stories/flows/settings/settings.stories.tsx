@@ -30,7 +30,10 @@ const section = (
   value: StateValueFrom<typeof sectionMachine>,
   context: Partial<SectionContext>,
   view: (state: State) => ReactNode,
-): StoryObj => stateStory(sectionMachine, value, { ...sectionContext, ...context }, view)
+): StoryObj<Partial<SectionContext>> => ({
+  ...stateStory(sectionMachine, value, (args) => ({ ...sectionContext, ...args }), view),
+  args: context,
+})
 
 const profile = (state: State) => (
   <Part>
