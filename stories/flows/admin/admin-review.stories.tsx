@@ -67,7 +67,19 @@ export const Closed: StoryObj = {
     ),
   ],
 }
-export const Open = dialog('open', { drafts })
+export const Open: StoryObj<{ notes: string }> = {
+  ...stateStory(
+    reviewMachine,
+    'open',
+    ({ notes }: { notes: string }) => ({
+      ...initialReviewContext,
+      application: anneliese,
+      drafts: { [anneliese.id]: notes },
+    }),
+    (state) => <ReviewDialog state={state} send={fn()} history={history} now={NOW} />,
+  ),
+  args: { notes: NOTES },
+}
 export const OpenWithLongText = dialog('open', {
   application: longApplication,
   drafts: { [longApplication.id]: 'ملاحظة '.repeat(300) },

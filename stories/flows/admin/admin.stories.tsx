@@ -19,16 +19,18 @@ const view = (state: WaitlistState) => (
 
 export const Loading = stateStory(adminWaitlistMachine, 'loading', waitlistOf({ applications: [] }), view)
 
-export const Failed = stateStory(
-  adminWaitlistMachine,
-  'failed',
-  waitlistOf({
-    applications: [],
+export const Failed: StoryObj<{ failure: string }> = {
+  ...stateStory(
+    adminWaitlistMachine,
+    'failed',
+    ({ failure }: { failure: string }) => waitlistOf({ applications: [], failure }),
+    view,
+  ),
+  args: {
     failure:
       'Network error: Unable to connect to the account service. Please check your internet connection and try again.',
-  }),
-  view,
-)
+  },
+}
 
 export const Empty = stateStory(
   adminWaitlistMachine,
@@ -49,12 +51,15 @@ export const Selected = stateStory(
   view,
 )
 
-export const NoMatches = stateStory(
-  adminWaitlistMachine,
-  { listed: 'ready' },
-  waitlistOf({ search: 'hippocampus', filter: 'active' }),
-  view,
-)
+export const NoMatches: StoryObj<{ search: string }> = {
+  ...stateStory(
+    adminWaitlistMachine,
+    { listed: 'ready' },
+    ({ search }: { search: string }) => waitlistOf({ search, filter: 'active' }),
+    view,
+  ),
+  args: { search: 'hippocampus' },
+}
 
 /** After a failed refresh the last listing stays. */
 export const RefreshFailed = stateStory(

@@ -101,7 +101,15 @@ export const UseCaseTooLong = stateStory(
 
 export const Submitting = stateStory(waitlistMachine, 'submitting', valid(allValues), view)
 
-export const Submitted = stateStory(waitlistMachine, 'submitted', valid(allValues), view)
+export const Submitted: StoryObj<{ email: string }> = {
+  ...stateStory(
+    waitlistMachine,
+    'submitted',
+    ({ email }: { email: string }) => valid({ ...allValues, email }),
+    view,
+  ),
+  args: { email: allValues.email },
+}
 
 export const AlreadyRegistered = withToast(
   stateStory(waitlistMachine, 'alreadyRegistered', valid(allValues), view),
