@@ -24,12 +24,12 @@ export function createIndexing(options: {
 }): Indexing {
   const { db, clock, delays, onChange } = options
   let running = new Map<string, Promise<void>>()
-  let line: Promise<void> = Promise.resolve()
+  let queueEnd: Promise<void> = Promise.resolve()
 
   function index(id: string): Promise<void> {
-    const shift = running
-    const run = shift.get(id) ?? indexDocument(id, () => running === shift).finally(() => shift.delete(id))
-    shift.set(id, run)
+    const runs = running
+    const run = runs.get(id) ?? indexDocument(id, () => running === runs).finally(() => runs.delete(id))
+    runs.set(id, run)
     return run
   }
 
@@ -62,14 +62,14 @@ export function createIndexing(options: {
   return {
     index,
     queue(ids) {
-      const shift = running
-      for (const id of ids) line = line.then(() => (running === shift ? index(id) : undefined))
+      const runs = running
+      for (const id of ids) queueEnd = queueEnd.then(() => (running === runs ? index(id) : undefined))
     },
     stop() {
       running = new Map()
     },
     async idle() {
-      await line
+      await queueEnd
       await Promise.all(running.values())
     },
   }

@@ -30,19 +30,19 @@ export function createProcessing(options: {
   let running = new Map<string, Promise<void>>()
 
   function startWaiting(): void {
-    const room = MAX_PARALLEL_DOCUMENTS - running.size
-    if (room <= 0) return
+    const freeSlots = MAX_PARALLEL_DOCUMENTS - running.size
+    if (freeSlots <= 0) return
     const waiting = db.documents.list((document) => isInProgress(document) && !running.has(document.id))
-    for (const { id } of waiting.slice(0, room)) start(id)
+    for (const { id } of waiting.slice(0, freeSlots)) start(id)
   }
 
   function start(id: string): void {
-    const shift = running
-    const run = processDocument(id, () => running === shift).finally(() => {
-      shift.delete(id)
-      if (running === shift) startWaiting()
+    const runs = running
+    const run = processDocument(id, () => running === runs).finally(() => {
+      runs.delete(id)
+      if (running === runs) startWaiting()
     })
-    shift.set(id, run)
+    runs.set(id, run)
   }
 
   /** Reads the document again before each step, because it may have been deleted. */

@@ -30,7 +30,7 @@ describe.each([
   })
 })
 
-/** Whose thing it is, and what its owner, somebody else and an administrator are answered. */
+/** The object of each operation and the statuses for its owner, another user and an administrator. */
 const REACH: [name: string, thing: keyof typeof things, body: object | undefined, answers: number[]][] = [
   ['get /users/{id}', 'user', undefined, [200, 404, 200]],
   ['put /users/{id}', 'user', { machine_name: 'Mneme' }, [200, 404, 200]],

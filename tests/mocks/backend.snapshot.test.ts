@@ -9,7 +9,7 @@ import { createTestBackend, first, formOf, signIn, signUp } from '../support/moc
 
 const SLOW: Delays = { ...NO_DELAYS, pending: 400, uploaded: 400, processing: 900 }
 
-/** What a store or another thread makes of a snapshot. */
+/** A snapshot after it was stored or posted to another thread. */
 const stored = (backend: TestBackend): BackendSnapshot => structuredClone(backend.snapshot())
 
 async function inhabited(delays?: Delays): Promise<TestBackend> {

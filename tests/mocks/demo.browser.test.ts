@@ -36,7 +36,7 @@ afterAll(async () => {
   server.close()
 })
 
-/** A visitor whose browser knows nothing of the demo yet. */
+/** A browser context on its first visit. */
 beforeEach(async () => {
   context = await browser.newContext()
 })
@@ -119,7 +119,7 @@ test('stored data of another version is replaced by the demo world with a consol
   expect(await documents(page, await signIn(page))).toHaveLength(6)
 })
 
-/** In the page: makes what is stored look as if an older demo had stored it. */
+/** Runs in the page: changes the version of the stored data to an older one. */
 async function rewriteStored(): Promise<void> {
   const opened = indexedDB.open('engram-demo')
   await new Promise((resolve) => {
@@ -132,7 +132,7 @@ async function rewriteStored(): Promise<void> {
   })
 }
 
-/** The page's script and the worker's, by file name. */
+/** The scripts of the page and the worker by file name. */
 async function bundle(): Promise<Map<string, string | Uint8Array>> {
   const output = await build({
     configFile: false,

@@ -15,7 +15,7 @@ async function withAda(delays: Delays): Promise<{ backend: TestBackend; ada: Cli
   return { backend, ada: await signUp(backend, 'ada@quill.example') }
 }
 
-/** Long enough for real work, which takes real time however the clock is turned. */
+/** Timeout in milliseconds: processing takes real time, independent of the manual clock. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 test('a document passes pending, uploaded and processing before completed', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Json } from './contract.ts'
 import { contract, isObject } from './contract.ts'
 
-/** An example, where it stands and the schema it must fit, both as JSON pointers into the contract. */
+/** An example, its position and its schema, both as JSON pointers into the contract. */
 interface Example {
   at: string
   schemaAt: string
@@ -31,7 +31,7 @@ test.each(examples.map((example) => [example.at, example] as const))(
   },
 )
 
-/** Every example below a node: of a schema beside it (`schema`), or of the schema that the node itself is. */
+/** Every example below a node: with its sibling `schema`, or in the schema that the node itself is. */
 function* examplesIn(node: Json, at: string): Generator<Example> {
   if (Array.isArray(node)) {
     for (const [index, item] of node.entries()) yield* examplesIn(item, `${at}/${index}`)
@@ -40,7 +40,7 @@ function* examplesIn(node: Json, at: string): Generator<Example> {
   if (!isObject(node)) return
 
   const schemaAt = 'schema' in node ? `${at}/schema` : at
-  // In a schema `properties` may name a field "example": only its own keyword counts.
+  // `properties` may contain a field named "example", which is not the keyword.
   const isKeyword = !at.endsWith('/properties')
   if (isKeyword && node.example !== undefined) yield { at: `${at}/example`, schemaAt, value: node.example }
   if (isKeyword && Array.isArray(node.examples))

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** The contract as it is written, references unresolved. */
+/** The parsed contract with unresolved references. */
 export const contract: { [key: string]: Json } = parse(
   readFileSync(new URL('../../openapi/api.v1.yaml', import.meta.url), 'utf8'),
 )

@@ -15,7 +15,7 @@ const registration = {
   belief_sensitivity: 'low',
 }
 
-/** A call, what is wrong with it, and where the backend must say so. */
+/** An operation, an invalid body and the path of the invalid field. */
 const WRONG: [name: string, body: unknown, loc: (string | number)[]][] = [
   ['post /auth/login', { email: 'ada@quill.example' }, ['body', 'password']],
   ['post /auth/login', { email: 'ada', password: 'x' }, ['body', 'email']],

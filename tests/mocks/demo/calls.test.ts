@@ -3,7 +3,7 @@ import type { Handle } from '../../../mocks/backend.ts'
 import type { CallClient, CallMessage } from '../../../mocks/demo/calls.ts'
 import { createCallClient, createCallServer } from '../../../mocks/demo/calls.ts'
 
-/** A caller and, as if in another thread, what answers it by `handle`. */
+/** A call client and a call server that answers with `handle`. */
 function connected(handle: Handle): CallClient {
   const answer = createCallServer(handle, (message) => caller.receive(structuredClone(message)))
   const caller: CallClient = createCallClient((message) => answer(structuredClone(message)))
@@ -56,7 +56,7 @@ test('aborting a call aborts it in the backend', async () => {
   expect(signal?.aborted).toBe(true)
 })
 
-/** Makes a call that the first backend begins or not, then lets another take over. */
+/** Makes a call that the first backend may have started, then announces a new backend. */
 async function takeOver(
   method: string,
   isBegun: boolean,

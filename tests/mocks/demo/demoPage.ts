@@ -1,4 +1,4 @@
-// The page's side of demo.browser.test.ts: a tab of the demo without its app.
+// The page of demo.browser.test.ts: a tab of the demo without the app.
 import { connectWorker } from '../../../mocks/demo/connectWorker.ts'
 import { startOver } from '../../../mocks/demo/startOver.ts'
 
@@ -7,7 +7,7 @@ export interface PageCall {
   path: string
   token?: string
   json?: unknown
-  /** Sent as an upload: name and text of the only file. */
+  /** Uploads one file with this name and text. */
   file?: { name: string; text: string }
 }
 

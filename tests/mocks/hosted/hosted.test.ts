@@ -14,7 +14,7 @@ function clientOf(backend: Backend) {
   })
 }
 
-/** A backend in which one person has applied, has an account and is signed in; and their client. */
+/** A backend with one applicant who has a provider account, and their signed-in client. */
 async function inhabited() {
   const backend = createTestBackend()
   const client = clientOf(backend)
@@ -40,7 +40,7 @@ test("the backend serves the provider's accounts, tables and functions", async (
   expect(error).toBeNull()
   const subjects = backend.hosted.outbox.list().map(({ subject }) => subject)
   expect(subjects).toEqual(['Your Engram account is ready', 'Noor Haddad applies for the private beta'])
-  // The two know nothing of each other's accounts.
+  // Backend and provider accounts are independent.
   await expect(signUp(backend, NOOR.email)).resolves.toMatchObject({ user: { email: NOOR.email } })
 })
 

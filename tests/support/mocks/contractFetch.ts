@@ -10,7 +10,7 @@ export interface CallOptions {
   query?: Record<string, string>
   body?: unknown
   token?: string
-  /** The request is wrong on purpose. */
+  /** Skips the validation of an intentionally invalid request. */
   isInvalid?: boolean
 }
 

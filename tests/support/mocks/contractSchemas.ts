@@ -13,7 +13,7 @@ export interface OperationName {
   path: string
 }
 
-/** What is wrong with the body of a request, or of a response with this status. Empty where nothing is. */
+/** Validation errors of a request body, or of a response body with this status. Empty if it is valid. */
 export function problems(operation: OperationName, part: 'request' | number, body: unknown): string[] {
   const at = part === 'request' ? requestAt(operation) : responseAt(operation, part)
   if (at === null) return [`The contract has no ${part} at ${operation.method} ${operation.path}.`]
@@ -54,7 +54,7 @@ function pointer({ method, path }: OperationName): string {
   return `/paths/${encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))}/${method}`
 }
 
-/** Where a value really stands: a reference is followed. Null where there is nothing. */
+/** The pointer to a value after following its reference. Null if it does not exist. */
 function resolved(at: string): string | null {
   const value = valueAt(at)
   if (value === undefined) return null

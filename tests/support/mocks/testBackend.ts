@@ -8,29 +8,29 @@ import { createRandom } from '../../../mocks/random.ts'
 import type { CallOptions, Schemas } from './contractFetch.ts'
 import { contractFetch } from './contractFetch.ts'
 
-/** When the tests' time begins. */
+/** Start time of the tests. */
 export const START = Date.parse('2026-03-02T09:00:00Z')
 
 export interface TestBackend extends Backend {
   clock: ManualClock
 }
 
-/** An empty backend whose time stands still. */
+/** An empty backend with a manual clock. */
 export function createTestBackend(delays: Delays = NO_DELAYS): TestBackend {
   const clock = createManualClock(START)
   return { ...createBackend({ clock, random: createRandom(7), delays }), clock }
 }
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface Client {
   user: Schemas['User']
   token: string
-  /** Makes a call as this person. */
+  /** Sends a request as this person. */
   call<Body = unknown>(
     name: string,
     options?: Omit<CallOptions, 'token'>,
   ): Promise<{ status: number; body: Body }>
-  /** Uploads files, named and with their content, and waits until they are processed. */
+  /** Uploads files, given as name and content, and waits until they are processed. */
   upload(files: Record<string, string | Uint8Array<ArrayBuffer>>): Promise<Schemas['Document'][]>
 }
 
@@ -79,7 +79,7 @@ export function formOf(files: Record<string, string | Uint8Array<ArrayBuffer>>):
   return form
 }
 
-/** The first of a list that must have one. */
+/** The first item of a list; throws if it is empty. */
 export function first<T>(list: readonly T[]): T {
   const [item] = list
   if (item === undefined) throw new Error('The list is empty.')

@@ -92,7 +92,7 @@ test('the thirty-first sign-in attempt is refused for that email only', async ()
   await signUp(provider)
   await signUp(provider, 'other@lab.example')
   const attempt = () => provider.client().auth.signInWithPassword({ email: UNA, password: 'wrong-password' })
-  // The sign-up counts too.
+  // The sign-up counts as an attempt.
   for (let made = 1; made < 30; made += 1) expectFailure((await attempt()).error, 400, 'invalid_credentials')
   expectFailure((await attempt()).error, 429, 'over_request_rate_limit', 'Request rate limit reached')
   await signIn(provider, 'other@lab.example')

@@ -13,10 +13,10 @@ export const MINUTE = 60_000
 
 export type Provider = ReturnType<typeof createProvider>
 export type Client = ReturnType<Provider['client']>
-/** What went wrong, as the client tells it. */
+/** The error that the client reports. */
 export type Failure = { status?: number | undefined; code?: string | undefined; message: string } | null
 
-/** The auth service, with nobody in it, at the present moment: the client looks at its own clock too. */
+/** An empty auth service at the current time, because the client also uses the system clock. */
 export function createProvider() {
   const db = createHostedDatabase()
   const clock = createManualClock(Date.now())
@@ -26,7 +26,7 @@ export function createProvider() {
   const handle = async (request: Request): Promise<Response> =>
     (await getResponse(handlers, request)) ?? new Response('', { status: 404 })
 
-  /** A device of its own. */
+  /** A client on a separate device. */
   const client = () =>
     createClient('http://mock/hosted', 'anon-key', {
       global: { fetch: (input, init) => handle(new Request(input, init)) },
@@ -36,12 +36,12 @@ export function createProvider() {
   return { ...context, handle, client }
 }
 
-/** A device on which somebody has just made an account. */
+/** A device on which a person has just signed up. */
 export async function signUp(provider: Provider, email = UNA): Promise<Client> {
   const client = provider.client()
   const { error } = await client.auth.signUp({ email, password: PASSWORD })
   expect(error).toBeNull()
-  // The welcome has been read.
+  // Removes the welcome email.
   provider.db.outbox.clear()
   return client
 }
@@ -54,7 +54,7 @@ export async function signIn(provider: Provider, email = UNA, password = PASSWOR
   return client
 }
 
-/** The session that a device has, without asking the provider. */
+/** The session stored on a device. */
 export async function sessionOf(client: Client) {
   const { data } = await client.auth.getSession()
   if (data.session === null) throw new Error('Not signed in.')

@@ -23,10 +23,10 @@ async function enrollPhone(client: Client, phone = '+49 151 234567') {
   return data
 }
 
-/** What the authenticator app shows. */
+/** The code that the authenticator app shows. */
 const codeOf = (secret: string, later = 0) => totp(decodeBase32(secret), provider.clock.now() + later)
 
-/** An app that is enrolled and verified: the session is of aal2. */
+/** Enrolls and verifies an app, which raises the session to aal2. */
 async function verifiedApp(client: Client) {
   const factor = await enrollApp(client)
   const code = await codeOf(factor.secret)
@@ -100,7 +100,7 @@ test('a sign-in with a verified app requires aal2 as the next level', async () =
   const { error } = await device.auth.mfa.challengeAndVerify({ factorId: id, code: await codeOf(secret) })
   expect(error).toBeNull()
   expect(await levelOf(device)).toEqual(['aal2', 'aal2'])
-  // The first device has shown a second factor as well, and stays.
+  // The first device has used a second factor too, so its session stays.
   expect((await una.auth.getUser()).error).toBeNull()
 })
 
@@ -187,7 +187,7 @@ test('a second factor with the same name is refused, also without a name', async
   const enroll = () => una.auth.mfa.enroll({ factorType: 'totp' })
   expect((await enroll()).error).toBeNull()
   expectFailure((await enroll()).error, 422, 'mfa_factor_name_conflict')
-  // What was left behind without a challenge goes after five minutes.
+  // Unverified factors without a challenge are deleted after five minutes.
   await provider.clock.advance(5 * MINUTE + 1)
   expect((await enroll()).error).toBeNull()
   expect((await una.auth.mfa.listFactors()).data?.all).toHaveLength(1)

@@ -12,13 +12,13 @@ beforeEach(async () => {
 const recover = (email = UNA, redirectTo = 'https://app.example/reset-password') =>
   provider.client().auth.resetPasswordForEmail(email, { redirectTo })
 
-/** What the link of the last mail says, behind its address. */
+/** The parameters in the fragment of the last email's link. */
 function lastLink() {
   const [address, said] = (provider.db.outbox.list().at(-1)?.link?.href ?? '').split('#')
   return { address, said: Object.fromEntries(new URLSearchParams(said)) }
 }
 
-/** A device on which the link was opened, as the implicit flow takes its session. */
+/** A device on which the link was opened, with the session of the implicit flow. */
 async function openLink(): Promise<Client> {
   const { access_token = '', refresh_token = '' } = lastLink().said
   const client = provider.client()
@@ -92,7 +92,7 @@ test('the recovery link expires after an hour', async () => {
   const device = provider.client()
   expectFailure((await device.auth.getUser(access_token)).error, 403, 'bad_jwt', /token is expired/)
   expectFailure((await device.auth.refreshSession({ refresh_token })).error, 400, 'session_expired')
-  // Whoever signed in otherwise goes on after as long a time.
+  // A session with another authentication method can still be refreshed.
   const { refresh_token: own } = await sessionOf(una)
   expect((await una.auth.refreshSession({ refresh_token: own })).error).toBeNull()
 })

@@ -4,7 +4,7 @@ import { CASES, nameOf } from '../../../supabase/cases.ts'
 import { createProvider } from '../support/provider.ts'
 import { askMock } from '../support/runCase.ts'
 
-// The same cases as of the database itself (tests/supabase/policies.test.ts): the mock cannot drift away from it.
+// Runs the cases of tests/supabase/migrations.policies.test.ts, so that the mock and the database behave alike.
 
 test.each(CASES.map((one) => [nameOf(one), one] as const))('%s', async (_, one) => {
   const provider = await createProvider(rest)

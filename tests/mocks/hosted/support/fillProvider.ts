@@ -6,7 +6,7 @@ import { storeSubmission } from '../../../../mocks/hosted/submissions.ts'
 import { createRandom } from '../../../../mocks/random.ts'
 import { ADMINS, APPLICATIONS, LINKS, SETUPS, USERS } from '../../../supabase/fixture.ts'
 
-/** Puts the rows that the cases start from into the provider's memory. */
+/** Adds the rows of the fixture to the provider's tables. */
 export async function fill(db: HostedDatabase, now: number): Promise<void> {
   const context = { db, clock: { now: () => now }, ids: createIds(createRandom(1)) }
   const created_at = new Date(now).toISOString()

@@ -35,7 +35,7 @@ export async function createProvider(
 ): Promise<Provider> {
   const context = {
     db: createHostedDatabase(),
-    // The fixture's days are counted from the real present.
+    // The dates of the fixture are relative to the system clock.
     clock: createManualClock(Date.now()),
     ids: createIds(createRandom(7)),
   }

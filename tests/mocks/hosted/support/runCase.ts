@@ -4,7 +4,7 @@ import type { Client, Provider } from './provider.ts'
 
 const REFUSALS: Record<string, Outcome> = { '42501': 'forbidden', '23505': 'duplicate', '23514': 'invalid' }
 
-/** The columns of a case are known only while it runs, so that no type of the tables fits. */
+/** Tables and columns of a case are dynamic, so the typed client cannot be used. */
 type Untyped = ReturnType<Client['schema']>
 
 function statement(client: Client, { table, does, columns = '*', where = {}, values = {} }: Asked) {
@@ -21,7 +21,7 @@ function statement(client: Client, { table, does, columns = '*', where = {}, val
   }
 }
 
-/** Asks the mocked provider in the asker's name, through the provider's own client. */
+/** Runs a case on the mock provider with the client of its person. */
 export async function askMock(
   provider: Provider,
   { who: { user, token }, given, asks }: Omit<Case, 'gives'>,
