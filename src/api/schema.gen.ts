@@ -28,8 +28,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with e-mail and password
-         * @description A wrong e-mail or password answers 401, a deactivated account 403.
+         * Sign in with email and password
+         * @description A wrong email or password answers 401, a deactivated account 403.
          */
         post: operations["login"];
         delete?: never;
@@ -50,7 +50,7 @@ export interface paths {
         /**
          * Create an account
          * @description `name` is the first and the last name with a space between; the backend splits it at the first space.
-         *     An e-mail that has an account already answers 409.
+         *     An email address that already has an account answers 409.
          */
         post: operations["register"];
         delete?: never;
@@ -68,9 +68,9 @@ export interface paths {
         };
         /**
          * Get the signed-in user, or every user
-         * @description An administrator gets every user, anybody else themselves, or a 403 where the call is kept to
-         *     administrators. Three shapes are valid; a client reads all of them and finds itself by the id or the
-         *     e-mail that the login gave.
+         * @description An administrator gets every user. Other users get their own record, or 403 if the call is restricted to
+         *     administrators. Three response shapes are valid; a client must accept all of them and find its own user by
+         *     the id or the email of the login response.
          */
         get: operations["listUsers"];
         put?: never;
@@ -89,7 +89,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find users by name or e-mail
+         * Find users by name or email
          * @description For administrators only.
          */
         get: operations["searchUsers"];
@@ -118,7 +118,7 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Change a user's profile and settings
-         * @description Fields that are left out keep their value. Only an administrator may change `roles`.
+         * @description Omitted fields keep their value. Only an administrator may change `roles`.
          */
         put: operations["updateUser"];
         post?: never;
@@ -149,7 +149,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Let a user sign in again
+         * Activate a user
          * @description For administrators only.
          */
         patch: operations["activateUser"];
@@ -175,8 +175,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Keep a user from signing in
-         * @description For administrators only. The user's tokens stop working.
+         * Deactivate a user
+         * @description For administrators only. The user cannot sign in, and their tokens become invalid.
          */
         patch: operations["deactivateUser"];
         trace?: never;
@@ -254,7 +254,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a message without asking for an answer */
+        /** Add a message without requesting an answer */
         post: operations["addChatMessage"];
         delete?: never;
         options?: never;
@@ -279,7 +279,7 @@ export interface paths {
         put?: never;
         /**
          * Ask a question
-         * @description The question and its answer are both kept as messages of the session.
+         * @description The question and its answer are stored as messages of the chat session.
          */
         post: operations["askQuestion"];
         delete?: never;
@@ -297,7 +297,7 @@ export interface paths {
         };
         /**
          * List the caller's documents
-         * @description Two shapes are valid; a client reads both.
+         * @description Two response shapes are valid; a client must accept both.
          */
         get: operations["listDocuments"];
         put?: never;
@@ -336,8 +336,8 @@ export interface paths {
         put?: never;
         /**
          * Upload documents
-         * @description Takes PDF, plain text, Markdown and Word files (.pdf, .txt, .md, .docx), told by the ending of their
-         *     name, of at most 25 MB each. One file that is not accepted refuses them all. Processing starts by itself.
+         * @description Accepts PDF, plain text, Markdown and Word files (.pdf, .txt, .md, .docx), recognized by the file name
+         *     extension, of at most 25 MB each. If one file is not accepted, none is. Processing starts automatically.
          */
         post: operations["uploadDocuments"];
         delete?: never;
@@ -356,7 +356,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Process every document that waits
+         * Process every waiting document
          * @description For administrators only, over all users.
          */
         post: operations["processPendingDocuments"];
@@ -385,7 +385,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a document
-         * @description One that is processing or indexed stays and answers 409.
+         * @description A document that is being processed or indexed is not deleted and answers 409.
          */
         delete: operations["deleteDocument"];
         options?: never;
@@ -410,8 +410,8 @@ export interface paths {
         put?: never;
         /**
          * Process a document, or process it again after it failed
-         * @description Its text is read in the background; `status` tells how that goes. One that is processing or has been
-         *     processed answers 409.
+         * @description The text is extracted in the background; `status` shows the progress. A document that is being processed or
+         *     has been processed answers 409.
          */
         post: operations["processDocument"];
         delete?: never;
@@ -427,7 +427,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get what questions can be answered from */
+        /** Get the number of indexed documents and passages */
         get: operations["getRetrievalStatus"];
         put?: never;
         post?: never;
@@ -508,9 +508,9 @@ export interface paths {
         put?: never;
         /**
          * Add a processed document to the graph
-         * @description Answers when it is done. A document that has not been processed answers 409; one whose indexing failed
-         *     may be tried again; one that is indexed already stays as it is. Where indexing fails, the document is
-         *     left `failed`, with its reason.
+         * @description Responds when indexing is complete. A document that has not been processed answers 409. A document whose
+         *     indexing failed can be indexed again; an indexed document does not change. If indexing fails, the document
+         *     gets the status `failed` and a failure reason.
          */
         post: operations["indexDocument"];
         delete?: never;
@@ -536,8 +536,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a document out of the graph
-         * @description The document itself stays, no longer indexed. One that is not in the graph stays as it is.
+         * Remove a document from the graph
+         * @description The document is kept and is no longer indexed. A document that is not in the graph does not change.
          */
         delete: operations["removeDocumentFromGraph"];
         options?: never;
@@ -588,7 +588,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Find concepts of the caller's graph that are close to a text */
+        /** Find concepts of the caller's graph that are similar to a text */
         post: operations["findSimilarConcepts"];
         delete?: never;
         options?: never;
@@ -623,8 +623,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Build the graph anew from every processed document
-         * @description For administrators only, over all users. Answers 409 while a run is under way.
+         * Rebuild the graph from every processed document
+         * @description For administrators only, over all users. Answers 409 while another run is active.
          */
         post: operations["rebuildGraph"];
         delete?: never;
@@ -640,7 +640,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get how far building the graph has come */
+        /** Get the progress of rebuilding the graph */
         get: operations["getGraphRun"];
         put?: never;
         post?: never;
@@ -677,7 +677,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The most concepts to list.
+                 * @description Maximum number of concepts.
                  * @example 10
                  */
                 limit?: components["parameters"]["ConnectionLimit"];
@@ -717,7 +717,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remember a batch of messages */
+        /** Add a batch of messages to a user's memory */
         post: operations["rememberMessageBatch"];
         delete?: never;
         options?: never;
@@ -741,8 +741,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remember messages
-         * @description The body is the list itself; the batch call takes the same list inside an object.
+         * Add messages to a user's memory
+         * @description The body is the list itself; the batch operation accepts the same list in an object.
          */
         post: operations["rememberMessages"];
         delete?: never;
@@ -766,7 +766,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remember a text */
+        /** Add a text to a user's memory */
         post: operations["rememberText"];
         delete?: never;
         options?: never;
@@ -790,8 +790,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remember a document given as text
-         * @description It goes straight into memory and does not appear in the knowledge base.
+         * Add a document given as text to a user's memory
+         * @description The document is added to the memory only and does not appear in the knowledge base.
          */
         post: operations["rememberDocument"];
         delete?: never;
@@ -868,8 +868,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Forget everything about a user
-         * @description Empties the user's graph and memory. Account, chat sessions and documents stay; the documents are no
+         * Clear a user's memory
+         * @description Deletes the user's graph and memory. Account, chat sessions and documents are kept; the documents are no
          *     longer indexed.
          */
         delete: operations["deleteMemory"];
@@ -888,7 +888,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring every processed document into its owner's memory
+         * Add every processed document to its owner's memory
          * @description For administrators only, over all users.
          */
         post: operations["rememberDocuments"];
@@ -908,8 +908,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Empty the graph of every user
-         * @description For administrators only. Documents stay, no longer indexed.
+         * Clear the graph of every user
+         * @description For administrators only. Documents are kept and are no longer indexed.
          */
         post: operations["clearGraph"];
         delete?: never;
@@ -929,7 +929,7 @@ export interface paths {
         put?: never;
         /**
          * Store files
-         * @description Takes files of any type, of at most 25 MB each. A file replaces the caller's file of the same name.
+         * @description Accepts files of any type of at most 25 MB each. A file replaces the caller's file with the same name.
          */
         post: operations["uploadFiles"];
         delete?: never;
@@ -949,7 +949,7 @@ export interface paths {
         put?: never;
         /**
          * Convert the caller's stored PDFs to Markdown
-         * @description Each result is stored beside its PDF, under the same name with the ending .md.
+         * @description Each result is stored under the name of the PDF with the extension .md.
          */
         post: operations["convertPdfsToMarkdown"];
         delete?: never;
@@ -981,7 +981,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The file's name, with its ending.
+                 * @description The file name with its extension.
                  * @example sleep-and-memory.pdf
                  */
                 name: components["parameters"]["FileName"];
@@ -990,7 +990,7 @@ export interface paths {
         };
         /**
          * Download a stored file
-         * @description Where the caller has no stored file of that name, their newest document of it in the knowledge base is given.
+         * @description If the caller has no stored file with this name, returns their newest document with this file name.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -1010,37 +1010,37 @@ export interface components {
         Id: string;
         /** Format: date-time */
         Timestamp: string;
-        /** @description A text with at least one character that is not white space. */
+        /** @description A text with at least one non-whitespace character. */
         NonBlank: string;
-        /** @description From 0, none, to 1, all. */
+        /** @description A number from 0 to 1. */
         Fraction: number;
-        /** @description The mean of some fractions; null where there are none. */
+        /** @description The mean of fractions; null if there are none. */
         Mean: number | null;
         Count: number;
-        /** @description How well it matches. Comparable within one answer only. */
+        /** @description Relevance. Comparable within one response only. */
         Score: number;
-        /** @description The page as a viewer counts it, from 1; null where the format has no pages. */
+        /** @description The physical page, counted from 1; null if the format has no pages. */
         PageNumber: number | null;
-        /** @description The heading it stands under, or null. It tells the place where the format has no pages. */
+        /** @description The heading above the passage, or null. It locates the passage if the format has no pages. */
         Heading: string | null;
-        /** @description What kind of node of the graph, as in `concept`. */
+        /** @description The type of a graph node, such as `concept`. */
         NodeType: string;
-        /** @description Why the call failed, in `detail` or in `message`. */
+        /** @description The reason of the failure, in `detail` or in `message`. */
         Error: {
             detail: string;
         } | {
             message: string;
         };
-        /** @description Everything that is wrong with the request. */
+        /** @description All errors of the request. */
         ValidationError: {
             detail: components["schemas"]["ValidationProblem"][];
         };
         ValidationProblem: {
-            /** @description The way to the problem, as in `body`, `messages`, 0, `content`. */
+            /** @description The path of the invalid field, such as `body`, `messages`, 0, `content`. */
             loc: (string | number)[];
-            /** @description What is wrong, for a person to read. */
+            /** @description The error message. */
             msg: string;
-            /** @description What is wrong, as a short code. */
+            /** @description The error code. */
             type: string;
         };
         Health: {
@@ -1062,25 +1062,25 @@ export interface components {
             /** Format: email */
             email: string;
             password: string;
-            /** @description First and last name, with a space between. */
+            /** @description First and last name, separated by a space. */
             name: components["schemas"]["NonBlank"];
-            /** @description What the user calls the assistant. */
+            /** @description The name of the user's assistant. */
             machine_name: components["schemas"]["NonBlank"];
             contradiction_tolerance: components["schemas"]["ContradictionTolerance"];
             belief_sensitivity: components["schemas"]["BeliefSensitivity"];
         };
         User: {
             id: components["schemas"]["Id"];
-            /** @description The user's id in the graph. It may be the same as `id`. */
+            /** @description The user's id in the graph. May equal `id`. */
             user_id: components["schemas"]["Id"];
-            /** @description The subject of the user's tokens. It may be the same as `id`. */
+            /** @description The subject of the user's tokens. May equal `id`. */
             sub: components["schemas"]["Id"];
             /** Format: email */
             email: string;
             name: string;
             first_name: string;
             last_name: string;
-            /** @description What the user calls the assistant. */
+            /** @description The name of the user's assistant. */
             machine_name: string;
             /** @description `admin` makes an administrator. */
             roles: string[];
@@ -1092,7 +1092,7 @@ export interface components {
             memory_decay?: components["schemas"]["MemoryDecay"];
         };
         Users: components["schemas"]["User"][];
-        /** @description One user, a list of users, or an object that holds the list. */
+        /** @description One user, a list of users, or an object that contains the list. */
         UserListing: components["schemas"]["User"] | components["schemas"]["Users"] | {
             users: components["schemas"]["Users"];
         };
@@ -1106,16 +1106,16 @@ export interface components {
             belief_sensitivity?: components["schemas"]["BeliefSensitivity"];
             memory_decay?: components["schemas"]["MemoryDecay"];
         };
-        /** @description From 0, a contradiction weighs heavily, to 1, it is only reported. */
+        /** @description From 0 (a contradiction lowers confidence strongly) to 1 (it is only reported). */
         ContradictionTolerance: components["schemas"]["Fraction"];
         /**
-         * @description How far new evidence moves a belief. `{}` is not an object but these two characters: the waitlist flow
-         *     registers its users with them, and they count as `moderate`.
+         * @description How far new evidence moves the confidence in a claim. `{}` is a string of two characters: the setup flows
+         *     register users with it, and it is read as `moderate`.
          * @enum {string}
          */
         BeliefSensitivity: "high" | "moderate" | "low" | "{}";
         /**
-         * @description How fast what was learned earlier loses weight.
+         * @description How fast older documents lose weight.
          * @enum {string}
          */
         MemoryDecay: "slow" | "default" | "fast";
@@ -1148,36 +1148,36 @@ export interface components {
         ChatQuestion: {
             text: components["schemas"]["NonBlank"];
         };
-        /** @description An answer with its evidence, of which only `citations` may be missing. */
+        /** @description An answer with its evidence. Only `citations` may be missing. */
         Answer: {
-            /** @description Markdown. A marker like [1] follows what is taken from a source. */
+            /** @description Markdown. A marker such as [1] follows text taken from a source. */
             response: string;
         } & WithRequired<components["schemas"]["Evidence"], "hypotheses" | "reasoning_nodes" | "sources" | "avg_confidence" | "avg_salience">;
-        /** @description What an answer rests on. */
+        /** @description The evidence of an answer. */
         Evidence: {
-            /** @description The most likely first. */
+            /** @description Most likely first. */
             hypotheses?: components["schemas"]["Hypothesis"][];
-            /** @description The concepts that the reasoning went through. */
+            /** @description The concepts used in the reasoning. */
             reasoning_nodes?: components["schemas"]["ReasoningNode"][];
-            /** @description The most relevant first. */
+            /** @description Most relevant first. */
             sources?: components["schemas"]["Source"][];
             /** @description Mean confidence of the hypotheses; null without any. */
             avg_confidence?: components["schemas"]["Mean"];
             /** @description Mean salience of the sources; null without any. */
             avg_salience?: components["schemas"]["Mean"];
-            /** @description Which source each marker of the response stands for. */
+            /** @description The source of each marker in the response. */
             citations?: components["schemas"]["Citation"][];
         };
         Hypothesis: {
             hypothesis: string;
             confidence: components["schemas"]["Fraction"];
-            /** @description Why it is believed as far as it is. */
+            /** @description The reason for the confidence. */
             reasoning: string;
             /** @description File names. */
             sources: string[];
-            /** @description How many passages speak for it. */
+            /** @description Number of supporting passages. */
             supporting?: components["schemas"]["Count"];
-            /** @description How many passages speak against it. */
+            /** @description Number of contradicting passages. */
             contradicting?: components["schemas"]["Count"];
         };
         ReasoningNode: {
@@ -1186,12 +1186,12 @@ export interface components {
             content: string;
             confidence: components["schemas"]["Fraction"];
             salience: components["schemas"]["Fraction"];
-            /** @description Each as a phrase, as in `strengthens Memory`. */
+            /** @description Each as a phrase, such as `strengthens Memory`. */
             relationships: string[];
         };
         /**
-         * @description A passage that the answer was taken from. `start` and `end` count UTF-16 units of the page's extracted
-         *     text: the excerpt runs from `start` up to, and without, `end`.
+         * @description A passage that the answer uses. `start` and `end` are offsets in UTF-16 code units of the page's extracted
+         *     text; `end` is exclusive.
          */
         Source: {
             filename: string;
@@ -1203,44 +1203,44 @@ export interface components {
             heading?: components["schemas"]["Heading"];
             start?: components["schemas"]["Count"];
             end?: components["schemas"]["Count"];
-            /** @description The text around the excerpt, the excerpt included. */
+            /** @description The text around the excerpt, including the excerpt. */
             context?: string;
         };
         Citation: {
             /** @description The number in the response, 1 for [1]. */
             marker: number;
-            /** @description The place in `sources`, counted from 0. */
+            /** @description The index in `sources`, counted from 0. */
             source: number;
         };
         Document: {
             id: components["schemas"]["Id"];
             filename: string;
-            /** @description Null until it has been read from the file. */
+            /** @description Null until the file has been processed. */
             title: string | null;
             /** @description In bytes. */
             file_size: components["schemas"]["Count"];
             /** @description The media type. */
             content_type: string;
             status: components["schemas"]["DocumentStatus"];
-            /** @description Whether it is in the graph, and so among what questions are answered from. */
+            /** @description Whether the document is in the graph and used for answers. */
             is_indexed: boolean;
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When its text had been read; null before.
+             * @description When processing finished; null before.
              */
             processed_at: string | null;
-            /** @description Why it failed, for a person to read; null where it did not. */
+            /** @description The reason of a failure, written for users; otherwise null. */
             failure_reason?: string | null;
         };
         /**
-         * @description `pending` and `uploaded` wait to be processed, `completed` has been processed. One that is `failed` with a
-         *     `processed_at` failed in indexing, without one in processing.
+         * @description `pending` and `uploaded` wait to be processed, `completed` has been processed. A `failed` document with
+         *     `processed_at` failed in indexing, without it in processing.
          * @enum {string}
          */
         DocumentStatus: "pending" | "uploaded" | "processing" | "completed" | "failed";
         Documents: components["schemas"]["Document"][];
-        /** @description A list of documents, or an object that holds the list. */
+        /** @description A list of documents, or an object that contains the list. */
         DocumentListing: components["schemas"]["Documents"] | {
             documents: components["schemas"]["Documents"];
         };
@@ -1254,18 +1254,18 @@ export interface components {
             documents: components["schemas"]["Document"][];
         };
         Queued: {
-            /** @description How many documents the work takes in. */
+            /** @description Number of queued documents. */
             queued: components["schemas"]["Count"];
         };
         DocumentQuery: {
             query: components["schemas"]["NonBlank"];
             /**
-             * @description Whether to follow the graph's relationships, not only the words.
+             * @description Whether to use the graph's relationships in addition to the text.
              * @default true
              */
             use_graph_rag?: boolean;
             /**
-             * @description Whether to fill `hypotheses` and `reasoning_nodes`. Without it both are empty.
+             * @description Whether to return `hypotheses` and `reasoning_nodes`. Otherwise both are empty.
              * @default true
              */
             include_reasoning?: boolean;
@@ -1278,13 +1278,13 @@ export interface components {
         };
         RetrievalStatus: {
             /**
-             * @description `empty` until something is indexed.
+             * @description `empty` until a document is indexed.
              * @enum {string}
              */
             status: "ready" | "empty";
-            /** @description How many documents are indexed. */
+            /** @description Number of indexed documents. */
             documents: components["schemas"]["Count"];
-            /** @description How many passages they were cut into. */
+            /** @description Number of their passages. */
             passages: components["schemas"]["Count"];
         };
         GraphStats: {
@@ -1299,11 +1299,11 @@ export interface components {
             total: components["schemas"]["Count"];
         };
         Relationship: {
-            /** @description The name of the concept it goes out from. */
+            /** @description The name of the source concept. */
             source: string;
-            /** @description A phrase that reads from source to target. */
+            /** @description A phrase that connects source and target. */
             relation: string;
-            /** @description The name of the concept it leads to. */
+            /** @description The name of the target concept. */
             target: string;
             /** @description The file names of the documents that state it. */
             documents: string[];
@@ -1312,7 +1312,7 @@ export interface components {
         Concept: {
             name: string;
             type: components["schemas"]["NodeType"];
-            /** @description How central it is to the graph. */
+            /** @description Centrality in the graph. */
             salience: components["schemas"]["Fraction"];
         };
         SimilarConcepts: (components["schemas"]["Concept"] & {
@@ -1327,7 +1327,7 @@ export interface components {
         Passage: {
             text: string;
             score: components["schemas"]["Score"];
-            /** @description Null where it does not come from a file. */
+            /** @description Null if the passage does not come from a file. */
             filename: string | null;
             page: components["schemas"]["PageNumber"];
             document_id?: components["schemas"]["Id"];
@@ -1349,13 +1349,13 @@ export interface components {
             text: components["schemas"]["NonBlank"];
         };
         Remembered: {
-            /** @description How many messages or texts were added. */
+            /** @description Number of added messages or texts. */
             remembered: components["schemas"]["Count"];
         };
-        /** @description Something the assistant is to know. Fields beyond these are kept as they are. */
+        /** @description Knowledge for the assistant. Additional fields are stored unchanged. */
         NewCognitiveObject: {
             name: components["schemas"]["NonBlank"];
-            /** @description What kind of object, as in `belief`. */
+            /** @description The type of the object, such as `belief`. */
             type: components["schemas"]["NonBlank"];
             content: string;
         } & {
@@ -1380,21 +1380,21 @@ export interface components {
         };
         FileEntries: components["schemas"]["FileEntry"][];
         MarkdownConversion: {
-            /** @description How many PDFs were converted. */
+            /** @description Number of converted PDFs. */
             processed: components["schemas"]["Count"];
             /** @description The names of the Markdown files. */
             files: string[];
         };
     };
     responses: {
-        /** @description It is done; there is nothing to say about it. */
+        /** @description Success, without a body. */
         Done: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The user, as it stands now. */
+        /** @description The current user record. */
         User: {
             headers: {
                 [name: string]: unknown;
@@ -1403,7 +1403,7 @@ export interface components {
                 "application/json": components["schemas"]["User"];
             };
         };
-        /** @description The document, as it stands now. */
+        /** @description The current document. */
         Document: {
             headers: {
                 [name: string]: unknown;
@@ -1412,7 +1412,7 @@ export interface components {
                 "application/json": components["schemas"]["Document"];
             };
         };
-        /** @description The document, about to be processed. */
+        /** @description The document, which waits to be processed. */
         ProcessingDocument: {
             headers: {
                 [name: string]: unknown;
@@ -1421,7 +1421,7 @@ export interface components {
                 "application/json": components["schemas"]["Document"];
             };
         };
-        /** @description The answer with its evidence. Where the documents do not hold it, it says so and has no sources. */
+        /** @description The answer with its evidence. If the documents do not contain the answer, it says so and has no sources. */
         Answer: {
             headers: {
                 [name: string]: unknown;
@@ -1430,7 +1430,7 @@ export interface components {
                 "application/json": components["schemas"]["Answer"];
             };
         };
-        /** @description The work goes on in the background. */
+        /** @description The work continues in the background. */
         Queued: {
             headers: {
                 [name: string]: unknown;
@@ -1444,7 +1444,7 @@ export interface components {
                 "application/json": components["schemas"]["Queued"];
             };
         };
-        /** @description How far the run has come, or the last one came. */
+        /** @description Progress of the current run, or of the last one. */
         GraphRun: {
             headers: {
                 [name: string]: unknown;
@@ -1460,7 +1460,7 @@ export interface components {
                 "application/json": components["schemas"]["GraphRun"];
             };
         };
-        /** @description It is in memory. */
+        /** @description The content was added to the memory. */
         Remembered: {
             headers: {
                 [name: string]: unknown;
@@ -1492,7 +1492,7 @@ export interface components {
                 "application/json": components["schemas"]["FileEntries"];
             };
         };
-        /** @description The token is missing, wrong or expired; at login, the e-mail or the password is wrong. */
+        /** @description The token is missing, invalid or expired; at login, the email or the password is wrong. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1501,7 +1501,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller may not do this; at login, the account is deactivated. */
+        /** @description The caller lacks the permission; at login, the account is deactivated. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1510,7 +1510,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing, or it is somebody else's. */
+        /** @description It does not exist, or it belongs to another user. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1524,7 +1524,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It does not go with how things stand. */
+        /** @description The request conflicts with the current state. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1547,7 +1547,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A file is of a type that is not accepted. */
+        /** @description A file has an unsupported type. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -1561,7 +1561,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request is not of the documented shape. */
+        /** @description The request does not match the schema. */
         ValidationFailed: {
             headers: {
                 [name: string]: unknown;
@@ -1586,7 +1586,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
-        /** @description Something broke on the backend's side. */
+        /** @description An unexpected error of the backend. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -1623,23 +1623,22 @@ export interface components {
          */
         CognitiveObjectId: components["schemas"]["Id"];
         /**
-         * @description The file's name, with its ending.
+         * @description The file name with its extension.
          * @example sleep-and-memory.pdf
          */
         FileName: string;
         /**
-         * @description Part of a name or an e-mail address. Upper and lower case are the same.
+         * @description Part of a name or an email address, case-insensitive.
          * @example halloran
          */
         UserSearch: components["schemas"]["NonBlank"];
         /**
-         * @description Whose graph: any identifier of the user, that is `email`, `id`, `user_id` or `sub`. Without it, the whole
-         *     graph, over all users.
+         * @description The owner of the graph: `email`, `id`, `user_id` or `sub` of a user. Without it, the whole graph of all users.
          * @example mira@engram.example
          */
         GraphOwner: string;
         /**
-         * @description The most concepts to list.
+         * @description Maximum number of concepts.
          * @example 10
          */
         ConnectionLimit: number;
@@ -1659,7 +1658,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is up. */
+            /** @description The backend is available. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1695,7 +1694,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token for the calls that follow, and the user it belongs to. */
+            /** @description The access token and its user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1738,7 +1737,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One user, or several. */
+            /** @description One user or several users. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1756,7 +1755,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Part of a name or an e-mail address. Upper and lower case are the same.
+                 * @description Part of a name or an email address, case-insensitive.
                  * @example halloran
                  */
                 q: components["parameters"]["UserSearch"];
@@ -1767,7 +1766,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The users whose name or e-mail contains the text. */
+            /** @description The users whose name or email contains the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2030,7 +2029,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message as it was stored, with the role `user`. */
+            /** @description The stored message, with the role `user`. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2107,7 +2106,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many documents there are, whatever their status. */
+            /** @description The number of documents of any status. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2138,7 +2137,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The documents that the files became. */
+            /** @description The created documents. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2243,7 +2242,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How much of the caller's knowledge base is indexed. */
+            /** @description The indexed part of the caller's knowledge base. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2370,8 +2369,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whose graph: any identifier of the user, that is `email`, `id`, `user_id` or `sub`. Without it, the whole
-                 *     graph, over all users.
+                 * @description The owner of the graph: `email`, `id`, `user_id` or `sub` of a user. Without it, the whole graph of all users.
                  * @example mira@engram.example
                  */
                 user_id?: components["parameters"]["GraphOwner"];
@@ -2382,7 +2380,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The size of the graph. Zeros for an identifier that is unknown or somebody else's. */
+            /** @description The size of the graph. Zeros for an unknown identifier and for another user's. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2412,7 +2410,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The relationships, those that most documents state first. */
+            /** @description The relationships, sorted by the number of documents that state them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2451,7 +2449,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The concepts, closest first. */
+            /** @description The concepts, most similar first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2573,7 +2571,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The most concepts to list.
+                 * @description Maximum number of concepts.
                  * @example 10
                  */
                 limit?: components["parameters"]["ConnectionLimit"];
@@ -2872,7 +2870,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was converted. */
+            /** @description The converted files. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2913,7 +2911,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The file's name, with its ending.
+                 * @description The file name with its extension.
                  * @example sleep-and-memory.pdf
                  */
                 name: components["parameters"]["FileName"];
@@ -2943,7 +2941,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The file's name, with its ending.
+                 * @description The file name with its extension.
                  * @example sleep-and-memory.pdf
                  */
                 name: components["parameters"]["FileName"];
