@@ -14,7 +14,7 @@ const offline = async () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 }
 
-describe('landing machine', () => {
+describe('landingMachine', () => {
   test('does not load the form until it is requested', () => {
     const { actor, loads } = start(arrived)
     expect(actor.getSnapshot().value).toBe('idle')

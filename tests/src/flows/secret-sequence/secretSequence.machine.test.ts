@@ -39,7 +39,7 @@ function start(input: Partial<SecretSequenceInput> = {}) {
   }
 }
 
-describe('secret sequence machine', () => {
+describe('secretSequenceMachine', () => {
   test('is listening only while Shift is held', () => {
     const { hear, state } = start()
     expect(state()).toBe('idle')

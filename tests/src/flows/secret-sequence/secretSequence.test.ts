@@ -29,7 +29,7 @@ const shortcut = (word: string, more: Partial<SequenceKey> = {}) => [
 const stateAfter = (keys: readonly SequenceKey[], from: SequenceState<Name> = IDLE_SEQUENCE) =>
   keys.reduce<SequenceState<Name>>((state, key) => nextSequence(state, key, SEQUENCES), from)
 
-describe('a hidden shortcut', () => {
+describe('nextSequence', () => {
   test.each<[string, SequenceKey[], Name | null]>([
     ['Shift, its letters, Enter', shortcut('GO'), 'signup'],
     ['another one', shortcut('ORBIT'), 'admin'],

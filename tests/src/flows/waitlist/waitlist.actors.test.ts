@@ -289,7 +289,7 @@ test.each(WAITLIST_FIELDS)(
   },
 )
 
-describe('whatever is typed', () => {
+describe('generated values', () => {
   const text = (maxLength: number) =>
     fc.string({
       unit: fc.constantFrom('a', ' ', '"', '\\', '\0', '\ud83d', '😀', '\n', '\u00a0', '\u200b', '٠'),

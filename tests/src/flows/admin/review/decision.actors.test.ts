@@ -314,7 +314,7 @@ describe('two admins at once', () => {
   })
 })
 
-describe('several at once', () => {
+describe('decision on several applications', () => {
   test('each application has its own result, and only the saved ones get an email', async () => {
     const [one, two, three, four] = await add(4)
     if (!one || !two || !three || !four) throw new Error('Four were added.')

@@ -99,7 +99,7 @@ describe('saving', () => {
   })
 })
 
-describe('while it is held', () => {
+describe('undo period', () => {
   test('the emails are sent when the undo period ends, not before', () => {
     const decision = held()
     decision.pass(UNDO_PERIOD_MS - 1)
@@ -147,7 +147,7 @@ describe('while it is held', () => {
   })
 })
 
-describe('the e-mails', () => {
+describe('emails', () => {
   test('after all emails are sent the decision is saved and dismisses itself', () => {
     const decision = notifying()
     decision.emails[0]?.finish('a', 'emailed')
@@ -254,7 +254,7 @@ describe('undo', () => {
   })
 })
 
-describe('leaving', () => {
+describe('leaving the page or the admin area', () => {
   test.each([pageLeft, areaLeft])(
     'leaving ends the undo period and sends the emails at once (%j)',
     (left) => {

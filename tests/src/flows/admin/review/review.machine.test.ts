@@ -31,7 +31,7 @@ function start(...opened: Parameters<typeof createApplication>[0][]) {
   }
 }
 
-describe('the dialog', () => {
+describe('reviewMachine', () => {
   test('opens a pending application with both verdicts', () => {
     const dialog = start({ id: 'a' })
     expect(dialog.value()).toBe('open')
@@ -175,7 +175,7 @@ describe('the dialog', () => {
   })
 })
 
-describe('the history', () => {
+describe('historyMachine', () => {
   const event: ApplicationEvent = { id: '1', kind: 'submitted', at: '2026-02-20T09:00:00Z', by_email: null }
 
   function startHistory(answers: (readonly ApplicationEvent[] | Error)[]) {

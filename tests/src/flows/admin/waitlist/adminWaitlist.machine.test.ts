@@ -4,7 +4,7 @@ import { createApplication } from '../../../../../mocks/factories/application.ts
 import type { AdminWaitlistEvent } from '../../../../../src/flows/admin/waitlist/adminWaitlist.types.ts'
 import { ALL, approved, pending, reset, startList } from '../../../../support/adminWaitlist.ts'
 
-describe('the list', () => {
+describe('adminWaitlistMachine', () => {
   test('loads the list and becomes ready or empty', async () => {
     expect((await startList()).actor.getSnapshot().value).toEqual({ listed: 'ready' })
     expect((await startList({ list: async () => [] })).actor.getSnapshot().value).toEqual({ listed: 'empty' })
@@ -80,7 +80,7 @@ describe('the list', () => {
   })
 })
 
-describe('what is chosen', () => {
+describe('selection', () => {
   const other = createApplication({ id: 'q', status: 'pending', first_name: 'Devon' })
   const both = ['p', 'q']
 

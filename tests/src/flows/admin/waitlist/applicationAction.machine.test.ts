@@ -16,7 +16,7 @@ import {
   startList,
 } from '../../../../support/adminWaitlist.ts'
 
-describe('an action in a row', () => {
+describe('applicationActionMachine', () => {
   test('resends the email and shows a notification', async () => {
     const sent = { ...approved, emailed_at: '2026-03-01T00:00:00Z' }
     const list = await startList({ resendEmail: async () => done(sent) })
@@ -189,7 +189,7 @@ describe('an action in a row', () => {
   })
 })
 
-describe('a cleanup that leaves the account', () => {
+describe('partial cleanup', () => {
   const partial = async ({ application }: ActionInput) => done(reset(application), 'No answer.')
 
   test('a partial cleanup returns the application to pending, shows a warning and can be retried', async () => {
