@@ -37,7 +37,7 @@ test('files are dropped anywhere on the page and pasted into it', async ({ page 
   await waitUntilIndexed(page, 'birds.txt')
 })
 
-test('with auto-index off a document waits for its button', async ({ page }) => {
+test('a document waits for the Index button while auto-index is off', async ({ page }) => {
   await signIn(page)
   await switchAutoIndexOff(page)
   await upload(page, [textFile('tides.md', TIDE_NOTES)])

@@ -8,12 +8,15 @@ import type { TableSelection } from './selection.ts'
 
 /** Props shared by all rows of a table. */
 export interface SharedRowProps<Row> {
+  /** The columns in order. */
   columns: readonly DataColumn<Row>[]
+  /** The buttons of a row. */
   actions?: ((row: Row) => ReactNode) | undefined
   /** The line below the row; falsy for none. */
   note?: ((row: Row) => ReactNode) | undefined
   /** The selection, if rows can be selected. */
   selection?: TableSelection<Row> | null | undefined
+  /** Called when a row is pressed. */
   onRowPress?: ((row: Row) => void) | undefined
 }
 

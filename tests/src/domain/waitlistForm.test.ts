@@ -56,7 +56,7 @@ test.each([
   [{ ...REQUIRED, lastName: ' \t\u00a0' }, ['lastName'], 3 / 8],
   [REQUIRED, [], 4 / 8],
   [{ ...REQUIRED, useCase: ' ', timeline: 'flexible' }, [], 5 / 8],
-])('for %j the required fields %j are missing and the progress is %d', (values, missing, progress) => {
+])('finds in %j the missing required fields %j and the progress %d', (values, missing, progress) => {
   expect(missingWaitlistFields({ ...EMPTY, ...values })).toEqual(missing)
   expect(waitlistProgress({ ...EMPTY, ...values })).toBe(progress)
 })

@@ -263,7 +263,7 @@ describe('a user who is not an admin', () => {
     expect(await listApplicationEvents(APPLICATIONS.unused.id)).toEqual([])
   })
 
-  test('is refused without a session', async () => {
+  test('rejects a request without a session', async () => {
     await expectFailure(listApplications(), 'refused', 401, '42501')
     await expectFailure(reviewApplication(APPLICATIONS.pending.id, review), 'refused', 401, '42501')
     await expectFailure(resetApplication(untouched('used')), 'refused', 401, '42501')

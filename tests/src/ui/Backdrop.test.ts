@@ -48,7 +48,7 @@ describe('backdropGraph', () => {
     }
   })
 
-  test('is deterministic for a seed and differs between seeds', () => {
+  test('creates equal graphs for equal seeds and different graphs otherwise', () => {
     expect(backdropGraph({ seed: 7, count: 25 })).toEqual(backdropGraph({ seed: 7, count: 25 }))
     expect(backdropGraph({ seed: 7, count: 25 })).not.toEqual(backdropGraph({ seed: 8, count: 25 }))
   })
