@@ -13,10 +13,10 @@ import ToastRegion from '../../src/ui/Toasts/ToastRegion.tsx'
 import { approveNoor } from '../../tests/support/flows/setupLink.ts'
 import { MemoryStorage } from '../../tests/support/memoryStorage.ts'
 
-/** The provider's client is loaded on the way, and passwords are hashed as they should be. */
-export const PATIENT = { timeout: 20_000 }
+/** For loading the provider's client and hashing passwords. */
+export const LOADING_TIMEOUT = { timeout: 20_000 }
 
-/** A provider of one story's own, that has just approved Noor. */
+/** Starts a provider of the story's own, with Noor's approved application. */
 export async function serveApproval(): Promise<void> {
   sessionStorage.clear()
   const db = createHostedDatabase()
@@ -30,11 +30,11 @@ export async function serveApproval(): Promise<void> {
     fetch: async (input, init) =>
       (await getResponse(handlers, new Request(input, init))) ?? Response.json({}, { status: 501 }),
   })
-  // The backend is away, which nobody who sets an account up needs to notice.
+  // The backend is unreachable, which does not stop account setup.
   configureApi({ baseUrl: '/nowhere', getToken: () => null, onUnauthorized: () => {} })
 }
 
-/** The pages of setup links as in the app, strict, with the toasts. What they lead to is an address alone. */
+/** The pages of setup links as in the app, with toasts. Other pages show only their path. */
 export function SetupLinks({ at }: { at: string }) {
   return (
     <StrictMode>
@@ -53,7 +53,7 @@ export function SetupLinks({ at }: { at: string }) {
   )
 }
 
-/** Where the router is, and what its history entry keeps. */
+/** The router's path and history state. */
 function Address() {
   const { pathname, search, state } = useLocation()
   return (

@@ -116,13 +116,13 @@ function Page() {
   const [isOpen, setOpen] = useState(false)
   return (
     <main>
-      <Button onClick={() => setOpen(true)}>Stands for the shortcut</Button>
+      <Button onClick={() => setOpen(true)}>Open dialog</Button>
       {isOpen && <SignupDialogView onContinue={fn()} onClose={() => setOpen(false)} />}
     </main>
   )
 }
 
-/** Holds the focus while it is open; Escape and each way to close it give it back. */
+/** The dialog traps focus, and each way to close it returns focus to the button. */
 export const ShortcutByKeyboard: StoryObj = {
   tags: ['behavior'],
   render: () => <Page />,
@@ -147,15 +147,15 @@ const workingMachine = directSignupMachine.provide({
   },
 })
 
-function Working() {
+function RunningForm() {
   const [state, send] = useMachine(workingMachine)
   return <DirectSignupView state={state} send={send} />
 }
 
-/** Five fields by keyboard alone: what is wrong gets the focus, and what was typed stays after a failure. */
+/** Filled in by keyboard only: the invalid field gets focus, and the input stays after a failure. */
 export const ByKeyboard: StoryObj = {
   tags: ['behavior'],
-  render: () => <Working />,
+  render: () => <RunningForm />,
   play: async ({ canvas }) => {
     const firstName = await canvas.findByLabelText('First name')
     await expect(document.body).toHaveFocus()

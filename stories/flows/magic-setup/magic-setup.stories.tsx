@@ -14,14 +14,14 @@ import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import type { SetupLinkProblem } from '../../../src/modules/setup-link/setupLink.ts'
 import { readSetupData } from '../../../src/session/signUpStorage.ts'
 import { NOOR } from '../../../tests/support/flows/setupLink.ts'
-import { PATIENT, SetupLinks, serveApproval } from '../../support/setupLinks.tsx'
+import { LOADING_TIMEOUT, SetupLinks, serveApproval } from '../../support/setupLinks.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
 
 export default { title: 'Flows/Magic setup' } satisfies Meta
 
 type Context = ContextFrom<typeof magicSetupMachine>
 
-const drawn = (onboardingPath: string | null) => (state: ViewState<typeof magicSetupMachine>) => (
+const viewWith = (onboardingPath: string | null) => (state: ViewState<typeof magicSetupMachine>) => (
   <MemoryRouter>
     <MagicSetupView
       state={state}
@@ -31,7 +31,7 @@ const drawn = (onboardingPath: string | null) => (state: ViewState<typeof magicS
     />
   </MemoryRouter>
 )
-const view = drawn(null)
+const view = viewWith(null)
 
 const GOOD = 'sleep spindle'
 const NETWORK =
@@ -49,7 +49,7 @@ const context = (password = '', confirmPassword = password, rest: Partial<Contex
   ...rest,
 })
 
-/** As after a submit that the form refused. */
+/** The context after a submit with invalid fields. */
 const refused = (password: string, confirmPassword: string) => {
   const filled = context(password, confirmPassword)
   const validation = validateFields(filled.fields, newPasswordSchema)
@@ -75,7 +75,7 @@ export const InvalidUsedInThisTab = stateStory(
   magicSetupMachine,
   'invalid',
   context('', '', { problem: 'used' }),
-  drawn('/onboarding'),
+  viewWith('/onboarding'),
 )
 
 export const ChoosingPassword = stateStory(magicSetupMachine, { form: 'choosingPassword' }, context(), view)
@@ -102,15 +102,15 @@ export const FailedUnreachable = failedWith({
 export const AlreadyExists = stateStory(magicSetupMachine, 'alreadyExists', context(GOOD), view)
 export const Done = stateStory(magicSetupMachine, 'done', context(GOOD, GOOD, { isNew: true }), view)
 
-/** From the link to onboarding, on a provider of its own. */
+/** Goes from the setup link to onboarding, on a provider of its own. */
 export const FromLinkToOnboarding: StoryObj = {
   tags: ['behavior'],
   beforeEach: serveApproval,
   render: () => <SetupLinks at={`/magic-setup?token=${NOOR.token}`} />,
   play: async ({ canvas }) => {
     const address = () => canvas.getByRole('status', { name: 'Address' })
-    const password = await canvas.findByLabelText('Password', {}, PATIENT)
-    await waitFor(() => expect(address()).toHaveTextContent(/^\/magic-setup$/), PATIENT)
+    const password = await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT)
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/magic-setup$/), LOADING_TIMEOUT)
     await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeDisabled()
     await userEvent.type(password, 'sleep')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep{Enter}')
@@ -118,7 +118,10 @@ export const FromLinkToOnboarding: StoryObj = {
     await expect(password).toHaveAccessibleDescription('Password must be at least 6 characters long')
     await userEvent.type(password, ' spindle')
     await userEvent.type(canvas.getByLabelText('Confirm password'), ' spindle{Enter}')
-    await waitFor(() => expect(address()).toHaveTextContent(`/onboarding?setup_token=${NOOR.token}`), PATIENT)
+    await waitFor(
+      () => expect(address()).toHaveTextContent(`/onboarding?setup_token=${NOOR.token}`),
+      LOADING_TIMEOUT,
+    )
     await expect(readSetupData()).toEqual({
       email: NOOR.email,
       password: GOOD,
@@ -128,7 +131,7 @@ export const FromLinkToOnboarding: StoryObj = {
   },
 }
 
-/** To the registration, with a toast, where the account is there already. */
+/** Goes to registration with a toast if the account already exists. */
 export const FromLinkToRegistration: StoryObj = {
   tags: ['behavior'],
   beforeEach: async () => {
@@ -138,17 +141,17 @@ export const FromLinkToRegistration: StoryObj = {
   },
   render: () => <SetupLinks at={`/magic-setup?setup_token=${NOOR.token}`} />,
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Password', {}, PATIENT), GOOD)
+    await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), GOOD)
     await userEvent.type(canvas.getByLabelText('Confirm password'), `${GOOD}{Enter}`)
     const address = canvas.getByRole('status', { name: 'Address' })
-    await waitFor(() => expect(address).toHaveTextContent(/^\/register$/), PATIENT)
+    await waitFor(() => expect(address).toHaveTextContent(/^\/register$/), LOADING_TIMEOUT)
     await expect(canvas.getByRole('status', { name: 'Kept' })).toHaveTextContent(
       JSON.stringify({ accountExists: true, setupToken: NOOR.token, email: NOOR.email }),
     )
-    await waitFor(() => expect(screen.getByText('Account already exists')).toBeVisible(), PATIENT)
+    await waitFor(() => expect(screen.getByText('Account already exists')).toBeVisible(), LOADING_TIMEOUT)
     await waitFor(
       () => expect(screen.getByText('Please sign in with your existing credentials.')).toBeVisible(),
-      PATIENT,
+      LOADING_TIMEOUT,
     )
     await expect(readSetupData()).toBeNull()
   },

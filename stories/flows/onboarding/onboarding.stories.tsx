@@ -60,7 +60,7 @@ export const NameMissing = stateStory(
 )
 
 export const Question1 = stateStory(onboardingMachine, 'question1', base, view)
-/** Come back to: its answer is chosen, and can be chosen again. */
+/** After returning: its answer is selected. */
 export const Question2 = stateStory(onboardingMachine, 'question2', ending, view)
 export const Question3 = stateStory(onboardingMachine, 'question3', base, view)
 export const QuestionsIncomplete = stateStory(
@@ -96,7 +96,7 @@ export const FailedSigningUp = failedAt('signingUp', 'Signups not allowed for th
 export const FailedMarkingCreated = failedAt('markingCreated', network)
 export const FailedSigningOut = failedAt('signingOut', network)
 export const FailedSavingProfile = failedAt('savingProfile', 'Internal Server Error')
-// Not pictured: each looks like the one of registering, but for the step's words.
+// No pictures: each differs from Registering only in the text of the step.
 MarkingRegistered.tags = ['behavior']
 SigningUp.tags = ['behavior']
 MarkingCreated.tags = ['behavior']
@@ -106,9 +106,9 @@ FailedSigningUp.tags = ['behavior']
 FailedMarkingCreated.tags = ['behavior']
 FailedSigningOut.tags = ['behavior']
 
-const goesWell = <Input,>() => fromPromise<void, Input>(async () => {})
+const succeeds = <Input,>() => fromPromise<void, Input>(async () => {})
 
-/** Registers at the second attempt. */
+/** The first registration fails. */
 function liveMachine() {
   let attempts = 0
   return onboardingMachine.provide({
@@ -117,14 +117,14 @@ function liveMachine() {
         attempts += 1
         if (attempts === 1) throw new Error('Bad Gateway')
       }),
-      markRegistered: goesWell(),
-      signUp: goesWell(),
-      signOut: goesWell(),
+      markRegistered: succeeds(),
+      signUp: succeeds(),
+      signOut: succeeds(),
     },
   })
 }
 
-/** Live, without anybody to call. */
+/** The running machine, with fake calls. */
 function Live() {
   const [machine] = useState(liveMachine)
   const [state, send] = useMachine(machine, {
@@ -154,7 +154,7 @@ export const ByKeyboard: StoryObj = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What should Ada do first?')
     await expect(canvas.getByRole('radio', { name: 'Doubt both' })).toHaveFocus()
 
-    // Arrows look around, Enter chooses; numbers choose at once.
+    // Arrow keys move, Enter chooses; number keys choose directly.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await isAt(3)
     await userEvent.keyboard('{Enter}')
@@ -162,7 +162,7 @@ export const ByKeyboard: StoryObj = {
     await userEvent.keyboard('2')
     await isAt(5)
 
-    // What was chosen before is chosen again.
+    // The previous answer is selected after returning.
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
     await isAt(4)
     const chosen = canvas.getByRole('radio', { name: 'One voice in ten' })

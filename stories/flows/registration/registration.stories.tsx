@@ -127,8 +127,8 @@ export const ProviderOnly = stateStory(
   view,
 )
 
-/** The form at work, with an account service that answers `outcome`. */
-function Working({ outcome }: { outcome: OpenedAccount }) {
+/** The running form, whose sign-up has this outcome. */
+function RunningForm({ outcome }: { outcome: OpenedAccount }) {
   const { firstName, lastName, email } = applicant
   const [state, send] = useMachine(
     registrationMachine.provide({
@@ -145,11 +145,11 @@ function Working({ outcome }: { outcome: OpenedAccount }) {
   return <RegistrationView state={state} send={send} contactEmail={CONTACT} />
 }
 
-/** The focus goes to the first field that is wrong, whoever says so; the e-mail cannot be changed. */
-export const WrongFieldIsFocused: StoryObj = {
+/** Focus moves to the first invalid field, also if the provider refuses it; the email cannot be changed. */
+export const FocusesInvalidField: StoryObj = {
   tags: ['behavior'],
   render: () => (
-    <Working outcome={{ kind: 'refused', reason: 'This one is too common.', field: 'password' }} />
+    <RunningForm outcome={{ kind: 'refused', reason: 'This one is too common.', field: 'password' }} />
   ),
   play: async ({ canvas }) => {
     const password = await canvas.findByLabelText('Password')
@@ -167,10 +167,10 @@ export const WrongFieldIsFocused: StoryObj = {
   },
 }
 
-/** What takes the form's place takes its focus too. */
-export const ExistingAccountIsFocused: StoryObj = {
+/** The links that replace the form get its focus. */
+export const FocusesSignInForExistingAccount: StoryObj = {
   tags: ['behavior'],
-  render: () => <Working outcome={{ kind: 'exists' }} />,
+  render: () => <RunningForm outcome={{ kind: 'exists' }} />,
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Password'), 'sleep-spindle-9')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep-spindle-9{Enter}')

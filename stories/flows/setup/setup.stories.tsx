@@ -9,7 +9,7 @@ import { createFields, validateFields } from '../../../src/lib/forms/fields.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import type { SetupLinkProblem } from '../../../src/modules/setup-link/setupLink.ts'
 import { NOOR } from '../../../tests/support/flows/setupLink.ts'
-import { PATIENT, SetupLinks, serveApproval } from '../../support/setupLinks.tsx'
+import { LOADING_TIMEOUT, SetupLinks, serveApproval } from '../../support/setupLinks.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
 
 export default { title: 'Flows/Setup' } satisfies Meta
@@ -40,7 +40,7 @@ const context = (
   ...rest,
 })
 
-/** As after a submit that the form refused. */
+/** The context after a submit with invalid fields. */
 const refused = (password: string, confirmPassword: string) => {
   const filled = context(password, confirmPassword)
   const validation = validateFields(filled.fields, setupPasswordSchema)
@@ -105,30 +105,30 @@ export const Interrupted = stateStory(
 
 export const Done = stateStory(setupMachine, 'done', context(GOOD), view)
 
-/** From the link to the demo login, on a provider of its own. */
+/** Goes from the setup link to the demo login, on a provider of its own. */
 export const FromLinkToDemoLogin: StoryObj = {
   tags: ['behavior'],
   beforeEach: serveApproval,
   render: () => <SetupLinks at={`/setup?setup_token=${NOOR.token}`} />,
   play: async ({ canvas, step }) => {
     const address = () => canvas.getByRole('status', { name: 'Address' })
-    const password = await canvas.findByLabelText('Password', {}, PATIENT)
+    const password = await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT)
 
-    await step('the token has left the address for the history', async () => {
-      await waitFor(() => expect(address()).toHaveTextContent(/^\/setup$/), PATIENT)
+    await step('the token moves from the URL to the history state', async () => {
+      await waitFor(() => expect(address()).toHaveTextContent(/^\/setup$/), LOADING_TIMEOUT)
       await expect(canvas.getByRole('status', { name: 'Kept' })).toHaveTextContent(NOOR.token)
       await expect(document.body).toHaveFocus()
       await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly')
     })
 
-    await step('a password that is refused has the focus and its reasons', async () => {
+    await step('a refused password gets focus and shows the reasons', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }))
       await expect(password).toHaveFocus()
       await expect(password).toHaveAccessibleDescription(/Password must contain: at least 8 characters/)
       await expect(password).toHaveAccessibleDescription(/0 of 4 met/)
     })
 
-    await step('so has one that was typed differently', async () => {
+    await step('a differing confirmation gets focus and shows the reason', async () => {
       await userEvent.type(password, GOOD)
       const confirmation = canvas.getByLabelText('Confirm password')
       await userEvent.type(confirmation, `${GOOD}{Enter}`.replace('3', '2'))
@@ -138,11 +138,11 @@ export const FromLinkToDemoLogin: StoryObj = {
       await userEvent.type(confirmation, `${GOOD}{Enter}`)
     })
 
-    await step('the account is made, and its owner sent to sign in', async () => {
-      await waitFor(() => expect(address()).toHaveTextContent(/^\/demo$/), PATIENT)
+    await step('the account is created and the demo login opens', async () => {
+      await waitFor(() => expect(address()).toHaveTextContent(/^\/demo$/), LOADING_TIMEOUT)
       await waitFor(
         () => expect(screen.getByText('Account created successfully! Please log in.')).toBeVisible(),
-        PATIENT,
+        LOADING_TIMEOUT,
       )
     })
   },
