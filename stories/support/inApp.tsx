@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '../../src/domain/product.ts'
 import { SidebarLayout } from '../../src/ui/SidebarLayout/SidebarLayout.tsx'
 import { mira } from './users.ts'
 
-/** A View in the frame of the signed-in app, which gives it its room. */
+/** A View in the layout of the signed-in app. */
 export function InApp({ page, children }: { page: string; children: ReactNode }) {
   return (
     <SidebarLayout
@@ -25,7 +25,7 @@ export function InApp({ page, children }: { page: string; children: ReactNode })
   )
 }
 
-/** A part of a page by itself: as wide as a column of the page, with its inset. */
+/** A part of a page without the layout, with the width and padding of a page. */
 export function Part({ children }: { children: ReactNode }) {
   return <main style={{ maxWidth: 1032, padding: 32 }}>{children}</main>
 }

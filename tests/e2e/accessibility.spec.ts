@@ -5,7 +5,7 @@ import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { enterAdminArea } from './adminArea.ts'
 import { ask, rowOf, signIn } from './steps.ts'
 
-// The stories are checked one by one; here are whole pages of the running app, landmarks and all.
+// Checks whole pages of the running app, including landmarks. Stories are checked separately.
 
 async function violations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -17,10 +17,10 @@ for (const [name, width] of [
   ['a phone', 390],
 ] as const) {
   test.describe(`on ${name}`, () => {
-    // What is fading in has not its colours yet.
+    // Without animations, because colors are not final while fading in.
     test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('the pages of visitors hold no accessibility error', async ({ page }) => {
+    test('the pages of visitors have no accessibility violations', async ({ page }) => {
       await page.goto('/')
       await page.getByRole('main').getByRole('button', { name: 'Request Demo Access' }).first().click()
       await expect(page.getByLabel('First name')).toBeVisible()
@@ -41,7 +41,7 @@ for (const [name, width] of [
       }
     })
 
-    test('the pages of users hold no accessibility error', async ({ page }) => {
+    test('the pages of users have no accessibility violations', async ({ page }) => {
       await signIn(page)
       await expect(rowOf(page, 'night-log-week-14.txt')).toBeVisible()
       expect(await violations(page)).toEqual([])
@@ -74,7 +74,7 @@ for (const [name, width] of [
       expect(await violations(page)).toEqual([])
     })
 
-    test('the admin area holds no accessibility error', async ({ page }) => {
+    test('the admin area has no accessibility violations', async ({ page }) => {
       await enterAdminArea(page)
       expect(await violations(page), 'the applications').toEqual([])
 

@@ -4,7 +4,7 @@ import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
 import { enterAdminArea, expectCounts, find, leave } from './adminArea.ts'
 import { ADA, apply, openMail, setUp, storedText } from './newcomer.ts'
 import { adminLogin, fillSignIn, signInAsAdmin } from './steps.ts'
-import { breakable } from './wire.ts'
+import { interruptRequests } from './wire.ts'
 
 /** Records the files of the admin area and the provider tables requested since the last navigation. */
 function watch(page: Page) {
@@ -47,11 +47,11 @@ test('the admin area loads no code and no data before the admin check has passed
 })
 
 test('a failed admin check keeps the admin area closed and can be retried', async ({ page }) => {
-  const provider = await breakable(page, '/admin_users')
+  const provider = await interruptRequests(page, '/admin_users')
   await signInAsAdmin(page)
   await expect(page.getByText('Pending Review')).toBeVisible()
 
-  await provider.cut()
+  await provider.disconnect()
   const seen = watch(page)
   await page.goto('/admin-dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your admin rights could not be checked')
@@ -60,7 +60,7 @@ test('a failed admin check keeps the admin area closed and can be retried', asyn
   await expect(page.getByText('Access denied')).toHaveCount(0)
   expect([seen.adminFiles(), seen.tables()]).toEqual([[], []])
 
-  await provider.mend()
+  await provider.reconnect()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Pending Review')).toBeVisible()
   await expect(page).toHaveURL(/\/admin-dashboard$/)

@@ -4,40 +4,37 @@ import { lockedPdf } from '../support/badFiles.ts'
 import { printPdf } from '../support/pdf.ts'
 import { enterAdminArea } from './adminArea.ts'
 import { textFile } from './files.ts'
-import { attacksOn, letServicesLie, watchHarm } from './lyingServices.ts'
+import { attacksOn, collectAttackEffects, injectHostileTexts } from './hostileTexts.ts'
 import { rowOf, signIn, upload } from './steps.ts'
 
-// Whatever a service says, and whatever a file is called, is text: on every page, in every place that shows it.
+// Texts of the services and file names are displayed as plain text on every page.
 
-let harm: string[]
+let effects: string[]
 test.beforeEach(({ page, baseURL }) => {
-  harm = watchHarm(page, baseURL)
+  effects = collectAttackEffects(page, baseURL)
 })
 test.afterEach(() => {
-  expect(harm).toEqual([])
+  expect(effects).toEqual([])
 })
 
-/**
- * Waits until the page shows what begins with these words: all of it is text, and what stands in place of `names` has
- * nothing in it that would turn its letters around.
- */
+/** Waits until the page shows the attacks with these labels as plain text, and `names` without control characters. */
 async function expectText(
   page: Page,
-  words: readonly string[],
+  labels: readonly string[],
   names: readonly string[] = [],
 ): Promise<void> {
   await expect
-    .poll(async () => (await attacksOn(page, names)).words, { message: `shown: ${words}` })
-    .toEqual(expect.arrayContaining([...words]))
-  const { alive, disguised } = await attacksOn(page, names)
-  expect({ alive, disguised }).toEqual({ alive: [], disguised: [] })
+    .poll(async () => (await attacksOn(page, names)).labels, { message: `shown: ${labels}` })
+    .toEqual(expect.arrayContaining([...labels]))
+  const { executed, unsafeNames } = await attacksOn(page, names)
+  expect({ executed, unsafeNames }).toEqual({ executed: [], unsafeNames: [] })
 }
 
 const first = (page: Page, name: RegExp): Locator => page.getByRole('button', { name }).first()
 
-test('dashboard: names of people, files and concepts', async ({ page }) => {
+test('the dashboard shows hostile names of people, files and concepts as text', async ({ page }) => {
   const names = ['filename', 'documents', 'name', 'type', 'relation']
-  await letServicesLie(page)
+  await injectHostileTexts(page)
   await signIn(page)
   await page.goto('/dashboard')
   await expectText(page, ['first_name', 'email', 'filename', 'name'], names)
@@ -54,11 +51,11 @@ test('dashboard: names of people, files and concepts', async ({ page }) => {
   await expectText(page, ['name'], names)
 })
 
-test('knowledge base: names and reasons in rows, uploads, questions and toasts', async ({ page }) => {
+test('the knowledge base shows hostile file names and reasons as text', async ({ page }) => {
   const names = ['filename']
-  const lie = await letServicesLie(page)
+  const services = await injectHostileTexts(page)
   await signIn(page)
-  // No slash, so that a file system takes it.
+  // A valid file name, so without a slash.
   const hostile = `'"><svg onload=hasRun=1><img src=x onerror=hasRun=1>\u202e\u0007`
   const locked = { name: `${hostile}b.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(lockedPdf()) }
   await upload(page, [textFile(`${hostile}a.md`, 'The spring range is 3.4 metres.'), locked])
@@ -76,7 +73,7 @@ test('knowledge base: names and reasons in rows, uploads, questions and toasts',
   await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('svg onload')
   await expectText(page, [], names)
 
-  await lie.refuse('DELETE /api/v1/documents/')
+  await services.rejectCalls('DELETE /api/v1/documents/')
   await failed.getByRole('button', { name: /^Delete/ }).click()
   await expect(page.getByRole('alertdialog')).toContainText('svg onload')
   await expectText(page, [], names)
@@ -85,9 +82,9 @@ test('knowledge base: names and reasons in rows, uploads, questions and toasts',
   await expectText(page, ['filename'], names)
 })
 
-test('chat: titles, messages, evidence, passages, failures', async ({ page }) => {
+test('the chat shows hostile titles, messages, evidence and errors as text', async ({ page }) => {
   const names = ['filename', 'sources', 'title', 'name', 'type', 'relationships']
-  const lie = await letServicesLie(page)
+  const services = await injectHostileTexts(page)
   await signIn(page)
   await upload(page, [
     {
@@ -123,7 +120,7 @@ test('chat: titles, messages, evidence, passages, failures', async ({ page }) =>
   await expectText(page, ['title', 'content'], names)
 
   await page.setViewportSize({ width: 1280, height: 900 })
-  await lie.refuse('DELETE /api/v1/chat')
+  await services.rejectCalls('DELETE /api/v1/chat')
   await page
     .getByRole('button', { name: /^Delete ‹title›/ })
     .last()
@@ -133,7 +130,7 @@ test('chat: titles, messages, evidence, passages, failures', async ({ page }) =>
   await expectText(page, ['title', 'detail'], names)
   await page.keyboard.press('Escape')
 
-  await lie.refuse('/ask')
+  await services.rejectCalls('/ask')
   await box.fill('And the neap range?')
   await box.press('Enter')
   await expect(page.getByRole('log')).toContainText('I apologize, but I encountered an error')
@@ -141,22 +138,22 @@ test('chat: titles, messages, evidence, passages, failures', async ({ page }) =>
   await expectText(page, ['detail'], names)
 })
 
-test('settings: one’s own names, and what could not be deleted', async ({ page }) => {
+test('the settings show hostile names and deletion errors as text', async ({ page }) => {
   const names = ['filename', 'title']
-  const lie = await letServicesLie(page)
+  const services = await injectHostileTexts(page)
   await signIn(page)
   await page.goto('/settings')
   await expectText(page, ['name', 'machine_name', 'email'], names)
-  await lie.refuse('DELETE /api/v1')
+  await services.rejectCalls('DELETE /api/v1')
   await page.getByRole('button', { name: 'Delete all data' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all data' }).click()
   await expect(page.getByText('Some of your data is still there')).toBeVisible()
   await expectText(page, ['filename', 'title', 'detail'], names)
 })
 
-test('admin area: applicants, their words, the notes, the history, the users', async ({ page }) => {
+test('the admin area shows hostile applications, notes, history and users as text', async ({ page }) => {
   const names = ['first_name', 'last_name', 'email', 'by_email', 'name', 'roles']
-  const lie = await letServicesLie(page)
+  const services = await injectHostileTexts(page)
   await enterAdminArea(page)
   await expectText(page, ['first_name', 'last_name', 'email', 'organization'], names)
 
@@ -181,7 +178,7 @@ test('admin area: applicants, their words, the notes, the history, the users', a
   await expect(page.getByRole('region', { name: 'Decisions' })).toContainText('first_name')
   await expectText(page, ['first_name'], names)
 
-  await lie.refuse('PATCH /hosted/rest/v1/waitlist_submissions')
+  await services.rejectCalls('PATCH /hosted/rest/v1/waitlist_submissions')
   await first(page, /^Review: /).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText('Failed to update submission').first()).toBeVisible()

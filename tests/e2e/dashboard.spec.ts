@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { fillSignIn } from './steps.ts'
-import { breakable } from './wire.ts'
+import { interruptRequests } from './wire.ts'
 
 /** Signs in as the demo user and stays on the dashboard. */
 async function signIn(page: Page): Promise<void> {
@@ -84,17 +84,17 @@ test('the counters show the backend stats and a concept links to its documents',
 })
 
 test('a backend error is shown and a retry loads the counters', async ({ page }) => {
-  const graph = await breakable(page, '/rag/graph/stats')
+  const graph = await interruptRequests(page, '/rag/graph/stats')
   await signIn(page)
   await expect(page.getByText('Personal data scope.')).toBeVisible()
 
-  await graph.cut()
+  await graph.disconnect()
   await page.goto('/dashboard')
   await expect(page.getByRole('alert')).toContainText('Unable to connect to backend: Network error')
   await expect(counter(page, 'Total Nodes')).toHaveText('0')
   await expect(page.getByText('System ready')).toBeVisible()
 
-  await graph.mend()
+  await graph.reconnect()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Personal data scope.')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)

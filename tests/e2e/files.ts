@@ -8,7 +8,7 @@ export interface TestFile {
   buffer: Buffer
 }
 
-/** A PDF of one page for each text, as the browser itself prints it. */
+/** A PDF with one page per text, printed by the browser. */
 export async function printedPdf(
   browser: Browser,
   name: string,

@@ -1,6 +1,6 @@
-/** What the journey uploads: four documents about a lighthouse that nobody prepared the product for. */
+/** The four documents that the journey uploads. */
 
-/** Six pages, each about a matter of its own, so that an answer's page can be known beforehand. */
+/** Six pages about different topics, so that tests know the page of an answer. */
 export const KEEPERS_MANUAL_PAGES = [
   `The Keeper's Manual of Skarholm Light
 

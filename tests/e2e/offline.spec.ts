@@ -3,19 +3,19 @@ import { expect, test } from '@playwright/test'
 import { textFile } from './files.ts'
 import { BIRD_LIST, TIDE_NOTES } from './library.ts'
 import { rowOf, signIn, upload, waitUntilIndexed } from './steps.ts'
-import { breakable } from './wire.ts'
+import { interruptRequests } from './wire.ts'
 
 const CANNOT_CONNECT =
   'Network error: Unable to connect to the backend server. Please check your internet connection and try again.'
 
-/** The line to the backend, that can go down, for files as well, and come back. */
-async function lineOf(page: Page) {
-  const calls = await breakable(page, '/api/v1/')
+/** Simulates a lost connection to the backend for requests and uploads. */
+async function connectionOf(page: Page) {
+  const calls = await interruptRequests(page, '/api/v1/')
   return {
-    async cut() {
-      await calls.cut()
+    async disconnect() {
+      await calls.disconnect()
       await page.evaluate(() => {
-        Object.assign(window, { Sender: XMLHttpRequest })
+        Object.assign(window, { OriginalXHR: XMLHttpRequest })
         window.XMLHttpRequest = class extends XMLHttpRequest {
           override send() {
             queueMicrotask(() => this.onerror?.(new ProgressEvent('error')))
@@ -23,12 +23,12 @@ async function lineOf(page: Page) {
         }
       })
     },
-    async mend() {
-      await calls.mend()
+    async reconnect() {
+      await calls.reconnect()
       await page.evaluate(() => {
-        // A page that was loaded anew has its own.
-        const sender: unknown = Reflect.get(window, 'Sender')
-        if (sender !== undefined) Object.assign(window, { XMLHttpRequest: sender })
+        // Undefined after a reload, which restores XMLHttpRequest.
+        const original: unknown = Reflect.get(window, 'OriginalXHR')
+        if (original !== undefined) Object.assign(window, { XMLHttpRequest: original })
       })
     },
   }
@@ -36,49 +36,47 @@ async function lineOf(page: Page) {
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
-test('documents that are there stay; what is under way goes on by itself when the line is back', async ({
-  page,
-}) => {
-  const line = await lineOf(page)
+test('listed documents stay visible offline and indexing continues after reconnecting', async ({ page }) => {
+  const connection = await connectionOf(page)
   await signIn(page)
   await upload(page, [textFile('tides.md', TIDE_NOTES)])
   await waitUntilIndexed(page, 'tides.md')
   await upload(page, [textFile('birds.txt', BIRD_LIST)])
   await expect(rowOf(page, 'birds.txt')).toBeVisible()
-  await line.cut()
+  await connection.disconnect()
   await expect(rowOf(page, 'tides.md')).toContainText('Indexed')
   await expect(rowOf(page, 'birds.txt')).toBeVisible()
-  await line.mend()
+  await connection.reconnect()
   await waitUntilIndexed(page, 'birds.txt')
 })
 
-test('a list that could not be loaded says so, and is loaded at a press', async ({ page }) => {
-  const line = await lineOf(page)
+test('a document list that failed to load shows the error and loads on retry', async ({ page }) => {
+  const connection = await connectionOf(page)
   await signIn(page)
   await expect(rowOf(page, 'night-log-week-14.txt')).toBeVisible()
-  await line.cut()
+  await connection.disconnect()
   await page.reload()
   await expect(page.getByRole('main')).toContainText(CANNOT_CONNECT)
   await expect(toasts(page)).toContainText('Failed to load documents')
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('main')).toContainText(CANNOT_CONNECT)
-  await line.mend()
+  await connection.reconnect()
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
   await expect(rowOf(page, 'night-log-week-14.txt')).toBeVisible()
 })
 
-test('files that could not be sent stay with their reason, and are sent again', async ({ page }) => {
-  const line = await lineOf(page)
+test('failed uploads stay listed with their reason and succeed on retry', async ({ page }) => {
+  const connection = await connectionOf(page)
   await signIn(page)
   await expect(rowOf(page, 'night-log-week-14.txt')).toBeVisible()
-  await line.cut()
+  await connection.disconnect()
   await upload(page, [textFile('tides.md', TIDE_NOTES), textFile('birds.txt', BIRD_LIST)])
   const uploads = page.getByRole('region', { name: 'Uploads' })
   await expect(uploads.getByText('Network error during upload')).toHaveCount(2)
   await expect(toasts(page)).toContainText('Some uploads failed: 2 file(s) failed to upload.')
   await expect(rowOf(page, 'night-log-week-14.txt')).toBeVisible()
 
-  await line.mend()
+  await connection.reconnect()
   await uploads.getByRole('button', { name: 'Retry all' }).click()
   await waitUntilIndexed(page, 'tides.md')
   await waitUntilIndexed(page, 'birds.txt')
@@ -86,16 +84,16 @@ test('files that could not be sent stay with their reason, and are sent again', 
   await expect(rowOf(page, 'tides.md')).toHaveCount(1)
 })
 
-test('a question that could not be sent is typed again, and is sent when the line is back', async ({
+test('a question that could not be sent returns to the field and can be sent after reconnecting', async ({
   page,
 }) => {
-  const line = await lineOf(page)
+  const connection = await connectionOf(page)
   await signIn(page)
   await page.getByRole('navigation').getByRole('link', { name: 'Chat' }).click()
   const box = page.getByRole('textbox', { name: 'Ask about your documents' })
   const thread = page.getByRole('log')
   await expect(box).toBeVisible()
-  await line.cut()
+  await connection.disconnect()
   await box.fill('How loud are the sound cues?')
   await box.press('Enter')
   await expect(thread).toContainText(
@@ -104,25 +102,23 @@ test('a question that could not be sent is typed again, and is sent when the lin
   await expect(toasts(page)).toContainText('Message Failed')
   await expect(box).toHaveValue('How loud are the sound cues?')
 
-  await line.mend()
+  await connection.reconnect()
   await box.press('Enter')
   await expect(thread).toContainText('Avg. confidence')
   await expect(box).toHaveValue('')
 })
 
-test('sessions that could not be listed are listed at a press, and nobody is signed out by it', async ({
-  page,
-}) => {
-  const line = await lineOf(page)
+test('chat sessions that failed to load are listed on retry without signing out', async ({ page }) => {
+  const connection = await connectionOf(page)
   await signIn(page)
-  await line.cut()
+  await connection.disconnect()
   await page.goto('/chat')
   await expect(toasts(page)).toContainText('Failed to load chat sessions')
   await expect(page).toHaveURL(/\/chat$/)
   const retry = page.getByRole('button', { name: 'Retry' })
   await retry.click()
   await expect(retry).toBeVisible()
-  await line.mend()
+  await connection.reconnect()
   await retry.click()
   await expect(page.getByRole('button', { name: /^At how many decibels/ })).toBeVisible()
 })

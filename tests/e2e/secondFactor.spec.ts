@@ -5,14 +5,14 @@ import { totp } from '../../mocks/hosted/auth/totp.ts'
 import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { fillSignIn } from './steps.ts'
 
-const PERIOD = 30_000
+const PERIOD_MS = 30_000
 
-/** What an authenticator app shows so many periods from now. */
+/** The code of an authenticator app some periods from now. */
 function codeOf(secret: string, periods = 0): Promise<string> {
-  return totp(decodeBase32(secret), Date.now() + periods * PERIOD)
+  return totp(decodeBase32(secret), Date.now() + periods * PERIOD_MS)
 }
 
-async function enrolApp(page: Page): Promise<string> {
+async function addApp(page: Page): Promise<string> {
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Add an authenticator app' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -24,13 +24,11 @@ async function enrolApp(page: Page): Promise<string> {
   return secret
 }
 
-test('a second factor that was added is asked for at the next sign-in, before anything is kept', async ({
-  page,
-}) => {
+test('a new second factor is required at the next sign-in before the session is stored', async ({ page }) => {
   await page.goto('/demo')
   await fillSignIn(page, DEMO_USER.email, DEMO_USER.password)
   await expect(page).toHaveURL(/\/dashboard$/)
-  const secret = await enrolApp(page)
+  const secret = await addApp(page)
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(page).toHaveURL(/\/$/)
 
@@ -45,7 +43,7 @@ test('a second factor that was added is asked for at the next sign-in, before an
     await page.evaluate(() => Object.keys(localStorage).filter((key) => /token|session|user/i.test(key))),
   ).toEqual([])
 
-  // A code serves once, so it is the next one's turn.
+  // A code works only once, so this is the code of the next period.
   await code.fill(await codeOf(secret, 1))
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByText('Backend Access')).toBeVisible()

@@ -3,7 +3,7 @@ import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { fillSignIn, signIn } from './steps.ts'
 import { setActive } from './wire.ts'
 
-test('who asks for a page signs in first and then comes to it', async ({ page }) => {
+test('a visitor of a protected page signs in and returns to it', async ({ page }) => {
   await page.goto('/chat')
   await expect(page).toHaveURL(/\/demo$/)
   await page.getByLabel('Email').fill(DEMO_USER.email)
@@ -20,7 +20,7 @@ test('who asks for a page signs in first and then comes to it', async ({ page })
   await expect(page.getByRole('textbox', { name: 'Ask about your documents' })).toBeVisible()
 })
 
-test('logging out leaves nothing behind', async ({ page }) => {
+test('logging out removes the stored session', async ({ page }) => {
   await signIn(page)
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(page).toHaveURL(/\/$/)
@@ -47,7 +47,7 @@ test('signing out in one tab signs out the other, and signing in signs it in', a
   await expect(other).toHaveURL(/\/dashboard$/)
 })
 
-test('a token that is not accepted any more ends the session and says so', async ({ page }) => {
+test('a rejected token ends the session with a toast', async ({ page }) => {
   await signIn(page)
   await page.evaluate(() => localStorage.setItem('engram.token', 'expired'))
   await page.reload()
@@ -55,7 +55,7 @@ test('a token that is not accepted any more ends the session and says so', async
   await expect(page).toHaveURL(/\/demo$/)
 })
 
-test('a session that ends in the middle of work loses nothing that was typed', async ({ page }) => {
+test('an expired session keeps the typed question as a draft', async ({ page }) => {
   await signIn(page)
   await page.getByRole('navigation').getByRole('link', { name: 'Chat' }).click()
   const question = page.getByRole('textbox', { name: 'Ask about your documents' })
@@ -71,7 +71,9 @@ test('a session that ends in the middle of work loses nothing that was typed', a
   await expect(question).toHaveValue('At how many decibels are the sound cues played?')
 })
 
-test('every page names itself, begins at its top, and has the one status region', async ({ page }) => {
+test('every page sets its title, scrolls to the top, focuses its heading and has one status region', async ({
+  page,
+}) => {
   await signIn(page)
   for (const name of ['Help Desk', 'Home', 'Chat', 'System Settings', 'Knowledge Base']) {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))

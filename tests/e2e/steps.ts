@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
 import type { TestFile } from './files.ts'
 
-/** Fills the demo login, where the page is at it, and sends it. */
+/** Fills and submits the demo login, which must be open. */
 export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -19,7 +19,7 @@ export async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Knowledge Base', level: 1 })).toBeVisible()
 }
 
-/** Holds Shift, types and presses Enter: how the hidden shortcuts are pressed. */
+/** Types the letters and Enter with Shift held, as the hidden shortcuts require. */
 export async function typeShifted(page: Page, letters: string): Promise<void> {
   await page.keyboard.down('Shift')
   for (const letter of letters) await page.keyboard.press(letter)
@@ -27,12 +27,12 @@ export async function typeShifted(page: Page, letters: string): Promise<void> {
   await page.keyboard.up('Shift')
 }
 
-/** The admin login over the front page. */
+/** The admin login dialog on the landing page. */
 export function adminLogin(page: Page): Locator {
   return page.getByRole('dialog').filter({ hasText: 'Back to Main App' })
 }
 
-/** Signs in as the admin by the front page's hidden shortcut, with nobody signed in. */
+/** Signs in as the admin by the hidden shortcut of the landing page. Requires that nobody is signed in. */
 export async function signInAsAdmin(page: Page): Promise<void> {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -42,7 +42,7 @@ export async function signInAsAdmin(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin$/)
 }
 
-/** Chooses files in the picker, as a person would. */
+/** Chooses files in the file picker. */
 export async function upload(page: Page, files: TestFile[]): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles(files)
 }
@@ -52,7 +52,7 @@ export function rowOf(page: Page, filename: string): Locator {
   return page.getByRole('row').filter({ hasText: filename })
 }
 
-/** Waits until the document is indexed, which it is unasked as soon as it is processed. */
+/** Waits until auto-index has indexed the document. */
 export async function waitUntilIndexed(page: Page, filename: string): Promise<void> {
   await expect(rowOf(page, filename)).toContainText('Indexed', { timeout: 60_000 })
 }

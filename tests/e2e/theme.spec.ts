@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { tokens } from '../../src/theme/tokens.ts'
 import { signIn } from './steps.ts'
 
-/** A colour of the tokens as the browser writes it. */
+/** A token color in the browser's computed format. */
 function computed(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
   return `rgb(${red}, ${green}, ${blue})`
@@ -10,7 +10,7 @@ function computed(hex: string): string {
 
 const { dark, light } = tokens.theme
 
-test('dark mode is on until it is turned off, in every tab and after a reload', async ({ page, context }) => {
+test('dark mode is the default and can be turned off for all tabs', async ({ page, context }) => {
   await signIn(page)
   const other = await context.newPage()
   await other.goto('/knowledge-base')
@@ -28,7 +28,7 @@ test('dark mode is on until it is turned off, in every tab and after a reload', 
   await expect(page.getByRole('button', { name: 'Dark mode' })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the chosen theme stands before any of the app has loaded', async ({ page }) => {
+test('the stored theme applies before the app has loaded', async ({ page }) => {
   await page.goto('/demo')
   await page.evaluate(() => localStorage.setItem('engram.theme', 'light'))
   await page.route('**/assets/*.js', (route) => route.abort())

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ADMIN } from '../../mocks/worlds/people.ts'
 
-/** Lets the backend's admin activate or deactivate somebody: all their tokens stop, or serve again. */
+/** Activates or deactivates a backend account. The tokens of an inactive account are rejected. */
 export async function setActive(page: Page, email: string, isActive: boolean): Promise<void> {
   await page.evaluate(
     async ({ admin, email, change }) => {
@@ -30,9 +30,9 @@ export async function setActive(page: Page, email: string, isActive: boolean): P
   )
 }
 
-/** Prepares the page so that its calls whose address holds `part` can be cut off, and let through again. */
-export async function breakable(page: Page, part: string) {
-  // Before anything of the app runs: its client keeps the fetch that it finds first.
+/** Returns functions that let all requests fail whose URL contains `part`, and succeed again. */
+export async function interruptRequests(page: Page, part: string) {
+  // Must run before the app: its clients keep a reference to fetch.
   await page.addInitScript((part) => {
     const send = window.fetch
     window.fetch = async (input, init) => {
@@ -43,7 +43,7 @@ export async function breakable(page: Page, part: string) {
     }
   }, part)
   return {
-    cut: () => page.evaluate(() => sessionStorage.setItem('isDown', 'true')),
-    mend: () => page.evaluate(() => sessionStorage.removeItem('isDown')),
+    disconnect: () => page.evaluate(() => sessionStorage.setItem('isDown', 'true')),
+    reconnect: () => page.evaluate(() => sessionStorage.removeItem('isDown')),
   }
 }

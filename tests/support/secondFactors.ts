@@ -14,8 +14,8 @@ export const totp = {
   uri: 'otpauth://totp/Engram',
 }
 
-/** An actor whose calls wait until the test answers them, with any error. */
-function waiting<Output, Input = undefined>() {
+/** An actor whose calls the test resolves or rejects. */
+function controlledActor<Output, Input = undefined>() {
   const calls: {
     input: Input
     signal: AbortSignal
@@ -42,13 +42,13 @@ function waiting<Output, Input = undefined>() {
   return { logic, calls }
 }
 
-/** The machine of second factors with every call in the hands of the test. */
+/** Starts the mfa machine with controlled actors. */
 export function startMfa() {
-  const listing = waiting<Factor[]>()
-  const starting = waiting<Enrollment, EnrollmentRequest>()
-  const texting = waiting<string, string>()
-  const verifying = waiting<void, CodeAnswer>()
-  const removing = waiting<void, string>()
+  const listing = controlledActor<Factor[]>()
+  const starting = controlledActor<Enrollment, EnrollmentRequest>()
+  const texting = controlledActor<string, string>()
+  const verifying = controlledActor<void, CodeAnswer>()
+  const removing = controlledActor<void, string>()
   const actor = createActor(
     mfaMachine.provide({
       actors: {

@@ -4,7 +4,7 @@ import { signIn } from '../../src/hosted/auth.ts'
 import { USERS } from '../supabase/fixture.ts'
 import { answers, createWire, offline, PASSWORD } from './flows/wire.ts'
 
-test('both services answer at the wire, and can be made to fail one by one', async () => {
+test('createWire answers for both services and lets single calls fail', async () => {
   const wire = await createWire()
   const person = Object.values(USERS)[0] as { email: string }
   const credentials = { email: person.email, password: PASSWORD }

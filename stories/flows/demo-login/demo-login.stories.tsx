@@ -5,7 +5,7 @@ import { PATHS } from '../../../src/domain/paths.ts'
 import { signInFailureMessage } from '../../../src/domain/signIn.ts'
 import { decisionWithoutEmail, signInDecision } from '../../../src/domain/signInOutcome.ts'
 import { DemoLoginView } from '../../../src/flows/demo-login/DemoLoginView.tsx'
-import type { DemoLoginContext } from '../../../src/flows/demo-login/demoLogin.base.ts'
+import { initialDemoLoginContext } from '../../../src/flows/demo-login/demoLogin.base.ts'
 import { demoLoginMachine } from '../../../src/flows/demo-login/demoLogin.machine.ts'
 import { createFields } from '../../../src/lib/forms/fields.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
@@ -29,17 +29,11 @@ const view = (state: ViewState<typeof demoLoginMachine>) => (
   <DemoLoginView state={state} send={fn()} contactEmail="hello@engram.example" secondFactor={signInFactor} />
 )
 
-const fresh: DemoLoginContext = {
-  fields: createFields({ email: '', password: '' }),
-  failure: null,
-  accessCodeHash: '',
-  wrongCodes: 0,
-  provider: null,
-}
+const initial = initialDemoLoginContext({ accessCodeHash: '' })
 const email = 'bartholomew.achterberg-nwosu@longview.example'
-const filled = { ...fresh, fields: createFields({ email, password: 'a long password' }) }
-const cleared = { ...fresh, fields: createFields({ email, password: '' }) }
-const codeOnly = { ...fresh, fields: createFields({ email: '', password: 'a master code' }) }
+const filled = { ...initial, fields: createFields({ email, password: 'a long password' }) }
+const cleared = { ...initial, fields: createFields({ email, password: '' }) }
+const codeOnly = { ...initial, fields: createFields({ email: '', password: 'a master code' }) }
 
 const failedWith = (status: number | null, message = '') =>
   stateStory(
@@ -53,11 +47,11 @@ const emailError = (email: string, error: string) =>
   stateStory(
     demoLoginMachine,
     'editing',
-    { ...fresh, fields: { values: { email, password: 'a long password' }, errors: { email: error } } },
+    { ...initial, fields: { values: { email, password: 'a long password' }, errors: { email: error } } },
     view,
   )
 
-export const Editing = stateStory(demoLoginMachine, 'editing', fresh, view)
+export const Editing = stateStory(demoLoginMachine, 'editing', initial, view)
 export const EmailMissing = emailError('', decisionWithoutEmail(null).message ?? '')
 export const EmailIncomplete = emailError(
   'bartholomew@longview',
@@ -92,7 +86,7 @@ export const GrantedDemo = stateStory(demoLoginMachine, 'grantedDemo', codeOnly,
 
 const { notice } = signInDecision('accepted', { status: 500, message: '' })
 
-/** The backend is down: what is said is a toast, on this page for the moment and on the next. */
+/** The backend is down. The warning is a toast that stays visible on the next page. */
 export const GrantedHosted: StoryObj = {
   ...stateStory(demoLoginMachine, 'grantedHosted', filled, (state) => (
     <>
@@ -115,11 +109,11 @@ export const FailedOtherwise = failedWith(429, 'Too many attempts. Try again in 
 export const FailedNoEmail = stateStory(
   demoLoginMachine,
   'failed',
-  { ...fresh, failure: decisionWithoutEmail(false).message },
+  { ...initial, failure: decisionWithoutEmail(false).message },
   view,
 )
 
-export const LooksAfterTheFocus: StoryObj = {
+export const FocusesThePasswordAfterAFailure: StoryObj = {
   ...FailedInvalid,
   tags: ['behavior'],
   play: async ({ canvas }) => {
@@ -144,7 +138,7 @@ export const LooksAfterTheFocus: StoryObj = {
   },
 }
 
-export const ArrivesWithoutTakingTheFocus: StoryObj = {
+export const DoesNotTakeTheFocusOnLoad: StoryObj = {
   ...Editing,
   tags: ['behavior'],
   play: async ({ canvas }) => {

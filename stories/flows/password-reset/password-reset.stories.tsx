@@ -10,6 +10,7 @@ import type {
   OpenedLink,
   PasswordResetContext,
 } from '../../../src/flows/password-reset/passwordReset.base.ts'
+import { initialPasswordResetContext } from '../../../src/flows/password-reset/passwordReset.base.ts'
 import { passwordResetMachine } from '../../../src/flows/password-reset/passwordReset.machine.ts'
 import { createFields } from '../../../src/lib/forms/fields.ts'
 import { fromCall } from '../../../src/lib/xstate/fromCall.ts'
@@ -42,14 +43,7 @@ function story(
   return stateStory(
     passwordResetMachine,
     value,
-    {
-      hash: null,
-      request: createFields({ email }),
-      passwords: createFields({ password: '', confirmPassword: '' }),
-      failure: null,
-      resent: 0,
-      ...context,
-    },
+    { ...initialPasswordResetContext({ hash: '', email }), ...context },
     view,
   )
 }
@@ -112,8 +106,8 @@ export const Saved = story('saved')
 
 const done = fromCall<void, string>(async () => {})
 
-/** A reset whose every call succeeds. */
-const easyMachine = passwordResetMachine.provide({
+/** All calls succeed. */
+const succeedingMachine = passwordResetMachine.provide({
   actors: {
     sendLink: done,
     openLink: fromCall<OpenedLink, string>(async () => ({ email: EMAIL, needsSecondFactor: false })),
@@ -123,7 +117,7 @@ const easyMachine = passwordResetMachine.provide({
 })
 
 function LiveReset({ hash }: { hash: string }) {
-  const [state, send] = useMachine(easyMachine, { input: { hash, email: EMAIL } })
+  const [state, send] = useMachine(succeedingMachine, { input: { hash, email: EMAIL } })
   return (
     <MemoryRouter>
       <PasswordResetView
@@ -136,8 +130,8 @@ function LiveReset({ hash }: { hash: string }) {
   )
 }
 
-/** What is wrong gets the focus; what has been done away with hands it on. */
-export const ByKeyboard: StoryObj = {
+/** Focuses invalid fields, and the page after a step removed the focused element. */
+export const UsableByKeyboard: StoryObj = {
   tags: ['behavior'],
   render: () => <LiveReset hash="#a-link" />,
   play: async ({ canvas }) => {

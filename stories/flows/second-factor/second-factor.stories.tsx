@@ -4,14 +4,17 @@ import { PRODUCT_NAME } from '../../../src/domain/product.ts'
 import { SecondFactorView } from '../../../src/flows/second-factor/SecondFactorView.tsx'
 import type { SecondFactorErrorReason } from '../../../src/flows/second-factor/secondFactor.errors.ts'
 import type { SecondFactorContext } from '../../../src/flows/second-factor/secondFactor.machine.ts'
-import { secondFactorMachine } from '../../../src/flows/second-factor/secondFactor.machine.ts'
+import {
+  initialSecondFactorContext,
+  secondFactorMachine,
+} from '../../../src/flows/second-factor/secondFactor.machine.ts'
 import type { Factor } from '../../../src/hosted/factors.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import { AuthLayout } from '../../../src/ui/AuthLayout/AuthLayout.tsx'
 import { Mark } from '../../../src/ui/Mark/Mark.tsx'
 import { at, stateStory } from '../../support/stateStory.tsx'
 
-/** It stands in the column of the sign-in pages, in the place of their form. */
+/** Replaces the form of a sign-in page. */
 export default {
   title: 'Flows/Second factor',
   decorators: [
@@ -35,25 +38,16 @@ const phone: Factor = {
   isVerified: true,
 }
 
-const nothingYet: SecondFactorContext = {
-  factors: [],
-  factorId: null,
-  challengeId: null,
-  code: '',
-  error: null,
-  notice: null,
-  canResend: false,
-}
-const oneApp = { ...nothingYet, factors: [app], factorId: 'app', challengeId: 'challenge' }
+const oneApp = { ...initialSecondFactorContext, factors: [app], factorId: 'app', challengeId: 'challenge' }
 const onePhone = { ...oneApp, factors: [phone], factorId: 'phone' }
 const both = { ...oneApp, factors: [app, phone] }
 
 const entering = (context: SecondFactorContext) =>
   stateStory(secondFactorMachine, { challenged: 'entering' }, context, view)
-const failed = (error: SecondFactorErrorReason, context = nothingYet) =>
+const failed = (error: SecondFactorErrorReason, context = initialSecondFactorContext) =>
   stateStory(secondFactorMachine, 'failed', { ...context, error }, view)
 
-export const Loading = stateStory(secondFactorMachine, 'loading', nothingYet, view)
+export const Loading = stateStory(secondFactorMachine, 'loading', initialSecondFactorContext, view)
 export const Challenging = stateStory(
   secondFactorMachine,
   'challenging',
@@ -82,7 +76,7 @@ export const FailedUnreachable = failed('unreachable', { ...both, challengeId: n
 export const FailedSignInEnded = failed('signInEnded')
 export const FailedNoFactor = failed('noFactor')
 
-export const SendsACompleteCode: StoryObj = {
+export const SubmitsACompleteCode: StoryObj = {
   tags: ['behavior'],
   render: () => view(at(secondFactorMachine, { challenged: 'entering' }, { ...both, code: '49203' })),
   play: async ({ canvas }) => {

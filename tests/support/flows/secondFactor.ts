@@ -11,7 +11,7 @@ import { signIn, signOutHere } from '../../../src/hosted/auth.ts'
 import * as factors from '../../../src/hosted/factors.ts'
 import { PASSWORD, type Wire } from './wire.ts'
 
-/** The code that an authenticator app with this secret shows now. */
+/** The current code of an authenticator app with this secret. */
 export function codeOf(wire: Wire, secret: string): Promise<string> {
   return totp(decodeBase32(secret), wire.clock.now())
 }
@@ -26,7 +26,7 @@ export interface Enrolled {
   phone: string | null
 }
 
-/** Gives somebody of the fixture verified factors, and leaves them signed out with every old code gone by. */
+/** Adds verified factors to a user of the fixture. Leaves them signed out, after all codes have expired. */
 export async function enroll(
   wire: Wire,
   email: string,
@@ -51,7 +51,7 @@ export async function enroll(
   return { app, phone }
 }
 
-/** The challenge with its live actors, not started. */
+/** The second factor with its live actors, not started. */
 export function liveSecondFactor() {
   return createActor(secondFactorMachine.provide({ actors: { listFactors, challengeFactor, verifyCode } }))
 }

@@ -14,44 +14,44 @@ import { MemoryStorage } from '../memoryStorage.ts'
 
 const ORIGIN = 'https://app.example'
 
-/** The provider's password of everybody in the fixture. */
+/** The provider password of all users of the fixture. */
 export const PASSWORD = 'sleep-spindle-9'
 
 type Answer = (request: Request) => Response | Promise<Response>
 
-/** Both services at the wire, as a flow's live actors meet them. */
+/** Both mock services behind fetch. */
 export interface Wire {
   readonly backend: Backend
   readonly clock: ManualClock
-  /** Where the provider's client keeps its session. */
+  /** Storage of the provider's client. */
   readonly device: MemoryStorage
-  /** What was sent, newest last: 'POST /api/v1/auth/login'. */
+  /** Requests in order, such as 'POST /api/v1/auth/login'. */
   readonly sent: string[]
   /**
-   * Answers what begins so ('POST /hosted/auth/v1/signup', or a path's start without a method) with this instead of
-   * the mock from now on; an answer that throws TypeError is a network that is down.
+   * Replaces the mock's response for requests that start with this text: 'POST /hosted/auth/v1/signup', or a path
+   * without a method. An answer that throws a TypeError simulates a lost connection.
    */
   answerWith(start: string, answer: Answer): void
-  /** The mock answers everything again. */
+  /** Removes all replaced responses. */
   answerAsUsual(): void
 }
 
-/** A network that is down. */
+/** Simulates a lost connection. */
 export const offline: Answer = () => {
   throw new TypeError('Failed to fetch')
 }
 
-/** An answer with this status and body. */
+/** A response with this status and body. */
 export function answers(status: number, body: unknown = {}): Answer {
   return () => Response.json(body, { status })
 }
 
 /**
- * The mock backend and provider behind the global fetch, with the rows of tests/supabase/fixture.ts in the provider
- * (its people sign in with PASSWORD) and nobody at the backend. Undone when the test is finished.
+ * Puts the mock services behind the global fetch until the test finishes. The provider has the rows of
+ * tests/supabase/fixture.ts, whose users sign in with PASSWORD; the backend has no users.
  */
 export async function createWire(): Promise<Wire> {
-  // The provider's client looks at the real clock.
+  // The provider's client uses the system clock.
   const clock = createManualClock(Date.now())
   const backend = createBackend({ clock, random: createRandom(7), delays: NO_DELAYS })
   await fill(backend.hosted, clock.now())
@@ -59,7 +59,7 @@ export async function createWire(): Promise<Wire> {
   for (const { id } of Object.values(USERS)) await backend.hosted.users.update(id, { password_hash })
 
   const sent: string[] = []
-  let special: { start: string; answer: Answer }[] = []
+  let replacements: { start: string; answer: Answer }[] = []
 
   async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init)
@@ -70,7 +70,7 @@ export async function createWire(): Promise<Wire> {
     const aborted = new Promise<never>((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason))
     })
-    const found = special.findLast(({ start }) => line.startsWith(start) || path.startsWith(start))
+    const found = replacements.findLast(({ start }) => line.startsWith(start) || path.startsWith(start))
     return Promise.race([Promise.resolve(request).then(found?.answer ?? backend.handle), aborted])
   }
 
@@ -89,10 +89,10 @@ export async function createWire(): Promise<Wire> {
     device,
     sent,
     answerWith(start, answer) {
-      special.push({ start, answer })
+      replacements.push({ start, answer })
     },
     answerAsUsual() {
-      special = []
+      replacements = []
     },
   }
 }

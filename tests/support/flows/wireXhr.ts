@@ -1,7 +1,4 @@
-/**
- * The browser's XMLHttpRequest, as far as uploads use it, over the global fetch: the whole body counts as sent when
- * it is handed over.
- */
+/** The part of XMLHttpRequest that uploads use, on top of the global fetch. Reports the whole body as sent at once. */
 export class WireXhr {
   readonly upload: { onprogress: ((event: object) => void) | null } = { onprogress: null }
   onload: (() => void) | null = null
@@ -12,8 +9,8 @@ export class WireXhr {
   statusText = ''
   response: ArrayBuffer | null = null
   readonly #headers = new Headers()
-  readonly #leaving = new AbortController()
-  #answered = new Headers()
+  readonly #abortController = new AbortController()
+  #responseHeaders = new Headers()
   #method = ''
   #url = ''
 
@@ -27,16 +24,16 @@ export class WireXhr {
   }
 
   getAllResponseHeaders(): string {
-    return Array.from(this.#answered, ([name, value]) => `${name}: ${value}\r\n`).join('')
+    return Array.from(this.#responseHeaders, ([name, value]) => `${name}: ${value}\r\n`).join('')
   }
 
   abort(): void {
-    this.#leaving.abort()
+    this.#abortController.abort()
     this.onabort?.()
   }
 
   async send(body: Blob): Promise<void> {
-    const { signal } = this.#leaving
+    const { signal } = this.#abortController
     try {
       this.upload.onprogress?.({ lengthComputable: true, loaded: body.size, total: body.size })
       const init = { method: this.#method, headers: this.#headers, body, signal }
@@ -44,7 +41,7 @@ export class WireXhr {
       this.response = await response.arrayBuffer()
       this.status = response.status
       this.statusText = response.statusText
-      this.#answered = response.headers
+      this.#responseHeaders = response.headers
       this.onload?.()
     } catch {
       if (!signal.aborted) this.onerror?.()

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 
 const ENTITIES: Readonly<Record<string, string>> = { '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' }
 
-/** The words of a View as it is first drawn, one line. */
+/** The text of a View's first render on one line. */
 export function wordsOn(view: ReactElement): string {
   return renderToStaticMarkup(createElement(MemoryRouter, null, view))
     .replace(/<[^>]+>/g, ' ')

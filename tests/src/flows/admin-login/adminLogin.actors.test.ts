@@ -45,7 +45,7 @@ async function start() {
   }
 }
 
-/** Neither here nor at the provider is anybody signed in. */
+/** Expects no session on this device and at the provider. */
 async function expectNoSession({ device, backend }: Wire): Promise<void> {
   await vi.waitFor(() => {
     expect(device.length).toBe(0)
@@ -53,8 +53,8 @@ async function expectNoSession({ device, backend }: Wire): Promise<void> {
   })
 }
 
-/** Answers only when it is told to. */
-function held(wire: Wire, start: string) {
+/** Delays the response until `release` is called. */
+function delayResponse(wire: Wire, start: string) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -65,11 +65,12 @@ function held(wire: Wire, start: string) {
   })
   return {
     release,
-    isAsked: () => vi.waitFor(() => expect(wire.sent.some((line) => line.startsWith(start))).toBe(true)),
+    waitForRequest: () =>
+      vi.waitFor(() => expect(wire.sent.some((line) => line.startsWith(start))).toBe(true)),
   }
 }
 
-/** Gives the admin an authenticator app, and answers with its code of now. */
+/** Adds an authenticator app to the admin. Returns a function that verifies its current code. */
 async function enrollFactor(wire: Wire): Promise<() => Promise<void>> {
   await hosted.signIn({ email: ADMIN, password: PASSWORD })
   const { factorId, secret } = await enrollTotp({ name: 'Phone', issuer: 'Engram' })
@@ -84,8 +85,8 @@ async function enrollFactor(wire: Wire): Promise<() => Promise<void>> {
   return verify
 }
 
-describe('the admin login at the wire', () => {
-  test('lets an admin in whom the backend does not know', async () => {
+describe('admin login actors', () => {
+  test('admits an admin without a backend account', async () => {
     const { wire, submit, reaches, admitted } = await start()
     submit(`  ${ADMIN} `)
     await reaches('admitted')
@@ -98,7 +99,7 @@ describe('the admin login at the wire', () => {
     expect(await hosted.currentUser()).toMatchObject({ email: ADMIN })
   })
 
-  test('with the backend’s token where it accepts the same credentials', async () => {
+  test('admits an admin with the backend token when the backend accepts the credentials', async () => {
     const { wire, submit, reaches, admitted } = await start()
     await fetch('https://app.example/api/v1/auth/register', {
       method: 'POST',
@@ -124,7 +125,7 @@ describe('the admin login at the wire', () => {
     ['is down', offline],
     ['is broken', answers(500)],
     ['disabled their account', answers(403, { detail: 'This account is deactivated.' })],
-  ])('does without a backend that %s', async (_, answer) => {
+  ])('admits an admin without a token when the backend %s', async (_, answer) => {
     const { wire, submit, reaches, admitted } = await start()
     wire.answerWith('/api/v1', answer)
     submit(ADMIN)
@@ -132,7 +133,7 @@ describe('the admin login at the wire', () => {
     expect(admitted.mock.calls).toMatchObject([[{ grant: null }]])
   })
 
-  test('denies somebody who is no admin, and signs them out', async () => {
+  test('denies a user who is not an admin and signs them out', async () => {
     const { wire, submit, reaches, admitted } = await start()
     submit(UNA)
     expect((await reaches('denied')).context).toMatchObject({
@@ -157,7 +158,7 @@ describe('the admin login at the wire', () => {
     ['a formula', ADMIN, "=HYPERLINK('https://evil.example')"],
     ['spaces', ADMIN, '     '],
     ['nobody’s address', 'nobody@lab.example', PASSWORD],
-  ])('Login failed: %s', async (_, email, password) => {
+  ])('shows "Login failed" for %s', async (_, email, password) => {
     const { wire, submit, reaches } = await start()
     submit(email, password)
     const { context } = await reaches('failed')
@@ -174,7 +175,7 @@ describe('the admin login at the wire', () => {
     ['مدير@مختبر', 'Please enter a complete email address, such as name@example.com.'],
     ['<b>@lab.example>', 'Please enter a complete email address, such as name@example.com.'],
     ['=1+1', 'Please enter a complete email address, such as name@example.com.'],
-  ])('asks for an address where it gets %o', async (email, message) => {
+  ])('shows an email error for %o', async (email, message) => {
     const { wire, actor, submit } = await start()
     submit(email)
     expect(actor.getSnapshot()).toMatchObject({
@@ -190,7 +191,7 @@ describe('the admin login at the wire', () => {
     ['too many attempts', 'POST /hosted/auth/v1/token', answers(429, { msg: 'Too many requests' })],
     ['no network at the check', 'GET /hosted/rest/v1/admin_users', offline],
     ['a fault at the check', 'GET /hosted/rest/v1/admin_users', answers(500, { message: 'Broken' })],
-  ])('An unexpected error occurred: %s', async (_, path, answer) => {
+  ])('shows "An unexpected error occurred" when %s', async (_, path, answer) => {
     const { wire, submit, reaches, admitted } = await start()
     wire.answerWith(path, answer)
     submit(ADMIN)
@@ -207,7 +208,7 @@ describe('the admin login at the wire', () => {
     await reaches('admitted')
   })
 
-  test('asks for a verified second factor before it looks for the admin', async () => {
+  test('requires a verified second factor before the admin check', async () => {
     const { wire, actor, submit, reaches } = await start()
     const verify = await enrollFactor(wire)
     submit(ADMIN)
@@ -218,25 +219,25 @@ describe('the admin login at the wire', () => {
     await reaches('admitted')
   })
 
-  test('a challenge given up leaves no session, and the next attempt waits for its end', async () => {
+  test('ends the session when the second factor is cancelled, and the next attempt waits for it', async () => {
     const { wire, actor, submit, reaches } = await start()
     await enrollFactor(wire)
     submit(ADMIN)
     await reaches('challenged')
-    const logout = held(wire, 'POST /hosted/auth/v1/logout')
+    const logout = delayResponse(wire, 'POST /hosted/auth/v1/logout')
     actor.send({ type: 'secondFactor.cancelled' })
     submit(UNA)
-    await logout.isAsked()
+    await logout.waitForRequest()
     logout.release()
     expect((await reaches('denied')).context.failure).toBe(NOT_AN_ADMIN)
     await expectNoSession(wire)
   })
 
-  test('closed while the password is checked: what was sent is taken back', async () => {
+  test('signs out again when closed during the password check', async () => {
     const { wire, actor, submit, admitted } = await start()
-    const token = held(wire, 'POST /hosted/auth/v1/token')
+    const token = delayResponse(wire, 'POST /hosted/auth/v1/token')
     submit(ADMIN)
-    await token.isAsked()
+    await token.waitForRequest()
     actor.stop()
     token.release()
     await vi.waitFor(() => expect(wire.sent.at(-1)).toBe('POST /hosted/auth/v1/logout?scope=local'))
@@ -245,12 +246,12 @@ describe('the admin login at the wire', () => {
   })
 
   test.each(['GET /hosted/rest/v1/admin_users', 'POST /api/v1/auth/login'])(
-    'closed while %s is asked: no session stays',
+    'leaves no session when closed during %s',
     async (path) => {
       const { wire, actor, submit, admitted } = await start()
-      const asked = held(wire, path)
+      const asked = delayResponse(wire, path)
       submit(ADMIN)
-      await asked.isAsked()
+      await asked.waitForRequest()
       actor.stop()
       asked.release()
       await expectNoSession(wire)
@@ -258,7 +259,7 @@ describe('the admin login at the wire', () => {
     },
   )
 
-  test('closed at the challenge: no session stays', async () => {
+  test('leaves no session when closed during the second factor', async () => {
     const { wire, actor, submit, reaches } = await start()
     await enrollFactor(wire)
     submit(ADMIN)
@@ -267,7 +268,7 @@ describe('the admin login at the wire', () => {
     await expectNoSession(wire)
   })
 
-  test('closed after the admission, the session goes on', async () => {
+  test('keeps the session when closed after the admission', async () => {
     const { wire, actor, submit, reaches } = await start()
     submit(ADMIN)
     await reaches('admitted')

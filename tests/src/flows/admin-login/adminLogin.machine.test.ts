@@ -55,8 +55,8 @@ function start({
     attempts,
     checks,
     emitted,
-    /** What became of the provider's session. */
-    heard: () => unfinishedSignIn.mock.calls.map(([type]) => type),
+    /** Events received by endUnfinishedSignIn. */
+    signInEvents: () => unfinishedSignIn.mock.calls.map(([type]) => type),
     submit(email = ' una@lab.example ', password = ' spaces belong to it ') {
       actor.send({ type: 'field.edited', name: 'email', value: email })
       actor.send({ type: 'field.edited', name: 'password', value: password })
@@ -69,9 +69,9 @@ function start({
 
 const CREDENTIALS = { email: 'una@lab.example', password: ' spaces belong to it ' }
 
-describe('admin login machine', () => {
-  test.each([grant, null])('lets an admin in, with the backend’s grant or without', async (given) => {
-    const { submit, reaches, emitted, attempts, checks, heard } = start({
+describe('adminLoginMachine', () => {
+  test.each([grant, null])('admits an admin with or without a backend grant: %o', async (given) => {
+    const { submit, reaches, emitted, attempts, checks, signInEvents } = start({
       checkAdmin: check({ isAdmin: true, grant: given }),
     })
     submit()
@@ -79,10 +79,10 @@ describe('admin login machine', () => {
     expect(attempts.mock.calls.map(([values]) => values)).toEqual([CREDENTIALS])
     expect(checks.mock.calls.map(([values]) => values)).toEqual([CREDENTIALS])
     expect(emitted.mock.calls).toEqual([[{ type: 'admin.admitted', hostedUser, grant: given }]])
-    expect(heard()).toEqual(['signIn.started', 'signIn.finished'])
+    expect(signInEvents()).toEqual(['signIn.started', 'signIn.finished'])
   })
 
-  test('says nothing of anybody before the check has ended', async () => {
+  test('emits nothing before the check has finished', async () => {
     const { submit, reaches, emitted } = start({ checkAdmin: () => new Promise(() => {}) })
     submit()
     await reaches('checkingAdmin')
@@ -92,14 +92,14 @@ describe('admin login machine', () => {
   test.each([
     ['refused', 'Login failed'],
     ['unreachable', 'An unexpected error occurred'],
-  ] as const)('the provider’s %s is: %s', async (outcome, message) => {
-    const { actor, submit, reaches, checks, heard } = start({ signIn: provider(outcome) })
+  ] as const)('shows for the provider outcome %s: %s', async (outcome, message) => {
+    const { actor, submit, reaches, checks, signInEvents } = start({ signIn: provider(outcome) })
     submit()
     const { context } = await reaches('failed')
     expect(context).toMatchObject({ failure: message, hostedUser: null })
     expect(context.fields.values).toEqual({ email: ' una@lab.example ', password: '' })
     expect(checks).not.toHaveBeenCalled()
-    expect(heard()).toEqual([])
+    expect(signInEvents()).toEqual([])
 
     actor.send({ type: 'field.edited', name: 'password', value: 'again' })
     expect(actor.getSnapshot().value).toBe('failed')
@@ -107,23 +107,25 @@ describe('admin login machine', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'signingIn', context: { failure: null } })
   })
 
-  test('what nobody foresaw is an unexpected error', async () => {
+  test('shows an unexpected error when the sign-in actor fails', async () => {
     const { submit, reaches } = start({ signIn: () => Promise.reject(new Error('?')) })
     submit()
     expect((await reaches('failed')).context.failure).toBe('An unexpected error occurred')
   })
 
-  test('denies who is no admin', async () => {
-    const { submit, reaches, emitted, heard } = start({ checkAdmin: check({ isAdmin: false, grant: null }) })
+  test('denies a user who is not an admin', async () => {
+    const { submit, reaches, emitted, signInEvents } = start({
+      checkAdmin: check({ isAdmin: false, grant: null }),
+    })
     submit()
     const { context } = await reaches('denied')
     expect(context).toMatchObject({ failure: NOT_AN_ADMIN, hostedUser: null })
     expect(context.fields.values.password).toBe('')
     expect(emitted).not.toHaveBeenCalled()
-    expect(heard()).toEqual(['signIn.started', 'signIn.finished'])
+    expect(signInEvents()).toEqual(['signIn.started', 'signIn.finished'])
   })
 
-  test('after a denial another account can be tried', async () => {
+  test('allows another attempt after a denial', async () => {
     const { actor, submit, reaches } = start({ checkAdmin: check({ isAdmin: false, grant: null }) })
     submit()
     await reaches('denied')
@@ -131,21 +133,21 @@ describe('admin login machine', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'signingIn', context: { failure: null } })
   })
 
-  test('an admin that could not be looked up is not let in', async () => {
-    const { submit, reaches, heard } = start({ checkAdmin: check({ isAdmin: null, grant: null }) })
+  test('does not admit the user when the admin check has no result', async () => {
+    const { submit, reaches, signInEvents } = start({ checkAdmin: check({ isAdmin: null, grant: null }) })
     submit()
     expect((await reaches('failed')).context.failure).toBe('An unexpected error occurred')
-    expect(heard()).toEqual(['signIn.started', 'signIn.finished'])
+    expect(signInEvents()).toEqual(['signIn.started', 'signIn.finished'])
   })
 
-  test('a check that breaks leaves no session', async () => {
-    const { submit, reaches, heard } = start({ checkAdmin: () => Promise.reject(new Error('?')) })
+  test('ends the session when the admin check fails', async () => {
+    const { submit, reaches, signInEvents } = start({ checkAdmin: () => Promise.reject(new Error('?')) })
     submit()
     expect((await reaches('failed')).context.failure).toBe('An unexpected error occurred')
-    expect(heard()).toEqual(['signIn.started', 'signIn.abandoned'])
+    expect(signInEvents()).toEqual(['signIn.started', 'signIn.abandoned'])
   })
 
-  test('asks for the second factor before it looks for the admin', async () => {
+  test('requires the second factor before the admin check', async () => {
     const { actor, submit, reaches, checks } = start({ signIn: provider('secondFactor') })
     submit()
     await reaches('challenged')
@@ -157,8 +159,8 @@ describe('admin login machine', () => {
     expect(checks.mock.calls.map(([values]) => values)).toEqual([CREDENTIALS])
   })
 
-  test('a second factor given up leads back to the form, without a session', async () => {
-    const { actor, submit, reaches, heard } = start({ signIn: provider('secondFactor') })
+  test('returns to the form without a session when the second factor is cancelled', async () => {
+    const { actor, submit, reaches, signInEvents } = start({ signIn: provider('secondFactor') })
     submit()
     await reaches('challenged')
     actor.send({ type: 'secondFactor.cancelled' })
@@ -166,7 +168,7 @@ describe('admin login machine', () => {
       value: 'editing',
       context: { failure: null, hostedUser: null, fields: { values: { password: '' } } },
     })
-    expect(heard()).toEqual(['signIn.started', 'signIn.abandoned'])
+    expect(signInEvents()).toEqual(['signIn.started', 'signIn.abandoned'])
   })
 
   test.each([
@@ -174,7 +176,7 @@ describe('admin login machine', () => {
     ['   ', 'secret', ['email']],
     ['una', 'secret', ['email']],
     ['una@lab.example', '', ['password']],
-  ])('%o and %o are not sent, and it says why', (email, password, wrong) => {
+  ])('shows errors and does not send the email %o with the password %o', (email, password, wrong) => {
     const { actor, submit, attempts } = start({})
     submit(email, password)
     expect(actor.getSnapshot().value).toBe('editing')
@@ -182,7 +184,7 @@ describe('admin login machine', () => {
     expect(attempts).not.toHaveBeenCalled()
   })
 
-  test('a second press while the first is under way sends nothing more', async () => {
+  test('ignores further submits while signing in', async () => {
     const { submit, reaches, attempts, checks } = start({})
     submit()
     submit('other@lab.example', 'other')
@@ -194,20 +196,20 @@ describe('admin login machine', () => {
     expect(checks).toHaveBeenCalledOnce()
   })
 
-  test.each(['signingIn', 'checkingAdmin'] as const)('leaving while %s calls it off', async (state) => {
+  test.each(['signingIn', 'checkingAdmin'] as const)('aborts the call when stopped in %s', async (state) => {
     let signal: AbortSignal | undefined
     const pending = (_: SignInValues, given: AbortSignal) => {
       signal = given
       return new Promise<never>(() => {})
     }
-    const { actor, submit, reaches, heard } = start(
+    const { actor, submit, reaches, signInEvents } = start(
       state === 'signingIn' ? { signIn: pending } : { checkAdmin: pending },
     )
     submit()
     await reaches(state)
     actor.stop()
     expect(signal?.aborted).toBe(true)
-    expect(heard().at(-1)).toBe('stopped')
-    expect(heard().includes('signIn.started')).toBe(state === 'checkingAdmin')
+    expect(signInEvents().at(-1)).toBe('stopped')
+    expect(signInEvents().includes('signIn.started')).toBe(state === 'checkingAdmin')
   })
 })

@@ -11,15 +11,15 @@ import {
 
 const CODE = 'open sésame 7'
 const ROUNDS = 1000
-const SALT = Uint8Array.from({ length: 16 }, (_, at) => at)
+const SALT = Uint8Array.from({ length: 16 }, (_, index) => index)
 
 function hashOf(text: string): AccessCodeHash {
   const hash = readAccessCodeHash(text)
-  if (hash === null) throw new Error(`No hash of an access code: ${text}`)
+  if (hash === null) throw new Error(`Invalid access code hash: ${text}`)
   return hash
 }
 
-describe('a typed access code', () => {
+describe('isAccessCode', () => {
   let stored: AccessCodeHash
   beforeAll(async () => {
     stored = hashOf(await accessCodeHashText(CODE, SALT, ROUNDS))
@@ -34,11 +34,11 @@ describe('a typed access code', () => {
     [CODE.slice(0, -1), false],
     [CODE.toUpperCase(), false],
     ['😀'.repeat(5000), false],
-  ])('%j: %s', async (typed, isRight) => {
+  ])('returns for %j: %s', async (typed, isRight) => {
     expect(await isAccessCode(typed, stored)).toBe(isRight)
   })
 
-  test('is right only where it is the code', async () => {
+  test('accepts only the code', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), async (code, typed) => {
         const hash = hashOf(await accessCodeHashText(code, SALT, ROUNDS))
@@ -49,7 +49,7 @@ describe('a typed access code', () => {
     )
   })
 
-  test('is compared byte by byte: one that differs anywhere is wrong', async () => {
+  test('rejects a hash with any different byte', async () => {
     for (let at = 0; at < stored.hash.length; at += 1) {
       const hash = stored.hash.map((byte, place) => (place === at ? byte ^ 1 : byte))
       expect(await isAccessCode(CODE, { ...stored, hash })).toBe(false)
@@ -57,15 +57,15 @@ describe('a typed access code', () => {
   })
 })
 
-describe('the hash of an access code', () => {
-  test('is PBKDF2 with SHA-256, and says how it was made', async () => {
+describe('accessCodeHashText and readAccessCodeHash', () => {
+  test('returns a PBKDF2 hash with SHA-256 and its parameters', async () => {
     const hash = pbkdf2Sync('GO-2026', SALT, ROUNDS, 32, 'sha256').toString('hex')
     expect(await accessCodeHashText('GO-2026', SALT, ROUNDS)).toBe(
       `pbkdf2-sha256:1000:000102030405060708090a0b0c0d0e0f:${hash}`,
     )
   })
 
-  test('is another one with another salt', async () => {
+  test('returns a different hash for another salt', async () => {
     const other = await accessCodeHashText(CODE, SALT.toReversed(), ROUNDS)
     expect(hashOf(other).hash).not.toEqual(hashOf(await accessCodeHashText(CODE, SALT, ROUNDS)).hash)
   })
@@ -83,12 +83,12 @@ describe('the hash of an access code', () => {
     [`pbkdf2-sha256:600000:${SALT_TEXT}:${HASH_TEXT.slice(2)}`, false],
     [`pbkdf2-sha256:600000:${SALT_TEXT}:${HASH_TEXT}\n`, false],
     [`sha256:600000:${SALT_TEXT}:${HASH_TEXT}`, false],
-  ])('in the text %j: %s', (text, isOne) => {
+  ])('readAccessCodeHash accepts the text %j: %s', (text, isOne) => {
     expect(readAccessCodeHash(text) !== null).toBe(isOne)
   })
 })
 
-describe('the delay after wrong codes', () => {
+describe('accessCodeDelayMs', () => {
   test.each([
     [0, 0],
     [1, 1000],
@@ -97,11 +97,11 @@ describe('the delay after wrong codes', () => {
     [6, 32_000],
     [7, 60_000],
     [5000, 60_000],
-  ])('%i of them: %i milliseconds', (failures, delay) => {
+  ])('returns after %i wrong codes %i milliseconds', (failures, delay) => {
     expect(accessCodeDelayMs(failures)).toBe(delay)
   })
 
-  test('never shrinks, and never passes a minute', () => {
+  test('never decreases and never exceeds one minute', () => {
     fc.assert(
       fc.property(fc.nat(), (failures) => {
         expect(accessCodeDelayMs(failures + 1)).toBeGreaterThanOrEqual(accessCodeDelayMs(failures))

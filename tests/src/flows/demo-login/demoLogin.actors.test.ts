@@ -16,12 +16,12 @@ import { USERS } from '../../../supabase/fixture.ts'
 import { codeOf, enroll, liveSecondFactor } from '../../../support/flows/secondFactor.ts'
 import { answers, createWire, offline, PASSWORD, type Wire } from '../../../support/flows/wire.ts'
 
-/** Waits until it holds; long enough for a machine under load. */
+/** Retries the assertion for up to 5 seconds. */
 const eventually = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 5000 })
 
-/** Has an account at the provider. */
+/** Has a provider account. */
 const UNA = USERS.una.email
-/** Has one at the backend alone. */
+/** Has a backend account only. */
 const BEA = 'bea@lab.example'
 
 const LOGIN = '/api/v1/auth/login'
@@ -77,8 +77,8 @@ function start(accessCodeHash = '') {
 const logins = () => wire.sent.filter((line) => line.endsWith(LOGIN)).length
 const sessions = () => wire.backend.hosted.sessions.count()
 
-describe('where the provider accepts', () => {
-  test('and the backend too: backend mode with the provider’s session', async () => {
+describe('accepting provider', () => {
+  test('grants backend mode with a provider session when both services accept', async () => {
     await registerAtBackend(UNA)
     const { granted, submit, until } = start()
     submit(UNA)
@@ -97,7 +97,7 @@ describe('where the provider accepts', () => {
     expect(rest).toEqual([`POST ${LOGIN}`])
   })
 
-  test('and the backend does not know them: hosted only, with nothing to say', async () => {
+  test('grants hosted mode without a notice when the backend does not know the account', async () => {
     const { granted, submit, until } = start()
     submit(UNA)
     await until('grantedHosted')
@@ -111,7 +111,7 @@ describe('where the provider accepts', () => {
     ['500', answers(500, { detail: 'Broken' }), BROKEN],
     ['nothing', offline, UNREACHABLE],
     ['418', answers(418, { detail: 'I am a teapot' }), OTHERWISE],
-  ])('and the backend answers %s: hosted only with a notice', async (_, answer, text) => {
+  ])('grants hosted mode with a notice when the backend answers %s', async (_, answer, text) => {
     wire.answerWith(LOGIN, answer)
     const { granted, submit, until } = start()
     submit(UNA)
@@ -122,7 +122,7 @@ describe('where the provider accepts', () => {
     })
   })
 
-  test('and the backend answers 403: its message, and the provider is left', async () => {
+  test('shows the message and signs out of the provider when the backend answers 403', async () => {
     wire.answerWith(LOGIN, answers(403, { detail: 'Disabled' }))
     const { granted, submit, until } = start()
     submit(UNA)
@@ -134,7 +134,7 @@ describe('where the provider accepts', () => {
     expect(sessions()).toBe(0)
   })
 
-  test('and cannot be left after a 403: the message all the same, and no session here', async () => {
+  test('shows the message and removes the session when the sign-out after a 403 fails', async () => {
     wire.answerWith(LOGIN, answers(403))
     wire.answerWith('/hosted/auth/v1/logout', offline)
     const { submit, until } = start()
@@ -148,14 +148,14 @@ describe.each([
   ['refuses', null],
   ['is down', offline],
   ['is broken', answers(503, { msg: 'Down' })],
-  ['has had enough', answers(429, { error_code: 'over_request_rate_limit', msg: 'Slow down' })],
-])('where the provider %s', (_, provider) => {
+  ['limits the rate', answers(429, { error_code: 'over_request_rate_limit', msg: 'Slow down' })],
+])('provider that %s', (_, provider) => {
   beforeEach(async () => {
     if (provider) wire.answerWith(TOKEN, provider)
     await registerAtBackend(BEA)
   })
 
-  test('and the backend accepts: backend mode without the provider', async () => {
+  test('grants backend mode without a provider session when only the backend accepts', async () => {
     const { granted, submit, until } = start()
     submit(BEA)
     await until('grantedBackend')
@@ -174,7 +174,7 @@ describe.each([
     ['nothing', offline, UNREACHABLE],
     ['418', answers(418, { message: 'I am a teapot' }), OTHERWISE],
     ['nonsense', answers(200, []), 'Authentication failed: Invalid response format'],
-  ])('and the backend answers %s: its message', async (_, answer, message) => {
+  ])('shows the message when the backend answers %s', async (_, answer, message) => {
     if (answer) wire.answerWith(LOGIN, answer)
     const { granted, submit, until } = start()
     submit(BEA, 'wrong')
@@ -186,8 +186,8 @@ describe.each([
   })
 })
 
-describe('a second factor', () => {
-  test('is shown by a code of the app before the backend is asked', async () => {
+describe('second factor', () => {
+  test('verifies the code of the app before the backend login', async () => {
     await registerAtBackend(UNA)
     const { app } = await enroll(wire, UNA, ['app'])
     const { actor, granted, submit, until } = start()
@@ -211,7 +211,7 @@ describe('a second factor', () => {
     expect(wire.backend.hosted.sessions.list().map(({ aal }) => aal)).toEqual(['aal2'])
   })
 
-  test('that is given up leaves nobody signed in, at either service', async () => {
+  test('ends all sessions when the second factor is cancelled', async () => {
     await registerAtBackend(UNA)
     await enroll(wire, UNA, ['app'])
     const { actor, granted, submit, until } = start()
@@ -226,7 +226,7 @@ describe('a second factor', () => {
     expect(granted).not.toHaveBeenCalled()
   })
 
-  test('does not save a disabled account', async () => {
+  test('refuses a disabled account after the second factor', async () => {
     await enroll(wire, UNA, ['app'])
     wire.answerWith(LOGIN, answers(403))
     const { actor, submit, until } = start()
@@ -238,7 +238,7 @@ describe('a second factor', () => {
   })
 })
 
-describe('what is typed', () => {
+describe('input', () => {
   test.each([
     ['one character', 'x'],
     ['spaces', '   '],
@@ -247,7 +247,7 @@ describe('what is typed', () => {
     ['right-to-left', 'كلمة السر'],
     ['markup', '<script>alert(1)</script>'],
     ['a formula', '=1+1'],
-  ])('as a password: %s', async (_, password) => {
+  ])('sends the password unchanged and shows the refusal: %s', async (_, password) => {
     const { submit, until } = start()
     submit(UNA, password)
     const { context } = await until('failed')
@@ -264,7 +264,7 @@ describe('what is typed', () => {
     ['right-to-left', 'ليلى@lab.example'],
     ['markup', '<b>una</b>@lab.example'],
     ['a formula', '=cmd()'],
-  ])('as an e-mail: %s is not sent', (_, email) => {
+  ])('does not send an invalid email: %s', (_, email) => {
     const { context, submit } = start()
     submit(email)
     expect(context().fields.errors.email).toMatch(/^Please enter (your email|a complete email address)/)
@@ -272,14 +272,14 @@ describe('what is typed', () => {
     expect(wire.sent).toEqual([])
   })
 
-  test('capitals and spaces around an address are the same address', async () => {
+  test('ignores case and surrounding spaces of the email', async () => {
     const { submit, until } = start()
     submit(`  ${UNA.toUpperCase()} `)
     await until('grantedHosted')
   })
 })
 
-test('pressed twice, asked once', async () => {
+test('calls each service once when submitted twice', async () => {
   const { submit, until } = start()
   submit(UNA)
   submit(UNA)
@@ -288,18 +288,18 @@ test('pressed twice, asked once', async () => {
   expect(logins()).toBe(1)
 })
 
-describe('left in the middle', () => {
-  test('while the provider is asked: what it signs in is signed out again', async () => {
-    const asked = Promise.withResolvers<void>()
+describe('stopping during the sign-in', () => {
+  test('signs out again when stopped during the provider call', async () => {
+    const release = Promise.withResolvers<void>()
     wire.answerWith(TOKEN, async (request) => {
-      await asked.promise
+      await release.promise
       return wire.backend.handle(request)
     })
     const { actor, granted, submit } = start()
     submit(UNA)
     await eventually(() => expect(wire.sent).toHaveLength(1))
     actor.stop()
-    asked.resolve()
+    release.resolve()
     await eventually(() => expect(wire.sent.at(-1)).toMatch(/logout/))
     await eventually(() => expect(sessions()).toBe(0))
     expect(wire.device.length).toBe(0)
@@ -307,7 +307,7 @@ describe('left in the middle', () => {
     expect(granted).not.toHaveBeenCalled()
   })
 
-  test('while the backend is asked: the Screen ends the provider’s session', async () => {
+  test('has the tag hasProviderSession when stopped during the backend call', async () => {
     wire.answerWith(LOGIN, () => new Promise<Response>(() => {}))
     const { actor, granted, submit, until } = start()
     submit(UNA)
@@ -321,10 +321,10 @@ describe('left in the middle', () => {
   })
 })
 
-describe('the master access code', () => {
-  const salt = Uint8Array.from({ length: 16 }, (_, at) => at)
+describe('master access code', () => {
+  const salt = Uint8Array.from({ length: 16 }, (_, index) => index)
 
-  test('lets in without a word to either service', async () => {
+  test('grants demo mode without calling a service', async () => {
     const { granted, submit, until } = start(await accessCodeHashText('open sesame', salt, 1000))
     submit('', 'open sesame')
     await until('grantedDemo')
@@ -332,7 +332,7 @@ describe('the master access code', () => {
     expect(wire.sent).toEqual([])
   })
 
-  test.each(['open', 'Open sesame', 'open sesame ', '🔑'])('%j is not it', async (typed) => {
+  test.each(['open', 'Open sesame', 'open sesame ', '🔑'])('refuses the wrong code %j', async (typed) => {
     const { context, submit, until } = start(await accessCodeHashText('open sesame', salt, 1000))
     submit('', typed)
     await until('failed')
@@ -341,13 +341,13 @@ describe('the master access code', () => {
     expect(wire.sent).toEqual([])
   })
 
-  test('is off where none is configured', () => {
+  test('shows the email error when no code is configured', () => {
     const { context, submit } = start('')
     submit('', 'open sesame')
     expect(context().fields.errors.email).toBe('Please enter your email.')
   })
 
-  test('cannot be checked where the page has no web crypto', async () => {
+  test('shows an error when the page has no Web Crypto', async () => {
     const hash = await accessCodeHashText('open sesame', salt, 1000)
     vi.stubGlobal('crypto', {})
     const { submit, until } = start(hash)

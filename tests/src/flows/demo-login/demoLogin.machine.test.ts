@@ -17,7 +17,7 @@ const answered = (status: number | null): BackendResult => ({
   grant: null,
 })
 
-/** Of the right shape; the test says by itself which code is right. */
+/** A well-formed hash; each test decides which code is correct. */
 const HASH = `pbkdf2-sha256:1000:${'0'.repeat(32)}:${'0'.repeat(64)}`
 
 interface Calls {
@@ -29,16 +29,16 @@ interface Calls {
 
 function start(given: Partial<Calls> = {}, accessCodeHash = '') {
   const order: string[] = []
-  const noted = <Input, Output>(name: string, call: (input: Input) => Promise<Output>) =>
+  const recorded = <Input, Output>(name: string, call: (input: Input) => Promise<Output>) =>
     vi.fn((input: Input) => {
       order.push(name)
       return call(input)
     })
   const calls = {
-    provider: noted('provider', given.provider ?? (async () => ACCEPTED)),
-    backend: noted('backend', given.backend ?? (async () => GRANTED)),
-    leave: noted('leave', given.leave ?? (async () => {})),
-    code: noted('code', given.code ?? (async () => false)),
+    provider: recorded('provider', given.provider ?? (async () => ACCEPTED)),
+    backend: recorded('backend', given.backend ?? (async () => GRANTED)),
+    leave: recorded('leave', given.leave ?? (async () => {})),
+    code: recorded('code', given.code ?? (async () => false)),
   }
   const clock = new SimulatedClock()
   const actor = createActor(
@@ -70,8 +70,8 @@ function start(given: Partial<Calls> = {}, accessCodeHash = '') {
 
 const EMAIL = 'mira@engram.example'
 
-describe('signing in with e-mail and password', () => {
-  test('asks the provider, then the backend, with the same credentials', async () => {
+describe('sign-in with email and password', () => {
+  test('signs in at the provider, then at the backend, with the same credentials', async () => {
     const { calls, emitted, order, submit, until, state } = start()
     submit(' mira@engram.example ', ' spaces belong to it ')
     expect(state().value).toEqual({ authenticating: 'signingInAtProvider' })
@@ -88,7 +88,7 @@ describe('signing in with e-mail and password', () => {
   })
 
   test.each<ProviderResult>([REFUSED, { outcome: 'unreachable', hostedUser: null }])(
-    'a provider that answers $outcome does not stop the backend mode',
+    'grants backend mode when the provider outcome is $outcome',
     async (answer) => {
       const { emitted, submit, until } = start({ provider: async () => answer })
       submit(EMAIL, 'secret')
@@ -104,7 +104,7 @@ describe('signing in with e-mail and password', () => {
   test.each([
     [401, null],
     [500, 'Server error. Please try again later or contact support.'],
-  ])('hosted only where the provider accepted and the backend answered %i', async (status, text) => {
+  ])('grants hosted mode when the provider accepts and the backend answers %i', async (status, text) => {
     const { emitted, submit, until } = start({ backend: async () => answered(status) })
     submit(EMAIL, 'secret')
     await until('grantedHosted')
@@ -115,7 +115,7 @@ describe('signing in with e-mail and password', () => {
     })
   })
 
-  test('a disabled account ends the provider’s session before anybody can try again', async () => {
+  test('ends the provider session of a disabled account before the next attempt', async () => {
     const left = Promise.withResolvers<void>()
     const { actor, calls, emitted, submit, until, state } = start({
       backend: async () => answered(403),
@@ -127,12 +127,12 @@ describe('signing in with e-mail and password', () => {
     expect(state().context.failure).toMatch(/^Access denied\. Your account may be disabled/)
     submit(EMAIL, 'again')
     expect(actor.getSnapshot().value).toBe('signingOutOfProvider')
-    left.reject(new Error('Nobody is there.'))
+    left.reject(new Error('Unreachable.'))
     await until('failed')
     expect(emitted).not.toHaveBeenCalled()
   })
 
-  test('a refusal clears the password, keeps the email and can be tried again', async () => {
+  test('clears the password and keeps the email after a refusal', async () => {
     const { actor, calls, submit, until, state } = start({
       provider: async () => REFUSED,
       backend: async () => answered(401),
@@ -154,7 +154,7 @@ describe('signing in with e-mail and password', () => {
   test.each<[string, Partial<Calls>, string[]]>([
     ['provider', { provider: async () => Promise.reject(new Error('No.')) }, ['provider']],
     ['backend', { backend: async () => Promise.reject(new Error('No.')) }, ['provider', 'backend', 'leave']],
-  ])('what nobody foresaw at the %s is a failure too', async (_, calls, order) => {
+  ])('shows an unexpected error of the %s as a failure', async (_, calls, order) => {
     const started = start(calls)
     started.submit(EMAIL, 'secret')
     const { context } = await started.until('failed')
@@ -163,7 +163,7 @@ describe('signing in with e-mail and password', () => {
     expect(started.order).toEqual(order)
   })
 
-  test('a second press while the first is under way sends nothing more', async () => {
+  test('ignores further submits while signing in', async () => {
     const answer = Promise.withResolvers<BackendResult>()
     const { actor, calls, submit, until } = start({ backend: () => answer.promise })
     submit(EMAIL, 'secret')
@@ -176,7 +176,7 @@ describe('signing in with e-mail and password', () => {
     expect(calls.backend).toHaveBeenCalledExactlyOnceWith({ email: EMAIL, password: 'secret' })
   })
 
-  test('left in the middle it grants nothing, and says that the provider has a session', async () => {
+  test('grants nothing when stopped during the sign-in and keeps the tag hasProviderSession', async () => {
     const answer = Promise.withResolvers<BackendResult>()
     const { actor, emitted, submit, until, state } = start({ backend: () => answer.promise })
     submit(EMAIL, 'secret')
@@ -189,8 +189,8 @@ describe('signing in with e-mail and password', () => {
   })
 })
 
-describe('what is not sent', () => {
-  test.each(['', '   '])('without an email (%j) it asks for one', (email) => {
+describe('validation', () => {
+  test.each(['', '   '])('shows an error for the empty email %j', (email) => {
     const { actor, order, submit, state } = start()
     submit(email, 'secret')
     expect(state().value).toBe('editing')
@@ -204,7 +204,7 @@ describe('what is not sent', () => {
   })
 
   test.each(['m', 'mira@', '@engram.example', 'mira@engram', 'a b@engram.example', '<b>@x.example'])(
-    'an incomplete email (%j)',
+    'shows an error for the incomplete email %j',
     (email) => {
       const { order, submit, state } = start({}, HASH)
       submit(email, 'secret')
@@ -213,7 +213,7 @@ describe('what is not sent', () => {
     },
   )
 
-  test('without a password it cannot be submitted', () => {
+  test('cannot be submitted without a password', () => {
     const { order, submit, state } = start({}, HASH)
     submit(EMAIL, '')
     expect(state().can({ type: 'form.submitted' })).toBe(false)
@@ -223,8 +223,8 @@ describe('what is not sent', () => {
   })
 })
 
-describe('a second factor', () => {
-  test('is asked for before the backend is, and before anything is granted', async () => {
+describe('second factor', () => {
+  test('requires the second factor before the backend login and before any grant', async () => {
     const { actor, emitted, order, submit, until, state } = start({ provider: async () => SECOND_FACTOR })
     submit(EMAIL, 'secret')
     await until('challenged')
@@ -244,7 +244,7 @@ describe('a second factor', () => {
     })
   })
 
-  test('counts for hosted only as well', async () => {
+  test('grants hosted mode after the second factor when the backend refuses', async () => {
     const { actor, emitted, submit, until } = start({
       provider: async () => SECOND_FACTOR,
       backend: async () => answered(401),
@@ -256,7 +256,7 @@ describe('a second factor', () => {
     expect(emitted.mock.calls[0]?.[0].sessionEvent).toEqual({ type: 'hosted.granted', hostedUser: una })
   })
 
-  test('that is given up ends the provider’s session here and clears the password', async () => {
+  test('ends the provider session on this device and clears the password when the second factor is cancelled', async () => {
     const { actor, calls, emitted, submit, until, order } = start({ provider: async () => SECOND_FACTOR })
     submit(EMAIL, 'secret')
     await until('challenged')
@@ -270,10 +270,10 @@ describe('a second factor', () => {
   })
 })
 
-describe('the master access code', () => {
+describe('master access code', () => {
   const isRight = async ({ typed }: { typed: string }) => typed === 'open sesame'
 
-  test('lets in without an e-mail, and asks neither service', async () => {
+  test('grants demo mode without an email and without calling a service', async () => {
     const { calls, emitted, order, submit, until } = start({ code: isRight }, HASH)
     submit('  ', 'open sesame')
     await until('grantedDemo')
@@ -286,21 +286,24 @@ describe('the master access code', () => {
     })
   })
 
-  test('is not one where an e-mail is given', async () => {
+  test('does not check the access code when an email is given', async () => {
     const { calls, submit, until } = start({ backend: async () => answered(401), code: isRight }, HASH)
     submit(EMAIL, 'open sesame')
     await until('grantedHosted')
     expect(calls.code).not.toHaveBeenCalled()
   })
 
-  test.each(['', 'pbkdf2-sha256:1:00:00', 'open sesame'])('is off where the hash is %j', (hash) => {
-    const { order, submit, state } = start({ code: isRight }, hash)
-    submit('', 'open sesame')
-    expect(state().context.fields.errors.email).toBe('Please enter your email.')
-    expect(order).toEqual([])
-  })
+  test.each(['', 'pbkdf2-sha256:1:00:00', 'open sesame'])(
+    'shows the email error for the invalid hash %j',
+    (hash) => {
+      const { order, submit, state } = start({ code: isRight }, hash)
+      submit('', 'open sesame')
+      expect(state().context.fields.errors.email).toBe('Please enter your email.')
+      expect(order).toEqual([])
+    },
+  )
 
-  test('each wrong one makes the next check wait longer', async () => {
+  test('doubles the delay of the check after each wrong code', async () => {
     const { calls, clock, submit, until, state } = start({ code: isRight }, HASH)
     submit('', 'wrong')
     const { context } = await until('failed')
@@ -323,7 +326,7 @@ describe('the master access code', () => {
     await until('grantedDemo')
   })
 
-  test('a waiting check is called off by an edit, and an e-mail does not wait', async () => {
+  test('cancels a delayed check on edit and signs in with an email without a delay', async () => {
     const { clock, calls, submit, until, state, actor } = start({}, HASH)
     submit('', 'wrong')
     await until('failed')
@@ -339,7 +342,7 @@ describe('the master access code', () => {
     await until('grantedBackend')
   })
 
-  test('where it cannot be checked that is said, and counts as no attempt', async () => {
+  test('shows an error when the code cannot be checked and does not count it as wrong', async () => {
     const { submit, until } = start({ code: async () => Promise.reject(new Error('Not over http.')) }, HASH)
     submit('', 'open sesame')
     const { context } = await until('failed')

@@ -7,7 +7,7 @@ import {
   uniqueName,
 } from '../../../../src/flows/mfa/factorForm.ts'
 
-describe('a telephone number', () => {
+describe('phoneFormSchema', () => {
   const numberIn = (phone: string) => {
     const { success, output } = v.safeParse(phoneFormSchema, { name: 'Phone', phone })
     return success ? output.phone : null
@@ -19,11 +19,11 @@ describe('a telephone number', () => {
     '0046 (70) 123.45.67',
     '+46\u00a070\u2011123\u200e4567',
     '＋４６ ７０ １２３ ４５ ６７',
-  ])('%j is kept in international form', (phone) => {
+  ])('converts %j to international form', (phone) => {
     expect(numberIn(phone)).toBe('+46701234567')
   })
 
-  test.each(['+1234567', '+123456789012345'])('%j has as many digits as a number may have', (phone) => {
+  test.each(['+1234567', '+123456789012345'])('accepts the shortest and the longest number: %j', (phone) => {
     expect(numberIn(phone)).toBe(phone)
   })
 
@@ -37,23 +37,23 @@ describe('a telephone number', () => {
     '+0123456789',
     '+46 7O 1234567',
     '٠٠٤٦٧٠',
-  ])('%j is none', (phone) => {
+  ])('rejects %j', (phone) => {
     expect(numberIn(phone)).toBeNull()
   })
 })
 
-test('a code is six digits, with whatever space between them', () => {
+test('codeSchema accepts six digits and ignores spaces', () => {
   expect(v.parse(codeSchema, { code: ' 123 456\n' })).toEqual({ code: '123456' })
   expect(v.is(codeSchema, { code: '12345' })).toBe(false)
 })
 
-test('a free name counts on from those that are taken, whatever their case', () => {
+test('uniqueName adds the next free number and ignores case', () => {
   expect(uniqueName('Phone', [])).toBe('Phone')
   expect(uniqueName('Phone', ['phone'])).toBe('Phone 2')
   expect(uniqueName('Phone', ['PHONE', 'Phone 2', 'Phone 4'])).toBe('Phone 3')
 })
 
-test('a secret is shown in groups of four', () => {
+test('groupedSecret groups the key by four characters', () => {
   expect(groupedSecret('ABCDEFGHIJ')).toBe('ABCD EFGH IJ')
   expect(groupedSecret('')).toBe('')
 })

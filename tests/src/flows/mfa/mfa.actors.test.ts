@@ -19,30 +19,30 @@ beforeEach(async () => {
   await signIn(UNA)
 })
 
-const WAITING = ['loading', 'starting', 'texting', 'verifying', 'cancelling', 'unenrolling'] as const
+const BUSY_STATES = ['loading', 'starting', 'texting', 'verifying', 'cancelling', 'unenrolling'] as const
 
-/** The settings' section, opened by whoever is signed in. */
+/** Starts the machine with the live actors for the signed-in user. */
 async function open() {
   const actor = createActor(mfaMachine.provide({ actors: liveActors }))
   const emitted: EventObject[] = []
   actor.on('*', (event) => emitted.push(event))
   actor.start()
-  const rests = () =>
-    waitFor(actor, (state) => WAITING.every((value) => !state.matches(value)), { timeout: 10_000 })
-  await rests()
+  const idle = () =>
+    waitFor(actor, (state) => BUSY_STATES.every((value) => !state.matches(value)), { timeout: 10_000 })
+  await idle()
 
   const mfa = {
     actor,
     emitted,
-    rests,
+    idle,
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    async tell(...events: Parameters<typeof actor.send>[0][]) {
+    async sendAll(...events: Parameters<typeof actor.send>[0][]) {
       for (const event of events) actor.send(event)
-      await rests()
+      await idle()
     },
     add: (factorType: FactorType, fields: { name?: string; phone?: string } = {}) =>
-      mfa.tell(
+      mfa.sendAll(
         { type: 'enrollment.requested', factorType },
         ...Object.entries(fields).map(([name, value]) => ({
           type: 'field.edited' as const,
@@ -51,19 +51,19 @@ async function open() {
         })),
         { type: 'form.submitted' },
       ),
-    give: (code: string) => mfa.tell({ type: 'code.edited', code }, { type: 'code.submitted' }),
+    submitCode: (code: string) => mfa.sendAll({ type: 'code.edited', code }, { type: 'code.submitted' }),
     remove: (name: string) => {
       const factor = mfa.context().factors?.find((one) => one.name === name)
       if (factor === undefined) throw new Error(`No factor is called ${name}.`)
-      return mfa.tell({ type: 'removal.requested', factor }, { type: 'removal.confirmed' })
+      return mfa.sendAll({ type: 'removal.requested', factor }, { type: 'removal.confirmed' })
     },
-    /** The code that the app which is being added shows now. */
+    /** The current code of the app that is being added. */
     shown: () => codeOf(wire, mfa.context().enrollment?.totp?.secret ?? ''),
   }
   return mfa
 }
 
-/** Una has an authenticator app, and has given her password alone. */
+/** Una has an authenticator app and signed in with the password only. */
 async function appOnAnotherDevice() {
   const { app } = await enroll(wire, UNA.email, ['app'])
   if (app === null) throw new Error('There is no app.')
@@ -71,8 +71,8 @@ async function appOnAnotherDevice() {
   return app
 }
 
-describe('an authenticator app', () => {
-  test('is added with the code it shows', async () => {
+describe('authenticator app', () => {
+  test('adds an app with its current code', async () => {
     const mfa = await open()
     expect(mfa.value()).toBe('none')
     await mfa.add('totp')
@@ -81,34 +81,34 @@ describe('an authenticator app', () => {
       qr: expect.stringMatching(/^data:image\/svg\+xml/),
       uri: expect.stringMatching(/^otpauth:\/\/totp\/Engram:/),
     })
-    await mfa.give(await mfa.shown())
+    await mfa.submitCode(await mfa.shown())
     expect(mfa.value()).toBe('enrolled')
     expect(await listFactors()).toMatchObject([{ type: 'totp', name: 'Authenticator app', isVerified: true }])
     expect(mfa.emitted).toMatchObject([{ type: 'factor.verified', factor: { name: 'Authenticator app' } }])
   })
 
-  test('is not added with another code', async () => {
+  test('does not add an app with a wrong code', async () => {
     const mfa = await open()
     await mfa.add('totp')
     const right = await mfa.shown()
-    await mfa.give(right === '000000' ? '000001' : '000000')
+    await mfa.submitCode(right === '000000' ? '000001' : '000000')
     expect(mfa.context().code.errors.code).toBe('That code is not right. Enter the one your app shows now.')
-    await mfa.give(right)
+    await mfa.submitCode(right)
     expect(mfa.value()).toBe('enrolled')
   })
 
-  test('may be looked for as long as it takes', async () => {
+  test('accepts the code after any time', async () => {
     const mfa = await open()
     await mfa.add('totp')
     await wire.clock.advance(20 * 60_000)
-    await mfa.give(await mfa.shown())
+    await mfa.submitCode(await mfa.shown())
     expect(mfa.value()).toBe('enrolled')
   })
 
-  test('of a name that another has is not added, and its form says so', async () => {
+  test('shows an error when another factor has the name', async () => {
     const mfa = await open()
     await mfa.add('totp', { name: 'Tablet' })
-    await mfa.give(await mfa.shown())
+    await mfa.submitCode(await mfa.shown())
     await mfa.add('totp', { name: ' Tablet ' })
     expect(mfa.value()).toBe('naming')
     expect(mfa.context().fields.errors.name).toBe(
@@ -116,15 +116,15 @@ describe('an authenticator app', () => {
     )
   })
 
-  test('that was given up is gone', async () => {
+  test('removes a cancelled app', async () => {
     const mfa = await open()
     await mfa.add('totp')
-    await mfa.tell({ type: 'enrollment.cancelled' })
+    await mfa.sendAll({ type: 'enrollment.cancelled' })
     expect(mfa.value()).toBe('none')
     expect(await listFactors()).toEqual([])
   })
 
-  test('that was left behind makes room for the next, of the same name', async () => {
+  test('removes an unverified app before adding one with the same name', async () => {
     const left = await open()
     await left.add('totp', { name: 'Tablet' })
     left.actor.stop()
@@ -136,12 +136,12 @@ describe('an authenticator app', () => {
     expect(await listFactors()).toHaveLength(1)
   })
 
-  test('that another tab has removed meanwhile begins again', async () => {
+  test('returns to the form when another tab removed the app', async () => {
     const mfa = await open()
     await mfa.add('totp')
     const other = await open()
     await other.remove('Authenticator app')
-    await mfa.give('123456')
+    await mfa.submitCode('123456')
     expect(mfa.value()).toBe('naming')
     expect(mfa.context().failure).toBe('This took too long, so it has to begin again.')
   })
@@ -153,14 +153,14 @@ describe('an authenticator app', () => {
     ['markup', '<script>alert(1)</script>'],
     ['a formula', '=HYPERLINK("x")'],
     ['sixty characters', 'n'.repeat(60)],
-  ])('may be called anything: %s', async (_, name) => {
+  ])('accepts any name: %s', async (_, name) => {
     const mfa = await open()
     await mfa.add('totp', { name })
-    await mfa.give(await mfa.shown())
+    await mfa.submitCode(await mfa.shown())
     expect(mfa.context().factors).toMatchObject([{ name, isVerified: true }])
   })
 
-  test.each(['', '   ', 'n'.repeat(61)])('is not called %j', async (name) => {
+  test.each(['', '   ', 'n'.repeat(61)])('rejects the name %j', async (name) => {
     const mfa = await open()
     await mfa.add('totp', { name })
     expect(mfa.value()).toBe('naming')
@@ -169,61 +169,61 @@ describe('an authenticator app', () => {
   })
 })
 
-describe('a telephone', () => {
+describe('phone', () => {
   const NUMBER = '0046 70-123 45 67'
 
-  test('is added with the code of its message', async () => {
+  test('adds a phone with the code of its message', async () => {
     const mfa = await open()
     await mfa.add('phone', { phone: NUMBER })
     expect(mfa.value()).toBe('enrolling')
     expect(wire.backend.hosted.outbox.list().at(-1)?.to).toBe('+46701234567')
-    await mfa.give(codeSent(wire))
+    await mfa.submitCode(codeSent(wire))
     expect(mfa.value()).toBe('enrolled')
     expect(await listFactors()).toMatchObject([{ type: 'phone', name: 'Phone', isVerified: true }])
   })
 
-  test('is sent another code when the first has expired', async () => {
+  test('sends another code when the first expired', async () => {
     const mfa = await open()
     await mfa.add('phone', { phone: NUMBER })
     const late = codeSent(wire)
     await wire.clock.advance(6 * 60_000)
-    await mfa.give(late)
+    await mfa.submitCode(late)
     expect(mfa.value()).toBe('enrolling')
     expect(mfa.context().code.errors.code).toMatch(/^That code has expired/)
     expect(codeSent(wire)).not.toBe(late)
-    await mfa.give(codeSent(wire))
+    await mfa.submitCode(codeSent(wire))
     expect(mfa.value()).toBe('enrolled')
   })
 
-  test('is not sent one message after the other', async () => {
+  test('shows the rate limit for messages in quick succession', async () => {
     const mfa = await open()
     await mfa.add('phone', { phone: NUMBER })
-    await mfa.tell({ type: 'message.requested' })
+    await mfa.sendAll({ type: 'message.requested' })
     expect(mfa.context().failure).toBe('Too many attempts. Wait a minute, then try again.')
     await wire.clock.advance(6_000)
-    await mfa.tell({ type: 'message.requested' })
+    await mfa.sendAll({ type: 'message.requested' })
     expect(mfa.context()).toMatchObject({ failure: null, note: expect.stringMatching(/^We have sent a new/) })
-    await mfa.give(codeSent(wire))
+    await mfa.submitCode(codeSent(wire))
     expect(mfa.value()).toBe('enrolled')
   })
 
-  test('with a wrong code is told apart from an app', async () => {
+  test('shows the phone message for a wrong code', async () => {
     const mfa = await open()
     await mfa.add('phone', { phone: NUMBER })
-    await mfa.give(codeSent(wire) === '000000' ? '000001' : '000000')
+    await mfa.submitCode(codeSent(wire) === '000000' ? '000001' : '000000')
     expect(mfa.context().code.errors.code).toMatch(/newest message/)
   })
 
-  test('that is a factor already is not added again', async () => {
+  test('does not add a number twice', async () => {
     const mfa = await open()
     await mfa.add('phone', { phone: NUMBER })
-    await mfa.give(codeSent(wire))
+    await mfa.submitCode(codeSent(wire))
     await mfa.add('phone', { phone: '+46 70 123 45 67' })
     expect(mfa.value()).toBe('naming')
     expect(mfa.context().fields.errors.phone).toBe('This number is one of your factors already.')
   })
 
-  test('whose number the provider does not take is told at its field', async () => {
+  test('shows a number that the provider rejects as an error at its field', async () => {
     wire.answerWith(
       `POST ${FACTORS}`,
       answers(400, { code: 400, error_code: 'validation_failed', msg: 'No.' }),
@@ -233,7 +233,7 @@ describe('a telephone', () => {
     expect(mfa.context().fields.errors.phone).toMatch(/^The account service does not take this number/)
   })
 
-  test('can be sent its first message later', async () => {
+  test('allows the first message to be sent later', async () => {
     wire.answerWith(`POST ${FACTORS}/`, offline)
     const mfa = await open()
     await mfa.add('phone', { phone: NUMBER })
@@ -243,34 +243,34 @@ describe('a telephone', () => {
       failure: expect.stringMatching(/^Network error/),
     })
     wire.answerAsUsual()
-    await mfa.tell({ type: 'message.requested' })
-    await mfa.give(codeSent(wire))
+    await mfa.sendAll({ type: 'message.requested' })
+    await mfa.submitCode(codeSent(wire))
     expect(mfa.value()).toBe('enrolled')
   })
 })
 
-describe('a removal', () => {
-  test('takes the factor away', async () => {
+describe('removal', () => {
+  test('removes the factor', async () => {
     const mfa = await open()
     await mfa.add('totp')
-    await mfa.give(await mfa.shown())
+    await mfa.submitCode(await mfa.shown())
     await mfa.remove('Authenticator app')
     expect(mfa.value()).toBe('none')
     expect(mfa.emitted.at(-1)).toMatchObject({ type: 'factor.removed' })
     expect(await listFactors()).toEqual([])
   })
 
-  test('of a factor that is gone already is as good', async () => {
+  test('succeeds when the factor is already removed', async () => {
     const mfa = await open()
     await mfa.add('totp')
-    await mfa.give(await mfa.shown())
+    await mfa.submitCode(await mfa.shown())
     const other = await open()
     await other.remove('Authenticator app')
     await mfa.remove('Authenticator app')
     expect(mfa.value()).toBe('none')
   })
 
-  test('waits for the second factor where the session has given one alone', async () => {
+  test('requires the second factor for a removal', async () => {
     const { factorId, secret } = await appOnAnotherDevice()
     const mfa = await open()
     await mfa.remove(mfa.context().factors?.[0]?.name ?? '')
@@ -282,23 +282,23 @@ describe('a removal', () => {
       challengeId: await challengeFactor(factorId),
       code: await codeOf(wire, secret),
     })
-    await mfa.tell({ type: 'secondFactor.verified' })
+    await mfa.sendAll({ type: 'secondFactor.verified' })
     expect(mfa.value()).toBe('none')
     expect(await listFactors()).toEqual([])
   })
 })
 
-test('another factor waits for the second factor where the session has given one alone', async () => {
+test('requires the second factor before adding another factor', async () => {
   await appOnAnotherDevice()
   const mfa = await open()
   await mfa.add('totp', { name: 'Tablet' })
   expect(mfa.value()).toBe('challenged')
-  await mfa.tell({ type: 'secondFactor.cancelled' })
+  await mfa.sendAll({ type: 'secondFactor.cancelled' })
   expect(mfa.value()).toBe('naming')
   expect(mfa.context().failure).toMatch(/^Nothing was changed/)
 })
 
-describe('what went wrong', () => {
+describe('errors', () => {
   test.each([
     ['the network is down', offline, /^Network error: Unable to connect to the account service/],
     [
@@ -327,25 +327,25 @@ describe('what went wrong', () => {
       answers(422, { code: 422, error_code: 'mfa_totp_enroll_not_enabled', msg: 'No.' }),
       /^Authenticator apps cannot be added/,
     ],
-  ])('is told, and can be tried again: %s', async (_, answer, words) => {
+  ])('shows the error and allows a retry: %s', async (_, answer, words) => {
     const mfa = await open()
     wire.answerWith(`POST ${FACTORS}`, answer)
     await mfa.add('totp')
     expect(mfa.value()).toBe('naming')
     expect(mfa.context().failure).toMatch(words)
     wire.answerAsUsual()
-    await mfa.tell({ type: 'form.submitted' })
+    await mfa.sendAll({ type: 'form.submitted' })
     expect(mfa.value()).toBe('enrolling')
     expect(mfa.context().failure).toBeNull()
   })
 
-  test('is told where the list cannot be loaded', async () => {
+  test('shows the error when the list cannot be loaded', async () => {
     wire.answerWith('GET /hosted/auth/v1/user', offline)
     const mfa = await open()
     expect(mfa.value()).toBe('failed')
     expect(mfa.context().failure).toMatch(/^Network error/)
     wire.answerAsUsual()
-    await mfa.tell({ type: 'reload.requested' })
+    await mfa.sendAll({ type: 'reload.requested' })
     expect(mfa.value()).toBe('none')
   })
 })

@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { MfaError } from '../../../../src/flows/mfa/mfa.errors.ts'
 import { app, leftover, phone, startMfa, totp } from '../../../support/secondFactors.ts'
 
-const oneMore = { type: 'enrollment.requested', factorType: 'totp' } as const
+const addAppRequested = { type: 'enrollment.requested', factorType: 'totp' } as const
 const submitted = { type: 'form.submitted' } as const
 const codeSubmitted = { type: 'code.submitted' } as const
 const needed = new MfaError('A code is needed.', 'secondFactorRequired')
 
-/** An authenticator app that shows its picture. */
+/** Starts with an authenticator app in the state `enrolling`. */
 async function enrolling(...factors: Parameters<ReturnType<typeof startMfa>['listed']>) {
   const mfa = startMfa()
   await mfa.listed(...factors)
-  mfa.send(oneMore)
+  mfa.send(addAppRequested)
   mfa.send(submitted)
   await mfa.start[0]?.answer({ factorId: 'new', totp })
   return mfa
 }
 
-/** A telephone that got its message. */
+/** Starts with a phone that received its text message. */
 async function texted() {
   const mfa = startMfa()
   await mfa.listed()
@@ -29,18 +29,18 @@ async function texted() {
   return mfa
 }
 
-function giveCode(mfa: ReturnType<typeof startMfa>, code = '123456') {
+function submitCode(mfa: ReturnType<typeof startMfa>, code = '123456') {
   mfa.send({ type: 'code.edited', code })
   mfa.send(codeSubmitted)
 }
 
-describe('the list', () => {
+describe('list', () => {
   test.each([
     ['none', []],
     ['none', [leftover]],
     ['enrolled', [app]],
     ['enrolled', [leftover, phone]],
-  ])('is %s', async (value, factors) => {
+  ])('shows the list as %s', async (value, factors) => {
     const mfa = startMfa()
     expect(mfa.value()).toBe('loading')
     await mfa.listed(...factors)
@@ -48,7 +48,7 @@ describe('the list', () => {
     expect(mfa.context().factors).toEqual(factors)
   })
 
-  test('that cannot be loaded is told and tried again', async () => {
+  test('shows the error and reloads when the list could not be loaded', async () => {
     const mfa = startMfa()
     await mfa.list[0]?.fail(new Error('No connection'))
     expect(mfa.value()).toBe('failed')
@@ -62,19 +62,19 @@ describe('the list', () => {
   })
 })
 
-describe('an authenticator app', () => {
-  test('has a name that no verified factor has', async () => {
+describe('authenticator app', () => {
+  test('suggests a name that no verified factor has', async () => {
     const mfa = startMfa()
     await mfa.listed(app, { ...leftover, name: 'Authenticator app 2' })
-    mfa.send(oneMore)
+    mfa.send(addAppRequested)
     expect(mfa.value()).toBe('naming')
     expect(mfa.context().fields.values).toEqual({ name: 'Authenticator app 2', phone: '' })
   })
 
-  test('without a name is not added', async () => {
+  test('requires a name', async () => {
     const mfa = startMfa()
     await mfa.listed()
-    mfa.send(oneMore)
+    mfa.send(addAppRequested)
     mfa.send({ type: 'field.edited', name: 'name', value: '   ' })
     mfa.send(submitted)
     expect(mfa.value()).toBe('naming')
@@ -84,7 +84,7 @@ describe('an authenticator app', () => {
     expect(mfa.start).toEqual([])
   })
 
-  test('shows its picture, takes a code and is listed', async () => {
+  test('shows the setup data, verifies the code and reloads the list', async () => {
     const mfa = await enrolling()
     expect(mfa.start.map(({ input }) => input)).toEqual([
       { factorType: 'totp', name: 'Authenticator app', phone: '' },
@@ -92,7 +92,7 @@ describe('an authenticator app', () => {
     expect(mfa.value()).toBe('enrolling')
     expect(mfa.context().enrollment).toEqual({ factorId: 'new', totp })
     expect(mfa.can({ type: 'message.requested' })).toBe(false)
-    giveCode(mfa, '123 456')
+    submitCode(mfa, '123 456')
     expect(mfa.value()).toBe('verifying')
     expect(mfa.verify[0]?.input).toEqual({ factorId: 'new', challengeId: null, code: '123456' })
     await mfa.verify[0]?.answer()
@@ -104,10 +104,10 @@ describe('an authenticator app', () => {
     expect(mfa.value()).toBe('enrolled')
   })
 
-  test('is asked for once, however often it is sent', async () => {
+  test('starts one enrollment when submitted several times', async () => {
     const mfa = startMfa()
     await mfa.listed()
-    mfa.send(oneMore)
+    mfa.send(addAppRequested)
     mfa.send(submitted)
     mfa.send(submitted)
     mfa.send({ type: 'field.edited', name: 'name', value: 'Another' })
@@ -117,15 +117,15 @@ describe('an authenticator app', () => {
     expect(mfa.context().fields.values.name).toBe('Authenticator app')
   })
 
-  test('is forgotten where its name is not sent', async () => {
+  test('discards the form when cancelled', async () => {
     const mfa = startMfa()
     await mfa.listed(app)
-    mfa.send(oneMore)
+    mfa.send(addAppRequested)
     mfa.send({ type: 'enrollment.cancelled' })
     expect(mfa.value()).toBe('enrolled')
     const other = startMfa()
     await other.listed()
-    other.send(oneMore)
+    other.send(addAppRequested)
     other.send({ type: 'enrollment.cancelled' })
     expect(other.value()).toBe('none')
     expect(other.context().fields.values.name).toBe('')
@@ -134,21 +134,21 @@ describe('an authenticator app', () => {
   test.each([
     ['nameTaken', 'name'],
     ['phoneRefused', 'phone'],
-  ] as const)('%s is told at its field', async (problem, field) => {
+  ] as const)('shows the error %s at its field', async (reason, field) => {
     const mfa = startMfa()
     await mfa.listed()
-    mfa.send(oneMore)
+    mfa.send(addAppRequested)
     mfa.send(submitted)
-    await mfa.start[0]?.fail(new MfaError('Taken.', problem))
+    await mfa.start[0]?.fail(new MfaError('Taken.', reason))
     expect(mfa.value()).toBe('naming')
     expect(mfa.context().fields.errors).toEqual({ [field]: 'Taken.' })
     expect(mfa.context().failure).toBeNull()
   })
 
-  test('that could not be added can be tried again with the same name', async () => {
+  test('keeps the name when the enrollment fails', async () => {
     const mfa = startMfa()
     await mfa.listed()
-    mfa.send(oneMore)
+    mfa.send(addAppRequested)
     mfa.send({ type: 'field.edited', name: 'name', value: 'Tablet' })
     mfa.send(submitted)
     await mfa.start[0]?.fail(new Error('No connection'))
@@ -159,19 +159,19 @@ describe('an authenticator app', () => {
   })
 
   test.each(['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦', '<b>', '=1+1', '😀'])(
-    'does not take %j for a code',
+    'rejects the invalid code %j',
     async (code) => {
       const mfa = await enrolling()
-      giveCode(mfa, code)
+      submitCode(mfa, code)
       expect(mfa.value()).toBe('enrolling')
       expect(mfa.context().code.errors.code).toBe('Enter all six digits.')
       expect(mfa.verify).toEqual([])
     },
   )
 
-  test('checks a code once, and a wrong one makes room for the next', async () => {
+  test('verifies a code once and clears a wrong one', async () => {
     const mfa = await enrolling()
-    giveCode(mfa)
+    submitCode(mfa)
     mfa.send(codeSubmitted)
     mfa.send({ type: 'code.edited', code: '999999' })
     await mfa.verify[0]?.fail(new MfaError('Wrong.', 'wrongCode'))
@@ -180,13 +180,13 @@ describe('an authenticator app', () => {
       values: { code: '' },
       errors: { code: 'That code is not right. Enter the one your app shows now.' },
     })
-    giveCode(mfa, '654321')
+    submitCode(mfa, '654321')
     expect(mfa.verify.map(({ input }) => input.code)).toEqual(['123456', '654321'])
   })
 
-  test('asks for the present code where one came too late', async () => {
+  test('asks for the current code when the code expired', async () => {
     const mfa = await enrolling()
-    giveCode(mfa)
+    submitCode(mfa)
     await mfa.verify[0]?.fail(new MfaError('Expired.', 'codeExpired'))
     expect(mfa.value()).toBe('enrolling')
     expect(mfa.context().code.errors.code).toMatch(/^That took too long/)
@@ -194,15 +194,15 @@ describe('an authenticator app', () => {
 
   test('keeps a code that could not be checked', async () => {
     const mfa = await enrolling()
-    giveCode(mfa)
+    submitCode(mfa)
     await mfa.verify[0]?.fail(new Error('No connection'))
     expect(mfa.value()).toBe('enrolling')
     expect(mfa.context()).toMatchObject({ failure: 'No connection', code: { values: { code: '123456' } } })
   })
 
-  test('that is gone meanwhile begins again', async () => {
+  test('returns to the form when the enrollment expired', async () => {
     const mfa = await enrolling()
-    giveCode(mfa)
+    submitCode(mfa)
     await mfa.verify[0]?.fail(new MfaError('Gone.', 'enrollmentExpired'))
     expect(mfa.value()).toBe('naming')
     expect(mfa.context()).toMatchObject({
@@ -213,7 +213,7 @@ describe('an authenticator app', () => {
   })
 
   test.each(['answer', 'fail'] as const)(
-    'that is given up is removed, whatever comes of it: %s',
+    'removes a cancelled factor and reloads the list: %s',
     async (end) => {
       const mfa = await enrolling(app)
       mfa.send({ type: 'enrollment.cancelled' })
@@ -227,7 +227,7 @@ describe('an authenticator app', () => {
   )
 })
 
-describe('a telephone', () => {
+describe('phone', () => {
   test.each([
     '',
     ' ',
@@ -239,7 +239,7 @@ describe('a telephone', () => {
     '<b>+4670</b>',
     '=4+4',
     '😀',
-  ])('has no number such as %j', async (number) => {
+  ])('rejects the number %j', async (number) => {
     const mfa = startMfa()
     await mfa.listed()
     mfa.send({ type: 'enrollment.requested', factorType: 'phone' })
@@ -249,17 +249,17 @@ describe('a telephone', () => {
     expect(mfa.context().fields.errors.phone).toMatch(/^Please enter (your|the) number/)
   })
 
-  test('gets a message and answers it', async () => {
+  test('sends a text message and verifies its code', async () => {
     const mfa = await texted()
     expect(mfa.start[0]?.input).toEqual({ factorType: 'phone', name: 'Phone', phone: '+46701234567' })
     expect(mfa.text[0]?.input).toBe('new')
     expect(mfa.value()).toBe('enrolling')
     expect(mfa.context().note).toBeNull()
-    giveCode(mfa)
+    submitCode(mfa)
     expect(mfa.verify[0]?.input).toEqual({ factorId: 'new', challengeId: 'challenge-1', code: '123456' })
   })
 
-  test('gets another message when asked for', async () => {
+  test('sends another message on request', async () => {
     const mfa = await texted()
     mfa.send({ type: 'message.requested' })
     mfa.send({ type: 'message.requested' })
@@ -269,15 +269,15 @@ describe('a telephone', () => {
       challengeId: 'challenge-2',
       note: expect.stringMatching(/^We have sent/),
     })
-    giveCode(mfa)
+    submitCode(mfa)
     expect(mfa.context().note).toBeNull()
     expect(mfa.verify[0]?.input.challengeId).toBe('challenge-2')
     expect(mfa.text).toHaveLength(2)
   })
 
-  test('gets another message by itself when a code has expired', async () => {
+  test('sends another message automatically when the code expired', async () => {
     const mfa = await texted()
-    giveCode(mfa)
+    submitCode(mfa)
     await mfa.verify[0]?.fail(new MfaError('Expired.', 'codeExpired'))
     expect(mfa.value()).toBe('texting')
     await mfa.text[1]?.answer('challenge-2')
@@ -287,14 +287,14 @@ describe('a telephone', () => {
     })
   })
 
-  test('says that its wrong code was of a message', async () => {
+  test('shows the phone message for a wrong code', async () => {
     const mfa = await texted()
-    giveCode(mfa)
+    submitCode(mfa)
     await mfa.verify[0]?.fail(new MfaError('Wrong.', 'wrongCode'))
     expect(mfa.context().code.errors.code).toMatch(/newest message/)
   })
 
-  test('whose message could not be sent can be sent another', async () => {
+  test('allows another message when one could not be sent', async () => {
     const mfa = startMfa()
     await mfa.listed()
     mfa.send({ type: 'enrollment.requested', factorType: 'phone' })
@@ -311,7 +311,7 @@ describe('a telephone', () => {
   })
 })
 
-describe('a removal', () => {
+describe('removal', () => {
   async function confirming() {
     const mfa = startMfa()
     await mfa.listed(app, phone)
@@ -319,7 +319,7 @@ describe('a removal', () => {
     return mfa
   }
 
-  test('is confirmed first', async () => {
+  test('asks for confirmation before removing a factor', async () => {
     const mfa = await confirming()
     expect(mfa.value()).toBe('confirming')
     mfa.send({ type: 'removal.cancelled' })
@@ -332,7 +332,7 @@ describe('a removal', () => {
     expect(other.value()).toBe('none')
   })
 
-  test('takes the factor away, once', async () => {
+  test('removes the factor once', async () => {
     const mfa = await confirming()
     mfa.send({ type: 'removal.confirmed' })
     mfa.send({ type: 'removal.confirmed' })
@@ -345,7 +345,7 @@ describe('a removal', () => {
     expect(mfa.context().factors).toEqual([phone])
   })
 
-  test('that fails is told where it was asked, and can be tried again', async () => {
+  test('shows the error in the dialog and allows a retry when the removal fails', async () => {
     const mfa = await confirming()
     mfa.send({ type: 'removal.confirmed' })
     await mfa.remove[0]?.fail(new Error('No connection'))
@@ -355,7 +355,7 @@ describe('a removal', () => {
     expect(mfa.remove).toHaveLength(2)
   })
 
-  test('that needs a second factor asks for it and goes on', async () => {
+  test('removes the factor after the required second factor is verified', async () => {
     const mfa = await confirming()
     mfa.send({ type: 'removal.confirmed' })
     await mfa.remove[0]?.fail(needed)
@@ -365,22 +365,22 @@ describe('a removal', () => {
     expect(mfa.remove[1]?.input).toBe('app')
   })
 
-  test('is not made without the second factor that it needs', async () => {
+  test('removes nothing when the required second factor is cancelled', async () => {
     const mfa = await confirming()
     mfa.send({ type: 'removal.confirmed' })
     await mfa.remove[0]?.fail(needed)
     mfa.send({ type: 'secondFactor.cancelled' })
     expect(mfa.value()).toBe('enrolled')
     expect(mfa.context().failure).toMatch(/^Nothing was changed/)
-    mfa.send(oneMore)
+    mfa.send(addAppRequested)
     expect(mfa.context()).toMatchObject({ failure: null, factorToRemove: null })
   })
 })
 
-test('adding that needs a second factor asks for it and goes on', async () => {
+test('adds a factor after the required second factor is verified', async () => {
   const mfa = startMfa()
   await mfa.listed(app)
-  mfa.send(oneMore)
+  mfa.send(addAppRequested)
   mfa.send(submitted)
   await mfa.start[0]?.fail(needed)
   expect(mfa.value()).toBe('challenged')
@@ -394,12 +394,12 @@ test('adding that needs a second factor asks for it and goes on', async () => {
   expect(mfa.start).toHaveLength(3)
 })
 
-test('who leaves aborts what is in flight', async () => {
+test('aborts the running call when stopped', async () => {
   const loading = startMfa()
   loading.actor.stop()
   expect(loading.list[0]?.signal.aborted).toBe(true)
   const mfa = await enrolling()
-  giveCode(mfa)
+  submitCode(mfa)
   mfa.actor.stop()
   expect(mfa.verify[0]?.signal.aborted).toBe(true)
 })

@@ -15,7 +15,7 @@ import type { Wire } from '../../../support/flows/wire.ts'
 import { answers, createWire, offline, PASSWORD } from '../../../support/flows/wire.ts'
 import { wordsOn } from '../../../support/flows/words.ts'
 
-// The backdrop asks the browser how it should look.
+// The backdrop reads matchMedia.
 vi.mock('../../../../src/ui/Backdrop/Backdrop.tsx', () => ({ Backdrop: () => null }))
 
 const EMAIL = USERS.una.email
@@ -26,7 +26,7 @@ const USER = '/hosted/auth/v1/user'
 let wire: Wire
 beforeEach(async () => {
   wire = await createWire()
-  // As in the app: what a link opens is not kept on the device.
+  // As in the app, the session of a link is not stored on the device.
   configureHosted({
     url: '/hosted',
     key: 'anon-key',
@@ -35,17 +35,22 @@ beforeEach(async () => {
   })
 })
 
-const WAITING = ['sending', 'opening', { sent: 'resending' as const }, { linked: 'saving' as const }] as const
+const BUSY_STATES = [
+  'sending',
+  'opening',
+  { sent: 'resending' as const },
+  { linked: 'saving' as const },
+] as const
 
-/** The page, opened at /reset-password with what stands behind the address. */
+/** Starts the machine with the live actors for the hash of a link. */
 async function open(hash = '', email = '') {
   const actor = createActor(passwordResetMachine.provide({ actors: liveActors }), { input: { hash, email } })
   const emitted: EventObject[] = []
   actor.on('*', (event) => emitted.push(event))
   actor.start()
-  const rests = () =>
-    waitFor(actor, (state) => WAITING.every((value) => !state.matches(value)), { timeout: 10_000 })
-  await rests()
+  const idle = () =>
+    waitFor(actor, (state) => BUSY_STATES.every((value) => !state.matches(value)), { timeout: 10_000 })
+  await idle()
   return {
     actor,
     value: () => actor.getSnapshot().value,
@@ -59,9 +64,9 @@ async function open(hash = '', email = '') {
           secondFactor: null,
         }),
       ),
-    async tell(...events: PasswordResetEvent[]) {
+    async sendAll(...events: PasswordResetEvent[]) {
       for (const event of events) actor.send(event)
-      await rests()
+      await idle()
     },
   }
 }
@@ -75,10 +80,10 @@ const passwords = (password: string, confirmPassword = password): PasswordResetE
 const links = () =>
   wire.backend.hosted.outbox.list().flatMap(({ link }) => (link?.href.includes('#') ? [link.href] : []))
 
-/** Asks for a link and gives what stands behind its address. */
+/** Requests a link and returns its hash. */
 async function requestLink(email: string = EMAIL): Promise<string> {
   const reset = await open('', email)
-  await reset.tell({ type: 'request.submitted' })
+  await reset.sendAll({ type: 'request.submitted' })
   reset.actor.stop()
   const href = links().at(-1) ?? ''
   expect(href).toMatch(/^\/reset-password#/)
@@ -87,22 +92,22 @@ async function requestLink(email: string = EMAIL): Promise<string> {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-describe('the request', () => {
-  test('says the same whether or not the address has an account', async () => {
+describe('request', () => {
+  test('shows the same text for addresses with and without an account', async () => {
     const known = await open('', EMAIL)
-    await known.tell({ type: 'request.submitted' })
+    await known.sendAll({ type: 'request.submitted' })
     expect(links()).toHaveLength(1)
     const unknown = await open('', 'nobody@lab.example')
-    await unknown.tell({ type: 'request.submitted' })
+    await unknown.sendAll({ type: 'request.submitted' })
     expect(links()).toHaveLength(1)
     expect(unknown.value()).toEqual(known.value())
     expect(unknown.words().replace('nobody@lab.example', EMAIL)).toBe(known.words())
     expect(known.words()).toContain(`If ${EMAIL} has an account, a link is on its way to it.`)
   })
 
-  test('is not made without an address', async () => {
+  test('sends no request without an email', async () => {
     const reset = await open()
-    await reset.tell({ type: 'email.edited', value: '  ' }, { type: 'request.submitted' })
+    await reset.sendAll({ type: 'email.edited', value: '  ' }, { type: 'request.submitted' })
     expect(reset.words()).toContain('Please enter your email.')
     expect(wire.sent).toEqual([])
   })
@@ -115,39 +120,39 @@ describe('the request', () => {
       'Too many requests. Wait a minute, then try again.',
     ],
     ['the provider is broken', answers(500, { code: 500, msg: 'Oh.' }), 'The account service has a problem.'],
-  ])('that fails is told and can be made again: %s', async (_, answer, words) => {
+  ])('shows the error and allows a retry: %s', async (_, answer, words) => {
     wire.answerWith(RECOVER, answer)
     const reset = await open('', EMAIL)
-    await reset.tell({ type: 'request.submitted' })
+    await reset.sendAll({ type: 'request.submitted' })
     expect(reset.value()).toBe('failed')
     expect(reset.words()).toContain(words)
     wire.answerAsUsual()
-    await reset.tell({ type: 'request.submitted' })
+    await reset.sendAll({ type: 'request.submitted' })
     expect(reset.value()).toEqual({ sent: 'pausing' })
   })
 
-  test('twice within a minute is one too many', async () => {
+  test('shows the rate limit for two requests within a minute', async () => {
     await requestLink()
     const reset = await open('', EMAIL)
-    await reset.tell({ type: 'request.submitted' })
+    await reset.sendAll({ type: 'request.submitted' })
     expect(reset.words()).toContain('Too many requests. Wait a minute, then try again.')
   })
 
-  test('with an address that only the provider finds wrong tells it at the field', async () => {
+  test('shows an email that only the provider rejects as an error at its field', async () => {
     wire.answerWith(RECOVER, answers(400, { code: 400, error_code: 'validation_failed', msg: 'No.' }))
     const reset = await open('', EMAIL)
-    await reset.tell({ type: 'request.submitted' })
+    await reset.sendAll({ type: 'request.submitted' })
     expect(reset.value()).toBe('requesting')
     expect(reset.context().request.errors.email).toMatch(/^Please enter a complete email address/)
   })
 })
 
-describe('a link', () => {
-  test('changes the password, ends what it opened and stays nowhere', async () => {
+describe('link', () => {
+  test('changes the password and leaves no session', async () => {
     const reset = await open(await requestLink())
     expect(reset.value()).toEqual({ linked: 'choosingPassword' })
     expect(reset.words()).toContain(EMAIL)
-    await reset.tell(...passwords(NEW))
+    await reset.sendAll(...passwords(NEW))
     expect(reset.value()).toBe('saved')
     expect(reset.words()).toContain('Your password is changed')
     expect(reset.words()).toContain('The backend keeps a password of its own')
@@ -158,17 +163,17 @@ describe('a link', () => {
     await expect(signIn({ email: EMAIL, password: PASSWORD })).rejects.toMatchObject({ kind: 'refused' })
   })
 
-  test('that was used has expired', async () => {
+  test('shows that a used link has expired', async () => {
     const hash = await requestLink()
     const first = await open(hash)
-    await first.tell(...passwords(NEW))
+    await first.sendAll(...passwords(NEW))
     await settled()
     const second = await open(hash)
     expect(second.value()).toBe('expired')
     expect(second.words()).toContain('This link no longer works')
   })
 
-  test('is opened once where effects run twice', async () => {
+  test('opens the link once under StrictMode', async () => {
     const hash = await requestLink()
     const before = wire.sent.length
     const first = createActor(passwordResetMachine.provide({ actors: liveActors }), {
@@ -183,7 +188,7 @@ describe('a link', () => {
     expect(await currentUser()).not.toBeNull()
   })
 
-  test('that is left while it is opened, or half way, is signed out', async () => {
+  test('signs out when stopped while opening or choosing a password', async () => {
     const hash = await requestLink()
     const gone = createActor(passwordResetMachine.provide({ actors: liveActors }), {
       input: { hash, email: '' },
@@ -199,7 +204,7 @@ describe('a link', () => {
     await settled()
     expect(await currentUser()).toBeNull()
     expect(wire.device.length).toBe(0)
-    // Nothing was changed.
+    // The password is unchanged.
     await signIn({ email: EMAIL, password: PASSWORD })
   })
 
@@ -209,59 +214,59 @@ describe('a link', () => {
     ['cut', '#access_token=abc&refresh_token=d&type=recovery'],
     ['of 10 kB', `#access_token=${'x'.repeat(10_000)}&refresh_token=d&type=recovery`],
     ['markup', '#access_token=<script>&refresh_token=<b>&type=recovery'],
-  ])('that is no good can be replaced: %s', async (_, hash) => {
+  ])('allows a new request for an invalid link: %s', async (_, hash) => {
     const reset = await open(hash)
     expect(reset.value()).toBe('expired')
-    await reset.tell({ type: 'email.edited', value: EMAIL }, { type: 'request.submitted' })
+    await reset.sendAll({ type: 'email.edited', value: EMAIL }, { type: 'request.submitted' })
     expect(reset.value()).toEqual({ sent: 'pausing' })
   })
 
   test.each(['#', '#top', '#access_token=a&type=signup', '#access_token=a&refresh_token=b', '#=1+1', '#😀'])(
-    'is not what %j is',
+    'ignores the hash %j',
     async (hash) => {
       expect((await open(hash)).value()).toBe('requesting')
     },
   )
 
-  test('that nobody could be asked about is opened again', async () => {
+  test('opens the link again when the provider was unreachable', async () => {
     const hash = await requestLink()
     wire.answerWith(`GET ${USER}`, offline)
     const reset = await open(hash)
     expect(reset.value()).toBe('openingFailed')
     expect(reset.words()).toContain('Network error')
     wire.answerAsUsual()
-    await reset.tell({ type: 'retry.requested' })
+    await reset.sendAll({ type: 'retry.requested' })
     expect(reset.value()).toEqual({ linked: 'choosingPassword' })
   })
 })
 
-describe('the new password', () => {
+describe('new password', () => {
   test.each([
     ['', '', 'Password must be at least 6 characters long'],
     ['five5', 'five5', 'Password must be at least 6 characters long'],
     [NEW, `${NEW} `, 'Passwords do not match'],
     ['🔑'.repeat(19), '🔑'.repeat(19), 'This password is too long.'],
-  ])('%j with %j is not sent', async (password, confirm, words) => {
+  ])('does not send the password %j with the confirmation %j', async (password, confirm, words) => {
     const reset = await open(await requestLink())
-    await reset.tell(...passwords(password, confirm))
+    await reset.sendAll(...passwords(password, confirm))
     expect(reset.words()).toContain(words)
     expect(wire.sent.filter((line) => line.startsWith('PUT'))).toEqual([])
   })
 
   test.each(['      ', '=SUM(A1:A9)', '<script>alert(1)</script>', 'كلمة السر', '🔑🔑🔑🔑🔑🔑'])(
-    '%j is saved to the letter',
+    'saves %j unchanged',
     async (password) => {
       const reset = await open(await requestLink())
-      await reset.tell(...passwords(password))
+      await reset.sendAll(...passwords(password))
       expect(reset.value()).toBe('saved')
       await settled()
       expect((await signIn({ email: EMAIL, password })).email).toBe(EMAIL)
     },
   )
 
-  test('that is the one before is not taken', async () => {
+  test('shows an error for the current password', async () => {
     const reset = await open(await requestLink())
-    await reset.tell(...passwords(PASSWORD))
+    await reset.sendAll(...passwords(PASSWORD))
     expect(reset.words()).toContain('This is the password you have now. Please choose another one.')
   })
 
@@ -278,42 +283,42 @@ describe('the new password', () => {
       answers(429, { code: 429, error_code: 'over_request_rate_limit', msg: 'No.' }),
       'Too many requests. Wait a minute, then try again.',
     ],
-  ])('that was not saved is told, kept and saved again: %s', async (_, answer, words) => {
+  ])('shows the error and keeps the password for a retry: %s', async (_, answer, words) => {
     const reset = await open(await requestLink())
     wire.answerWith(`PUT ${USER}`, answer)
-    await reset.tell(...passwords(NEW))
+    await reset.sendAll(...passwords(NEW))
     expect(reset.words()).toContain(words)
     wire.answerAsUsual()
-    await reset.tell({ type: 'passwords.submitted' })
+    await reset.sendAll({ type: 'passwords.submitted' })
     expect(reset.value()).toBe('saved')
   })
 
-  test('that came after the link’s time is told so', async () => {
+  test('shows that the link expired before saving', async () => {
     const reset = await open(await requestLink())
     wire.answerWith(`PUT ${USER}`, answers(403, { code: 403, error_code: 'session_not_found', msg: 'No.' }))
-    await reset.tell(...passwords(NEW))
+    await reset.sendAll(...passwords(NEW))
     expect(reset.value()).toBe('expired')
     expect(reset.context().request.values.email).toBe(EMAIL)
   })
 })
 
-test('who has a second factor is asked for it before the password changes', async () => {
+test('requires a second factor before the password changes', async () => {
   const { app } = await enroll(wire, EMAIL, ['app'])
   const reset = await open(await requestLink())
   expect(reset.value()).toEqual({ linked: 'challenged' })
   const factorId = app?.factorId ?? ''
   const code = await codeOf(wire, app?.secret ?? '')
   await verifyFactor({ factorId, challengeId: await challengeFactor(factorId), code })
-  await reset.tell({ type: 'secondFactor.verified' }, ...passwords(NEW))
+  await reset.sendAll({ type: 'secondFactor.verified' }, ...passwords(NEW))
   expect(reset.value()).toBe('saved')
 })
 
-test('who has one that the link did not tell of is asked when saving needs it', async () => {
+test('requires the second factor when saving needs it although opening the link did not report it', async () => {
   const reset = await open(await requestLink())
   wire.answerWith(`PUT ${USER}`, answers(401, { code: 401, error_code: 'insufficient_aal', msg: 'No.' }))
-  await reset.tell(...passwords(NEW))
+  await reset.sendAll(...passwords(NEW))
   expect(reset.value()).toEqual({ linked: 'challenged' })
   wire.answerAsUsual()
-  await reset.tell({ type: 'secondFactor.verified' })
+  await reset.sendAll({ type: 'secondFactor.verified' })
   expect(reset.value()).toBe('saved')
 })

@@ -14,8 +14,8 @@ const done = async () => {}
 const offline = async (): Promise<never> => {
   throw new Error('No connection')
 }
-const because = (problem: ConstructorParameters<typeof ResetError>[1]) => async (): Promise<never> => {
-  throw new ResetError('The reason.', problem)
+const failWith = (reason: ConstructorParameters<typeof ResetError>[1]) => async (): Promise<never> => {
+  throw new ResetError('The reason.', reason)
 }
 
 interface Calls {
@@ -54,14 +54,14 @@ function start(input: { hash?: string; email?: string }, calls: Calls = {}) {
     end,
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    async tell(...events: PasswordResetEvent[]) {
+    async sendAll(...events: PasswordResetEvent[]) {
       for (const event of events) actor.send(event)
       await settled()
     },
   }
 }
 
-/** A machine whose link was opened. */
+/** Starts the machine with an opened link. */
 async function linked(calls: Calls = {}) {
   const reset = start({ hash: HASH }, calls)
   await settled()
@@ -74,12 +74,12 @@ const passwords = (password: string, confirmPassword = password): PasswordResetE
   { type: 'passwords.submitted' },
 ]
 
-describe('the request', () => {
-  test('begins with the email of the sign-in screen and sends it trimmed', async () => {
+describe('request', () => {
+  test('starts with the email of the sign-in screen and sends it trimmed', async () => {
     const reset = start({ email: ` ${EMAIL} ` })
     expect(reset.value()).toBe('requesting')
     expect(reset.context().request.values.email).toBe(` ${EMAIL} `)
-    await reset.tell({ type: 'request.submitted' })
+    await reset.sendAll({ type: 'request.submitted' })
     expect(reset.send).toHaveBeenCalledExactlyOnceWith(EMAIL)
     expect(reset.value()).toEqual({ sent: 'pausing' })
     expect(reset.open).not.toHaveBeenCalled()
@@ -94,19 +94,19 @@ describe('the request', () => {
     '<b>',
     '=1+1',
     `${'a'.repeat(300)}@lab.example`,
-  ])('is not made with %j', async (value) => {
+  ])('shows an error for the email %j', async (value) => {
     const reset = start({})
-    await reset.tell({ type: 'email.edited', value }, { type: 'request.submitted' })
+    await reset.sendAll({ type: 'email.edited', value }, { type: 'request.submitted' })
     expect(reset.value()).toBe('requesting')
     expect(reset.context().request.errors.email).toMatch(/^Please enter/)
     expect(reset.send).not.toHaveBeenCalled()
-    await reset.tell({ type: 'email.edited', value: EMAIL })
+    await reset.sendAll({ type: 'email.edited', value: EMAIL })
     expect(reset.context().request.errors).toEqual({})
   })
 
-  test('is made once, however often it is sent', async () => {
+  test('sends one request when submitted several times', async () => {
     const reset = start({ email: EMAIL })
-    await reset.tell(
+    await reset.sendAll(
       { type: 'request.submitted' },
       { type: 'request.submitted' },
       { type: 'email.edited', value: 'other@lab.example' },
@@ -115,12 +115,12 @@ describe('the request', () => {
     expect(reset.context().request.values.email).toBe(EMAIL)
   })
 
-  test('that fails keeps the email and can be made again', async () => {
+  test('keeps the email when the request fails', async () => {
     const reset = start({ email: EMAIL }, { send: offline })
-    await reset.tell({ type: 'request.submitted' })
+    await reset.sendAll({ type: 'request.submitted' })
     expect(reset.value()).toBe('failed')
     expect(reset.context()).toMatchObject({ failure: 'No connection', request: { values: { email: EMAIL } } })
-    await reset.tell({ type: 'email.edited', value: '' }, { type: 'request.submitted' })
+    await reset.sendAll({ type: 'email.edited', value: '' }, { type: 'request.submitted' })
     expect(reset.context().request.errors.email).toBe('Please enter your email.')
     reset.actor.send({ type: 'email.edited', value: EMAIL })
     reset.actor.send({ type: 'request.submitted' })
@@ -130,37 +130,37 @@ describe('the request', () => {
     expect(reset.send).toHaveBeenCalledTimes(2)
   })
 
-  test('with an email that the provider does not take tells it at the field', async () => {
-    const reset = start({ email: EMAIL }, { send: because('emailRefused') })
-    await reset.tell({ type: 'request.submitted' })
+  test('shows an email that the provider rejects as an error at its field', async () => {
+    const reset = start({ email: EMAIL }, { send: failWith('emailRefused') })
+    await reset.sendAll({ type: 'request.submitted' })
     expect(reset.value()).toBe('requesting')
     expect(reset.context().request.errors.email).toBe('The reason.')
   })
 
-  test('can be made again after a pause', async () => {
+  test('allows another email after a delay', async () => {
     const send = vi.fn(done)
     const reset = start({ email: EMAIL }, { send })
-    await reset.tell({ type: 'request.submitted' }, { type: 'resend.requested' })
-    await reset.tell({ type: 'resend.requested' })
+    await reset.sendAll({ type: 'request.submitted' }, { type: 'resend.requested' })
+    await reset.sendAll({ type: 'resend.requested' })
     expect(send).toHaveBeenCalledOnce()
     reset.clock.increment(60_000)
     expect(reset.value()).toEqual({ sent: 'waiting' })
-    await reset.tell({ type: 'resend.requested' }, { type: 'resend.requested' })
+    await reset.sendAll({ type: 'resend.requested' }, { type: 'resend.requested' })
     expect(reset.value()).toEqual({ sent: 'pausing' })
     expect(reset.context().resent).toBe(1)
     reset.clock.increment(60_000)
     send.mockImplementation(offline)
-    await reset.tell({ type: 'resend.requested' })
+    await reset.sendAll({ type: 'resend.requested' })
     expect(reset.value()).toEqual({ sent: 'waiting' })
     expect(reset.context().failure).toBe('No connection')
-    await reset.tell({ type: 'emailChange.requested' })
+    await reset.sendAll({ type: 'emailChange.requested' })
     expect(reset.value()).toBe('requesting')
     expect(reset.context()).toMatchObject({ failure: null, request: { values: { email: EMAIL } } })
   })
 })
 
-describe('a link', () => {
-  test('is opened once, and what it said is forgotten', async () => {
+describe('link', () => {
+  test('opens the link once and clears its hash', async () => {
     const reset = start({ hash: HASH })
     expect(reset.value()).toBe('opening')
     await settled()
@@ -169,36 +169,36 @@ describe('a link', () => {
     expect(reset.context()).toMatchObject({ hash: null, request: { values: { email: EMAIL } } })
   })
 
-  test('of another kind leads to the request', async () => {
+  test('leads to the request for a hash that is not a recovery link', async () => {
     const reset = start({ hash: '#part-2', email: EMAIL }, { open: async () => null })
     await settled()
     expect(reset.value()).toBe('requesting')
     expect(reset.context().request.values.email).toBe(EMAIL)
   })
 
-  test('that has expired can be asked for anew', async () => {
-    const reset = await linked({ open: because('linkExpired') })
+  test('allows a new request when the link expired', async () => {
+    const reset = await linked({ open: failWith('linkExpired') })
     expect(reset.value()).toBe('expired')
-    await reset.tell({ type: 'request.submitted' })
+    await reset.sendAll({ type: 'request.submitted' })
     expect(reset.value()).toBe('expired')
     expect(reset.context().request.errors.email).toBe('Please enter your email.')
-    await reset.tell({ type: 'email.edited', value: EMAIL }, { type: 'request.submitted' })
+    await reset.sendAll({ type: 'email.edited', value: EMAIL }, { type: 'request.submitted' })
     expect(reset.value()).toEqual({ sent: 'pausing' })
     expect(reset.end).not.toHaveBeenCalled()
   })
 
-  test('that could not be checked can be opened again', async () => {
+  test('allows a retry when the link could not be checked', async () => {
     const open = vi.fn<(hash: string) => Promise<OpenedLink>>(offline)
     const reset = await linked({ open })
     expect(reset.value()).toBe('openingFailed')
     expect(reset.context()).toMatchObject({ failure: 'No connection', hash: HASH })
     open.mockImplementation(async () => ({ email: EMAIL, needsSecondFactor: false }))
-    await reset.tell({ type: 'retry.requested' }, { type: 'retry.requested' })
+    await reset.sendAll({ type: 'retry.requested' }, { type: 'retry.requested' })
     expect(reset.value()).toEqual({ linked: 'choosingPassword' })
     expect(open).toHaveBeenCalledTimes(2)
   })
 
-  test('that is left half way ends its session, and only then', async () => {
+  test('ends the link session when stopped, and only then', async () => {
     const reset = await linked()
     expect(reset.end).not.toHaveBeenCalled()
     reset.actor.stop()
@@ -206,26 +206,30 @@ describe('a link', () => {
   })
 })
 
-describe('the new password', () => {
+describe('new password', () => {
   test.each([
     ['', '', 'password', 'Password must be at least 6 characters long'],
     ['     ', '     ', 'password', 'Password must be at least 6 characters long'],
     ['five5', 'five5', 'password', 'Password must be at least 6 characters long'],
     ['six666', 'six66', 'confirmPassword', 'Passwords do not match'],
     ['a'.repeat(73), 'a'.repeat(73), 'password', 'This password is too long.'],
-  ])('%j with %j is not saved', async (password, confirm, field, message) => {
+  ])('does not save the password %j with the confirmation %j', async (password, confirm, field, message) => {
     const reset = await linked()
-    await reset.tell(...passwords(password, confirm))
+    await reset.sendAll(...passwords(password, confirm))
     expect(reset.value()).toEqual({ linked: 'choosingPassword' })
     expect(reset.context().passwords.errors).toEqual({ [field]: expect.stringContaining(message) })
     expect(reset.save).not.toHaveBeenCalled()
   })
 
   test.each(['      ', '=SUM(A1)', '<script>', 'سلام سلام', '😀😀😀😀😀😀'])(
-    '%j is saved as it is, once; then the link’s session ends',
+    'saves %j unchanged and once, then ends the link session',
     async (password) => {
       const reset = await linked()
-      await reset.tell(...passwords(password), { type: 'passwords.submitted' }, ...passwords('another one'))
+      await reset.sendAll(
+        ...passwords(password),
+        { type: 'passwords.submitted' },
+        ...passwords('another one'),
+      )
       expect(reset.save).toHaveBeenCalledExactlyOnceWith(password)
       expect(reset.value()).toBe('saved')
       expect(reset.end).toHaveBeenCalledOnce()
@@ -233,25 +237,25 @@ describe('the new password', () => {
     },
   )
 
-  test('that could not be saved is kept and saved again', async () => {
+  test('keeps the password for a retry when it could not be saved', async () => {
     const reset = await linked({ save: offline })
-    await reset.tell(...passwords('a new one'))
+    await reset.sendAll(...passwords('a new one'))
     expect(reset.value()).toEqual({ linked: 'failed' })
     expect(reset.context()).toMatchObject({
       failure: 'No connection',
       passwords: { values: { password: 'a new one' } },
     })
-    await reset.tell(...passwords('a new one', 'another'))
+    await reset.sendAll(...passwords('a new one', 'another'))
     expect(reset.value()).toEqual({ linked: 'failed' })
     expect(reset.context().passwords.errors.confirmPassword).toBe('Passwords do not match')
-    await reset.tell(...passwords('a new one'))
+    await reset.sendAll(...passwords('a new one'))
     expect(reset.save).toHaveBeenCalledTimes(2)
     expect(reset.end).not.toHaveBeenCalled()
   })
 
-  test('that the provider does not take is told at its field', async () => {
-    const reset = await linked({ save: because('passwordRefused') })
-    await reset.tell(...passwords('a new one'))
+  test('shows a password that the provider rejects as an error at its field', async () => {
+    const reset = await linked({ save: failWith('passwordRefused') })
+    await reset.sendAll(...passwords('a new one'))
     expect(reset.value()).toEqual({ linked: 'choosingPassword' })
     expect(reset.context().passwords).toMatchObject({
       values: { password: 'a new one' },
@@ -259,9 +263,9 @@ describe('the new password', () => {
     })
   })
 
-  test('came too late: the link has expired, and nothing of it stays', async () => {
-    const reset = await linked({ save: because('linkExpired') })
-    await reset.tell(...passwords('a new one'))
+  test('clears the password when the link expired before saving', async () => {
+    const reset = await linked({ save: failWith('linkExpired') })
+    await reset.sendAll(...passwords('a new one'))
     expect(reset.value()).toBe('expired')
     expect(JSON.stringify(reset.context())).not.toContain('a new one')
     expect(reset.context().request.values.email).toBe(EMAIL)
@@ -269,31 +273,31 @@ describe('the new password', () => {
   })
 })
 
-describe('a second factor', () => {
+describe('second factor', () => {
   const open = async () => ({ email: EMAIL, needsSecondFactor: true })
 
-  test('is asked for before the password is chosen', async () => {
+  test('requires the second factor before the new password', async () => {
     const reset = await linked({ open })
     expect(reset.value()).toEqual({ linked: 'challenged' })
-    await reset.tell({ type: 'secondFactor.verified' })
+    await reset.sendAll({ type: 'secondFactor.verified' })
     expect(reset.value()).toEqual({ linked: 'choosingPassword' })
     expect(reset.save).not.toHaveBeenCalled()
   })
 
-  test('that was not known of is asked for when saving needs it, which then goes on', async () => {
-    const save = vi.fn<(password: string) => Promise<void>>(because('secondFactorRequired'))
+  test('requires the second factor when saving needs it, then saves', async () => {
+    const save = vi.fn<(password: string) => Promise<void>>(failWith('secondFactorRequired'))
     const reset = await linked({ save })
-    await reset.tell(...passwords('a new one'))
+    await reset.sendAll(...passwords('a new one'))
     expect(reset.value()).toEqual({ linked: 'challenged' })
     save.mockImplementation(done)
-    await reset.tell({ type: 'secondFactor.verified' })
+    await reset.sendAll({ type: 'secondFactor.verified' })
     expect(reset.value()).toBe('saved')
     expect(save).toHaveBeenCalledTimes(2)
   })
 
-  test('that is not given ends the reset', async () => {
+  test('abandons the reset when the second factor is cancelled', async () => {
     const reset = await linked({ open })
-    await reset.tell({ type: 'secondFactor.cancelled' })
+    await reset.sendAll({ type: 'secondFactor.cancelled' })
     expect(reset.emitted).toEqual([{ type: 'reset.abandoned' }])
     reset.actor.stop()
     expect(reset.end).toHaveBeenCalledOnce()

@@ -8,7 +8,7 @@ import { USERS } from '../../../supabase/fixture.ts'
 import { codeOf, codeSent, enroll, liveSecondFactor } from '../../../support/flows/secondFactor.ts'
 import { answers, createWire, offline, PASSWORD, type Wire } from '../../../support/flows/wire.ts'
 
-/** Waits until it holds; long enough for a machine under load. */
+/** Retries the assertion for up to 5 seconds. */
 const eventually = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 5000 })
 
 const { email } = USERS.una
@@ -19,7 +19,7 @@ beforeEach(async () => {
   wire = await createWire()
 })
 
-/** The challenge of somebody who has given their password. */
+/** Starts the second factor after a sign-in with the password. */
 async function start() {
   await signIn({ email, password: PASSWORD })
   const actor = liveSecondFactor()
@@ -44,8 +44,8 @@ const challenges = () => wire.sent.filter((line) => CHALLENGE.test(line)).length
 const factorPath = (factorId: string | undefined, what: string) =>
   `/hosted/auth/v1/factors/${factorId}/${what}`
 
-describe('an authenticator app', () => {
-  test('its code makes the session one of two factors', async () => {
+describe('authenticator app', () => {
+  test('raises the session to two factors with the correct code', async () => {
     const { app } = await enroll(wire, email, ['app'])
     const { emitted, enter, until } = await start()
     expect(await needsSecondFactor()).toBe(true)
@@ -56,7 +56,7 @@ describe('an authenticator app', () => {
     expect(challenges()).toBe(1)
   })
 
-  test('a wrong code is cleared and told, and the right one is taken then', async () => {
+  test('clears a wrong code, shows the error and accepts the correct one', async () => {
     const { app } = await enroll(wire, email, ['app'])
     const { enter, until, context } = await start()
     const right = await codeOf(wire, app?.secret ?? '')
@@ -67,7 +67,7 @@ describe('an authenticator app', () => {
     expect(challenges()).toBe(1)
   })
 
-  test('a challenge of more than five minutes ago is asked anew by itself', async () => {
+  test('requests a new challenge after five minutes', async () => {
     const { app } = await enroll(wire, email, ['app'])
     const { enter, until, context } = await start()
     await until({ challenged: 'entering' })
@@ -87,7 +87,7 @@ describe('an authenticator app', () => {
     ],
     ['no connection', offline, 'unreachable'],
     ['a broken provider', answers(500, { msg: 'Broken' }), 'unexpected'],
-  ])('%s: told, the code kept, sent again by hand', async (_, answer, error) => {
+  ])('shows the error and keeps the code for a retry: %s', async (_, answer, error) => {
     const { app } = await enroll(wire, email, ['app'])
     const { actor, enter, until, context } = await start()
     const code = await codeOf(wire, app?.secret ?? '')
@@ -99,7 +99,7 @@ describe('an authenticator app', () => {
     await until('verified')
   })
 
-  test('another network than the one that was asked: asked anew', async () => {
+  test('requests a new challenge when the IP address changed', async () => {
     const { app } = await enroll(wire, email, ['app'])
     const { enter, context } = await start()
     const body = { error_code: 'mfa_ip_address_mismatch', msg: 'Challenge and verify IP addresses mismatch' }
@@ -109,7 +109,7 @@ describe('an authenticator app', () => {
     expect(challenges()).toBe(2)
   })
 
-  test('where it cannot be asked it can be tried again', async () => {
+  test('allows a retry when the challenge fails', async () => {
     const { app } = await enroll(wire, email, ['app'])
     wire.answerWith(factorPath(app?.factorId, 'challenge'), offline)
     const { actor, until, context } = await start()
@@ -120,7 +120,7 @@ describe('an authenticator app', () => {
     await until({ challenged: 'entering' })
   })
 
-  test('taken away on another device meanwhile', async () => {
+  test('leads to failed when the factor was removed on another device', async () => {
     const { app } = await enroll(wire, email, ['app'])
     const { actor, enter, until, context } = await start()
     await until({ challenged: 'entering' })
@@ -134,7 +134,7 @@ describe('an authenticator app', () => {
     expect(context().error).toBe('noFactor')
   })
 
-  test('a sign-in that was ended on another device meanwhile', async () => {
+  test('leads to failed when the sign-in was ended on another device', async () => {
     await enroll(wire, email, ['app'])
     const { enter, until, context } = await start()
     await until({ challenged: 'entering' })
@@ -145,8 +145,8 @@ describe('an authenticator app', () => {
   })
 })
 
-describe('a telephone', () => {
-  test('gets a text message, whose code is taken', async () => {
+describe('phone', () => {
+  test('accepts the code of the text message', async () => {
     await enroll(wire, email, ['phone'])
     const before = wire.backend.hosted.outbox.count()
     const { enter, until } = await start()
@@ -156,7 +156,7 @@ describe('a telephone', () => {
     await until('verified')
   })
 
-  test('that was written to a moment ago is told to wait', async () => {
+  test('shows the rate limit when a message was just sent', async () => {
     await enroll(wire, email, ['phone'])
     const { until } = await start()
     await until({ challenged: 'entering' })
@@ -170,7 +170,7 @@ describe('a telephone', () => {
   })
 })
 
-test('an app is asked before a telephone, which can be chosen', async () => {
+test('challenges an app first and the phone when it is chosen', async () => {
   const { app, phone } = await enroll(wire, email, ['phone', 'app'])
   const { actor, enter, until, context } = await start()
   await until({ challenged: 'entering' })
@@ -181,7 +181,7 @@ test('an app is asked before a telephone, which can be chosen', async () => {
   await until('verified')
 })
 
-test('left while a code is checked, nothing is told', async () => {
+test('emits nothing when stopped during the check', async () => {
   const { app } = await enroll(wire, email, ['app'])
   const { actor, emitted, enter } = await start()
   await enter(await codeOf(wire, app?.secret ?? ''))

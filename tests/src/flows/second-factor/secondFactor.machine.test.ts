@@ -7,12 +7,12 @@ import type { CodeAnswer } from '../../../../src/flows/second-factor/secondFacto
 import { secondFactorMachine } from '../../../../src/flows/second-factor/secondFactor.machine.ts'
 import type { Factor } from '../../../../src/hosted/factors.ts'
 
-/** Waits until it holds; long enough for a machine under load. */
+/** Retries the assertion for up to 5 seconds. */
 const eventually = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 5000 })
 
 const app: Factor = { id: 'app', type: 'totp', name: 'Authenticator', isVerified: true }
 const phone: Factor = { id: 'phone', type: 'phone', name: 'Telephone', isVerified: true }
-const begun: Factor = { id: 'begun', type: 'totp', name: 'Never finished', isVerified: false }
+const unverified: Factor = { id: 'unverified', type: 'totp', name: 'Never finished', isVerified: false }
 
 interface Calls {
   list: () => Promise<Factor[]>
@@ -25,14 +25,14 @@ const fails = (error: SecondFactorErrorReason) => async () => {
 }
 
 function start(given: Partial<Calls> = {}) {
-  let asked = 0
+  let challenges = 0
   const calls = {
-    list: vi.fn(given.list ?? (async () => [phone, begun, app])),
+    list: vi.fn(given.list ?? (async () => [phone, unverified, app])),
     challenge: vi.fn(
       given.challenge ??
         (async (id: string) => {
-          asked += 1
-          return `${id}-${asked}`
+          challenges += 1
+          return `${id}-${challenges}`
         }),
     ),
     verify: vi.fn(given.verify ?? (async () => {})),
@@ -62,8 +62,8 @@ function start(given: Partial<Calls> = {}) {
   return { actor, calls, clock, emitted, until, context, enter }
 }
 
-describe('second factor machine', () => {
-  test('asks a verified factor, an app before a telephone, and tells when its code was right', async () => {
+describe('secondFactorMachine', () => {
+  test('challenges an app before a phone and emits secondFactor.verified for the correct code', async () => {
     const { actor, calls, emitted, until, enter } = start()
     expect(actor.getSnapshot().value).toBe('loading')
     await until('challenging')
@@ -78,7 +78,7 @@ describe('second factor machine', () => {
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'secondFactor.verified' })
   })
 
-  test.each(['', '4', '49203'])('%j is no whole code and is not sent', async (code) => {
+  test.each(['', '4', '49203'])('does not send the incomplete code %j', async (code) => {
     const { calls, enter, context, actor } = start()
     await enter(code)
     expect(context()).toMatchObject({ code, error: 'incomplete' })
@@ -87,7 +87,7 @@ describe('second factor machine', () => {
     expect(calls.verify).not.toHaveBeenCalled()
   })
 
-  test('a second press while the first is under way sends nothing more', async () => {
+  test('ignores further submits while verifying', async () => {
     const { actor, calls, until, enter } = start()
     await enter('492039')
     actor.send({ type: 'form.submitted' })
@@ -97,7 +97,7 @@ describe('second factor machine', () => {
     expect(calls.verify.mock.calls[0]?.[0].code).toBe('492039')
   })
 
-  test('a code that was there before the factor was asked is checked as soon as it is', async () => {
+  test('verifies a code that was typed before the challenge as soon as the challenge exists', async () => {
     const challenge = Promise.withResolvers<string>()
     const { actor, calls, until } = start({ challenge: () => challenge.promise })
     await until('challenging')
@@ -113,7 +113,7 @@ describe('second factor machine', () => {
     })
   })
 
-  test('a wrong code is cleared, and the challenge goes on', async () => {
+  test('clears a wrong code and keeps the challenge', async () => {
     const verify = vi.fn<Calls['verify']>().mockImplementationOnce(fails('wrongCode')).mockResolvedValue()
     const { calls, context, until, enter } = start({ verify })
     await enter('000000')
@@ -126,7 +126,7 @@ describe('second factor machine', () => {
   })
 
   test.each<SecondFactorErrorReason>(['rateLimited', 'unreachable', 'unexpected'])(
-    'a code that could not be checked (%s) is kept',
+    'keeps a code that could not be checked (%s)',
     async (error) => {
       const verify = vi.fn<Calls['verify']>().mockImplementationOnce(fails(error)).mockResolvedValue()
       const { actor, context, until, enter } = start({ verify })
@@ -138,7 +138,7 @@ describe('second factor machine', () => {
     },
   )
 
-  test('a challenge that has expired is asked anew by itself, and that is said', async () => {
+  test('requests a new challenge and shows a notice when the challenge expired', async () => {
     const verify = vi.fn<Calls['verify']>().mockImplementationOnce(fails('codeExpired'))
     const { calls, context, until, enter } = start({ verify })
     await enter('492039')
@@ -155,7 +155,7 @@ describe('second factor machine', () => {
   })
 
   test.each<SecondFactorErrorReason>(['factorNotFound', 'signInEnded'])(
-    '%s ends the asking',
+    'leads to failed for the error %s',
     async (error) => {
       const { context, until, enter } = start({ verify: fails(error) })
       await enter('492039')
@@ -164,11 +164,11 @@ describe('second factor machine', () => {
     },
   )
 
-  test('another factor can be chosen; the one before is forgotten', async () => {
+  test('challenges another factor when it is chosen', async () => {
     const { actor, calls, context, until } = start()
     await until({ challenged: 'entering' })
     actor.send({ type: 'code.edited', code: '49' })
-    for (const factorId of ['app', 'begun', 'unknown']) actor.send({ type: 'factor.chosen', factorId })
+    for (const factorId of ['app', 'unverified', 'unknown']) actor.send({ type: 'factor.chosen', factorId })
     expect(actor.getSnapshot().value).toEqual({ challenged: 'entering' })
     actor.send({ type: 'factor.chosen', factorId: 'phone' })
     await until({ challenged: 'entering' })
@@ -176,7 +176,7 @@ describe('second factor machine', () => {
     expect(calls.challenge.mock.calls).toEqual([['app'], ['phone']])
   })
 
-  test('a telephone gets another message after a pause, and after each a pause anew', async () => {
+  test('allows a new text message only after a delay, every time', async () => {
     const { actor, calls, clock, context, until } = start({ list: async () => [phone] })
     await until({ challenged: 'entering' })
     actor.send({ type: 'code.resendRequested' })
@@ -191,7 +191,7 @@ describe('second factor machine', () => {
     expect(calls.challenge).toHaveBeenCalledTimes(2)
   })
 
-  test('a wrong code does not make the pause longer', async () => {
+  test('does not restart the resend delay after a wrong code', async () => {
     const { clock, context, until, enter } = start({
       list: async () => [phone],
       verify: fails('wrongCode'),
@@ -204,14 +204,14 @@ describe('second factor machine', () => {
     expect(context().canResend).toBe(true)
   })
 
-  test('an app is never asked for another message', async () => {
+  test('never allows a new message for an app', async () => {
     const { clock, context, until } = start()
     await until({ challenged: 'entering' })
     clock.increment(60_000)
     expect(context().canResend).toBe(false)
   })
 
-  test('where another message could not be sent the last one is still good', async () => {
+  test('keeps the last challenge when a new message could not be sent', async () => {
     const challenge = vi
       .fn<Calls['challenge']>()
       .mockResolvedValueOnce('phone-1')
@@ -228,7 +228,7 @@ describe('second factor machine', () => {
     expect(calls.verify.mock.calls[0]?.[0].challengeId).toBe('phone-1')
   })
 
-  test('a factor that cannot be asked can be tried again, or another instead', async () => {
+  test('allows a retry or another factor when the challenge fails', async () => {
     const challenge = vi
       .fn<Calls['challenge']>()
       .mockImplementationOnce(fails('unreachable'))
@@ -247,16 +247,16 @@ describe('second factor machine', () => {
   })
 
   test.each<[string, Partial<Calls>, SecondFactorErrorReason]>([
-    ['there is none', { list: async () => [begun] }, 'noFactor'],
+    ['there is no verified factor', { list: async () => [unverified] }, 'noFactor'],
     ['the sign-in has ended', { list: fails('signInEnded') }, 'signInEnded'],
-  ])('where %s only signing in anew helps', async (_, calls, error) => {
+  ])('allows no retry when %s', async (_, calls, error) => {
     const { actor, context, until } = start(calls)
     await until('failed')
     expect(context().error).toBe(error)
     expect(actor.getSnapshot().can({ type: 'retry.requested' })).toBe(false)
   })
 
-  test('what nobody foresaw can be tried again', async () => {
+  test('allows a retry after an unexpected error', async () => {
     const list = vi.fn<Calls['list']>().mockRejectedValueOnce(new TypeError('No.')).mockResolvedValue([app])
     const { actor, context, until } = start({ list })
     await until('failed')
@@ -265,7 +265,7 @@ describe('second factor machine', () => {
     await until({ challenged: 'entering' })
   })
 
-  test('the way back is open all the time, and heard once done', async () => {
+  test('emits secondFactor.cancelled in every state', async () => {
     const { actor, emitted, until, enter } = start({ verify: () => new Promise(() => {}) })
     const cancelled = { type: 'secondFactor.cancelled' }
     actor.send({ type: 'back.requested' })
@@ -277,7 +277,7 @@ describe('second factor machine', () => {
     expect(emitted.mock.calls).toEqual([[cancelled], [cancelled], [cancelled]])
   })
 
-  test('left in the middle it tells nothing more', async () => {
+  test('emits nothing after it was stopped', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const { actor, emitted, enter } = start({ verify: () => promise })
     await enter('492039')

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { DEMO_USER } from '../../../mocks/worlds/people.ts'
+import { PATHS } from '../../../src/domain/paths.ts'
+import { totpCode } from '../../support/authenticatorApp.ts'
+import { liveApp } from '../../support/live.tsx'
+
+const LOADING = { timeout: 20_000 }
+
+export default {
+  title: 'Flows/Second factors/Live',
+  ...liveApp({ world: 'demo', path: PATHS.settings, as: DEMO_USER }),
+} satisfies Meta
+
+/** Adds and removes an authenticator app by keyboard without losing the focus. */
+export const UsableByKeyboard: StoryObj = {
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('button', { name: 'Add an authenticator app' }, LOADING)
+    await waitFor(() => expect(add).toBeEnabled(), LOADING)
+    await userEvent.click(add)
+    await expect(canvas.getByLabelText('Name')).toHaveFocus()
+    await userEvent.clear(canvas.getByLabelText('Name'))
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByLabelText('Name')).toBeInvalid()
+    await userEvent.keyboard('Tablet{Enter}')
+
+    await expect(await canvas.findByRole('img', { name: /^QR code/ })).toBeVisible()
+    const link = canvas.getByRole('link', { name: 'Open in your authenticator app' })
+    const secret = new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? ''
+    await expect(canvas.getByLabelText('Code')).toHaveFocus()
+    await userEvent.keyboard('000000')
+    await canvas.findByText('That code is not right. Enter the one your app shows now.')
+    await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus())
+    await userEvent.keyboard(await totpCode(secret))
+
+    const remove = await canvas.findByRole('button', { name: 'Remove Tablet' })
+    await waitFor(() => expect(remove).toBeEnabled())
+    await expect(canvas.getByText('Verified')).toBeVisible()
+    await expect(document.body).not.toHaveFocus()
+    await userEvent.tab()
+    await expect(remove).toHaveFocus()
+
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.queryByText('Tablet')).toBeNull())
+    await waitFor(() => expect(document.body).not.toHaveFocus())
+  },
+}
