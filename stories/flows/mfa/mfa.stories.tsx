@@ -1,14 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { useMachine } from '@xstate/react'
+import { StrictMode, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { renderSVG } from 'uqr'
 import type { StateValueFrom } from 'xstate'
 import { MfaUnavailable } from '../../../src/flows/mfa/MfaUnavailable.tsx'
 import { MfaView } from '../../../src/flows/mfa/MfaView.tsx'
 import { initialMfaContext } from '../../../src/flows/mfa/mfa.base.ts'
+import { MfaError } from '../../../src/flows/mfa/mfa.errors.ts'
 import { mfaMachine } from '../../../src/flows/mfa/mfa.machine.ts'
-import type { Enrollment, MfaContext } from '../../../src/flows/mfa/mfa.types.ts'
+import type {
+  CodeAnswer,
+  Enrollment,
+  EnrollmentRequest,
+  MfaContext,
+} from '../../../src/flows/mfa/mfa.types.ts'
 import type { Factor } from '../../../src/hosted/factors.ts'
 import { createFields } from '../../../src/lib/forms/fields.ts'
+import { fromCall } from '../../../src/lib/xstate/fromCall.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import { Part } from '../../support/inApp.tsx'
 import { settingsFactor } from '../../support/secondFactor.tsx'
@@ -147,3 +156,73 @@ export const Challenged = story('challenged', { factors: [app], factorToRemove: 
 
 export const DemoGuest: StoryObj = { render: () => <MfaUnavailable isDemo /> }
 export const BackendOnly: StoryObj = { render: () => <MfaUnavailable isDemo={false} /> }
+
+/** Keeps its own list of factors and accepts only the code 123456. */
+function machineOn(list: Factor[]) {
+  return mfaMachine.provide({
+    actors: {
+      listFactors: fromCall(async () => [...list]),
+      startEnrollment: fromCall<Enrollment, EnrollmentRequest>(async ({ input }) => {
+        list.push({ id: 'new', type: input.factorType, name: input.name, isVerified: false })
+        return enrollment
+      }),
+      sendMessage: fromCall<string, string>(async () => 'challenge'),
+      verifyCode: fromCall<void, CodeAnswer>(async ({ input }) => {
+        if (input.code !== '123456') throw new MfaError('Wrong.', 'wrongCode')
+        const [factor] = list.splice(-1)
+        if (factor) list.push({ ...factor, isVerified: true })
+      }),
+      removeFactor: fromCall<void, string>(async () => void list.splice(-1)),
+    },
+  })
+}
+
+function InteractiveMfa() {
+  const [machine] = useState(() => machineOn([]))
+  const [state, send] = useMachine(machine)
+  return <MfaView state={state} send={send} secondFactor={settingsFactor} />
+}
+
+/** Adds and removes a factor by keyboard without losing the focus. StrictMode runs effects twice, as in the app. */
+export const UsableByKeyboard: StoryObj = {
+  tags: ['behavior'],
+  render: () => (
+    <StrictMode>
+      <InteractiveMfa />
+    </StrictMode>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an authenticator app' }))
+    await expect(canvas.getByLabelText('Name')).toHaveFocus()
+    await userEvent.clear(canvas.getByLabelText('Name'))
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByLabelText('Name')).toBeInvalid()
+    await userEvent.keyboard('Tablet{Enter}')
+
+    await expect(await canvas.findByRole('img', { name: /^QR code/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open in your authenticator app' })).toHaveAttribute(
+      'href',
+      URI,
+    )
+    await expect(canvas.getByLabelText('Code')).toHaveFocus()
+    await userEvent.keyboard('111111')
+    await canvas.findByText('That code is not right. Enter the one your app shows now.')
+    await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus())
+    await userEvent.keyboard('123456')
+
+    const remove = await canvas.findByRole('button', { name: 'Remove Tablet' })
+    await waitFor(() => expect(remove).toBeEnabled())
+    await expect(canvas.getByText('Verified')).toBeVisible()
+    await expect(document.body).not.toHaveFocus()
+    await userEvent.tab()
+    await expect(remove).toHaveFocus()
+
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(canvasElement.ownerDocument.body)
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByText('Tablet')).toBeNull())
+    await waitFor(() => expect(document.body).not.toHaveFocus())
+  },
+}
