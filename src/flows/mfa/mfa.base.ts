@@ -22,7 +22,7 @@ const PHONE_CODE_EXPIRED = 'That code has expired. We are sending you a new one.
 const ENROLLMENT_EXPIRED = 'This took too long, so it has to begin again.'
 
 const emptyFields = createFields({ name: '', phone: '' })
-export const emptyCode = createFields({ code: '' })
+const emptyCode = createFields({ code: '' })
 
 export const initialMfaContext: MfaContext = {
   factors: null,
