@@ -142,7 +142,7 @@ async function bundle(): Promise<Map<string, string | Uint8Array>> {
       write: false,
       target: 'es2023',
       rolldownOptions: {
-        input: fileURLToPath(new URL('demoPage.ts', import.meta.url)),
+        input: fileURLToPath(new URL('demo/demoPage.ts', import.meta.url)),
         output: { entryFileNames: '[name].js' },
       },
     },
