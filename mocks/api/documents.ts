@@ -1,4 +1,4 @@
-import { isInProgress, newestFirst } from '../../src/domain/document.ts'
+import { displayStatusOf, isInProgress, newestFirst, retryStep } from '../../src/domain/document.ts'
 import type { Context } from '../context.ts'
 import { timestamp } from '../context.ts'
 import type { DocumentRow } from '../db/rows.ts'
@@ -74,17 +74,19 @@ export function documents(context: Context): Operation[] {
     })),
 
     defineOperation('delete', '/documents/{id}', ({ request, params }) => {
-      const { id, status, is_indexed } = requireDocument(context, request, params.id)
+      const document = requireDocument(context, request, params.id)
+      const status = displayStatusOf(document)
       if (status === 'processing') throw new HttpError(409, 'The document is being processed.')
-      if (is_indexed) throw new HttpError(409, 'The document is indexed.')
-      deleteDocument(context, id)
+      if (status === 'indexed') throw new HttpError(409, 'The document is indexed.')
+      deleteDocument(context, document.id)
       return { status: 204, body: null }
     }),
 
     defineOperation('post', '/documents/{id}/process', async ({ request, params }) => {
       const document = requireDocument(context, request, params.id)
       if (document.status === 'processing') throw new HttpError(409, 'The document is being processed.')
-      if (document.processed_at !== null) throw new HttpError(409, 'The document has been processed.')
+      const isProcessed = document.status === 'completed' || retryStep(document) === 'index'
+      if (isProcessed && !isInProgress(document)) throw new HttpError(409, 'The document has been processed.')
       const restarted = isInProgress(document)
         ? document
         : await db.documents.update(document.id, { status: 'uploaded', failure_reason: null })

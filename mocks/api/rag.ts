@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { displayStatusOf, isInProgress, retryStep } from '../../src/domain/document.ts'
 import type { Context } from '../context.ts'
 import { splitPassages } from '../engine/passages.ts'
 import { askMemory } from './askMemory.ts'
@@ -32,8 +33,10 @@ export function rag(context: Context): Operation[] {
 
     defineOperation('post', '/rag/index-document/{id}', async ({ request, params }) => {
       const document = requireDocument(context, request, params.id)
-      if (document.processed_at === null) throw new HttpError(409, 'The document has not been processed yet.')
-      if (!document.is_indexed) await indexing.index(document.id)
+      const status = displayStatusOf(document)
+      if (isInProgress(document) || (status === 'failed' && retryStep(document) === 'process'))
+        throw new HttpError(409, 'The document has not been processed yet.')
+      if (status !== 'indexed') await indexing.index(document.id)
       const indexed = requireDocument(context, request, params.id)
       if (indexed.status === 'failed') throw new HttpError(500, indexed.failure_reason ?? 'Indexing failed.')
       return { status: 200, body: presentDocument(indexed) }

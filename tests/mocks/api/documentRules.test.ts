@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { DisplayStatus, DocumentFields } from '../../../src/domain/document.ts'
+import {
+  canDelete,
+  canIndex,
+  canRetry,
+  DOCUMENT_STATUSES,
+  displayStatusOf,
+  retryStep,
+} from '../../../src/domain/document.ts'
+import { createTestBackend, first, signUp } from '../../support/mocks/testBackend.ts'
+
+const OPERATIONS = {
+  index: 'post /rag/index-document/{id}',
+  process: 'post /documents/{id}/process',
+  delete: 'delete /documents/{id}',
+}
+type Step = keyof typeof OPERATIONS
+const STEPS = Object.keys(OPERATIONS) as Step[]
+
+/** What the contract allows beyond what the product offers. */
+const ACCEPTED_BUT_NOT_OFFERED: Readonly<Record<DisplayStatus, readonly Step[]>> = {
+  // Processing starts by itself; a further request changes nothing.
+  pending: ['process'],
+  uploaded: ['process'],
+  processing: [],
+  // "Delete all data" first removes documents from the graph, then deletes them.
+  readyToIndex: ['delete'],
+  // An indexed document stays as it is.
+  indexed: ['index'],
+  failed: [],
+}
+
+function isOffered(document: DocumentFields, step: Step): boolean {
+  if (step === 'delete') return canDelete(document)
+  return (step === 'index' && canIndex(document)) || (canRetry(document) && retryStep(document) === step)
+}
+
+const combinations = DOCUMENT_STATUSES.flatMap((status) =>
+  [false, true].flatMap((is_indexed) =>
+    [null, '2026-03-02T09:00:00Z'].map(
+      (processed_at): DocumentFields => ({ status, is_indexed, processed_at }),
+    ),
+  ),
+)
+
+/** Whether the mock backend accepts a request for a document with these fields. */
+async function isAccepted(fields: DocumentFields, step: Step): Promise<boolean> {
+  const backend = createTestBackend()
+  const ada = await signUp(backend, 'ada@quill.example')
+  const { id } = first(await ada.upload({ 'tides.md': 'The spring range is 3.4 metres.' }))
+  await backend.db.documents.update(id, fields)
+  const { status } = await ada.call(OPERATIONS[step], { params: { id } })
+  await backend.idle()
+  expect([200, 202, 204, 409]).toContain(status)
+  return status !== 409
+}
+
+test.each(combinations)(
+  'the mock backend accepts what the rules offer for status $status, is_indexed $is_indexed, processed_at $processed_at',
+  async (fields) => {
+    const extra = ACCEPTED_BUT_NOT_OFFERED[displayStatusOf(fields)]
+    const expected = STEPS.filter((step) => isOffered(fields, step) || extra.includes(step))
+    const accepted = await Promise.all(STEPS.map((step) => isAccepted(fields, step)))
+    expect(STEPS.filter((_, index) => accepted[index])).toEqual(expected)
+  },
+)
