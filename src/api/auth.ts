@@ -4,7 +4,7 @@ import { isObjectWith } from './shapes.ts'
 import type { Credentials, LoginResponse, RegisterPayload, User } from './types.ts'
 import { usersIn } from './userListing.ts'
 
-/** Signs in at the backend. A wrong password is an ApiError with status 401. */
+/** Signs in to the backend. Throws an ApiError with status 401 for a wrong password. */
 export function login(credentials: Credentials, signal?: AbortSignal): Promise<LoginResponse> {
   return call(
     (init) => api().POST('/auth/login', { ...init, body: credentials }),
@@ -14,8 +14,7 @@ export function login(credentials: Credentials, signal?: AbortSignal): Promise<L
 }
 
 /**
- * Makes an account at the backend, signed in nowhere yet. An address that has one already is an ApiError with status
- * 409.
+ * Creates a backend account without signing in. Throws an ApiError with status 409 if the email already has one.
  */
 export function register(payload: RegisterPayload, signal?: AbortSignal): Promise<User> {
   return call(
@@ -26,8 +25,8 @@ export function register(payload: RegisterPayload, signal?: AbortSignal): Promis
 }
 
 /**
- * The user who is signed in, fresh from the backend. It answers with that user alone or with a list, in which
- * `self`, as the login gave it, is known by id or e-mail.
+ * Loads the signed-in user. The backend returns that user or a list of users, in which `self` (from the login
+ * response) is found by id, otherwise by email.
  */
 export function currentUser(self: Pick<User, 'id' | 'email'>, signal?: AbortSignal): Promise<User> {
   return call(

@@ -1,19 +1,19 @@
 import type { Middleware } from 'openapi-fetch'
 
 export interface BearerSettings {
-  /** The token of whoever is signed in now, or null. Asked before every call. */
+  /** Returns the current token, or null. Called before every request. */
   getToken: () => string | null
-  /** Told once per token that the backend no longer accepts it. */
+  /** Called once per token that the backend rejects with 401. */
   onUnauthorized: () => void
 }
 
-/** Signs every call with the token of the moment, and tells when the backend refuses the one still in use. */
+/** Adds the current token to every request and reports a 401 for the token in use. */
 export function bearer({ getToken, onUnauthorized }: BearerSettings): Middleware {
-  let refused: string | null = null
+  let rejected: string | null = null
 
   return {
     onRequest({ request, schemaPath }) {
-      // Logging in and registering speak for nobody yet: a 401 there is about the password, not the token.
+      // Login and registration need no token; a 401 there is about the password.
       if (schemaPath.startsWith('/auth/')) return
       const token = getToken()
       if (token !== null) request.headers.set('Authorization', `Bearer ${token}`)
@@ -21,10 +21,10 @@ export function bearer({ getToken, onUnauthorized }: BearerSettings): Middleware
 
     onResponse({ request, response }) {
       const token = getToken()
-      if (response.status !== 401 || token === null || token === refused) return
-      // A late answer to a call of an earlier session must not end the session that followed.
+      if (response.status !== 401 || token === null || token === rejected) return
+      // Ignore late responses to requests of an earlier session.
       if (request.headers.get('Authorization') !== `Bearer ${token}`) return
-      refused = token
+      rejected = token
       onUnauthorized()
     },
   }

@@ -1,22 +1,22 @@
 import type { Middleware } from 'openapi-fetch'
 import { formatError, httpError, networkError, timeoutError } from './errors.ts'
 
-/** How long a call may take, in milliseconds, where it says nothing else. */
+/** The default timeout of a call. */
 const CALL_TIMEOUT_MS = 30_000
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** How long the call may take, its answer's body included, in milliseconds. */
+  /** Timeout in milliseconds, including the response body. */
   timeoutMs?: number
 }
 
-/** What every call hands on to the client's method. */
+/** The options that every call passes to the client's method. */
 export type CallInit = {
   signal: AbortSignal
   middleware: Middleware[]
 }
 
-/** What the client answers. */
+/** The client's result. */
 interface Outcome<Data> {
   data?: Data
   error?: unknown
@@ -24,31 +24,31 @@ interface Outcome<Data> {
 }
 
 /**
- * Makes one call: `send` does it, `read` takes the result out of the answer, or gives null where the answer
- * has not the documented shape.
+ * Makes one call. `send` sends the request; `read` returns the result from the response data, or null if the data does
+ * not have the documented shape.
  *
- * @throws ApiError for everything that can go wrong on the way.
- * @throws the signal's reason, untouched, when `signal` aborts: a cancelled call has not failed.
+ * @throws ApiError for error statuses, network failures, timeouts and unexpected shapes.
+ * @throws the signal's reason when `signal` aborts.
  */
 export async function call<Data, Result>(
   send: (init: CallInit) => Promise<Outcome<Data>>,
   read: (data: Data | undefined) => Result | null,
   { signal, timeoutMs = CALL_TIMEOUT_MS }: CallOptions = {},
 ): Promise<Result> {
-  const { data, error, response } = await sendInTime(send, signal, timeoutMs)
+  const { data, error, response } = await sendWithTimeout(send, signal, timeoutMs)
   if (!response.ok) throw httpError(response, error)
   const result = read(data)
   if (result === null) throw formatError(response.status)
   return result
 }
 
-async function sendInTime<Data>(
+async function sendWithTimeout<Data>(
   send: (init: CallInit) => Promise<Outcome<Data>>,
   signal: AbortSignal | undefined,
   timeoutMs: number,
 ): Promise<Outcome<Data>> {
   let status: number | null = null
-  const noteStatus: Middleware = {
+  const storeStatus: Middleware = {
     onResponse({ response }) {
       status = response.status
     },
@@ -57,7 +57,7 @@ async function sendInTime<Data>(
   try {
     return await send({
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
-      middleware: [noteStatus],
+      middleware: [storeStatus],
     })
   } catch (error) {
     signal?.throwIfAborted()
@@ -65,7 +65,7 @@ async function sendInTime<Data>(
   }
 }
 
-/** The ApiError for what the client threw. Anything unknown stays as it is: that would be a fault of ours. */
+/** Converts an error of the client to an ApiError. Unknown errors are bugs and are returned unchanged. */
 function asApiError(error: unknown, status: number | null): unknown {
   if (error instanceof SyntaxError) return formatError(status, error)
   if (error instanceof TypeError) return networkError(error)

@@ -16,7 +16,7 @@ export function listSessions(signal?: AbortSignal): Promise<ChatSession[]> {
   )
 }
 
-/** Starts a chat session. */
+/** Creates a chat session. */
 export function createSession(title: string = NEW_CHAT_TITLE, signal?: AbortSignal): Promise<ChatSession> {
   return call(
     (init) => api().POST('/chat/new', { ...init, body: { title } }),
@@ -43,7 +43,7 @@ export function deleteSession(sessionId: string, signal?: AbortSignal): Promise<
   return call((init) => api().DELETE('/chat/session/{id}', { ...init, params }), ignoreBody, { signal })
 }
 
-/** Asks a question in a chat session. The answer comes with its evidence, which may be empty. */
+/** Asks a question in a chat session. Returns the answer with its evidence, which may be empty. */
 export function ask(sessionId: string, text: string, signal?: AbortSignal): Promise<Answer> {
   return call(
     (init) =>

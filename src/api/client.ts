@@ -9,9 +9,9 @@ let settings: ApiSettings | null = null
 let client: Client<paths> | null = null
 
 /**
- * The backend's typed client. Only the calls of this folder use it, each inside `call`.
+ * The typed client of the backend. Used only by this folder's functions, inside `call`.
  *
- * @throws Error where configureApi has not been called.
+ * @throws Error if configureApi was not called.
  */
 export function api(): Client<paths> {
   const given = apiSettings()
@@ -25,7 +25,7 @@ export function api(): Client<paths> {
 function create({ baseUrl, ...bearerSettings }: ApiSettings): Client<paths> {
   const created = createClient<paths>({
     baseUrl,
-    // Looked up at each call: what replaces the global fetch may come later than this line.
+    // Read `fetch` at each request, because it may be replaced later, for example by MSW.
     fetch: (request) => fetch(request),
   })
   created.use(bearer(bearerSettings))

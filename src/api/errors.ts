@@ -2,24 +2,24 @@ import * as v from 'valibot'
 import { statusLine } from './statusLine.ts'
 
 /**
- * What kept a call from succeeding: an error status (`http`), no connection (`network`), no answer in time
- * (`timeout`), or an answer of the wrong shape (`format`).
+ * The cause of a failed call: an error status (`http`), no connection (`network`), no response in time (`timeout`), or a
+ * response with an unexpected shape (`format`).
  */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'format'
 
-/** What the backend says about one field of a request: where it is ('body.files') and what is wrong with it. */
+/** The backend's message about one request field. `location` is a path: 'body.files'. */
 export interface FieldError {
   location: string
   message: string
 }
 
-/** A call to the backend that failed. Its message is fit to be shown. */
+/** A failed backend call. Its message can be shown to users. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
-  /** The HTTP status, or null where no whole answer arrived. */
+  /** The HTTP status, or null if no complete response arrived. */
   readonly status: number | null
-  /** Empty where the backend named no field. */
+  /** Empty if the backend named no field. */
   readonly fieldErrors: readonly FieldError[]
 
   constructor(
@@ -33,7 +33,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error for an answer with an error status. `body` is its parsed JSON, or its text where it is no JSON. */
+/** The error for a response with an error status. `body` is its parsed JSON, otherwise its text. */
 export function httpError({ status, statusText }: Response, body: unknown): ApiError {
   const fieldErrors = fieldErrorsOf(body)
   const message =
@@ -43,20 +43,20 @@ export function httpError({ status, statusText }: Response, body: unknown): ApiE
   return new ApiError(message, { kind: 'http', status, fieldErrors })
 }
 
-/** The error for a call whose connection failed, before an answer or in the middle of it. */
+/** The error for a connection that failed before or during the response. */
 export function networkError(cause: unknown): ApiError {
   const message =
     'Network error: Unable to connect to the backend server. Please check your internet connection and try again.'
   return new ApiError(message, { kind: 'network', status: null, cause })
 }
 
-/** The error for a call that was given up because it took too long. */
+/** The error for a call that exceeded its timeout. */
 export function timeoutError(cause: unknown): ApiError {
   const message = 'Network error: The backend server took too long to answer. Please try again.'
   return new ApiError(message, { kind: 'timeout', status: null, cause })
 }
 
-/** The error for a successful answer that is not JSON, or not of the documented shape. */
+/** The error for a successful response that is not JSON or does not have the documented shape. */
 export function formatError(status: number | null, cause?: unknown): ApiError {
   return new ApiError('Invalid response format', { kind: 'format', status, cause })
 }

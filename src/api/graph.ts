@@ -3,10 +3,7 @@ import { api } from './client.ts'
 import { isListOf, isObjectWith } from './shapes.ts'
 import type { ConnectedConcept, GraphStats, Relationship } from './types.ts'
 
-/**
- * How large a graph is: that of the user with this identifier (e-mail, id, user_id or sub), or without one the
- * whole graph, over all users.
- */
+/** The size of the graph of one user (identifier: email, id, user_id or sub), or of all users if `identifier` is null. */
 export function graphStats(identifier: string | null, signal?: AbortSignal): Promise<GraphStats> {
   const query = identifier === null ? {} : { user_id: identifier }
   return call(
@@ -16,7 +13,7 @@ export function graphStats(identifier: string | null, signal?: AbortSignal): Pro
   )
 }
 
-/** The best-connected concepts of a user's graph, most connections first: ten of them, as the backend has it. */
+/** The ten concepts of a user's graph with the most connections, sorted by their number. */
 export function topConnections(userId: string, signal?: AbortSignal): Promise<ConnectedConcept[]> {
   const params = { path: { id: userId } }
   return call(

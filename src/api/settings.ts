@@ -1,21 +1,21 @@
 import type { BearerSettings } from './bearer.ts'
 
 export interface ApiSettings extends BearerSettings {
-  /** Where the backend answers, its versioned path included: an absolute URL, or in a browser a path. */
+  /** The backend's URL including its versioned path. In browsers it can be an absolute path. */
   baseUrl: string
 }
 
 let settings: ApiSettings | null = null
 
 /**
- * Says where the backend is and who speaks to it. The app calls this once, before its first call. Does not load the
- * client, which visitors of the front page have no use for.
+ * Sets the backend's URL and authentication. The app calls this once, before its first call. This module does not import
+ * the client, which the front page does not need.
  */
 export function configureApi(given: ApiSettings): void {
   settings = given
 }
 
-/** @throws Error where configureApi has not been called. */
+/** @throws Error if configureApi was not called. */
 export function apiSettings(): ApiSettings {
   if (settings === null) throw new Error('Call configureApi before the first call to the backend.')
   return settings

@@ -1,6 +1,6 @@
-// What is checked of an answer before its contract's type is believed: enough that nothing breaks far from here.
+// Minimal checks of response data against the contract's types.
 
-/** Whether an answer is an object that has at least these fields. */
+/** Whether the data is an object with at least these fields. */
 export function isObjectWith<T>(value: T, ...fields: string[]): value is NonNullable<T> {
   return (
     typeof value === 'object' &&
@@ -10,10 +10,10 @@ export function isObjectWith<T>(value: T, ...fields: string[]): value is NonNull
   )
 }
 
-/** Whether an answer is a list of objects that each have at least these fields. */
+/** Whether the data is a list of objects with at least these fields. */
 export function isListOf<T>(value: T[] | undefined, ...fields: string[]): value is NonNullable<T>[] {
   return Array.isArray(value) && value.every((item) => isObjectWith(item, ...fields))
 }
 
-/** For a call whose answer says no more than that it worked. */
+/** The `read` function of calls without a result. */
 export const ignoreBody = () => undefined

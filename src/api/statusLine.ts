@@ -1,4 +1,4 @@
-/** What HTTP calls the statuses a backend or the proxy before it is likely to answer with. */
+/** The standard reason phrases of statuses that a backend or its proxy may return. */
 const REASONS: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -18,7 +18,7 @@ const REASONS: Record<number, string> = {
   504: 'Gateway Timeout',
 }
 
-/** A status as text, '502 Bad Gateway'. HTTP/2 sends no reason with the number, so the usual one stands in. */
+/** A status as text: '502 Bad Gateway'. HTTP/2 sends no reason phrase, so the standard one is used. */
 export function statusLine(status: number, reason: string): string {
   return `${status} ${reason || (REASONS[status] ?? '')}`.trim()
 }

@@ -3,10 +3,10 @@ import { api } from './client.ts'
 import { ignoreBody, isListOf } from './shapes.ts'
 import type { FileEntry } from './types.ts'
 
-/** Twenty-five megabytes over a slow line, in milliseconds. */
+/** Enough for 25 MB over a slow connection. */
 const DOWNLOAD_TIMEOUT_MS = 180_000
 
-/** The signed-in user's stored files, by name. Documents of the knowledge base are not among them. */
+/** The signed-in user's stored files, sorted by name. Does not include documents of the knowledge base. */
 export function listFiles(signal?: AbortSignal): Promise<FileEntry[]> {
   return call(
     (init) => api().GET('/files/files', init),
@@ -15,7 +15,7 @@ export function listFiles(signal?: AbortSignal): Promise<FileEntry[]> {
   )
 }
 
-/** The bytes of a stored file, or of a document of the knowledge base, by its name. A large one may take a while. */
+/** Downloads a stored file, or the file of a document, by its name. */
 export function downloadFile(name: string, signal?: AbortSignal): Promise<ArrayBuffer> {
   const params = { path: { name } }
   return call(

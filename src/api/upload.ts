@@ -6,22 +6,21 @@ import { isListOf } from './shapes.ts'
 import type { Document } from './types.ts'
 import { xhrFetch } from './xhrFetch.ts'
 
-/** How long an upload may take, in milliseconds: a file of the largest size over a slow line. */
+/** Enough for the largest accepted file over a slow connection. */
 const UPLOAD_TIMEOUT_MS = 10 * 60_000
 
 export interface UploadOptions {
-  /** Told how much has been sent, in percent, 0 to 100 and only rising. 100 is told of every upload that succeeds. */
+  /** Called with the percentage sent, 0 to 100, never decreasing. Successful uploads always end with 100. */
   onProgress?: (percent: number) => void
-  /** Cancels the upload. */
   signal?: AbortSignal | undefined
-  /** How long the whole upload may take, in milliseconds. */
+  /** Timeout of the whole upload in milliseconds. */
   timeoutMs?: number | undefined
 }
 
 /**
- * Sends one file to the knowledge base and gives the document it became.
+ * Uploads one file to the knowledge base and returns its document.
  *
- * @throws ApiError, in an upload's own words where the connection or the time failed.
+ * @throws ApiError, with upload-specific messages for network failures and timeouts.
  * @throws the signal's reason when the upload is cancelled.
  */
 export async function uploadDocument(
@@ -37,7 +36,6 @@ export async function uploadDocument(
           bodySerializer: toFormData,
           fetch: xhrFetch(onProgress),
         }),
-      // One file was sent, so one document came of it.
       (answer) =>
         isListOf(answer?.documents, 'id', 'filename', 'status') ? (answer?.documents[0] ?? null) : null,
       { signal, timeoutMs },
@@ -45,7 +43,7 @@ export async function uploadDocument(
     onProgress(100)
     return document
   } catch (error) {
-    throw error instanceof ApiError ? inUploadsWords(error) : error
+    throw error instanceof ApiError ? withUploadMessage(error) : error
   }
 }
 
@@ -55,13 +53,13 @@ function toFormData({ files }: { files: Blob[] }): FormData {
   return form
 }
 
-const WORDS: Partial<Record<ApiErrorKind, string>> = {
+const UPLOAD_MESSAGES: Partial<Record<ApiErrorKind, string>> = {
   timeout: 'Upload timeout',
   network: 'Network error during upload',
 }
 
-function inUploadsWords(error: ApiError): ApiError {
+function withUploadMessage(error: ApiError): ApiError {
   const { kind, status } = error
-  const words = WORDS[kind]
-  return words === undefined ? error : new ApiError(words, { kind, status, cause: error })
+  const message = UPLOAD_MESSAGES[kind]
+  return message === undefined ? error : new ApiError(message, { kind, status, cause: error })
 }

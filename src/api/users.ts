@@ -6,13 +6,13 @@ import { usersIn } from './userListing.ts'
 
 const userIn = (answer: User | undefined) => (isObjectWith(answer, 'id', 'email') ? answer : null)
 
-/** Changes what the backend knows of a user; fields left out stay as they are. */
+/** Updates a user. Omitted fields are not changed. */
 export function updateUser(id: string, fields: UserUpdate, signal?: AbortSignal): Promise<User> {
   const params = { path: { id } }
   return call((init) => api().PUT('/users/{id}', { ...init, params, body: fields }), userIn, { signal })
 }
 
-/** Every user; for administrators. Anybody else gets themselves alone, or an ApiError with status 403. */
+/** All users. For administrators; others get only themselves, or an ApiError with status 403. */
 export function listUsers(signal?: AbortSignal): Promise<User[]> {
   return call((init) => api().GET('/users/', init), usersIn, { signal })
 }
@@ -23,19 +23,19 @@ export function searchUsers(text: string, signal?: AbortSignal): Promise<User[]>
   return call((init) => api().GET('/users/search', { ...init, params }), usersIn, { signal })
 }
 
-/** Lets a user sign in again. For administrators. */
+/** Allows a user to sign in again. For administrators. */
 export function activateUser(id: string, signal?: AbortSignal): Promise<User> {
   const params = { path: { id } }
   return call((init) => api().PATCH('/users/{id}/activate', { ...init, params }), userIn, { signal })
 }
 
-/** Keeps a user from signing in; their tokens stop working. For administrators. */
+/** Prevents a user from signing in and invalidates their tokens. For administrators. */
 export function deactivateUser(id: string, signal?: AbortSignal): Promise<User> {
   const params = { path: { id } }
   return call((init) => api().PATCH('/users/{id}/deactivate', { ...init, params }), userIn, { signal })
 }
 
-/** Deletes an account with everything in it. For its owner, and administrators. */
+/** Deletes an account with all its data. For its owner and administrators. */
 export function deleteUser(id: string, signal?: AbortSignal): Promise<void> {
   const params = { path: { id } }
   return call((init) => api().DELETE('/users/{id}', { ...init, params }), ignoreBody, { signal })

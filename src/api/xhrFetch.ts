@@ -1,10 +1,10 @@
 /**
- * A `fetch` that reports how much of the body has been sent, which the browser's own cannot do.
+ * A `fetch` that reports upload progress, based on XMLHttpRequest.
  *
- * `onProgress` is told the percentage sent, 0 to 100, never less than before. Behind a service worker the
- * browser reports no progress at all, so it may never be called.
+ * `onProgress` is called with the percentage sent, 0 to 100, never decreasing. Browsers report no progress behind a
+ * service worker, so it may never be called.
  *
- * Fails as `fetch` does: with a TypeError when the connection fails, with the signal's reason when it aborts.
+ * Throws like `fetch`: a TypeError if the connection fails, the signal's reason if it aborts.
  */
 export function xhrFetch(onProgress: (percent: number) => void): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -20,7 +20,7 @@ export function xhrFetch(onProgress: (percent: number) => void): (request: Reque
       xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
         if (lengthComputable && total > 0) onProgress((loaded / total) * 100)
       }
-      // The request's own load, not the upload's: behind a service worker only this one fires.
+      // `xhr.onload`, not `xhr.upload.onload`, which does not fire behind a service worker.
       xhr.onload = () => resolve(toResponse(xhr))
       xhr.onerror = () => reject(new TypeError('The connection failed.'))
       xhr.onabort = () => reject(request.signal.reason)
@@ -31,12 +31,12 @@ export function xhrFetch(onProgress: (percent: number) => void): (request: Reque
   }
 }
 
-/** Statuses whose response has no body, not even an empty one. */
-const BODILESS = [204, 205, 304]
+/** Statuses for which the Response constructor throws if there is a body. */
+const STATUSES_WITHOUT_BODY = [204, 205, 304]
 
 function toResponse(xhr: XMLHttpRequest): Response {
   const { status, statusText } = xhr
-  const body: ArrayBuffer | null = BODILESS.includes(status) ? null : xhr.response
+  const body: ArrayBuffer | null = STATUSES_WITHOUT_BODY.includes(status) ? null : xhr.response
   return new Response(body, { status, statusText, headers: headersOf(xhr) })
 }
 

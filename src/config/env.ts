@@ -1,22 +1,22 @@
-/** What a build is told from outside. */
+/** The settings of a build, from its environment variables. */
 export interface Env {
-  /** Where the backend answers: an absolute URL or an absolute path, without a slash at its end. */
+  /** The backend: an absolute URL or an absolute path, without a trailing slash. */
   apiUrl: string
-  /** Where the hosted provider of accounts answers, likewise. */
+  /** The hosted provider, in the same format. */
   hostedUrl: string
   /** The hosted provider's publishable key. */
   hostedKey: string
-  /** The address behind "Contact Us". */
+  /** The email address of "Contact Us". */
   contactEmail: string
-  /** A salted hash of the master access code, as `npm run access-code` prints it; empty where there is no code. */
+  /** The salted hash of the master access code, printed by `npm run access-code`. Empty if there is no code. */
   accessCodeHash: string
-  /** What to type for the admin login, and for direct account creation; empty turns the shortcut off. */
+  /** The keys that open the admin login and direct sign-up. Empty disables the shortcut. */
   sequences: { admin: string; signup: string }
 }
 
-/** What a variable is where it is not set, and what it must be where it is. */
 interface Rule {
   default: string
+  /** The requirement, for the error message. */
   must: string
   isMet: (value: string) => boolean
 }
@@ -33,7 +33,7 @@ const sequence = (defaultSequence: string): Rule => ({
   isMet: (value) => /^\S*$/.test(value),
 })
 
-// Plain checks instead of schemas: every page waits for this file.
+// Plain functions instead of schemas, because this file is in the initial bundle.
 const RULES = {
   VITE_API_URL: address('/api/v1'),
   VITE_HOSTED_URL: address('/hosted'),
@@ -53,9 +53,9 @@ const RULES = {
 } satisfies Record<string, Rule>
 
 /**
- * Reads the variables a build was given; one that is not set takes its default.
+ * Reads the environment variables of a build. Unset variables get their default.
  *
- * @throws Error with one line per wrong variable: its name, what it must be, and what it is.
+ * @throws Error with one line per invalid variable: its name, the requirement and the value.
  */
 export function parseEnv(raw: Record<string, unknown>): Env {
   const problems: string[] = []
@@ -80,7 +80,7 @@ export function parseEnv(raw: Record<string, unknown>): Env {
 }
 
 function isHttpUrlOrPath(text: string): boolean {
-  // Two slashes at the start would name another host.
+  // A path that starts with two slashes is a URL of another host.
   if (text.startsWith('/')) return !text.startsWith('//')
   return /^https?:\/\//i.test(text) && URL.canParse(text)
 }

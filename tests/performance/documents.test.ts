@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBundled } from './support/bundledPage.ts'
 import { ratioOf } from './support/pairs.ts'
 
-/** Ten thousand documents may cost so many times what a hundred do. */
+/** The allowed ratio of the time for 10,000 documents to the time for 100. */
 const MAX_RATIO = 2
 const MAX_NODES = 1_500
 
@@ -41,7 +41,7 @@ test('typing in the search costs at most twice as much over 10,000 documents as 
   expect(median).toBeLessThanOrEqual(MAX_RATIO)
 })
 
-test('10,000 documents are few nodes, each with its place in the set, wherever the page is scrolled', async () => {
+test('10,000 documents render few elements, each with its row index, at every scroll position', async () => {
   await mount(10_000)
   for (const share of [0, 0.5, 1]) {
     await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share)
@@ -53,7 +53,7 @@ test('10,000 documents are few nodes, each with its place in the set, wherever t
   }
 })
 
-/** Whether each row in the page names its place among all, and whether some are where the reader looks. */
+/** Whether each rendered row has its row index, and whether some rows are visible. */
 function placesOf() {
   const rows = Array.from(document.querySelectorAll('[data-row]'))
   return {
@@ -69,7 +69,7 @@ function placesOf() {
   }
 }
 
-test('a listing with one change touches one row', async () => {
+test('a listing with one change updates one row', async () => {
   await mount(10_000)
   expect(await page.evaluate(() => window.poll())).toBe(1)
 })

@@ -1,4 +1,4 @@
-// The page's side of documents.test.ts: the knowledge base over as many documents as are asked for.
+// The page of documents.test.ts: the knowledge base with a given number of documents.
 import { useMachine } from '@xstate/react'
 import { createRoot } from 'react-dom/client'
 import { fromCallback, fromPromise } from 'xstate'
@@ -13,18 +13,18 @@ import '../../src/theme/global.css.ts'
 
 declare global {
   interface Window {
-    /** Shows so many documents; milliseconds until they are painted. */
+    /** Renders `count` documents. Returns the milliseconds until they are painted. */
     mount: (count: number) => Promise<number>
-    /** Types into the search, a letter at a time; milliseconds until each is painted, together. */
+    /** Types into the search field. Returns the total milliseconds until each letter is painted. */
     type: (text: string) => Promise<number>
-    /** The listing says the same again, but for one document; how many elements of rows changed. */
+    /** Reports a listing with one changed document. Returns the number of changed rows. */
     poll: () => Promise<number>
   }
 }
 
 const NOW = Date.parse('2026-11-21T10:00:00Z')
 
-/** One in seven is about tides, one in three not indexed. */
+/** Every seventh file name contains 'tides', every third document is not indexed. */
 function documentAt(place: number): Document {
   const created_at = new Date(NOW - place * 60_000).toISOString()
   return createDocument({

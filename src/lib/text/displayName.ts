@@ -6,7 +6,7 @@ const UNSEEN = /[\p{Cc}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu
  * 'annual\u202efdp.exe' would look like a PDF.
  */
 export function toDisplayName(name: string): string {
-  return name.replace(UNSEEN, '\ufffd')
+  return name.replace(INVISIBLE, '\ufffd')
 }
 
 /** Equal for names that differ only in case or Unicode normalization. */

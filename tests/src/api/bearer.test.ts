@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close())
 
-test('a call carries the token of the moment, and none when nobody is signed in', async () => {
+test('a call sends the current token, or none if nobody is signed in', async () => {
   await listDocuments()
   token = 'second'
   await listDocuments()
@@ -36,7 +36,7 @@ test('a call carries the token of the moment, and none when nobody is signed in'
   expect(authorizations).toEqual(['Bearer first', 'Bearer second', undefined])
 })
 
-test('a refused token is told of once, however many calls carried it, and each call still fails', async () => {
+test('a rejected token is reported once for several calls and each call fails', async () => {
   behaviour = refused
   const calls = await Promise.allSettled([listDocuments(), listDocuments(), listDocuments()])
   expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
@@ -44,14 +44,14 @@ test('a refused token is told of once, however many calls carried it, and each c
   expect(onUnauthorized).toHaveBeenCalledOnce()
 })
 
-test('a refused call without a token says nothing about a session', async () => {
+test('a 401 for a call without a token is not reported', async () => {
   token = null
   behaviour = refused
   await expect(listDocuments()).rejects.toMatchObject({ status: 401 })
   expect(onUnauthorized).not.toHaveBeenCalled()
 })
 
-test('a late refusal of an earlier token leaves the newer session alone', async () => {
+test('a late 401 for an earlier token is not reported', async () => {
   behaviour = (request, response) => {
     token = 'second'
     refused(request, response)
@@ -60,7 +60,7 @@ test('a late refusal of an earlier token leaves the newer session alone', async 
   expect(onUnauthorized).not.toHaveBeenCalled()
 })
 
-test('the next token is told of again', async () => {
+test('a rejected new token is reported again', async () => {
   behaviour = refused
   await expect(listDocuments()).rejects.toThrow()
   token = 'second'
@@ -68,7 +68,7 @@ test('the next token is told of again', async () => {
   expect(onUnauthorized).toHaveBeenCalledTimes(2)
 })
 
-test('a wrong password at login is no refused token', async () => {
+test('a 401 at login is not reported as a rejected token', async () => {
   behaviour = json(401, { detail: 'Incorrect email or password' })
   await expect(login({ email: 'ada@engram.example', password: 'wrong' })).rejects.toMatchObject({
     status: 401,

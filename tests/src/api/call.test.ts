@@ -39,17 +39,17 @@ function example(name: string): Json {
 const wrongShape = { message: 'Invalid response format', kind: 'format' }
 const id = '8d2e4b1a-93c5-4f60-b7a8-5e0f1c2d3a44'
 
-describe('signing in', () => {
+describe('login', () => {
   const credentials = { email: 'mira@engram.example', password: 'correct-horse' }
 
-  test('gives the token and the user', async () => {
+  test('login returns the token and the user', async () => {
     reply = json(200, example('LoginResponse'))
     expect(await login(credentials)).toEqual(example('LoginResponse'))
     expect(asked).toBe(`POST /api/v1/auth/login ${JSON.stringify(credentials)}`)
   })
 
   test.each([[{ user: {} }], [{ access_token: 'token' }], [[]]])(
-    'does not take %j for a login',
+    'login rejects the response %j',
     async (body) => {
       reply = json(200, body)
       await expect(login(credentials)).rejects.toMatchObject(wrongShape)
@@ -57,7 +57,7 @@ describe('signing in', () => {
   )
 })
 
-describe('the current user', () => {
+describe('currentUser', () => {
   const mira = { id: '5f0c9a51-2f0f-4a38-9a5e-0c6b7a1d2e01', email: 'mira@engram.example' }
   const jon = { id: '1b9f3c7e-4a20-4d6b-8e15-d07c2a5b9f36', email: 'jon.halloran@engram.example' }
 
@@ -65,18 +65,18 @@ describe('the current user', () => {
     ['the user alone', example('User'), mira],
     ['a list', example('Users'), jon],
     ['an object with a list', example('WrappedUsers'), jon],
-  ])('is found in %s', async (_shape, body, self) => {
+  ])('currentUser finds the user in %s', async (_shape, body, self) => {
     reply = json(200, body)
     expect(await currentUser(self)).toMatchObject(self)
     expect(asked).toBe('GET /api/v1/users/')
   })
 
-  test('is known by the e-mail where the id is another', async () => {
+  test('currentUser finds the user by email if the id differs', async () => {
     reply = json(200, example('Users'))
     expect(await currentUser({ ...jon, id: 'of another system' })).toMatchObject(jon)
   })
 
-  test('is known by the id before the e-mail', async () => {
+  test('currentUser prefers the id over the email', async () => {
     reply = json(200, example('Users'))
     expect(await currentUser({ id: jon.id, email: mira.email })).toMatchObject(jon)
   })
@@ -86,7 +86,7 @@ describe('the current user', () => {
     ['somebody else', example('Users')],
     ['no user', { status: 'ok' }],
     ['a text', 'mira'],
-  ])('is not %s', async (_name, body) => {
+  ])('currentUser rejects %s', async (_name, body) => {
     reply = json(200, body)
     await expect(currentUser({ id: 'unknown', email: 'unknown@engram.example' })).rejects.toMatchObject(
       wrongShape,
@@ -95,31 +95,34 @@ describe('the current user', () => {
 })
 
 describe('documents', () => {
-  test.each(['Documents', 'WrappedDocuments'])('are listed from the contract’s %s', async (name) => {
-    reply = json(200, example(name))
-    expect(await listDocuments()).toEqual(example('Documents'))
-    expect(asked).toBe('GET /api/v1/documents/')
-  })
+  test.each(['Documents', 'WrappedDocuments'])(
+    'listDocuments reads the contract example %s',
+    async (name) => {
+      reply = json(200, example(name))
+      expect(await listDocuments()).toEqual(example('Documents'))
+      expect(asked).toBe('GET /api/v1/documents/')
+    },
+  )
 
-  test('are deleted', async () => {
+  test('deleteDocument sends DELETE', async () => {
     reply = answer(204)
     await deleteDocument(id)
     expect(asked).toBe(`DELETE /api/v1/documents/${id}`)
   })
 
-  test('are processed', async () => {
+  test('processDocument sends POST to process', async () => {
     reply = json(202, example('ProcessingDocument'))
     await processDocument(id)
     expect(asked).toBe(`POST /api/v1/documents/${id}/process`)
   })
 
-  test('are indexed', async () => {
+  test('indexDocument sends POST to index-document', async () => {
     reply = json(200, example('IndexedDocument'))
     await indexDocument(id)
     expect(asked).toBe(`POST /api/v1/rag/index-document/${id}`)
   })
 
-  test('keep a strange id inside its part of the path', async () => {
+  test('ids are encoded in the path', async () => {
     reply = answer(204)
     await deleteDocument('../users/1?x')
     expect(asked).toBe('DELETE /api/v1/documents/..%2Fusers%2F1%3Fx')
@@ -127,7 +130,7 @@ describe('documents', () => {
 })
 
 describe('chat', () => {
-  test('lists its sessions', async () => {
+  test('listSessions returns the chat sessions', async () => {
     reply = json(200, example('ChatSessions'))
     expect(await listSessions()).toEqual(example('ChatSessions'))
     expect(asked).toBe('GET /api/v1/chat/sessions')
@@ -136,19 +139,19 @@ describe('chat', () => {
   test.each([
     ['New Chat', undefined],
     ['Sleep and recall', 'Sleep and recall'],
-  ])('starts a session titled %s', async (sent, title) => {
+  ])('createSession creates a chat session with the title %s', async (sent, title) => {
     reply = json(201, example('ChatSession'))
     expect(await createSession(title)).toEqual(example('ChatSession'))
     expect(asked).toBe(`POST /api/v1/chat/new {"title":"${sent}"}`)
   })
 
-  test('gives a session’s messages', async () => {
+  test('getThread returns a chat session with its messages', async () => {
     reply = json(200, example('ChatThread'))
     expect(await getThread(id)).toEqual(example('ChatThread'))
     expect(asked).toBe(`GET /api/v1/chat/session/${id}`)
   })
 
-  test.each(['Answer', 'EmptyAnswer'])('asks, and gives the contract’s %s', async (name) => {
+  test.each(['Answer', 'EmptyAnswer'])('ask returns the contract example %s', async (name) => {
     reply = json(200, example(name))
     expect(await ask(id, 'Does sleep help recall?')).toEqual(example(name))
     expect(asked).toBe(`POST /api/v1/chat/session/${id}/ask {"text":"Does sleep help recall?"}`)
@@ -160,7 +163,7 @@ describe('chat', () => {
     ['a thread', () => getThread(id), example('ChatSession')],
     ['an answer', () => ask(id, 'Why?'), { text: 'Because.' }],
     ['an answer with its evidence', () => ask(id, 'Why?'), { response: 'Because.' }],
-  ])('does not take something else for %s', async (_name, send, body) => {
+  ])('a response with another shape is rejected instead of %s', async (_name, send, body) => {
     reply = json(200, body)
     await expect(send()).rejects.toMatchObject(wrongShape)
   })

@@ -31,7 +31,7 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
 const UNREACHABLE =
   'Network error: Unable to connect to the backend server. Please check your internet connection and try again.'
 
-describe('an error status', () => {
+describe('error status', () => {
   test.each<[string, Behaviour, { status: number; message: string }]>([
     [
       'a detail',
@@ -48,19 +48,19 @@ describe('an error status', () => {
     ['an empty detail', json(404, { detail: '' }), { status: 404, message: '404 Not Found' }],
     ['a web page', html(502), { status: 502, message: '502 Bad Gateway' }],
     ['no body', answer(503), { status: 503, message: '503 Service Unavailable' }],
-  ])('with %s', async (_name, behaviour, expected) => {
+  ])('an error status with %s has the expected message', async (_name, behaviour, expected) => {
     await backend(behaviour)
     expect(await failure(listDocuments())).toMatchObject({ ...expected, kind: 'http', fieldErrors: [] })
   })
 
-  test('without the reason that HTTP/2 leaves out still has words', async () => {
+  test('a status without a reason phrase gets the standard phrase', async () => {
     await backend((_request, response) => {
       response.writeHead(504, '').end()
     })
     expect((await failure(listDocuments())).message).toBe('504 Gateway Timeout')
   })
 
-  test('422 lists each location and message', async () => {
+  test('the message of a 422 lists each location and message', async () => {
     await backend(
       json(422, {
         detail: [
@@ -81,7 +81,7 @@ describe('an error status', () => {
 })
 
 describe('no connection', () => {
-  test('refused', async () => {
+  test('a refused connection is a network error', async () => {
     const { close } = await backend(hang)
     await close()
     expect(await failure(listDocuments())).toMatchObject({
@@ -91,7 +91,7 @@ describe('no connection', () => {
     })
   })
 
-  test('cut in the middle of the answer', async () => {
+  test('a connection closed during the response is a network error', async () => {
     await backend(resetMidBody)
     expect(await failure(listDocuments())).toMatchObject({
       kind: 'network',
@@ -101,7 +101,7 @@ describe('no connection', () => {
   })
 })
 
-describe('an answer of the wrong shape', () => {
+describe('response with an unexpected shape', () => {
   test.each<[string, Behaviour]>([
     ['a web page', html(200)],
     ['half a JSON', answer(200, '[{"id":', { 'Content-Type': 'application/json' })],
@@ -110,7 +110,7 @@ describe('an answer of the wrong shape', () => {
     ['a string', json(200, 'documents')],
     ['an object without the list', json(200, { items: [] })],
     ['a list of something else', json(200, ['report.pdf'])],
-  ])('%s', async (_name, behaviour) => {
+  ])('a response that is %s is rejected', async (_name, behaviour) => {
     await backend(behaviour)
     expect(await failure(listDocuments())).toMatchObject({
       kind: 'format',
@@ -120,12 +120,12 @@ describe('an answer of the wrong shape', () => {
   })
 })
 
-describe('an answer that does not come', () => {
+describe('missing response', () => {
   const anything = () => true
   const listWithin = (timeoutMs: number, signal?: AbortSignal) =>
     call((init) => api().GET('/documents/', init), anything, { timeoutMs, signal })
 
-  test('ends as a timeout', async () => {
+  test('a call without a response ends with a timeout', async () => {
     await backend(hang)
     expect(await failure(listWithin(20))).toMatchObject({
       kind: 'timeout',
@@ -134,7 +134,7 @@ describe('an answer that does not come', () => {
     })
   })
 
-  test('ends as a timeout when it stops half way', async () => {
+  test('a call whose response stops halfway ends with a timeout', async () => {
     await backend((_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).write('[')
     })
@@ -150,7 +150,7 @@ describe('an answer that does not come', () => {
     await expect(listDocuments(cancel.signal)).rejects.toBe(reason)
   })
 
-  test('is never asked for when the caller has cancelled before', async () => {
+  test('a call cancelled before it starts sends no request', async () => {
     let asked = false
     await backend(() => {
       asked = true

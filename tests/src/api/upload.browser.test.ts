@@ -64,7 +64,7 @@ afterEach(async () => {
 
 const upload = (request: UploadRequest) => page.evaluate((wish) => window.upload(wish), request)
 
-test('sends the file as the field the contract names, with the token, and gives the document', async () => {
+test('uploadDocument sends the file in the documented field with the token and returns the document', async () => {
   let sent: IncomingMessage | undefined
   let body = ''
   behaviour = (request, response) => {
@@ -82,7 +82,7 @@ test('sends the file as the field the contract names, with the token, and gives 
 })
 
 describe('progress', () => {
-  test('only ever rises, is told on the way, and ends at 100', async () => {
+  test('progress never decreases, is reported during the upload and ends at 100', async () => {
     const started = new Promise<void>((resolve) => {
       onProgress = () => resolve()
     })
@@ -97,7 +97,7 @@ describe('progress', () => {
     expect(percents.at(-1)).toBe(100)
   })
 
-  test('ends at 100 behind a service worker too, where the browser tells of none', async () => {
+  test('progress ends at 100 behind a service worker, where browsers report none', async () => {
     behaviour = drainedThen(json(201, { id: uploaded.id, documents: [uploaded] }))
     await page.evaluate(async () => {
       const isControlled = new Promise((resolve) => {
@@ -111,7 +111,7 @@ describe('progress', () => {
 })
 
 describe('cancelling', () => {
-  test('half way ends the request, which the server sees, and is no failure', async () => {
+  test('cancelling during an upload closes the request and rejects with AbortError', async () => {
     const halfRead = new Promise<IncomingMessage>((resolve) => {
       behaviour = (request) => readHalf(request, () => resolve(request))
     })
@@ -125,7 +125,7 @@ describe('cancelling', () => {
     expect(request.complete).toBe(false)
   })
 
-  test('before the start sends nothing', async () => {
+  test('cancelling before the start sends nothing', async () => {
     let isAsked = false
     behaviour = () => {
       isAsked = true
@@ -139,13 +139,13 @@ describe('cancelling', () => {
 })
 
 describe('failing', () => {
-  test('a server that never answers is a timeout', async () => {
+  test('an upload without a response fails with a timeout', async () => {
     behaviour = hang
     const { error } = await upload({ size: SMALL, timeoutMs: 100 })
     expect(error).toMatchObject({ name: 'ApiError', message: 'Upload timeout', status: null })
   })
 
-  test('a connection cut on the way is a network error, and never at 100 percent', async () => {
+  test('an upload whose connection is closed fails with a network error below 100 percent', async () => {
     behaviour = (request) => readHalf(request, () => request.destroy())
     const { percents, error } = await upload({ size: LARGE })
     expect(percents).not.toContain(100)
@@ -156,13 +156,13 @@ describe('failing', () => {
     ['a web page', html(200)],
     ['nothing', answer(204)],
     ['an object that is no document', json(201, { ok: true })],
-  ])('%s as the answer is an invalid format', async (_name, reply) => {
+  ])('an upload fails with an invalid format when the response is %s', async (_name, reply) => {
     behaviour = drainedThen(reply)
     const { error } = await upload({ size: SMALL })
     expect(error).toMatchObject({ name: 'ApiError', message: 'Invalid response format' })
   })
 
-  test('422 lists each location and message', async () => {
+  test('the message of a 422 lists each location and message', async () => {
     behaviour = drainedThen(
       json(422, { detail: [{ loc: ['body', 'files'], msg: 'Field required', type: 'missing' }] }),
     )
@@ -175,13 +175,13 @@ describe('failing', () => {
     })
   })
 
-  test('an error page of a proxy gives the status and its text', async () => {
+  test('an error page of a proxy fails with the status and its text', async () => {
     behaviour = drainedThen(html(502))
     const { error } = await upload({ size: SMALL })
     expect(error).toMatchObject({ message: '502 Bad Gateway', status: 502 })
   })
 
-  test('a refused token is told of', async () => {
+  test('a rejected token is reported', async () => {
     behaviour = drainedThen(json(401, { detail: 'Token expired' }))
     expect(await upload({ size: SMALL })).toMatchObject({
       refusals: 1,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseEnv } from '../../../src/config/env.ts'
 
-describe('the environment of a build', () => {
-  test('has a default for everything', () => {
+describe('parseEnv', () => {
+  test('parseEnv has a default for every variable', () => {
     expect(parseEnv({})).toEqual({
       apiUrl: '/api/v1',
       hostedUrl: '/hosted',
@@ -17,7 +17,7 @@ describe('the environment of a build', () => {
     ['https://api.engram.example/api/v1', 'https://api.engram.example/api/v1'],
     ['http://127.0.0.1:8000/api/v1/', 'http://127.0.0.1:8000/api/v1'],
     ['/backend/v1/', '/backend/v1'],
-  ])('takes %s as the API’s address', (given, apiUrl) => {
+  ])('parseEnv accepts %s as VITE_API_URL', (given, apiUrl) => {
     expect(parseEnv({ VITE_API_URL: given }).apiUrl).toBe(apiUrl)
   })
 
@@ -28,13 +28,13 @@ describe('the environment of a build', () => {
     'ftp://files.example',
     'https://',
     'javascript:alert(1)',
-  ])('refuses "%s" as the API’s address, naming the variable and the value', (given) => {
+  ])('parseEnv rejects "%s" as VITE_API_URL with the variable and the value', (given) => {
     expect(() => parseEnv({ VITE_API_URL: given })).toThrow(
       `VITE_API_URL must be an absolute http(s) URL or an absolute path, but is "${given}".`,
     )
   })
 
-  test('names every wrong variable in one error', () => {
+  test('parseEnv names every invalid variable in one error', () => {
     expect(() => parseEnv({ VITE_API_URL: 'nowhere', VITE_CONTACT_EMAIL: 'nobody' })).toThrow(
       /^VITE_API_URL must be .*\nVITE_CONTACT_EMAIL must be an e-mail address, but is "nobody"\.$/,
     )
@@ -46,7 +46,7 @@ describe('the environment of a build', () => {
     ['VITE_ACCESS_CODE_HASH', 'the code itself'],
     ['VITE_ADMIN_SEQUENCE', 'two words'],
     ['VITE_SIGNUP_SEQUENCE', ' GO'],
-  ])('refuses %s=%j', (name, value) => {
+  ])('parseEnv rejects %s=%j', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(name)
   })
 })

@@ -35,8 +35,8 @@ function watch(documents: Document[], answers: () => Promise<Document[]>) {
   }
 }
 
-/** How many looks the next `seconds` bring. */
-async function looksIn(seconds: number, list: ReturnType<typeof vi.fn>) {
+/** The number of loads in the next `seconds`. */
+async function loadsIn(seconds: number, list: ReturnType<typeof vi.fn>) {
   const before = list.mock.calls.length
   await vi.advanceTimersByTimeAsync(seconds * 1_000)
   return list.mock.calls.length - before
@@ -49,107 +49,107 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('watch of the documents', () => {
-  test('nothing in progress is not looked at', async () => {
+describe('document polling', () => {
+  test('polling does not run if no document is in progress', async () => {
     const { list } = watch([resting], async () => [resting])
-    expect(await looksIn(3_600, list)).toBe(0)
+    expect(await loadsIn(3_600, list)).toBe(0)
   })
 
-  test('while nothing changes the pause grows from one second to ten', async () => {
+  test('the delay grows from one second to ten while nothing changes', async () => {
     const { list } = watch([working], async () => [working])
-    expect(await looksIn(0.999, list)).toBe(0)
-    expect(await looksIn(0.001, list)).toBe(1)
+    expect(await loadsIn(0.999, list)).toBe(0)
+    expect(await loadsIn(0.001, list)).toBe(1)
     // After 2, 4 and 8 seconds more, then every 10.
-    expect(await looksIn(14, list)).toBe(3)
-    expect(await looksIn(100, list)).toBe(10)
+    expect(await loadsIn(14, list)).toBe(3)
+    expect(await loadsIn(100, list)).toBe(10)
   })
 
-  test('a change brings the short pause back, the end of the work brings rest', async () => {
+  test('a change resets the delay, and polling ends when no document is in progress', async () => {
     let listed = working
     const { list, listings } = watch([working], async () => [listed])
-    expect(await looksIn(1, list)).toBe(1)
+    expect(await loadsIn(1, list)).toBe(1)
     listed = createDocument({ status: 'processing', title: 'Found' })
-    expect(await looksIn(2, list)).toBe(1)
+    expect(await loadsIn(2, list)).toBe(1)
     listed = resting
-    expect(await looksIn(1, list)).toBe(1)
+    expect(await loadsIn(1, list)).toBe(1)
     expect(listings().at(-1)).toEqual([resting])
-    expect(await looksIn(3_600, list)).toBe(0)
+    expect(await loadsIn(3_600, list)).toBe(0)
   })
 
-  test('a hidden page is not looked for; back in sight it is looked at once', async () => {
+  test('polling pauses while the page is hidden and loads at once when it is visible again', async () => {
     const { list, page } = watch([working], async () => [working])
     page.show(false)
-    expect(await looksIn(3_600, list)).toBe(0)
+    expect(await loadsIn(3_600, list)).toBe(0)
     page.show(true)
     expect(list).toHaveBeenCalledTimes(1)
-    expect(await looksIn(1.999, list)).toBe(0)
-    expect(await looksIn(0.001, list)).toBe(1)
+    expect(await loadsIn(1.999, list)).toBe(0)
+    expect(await loadsIn(0.001, list)).toBe(1)
   })
 
-  test('a page hidden while a look is under way starts no other', async () => {
+  test('no further load starts after the page was hidden during a load', async () => {
     const { list, page, refresh } = watch([working], async () => [working])
     refresh()
     page.show(false)
-    expect(await looksIn(3_600, list)).toBe(0)
+    expect(await loadsIn(3_600, list)).toBe(0)
   })
 
-  test('requests while a look is under way are one look after it, which alone speaks of what changed', async () => {
+  test('requests during a load cause one load after it and mark their documents as changed', async () => {
     const answers: ((documents: Document[]) => void)[] = []
     const { list, refresh, reports } = watch([resting], () => new Promise((resolve) => answers.push(resolve)))
     for (let count = 0; count < 500; count += 1) refresh(`d${count % 2}`)
     expect(list).toHaveBeenCalledTimes(1)
     answers[0]?.([working])
-    await looksIn(0, list)
+    await loadsIn(0, list)
     expect(reports.at(-1)).toMatchObject({ documents: [working], changed: ['d1', 'd0'] })
     // What is asked for before the next look begins is met by it.
     refresh('d2')
-    expect(await looksIn(0.999, list)).toBe(0)
-    expect(await looksIn(0.001, list)).toBe(1)
+    expect(await loadsIn(0.999, list)).toBe(0)
+    expect(await loadsIn(0.001, list)).toBe(1)
     answers[1]?.([])
-    expect(await looksIn(3_600, list)).toBe(0)
+    expect(await loadsIn(3_600, list)).toBe(0)
     expect(reports.at(-1)).toMatchObject({ documents: [], changed: [] })
     expect(reports).toHaveLength(2)
   })
 
-  test('a request is a look at once while none is under way', async () => {
+  test('a request loads at once if no load is running', async () => {
     const { list, refresh, listings } = watch([resting], async () => [working])
     refresh()
-    expect(await looksIn(0, list)).toBe(0)
+    expect(await loadsIn(0, list)).toBe(0)
     refresh()
     expect(list).toHaveBeenCalledTimes(2)
     expect(listings()).toEqual([[working]])
   })
 
-  test('a request is met also where the look before it fails', async () => {
+  test('a request during a load is handled after that load fails', async () => {
     const answers: ((reason: Error) => void)[] = []
     const { list, refresh } = watch([resting], () => new Promise((_, refuse) => answers.push(refuse)))
     refresh()
     refresh()
     answers[0]?.(new Error('Bad Gateway'))
-    expect(await looksIn(2, list)).toBe(1)
+    expect(await loadsIn(2, list)).toBe(1)
   })
 
-  test('a look that fails is not told, and made up for', async () => {
+  test('a failed load is not reported and is repeated', async () => {
     let isDown = true
     const { list, refresh, listings } = watch([resting], async () => {
       if (isDown) throw new Error('Bad Gateway')
       return []
     })
     refresh()
-    await looksIn(30, list)
+    await loadsIn(30, list)
     expect(listings()).toEqual([])
     isDown = false
-    await looksIn(10, list)
+    await loadsIn(10, list)
     expect(listings()).toEqual([[]])
-    expect(await looksIn(3_600, list)).toBe(0)
+    expect(await loadsIn(3_600, list)).toBe(0)
   })
 
-  test('stopped, it neither looks nor listens', async () => {
+  test('a stopped polling actor aborts its load and ignores visibility changes', async () => {
     const { list, page, refresh, signals, stop } = watch([working], () => new Promise(() => {}))
     refresh()
     stop()
     page.show(true)
     expect(signals.map(({ aborted }) => aborted)).toEqual([true])
-    expect(await looksIn(3_600, list)).toBe(0)
+    expect(await loadsIn(3_600, list)).toBe(0)
   })
 })

@@ -7,7 +7,7 @@ import type { Wire } from '../../../support/flows/wire.ts'
 import { createWire } from '../../../support/flows/wire.ts'
 import { WireXhr } from '../../../support/flows/wireXhr.ts'
 
-// The page whose sight the watch of the documents looks at.
+// The document whose visibility the polling actor reads.
 vi.hoisted(() => {
   globalThis.document ??= Object.assign(new EventTarget(), { hidden: false }) as unknown as Document
 })
@@ -38,7 +38,7 @@ async function openKnowledgeBase() {
   return { actor, emitted }
 }
 
-test('500 files at once: four at a time, each once, in their order, and what is refused harms none', async () => {
+test('500 files are each uploaded once, in order and four at a time, beside ten rejected files', async () => {
   const { actor, emitted } = await openKnowledgeBase()
   const names: string[] = []
   let onTheWay = 0
@@ -82,7 +82,7 @@ test('500 files at once: four at a time, each once, in their order, and what is 
   ])
 })
 
-test('a document that the server begins to process while it is being deleted stays, and is read to its end', async () => {
+test('a document that the backend processes while it is deleted stays in the list and is completed', async () => {
   const { actor, emitted } = await openKnowledgeBase()
   actor.send({ type: 'files.chosen', files: [describeFile(new File(['Tides.'], 'tides.md'))] })
   await waitFor(actor, ({ context }) => context.documents.length === 1)

@@ -20,7 +20,7 @@ import { answers, createWire, offline } from '../../../support/flows/wire.ts'
 import { WireXhr } from '../../../support/flows/wireXhr.ts'
 import { MemoryStorage } from '../../../support/memoryStorage.ts'
 
-// The page whose sight the watch of the documents looks at.
+// The document whose visibility the polling actor reads.
 vi.hoisted(() => {
   globalThis.document ??= Object.assign(new EventTarget(), { hidden: false }) as unknown as Document
 })
@@ -103,7 +103,7 @@ async function open({ autoIndex = false } = {}) {
   return base
 }
 
-describe('a bad file', () => {
+describe('files with errors', () => {
   test.each<[string, string, () => Content, RegExp]>([
     ['is empty', 'empty.pdf', () => '', /^This file is empty\.$/],
     ['is a program called a PDF', 'invoice.pdf.exe', () => 'MZ\x90\0', /^This type of file is not accepted/],
@@ -123,7 +123,7 @@ describe('a bad file', () => {
       () => new Uint8Array(40 * 1024 ** 2).fill(97),
       /too large \(40 MB\)\. The limit is 25 MB\.$/,
     ],
-  ])('that %s is told in the panel, and never sent', async (_, name, content, reason) => {
+  ])('a file that %s is rejected with a reason and not sent', async (_, name, content, reason) => {
     const base = await open()
     const [file] = base.choose({ [name]: content() })
     await base.until(() => base.context().uploads.length === 1)
@@ -138,7 +138,7 @@ describe('a bad file', () => {
     ['is a zip bomb', 'bomb.docx', zipBomb, /^This file unpacks to 60 MB of text, more than the 50 MB/],
     ['has no document in it', 'letter.docx', docxWithoutDocument, /^This is not a Word document/],
     ['holds nothing but spaces', 'blank.md', () => ' \n \n', /^No text found/],
-  ])('that %s says so in its row', async (_, name, content, reason) => {
+  ])('a document that %s fails with a reason', async (_, name, content, reason) => {
     const base = await open()
     const document = await base.upload(name, content())
     expect(document).toMatchObject({
@@ -148,7 +148,7 @@ describe('a bad file', () => {
     })
   })
 
-  test('does not hold up the good ones', async () => {
+  test('failed files do not delay the others', async () => {
     const base = await open({ autoIndex: true })
     base.choose({
       'a.pdf': lockedPdf(),
@@ -164,7 +164,7 @@ describe('a bad file', () => {
   })
 })
 
-describe('a name', () => {
+describe('file names', () => {
   test.each([
     ['../../etc/notes.md', 'notes.md'],
     ['..\\..\\notes.md', 'notes.md'],
@@ -172,13 +172,13 @@ describe('a name', () => {
     ['NOTES.MD', 'NOTES.MD'],
     ['<img src=x onerror=alert(1)>.md', '<img src=x onerror=alert(1)>.md'],
     ['a\u202edm.md', 'a\u202edm.md'],
-  ])('%j becomes %j', async (name, kept) => {
+  ])('the file name %j becomes %j', async (name, kept) => {
     const base = await open()
     expect(await base.upload(name, TIDES)).toMatchObject({ filename: kept, status: 'completed' })
   })
 })
 
-describe('an upload', () => {
+describe('uploads', () => {
   test.each([
     ['offline', offline, 'Upload Failed', 'Network error during upload'],
     ['an answer of another shape', answers(201, { id: 'd1' }), 'Upload Failed', 'Invalid response format'],
@@ -212,7 +212,7 @@ describe('an upload', () => {
       '503 Service Unavailable',
     ],
   ] as const)(
-    'meets %s: it says so, stays, and goes when it is tried again',
+    'an upload that fails with %s shows the reason and succeeds when it is sent again',
     async (_, answer, title, text) => {
       const base = await open()
       wire.answerWith(UPLOAD, answer)
@@ -229,7 +229,7 @@ describe('an upload', () => {
     },
   )
 
-  test('of 500 at once never has more than four on the way, holds up no news, and counts what failed', async () => {
+  test('500 uploads run four at a time, do not delay listings and report the number of failures', async () => {
     const base = await open()
     let onTheWay = 0
     let most = 0
@@ -249,11 +249,11 @@ describe('an upload', () => {
       await vi.waitFor(() => expect(arrived).toBeGreaterThanOrEqual(awaited), PATIENCE)
       return listing
     })
-    let newsMeanwhile = false
+    let wasUpdatedMeanwhile = false
     base.actor.subscribe((snapshot) => {
       const isUploading = uploadsOf(snapshot).some(({ status }) => isActiveUpload(status))
       const { documents } = snapshot.context
-      newsMeanwhile ||= isUploading && documents.some(({ status }) => status === 'completed')
+      wasUpdatedMeanwhile ||= isUploading && documents.some(({ status }) => status === 'completed')
     })
     base.choose({
       ...Object.fromEntries(
@@ -264,7 +264,7 @@ describe('an upload', () => {
     })
     await base.until(() => base.emitted.length === 1)
     expect(most).toBe(MAX_PARALLEL_UPLOADS)
-    expect(newsMeanwhile).toBe(true)
+    expect(wasUpdatedMeanwhile).toBe(true)
     expect(base.emitted).toMatchObject([
       { text: 'Some uploads failed: 2 file(s) failed to upload. Check the upload progress for details.' },
     ])
@@ -272,7 +272,7 @@ describe('an upload', () => {
     await base.until(() => base.context().documents.every(({ status }) => status === 'completed'))
   })
 
-  test('of what is there already is asked about, by name and by content', async () => {
+  test('possible duplicates are found by name and by content', async () => {
     const base = await open()
     await base.upload('tides.md', TIDES)
     base.choose({ 'Tides.md': 'Other words.', 'copy.md': TIDES })
@@ -284,7 +284,7 @@ describe('an upload', () => {
     expect(wire.sent.filter((line) => line === UPLOAD)).toHaveLength(1)
   })
 
-  test('ends with the session: it is given up, and nothing is heard of it', async () => {
+  test('stopping the actor aborts uploads without a notification', async () => {
     const base = await open()
     let request: Request | undefined
     wire.answerWith(UPLOAD, (sent) => {
@@ -307,24 +307,27 @@ describe('indexing', () => {
     ['500', answers(500), 'Server error occurred while indexing. Please try again later.'],
     ['no connection', offline, 'Network error. Please check your connection and try again.'],
     ['anything else', answers(422), 'Failed to index document'],
-  ])('that meets %s says so in its row, and works when it is tried again', async (_, answer, reason) => {
-    const base = await open()
-    const { id } = await base.upload('tides.md', TIDES)
-    wire.answerWith(INDEX, answer)
-    await base.ask('index.requested', id)
-    expect(base.reasonOf(documentActor(id))).toBe(reason)
-    expect(base.context().locallyFailedIds).toEqual([id])
-    await base.ask('retry.requested', id)
-    expect(base.emitted).toEqual([{ type: 'failure.occurred', title: 'Retry Failed', text: reason }])
-    wire.answerAsUsual()
-    base.actor.send({ type: 'retry.requested', id })
-    await base.ask('retry.requested', id)
-    await base.until(() => base.document('tides.md')?.is_indexed === true)
-    expect(wire.sent.filter((line) => line.startsWith(INDEX))).toHaveLength(3)
-    expect(base.context().locallyFailedIds).toEqual([])
-  })
+  ])(
+    'an indexing request that fails with %s shows the reason and succeeds on retry',
+    async (_, answer, reason) => {
+      const base = await open()
+      const { id } = await base.upload('tides.md', TIDES)
+      wire.answerWith(INDEX, answer)
+      await base.ask('index.requested', id)
+      expect(base.reasonOf(documentActor(id))).toBe(reason)
+      expect(base.context().locallyFailedIds).toEqual([id])
+      await base.ask('retry.requested', id)
+      expect(base.emitted).toEqual([{ type: 'failure.occurred', title: 'Retry Failed', text: reason }])
+      wire.answerAsUsual()
+      base.actor.send({ type: 'retry.requested', id })
+      await base.ask('retry.requested', id)
+      await base.until(() => base.document('tides.md')?.is_indexed === true)
+      expect(wire.sent.filter((line) => line.startsWith(INDEX))).toHaveLength(3)
+      expect(base.context().locallyFailedIds).toEqual([])
+    },
+  )
 
-  test('begins by itself, and one that never answers blocks no other', async () => {
+  test('auto-index continues with other documents while one request gets no response', async () => {
     const base = await open({ autoIndex: true })
     wire.answerWith(INDEX, () => new Promise(() => {}))
     await base.upload('stuck.md', TIDES)
@@ -336,7 +339,7 @@ describe('indexing', () => {
   })
 })
 
-test('what the settings say of indexing unasked is heeded while it runs', async () => {
+test('a change of the auto-index setting is used at once', async () => {
   vi.stubGlobal('localStorage', new MemoryStorage())
   const base = await open()
   const { id } = await base.upload('tides.md', TIDES)
@@ -348,8 +351,8 @@ test('what the settings say of indexing unasked is heeded while it runs', async 
   expect(base.context().autoIndex).toBe(false)
 })
 
-describe('the list', () => {
-  test('cannot be loaded while the line is down, and is there when it is back', async () => {
+describe('list', () => {
+  test('loading the list fails while offline and succeeds when repeated', async () => {
     wire.answerWith('GET /api/v1/documents/', offline)
     const base = await open()
     const text =
@@ -374,7 +377,7 @@ describe('the list', () => {
 })
 
 describe('deleting', () => {
-  test('a document that the server began to process meanwhile fails, and harms nothing', async () => {
+  test('deleting a document that the backend has started to process fails with a toast', async () => {
     const base = await open()
     const { id } = await base.upload('contract.pdf', lockedPdf())
     wire.answerWith('DELETE /api/v1/documents/', answers(409, { detail: 'The document is being processed.' }))
@@ -385,7 +388,7 @@ describe('deleting', () => {
     expect(base.document('contract.pdf')?.status).toBe('failed')
   })
 
-  test('a document twice asks once', async () => {
+  test('two delete requests for a document send one request', async () => {
     const base = await open()
     const { id } = await base.upload('contract.pdf', lockedPdf())
     base.actor.send({ type: 'delete.requested', id })

@@ -20,8 +20,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('indexing unasked', () => {
-  test('begins with what is processed already, and only with that', async () => {
+describe('auto-index', () => {
+  test('auto-index starts with the documents that are ready to index', async () => {
     const { asked, stateOf } = await loaded([
       ready('d1'),
       createDocument({ id: 'd2', is_indexed: true }),
@@ -32,7 +32,7 @@ describe('indexing unasked', () => {
     expect(stateOf('document:d1')).toBe('indexing')
   })
 
-  test('begins as soon as a listing shows a document as processed', async () => {
+  test('auto-index starts once when a listing contains a document as processed', async () => {
     const { asked, list } = await loaded([createDocument({ id: 'd1', status: 'processing' })])
     expect(asked()).toEqual([])
     list([ready('d1')])
@@ -40,7 +40,7 @@ describe('indexing unasked', () => {
     expect(asked()).toEqual(['d1'])
   })
 
-  test('does nothing where it is switched off, and begins where it is switched on', async () => {
+  test('auto-index follows its setting while the machine runs', async () => {
     const { actor, asked, list } = await loaded([ready('d1')], false)
     list([ready('d1'), ready('d2')])
     expect(asked()).toEqual([])
@@ -51,14 +51,14 @@ describe('indexing unasked', () => {
     expect(asked()).toEqual(['d1', 'd2'])
   })
 
-  test('is remembered where it is switched before the list is there', async () => {
+  test('a change of the auto-index setting while the list loads is used afterwards', async () => {
     const base = startKnowledgeBase({ autoIndex: true })
     base.actor.send({ type: 'autoIndex.switched', isOn: false })
     await base.load([ready('d1')])
     expect(base.calls.index).toEqual([])
   })
 
-  test('goes four at a time until all are done, and nothing is asked for twice', async () => {
+  test('auto-index indexes all documents once, four at a time', async () => {
     const { asked, calls, context, rest } = await loaded(many(10))
     for (let done = 0; done < 10; done += 1) {
       expect(asked()).toHaveLength(Math.min(10, done + 4))
@@ -70,7 +70,7 @@ describe('indexing unasked', () => {
     expect(context().documents.every(({ is_indexed }) => is_indexed)).toBe(true)
   })
 
-  test('gives up on none twice: what failed says why in its row, without a toast', async () => {
+  test('auto-index does not repeat a failed document and shows no toast', async () => {
     const { actor, asked, calls, emitted, list, rest, stateOf } = await loaded([ready('d1')])
     calls.index[0]?.refuse('Failed to index document')
     await rest()
@@ -84,7 +84,7 @@ describe('indexing unasked', () => {
     expect(asked()).toEqual(['d1', 'd1'])
   })
 
-  test('stuck ones keep their place from nobody', async () => {
+  test('auto-index continues with other documents after 20 seconds without a response', async () => {
     const { asked, calls, rest, stateOf } = await loaded(many(6))
     await vi.advanceTimersByTimeAsync(19_000)
     expect(asked()).toHaveLength(4)
@@ -96,7 +96,7 @@ describe('indexing unasked', () => {
     expect(stateOf('document:d0')).toBeUndefined()
   })
 
-  test('leaves alone what somebody is at work on', async () => {
+  test('auto-index ignores documents that have an actor', async () => {
     const { actor, asked, calls, list, rest } = await loaded([
       createDocument({ id: 'd1', status: 'pending' }),
     ])

@@ -14,8 +14,8 @@ async function loaded(documents = [createDocument({ filename: 'notes.md' })]) {
   return { ...base, asked }
 }
 
-describe('files that are there already', () => {
-  test('are pointed out before they go; the others go', async () => {
+describe('possible duplicates', () => {
+  test('possible duplicates wait for a decision while other files are uploaded', async () => {
     const { asked, choose, sameBytes, sendings } = await loaded()
     sameBytes['copy.md'] = 'tides.md'
     choose('NOTES.md', 'tides.md', 'copy.md', 'setup.exe')
@@ -26,7 +26,7 @@ describe('files that are there already', () => {
     ])
   })
 
-  test('go where they are wanted', async () => {
+  test('possible duplicates are uploaded when the user accepts them', async () => {
     const { actor, asked, choose, sendings } = await loaded()
     choose('notes.md')
     expect(sendings.size).toBe(0)
@@ -36,14 +36,14 @@ describe('files that are there already', () => {
     expect(asked()).toEqual([])
   })
 
-  test('are skipped where they are not', async () => {
+  test('possible duplicates are removed when the user skips them', async () => {
     const { actor, asked, choose, context, sendings } = await loaded()
     choose('notes.md')
     actor.send({ type: 'duplicates.skipped' })
     expect([asked(), context().uploads, sendings.size]).toEqual([[], [], 0])
   })
 
-  test('chosen while others are asked about are asked about with them', async () => {
+  test('possible duplicates chosen later are added to the open question', async () => {
     const { asked, choose } = await loaded([
       createDocument({ filename: 'a.md' }),
       createDocument({ filename: 'b.md' }),
@@ -53,14 +53,14 @@ describe('files that are there already', () => {
     expect(asked().map(([name]) => name)).toEqual(['a.md', 'b.md'])
   })
 
-  test('are found among what is on its way, and twice in one go', async () => {
+  test('files are compared with uploads in progress and with each other', async () => {
     const { asked, choose } = await loaded([])
     choose('a.md', 'A.md')
     choose('a.md')
     expect(asked().map(([name]) => name)).toEqual(['A.md', 'a.md'])
   })
 
-  test('are nothing that failed: a mended file takes its place', async () => {
+  test('a file with the name of a failed document or upload is not a duplicate', async () => {
     const { asked, choose, sendings, tell } = await loaded([
       createDocument({ filename: 'scan.pdf', status: 'failed' }),
     ])
@@ -71,7 +71,7 @@ describe('files that are there already', () => {
     expect([...sendings.keys()]).toEqual(['scan.pdf', 'a.md'])
   })
 
-  test('are looked for among what has arrived or is on its way, as long as that is there', async () => {
+  test('files are compared with the bytes of earlier uploads except deleted and failed ones', async () => {
     const { actor, calls, choose, inspections, list, tell } = await loaded([])
     const known = () => inspections.at(-1)?.known.map(({ name }) => name)
     choose('a.md', 'b.md')
@@ -88,7 +88,7 @@ describe('files that are there already', () => {
   })
 })
 
-describe('what failed', () => {
+describe('failed uploads', () => {
   async function failing() {
     const base = await loaded([])
     base.choose('a.md', 'b.md', 'setup.exe', 'c.md')
@@ -98,7 +98,7 @@ describe('what failed', () => {
     return base
   }
 
-  test('is sent again, and nothing else', async () => {
+  test('all failed uploads are sent again except rejected files', async () => {
     const { actor, context, sendings, stateOf } = await failing()
     expect(context().uploads).toHaveLength(3)
     actor.send({ type: 'resendAll.requested' })
@@ -107,7 +107,7 @@ describe('what failed', () => {
     expect(stateOf('upload:setup.exe')).toBe('error')
   })
 
-  test('is dismissed together', async () => {
+  test('all failed uploads are dismissed together', async () => {
     const { actor, context, stateOf } = await failing()
     actor.send({ type: 'dismissAll.requested' })
     expect(context().uploads).toEqual([])

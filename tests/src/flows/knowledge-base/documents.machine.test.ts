@@ -14,8 +14,8 @@ async function loaded(documents = [ready, pending, failed]) {
   return base
 }
 
-describe('documents machine: the list', () => {
-  test('without a backend it calls nobody, and sends people to sign in', () => {
+describe('documents machine: list', () => {
+  test('the machine makes no request without a backend and emits signIn.requested', () => {
     const { actor, calls, emitted } = startKnowledgeBase({ hasBackend: false })
     expect(actor.getSnapshot().value).toBe('noBackend')
     actor.send({ type: 'signIn.requested' })
@@ -32,7 +32,7 @@ describe('documents machine: the list', () => {
     expect(Object.keys(actor.getSnapshot().children)).toEqual([SETTINGS_ACTOR_ID])
   })
 
-  test('a failed load is told, kept and tried again', async () => {
+  test('a failed load emits a notification, stores the reason and can be repeated', async () => {
     const { actor, calls, context, emitted, load } = startKnowledgeBase()
     expect(actor.getSnapshot().value).toBe('loading')
     calls.list[0]?.refuse('Bad Gateway')
@@ -50,7 +50,7 @@ describe('documents machine: the list', () => {
     expect(context().failure).toBeNull()
   })
 
-  test('files chosen before the list is there wait for it, and are judged by it', async () => {
+  test('files chosen while the list loads are inspected after it is loaded', async () => {
     const { actor, choose, context, emitted, inspections, load, sendings } = startKnowledgeBase()
     choose('notes.md', 'birds.md')
     choose('setup.exe')
@@ -67,7 +67,7 @@ describe('documents machine: the list', () => {
     expect(emitted).toEqual([])
   })
 
-  test('a list that cannot be loaded loses none of the files that wait for it', async () => {
+  test('files that wait for the list are kept when loading fails', async () => {
     const { actor, calls, choose, context, load, sendings } = startKnowledgeBase()
     choose('birds.md')
     calls.list[0]?.refuse('Bad Gateway')
@@ -79,7 +79,7 @@ describe('documents machine: the list', () => {
     expect([...sendings.keys()]).toEqual(['birds.md'])
   })
 
-  test('files chosen where the list could not be loaded are kept, and ask for it again', async () => {
+  test('files chosen after a failed load are kept and load the list again', async () => {
     const { actor, calls, choose, context, load, sendings } = startKnowledgeBase()
     for (const name of ['birds.md', 'tides.md']) {
       calls.list.at(-1)?.refuse('Bad Gateway')
@@ -97,7 +97,7 @@ describe('documents machine: the list', () => {
     expect([...sendings.keys()]).toEqual(['birds.md', 'tides.md'])
   })
 
-  test('somebody who comes back finds it as at a first visit, and asks for what is new', async () => {
+  test('opening the page again resets search and filter and requests a new listing', async () => {
     const { actor, context, list, refreshes } = await loaded()
     actor.send({ type: 'filter.chosen', filter: 'failed' })
     list([ready, failed])
@@ -108,7 +108,7 @@ describe('documents machine: the list', () => {
     expect(refreshes).toHaveLength(1)
   })
 
-  test('somebody who comes back to a list that failed has it loaded again', async () => {
+  test('opening the page again after a failed load loads the list again', async () => {
     const { actor, calls, context } = startKnowledgeBase()
     actor.send({ type: 'page.revisited', search: 'tides' })
     expect(calls.list).toHaveLength(1)
@@ -120,7 +120,7 @@ describe('documents machine: the list', () => {
     expect(calls.list).toHaveLength(2)
   })
 
-  test('the newest document comes first', async () => {
+  test('documents are sorted newest first', async () => {
     const older = createDocument({ id: 'd0', created_at: '2026-11-20T09:00:00Z' })
     const { context, list } = await loaded([older, ready])
     expect(context().documents.map(({ id }) => id)).toEqual(['d1', 'd0'])
@@ -128,7 +128,7 @@ describe('documents machine: the list', () => {
     expect(context().documents.map(({ id }) => id)).toEqual(['d1', 'd0'])
   })
 
-  test('search and filter lead to what matches, to nothing, and back', async () => {
+  test('search and filter change between the states ready and noMatches', async () => {
     const { actor } = await loaded()
     const value = () => actor.getSnapshot().value
     actor.send({ type: 'search.edited', search: 'TIDES' })
@@ -142,7 +142,7 @@ describe('documents machine: the list', () => {
     expect(value()).toEqual({ listed: 'ready' })
   })
 
-  test('it begins with what somebody came to search for', async () => {
+  test('the search starts with the text of the input', async () => {
     const { actor, load } = startKnowledgeBase({ search: 'tides' })
     await load([ready])
     expect(actor.getSnapshot().value).toEqual({ listed: 'noMatches' })
@@ -186,7 +186,7 @@ describe('documents machine: the list', () => {
     expect(actor.getSnapshot().value).toEqual({ listed: 'noMatches' })
   })
 
-  test('changes of status are announced, news of nothing is not', async () => {
+  test('status changes are announced and unchanged listings are not', async () => {
     const { context, list } = await loaded()
     list([ready, { ...pending, status: 'processing' }, failed])
     expect(context().announcement).toBe('tides.md: Processing')
@@ -195,8 +195,8 @@ describe('documents machine: the list', () => {
   })
 })
 
-describe('documents machine: a document', () => {
-  test('is indexed: asked for once, matching at once', async () => {
+describe('documents machine: one document', () => {
+  test('a document is indexed with one request and shown as indexed at once', async () => {
     const { actor, calls, context, refreshes, stateOf } = await loaded()
     actor.send({ type: 'index.requested', id: 'd1' })
     actor.send({ type: 'index.requested', id: 'd1' })
@@ -210,7 +210,7 @@ describe('documents machine: a document', () => {
     expect(refreshes).toHaveLength(1)
   })
 
-  test('is retried from its processing on, as the listings tell', async () => {
+  test('a retried document is processed, then indexed when a listing contains it as processed', async () => {
     const unread = { ...failed, processed_at: null }
     const { actor, calls, context, list, refreshes, stateOf } = await loaded([unread])
     actor.send({ type: 'retry.requested', id: 'd3' })
@@ -227,7 +227,7 @@ describe('documents machine: a document', () => {
     expect(context().documents[0]).toMatchObject({ status: 'completed', is_indexed: true })
   })
 
-  test('whose retry has begun does not hear that it failed from a listing asked for earlier', async () => {
+  test('a listing requested before a retry does not make the retry fail', async () => {
     const unread = { ...failed, processed_at: null }
     const { actor, calls, emitted, list, stateOf } = await loaded([unread])
     actor.send({ type: 'retry.requested', id: 'd3' })
@@ -240,7 +240,7 @@ describe('documents machine: a document', () => {
     expect(stateOf('document:d3')).toBe('failed')
   })
 
-  test('that cannot be indexed says so in its row, without a toast', async () => {
+  test('a failed indexing request is shown in the row without a toast', async () => {
     const { actor, calls, context, emitted, list, stateOf } = await loaded()
     actor.send({ type: 'index.requested', id: 'd1' })
     calls.index[0]?.refuse('Failed to index document')
@@ -251,7 +251,7 @@ describe('documents machine: a document', () => {
     expect(emitted).toEqual([])
   })
 
-  test('whose retry fails is told by a toast as well', async () => {
+  test('a failed retry is shown in the row and by a toast', async () => {
     const { actor, calls, emitted, stateOf } = await loaded()
     actor.send({ type: 'retry.requested', id: 'd3' })
     calls.index[0]?.refuse('Failed to index document')
@@ -264,7 +264,7 @@ describe('documents machine: a document', () => {
     expect(calls.index).toHaveLength(2)
   })
 
-  test('is deleted: it leaves at once, and no listing asked for earlier brings it back', async () => {
+  test('a document is deleted with one request and removed from the list at once', async () => {
     const { actor, calls, context, refreshes, stateOf } = await loaded()
     actor.send({ type: 'delete.requested', id: 'd3' })
     actor.send({ type: 'delete.requested', id: 'd3' })
@@ -277,7 +277,7 @@ describe('documents machine: a document', () => {
     expect(refreshes).toHaveLength(1)
   })
 
-  test('that a listing misses while it is being deleted is gone, and the late answer harms nothing', async () => {
+  test('a document that is missing in a listing while being deleted is removed and its late response ignored', async () => {
     const { actor, calls, context, list } = await loaded()
     actor.send({ type: 'delete.requested', id: 'd3' })
     list([ready, pending])
@@ -287,7 +287,7 @@ describe('documents machine: a document', () => {
     expect(context()).toMatchObject({ activeDocumentIds: [], documents: [ready, pending] })
   })
 
-  test('that cannot be deleted stays, with a toast', async () => {
+  test('a document stays in the list and a toast is shown when deleting fails', async () => {
     const { actor, calls, context, emitted, stateOf } = await loaded()
     actor.send({ type: 'delete.requested', id: 'd2' })
     calls.remove[0]?.refuse('Forbidden')
@@ -304,14 +304,14 @@ describe('documents machine: a document', () => {
     ['index.requested', 'd2'],
     ['retry.requested', 'd1'],
     ['delete.requested', 'unknown'],
-  ] as const)('is not touched by %s for %s', async (type, id) => {
+  ] as const)('the request %s is ignored for document %s', async (type, id) => {
     const { actor, context, stateOf } = await loaded()
     actor.send({ type, id })
     expect(stateOf(`document:${id}`)).toBeUndefined()
     expect(context().activeDocumentIds).toEqual([])
   })
 
-  test('rests beside ten thousand others without an actor', async () => {
+  test('only documents with a request have an actor among ten thousand documents', async () => {
     const { actor } = await loaded(
       Array.from({ length: 10_000 }, (_, place) => createDocument({ id: `d${place}` })),
     )

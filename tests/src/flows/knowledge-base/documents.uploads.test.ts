@@ -17,7 +17,7 @@ async function loaded() {
 }
 
 describe('documents machine: uploads', () => {
-  test('ten files go four at a time, in their order', async () => {
+  test('ten files are uploaded in their order, four at a time', async () => {
     const { choose, context, sendings, tell } = await loaded()
     const files = names(10)
     choose(...files)
@@ -32,7 +32,7 @@ describe('documents machine: uploads', () => {
     expect(context().documents).toHaveLength(10)
   })
 
-  test('files chosen later stand in the same line', async () => {
+  test('files chosen later are added to the same queue', async () => {
     const { choose, sendings, tell } = await loaded()
     choose(...names(3))
     choose('late.md', 'later.md')
@@ -41,7 +41,7 @@ describe('documents machine: uploads', () => {
     expect([...sendings.keys()]).toEqual(['file-0.md', 'file-2.md', 'late.md', 'later.md'])
   })
 
-  test('an uploaded document is shown as pending until a listing tells more', async () => {
+  test('an uploaded document is shown as pending until the next listing', async () => {
     const { choose, context, list, refreshes, tell } = await loaded()
     choose('notes.md', 'tides.md')
     tell('notes.md', saved('notes.md'))
@@ -53,7 +53,7 @@ describe('documents machine: uploads', () => {
     expect(context().documents).toMatchObject([{ status: 'processing' }])
   })
 
-  test('a listing quicker than the answer of the upload keeps its word', async () => {
+  test('a listing that arrives before the upload response has priority', async () => {
     const { choose, context, list, tell } = await loaded()
     choose('notes.md')
     const document = createDocument({ id: 'notes.md', status: 'processing' })
@@ -62,7 +62,7 @@ describe('documents machine: uploads', () => {
     expect(context().documents).toEqual([document])
   })
 
-  test('listings go on speaking of the others while uploads arrive after they were asked for', async () => {
+  test('a listing requested before an upload completed updates the other documents', async () => {
     const { choose, context, list, refreshes, tell } = await loaded()
     const old = createDocument({ id: 'old', filename: 'old.md', status: 'processing', processed_at: null })
     list([old])
@@ -76,7 +76,7 @@ describe('documents machine: uploads', () => {
     expect(context().documents).toEqual([])
   })
 
-  test('a listing while an upload is in flight leaves the upload alone', async () => {
+  test('a listing does not change an upload in progress', async () => {
     const { choose, context, list, sendings, stateOf } = await loaded()
     choose('notes.md')
     list([createDocument()])
@@ -86,7 +86,7 @@ describe('documents machine: uploads', () => {
     expect(context().uploads).toHaveLength(1)
   })
 
-  test('completed ones stay in sight until all have settled, then the list is clear', async () => {
+  test('completed uploads stay in the panel until all have ended', async () => {
     const { choose, context, emitted, refreshes, stateOf, tell } = await loaded()
     choose('a.md', 'b.md')
     tell('a.md', saved('a.md'))
@@ -98,7 +98,7 @@ describe('documents machine: uploads', () => {
     expect(emitted).toEqual([])
   })
 
-  test('half way, one is cancelled, then all: the rest is not sent', async () => {
+  test('cancelled uploads are stopped and queued ones are not sent', async () => {
     const { actor, choose, context, emitted, refreshes, sendings, tell } = await loaded()
     choose(...names(10))
     tell('file-0.md', { type: 'sending.progressed', percent: 50 })
@@ -113,7 +113,7 @@ describe('documents machine: uploads', () => {
     expect(emitted).toEqual([])
   })
 
-  test('one failure is told by its reason', async () => {
+  test('one failed upload is reported with its reason', async () => {
     const { choose, emitted, stateOf, tell, uploads } = await loaded()
     choose('a.md', 'b.md')
     tell('a.md', refused)
@@ -124,7 +124,7 @@ describe('documents machine: uploads', () => {
     expect(stateOf('upload:a.md')).toBe('error')
   })
 
-  test('several failures are told together, refused files among them', async () => {
+  test('failed uploads and rejected files are reported in one notification', async () => {
     const { choose, emitted, tell } = await loaded()
     choose('a.md', 'setup.exe', 'b.md')
     tell('a.md', refused)
@@ -138,13 +138,13 @@ describe('documents machine: uploads', () => {
     ])
   })
 
-  test("refused files take nobody's place", async () => {
+  test('rejected files take no place in the queue', async () => {
     const { choose, sendings } = await loaded()
     choose(...names(6).map((name) => `${name}.exe`), ...names(4))
     expect(sendings.size).toBe(4)
   })
 
-  test('refused files alone are told at once', async () => {
+  test('rejected files are reported at once if nothing else is uploading', async () => {
     const { choose, emitted } = await loaded()
     choose('setup.exe')
     expect(emitted).toEqual([
@@ -156,7 +156,7 @@ describe('documents machine: uploads', () => {
     ])
   })
 
-  test('without a token every file fails, and people are asked to sign in', async () => {
+  test('uploads that fail without a token are reported as Authentication Required', async () => {
     const { choose, emitted, tell } = await loaded()
     choose('a.md', 'b.md')
     for (const name of ['a.md', 'b.md'])
@@ -170,7 +170,7 @@ describe('documents machine: uploads', () => {
     ])
   })
 
-  test('just a failed one is sent again, and its first failure is not told twice', async () => {
+  test('an upload that is sent again and succeeds is not reported as failed', async () => {
     const { actor, choose, context, emitted, sendings, tell } = await loaded()
     choose('a.md', 'b.md')
     tell('a.md', refused)
@@ -182,7 +182,7 @@ describe('documents machine: uploads', () => {
     expect(context().uploads).toEqual([])
   })
 
-  test('a failed one is dismissed, and no other', async () => {
+  test('dismissing removes a failed upload and ignores others', async () => {
     const { actor, choose, stateOf, tell, uploads } = await loaded()
     choose('a.md', 'b.md')
     tell('a.md', refused)
@@ -192,7 +192,7 @@ describe('documents machine: uploads', () => {
     actor.send({ type: 'cancel.requested', id: 'a.md' })
   })
 
-  test('the context is plain data at every moment', async () => {
+  test('the context is always plain data that can be cloned', async () => {
     const { actor, choose, context, tell } = await loaded()
     const moments: unknown[] = []
     const all = actor.subscribe(() => moments.push(context()))

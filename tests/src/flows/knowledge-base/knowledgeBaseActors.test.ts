@@ -62,22 +62,22 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-describe('a knowledge base whose page is left', () => {
-  test('ends where nothing is left to be seen', async () => {
+describe('documents actor after its page closes', () => {
+  test('the actor stops with its page if no work is left', async () => {
     const { leave, runs } = await visited()
     expect(runs()).toBe(true)
     leave()
     expect(runs()).toBe(false)
   })
 
-  test('does not end with its files while its page is open', async () => {
+  test('the actor does not stop after the last upload while its page is open', async () => {
     const { choose, runs, tell } = await visited()
     choose('a.md')
     tell('a.md', saved('a.md'))
     expect(runs()).toBe(true)
   })
 
-  test('sends its files to the last, then ends', async () => {
+  test('the actor uploads all files before it stops', async () => {
     const { choose, leave, runs, sendings, tell } = await visited()
     choose('a.md', 'b.md', 'c.md', 'd.md', 'e.md')
     leave()
@@ -88,7 +88,7 @@ describe('a knowledge base whose page is left', () => {
     expect(runs()).toBe(false)
   })
 
-  test('keeps what failed, with its reason, until it is dismissed', async () => {
+  test('the actor keeps failed uploads with their reason until they are dismissed', async () => {
     const { actor, choose, uploads, leave, runs, session, tell } = await visited()
     choose('a.md')
     leave()
@@ -105,7 +105,7 @@ describe('a knowledge base whose page is left', () => {
     expect(runs()).toBe(false)
   })
 
-  test('keeps files that wait for the list', async () => {
+  test('the actor keeps files that wait for the list', async () => {
     const session = signedIn()
     const base = startKnowledgeBase()
     const leave = openKnowledgeBase(session, base.actor, '')
@@ -116,7 +116,7 @@ describe('a knowledge base whose page is left', () => {
     expect([...base.sendings.keys()]).toEqual(['a.md'])
   })
 
-  test('keeps the question whether to upload what is there already', async () => {
+  test('the actor keeps possible duplicates until the user decides', async () => {
     const { actor, choose, leave, runs } = await visited()
     choose('notes.md')
     leave()
@@ -125,7 +125,7 @@ describe('a knowledge base whose page is left', () => {
     expect(runs()).toBe(false)
   })
 
-  test.each(['answer', 'refuse'] as const)('runs on until a document is deleted: %s', async (how) => {
+  test.each(['answer', 'refuse'] as const)('the actor runs until a delete request ends (%s)', async (how) => {
     const { actor, calls, leave, runs } = await visited([createDocument({ id: 'd1', status: 'failed' })])
     actor.send({ type: 'delete.requested', id: 'd1' })
     leave()
@@ -137,7 +137,7 @@ describe('a knowledge base whose page is left', () => {
     expect(calls.remove[0]?.signal.aborted).toBe(false)
   })
 
-  test('is taken up again with what somebody searches for now, and what is new', async () => {
+  test('opening the page again sets the search and requests a listing', async () => {
     const { actor, choose, context, leave, refreshes, session } = await visited()
     choose('a.md')
     leave()
@@ -148,12 +148,12 @@ describe('a knowledge base whose page is left', () => {
   })
 })
 
-describe('a knowledge base whose session ends', () => {
+describe('documents actor when the session changes', () => {
   test.each([
     ['at sign-out', { type: 'signOut.requested' }],
     ['by running out', { type: 'session.expired' }],
     ['for another user', grantOf('una')],
-  ] as const)('%s gives up its files, seen or not', async (_, event) => {
+  ] as const)('the actor stops and aborts uploads %s, with the page open or closed', async (_, event) => {
     for (const isSeen of [true, false]) {
       const { choose, leave, runs, sendings, session } = await visited()
       choose('a.md')
@@ -166,7 +166,7 @@ describe('a knowledge base whose session ends', () => {
     }
   })
 
-  test('is not meant by a change of the profile', async () => {
+  test('the actor continues when the user profile changes', async () => {
     const { choose, leave, runs, session } = await visited()
     choose('a.md')
     leave()
@@ -175,8 +175,8 @@ describe('a knowledge base whose session ends', () => {
   })
 })
 
-describe('the browser', () => {
-  test('asks before the page is closed while files are on their way, on whichever page of the app', async () => {
+describe('leave warning', () => {
+  test('the browser warns before the tab closes while files are uploading, on every page of the app', async () => {
     const { actor, choose, leave, tell } = await visited()
     expect(isWarned()).toBe(false)
     choose('a.md', 'b.md')

@@ -51,7 +51,7 @@ const resting = [
 
 describe('document machine', () => {
   test.each(resting.map((document) => [displayStatusOf(document), document] as const))(
-    'a document that rests as %s starts there',
+    'a machine for a document with display status %s starts in the state of that name',
     (standing, document) => {
       expect(start(document).state()).toBe(standing)
     },
@@ -64,14 +64,14 @@ describe('document machine', () => {
     ['readyToIndex', ['index.requested']],
     ['indexed', []],
     ['failed', ['retry.requested', 'delete.requested']],
-  ] as const)('as %s it may be asked for exactly %j', (standing, allowed) => {
+  ] as const)('a document in state %s accepts exactly the requests %j', (standing, allowed) => {
     const document = resting.find((candidate) => displayStatusOf(candidate) === standing) ?? ready
     const snapshot = start(document).row.getSnapshot()
     const requests = ['index.requested', 'retry.requested', 'delete.requested'] as const
     expect(requests.filter((type) => snapshot.can({ type }))).toEqual(allowed)
   })
 
-  test('indexing is asked for once, and done when it is answered', async () => {
+  test('a document is indexed with one request and is done when the response arrives', async () => {
     const { ask, index, list, reports, state } = start(ready)
     ask('index.requested')
     ask('index.requested')
@@ -84,7 +84,7 @@ describe('document machine', () => {
     expect(reports).toEqual([{ type: 'document.indexed', id: 'd1' }])
   })
 
-  test('a refusal stays in its row until it is retried', async () => {
+  test('the failure of an indexing request is shown until the retry starts', async () => {
     const { ask, index, list, reports, row, state } = start(ready)
     ask('index.requested')
     index[0]?.refuse('Failed to index document')
@@ -103,7 +103,7 @@ describe('document machine', () => {
     expect(index).toHaveLength(2)
   })
 
-  test('a document that failed in indexing is only indexed again', () => {
+  test('a retry only indexes a document that was already processed', () => {
     const { ask, index, process, state } = start(unindexed)
     ask('retry.requested')
     expect(state()).toBe('indexing')
@@ -111,7 +111,7 @@ describe('document machine', () => {
     expect(process).toHaveLength(0)
   })
 
-  test('a document that was never processed is processed, then indexed', async () => {
+  test('a retry processes and then indexes a document that was never processed', async () => {
     const { ask, index, list, process, reports, state } = start(unread)
     ask('retry.requested')
     ask('retry.requested')
@@ -134,17 +134,20 @@ describe('document machine', () => {
   test.each([
     [{ failure_reason: 'This file is empty.' }, 'This file is empty.'],
     [{}, 'Failed to process document'],
-  ])('processing that fails again (%j) is a failed retry: %s', async (reason, message) => {
-    const { ask, list, process, reports, state } = start(unread)
-    ask('retry.requested')
-    process[0]?.answer()
-    await settled()
-    list({ status: 'failed', ...reason })
-    expect(state()).toBe('failed')
-    expect(reports.at(-1)).toEqual({ type: 'document.failed', id: 'd1', message, isRetry: true })
-  })
+  ])(
+    'processing that fails again with %j reports a failed retry with the message %s',
+    async (reason, message) => {
+      const { ask, list, process, reports, state } = start(unread)
+      ask('retry.requested')
+      process[0]?.answer()
+      await settled()
+      list({ status: 'failed', ...reason })
+      expect(state()).toBe('failed')
+      expect(reports.at(-1)).toEqual({ type: 'document.failed', id: 'd1', message, isRetry: true })
+    },
+  )
 
-  test('processing that somebody else completed to the end needs no indexing', async () => {
+  test('a retried document that is already indexed in a listing is not indexed again', async () => {
     const { ask, index, list, process, state } = start(unread)
     ask('retry.requested')
     process[0]?.answer()
@@ -154,7 +157,7 @@ describe('document machine', () => {
     expect(index).toHaveLength(0)
   })
 
-  test('a retry that is refused is a failed retry', async () => {
+  test('a rejected process request reports a failed retry', async () => {
     const { ask, process, reports, state } = start(unread)
     ask('retry.requested')
     process[0]?.refuse('Service Unavailable')
@@ -166,10 +169,10 @@ describe('document machine', () => {
   })
 
   test.each([
-    ['set going again', { status: 'processing' }, 'processing'],
+    ['processing', { status: 'processing' }, 'processing'],
     ['indexed', { status: 'completed', is_indexed: true }, 'indexed'],
   ] as const)(
-    'a failure is forgotten when somebody else has the document %s',
+    'the failure is cleared when a listing contains the document as %s',
     async (_, fields, standing) => {
       const { ask, index, list, reports, row, state } = start(ready)
       ask('index.requested')
@@ -182,7 +185,7 @@ describe('document machine', () => {
     },
   )
 
-  test('it is deleted once', async () => {
+  test('a document is deleted with one request and ignores requests meanwhile', async () => {
     const { ask, remove, reports, state } = start(unindexed)
     ask('delete.requested')
     ask('delete.requested')
@@ -194,7 +197,7 @@ describe('document machine', () => {
     expect(reports).toEqual([{ type: 'document.deleted', id: 'd1' }])
   })
 
-  test('what cannot be deleted goes back to where it stood', async () => {
+  test('a document returns to the state of its display status when deleting fails', async () => {
     const { ask, list, remove, reports, state } = start(createDocument({ status: 'pending' }))
     ask('delete.requested')
     list({ status: 'uploaded' })
@@ -207,7 +210,7 @@ describe('document machine', () => {
     ])
   })
 
-  test('what cannot be deleted keeps the failure it had', async () => {
+  test('a document keeps its earlier failure when deleting fails', async () => {
     const { ask, index, remove, reports, row, state } = start(unindexed)
     ask('retry.requested')
     index[0]?.refuse('Failed to index document')
@@ -220,7 +223,7 @@ describe('document machine', () => {
     expect(reports.at(-1)).toEqual({ type: 'document.deleteFailed', id: 'd1' })
   })
 
-  test('a row that is stopped gives its call up', () => {
+  test('stopping the machine aborts its request', () => {
     const { ask, index, stop } = start(ready)
     ask('index.requested')
     stop()
@@ -228,7 +231,7 @@ describe('document machine', () => {
   })
 
   test.each(['process', 'index', 'remove'] as const)(
-    'without its actors (%s) it fails loudly',
+    'the machine reports a failure if the actor %s is not provided',
     async (step) => {
       const document = step === 'process' ? unread : step === 'index' ? ready : unindexed
       const { child, reports } = startAsChild(documentMachine, { document })

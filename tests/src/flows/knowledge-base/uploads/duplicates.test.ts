@@ -18,7 +18,7 @@ test.each([
   ['the same content', [file('b.md', 'a.md')], [], [], [['b.md', 'content']]],
   ['the same name and content', [file('a.md', 'a.md')], ['a.md'], [], [['a.md', 'name']]],
   ['one name twice', [file('a.md'), file('a.md')], [], ['a.md'], [['a.md', 'name']]],
-])('%s', (_, files, there, unique, duplicates) => {
+])('splitDuplicates with %s', (_, files, there, unique, duplicates) => {
   const sorted = splitDuplicates(files, there)
   expect(sorted.unique.map(({ name }) => name)).toEqual(unique)
   expect(sorted.duplicates.map(({ file: { name }, reason }) => [name, reason.by])).toEqual(duplicates)

@@ -12,7 +12,7 @@ function start(open = getFile) {
   return {
     stop,
     reports,
-    look: (files: ChosenFile[], known: ChosenFile[] = []) =>
+    inspect: (files: ChosenFile[], known: ChosenFile[] = []) =>
       child.send({ type: 'files.chosen', files, known }),
     async found(count = 1) {
       while (reports.length < count) await new Promise((resolve) => setTimeout(resolve))
@@ -26,9 +26,9 @@ function start(open = getFile) {
   }
 }
 
-test('files are judged by name, size and content, and compared by their bytes', async () => {
-  const { look, found } = start()
-  look(
+test('files are checked by name, size and content, and compared by bytes', async () => {
+  const { inspect, found } = start()
+  inspect(
     [
       file('a.md', '# Tides'),
       file('b.md', '# Birds'),
@@ -56,14 +56,14 @@ test('files are judged by name, size and content, and compared by their bytes', 
   ])
 })
 
-test('a file that is too large is not opened, and one of its own size only at its head', async () => {
+test('a file that is too large is not read, and a file with a unique size only at its start', async () => {
   const read: string[] = []
-  const { look, found } = start((chosen) => {
+  const { inspect, found } = start((chosen) => {
     const bytes = getFile(chosen)
     return bytes && Object.assign(bytes, { arrayBuffer: () => Promise.reject(read.push(chosen.name)) })
   })
   const large: ChosenFile = { id: 'l', name: 'large.pdf', size: 40 * 1024 ** 2 }
-  look([large, file('a.md', 'one'), file('b.md', 'three')])
+  inspect([large, file('a.md', 'one'), file('b.md', 'three')])
   expect(await found()).toEqual([
     [
       ['large.pdf', 'This file is too large (40 MB). The limit is 25 MB.'],
@@ -74,22 +74,22 @@ test('a file that is too large is not opened, and one of its own size only at it
   expect(read).toEqual([])
 })
 
-test('a file that has gone since says so', async () => {
+test('a file that cannot be read any more is rejected with that reason', async () => {
   const gone = { slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) }) }
-  const { look, found } = start(() => gone as unknown as File)
-  look([file('a.md', 'text')])
+  const { inspect, found } = start(() => gone as unknown as File)
+  inspect([file('a.md', 'text')])
   expect(await found()).toEqual([[['a.md', expect.stringMatching(/^This file cannot be read\./)]]])
 })
 
-test('requests are answered in their order, and not at all once it has stopped', async () => {
-  const { look, found, reports, stop } = start()
-  look([file('a.md', 'one')])
-  look([file('b.md', 'two')])
+test('requests are handled in their order, and not after the actor has stopped', async () => {
+  const { inspect, found, reports, stop } = start()
+  inspect([file('a.md', 'one')])
+  inspect([file('b.md', 'two')])
   expect(await found(2)).toEqual([[['a.md', null]], [['b.md', null]]])
-  look([file('c.md', 'three')])
+  inspect([file('c.md', 'three')])
   stop()
   const other = start()
-  other.look([file('d.md', 'four'), file('e.md', 'five')])
+  other.inspect([file('d.md', 'four'), file('e.md', 'five')])
   await other.found()
   expect(reports).toHaveLength(2)
 })

@@ -27,7 +27,7 @@ function start(rejection: string | null = null) {
 }
 
 describe('upload machine', () => {
-  test('it waits to be admitted', () => {
+  test('an upload waits for upload.admitted', () => {
     const { upload, sendings, state } = start()
     expect(state()).toBe('queued')
     expect(sendings).toHaveLength(0)
@@ -37,7 +37,7 @@ describe('upload machine', () => {
     expect(sendings.map(({ file }) => file)).toEqual([notes])
   })
 
-  test('it tells how far it is, and the document it became', () => {
+  test('an upload stores its progress and reports its document', () => {
     const { upload, reports, sendings, state } = start()
     upload.send({ type: 'upload.admitted' })
     sendings[0]?.tell({ type: 'sending.progressed', percent: 62 })
@@ -49,7 +49,7 @@ describe('upload machine', () => {
     expect(sendings[0]?.isStopped).toBe(true)
   })
 
-  test('a failure keeps its reason, and is sent again from the start', () => {
+  test('a failed upload stores its reason and can be sent again', () => {
     const { upload, reports, sendings, state } = start()
     upload.send({ type: 'upload.admitted' })
     sendings[0]?.tell({ type: 'sending.progressed', percent: 80 })
@@ -68,7 +68,7 @@ describe('upload machine', () => {
     ])
   })
 
-  test.each([false, true])('it is cancelled, under way: %s', (isUnderWay) => {
+  test.each([false, true])('an upload can be cancelled (while sending: %s)', (isUnderWay) => {
     const { upload, reports, sendings, state } = start()
     if (isUnderWay) upload.send({ type: 'upload.admitted' })
     upload.send({ type: 'cancel.requested' })
@@ -79,7 +79,7 @@ describe('upload machine', () => {
     expect(reports).toEqual([{ type: 'upload.cancelled', id: 'u1' }])
   })
 
-  test('what is refused is not sent, and stays refused', () => {
+  test('a rejected file is not sent and cannot be sent again', () => {
     const { upload, reports, sendings, state } = start('This file is empty.')
     expect(state()).toBe('error')
     expect(reports).toEqual([{ type: 'upload.failed', id: 'u1', message: 'This file is empty.' }])
