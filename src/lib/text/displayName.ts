@@ -1,5 +1,5 @@
 /** Control characters and bidirectional formatting characters. */
-const UNSEEN = /[\p{Cc}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu
+const INVISIBLE = /[\p{Cc}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu
 
 /**
  * A name that is safe to display. Control characters and bidirectional formatting are replaced with U+FFFD: with them,

@@ -16,38 +16,55 @@ import { stateStory } from '../../support/stateStory.tsx'
 
 export default { title: 'Flows/Knowledge Base/Document row' } satisfies Meta
 
-interface Facts {
+interface RowArgs {
+  filename: string
+  /** Why it failed: the reason of a failed request, otherwise the document's `failure_reason`. */
+  failure: string | null
+}
+
+interface RowOptions {
+  /** A request for the document failed. */
   failure?: string
   isRetrying?: boolean
 }
 
-/** The row of a document with its machine at a state. */
+/** The row of a document whose machine is in a state. */
 function story(
   value: StateValueFrom<typeof documentMachine>,
   document: Document,
-  { failure, isRetrying = false }: Facts = {},
-): StoryObj {
-  return stateStory(
-    documentMachine,
-    value,
-    { ...initialDocumentContext(document), failure: failure ?? null, isRetrying },
-    (row) => (
-      <Part>
-        <DocumentTable
-          documents={[document]}
-          total={1}
-          rows={{ [document.id]: row }}
-          now={NOW}
-          send={fn()}
-          onDelete={fn()}
-        />
-      </Part>
+  { failure: requestFailure, isRetrying = false }: RowOptions = {},
+): StoryObj<RowArgs> {
+  const isRequestFailure = requestFailure !== undefined
+  const documentWith = ({ filename, failure }: RowArgs): Document =>
+    isRequestFailure ? { ...document, filename } : { ...document, filename, failure_reason: failure }
+  return {
+    ...stateStory<typeof documentMachine, RowArgs>(
+      documentMachine,
+      value,
+      (args) => ({
+        ...initialDocumentContext(documentWith(args)),
+        failure: isRequestFailure ? args.failure : null,
+        isRetrying,
+      }),
+      (row, args) => (
+        <Part>
+          <DocumentTable
+            documents={[documentWith(args)]}
+            total={1}
+            rows={{ [document.id]: row }}
+            now={NOW}
+            send={fn()}
+            onDelete={fn()}
+          />
+        </Part>
+      ),
     ),
-  )
+    args: { filename: document.filename, failure: requestFailure ?? document.failure_reason ?? null },
+  }
 }
 
-/** The same with the pointer on the delete button, which says what it does or why it cannot. */
-const hinted = (base: StoryObj, document: Document): StoryObj => ({
+/** The story with the tooltip of the delete button. */
+const withDeleteHint = (base: StoryObj<RowArgs>, document: Document): StoryObj<RowArgs> => ({
   ...base,
   play: async ({ canvas, canvasElement }) => {
     const button = await canvas.findByRole('button', { name: `Delete ${document.filename}` })
@@ -60,13 +77,13 @@ const hinted = (base: StoryObj, document: Document): StoryObj => ({
   },
 })
 
-export const Pending = hinted(story('pending', pending), pending)
-export const Uploaded = hinted(story('uploaded', uploaded), uploaded)
-export const Processing = hinted(story('processing', processing), processing)
+export const Pending = withDeleteHint(story('pending', pending), pending)
+export const Uploaded = withDeleteHint(story('uploaded', uploaded), uploaded)
+export const Processing = withDeleteHint(story('processing', processing), processing)
 export const ReadyToIndex = story('readyToIndex', ready)
 export const Indexing = story('indexing', ready)
-export const Indexed = hinted(story('indexed', indexed), indexed)
-export const FailedProcessing = hinted(story('failed', failed), failed)
+export const Indexed = withDeleteHint(story('indexed', indexed), indexed)
+export const FailedProcessing = withDeleteHint(story('failed', failed), failed)
 export const Retrying = story('retrying', failed, { isRetrying: true })
 export const Deleting = story('deleting', failed)
 
@@ -78,10 +95,10 @@ export const FailedForbidden = failedWith(403)
 export const FailedNotFound = failedWith(404)
 export const FailedServerError = failedWith(500)
 export const FailedUnreachable = failedWith(null)
-export const FailedOtherwise = failedWith(422)
+export const FailedForAnotherReason = failedWith(422)
 
-/** A finger cannot hover: a tap on a delete button that is off says why on the page. */
-export const TapSaysWhy: StoryObj = {
+/** Touch screens show no tooltip, so a tap on a disabled delete button shows its hint on the page. */
+export const DeleteHintAfterTap: StoryObj<RowArgs> = {
   ...story('indexed', indexed),
   parameters: {},
   globals: { viewport: { value: 'phone' } },

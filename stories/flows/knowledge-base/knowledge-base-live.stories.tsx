@@ -15,7 +15,7 @@ type Canvas = ReturnType<typeof within>
 
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)
 
-/** Waits until a title and its text stand together in sight. */
+/** Waits for a toast with this title and text. */
 async function expectToast(page: Canvas, title: string, text: string) {
   await waitFor(async () => {
     const said = page.getAllByText(title).flatMap((heading: HTMLElement) => heading.parentElement ?? [])
@@ -53,14 +53,14 @@ export const LoadFails: Story = {
     expectToast(pageOf(canvasElement), 'Failed to load documents', 'Service Unavailable'),
 }
 
-/** Files brought to a list that cannot be loaded have it asked for again, and wait for it. */
-export const FilesWaitForAListThatFailed: Story = {
+/** Files chosen after a failed load start another load and wait for it. */
+export const FilesWaitForFailedList: Story = {
   args: { documents: [], failure: 'Service Unavailable' },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Retry' })
     await pick(canvasElement, 'notes.md')
     await pick(canvasElement, 'tides.md')
-    // Once in sight, once said.
+    // The notice is visible and announced.
     const [notice] = await canvas.findAllByText(
       '2 files are chosen. They are uploaded as soon as your documents are loaded.',
     )
@@ -114,8 +114,8 @@ export const UploadSignedOut: Story = {
   },
 }
 
-/** Who dismisses what failed by the keyboard goes on from there, and after the last one at the drop zone. */
-export const DismissedGivesFocusOn: Story = {
+/** After a failed upload is dismissed, focus moves to the next one, then to the drop zone. */
+export const FocusAfterDismiss: Story = {
   args: { failure: 'Upload timeout' },
   play: async (context) => {
     const { canvas } = context
@@ -127,8 +127,8 @@ export const DismissedGivesFocusOn: Story = {
   },
 }
 
-/** Another page and back: what failed is there with its reason until it is dismissed. */
-export const FailuresOutliveThePage: Story = {
+/** Failed uploads stay with their reason until they are dismissed, also after another page was open. */
+export const FailedUploadsAfterNavigation: Story = {
   args: { failure: 'Upload timeout', leavable: true },
   play: async (context) => {
     const { canvas, canvasElement } = context
@@ -148,8 +148,8 @@ export const FailuresOutliveThePage: Story = {
   },
 }
 
-/** The document that takes the deleted one's place gets the focus, so that the keyboard goes on from there. */
-export const DeletedGivesFocusOn: Story = {
+/** After a document is deleted, focus moves to the next row. */
+export const FocusAfterDelete: Story = {
   play: async ({ canvas, canvasElement }) => {
     await confirmDeleting(canvas, pageOf(canvasElement), /^Delete polysomnography/)
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Delete Tse_2007/ })).toHaveFocus())
@@ -157,8 +157,8 @@ export const DeletedGivesFocusOn: Story = {
   },
 }
 
-/** After the last one, the way to add another. */
-export const LastDeletedGivesFocusToTheDropZone: Story = {
+/** After the last document is deleted, focus moves to the drop zone. */
+export const FocusAfterLastDelete: Story = {
   args: { documents: [failed] },
   play: async ({ canvas, canvasElement }) => {
     await confirmDeleting(canvas, pageOf(canvasElement), /^Delete polysomnography/)
@@ -166,7 +166,7 @@ export const LastDeletedGivesFocusToTheDropZone: Story = {
   },
 }
 
-/** A status that changes is said once, in one place. */
+/** A changed status is announced once. */
 export const IndexedIsAnnounced: Story = {
   play: async ({ canvas }) => {
     await press(canvas, /^Index for Search: field-notes/)

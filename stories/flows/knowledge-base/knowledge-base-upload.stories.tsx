@@ -14,32 +14,41 @@ import { at, stateStory } from '../../support/stateStory.tsx'
 
 export default { title: 'Flows/Knowledge Base/Upload' } satisfies Meta
 
-interface Facts {
-  name?: string
-  size?: number
-  percent?: number
-  message?: string | null
+interface UploadArgs {
+  name: string
+  /** In bytes. */
+  size: number
+  percent: number
+  /** The failure reason. */
+  message: string | null
 }
 
-const NAME = 'Squire-Genzel-Wixted-Morris-2015-Memory-consolidation.pdf'
+const DEFAULT_ARGS: UploadArgs = {
+  name: 'Squire-Genzel-Wixted-Morris-2015-Memory-consolidation.pdf',
+  size: 4_800_000,
+  percent: 0,
+  message: null,
+}
 
-const contextOfUpload = ({ name = NAME, size = 4_800_000, percent = 0, message = null }: Facts = {}) => ({
+const contextOfUpload = ({ name, size, percent, message }: UploadArgs) => ({
   file: { id: name, name, size },
   rejection: fileRejectionOf({ name, size }),
   percent,
   message,
 })
 
-const uploadAt = (value: StateValueFrom<typeof uploadMachine>, facts?: Facts) =>
-  at(uploadMachine, value, contextOfUpload(facts))
+const uploadAt = (value: StateValueFrom<typeof uploadMachine>, args: Partial<UploadArgs> = {}) =>
+  at(uploadMachine, value, contextOfUpload({ ...DEFAULT_ARGS, ...args }))
 
-/** One file in the panel of uploads. */
-const story = (value: StateValueFrom<typeof uploadMachine>, facts?: Facts) =>
-  stateStory(uploadMachine, value, contextOfUpload(facts), (upload) => (
+/** One file in the upload panel. */
+const story = (value: StateValueFrom<typeof uploadMachine>, args: Partial<UploadArgs> = {}) => ({
+  ...stateStory<typeof uploadMachine, UploadArgs>(uploadMachine, value, contextOfUpload, (upload) => (
     <Part>
       <UploadList uploads={[upload]} send={fn()} />
     </Part>
-  ))
+  )),
+  args: { ...DEFAULT_ARGS, ...args },
+})
 
 const page = (...uploads: UploadSnapshot[]) => (
   <KnowledgeBaseView
@@ -68,7 +77,7 @@ export const ErrorType = refused('setup.exe', 1_000)
 export const ErrorEmpty = refused('interview-notes.txt', 0)
 export const ErrorSize = refused('conference-proceedings-full-volume.pdf', 40 * 1024 ** 2)
 
-/** Some of everything, as when ten files are chosen at once. */
+/** Uploads with every status. */
 export const Several = {
   render: () =>
     page(
@@ -87,15 +96,15 @@ export const Several = {
 
 const send = fn()
 
-/** However many files are chosen, the page stays light, and the counts speak of those that are not in sight. */
+/** A long list renders only visible uploads; the counts include all. */
 export const FiveHundredFiles: StoryObj = {
   tags: ['behavior'],
   render: () => (
     <Part>
       <UploadList
-        uploads={Array.from({ length: 500 }, (_, place) =>
-          uploadAt(place < 120 ? 'completed' : place < 124 ? 'uploading' : 'queued', {
-            name: `page-${place}.md`,
+        uploads={Array.from({ length: 500 }, (_, index) =>
+          uploadAt(index < 120 ? 'completed' : index < 124 ? 'uploading' : 'queued', {
+            name: `page-${index}.md`,
             percent: 30,
           }),
         )}
@@ -113,8 +122,8 @@ export const FiveHundredFiles: StoryObj = {
   },
 }
 
-/** When all have settled only those that failed are left: all that can be are sent again, or all are dismissed. */
-export const OnlyFailuresAreLeft: StoryObj = {
+/** After all uploads have ended, only failed ones are left. They can be sent again or dismissed together. */
+export const OnlyFailedUploads: StoryObj = {
   tags: ['behavior'],
   render: () => (
     <Part>

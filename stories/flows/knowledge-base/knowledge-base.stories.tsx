@@ -23,15 +23,18 @@ export const NoBackend = stateStory(
 
 export const Loading = stateStory(documentsMachine, 'loading', documentsContextOf({ documents: [] }), view)
 
-export const Failed = stateStory(
-  documentsMachine,
-  'failed',
-  documentsContextOf({ documents: [], failure: 'Service Unavailable' }),
-  view,
-)
+export const Failed = {
+  ...stateStory<typeof documentsMachine, { failure: string }>(
+    documentsMachine,
+    'failed',
+    ({ failure }) => documentsContextOf({ documents: [], failure }),
+    view,
+  ),
+  args: { failure: 'Service Unavailable' },
+}
 
-/** Files that were chosen before the list was there wait for it, however often it has to be asked for. */
-export const FailedWithFiles = stateStory(
+/** Files chosen before the list is loaded wait for it. */
+export const FailedWithWaitingFiles = stateStory(
   documentsMachine,
   'failed',
   documentsContextOf({
@@ -106,7 +109,7 @@ export const LongNames = stateStory(
   view,
 )
 
-/** The library is long; here one document stands for it. */
+/** A list with one document. */
 const One = stateStory(
   documentsMachine,
   { listed: 'ready' },
@@ -114,8 +117,8 @@ const One = stateStory(
   view,
 )
 
-/** From anywhere on the page a slash goes to the search; in the search it is a letter. */
-export const SlashSearches: StoryObj = {
+/** The slash key focuses the search field; in the search field it is a letter. */
+export const SlashFocusesSearch: StoryObj = {
   ...One,
   tags: ['behavior'],
   parameters: {},
@@ -129,7 +132,7 @@ export const SlashSearches: StoryObj = {
   },
 }
 
-/** Nothing is deleted unasked, and a no gives the focus back. */
+/** Deleting needs a confirmation; cancelling returns the focus. */
 export const ConfirmingDelete: StoryObj = {
   ...One,
   parameters: {},
@@ -171,7 +174,7 @@ const chosenNotes = {
   files: [expect.objectContaining({ name: 'notes.md', size: 7 })],
 }
 
-/** Files hang over the page, leave the window, come back and are let go; none of that happens to dragged text. */
+/** Files can be dropped anywhere in the window. Dragged text is ignored. */
 export const DroppedAnywhere: StoryObj = {
   ...One,
   tags: ['behavior'],
@@ -190,7 +193,7 @@ export const DroppedAnywhere: StoryObj = {
     dragging('drop', heading, notes)
     await waitFor(() => expect(canvas.queryByText('Drop to upload')).toBeNull())
     await expect(send.mock.calls).toEqual([[chosenNotes]])
-    // What the zone for files takes is not taken twice.
+    // Files dropped on the drop zone are handled once.
     dragging('drop', canvas.getByRole('button', { name: /choose files/ }), notes)
     await expect(send).toHaveBeenCalledTimes(2)
     dragging('drop', heading, 'words')
@@ -198,7 +201,7 @@ export const DroppedAnywhere: StoryObj = {
   },
 }
 
-/** A pasted file is uploaded; what is pasted while somebody types is theirs. */
+/** A pasted file is uploaded, unless a text field has focus. */
 export const Pasted: StoryObj = {
   ...One,
   tags: ['behavior'],
@@ -214,8 +217,8 @@ export const Pasted: StoryObj = {
   },
 }
 
-/** Behind a dialog nothing takes files, and none is opened in the app's place. */
-export const BehindADialogNothingIsDropped: StoryObj = {
+/** Files dropped while a dialog is open are neither uploaded nor opened by the browser. */
+export const DropBehindDialogIsIgnored: StoryObj = {
   ...One,
   tags: ['behavior'],
   parameters: {},
