@@ -33,16 +33,18 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `Questions one below the other, each unfolding its answer.
+        component: `A list of questions. Each one expands to show its answer.
 
-**When.** Many sections of one kind, of which a reader needs one or two: frequent questions. \`multiple\` where
-answers are compared. Open by \`value\` what a search has found, and put the found words into \`<mark>\`.
+**When.** There are many sections of one kind and a reader needs one or two, such as frequently asked questions. Set
+\`multiple\` if readers compare answers. To show search results, open the matching items with \`value\` and wrap the
+matched words in \`<mark>\`.
 
-**Use instead** a Disclosure for a section that mostly stays open, Tabs for a few panels of equal rank, plain
-headings where most readers read it all.
+**Use instead:** Disclosure for a section that usually stays open; Tabs for a few panels of equal importance; plain
+headings if most readers read everything.
 
-Enter and Space open and fold, Tab goes on. The arrow keys scroll the page, as the ARIA pattern has it since the
-headings are ordinary buttons. The browser's own search finds what is folded and opens it.`,
+Enter and Space expand and collapse an item; Tab moves to the next one. The arrow keys scroll the page, because the
+headings are ordinary buttons (ARIA accordion pattern). The browser's find-in-page finds text in collapsed items and
+expands them.`,
       },
     },
   },

@@ -17,16 +17,16 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `News that the eye sees by itself and a screen reader would miss: three answers match, the row is gone, the
-answer is there.
+        component: `Announces a change to screen readers that is otherwise only visible: three documents match, a row
+was deleted, an answer arrived.
 
-\`<StatusRegion>\` stands once around the app. Whoever has news renders \`<Announcement>\` with the words, and without any
-while there is nothing to tell. It is told when the words arrive and whenever they change.
+The app renders one \`<StatusRegion>\` around everything. A component renders \`<Announcement>\` with a text, or with
+no children if there is nothing to announce. The text is announced when it appears and whenever it changes.
 
-**When.** Something on the page changed away from the focus.
+**When.** Something changed on the page outside the focused element.
 
-**Use instead** a Notice or an ErrorState for a failure, which interrupt; a toast for what is done and has no place on the
-page; nothing where the focus moves to the news.`,
+**Use instead:** Notice or ErrorState for a failure, which interrupts the screen reader; a toast for a result that is
+shown nowhere on the page; nothing if the focus moves to the change.`,
       },
     },
   },

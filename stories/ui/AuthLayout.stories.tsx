@@ -42,12 +42,12 @@ const meta = {
     docs: {
       story: { inline: false, height: '640px' },
       description: {
-        component: `The page of signing in and its relatives: setting a password, a second factor, a link that has
-expired. One column at the edge where reading starts, the backdrop beside it; on phones the column alone.
+        component: `The layout of the sign-in screens: sign-in, setting a password, the second factor, expired links.
+One column at the start edge with the backdrop beside it. Phones show the column only.
 
-The form stands in the middle, and a long one scrolls with the page. An error is a Notice above the fields.
+The form is centered vertically; a long form scrolls with the page. An error is shown as a Notice above the fields.
 
-**Use instead** SidebarLayout once somebody is signed in.`,
+**Use instead:** SidebarLayout for signed-in users.`,
       },
     },
   },

@@ -14,13 +14,12 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `A person, by initials. The product keeps no pictures of people.
+        component: `The initials of a person. The product stores no pictures of people.
 
-**Name it or not.** Alone it is an image with the person's name. Where the name stands beside it, it is
-\`decorative\`.
+**Accessible name.** Without text beside it, it is an image with the person's name. If the name is written beside it,
+set \`decorative\`.
 
-**Which size.** \`small\` in the sidebar and beside a message, \`medium\` in lists of people, \`large\` at the head of a
-profile.`,
+**Size.** \`small\` in the sidebar and beside messages, \`medium\` in lists of people, \`large\` in a profile header.`,
       },
     },
   },

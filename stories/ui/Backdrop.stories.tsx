@@ -29,17 +29,18 @@ const meta = {
     docs: {
       story: { inline: false, height: '560px' },
       description: {
-        component: `Glowing nodes and lines behind the landing page and the sign-in screens. The colors are the data
-scale's: certainty rises from where reading starts, at the bottom, to where it ends, at the top. With \`labels\` the
-hubs show what they stand for and how certain it is; the decoration is then the legend of the scale.
+        component: `Animated nodes and lines behind the landing page and the sign-in screens. The colors are those of
+the confidence scale: confidence increases from the bottom start corner to the top end corner. With \`labels\`, the
+largest nodes show the name and the confidence of a concept.
 
-It fills its box: give it one of fixed position behind the content. It drifts at most 30 times a second and rests while
-nobody can see it. Readers who asked for reduced motion or less data, slow connections (2g, or less than one megabit a
-second) and Safari on dense screens get still dots in its place; Safari elsewhere gets 18 nodes instead of 25.
+It fills its container: place it in a fixed box behind the content. It paints at most 30 frames per second and pauses
+while it is not visible. Still dots replace the animation for reduced motion, reduced data, slow connections (2g, or
+less than one megabit per second) and Safari on high-density screens. Safari on other screens shows 18 nodes instead
+of 25.
 
-\`frozenAt\` shows a still frame of the canvas, for print and for pictures.
+\`frozenAt\` shows a still frame of the canvas, for print and for screenshots.
 
-**Use instead** the ContourBackdrop on every other public page: it never moves and is quieter.`,
+**Use instead:** ContourBackdrop on all other public pages; it does not move and has less contrast.`,
       },
     },
   },

@@ -14,14 +14,15 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `A tag in one or two words: what kind somebody or something is. A user's role, a kind of access.
+        component: `A label of one or two words for the kind of a person or thing, such as a user's role or a type of
+access.
 
-**Which tone.** \`neutral\` nearly always. \`warning\` and \`negative\` for a kind that asks for attention. \`positive\` is
-ink with a check: good news has no colour of its own. Each tone has a glyph, so none is told by its colour.
+**Tone.** Use \`neutral\` in most cases, \`warning\` and \`negative\` for a kind that needs attention. \`positive\`
+uses the text color and a check mark. Each tone has its own icon, so that it does not depend on color.
 
-**Long words** are cut. The badge then takes the focus and says them in full, under the pointer and the focus.
+**Long text** is truncated. A truncated badge is focusable and shows its full text in a tooltip on hover and focus.
 
-**Use instead** a StatusBadge for how far something has come, a FileTypeTag for a file, a Button for what can be pressed.`,
+**Use instead:** StatusBadge for a status that changes; FileTypeTag for a file type; Button for an action.`,
       },
     },
   },

@@ -15,16 +15,16 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `Does something here: saves, uploads, asks.
+        component: `Performs an action on the current page: save, upload, ask.
 
-**Which variant.** \`primary\` for the one main action of a view, once. \`secondary\` for the others. \`quiet\` where
-many stand close, in rows and headers. \`danger\` for what cannot be undone, and only there.
+**Variant.** \`primary\` for the one main action of a view; \`secondary\` for other actions; \`quiet\` where many
+buttons are close together, in rows and headers; \`danger\` only for actions that cannot be undone.
 
-**Use instead** a ButtonLink where it leads to another page, an IconButton where the icon alone is understood by
-everyone, a Menu where more than three actions would stand side by side.
+**Use instead:** ButtonLink for navigation to another page; IconButton if everyone understands the icon without a
+label; Menu for more than three actions in a row.
 
-**Disabled or not.** Prefer a button that says on press what is missing. Where it must be disabled, set
-\`focusableWhenDisabled\` and say why in a Tooltip.`,
+**Disabled.** Prefer an enabled button that explains on press what is missing. If it must be disabled, set
+\`focusableWhenDisabled\` and give the reason in a Tooltip.`,
       },
     },
   },

@@ -14,15 +14,15 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `Leads to another page and looks like a Button: the way on from a page, such as "Request Demo
+        component: `A link that looks like a Button: the main link of a page to the next one, such as "Request Demo
 Access".
 
-It is a link for the browser and for assistive technology: it opens in a new tab, can be copied, and has no busy or
+It is a link for browsers and assistive technology: it can be opened in a new tab and copied, and it has no busy or
 disabled state. Variants and sizes are those of Button.
 
-**Inside the app** give it the router's link: \`<ButtonLink render={<RouterLink to="/demo" />}>\`.
+**Inside the app** pass the router's link: \`<ButtonLink render={<RouterLink to="/demo" />}>\`.
 
-**Use instead** a Button for what changes something, a Link inside a sentence.`,
+**Use instead:** Button for an action; Link inside a sentence.`,
       },
     },
   },

@@ -21,16 +21,16 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `A hairline panel around what belongs together. With a title it is a section of its page, named by
-it; \`render={<article />}\` makes it complete in itself, \`render={<li />}\` one of several.
+        component: `A panel with a thin border around related content. With a title it is a section of the page,
+labeled by the title. \`render={<article />}\` makes it an article, \`render={<li />}\` a list item.
 
-**Padding.** Normal, but \`none\` for rows and tables that reach the edge.
+**Padding.** Use the default. Use \`none\` for rows and tables that extend to the border.
 
-**Leading elsewhere.** Give it an \`href\`, or the router's \`link\`: the title is the link and the whole card its
-face. Buttons among the \`actions\` keep their own press. Never put a card into a card.
+**Links.** With \`href\`, or the router's link as \`link\`, the title is a link and the whole card is clickable.
+Buttons in \`actions\` remain separate. Do not nest cards.
 
-**Use instead** a Notice for a message, an Accordion for what can be folded, nothing at all where white space
-already groups.`,
+**Use instead:** Notice for a message; Accordion for collapsible content; no container if white space already groups
+the content.`,
       },
     },
   },

@@ -52,14 +52,15 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `Yes or no, sent with a form; or several of a few, in a CheckboxGroup.
+        component: `A yes-or-no value that is submitted with a form. A CheckboxGroup selects several of a few options.
 
-**Label.** Says what a tick means, so that no tick means its opposite. The hint may hold a link; the label may not,
-pressing it ticks the box.
+**Label.** It describes the checked state, so that unchecked means the opposite. The hint may contain a link; the
+label may not, because pressing it toggles the checkbox.
 
-**Indeterminate** is for one box that stands for several, while some of them are ticked.
+**Indeterminate** is for a checkbox that represents several others, while some of them are checked.
 
-**Use instead** a Switch where it takes effect at once, RadioCards or a Select where only one may be chosen.`,
+**Use instead:** Switch for a setting that takes effect immediately; RadioCards or Select if only one option can be
+selected.`,
       },
     },
   },

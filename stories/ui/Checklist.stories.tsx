@@ -25,15 +25,17 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `What a value must contain, ticked off while it is typed. Below a PasswordField where a password is chosen.
+        component: `The requirements of a value, marked as met while the user types. Place it below a PasswordField
+where a password is chosen.
 
-**Keep all of it.** Every requirement stays in its place, met or not: nothing moves while one types. Dashed ring,
-filled check and cross differ in shape, not in color alone.
+**Every requirement stays visible**, met or not, so that the layout does not move during typing. The dashed ring, the
+filled check and the cross differ in shape, not only in color.
 
-**After a failed try** set \`invalid\`: what is missing is drawn as a failure. Not earlier.
+**After a rejected submission** set \`invalid\`: unmet requirements are shown as errors. Do not set it earlier.
 
-**Said aloud.** Each change is told politely: how many are met, then what is missing. Give it an \`id\` and name that in
-the field's \`aria-describedby\`. It is not a group of checkboxes: nothing here can be pressed.`,
+**Screen readers.** Each change is announced politely: the number of met requirements, then the unmet ones. Give the
+list an \`id\` and reference it in the field's \`aria-describedby\`. It is not a group of checkboxes; its items cannot
+be pressed.`,
       },
     },
   },

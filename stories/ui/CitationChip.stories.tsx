@@ -16,15 +16,15 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `The mark of a source: in the text, after the sentence it stands behind, and on the source's card.
-Its color is the source's confidence; the number is the card's.
+        component: `The number of a source: in an answer, after the sentence it supports, and on the source's card.
+Its color is the confidence of the source; its number is the number of the card.
 
-**Both ways.** \`active\` fills the mark in the text and on the card of the source being looked at. \`pointed\` lights the
-mark whose card is under the pointer, and the other way round.
+**Highlighting.** \`active\` fills the chip in the text and on the card of the selected source. \`pointed\` highlights
+the chip whose card is hovered, and the card's chip when the text's chip is hovered.
 
-**In a sentence** it leaves the height of the line alone and is still a target of 24 pixels.
+**In a sentence** it does not change the line height, and its pointer target is 24 pixels high.
 
-**Use instead** a Link for what leads out of the answer, an EvidenceCount for how many sources there are.`,
+**Use instead:** Link for navigation out of the answer; EvidenceCount for the number of sources.`,
       },
     },
   },

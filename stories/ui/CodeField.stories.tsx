@@ -33,13 +33,13 @@ const meta = {
       description: {
         component: `A one-time code: the six digits of an authenticator app or of a text message.
 
-**One box**, never six: it can be pasted into, corrected and read aloud, and phones fill it in from the message.
-Spaces, dashes and letters of a paste are dropped, and so is what is too much.
+**It is one input**, not six: the code can be pasted, corrected and read aloud, and phones fill it in from the text
+message. Pasted spaces, dashes, letters and extra digits are removed.
 
-**When it is complete** \`onComplete\` says so, and the code may be checked at once. Keep the button for those who
-correct a digit. A wrong code: empty the field, say so by \`error\`, and give it the focus.
+**Completion.** \`onComplete\` is called with the last digit, so that the code can be verified immediately. Keep the
+submit button for users who correct a digit. After a wrong code, clear the field, set \`error\` and focus the field.
 
-**Use instead** a TextField for codes with letters, a PasswordField for what is secret for longer than a minute.`,
+**Use instead:** TextField for codes with letters; PasswordField for secrets that are valid longer than a minute.`,
       },
     },
   },

@@ -14,15 +14,15 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `How firmly something is held, on the one scale of the product: a word, a length and a percent with
-one decimal. The color only repeats what they say.
+        component: `A confidence on the product's scale: a word, a bar or cells, and a percentage with one decimal.
+The color repeats this information.
 
-**Which form.** \`full\` for what is being judged, a hypothesis: word, bar, percent. \`compact\` for what is looked up,
-a source's confidence and salience: label, six cells, percent. \`showWord\` where the compact one stands alone.
+**Form.** \`full\` for a hypothesis: word, bar, percentage. \`compact\` for the confidence and salience of a source:
+label, six cells, percentage. Set \`showWord\` if a compact meter has no word near it.
 
-**What is not known** is null and reads 'Unknown'. It is never drawn as 0 %, which would be a judgement.
+**An unknown value** is null and shows 'Unknown'. It is never shown as 0 %, because 0 % is a value.
 
-**Use instead** ScaleCells inside a sentence that says the figure itself, Progress for work that will be finished.`,
+**Use instead:** ScaleCells inside a sentence that contains the number; Progress for a task that will finish.`,
       },
     },
   },

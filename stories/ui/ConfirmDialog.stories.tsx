@@ -37,17 +37,18 @@ const meta = {
     docs: {
       story: { inline: false, height: '360px' },
       description: {
-        component: `A question that must be answered before something is done.
+        component: `A question that the user must answer before an action is performed.
 
-**When.** What follows cannot be undone, or reaches another person. Never as a habit: a question asked every time is
-answered without reading. The title is the question, the yes says what it does: 'Delete document', never 'OK'.
+**When.** The action cannot be undone or affects another person. Do not use it for frequent actions: users confirm
+them without reading. The title is the question; the confirm button names the action: 'Delete document', not 'OK'.
 
-**Danger.** The yes warns, and the focus starts on the no, so that Enter destroys nothing.
+**Danger.** The confirm button has the danger color and the cancel button has the initial focus, so that Enter does
+not delete anything.
 
-**While it works** set \`busy\`; the dialog stays until it is closed. Where it failed, say why in \`error\`: the
-question still stands.
+**While the action runs** set \`busy\`; the dialog stays open until it is closed by the caller. If the action fails,
+set \`error\` to the reason; the dialog stays open.
 
-**Use instead** a Dialog for anything to fill in, a toast for what can be taken back.`,
+**Use instead:** Dialog for anything with fields; a toast for an action that can be undone.`,
       },
     },
   },

@@ -13,14 +13,14 @@ const meta = {
     docs: {
       story: { inline: false, height: '560px' },
       description: {
-        component: `Contour lines of a quiet landscape behind the public pages that are neither the landing page nor a
-sign-in screen: setting up, registering, a new password, the page that is not there. The ground rises through the six
-steps of the data scale; the line on which a step is reached wears its color.
+        component: `Contour lines behind the public pages other than the landing page and the sign-in screens: setup,
+registration, new password, page not found. The terrain rises through the six steps of the confidence scale; the
+contour line of each threshold has the color of its step.
 
-It fills its box: give it one of fixed position behind the content. It never moves, and is faintest where the content
-stands. On pages written from right to left it is mirrored.
+It fills its container: place it in a fixed box behind the content. It does not move, and its lines are faintest
+behind the content. It is mirrored on right-to-left pages.
 
-**Use instead** the Backdrop on the landing page and the sign-in screens.`,
+**Use instead:** Backdrop on the landing page and the sign-in screens.`,
       },
     },
   },

@@ -14,13 +14,13 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `Puts a text on the clipboard, such as a key or an id that stands beside it. It says "Copied" until the
-text is another one, and tells it to assistive technology too.
+        component: `Copies a text to the clipboard, such as a key or an id beside it. It shows and announces "Copied"
+until the text changes.
 
-Where the browser does not let a page copy there is no button: the text in the page can always be selected. Looks and
+It renders nothing if the browser does not allow the page to copy; users can select the text on the page. Variants and
 sizes are those of Button.
 
-**Use instead** a Menu where a text can be copied in several forms.`,
+**Use instead:** Menu if a text can be copied in several formats.`,
       },
     },
   },

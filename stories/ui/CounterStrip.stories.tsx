@@ -35,13 +35,14 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `A few figures in one panel, each a MetricCard without its edge. Compact above the work they count,
-where the glyphs are the key to a list; \`large\` where the figures are what the page is about.
+        component: `A few numbers in one panel, each a MetricCard without a border. Use the compact size above the
+list it summarizes, where its icons are the legend of the list, and \`large\` if the numbers are the main content of
+the page.
 
-Side by side as long as there is room, two by two on phones, one by one under large text. A value that is null is
-loading.
+The numbers are in one row if there is room, in two columns on phones, and in one column at large text sizes. A value
+of null is loading.
 
-**Use instead** a MetricCard for a single figure, a DataTable where figures are compared over many things.`,
+**Use instead:** MetricCard for a single number; DataTable to compare numbers across many items.`,
       },
     },
   },

@@ -30,23 +30,23 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `Many things of one kind, compared by the same few facts: documents, applications, accounts.
+        component: `Many items of one kind with the same few columns: documents, applications, accounts.
 
-**Columns.** One is \`primary\`: it names the row and is never left out. Columns with \`sortBy\` sort on a press;
-those with \`filterBy\` are searched by \`filter\`, whose SearchField stands outside. \`optional\` columns leave first
-where room is short. Keep \`columns\` and \`rows\` outside the component or in a memo: a new array is new work.
+**Columns.** One column is \`primary\`: it names the row and is always shown. Columns with \`sortBy\` sort on press.
+Columns with \`filterBy\` are searched by \`filter\`; its SearchField is outside the table. \`optional\` columns are
+hidden first in narrow containers. Define \`columns\` and \`rows\` outside the component or in a memo: a new array
+renders the table again.
 
-**Room.** The table asks its own width. Under 768 pixels every row is a card: the name, then label and value, the
-actions last, and the sortable heads stay above as buttons.
+**Width.** The layout depends on the width of the table. Below 768 pixels each row is a card: the name, then labels
+and values, then the actions. The sortable headers remain as buttons above the cards.
 
-**Long.** Up to 40 rows all are in the page. Beyond that only those near to what is seen, so ten thousand are as
-quick as ten; \`maxHeight\` gives the table a box of its own to scroll in.
+**Virtualization.** Up to 40 rows are all rendered. With more rows only those near the viewport are rendered, so that
+ten thousand are as fast as ten. With \`maxHeight\` the table scrolls in its own box.
 
-**Nothing to show.** Give \`empty\`, \`noMatches\` and \`error\` an EmptyState or ErrorState; while \`loading\` skeletons
-stand where rows will.
+**Empty states.** Pass an EmptyState or ErrorState as \`empty\`, \`noMatches\` and \`error\`. While \`loading\`,
+skeleton rows are shown.
 
-**Use instead** a VirtualList where each item is one thing to read rather than facts to compare, a CounterStrip for
-a handful of figures.`,
+**Use instead:** VirtualList if each item is a text to read; CounterStrip for a few numbers.`,
       },
     },
   },

@@ -44,15 +44,17 @@ const meta = {
     docs: {
       story: { inline: false, height: '420px' },
       description: {
-        component: `A small task over the page, which waits: signing in, reviewing a request, writing a note.
+        component: `A short task above the page, which is inert meanwhile: signing in, reviewing an application,
+writing a note.
 
-**When.** The task is short, needs nothing that the page shows, and the reader goes on where they were. \`wide\` for
-two columns or long text. Title and footer stay in sight while the body scrolls; on phones it is a sheet at the lower
-edge.
+**When.** The task is short, needs nothing from the page, and returns the user to the same place. Set \`width="wide"\` for two
+columns or long text. Title and footer stay visible while the body scrolls. On phones the dialog is a sheet at the
+bottom edge.
 
-**Use instead** a ConfirmDialog for a yes or no, a Drawer for navigation, a page for what takes longer than a minute.
+**Use instead:** ConfirmDialog for a yes-or-no question; Drawer for navigation; a page for a task that takes longer
+than a minute.
 
-**A form inside.** Give the form an \`id\`, and the button in the footer \`type="submit"\` and \`form\` with that id.`,
+**Forms.** Give the form an \`id\`, and the button in the footer \`type="submit"\` and \`form\` with that id.`,
       },
     },
   },

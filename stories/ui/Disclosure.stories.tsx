@@ -14,15 +14,15 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `A section of a panel that folds away under its heading: hypotheses, sources, reasoning nodes.
+        component: `A collapsible section of a panel with a heading: hypotheses, sources, reasoning nodes.
 
-**When.** The section is read most of the time and may be put aside: it starts open. \`count\` says how much is
-inside while it is folded.
+**When.** Readers use the section most of the time and may collapse it. It starts expanded. \`count\` shows the number
+of items while it is collapsed.
 
-**Use instead** an Accordion for several questions of one kind, Tabs where only one of a few panels is read at a
-time, a Dialog for what interrupts.
+**Use instead:** Accordion for several sections of one kind; Tabs if only one of a few panels is read at a time;
+Dialog for content that interrupts the user.
 
-The browser's own search finds what is folded and opens it.`,
+The browser's find-in-page finds text in a collapsed section and expands it.`,
       },
     },
   },

@@ -55,12 +55,12 @@ const meta = {
     docs: {
       story: { inline: false, height: '420px' },
       description: {
-        component: `A panel that slides in from an edge, over the page.
+        component: `A panel that slides in from an edge, above the page.
 
-**When.** What stands beside the page on a wide screen has no room on a phone: the menu, the sessions of the chat.
-From the \`start\` for navigation, from the \`end\` for what belongs to the page.
+**When.** Content that is beside the page on wide screens does not fit on a phone: the menu, the chat sessions. Use
+the \`start\` side for navigation and the \`end\` side for content that belongs to the page.
 
-**Use instead** a Dialog for a task, a SidebarLayout where there is room, a Menu for a handful of actions.`,
+**Use instead:** Dialog for a task; SidebarLayout if there is room; Menu for a few actions.`,
       },
     },
   },

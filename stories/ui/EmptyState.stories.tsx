@@ -15,16 +15,16 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `In the place of what is not there: nothing uploaded yet, nothing found.
+        component: `Replaces content that does not exist: no uploads yet, no search results.
 
-**What to say.** The title says what is missing, the text what would be here and how it gets here. Offer the one
-action that changes it: upload, or clear the filters.
+**Text.** The title names what is missing; the text explains what is shown here and how to add it. Offer the one
+action that changes the state: upload, or clear the filters.
 
-**Use instead** an ErrorState where loading failed, a Skeleton while it lasts. Nothing found is no failure, and nothing
-loaded is not nothing there.
+**Use instead:** ErrorState if loading failed; Skeleton during loading. No results is not a failure, and content that
+is still loading is not empty.
 
-**Size.** \`medium\` in a card or below a list's filters, \`large\` in the place of a whole page. The dashed edge is that
-of the pie of what is still pending.`,
+**Size.** \`medium\` in a card or below the filters of a list; \`large\` in place of a whole page. The dashed border
+matches the pie of pending items.`,
       },
     },
   },

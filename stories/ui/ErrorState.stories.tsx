@@ -16,15 +16,16 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `In the place of what could not be loaded. Announced at once.
+        component: `Replaces content that could not be loaded. It is announced immediately.
 
-**What to say.** The title says what did not work, the text why and what to do. Never a code alone, never blame.
+**Text.** The title says what failed; the text gives the reason and the next step. Do not show an error code alone,
+and do not blame the user.
 
-**Retry.** Give \`onRetry\` wherever trying again can help, and \`busy\` while it lasts: the button keeps the focus. A
-second way out, such as writing to the support, is the \`action\`.
+**Retry.** Pass \`onRetry\` if another attempt can succeed, and \`busy\` during the attempt; the button keeps the
+focus. Pass a second option, such as contacting support, as \`action\`.
 
-**Use instead** a Notice where the content is there and only something about it failed, an EmptyState where there is
-nothing to load.`,
+**Use instead:** Notice if the content is visible and something about it failed; EmptyState if there is nothing to
+load.`,
       },
     },
   },

@@ -13,13 +13,13 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `How many passages speak for a claim and how many against: full squares and open ones, without a
-color, because a count is not a judgement.
+        component: `The number of passages that support a claim and the number that contradict it: filled and outlined
+squares. They have no color, because a count is not a rating.
 
-**Above 24 passages** the squares keep the proportion and say so; the figures stay exact. A side that has any passage
-keeps a square.
+**Above 24 passages** the squares show the proportion and are labeled as such; the numbers stay exact. Each side with
+at least one passage has at least one square.
 
-**Use instead** a ConfidenceMeter for what follows from the count.`,
+**Use instead:** ConfidenceMeter for the confidence that results from the evidence.`,
       },
     },
   },

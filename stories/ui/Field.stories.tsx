@@ -18,20 +18,21 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `The frame that every field shares: label, box, hint, error and counter around one control, tied
-together for assistive technology.
+        component: `The common parts of all fields: label, box, hint, error and counter around one control, linked for
+assistive technology.
 
-**When.** Only to build a field of a new kind. In a form use the finished ones: TextField, PasswordField, TextArea,
-Select. For search use a SearchField, which has no frame of its own around it.
+**When.** Only to build a new kind of field. In forms use TextField, PasswordField, TextArea or Select. For search use
+SearchField, which does not need Field.
 
-**Hint or error.** The hint helps before and while one types; an error takes its place and says what is wrong and
-what to do. Validate on leaving the field or on submitting, not at every key.
+**Hint and error.** The hint helps before and during typing. An error replaces it and says what is wrong and what to
+do. Validate on blur or on submit, not on every key.
 
-**Counter.** Characters as the database counts them (code points), so that nothing the field lets through is refused
-later; never cut by the field. It is part of the control's description, and spoken by itself only when 90 % are
-reached and when the limit is passed.
+**Counter.** It counts code points, as the database does, so that the database accepts every text that the field
+accepts. The field never truncates the text. The counter is part of the control's description; it is announced on its
+own only at 90 % of the limit and when the limit is exceeded.
 
-**Required.** A quiet asterisk for the eye, \`aria-required\` for the ear. The browser's own bubbles stay out of it.`,
+**Required.** The label shows an asterisk and the control has \`aria-required\`. The browser's own validation messages
+are off.`,
       },
     },
   },

@@ -14,13 +14,13 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `A zone to drop files on. It is one button too: pressed, or by Enter and Space, it opens the file dialog.
+        component: `A drop zone for files. It is also a button: a press, Enter or Space opens the file dialog.
 
-**When.** Where documents arrive, in sight of the list they become part of. Beside it a Button 'Upload' may press it
-by its \`ref\`.
+**When.** Where documents are uploaded, near their list. A Button 'Upload' beside it can open the file dialog through
+its \`ref\`.
 
-**Every file is handed on**, unfiltered and in order; \`accept\` only narrows the file dialog. Judge each file where the
-rules live, and say per file what was wrong with it; \`error\` is for what concerns the whole drop.`,
+**Every file is passed to the caller**, unfiltered and in order; \`accept\` only filters the file dialog. Validate
+each file in the caller and show an error per file; \`error\` is for errors of the whole drop.`,
       },
     },
   },

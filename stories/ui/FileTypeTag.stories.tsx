@@ -12,10 +12,10 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `The kind of a file before its name. It takes the whole file name, and all kinds are equally wide, so
-that names below each other line up.
+        component: `The type of a file before its name. It takes the file name. All tags have the same width, so that
+names in a list are aligned.
 
-**Use instead** a Badge for a kind of anything else.`,
+**Use instead:** Badge for the kind of anything else.`,
       },
     },
   },

@@ -27,11 +27,11 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `Above a list: a SearchField and a SegmentedControl, and at its end what is done with the rest that is left.
+        component: `A SearchField and a SegmentedControl above a list. Actions for the filtered items are at its end.
 
-**On a phone** they stand below each other, as wide as the list.
+**On phones** the parts are stacked at the full width of the list.
 
-**Say what was found.** Tell the number of results beside the list in a live region, and show an EmptyState for none.`,
+**Result count.** Announce the number of results in a live region, and show an EmptyState if there are none.`,
       },
     },
   },

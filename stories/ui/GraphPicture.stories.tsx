@@ -41,14 +41,13 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `A few concepts of a graph and how they hang together: the larger the circle, the more connections; its
-color is its salience. Pointing at one, or focusing its label, lights what it is connected with.
+        component: `A few concepts of the knowledge graph and their connections. The size of a circle is the number of
+connections; its color is the salience. Hovering a circle or focusing its label highlights its neighbors.
 
-Each label has a row of its own, so no two ever meet. The same concepts always give the same picture. Where there is no
-room for the circles the labels stand alone.
+Each label has its own row, so that labels do not overlap. The same concepts always produce the same picture. If there
+is no room for the circles, only the labels are shown.
 
-**Always beside it** a DataTable that says the same, for everybody. **Use instead** the table alone for more than a
-dozen.`,
+**Always pair it** with a DataTable of the same data. **Use instead:** the table alone for more than twelve concepts.`,
       },
     },
   },

@@ -19,16 +19,17 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `A button whose icon is understood by everyone: delete, close, send. Rows and headers are its place.
+        component: `A button with an icon that everyone understands: delete, close, send. Use it in rows and headers.
 
-**Its name** says what it does and to what, because a list has many of them: "Delete notes.md", not "Delete". Where
-the icon is not plain, put a Tooltip with \`repeatsName\` around it.
+**Label.** It names the action and its object, because a list has many of these buttons: "Delete notes.md", not
+"Delete". If the icon is not obvious, wrap the button in a Tooltip with \`repeatsName\`.
 
-**Which variant.** \`quiet\` nearly always. \`primary\` where it is the one main action, such as Send in the composer.
+**Variant.** Use \`quiet\` in most cases, and \`primary\` for the one main action of a view, such as Send in the
+composer.
 
-**Disabled** it keeps the focus, so that a Tooltip can say why.
+**Disabled** it stays focusable, so that a Tooltip can give the reason.
 
-**Use instead** a Button wherever there is room for a word.`,
+**Use instead:** Button if there is room for a word.`,
       },
     },
   },

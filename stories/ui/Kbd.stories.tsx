@@ -12,13 +12,13 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `A key of the keyboard, beside what it does. Words for keys with a name (Enter, Shift), the letter
-itself for the others.
+        component: `A key of the keyboard, beside the action it performs. Use words for keys with a name (Enter,
+Shift) and the letter for all others.
 
-Keys pressed together stand side by side, one \`Kbd\` each. Where the shortcut is announced in another way
-(\`aria-keyshortcuts\`), hide it from assistive technology with \`aria-hidden\`.
+Render one \`Kbd\` per key of a key combination. If the shortcut is announced in another way (\`aria-keyshortcuts\`),
+hide it from assistive technology with \`aria-hidden\`.
 
-**Use instead** the \`shortcut\` of a MenuItem inside a Menu.`,
+**Use instead:** the \`shortcut\` property of MenuItem inside a Menu.`,
       },
     },
   },

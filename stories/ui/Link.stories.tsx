@@ -13,16 +13,16 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `Leads to another page, in a sentence or on a line of its own. Always underlined, so that it needs
-no color.
+        component: `A link to another page, in a sentence or on a line of its own. It is always underlined, so that it
+does not depend on color.
 
-**Which tone.** \`strong\` where the link is what the sentence is about. \`quiet\` for what stands aside, such as
-"Forgot password" beside a label. \`standalone\` wherever it is not inside a sentence: it is then tall enough to hit.
+**Tone.** \`strong\` if the link is the main content of the sentence; \`quiet\` for secondary links, such as "Forgot
+password" beside a label. Set \`standalone\` outside sentences: the pointer target is then taller.
 
-**Inside the app** give it the router's link: \`<Link render={<RouterLink to="/chat" />}>\`. What acts but reads as a
-link is rendered as a button: \`<Link render={<button type="button" />}>\`.
+**Inside the app** pass the router's link: \`<Link render={<RouterLink to="/chat" />}>\`. For an action that looks
+like a link, render a button: \`<Link render={<button type="button" />}>\`.
 
-**Use instead** a ButtonLink for the way on from a page, a Button for what changes something.`,
+**Use instead:** ButtonLink for the main link of a page; Button for an action.`,
       },
     },
   },

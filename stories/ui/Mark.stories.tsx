@@ -12,12 +12,12 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `The product's sign, a branching E in the first, third and last color of the scale, with or without
-its name.
+        component: `The product's logo, a branching E in the first, third and last color of the confidence scale, with
+or without the product name.
 
-With the \`wordmark\` at the head of a page; the sign alone where the sidebar is folded and beside the assistant's
-answers. Alone it is decoration: the link around it carries the name. It is not mirrored on pages written from right
-to left, and grows with the reader's text.`,
+Use it with the \`wordmark\` in page headers, and without it in the collapsed sidebar and beside answers. Without the
+wordmark it is decorative: the link around it has the accessible name. It is not mirrored on right-to-left pages, and
+it scales with the text size.`,
       },
     },
   },

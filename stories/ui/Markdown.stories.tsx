@@ -68,17 +68,17 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `The formatted text of an answer. It comes from a model, which read anybody's documents, and is treated
-so: HTML is skipped, images are words, and a link leads to the web or to an email address or is no link.
+        component: `The formatted text of an answer. The text comes from a model that read user documents and is
+therefore untrusted: HTML is skipped, images are replaced by their alternative text, and links work only for web and
+email addresses.
 
-**Where it stands.** Inside a page that has its own two levels of headings. Words of a document, in quotations, stand
-apart from the answer's own.
+**Headings.** Use it on a page that already has two heading levels. Quoted text of a document has its own style.
 
-**Citations.** \`renderCitation\` draws the markers \`[1]\` and \`[1, 2]\`; code and links keep theirs as text.
+**Citations.** \`renderCitation\` renders the markers \`[1]\` and \`[1, 2]\`. In code and links the markers stay text.
 
-**Languages.** Each block is set in the direction of its own words.
+**Languages.** Each block has the text direction of its own text.
 
-**Loaded lazily:** it brings a parser, so it is a default export, for \`lazy(() => import(…))\`.`,
+**Lazy loading.** It includes a parser and is a default export for \`lazy(() => import(…))\`.`,
       },
     },
   },

@@ -50,19 +50,19 @@ const meta = {
     docs: {
       story: { inline: false, height: '420px' },
       description: {
-        component: `Actions that would take too much room side by side, behind a button.
+        component: `A list of actions behind a button, for actions that do not fit side by side.
 
-**Made of** \`MenuItem\` for what acts, \`MenuLink\` for what leads to another page, \`MenuCheckboxItem\` and
-\`MenuRadioGroup\` with \`MenuRadioItem\` for settings, \`MenuGroup\` and \`MenuSeparator\` for order, and \`MenuSub\`
-for one level more, where it cannot be helped.
+**Parts.** \`MenuItem\` for an action; \`MenuLink\` for navigation; \`MenuCheckboxItem\`, and \`MenuRadioGroup\` with
+\`MenuRadioItem\`, for settings; \`MenuGroup\` and \`MenuSeparator\` for grouping; \`MenuSub\` for a submenu, if it
+cannot be avoided.
 
-**Order.** The most used first, what destroys something last, after a line, and red. An action that is not possible
-now stays in its place, disabled. Keep to eight items.
+**Order.** The most frequent action is first. A destructive action is last, after a separator, and red. An unavailable
+action stays in its position, disabled. Use at most eight items.
 
-**Shortcuts** are shown and announced; the page itself listens for them.
+**Shortcuts** are shown and announced; the page handles the keys.
 
-**Use instead** Buttons for three actions or fewer, a Select for a value in a form, a SegmentedControl for a choice
-that should be seen without opening anything.`,
+**Use instead:** Buttons for up to three actions; Select for a value in a form; SegmentedControl if the options must
+be visible.`,
       },
     },
   },

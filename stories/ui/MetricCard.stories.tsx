@@ -12,13 +12,13 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `One figure a page is about: its label, the figure, and a note saying what it counts.
+        component: `One important number of a page: a label, the number, and a note that says what it counts.
 
-Format the value before it comes here ('12,481', '3.12'). Null means that it is loading: a skeleton stands in its
-line, so that nothing moves when it comes; a note that is loading too is null as well.
+Pass a formatted value ('12,481', '3.12'). Null means loading: a skeleton takes the height of the value, so that the
+layout does not shift. A note that is loading is also null.
 
-**Use instead** a CounterStrip for two or more figures that belong together, a ConfidenceMeter for evidence,
-a Progress for work that is under way.`,
+**Use instead:** CounterStrip for two or more related numbers; ConfidenceMeter for evidence; Progress for a running
+task.`,
       },
     },
   },

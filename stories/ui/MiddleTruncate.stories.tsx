@@ -13,13 +13,13 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `The name of a document on one line. Where there is no room it is cut in its middle: what tells
-versions apart, and the kind of file, stand at the end.
+        component: `A document name on one line. If it does not fit, its middle is truncated, because the version and
+the file extension are at the end.
 
-The whole name is what assistive technology reads, and the title under the pointer. A name runs the way it is written,
-also on a page of the other direction.
+Assistive technology reads the full name, and the \`title\` shows it on hover. The name keeps its own text direction
+on pages with the opposite direction.
 
-**Use instead** plain text where it may break over lines, as on phones.`,
+**Use instead:** plain text if the name may wrap, as on phones.`,
       },
     },
   },

@@ -33,15 +33,16 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `One of many, in the list that the system itself opens: the wheel of a phone, the menu of a desk.
+        component: `One of many options, in the list that the operating system shows: a wheel on phones, a menu on
+desktops.
 
-**When.** On the public pages: it weighs a twentieth of a Select, people know it, and what they filled in before is
-offered again.
+**When.** On the public pages: its code is a twentieth of the size of Select, it is familiar, and the browser can fill
+it in.
 
-**Use instead** a Select inside the app, where options have notes, come in groups or should look like the rest; RadioCards
-where each choice needs explaining.
+**Use instead:** Select inside the app, and for options with notes or groups; RadioCards if each option needs an
+explanation.
 
-**Keyboard.** The system's own. The placeholder says what to do and cannot be chosen.`,
+**Keyboard.** The keys are those of the operating system. The placeholder says what to do and cannot be selected.`,
       },
     },
   },

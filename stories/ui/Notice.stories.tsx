@@ -15,15 +15,16 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `A calm box in the flow of a page that says what happened and what to do about it.
+        component: `A message box on a page that says what happened and what to do.
 
-**Which tone.** \`error\` for what failed, \`warning\` for what limits the page, \`success\` for what is done and stays
-worth reading, \`info\` for the rest. Errors and warnings interrupt a screen reader; the others wait for a pause.
+**Tone.** \`error\` for a failure, \`warning\` for a limitation of the page, \`success\` for a result that stays
+relevant, \`info\` for anything else. Errors and warnings interrupt a screen reader; the others wait for a pause.
 
-**Use instead** a toast for what passes, an error at its field for what concerns one answer, an ErrorState where the
-content itself could not be loaded.
+**Use instead:** a toast for a temporary message; the error of a field for one input; ErrorState if the content itself
+could not be loaded.
 
-**Dismissing.** Only what may be missed has \`onDismiss\`; a failure that still holds stays.`,
+**Dismissing.** Pass \`onDismiss\` only for messages that users may ignore. The message of an unresolved failure
+stays.`,
       },
     },
   },

@@ -15,12 +15,12 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `The top of a page: its one h1, what the page is for, and what can be done on it.
+        component: `The top of a page: its h1, its purpose and its actions.
 
-The subtitle is a sentence, not a second title. Of the actions one may be primary, and it stands last. \`large\` for
-a page that greets rather than lists.
+The subtitle is a sentence, not a second title. At most one action is primary; it is the last one. Use \`large\` for a
+welcome page, not for a list.
 
-**Use instead** the title of a Card for a part of a page, of an AuthLayout on sign-in screens.`,
+**Use instead:** the title of a Card for a section; the title of AuthLayout on sign-in screens.`,
       },
     },
   },

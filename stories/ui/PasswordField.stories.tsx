@@ -31,13 +31,14 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `A password, with a button that shows and hides it, so that nobody has to type it twice to be sure.
+        component: `A password input with a button that shows and hides the password, so that users do not have to
+type it twice.
 
-**When.** Signing in (\`autoComplete="current-password"\`) and choosing a password (\`new-password\`); the password
-manager goes by it. Where a password must contain certain things, put a Checklist below and name its \`id\` in
+**When.** For sign-in (\`autoComplete="current-password"\`) and for choosing a password (\`new-password\`); password
+managers use these values. If the password has requirements, place a Checklist below and reference its \`id\` in
 \`aria-describedby\`.
 
-**Pasting** is never prevented. Spelling, capitals and corrections are off.`,
+**Pasting** always works. Spell checking, capitalization and autocorrection are off.`,
       },
     },
   },

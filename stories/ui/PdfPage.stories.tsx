@@ -37,14 +37,14 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `A page of a PDF as it is printed, as wide as there is room for it, beside words that were taken from it. They
-are marked where the page has them exactly so, and once; the mark has the color of the step around it.
+        component: `A page of a PDF as printed, at the width of its container. A quotation is marked if the page
+contains exactly this text once; the mark has the color of the confidence step of its container.
 
-The reader is loaded with the first file, and runs in a thread of its own. Nothing in a document acts: no scripts, no
-links, no forms.
+The PDF renderer is loaded with the first file and runs in a worker. Scripts, links and forms of the document are
+disabled.
 
-**Always beside it** the words themselves: a picture of a page cannot be read out. **Use instead** a quotation alone
-where the file is not there.`,
+**Always pair it** with the quotation as text, because screen readers cannot read the image. **Use instead:** the
+quotation alone if the file is not available.`,
       },
     },
   },

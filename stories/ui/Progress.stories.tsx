@@ -13,16 +13,16 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `How much of a task is done: label, percent and bar.
+        component: `The completed share of a task: label, percentage and bar.
 
-**Tone.** \`evidence\` for what becomes evidence, such as a document on its way into the graph: its colour is the step
-of the data scale that the document has reached. \`neutral\` for all else. \`failure\` where it stopped; say in
-\`valueText\` what happened, colour alone does not.
+**Tone.** \`evidence\` for a task that adds evidence, such as processing a document: its color is the step of the
+confidence scale that the document has reached. \`neutral\` for all other tasks. \`failure\` if the task stopped; give
+the reason in \`valueText\`, because color alone is not enough.
 
-**Unknown.** \`value={null}\` while nobody can count: a part of the bar runs through, and under reduced motion the whole
-bar breathes.
+**Unknown progress.** With \`value={null}\` a segment moves through the bar; with reduced motion the whole bar fades
+in and out.
 
-**Use instead** a Spinner where there is no room for a bar, a StatusPie for how far a document has come.`,
+**Use instead:** Spinner if there is no room for a bar; StatusPie for the status of a document.`,
       },
     },
   },

@@ -92,17 +92,19 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `One of a few, each with a sentence that says what choosing it means.
+        component: `One of a few options, each with a sentence that explains it.
 
-**Diagram.** 96 by 56 pixels, the same drawing for every card with one thing changed. Decoration: the words say it all.
+**Diagram.** 96 by 56 pixels; all cards use the same drawing with one difference. Diagrams are decorative: the text
+contains all information.
 
-**Label.** With \`hideLabel\` where the question is the heading above.
+**Label.** Set \`hideLabel\` if the heading above is the question.
 
-**Use instead** a SegmentedControl where a word is enough, a Select for more than about seven.
+**Use instead:** SegmentedControl if one word per option is enough; Select for more than about seven options.
 
-**Keyboard.** One stop for Tab; arrows move the choice. With \`numberKeys\`, 1 to 9 choose while the focus is within the
-group. Phones and narrow columns show no keys. With \`onChoose\`, for a choice that leads on, arrows only move the choice;
-Space, Enter, a number or a press makes it.`,
+**Keyboard.** The group is one tab stop; arrow keys change the selection. With \`numberKeys\`, 1 to 9 select an option
+while the focus is in the group; phones and narrow columns do not show the keys. With \`onChoose\`, for a selection
+that continues to the next step, arrow keys only move the selection; Space, Enter, a number or a press calls
+\`onChoose\`.`,
       },
     },
   },

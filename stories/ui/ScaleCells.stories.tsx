@@ -13,12 +13,12 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `The scale in six cells: the smallest drawing of a confidence. How many are lit says what their
-color says.
+        component: `A confidence as six cells, the smallest form of the scale. The number of filled cells and their
+color show the same step.
 
-**Decoration.** Hidden from assistive technology, so a word or a figure always stands beside it.
+**It is decorative** and hidden from assistive technology: always place a word or a number beside it.
 
-**Use instead** a ConfidenceMeter, which brings its words; a StatusPie for how far something has come.`,
+**Use instead:** ConfidenceMeter, which includes the word; StatusPie for the progress of a status.`,
       },
     },
   },

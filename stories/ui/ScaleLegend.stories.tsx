@@ -14,12 +14,13 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `What the six colors say. Words and thresholds are passed in \`levels\` (src/domain/confidence.ts).
+        component: `The meaning of the six colors of the scale. Pass words and thresholds as \`levels\`
+(src/domain/confidence.ts).
 
-**Which form.** \`strip\` once on a page, over its width, with the thresholds; \`marks\` are rings for what the page
-shows elsewhere, at its place on the scale. \`compact\` as a key under figures, where the words alone will do.
+**Form.** \`strip\` once per page, at full width, with the thresholds. \`marks\` are rings on the strip at the values
+of items on the page. \`compact\` as a legend below figures, with the words only.
 
-**Use instead** a ConfidenceMeter for a value: it says its word by itself.`,
+**Use instead:** ConfidenceMeter for a value; it includes its word.`,
       },
     },
   },

@@ -31,12 +31,14 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `Narrows what is shown while one types: documents, sessions, questions.
+        component: `Filters the visible items while the user types: documents, chat sessions, questions.
 
-**Keyboard.** The \`shortcut\` brings the focus here from anywhere but another text field or a dialog; give it to one
-search field of a page. Escape and the cross empty it; in an empty one Escape is left to the dialog or drawer around.
+**Keyboard.** The \`shortcut\` focuses the field, except from another text field or a dialog. Use it for one search
+field per page. Escape and the clear button empty the field. If the field is empty, Escape is left to the surrounding
+dialog or drawer.
 
-**Say what was found.** Tell the number of results beside the list and in an Announcement, and show an EmptyState for none.`,
+**Result count.** Show the number of results beside the list and in an Announcement, and show an EmptyState if there
+are none.`,
       },
     },
   },

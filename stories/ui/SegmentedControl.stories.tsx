@@ -58,13 +58,13 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `One of a few, all in sight: a filter, a view, a theme.
+        component: `One of a few options, all visible: a filter, a view, a theme.
 
-**Words.** One each, or two; an icon may stand before them. What does not fit goes on in a second row.
+**Labels.** One or two words each; an icon may precede them. Options that do not fit wrap to a second row.
 
-**Use instead** Tabs where each word opens a panel of its own, a Select from six options on, a Switch for on and off.
+**Use instead:** Tabs if each option opens its own panel; Select for six or more options; Switch for on and off.
 
-**Keyboard.** One stop for Tab; arrows move the choice.`,
+**Keyboard.** The group is one tab stop; arrow keys change the selection.`,
       },
     },
   },

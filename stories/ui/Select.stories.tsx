@@ -73,16 +73,18 @@ const meta = {
     },
     docs: {
       description: {
-        component: `One of many, in a list that opens.
+        component: `One of many options, in a popup list.
 
-**Options.** A label each; a \`note\` only where the label alone does not say what choosing it means. Groups where
-more than about ten fall into kinds. Nothing chosen is \`null\` or an empty text, and \`placeholder\` says what to do.
+**Options.** Each has a label. Add a \`note\` only if the label does not explain the option. Group more than about ten
+options by kind. No selection is \`null\` or an empty string; the \`placeholder\` then says what to do.
 
-**Use instead** a NativeSelect on the public pages, where weight counts and phones have lists of their own, a SegmentedControl for two to five short words that may stay in sight, RadioCards where each choice
-needs explaining, a Switch for on and off, a Menu for actions.
+**Use instead:** NativeSelect on the public pages, where code size matters and phones have their own lists;
+SegmentedControl for two to five short labels that can stay visible; RadioCards if each option needs an explanation;
+Switch for on and off; Menu for actions.
 
-**Keyboard.** Enter, Space and the arrows open it. Arrows, Home, End and the first letters find an option, Enter
-chooses it, Escape closes the list and leaves all as it was. Closed, the first letters choose at once.`,
+**Keyboard.** Enter, Space and the arrow keys open the list. Arrow keys, Home, End and the first letters move to an
+option, Enter selects it, Escape closes the list without a change. While the list is closed, the first letters select
+an option directly.`,
       },
     },
   },

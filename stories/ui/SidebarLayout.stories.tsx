@@ -71,13 +71,13 @@ const meta = {
     docs: {
       story: { inline: false, height: '560px' },
       description: {
-        component: `The frame of the signed-in app: where one can go, who is signed in, and the way out. Up to seven
-entries; the current one is marked for the eyes and for assistive technology.
+        component: `The layout of the signed-in app: navigation, the signed-in user, and sign-out. It has up to seven
+entries; the current one is highlighted and has \`aria-current\`.
 
-Folded it keeps the icons, whose words are tooltips then: for pages with columns of their own. On phones a top bar
-opens the same navigation as a drawer. \`tools\` takes a small icon button or two, such as the theme's.
+Collapsed, the sidebar shows icons with tooltips, for pages with columns of their own. On phones a top bar opens the
+same navigation as a drawer. \`tools\` is for one or two small icon buttons, such as the theme button.
 
-**Use instead** AuthLayout before anybody is signed in.`,
+**Use instead:** AuthLayout before sign-in.`,
       },
     },
   },

@@ -13,16 +13,16 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `Stands where something will stand, so that nothing jumps when it comes.
+        component: `A placeholder for content that is loading. It prevents layout shifts.
 
-**Shapes.** A \`line\` per line of text, in the type size of its place; a \`block\` for a picture, a button or a card;
-\`round\` for a person's picture. Let the lines end where words would.
+**Shapes.** A \`line\` for each line of text, in the font size of its container; a \`block\` for a picture, a button
+or a card; \`round\` for an avatar. Give the lines the widths of typical text.
 
-**Label.** Once per group, on one of them: it is read out, the shapes are not.
+**Label.** Set it on one skeleton per group: it is announced; the shapes are not.
 
-**Reduced motion.** It breathes more slowly and hardly visibly.
+**Reduced motion.** The animation is slower and fainter.
 
-**Use instead** a Spinner where the shape of what comes is not known. Under a quarter of a second show nothing.`,
+**Use instead:** Spinner if the shape of the content is unknown. Show nothing for waits under a quarter of a second.`,
       },
     },
   },

@@ -14,11 +14,11 @@ const meta = {
     docs: {
       story: { inline: false, height: '160px' },
       description: {
-        component: `The first stop of the Tab key: jumps over the navigation to the content. Unseen until it has the
-focus.
+        component: `The first tab stop of a page: a link that skips the navigation and moves to the content. It is
+visible only while focused.
 
-SidebarLayout brings one. A layout of its own puts it first in the page and gives its \`main\` an id and
-\`tabIndex={-1}\`.`,
+SidebarLayout includes one. Any other layout renders it as the first element of the page and gives its \`main\`
+element an id and \`tabIndex={-1}\`.`,
       },
     },
   },

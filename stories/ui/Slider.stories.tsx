@@ -30,16 +30,17 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `A value on a scale, where the way between the ends matters more than the figure.
+        component: `A value on a scale whose position matters more than its exact number.
 
-**Ends.** Say what less and more mean with \`startLabel\` and \`endLabel\`; the value always stands beside the label.
-A value between the steps, such as a mean that was computed elsewhere, shows as it is until it is moved.
+**Ends.** Describe the minimum and the maximum with \`startLabel\` and \`endLabel\`; the value is always shown beside
+the label. A value between two steps, such as a computed mean, is shown unchanged until the user moves the slider.
 
-**Saving.** \`onValueChange\` follows the pointer; save in \`onValueCommitted\`.
+**Saving.** \`onValueChange\` is called during dragging; save in \`onValueCommitted\`.
 
-**Use instead** a SegmentedControl for up to five named steps, a TextField where the exact figure is known.
+**Use instead:** SegmentedControl for up to five named steps; TextField if the user knows the exact number.
 
-**Keyboard.** Arrows by a step, PageUp and PageDown by two, Home and End to the ends; mirrored from right to left.`,
+**Keyboard.** Arrow keys move one step, PageUp and PageDown two, Home and End to the ends. The keys are mirrored in
+right-to-left text.`,
       },
     },
   },

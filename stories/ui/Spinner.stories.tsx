@@ -14,14 +14,14 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `A wait without a measure.
+        component: `An indicator for a wait of unknown length.
 
-**Label.** Give it one wherever nothing beside it says what is being waited for: it is announced, and shown with
-\`showLabel\`. Without a label it is decoration, in the ink of what it stands in, as in a busy Button.
+**Label.** Set it unless text beside the spinner says what is loading. The label is announced, and shown with
+\`showLabel\`. Without a label the spinner is decorative and has the text color of its container, as in a busy Button.
 
-**Reduced motion.** It does not turn: three quarters of a ring that breathe slowly.
+**Reduced motion.** The ring does not turn; it fades in and out slowly.
 
-**Use instead** a Skeleton where the shape of what comes is known, a Progress where somebody can count.`,
+**Use instead:** Skeleton if the shape of the content is known; Progress if the progress can be measured.`,
       },
     },
   },

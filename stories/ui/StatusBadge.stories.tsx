@@ -13,12 +13,12 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `A status in its word, with the glyph that shows how far it has come. The same glyphs mean the same
-for a document and for an account: a fuller pie has come further.
+        component: `A status as a word with an icon that shows its progress. The icons have the same meaning for
+documents and accounts: a fuller pie is further along.
 
-**Why it failed** stands in the row under the name, not in here.
+**The reason of a failure** is shown in the row, below the name, not in the badge.
 
-**Use instead** a Badge for a kind, which does not change by itself; a StatusPie alone only where the word is beside it.`,
+**Use instead:** Badge for a kind, which does not change by itself; StatusPie only if the word is beside it.`,
       },
     },
   },

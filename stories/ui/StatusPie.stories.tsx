@@ -13,13 +13,13 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `How far something has come, as a glyph: a dashed ring before it begins, a pie that fills, a check at the
-end. A cross is a failure, a slashed ring a calm no. Every status is a shape of its own: without color, and in the
-system's high contrast, they stay apart.
+        component: `The progress of a status as an icon: a dashed ring before the start, a pie that fills, a check
+mark at the end. A cross is a failure; a ring with a slash is a rejection or a cancellation. Each status has its own
+shape, so that they differ without color and in the system's high-contrast mode.
 
-**Its name.** Beside its word, in a counter or a StatusBadge, it is decoration. Where it stands alone give it a \`label\`.
+**Accessible name.** Beside a word, in a counter or a StatusBadge, it is decorative. Anywhere else set \`label\`.
 
-**Use instead** a StatusBadge in lists and tables, a Progress where a percentage is known.`,
+**Use instead:** StatusBadge in lists and tables; Progress if a percentage is known.`,
       },
     },
   },

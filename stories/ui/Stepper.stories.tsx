@@ -31,16 +31,16 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `Where the reader stands on a way of several steps. The scale's colors run along the way: it begins
-with the first and ends with the last, however many steps there are.
+        component: `The current position in a sequence of steps. The colors run from the first to the last color of
+the scale, whatever the number of steps.
 
-**Which form.** \`vertical\` as a rail beside the step, for many steps. \`horizontal\` above a form of two to four.
-\`compact\` where the names of the other steps do not matter. On narrow pages every form is compact by itself.
+**Form.** \`vertical\` beside the step, for many steps. \`horizontal\` above a form with two to four steps.
+\`compact\` if the names of the other steps are not needed. All forms are compact on narrow pages.
 
-**Going back.** With \`onBack\` the steps that are done are buttons. What is to come never is: the step's own button
-leads on.
+**Back.** With \`onBack\`, completed steps are buttons. Later steps are never buttons; the button of the current step
+continues.
 
-**Use instead** Progress for what the machine does, Tabs for panels in no order.`,
+**Use instead:** Progress for a task that the app performs; Tabs for panels in any order.`,
       },
     },
   },

@@ -31,14 +31,14 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `Turns something on or off, at once.
+        component: `Turns a setting on or off, with immediate effect.
 
-**Row or bare.** In settings a row: words at the start, the switch at the end. With \`hideLabel\` the switch alone,
-where the words stand elsewhere, as in a table's head.
+**Layout.** In settings the switch is a row: the label at the start, the switch at the end. With \`hideLabel\` only
+the switch is shown, for example if the label is a table header.
 
-**Label.** Names what is on when it is on, without a verb: 'Email notifications'.
+**Label.** It names the setting, without a verb: 'Email notifications'.
 
-**Use instead** a Checkbox in a form that is sent, a SegmentedControl where neither side is 'off'.`,
+**Use instead:** Checkbox in a form that is submitted; SegmentedControl if neither option means 'off'.`,
       },
     },
   },

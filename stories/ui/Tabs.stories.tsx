@@ -30,16 +30,16 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `Panels of one place, one in sight.
+        component: `Several panels in one place, one of them visible.
 
-**When.** Two to six panels of equal rank, of which a reader needs one at a time: the lists of the admin area, the
-sections of the settings. A \`count\` says how much a panel holds.
+**When.** There are two to six panels of equal importance and a reader needs one at a time: the lists of the admin
+area, the sections of the settings. \`count\` shows the number of items in a panel.
 
-**Use instead** a SegmentedControl to filter or sort one and the same list, links where each has an address of its
-own, a Stepper where the order matters, a Disclosure where several are read side by side.
+**Use instead:** SegmentedControl to filter or sort one list; links if each panel has its own URL; Stepper if the
+order matters; Disclosure if several panels are read together.
 
-**Automatic or manual.** The arrow keys choose at once; \`activation="manual"\` waits for Enter or Space, for panels
-that load. A disabled tab is reached by the arrows, so that a screen reader knows of it.`,
+**Activation.** The arrow keys select a tab immediately. With \`activation="manual"\`, for panels that load data,
+Enter or Space selects it. Disabled tabs are focusable with the arrow keys, so that screen readers announce them.`,
       },
     },
   },

@@ -32,14 +32,14 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `Text of more than a line: a use case, a message, a question. The box grows with what is written, from
+        component: `Text of more than one line: a use case, a message, a question. The box grows with the text from
 \`minRows\` to \`maxRows\`, then it scrolls.
 
-**Use instead** a TextField where the answer fits a line and a line break makes no sense.
+**Use instead:** TextField for one line of text.
 
-**Enter** begins a new line. A composer that sends on Enter decides so by \`onKeyDown\`, and says so below.
+**Enter** inserts a line break. A composer that sends on Enter handles \`onKeyDown\` and says so below the field.
 
-**Limits.** \`maxCharacters\` counts up to a limit and cuts nothing: who pastes too much can shorten it in place.`,
+**Limits.** \`maxCharacters\` shows a counter and does not truncate: users can shorten a text that they pasted.`,
       },
     },
   },

@@ -34,14 +34,14 @@ const meta = {
       description: {
         component: `One line of text: a name, an address, a code.
 
-**Use instead** a TextArea where more than a line is welcome, a PasswordField for passwords, a SearchField for
-searching, a Select where the answers are known.
+**Use instead:** TextArea for more than one line; PasswordField for passwords; SearchField for search; Select for a
+fixed set of values.
 
-**Help the browser.** Give \`type\`, \`autoComplete\` and \`inputMode\`: the right keyboard appears on phones and
-remembered values are offered. They keep the theme's colours.
+**Autofill.** Set \`type\`, \`autoComplete\` and \`inputMode\`: phones show the matching keyboard, and browsers
+suggest saved values. Autofilled fields keep the colors of the theme.
 
-**Limits.** \`maxCharacters\` counts up to a limit and cuts nothing; say what is wrong by \`error\`. The placeholder is
-an example, never the label.`,
+**Limits.** \`maxCharacters\` shows a counter and does not truncate; describe problems in \`error\`. The placeholder
+is an example, never the label.`,
       },
     },
   },

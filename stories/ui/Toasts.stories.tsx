@@ -17,20 +17,20 @@ const meta = {
     docs: {
       story: { inline: false, height: '360px' },
       description: {
-        component: `A short message about something that has just happened, at the page's edge, for a few seconds.
+        component: `A short message about something that just happened, at the edge of the page, for a few seconds.
 
-\`toasts.success(title, text?)\`, \`toasts.warning\` and \`toasts.error\` are called from anywhere, React or not; the
-region stands once in the app and may come later: what was said before waits for it.
+Call \`toasts.success(title, text?)\`, \`toasts.warning\` and \`toasts.error\` anywhere, inside or outside React. The
+app renders one region; messages sent before it is rendered are shown later.
 
-**When.** It is done, and the reader need not do anything: saved, copied, sent. An error only where its place is out
-of sight.
+**When.** An action is complete and the user does not have to do anything: saved, copied, sent. Use an error only if
+the place it belongs to is not visible.
 
-**Use instead** a Notice where the message belongs to a place on the page, the field's own error for what was typed, an
-ErrorState where nothing else can be shown.
+**Use instead:** Notice for a message that belongs to a place on the page; the error of a field for its input;
+ErrorState if nothing else can be shown.
 
-**Time.** Six seconds, twice as long for errors; under the pointer, under the focus and while the window is in the
-background it stands still. F6 moves the focus to the toasts and Escape dismisses the focused one. Errors interrupt a
-screen reader, the others wait.`,
+**Duration.** Six seconds, and twelve for errors. The timer pauses on hover, on focus and while the window is in the
+background. F6 moves the focus to the toasts, Escape dismisses the focused one. Errors interrupt a screen reader,
+other toasts do not.`,
       },
     },
   },

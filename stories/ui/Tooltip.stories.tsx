@@ -21,18 +21,19 @@ const meta = {
     docs: {
       story: { inline: false, height: '280px' },
       description: {
-        component: `Words beside a control, for the pointer and the keyboard: why a button is disabled, what an icon is
-called, what a shortened text says in full.
+        component: `Text beside a control on hover and keyboard focus: why a button is disabled, the name of an icon,
+the full form of a truncated text.
 
-**Never alone.** It does not open on touch, and nobody is told it is there. What people need to go on stands on the
-page.
+**Not for required information.** It does not open on touch devices, and nothing indicates that it exists. Put
+information that users need on the page.
 
-**Why is it disabled?** The trigger keeps the focus: IconButton always does, Button with \`focusableWhenDisabled\`.
+**Disabled controls.** The trigger must stay focusable: IconButton always does, Button does with
+\`focusableWhenDisabled\`.
 
-**Name or description.** The words are read out as the trigger's description. Where they repeat its name, set
+**Name or description.** The text is announced as the description of the trigger. If it repeats the name, set
 \`repeatsName\`.
 
-**Use instead** a Notice for what has to be read, a hint of a Field for what helps to fill it in.`,
+**Use instead:** Notice for a message that must be read; the hint of a Field for help with an input.`,
       },
     },
   },

@@ -54,15 +54,15 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `A list too long to be in the page at once: chat sessions, activity. Items may be of any height;
-only those near to what is seen exist, and the one that has the focus stays while it is scrolled away. To assistive
-technology every item says its place among all.
+        component: `A list that is too long to render completely: chat sessions, activity. Items can have any height.
+Only items near the viewport are rendered, and the focused item stays rendered after it scrolls away. Each item has
+its position and the size of the set for assistive technology.
 
-The list fills the height it is given, by a class or by the layout around it, and scrolls inside. Its box takes the
-focus: the arrow, page, Home and End keys scroll it.
+The list has the height of its class or its layout and scrolls inside. Its box is focusable: the arrow, page, Home and
+End keys scroll it.
 
-**Use instead** a plain list up to some two hundred items, which the browser's own search and printing then find
-whole; a DataTable where items are compared by the same facts.`,
+**Use instead:** a plain list for up to about two hundred items, because find-in-page and printing then include all of
+them; DataTable if items have several columns to compare.`,
       },
     },
   },

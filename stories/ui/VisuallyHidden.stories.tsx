@@ -14,13 +14,13 @@ const meta = {
     layout: 'padded',
     docs: {
       description: {
-        component: `Words for assistive technology where the picture says them already: the heading of a region, the
-column of actions, an announcement.
+        component: `Text for assistive technology that the visual design already shows: the heading of a region, the
+header of the actions column, an announcement.
 
-\`render\` takes the element that is meant: \`<VisuallyHidden render={<h2 />}>\`, \`<VisuallyHidden render={<output />}>\`.
+\`render\` sets the element: \`<VisuallyHidden render={<h2 />}>\`, \`<VisuallyHidden render={<output />}>\`.
 
-**Use instead** \`aria-label\` for a control with no words of its own. Nothing that can take the focus belongs inside:
-what is focused has to be seen.`,
+**Use instead:** \`aria-label\` for a control without text. Do not put focusable elements inside: a focused element
+must be visible.`,
       },
     },
   },
