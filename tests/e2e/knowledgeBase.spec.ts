@@ -22,13 +22,13 @@ async function bring(page: Page, how: 'drop' | 'paste', name: string, text: stri
   )
 }
 
-/** What System Settings would keep on this device; the other tabs of a browser hear of it, this one at its next load. */
+/** Sets what System Settings stores on the device. This tab reads it when it is loaded again. */
 async function switchAutoIndexOff(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('engram.settings', JSON.stringify({ autoIndex: false })))
   await page.reload()
 }
 
-test('files are dropped anywhere on the page and pasted into it', async ({ page }) => {
+test('files can be dropped anywhere on the page and pasted into it', async ({ page }) => {
   await signIn(page)
   await expect(page.getByRole('searchbox')).toBeEnabled()
   await bring(page, 'drop', 'tides.md', TIDE_NOTES)
@@ -47,7 +47,7 @@ test('a document waits for the Index button while auto-index is off', async ({ p
   await waitUntilIndexed(page, 'tides.md')
 })
 
-test('what is there already is asked about, once for all', async ({ page }) => {
+test('possible duplicates are confirmed in one dialog', async ({ page }) => {
   await signIn(page)
   await upload(page, [textFile('tides.md', TIDE_NOTES)])
   await waitUntilIndexed(page, 'tides.md')
@@ -63,7 +63,7 @@ test('what is there already is asked about, once for all', async ({ page }) => {
   await expect(rowOf(page, 'tides.md')).toHaveCount(2)
 })
 
-test('the search is filled in from the address', async ({ page }) => {
+test('the search field starts with the query of the URL', async ({ page }) => {
   await signIn(page)
   await upload(page, [textFile('tides.md', TIDE_NOTES), textFile('birds.txt', BIRD_LIST)])
   await waitUntilIndexed(page, 'birds.txt')
@@ -73,7 +73,7 @@ test('the search is filled in from the address', async ({ page }) => {
   await expect(rowOf(page, 'birds.txt')).toHaveCount(0)
 })
 
-test('names that attack are mere text', async ({ page }) => {
+test('hostile file names are shown as text', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('attack')) asked.push(request.url())
@@ -101,7 +101,7 @@ test('names that attack are mere text', async ({ page }) => {
   expect(asked).toEqual([])
 })
 
-test('going to another page of the app gives up nothing', async ({ page }) => {
+test('uploads continue and errors stay listed on another page of the app', async ({ page }) => {
   await signIn(page)
   await upload(page, [
     { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.alloc(24 * 1024 * 1024, 'engram ') },
@@ -120,7 +120,7 @@ test('going to another page of the app gives up nothing', async ({ page }) => {
   await expect(uploads).toContainText('This type of file is not accepted.')
 })
 
-test('leaving the app gives up what is under way, and nothing of it arrives', async ({ page }) => {
+test('logging out aborts uploads and creates no documents', async ({ page }) => {
   await signIn(page)
   await upload(page, [
     { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.alloc(24 * 1024 * 1024, 'engram ') },

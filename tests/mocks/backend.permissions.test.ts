@@ -59,9 +59,9 @@ const REACH: [name: string, thing: keyof typeof things, body: object | undefined
 describe.each(REACH)('%s', (name, thing, body, answers) => {
   test.each([
     ['its owner', ada, answers[0]],
-    ['somebody else', eve, answers[1]],
+    ['another user', eve, answers[1]],
     ['an administrator', admin, answers[2]],
-  ] as const)(`with ${JSON.stringify(body ?? {})} answers %s`, async (_, who, expected) => {
+  ] as const)(`${name} with ${JSON.stringify(body ?? {})} answers %s`, async (_, who, expected) => {
     const { status } = await who.call(name, {
       params: { id: things[thing] },
       ...(body !== undefined && { body }),

@@ -144,7 +144,7 @@ describe('missing response', () => {
   test.each([
     new DOMException('The screen was left', 'AbortError'),
     new DOMException('The screen waited long enough', 'TimeoutError'),
-  ])('is no failure when the caller cancels: the reason comes back untouched (%s)', async (reason) => {
+  ])('a cancelled call rejects with the reason of its signal: %s', async (reason) => {
     const cancel = new AbortController()
     await backend(() => cancel.abort(reason))
     await expect(listDocuments(cancel.signal)).rejects.toBe(reason)

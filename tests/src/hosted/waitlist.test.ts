@@ -74,7 +74,7 @@ describe('submitting an application', () => {
 describe('an admin', () => {
   beforeEach(() => as('admin'))
 
-  test('has a row in admin_users', async () => {
+  test('an admin has a row in admin_users', async () => {
     expect(await isAdmin()).toBe(true)
     expect(provider.sent.at(-1)?.path).toContain(`user_id=eq.${USERS.admin.id}`)
   })
@@ -244,7 +244,7 @@ describe('withdrawing a review', () => {
 describe('a user who is not an admin', () => {
   const review = { status: 'approved', notes: null, reviewedBy: USERS.una.id } as const
 
-  test('has no row in admin_users', async () => {
+  test('a user who is not an admin has no row in admin_users', async () => {
     expect(await isAdmin()).toBe(false)
     await as('una')
     expect(await isAdmin()).toBe(false)

@@ -52,7 +52,7 @@ const newUser = () => wire.backend.hosted.users.find('email', 'new@lab.example')
 const registerAtBackend = () => register(waitlistRegistration(account))
 
 describe('access', () => {
-  test('is denied if the shortcut did not grant it', async () => {
+  test('access is denied if the shortcut did not grant it', async () => {
     clearSecretAccess()
     const { actor, emitted } = start()
     await vi.waitFor(() => expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'access.denied' }))
@@ -144,7 +144,7 @@ describe('a failed sign-up', () => {
     [answers(500, { message: 'Broken' }), 'Something went wrong at the account service.'],
     [answers(429, { error_code: 'over_request_rate_limit', message: 'Slow' }), 'Too many attempts.'],
     [answers(403, { error_code: 'signup_disabled', message: 'Signups not allowed' }), 'Signups not allowed'],
-  ])('keeps the input and can be retried after a failed sign-up (%#)', async (answer, reason) => {
+  ])('a failed sign-up keeps the input and can be retried (%#)', async (answer, reason) => {
     wire.answerWith(SIGN_UP, answer)
     const { actor } = start()
     const { value, context } = await submit(actor)

@@ -79,7 +79,7 @@ describe('access', () => {
   test.each([
     ['is not granted', async () => false],
     ['cannot be checked', failing('Storage is off')],
-  ])('is denied and the form is not shown if it %s', async (_, checkAccess) => {
+  ])('the form is not shown if access %s', async (_, checkAccess) => {
     const { actor, emitted, createAccount } = start({ checkAccess })
     await vi.waitFor(() => expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'access.denied' }))
     edit(actor, account)
@@ -90,7 +90,7 @@ describe('access', () => {
 })
 
 describe('the form', () => {
-  test('requires all five fields', async () => {
+  test('the form requires all five fields', async () => {
     const { actor, createAccount } = start()
     await waitFor(actor, (state) => state.matches('editing'))
     actor.send({ type: 'form.submitted' })
@@ -106,7 +106,7 @@ describe('the form', () => {
     expect(createAccount).not.toHaveBeenCalled()
   })
 
-  test('is sent once if submitted twice and cannot be edited while it is sent', async () => {
+  test('the form is sent once if submitted twice and cannot be edited while it is sent', async () => {
     const { actor, createAccount } = start()
     await submit(actor)
     actor.send({ type: 'form.submitted' })

@@ -364,7 +364,7 @@ describe('list', () => {
     await base.until(() => base.actor.getSnapshot().matches({ listed: 'empty' }))
   })
 
-  test('keeps what it has while the line is down, and goes on when it is back', async () => {
+  test('failed listings keep the documents, and polling continues after reconnecting', async () => {
     const base = await open()
     await base.upload('tides.md', TIDES)
     wire.answerWith('GET /api/v1/documents/', offline)

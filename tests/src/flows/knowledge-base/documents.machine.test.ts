@@ -150,7 +150,7 @@ describe('documents machine: list', () => {
     expect(actor.getSnapshot().value).toEqual({ listed: 'ready' })
   })
 
-  test('a document that failed here is found among the failed until it is tried again', async () => {
+  test('the filter failed contains a locally failed document until its retry', async () => {
     const { actor, calls, list, matching } = await loaded([ready])
     actor.send({ type: 'index.requested', id: 'd1' })
     calls.index[0]?.refuse('Failed to index document')
@@ -164,7 +164,7 @@ describe('documents machine: list', () => {
     expect(matching()).toEqual(['d1'])
   })
 
-  test('a listing without news changes nothing that is compared by identity', async () => {
+  test('a listing keeps the objects of unchanged documents', async () => {
     const { context, list } = await loaded()
     const before = context().documents
     list(structuredClone([ready, pending, failed]))
@@ -174,7 +174,7 @@ describe('documents machine: list', () => {
     expect(context().documents[1]).not.toBe(before[1])
   })
 
-  test('it is empty, fills and empties with the listings', async () => {
+  test('listings change between the states empty, ready and noMatches', async () => {
     const { actor, list } = await loaded([])
     expect(actor.getSnapshot().value).toEqual({ listed: 'empty' })
     list([ready])

@@ -80,7 +80,7 @@ const count = (start: string) => wire.sent.filter((line) => line.startsWith(star
 const invalid = (message: string) => `Invalid Setup Link ${message}`
 
 describe('the setup token', () => {
-  test('opens the form if it is usable, without using it up', async () => {
+  test('a usable token opens the form and is not marked as used', async () => {
     const { actor } = open()
     expect(pageText(actor)).toContain('Checking your link')
     await waitUntilIdle(actor)
@@ -103,12 +103,12 @@ describe('the setup token', () => {
     [`?setup_token=${TOKENS.used}&setup_token=${NOOR.token}`, invalid('This registration link has already')],
     [`?token=${NOOR.token}&setup_token=${TOKENS.expired}`, invalid('This registration link has expired')],
     [`?setup_token=&token=${NOOR.token}`, 'Welcome, Noor.'],
-  ])('is read from the query %s', async (query, message) => {
+  ])('the token is read from the query %s', async (query, message) => {
     expect(await pageTextFor(setupTokenFromQuery(new URLSearchParams(query)))).toContain(message)
   })
 
   test.each(MALFORMED_TOKENS.map((token) => [token.slice(0, 40), token]))(
-    'is rejected without a request if it is malformed: %s',
+    'a malformed token is rejected without a request: %s',
     async (_name, token) => {
       const text = await pageTextFor(token)
       expect(text).toContain(invalid('Invalid setup token'))
@@ -117,7 +117,7 @@ describe('the setup token', () => {
     },
   )
 
-  test('is accepted up to and including the second at which it expires', async () => {
+  test('a token is accepted up to and including the second at which it expires', async () => {
     vi.useFakeTimers({ now: expiresAt, toFake: ['Date'] })
     expect(await pageTextFor(NOOR.token)).toContain('Welcome, Noor.')
     vi.setSystemTime(expiresAt + 1)
@@ -125,12 +125,12 @@ describe('the setup token', () => {
     vi.useRealTimers()
   })
 
-  test('is reported as used if it was used and has expired', async () => {
+  test('a used token that has expired is reported as used', async () => {
     await wire.backend.hosted.approvedUsers.update(SETUPS.used.id, { expires_at: '2020-01-01T00:00:00Z' })
     expect(await pageTextFor(TOKENS.used)).toContain('This registration link has already been used')
   })
 
-  test('is rejected if the application has no email', async () => {
+  test('a token is rejected if its application has no email', async () => {
     wire.answerWith('GET /hosted/rest/v1/approved_users', rowWithoutEmail)
     expect(await pageTextFor(NOOR.token)).toContain(invalid('User email not found'))
   })
@@ -139,7 +139,7 @@ describe('the setup token', () => {
     ['no network', offline],
     ['an error', answers(500, { message: 'broken' })],
     ['an HTML page', () => new Response('<html>', { status: 502 })],
-  ])('can be checked again after the check failed: %s', async (_name, answer) => {
+  ])('a token can be checked again after the check failed: %s', async (_name, answer) => {
     wire.answerWith('/hosted', answer)
     const { actor } = open()
     await waitUntilIdle(actor)
@@ -154,7 +154,7 @@ describe('the setup token', () => {
 
 describe('the password', () => {
   test.each(['a', '     ', '🧠🧠🧠🧠🧠', 'مرحبا', '<b/>', '=1+1'])(
-    'is refused as too short and nothing is sent: %j',
+    'a password that is too short is refused and not sent: %j',
     async (password) => {
       const { actor } = open()
       await submit(actor, password)
@@ -163,14 +163,14 @@ describe('the password', () => {
     },
   )
 
-  test('is refused as too long at 10 kB', async () => {
+  test('a password of 10 kB is refused as too long', async () => {
     const { actor } = open()
     await submit(actor, 'x'.repeat(10_240))
     expect(pageText(actor)).toContain('This password is too long.')
     expect(count(SIGN_UP)).toBe(0)
   })
 
-  test('cannot be submitted empty', async () => {
+  test('an empty password cannot be submitted', async () => {
     const { actor } = open()
     await submit(actor, '')
     expect(actor.getSnapshot().context.fields.errors).toEqual({})
@@ -192,7 +192,7 @@ describe('the password', () => {
     '<script>x</script>',
     '=SUM(A1:A9)',
     'x'.repeat(72),
-  ])('is accepted unchanged: %j', async (password) => {
+  ])('the password is sent unchanged: %j', async (password) => {
     const { actor, emitted } = open()
     await submit(actor, password)
     expect(emitted.mock.calls[0]?.[0]).toMatchObject({ type: 'account.created', data: { password } })
@@ -243,7 +243,7 @@ describe('submitting', () => {
       'Known to be leaked.',
     ],
     ['too many', answers(429, { error_code: 'over_request_rate_limit', msg: 'limit' }), 'Too many attempts.'],
-  ])('shows the reason of a refused sign-up and can be retried: %s', async (_name, answer, reason) => {
+  ])('a refused sign-up shows the reason and can be retried: %s', async (_name, answer, reason) => {
     wire.answerWith(SIGN_UP, answer)
     const { actor, emitted } = open()
     await submit(actor)
@@ -322,7 +322,7 @@ describe('submitting', () => {
     expect(emitted).toHaveBeenCalledOnce()
   })
 
-  test('makes no further call after the page is left and does not use up the link', async () => {
+  test('makes no further call after the page is left and does not mark the link as used', async () => {
     const answered = Promise.withResolvers<void>()
     wire.answerWith(SIGN_UP, async (request) => {
       await answered.promise

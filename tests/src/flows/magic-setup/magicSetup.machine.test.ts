@@ -72,7 +72,7 @@ const reaches = (actor: Actor, name: 'invalid' | 'alreadyExists' | 'done') =>
 const failsInForm = (actor: Actor) => waitFor(actor, (state) => state.matches({ form: 'failed' }))
 
 describe('the setup token', () => {
-  test("opens the applicant's form if it is usable", async () => {
+  test("a usable token opens the applicant's form", async () => {
     const { actor, made } = start()
     expect(actor.getSnapshot().value).toBe('loading')
     const { context } = await waitFor(actor, (state) => state.matches({ form: 'choosingPassword' }))
@@ -81,7 +81,7 @@ describe('the setup token', () => {
   })
 
   test.each(['used', 'expired'] as const)(
-    'is invalid if it is %s, and its applicant is known',
+    'a token that is %s is invalid, and its applicant is known',
     async (state) => {
       const { actor } = start({ ...calls(), lookUp: vi.fn(async () => found(state)) })
       const { context } = await reaches(actor, 'invalid')
@@ -89,22 +89,22 @@ describe('the setup token', () => {
     },
   )
 
-  test.each(['unknown', 'malformed', 'missing'] as const)('is invalid if it is %s', async (state) => {
+  test.each(['unknown', 'malformed', 'missing'] as const)('a token that is %s is invalid', async (state) => {
     const { actor } = start({ ...calls(), lookUp: vi.fn(async () => ({ state })) })
     expect((await reaches(actor, 'invalid')).context).toMatchObject({ problem: state, applicant: null })
   })
 
-  test('is looked up as an empty string if it is missing', async () => {
+  test('a missing token is looked up as an empty string', async () => {
     const { made } = start(calls(), null)
     expect(made.lookUp).toHaveBeenCalledExactlyOnceWith('')
   })
 
-  test('is invalid if the application has no email', async () => {
+  test('a token is invalid if its application has no email', async () => {
     const { actor } = start({ ...calls(), lookUp: vi.fn(async () => found('usable', null)) })
     expect((await reaches(actor, 'invalid')).context.problem).toBe('noEmail')
   })
 
-  test('can be checked again after the check failed', async () => {
+  test('a token can be checked again after the check failed', async () => {
     const lookUp = vi.fn(async (_: string) => found('usable')).mockRejectedValueOnce(new Error('offline'))
     const { actor } = start({ ...calls(), lookUp })
     expect((await reaches(actor, 'invalid')).context.problem).toBe('unverified')
@@ -113,7 +113,7 @@ describe('the setup token', () => {
     expect((await waitFor(actor, (state) => state.matches('form'))).context.problem).toBeNull()
   })
 
-  test('cannot be checked again after it was rejected', async () => {
+  test('a token cannot be checked again after it was rejected', async () => {
     const { actor, made } = start({ ...calls(), lookUp: vi.fn(async () => found('used')) })
     await reaches(actor, 'invalid')
     expect(actor.getSnapshot().can({ type: 'check.retried' })).toBe(false)
@@ -129,7 +129,7 @@ describe('the form', () => {
     [GOOD, ''],
     ['', GOOD],
   ])(
-    'cannot be submitted with the password %j and the confirmation %j',
+    'the form cannot be submitted with the password %j and the confirmation %j',
     async (password, confirmPassword) => {
       const { actor, made } = await filled()
       type(actor, password, confirmPassword)
@@ -144,17 +144,20 @@ describe('the form', () => {
     ['x', 'y', { password: /^Password must be/, confirmPassword: 'Passwords do not match' }],
     [GOOD, `${GOOD} `, { confirmPassword: 'Passwords do not match' }],
     ['é'.repeat(40), 'é'.repeat(40), { password: /too long/ }],
-  ])('refuses the password %j with the confirmation %j', async (password, confirmPassword, errors) => {
-    const { actor, made } = await filled()
-    type(actor, password, confirmPassword)
-    actor.send({ type: 'form.submitted' })
-    const { value, context } = actor.getSnapshot()
-    expect(value).toEqual({ form: 'choosingPassword' })
-    expect(Object.keys(context.fields.errors)).toEqual(Object.keys(errors))
-    for (const [name, said] of Object.entries(errors))
-      expect(context.fields.errors[name as keyof typeof errors]).toMatch(said)
-    expect(made.signUp).not.toHaveBeenCalled()
-  })
+  ])(
+    'the form refuses the password %j with the confirmation %j',
+    async (password, confirmPassword, errors) => {
+      const { actor, made } = await filled()
+      type(actor, password, confirmPassword)
+      actor.send({ type: 'form.submitted' })
+      const { value, context } = actor.getSnapshot()
+      expect(value).toEqual({ form: 'choosingPassword' })
+      expect(Object.keys(context.fields.errors)).toEqual(Object.keys(errors))
+      for (const [name, said] of Object.entries(errors))
+        expect(context.fields.errors[name as keyof typeof errors]).toMatch(said)
+      expect(made.signUp).not.toHaveBeenCalled()
+    },
+  )
 })
 
 describe('submitting', () => {
@@ -169,7 +172,7 @@ describe('submitting', () => {
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'account.created', data: ACCOUNT, token: TOKEN })
   })
 
-  test('is sent once if submitted twice and cannot be edited while it is sent', async () => {
+  test('the form is sent once if submitted twice and cannot be edited while it is sent', async () => {
     const { actor, made, emitted } = await filled()
     actor.send({ type: 'form.submitted' })
     actor.send({ type: 'form.submitted' })
@@ -199,7 +202,7 @@ describe('submitting', () => {
     expect(emitted).toHaveBeenCalledOnce()
   })
 
-  test('shows the reason, keeps the password and can be retried after a refused sign-up', async () => {
+  test('a refused sign-up shows the reason, keeps the password and can be retried', async () => {
     const signUp = vi
       .fn(async (_: AccountRequest): Promise<AccountOutcome> => ({ kind: 'created' }))
       .mockResolvedValueOnce({ kind: 'refused', reason: 'Signups not allowed' })

@@ -73,7 +73,7 @@ function act(
 }
 
 describe('the registered answers', () => {
-  test('contain the last name, the mean of the last five scores and the last level after any sequence of steps', async () => {
+  test('the registered answers have the last name, the mean of the last five scores and the last level after any sequence of steps', async () => {
     const steps = fc.array(step, { maxLength: 60, size: 'max' })
     await fc.assert(
       fc.asyncProperty(
@@ -130,7 +130,7 @@ describe('the calls', () => {
     how: fc.constantFrom('retry', 'skip', 'reopen', 'skipAndRetry'),
   })
 
-  test('keep their order and reach the end after any sequence of failures, retries and skips', async () => {
+  test('the calls keep their order and reach the end after any sequence of failures, retries and skips', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(attempt, { maxLength: 20 }), fc.boolean(), async (attempts, hasToken) => {
         const left = [...attempts]

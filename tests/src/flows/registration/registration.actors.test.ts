@@ -83,7 +83,7 @@ describe('the setup link', () => {
     expect(count('POST')).toBe(0)
   })
 
-  test('is accepted up to and including the moment at which it expires', async () => {
+  test('a link is accepted up to and including the moment at which it expires', async () => {
     const at = Date.parse(SETUPS.unused.expires_at)
     vi.useFakeTimers({ now: at, toFake: ['Date'] })
     expect((await waitUntilIdle(start().actor)).value).toBe('editing')
@@ -96,7 +96,7 @@ describe('the setup link', () => {
     ['the network is down', offline],
     ['the provider has an error', answers(500, { message: 'Broken' })],
     ['a gateway answers instead', () => new Response('<html>', { status: 502 })],
-  ])('can be checked again after the check failed because %s', async (_, answer) => {
+  ])('a link can be checked again after the check failed because %s', async (_, answer) => {
     wire.answerWith('GET /hosted/rest/v1/approved_users', answer)
     const { actor } = start()
     const { value, context } = await waitUntilIdle(actor)
@@ -116,7 +116,7 @@ describe('the setup link', () => {
     })
   })
 
-  test('is not checked if the account exists', async () => {
+  test('the link is not checked if the account exists', async () => {
     const { actor } = start(TOKENS.unused, true)
     expect(actor.getSnapshot().value).toBe('accountExists')
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -255,7 +255,7 @@ describe('a failed sign-up', () => {
     [answers(500, { message: 'Broken' }), 'Something went wrong at the account service.'],
     [answers(429, { error_code: 'over_request_rate_limit', message: 'Slow' }), 'Too many attempts.'],
     [answers(403, { error_code: 'signup_disabled', message: 'Signups not allowed' }), 'Signups not allowed'],
-  ])('keeps the input and can be retried after a failed sign-up (%#)', async (answer, reason) => {
+  ])('a failed sign-up keeps the input and can be retried (%#)', async (answer, reason) => {
     deleteUnasAccount()
     wire.answerWith(SIGN_UP, answer)
     const { actor } = start()
@@ -286,7 +286,7 @@ describe('an existing account', () => {
       return offline(request)
     })
 
-  test('is accepted on retry if the first response was lost', async () => {
+  test('an existing account is accepted on retry if the first response was lost', async () => {
     deleteUnasAccount()
     loseAnswer()
     const { actor } = start()
@@ -298,7 +298,7 @@ describe('an existing account', () => {
     expect(marks()).toEqual({ status: 'registered', isLinkUsed: true })
   })
 
-  test('is not signed in if it has a second factor', async () => {
+  test('an existing account with a second factor is not signed in', async () => {
     const at = new Date(wire.clock.now()).toISOString()
     await wire.backend.hosted.factors.create({
       id: '00000000-0000-4000-8000-000000000900',

@@ -91,7 +91,7 @@ const account: AccountValues = {
 }
 
 describe('the setup link', () => {
-  test('fills in the names and email of the application if it is usable', async () => {
+  test('a usable link fills in the names and email of its application', async () => {
     const { actor, lookUpToken } = start()
     expect(actor.getSnapshot().value).toBe('checkingToken')
     const { value, context } = await waitUntilIdle(actor)
@@ -107,7 +107,7 @@ describe('the setup link', () => {
     [{ state: 'expired', setup }, 'expired', EMAIL],
     [{ state: 'used', setup }, 'used', EMAIL],
     [{ state: 'usable', setup: { ...setup, email: null } }, 'unknown', ''],
-  ])('rejects the look-up %j as %s', async (found, problem, email) => {
+  ])('a link with the look-up result %j is rejected as %s', async (found, problem, email) => {
     const { actor } = start({ lookUpToken: async () => found })
     const { value, context } = await waitUntilIdle(actor)
     expect(value).toBe('rejected')
@@ -116,7 +116,7 @@ describe('the setup link', () => {
     expect(actor.getSnapshot().can({ type: 'form.submitted' })).toBe(false)
   })
 
-  test('can be checked again after the check failed', async () => {
+  test('a link can be checked again after the check failed', async () => {
     const { actor, lookUpToken } = start({ lookUpToken: failing('offline') })
     expect((await waitUntilIdle(actor)).value).toBe('unverified')
     expect(actor.getSnapshot().context.problem).toBe('unverified')
@@ -128,7 +128,7 @@ describe('the setup link', () => {
     expect({ value, problem: context.problem }).toEqual({ value: 'editing', problem: null })
   })
 
-  test('is not checked if the account exists', async () => {
+  test('the link is not checked if the account exists', async () => {
     const { actor, lookUpToken } = start({}, { accountExists: true, email: EMAIL })
     expect(actor.getSnapshot().value).toBe('accountExists')
     expect(actor.getSnapshot().context.fields.values.email).toBe(EMAIL)
@@ -169,7 +169,7 @@ describe('the form', () => {
     }
   })
 
-  test('is sent once if submitted twice and cannot be edited while it is sent', async () => {
+  test('the form is sent once if submitted twice and cannot be edited while it is sent', async () => {
     const { actor, createAccount } = start()
     await submit(actor)
     actor.send({ type: 'form.submitted' })
@@ -242,7 +242,7 @@ describe('the account', () => {
     expect(createAccount).toHaveBeenLastCalledWith({ account, token: TOKEN })
   })
 
-  test('keeps the input and can be retried after a failed sign-up', async () => {
+  test('a failed sign-up keeps the input and can be retried', async () => {
     const { actor, createAccount, connectBackend } = start({ createAccount: failing('offline') })
     await submit(actor)
     const { value, context } = await waitUntilIdle(actor)

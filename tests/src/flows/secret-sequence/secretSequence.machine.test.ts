@@ -40,7 +40,7 @@ function start(input: Partial<SecretSequenceInput> = {}) {
 }
 
 describe('secretSequenceMachine', () => {
-  test('is listening only while Shift is held', () => {
+  test('the machine is in the state listening only while Shift is held', () => {
     const { hear, state } = start()
     expect(state()).toBe('idle')
     hear('Shift')

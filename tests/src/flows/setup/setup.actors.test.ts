@@ -76,7 +76,7 @@ async function submit(actor: Actor, password = GOOD, confirmPassword = password)
 const count = (start: string) => wire.sent.filter((line) => line.startsWith(start)).length
 
 describe('the setup token', () => {
-  test('opens the form if it is usable, without using it up', async () => {
+  test('a usable token opens the form and is not marked as used', async () => {
     const { actor } = open()
     expect(pageText(actor)).toContain('Checking your link')
     await waitUntilIdle(actor)
@@ -101,19 +101,19 @@ describe('the setup token', () => {
     [`?setup_token=${TOKENS.used}&setup_token=${NOOR.token}`, 'Account has already been set up'],
     [`?token=${NOOR.token}&setup_token=${TOKENS.expired}`, 'Setup token has expired'],
     [`?setup_token=&token=${NOOR.token}`, 'Welcome, Noor.'],
-  ])('is read from the query %s', async (query, message) => {
+  ])('the token is read from the query %s', async (query, message) => {
     expect(await pageTextFor(setupTokenFromQuery(new URLSearchParams(query)))).toContain(message)
   })
 
   test.each(MALFORMED_TOKENS.map((token) => [token.slice(0, 40), token]))(
-    'is rejected without a request if it is malformed: %s',
+    'a malformed token is rejected without a request: %s',
     async (_name, token) => {
       expect(await pageTextFor(token)).toContain('Invalid or expired setup token')
       expect(wire.sent).toEqual([])
     },
   )
 
-  test('is accepted up to and including the second at which it expires', async () => {
+  test('a token is accepted up to and including the second at which it expires', async () => {
     vi.useFakeTimers({ now: expiresAt, toFake: ['Date'] })
     expect(await pageTextFor(NOOR.token)).toContain('Welcome, Noor.')
     vi.setSystemTime(expiresAt + 1)
@@ -121,12 +121,12 @@ describe('the setup token', () => {
     vi.useRealTimers()
   })
 
-  test('is reported as used if it was used and has expired', async () => {
+  test('a used token that has expired is reported as used', async () => {
     await wire.backend.hosted.approvedUsers.update(SETUPS.used.id, { expires_at: '2020-01-01T00:00:00Z' })
     expect(await pageTextFor(TOKENS.used)).toContain('Account has already been set up')
   })
 
-  test('is rejected if the application has no email', async () => {
+  test('a token is rejected if its application has no email', async () => {
     wire.answerWith('GET /hosted/rest/v1/approved_users', rowWithoutEmail)
     expect(await pageTextFor(NOOR.token)).toContain('User email not found')
   })
@@ -135,7 +135,7 @@ describe('the setup token', () => {
     ['no network', offline],
     ['an error', answers(500, { message: 'broken' })],
     ['an HTML page', () => new Response('<html>', { status: 502 })],
-  ])('can be checked again after the check failed: %s', async (_name, answer) => {
+  ])('a token can be checked again after the check failed: %s', async (_name, answer) => {
     wire.answerWith('/hosted', answer)
     const { actor } = open()
     await waitUntilIdle(actor)
@@ -161,7 +161,7 @@ describe('the password', () => {
     ['<b>bold</b>', 'Password must contain: one uppercase letter, one number'],
     ['=sum(a1:a9)', 'Password must contain: one uppercase letter'],
     [`Aa1${'x'.repeat(10_240)}`, 'This password is too long.'],
-  ])('is refused with a message and nothing is sent: %j', async (password, message) => {
+  ])('an invalid password shows a message and is not sent: %j', async (password, message) => {
     const { actor } = open()
     await submit(actor, password)
     expect(pageText(actor)).toContain(message)
@@ -182,7 +182,7 @@ describe('the password', () => {
     '<b>Bold1</b>',
     '=SUM(a1:a9)',
     `Aa1${'x'.repeat(69)}`,
-  ])('is accepted unchanged: %j', async (password) => {
+  ])('the password is sent unchanged: %j', async (password) => {
     const { actor } = open()
     await submit(actor, password)
     expect(actor.getSnapshot().value).toBe('done')
@@ -251,7 +251,7 @@ describe('submitting', () => {
       'Known to be leaked.',
     ],
     ['too many', answers(429, { error_code: 'over_request_rate_limit', msg: 'limit' }), 'Too many attempts.'],
-  ])('shows the reason of a failed sign-up and can be retried: %s', async (_name, answer, reason) => {
+  ])('a failed sign-up shows the reason and can be retried: %s', async (_name, answer, reason) => {
     wire.answerWith(SIGN_UP, answer)
     const { actor } = open()
     await submit(actor)

@@ -79,7 +79,7 @@ const reachesForm = (actor: Actor, name: 'failed' | 'alreadyExists') =>
   waitFor(actor, (state) => state.matches({ form: name }))
 
 describe('the setup token', () => {
-  test("opens the applicant's form if it is usable", async () => {
+  test("a usable token opens the applicant's form", async () => {
     const { actor, made } = start()
     expect(actor.getSnapshot().value).toBe('verifying')
     const { context } = await waitFor(actor, (state) => state.matches({ form: 'choosingPassword' }))
@@ -87,28 +87,28 @@ describe('the setup token', () => {
     expect(made.lookUp).toHaveBeenCalledExactlyOnceWith(TOKEN)
   })
 
-  test.each(['used', 'expired'] as const)('is rejected if it is %s', async (state) => {
+  test.each(['used', 'expired'] as const)('a token that is %s is rejected', async (state) => {
     const { actor } = start({ ...calls(), lookUp: vi.fn(async () => found(state)) })
     const { context } = await reaches(actor, 'rejected')
     expect(context).toMatchObject({ problem: state, applicant: null })
   })
 
-  test.each(['unknown', 'malformed', 'missing'] as const)('is rejected if it is %s', async (state) => {
+  test.each(['unknown', 'malformed', 'missing'] as const)('a token that is %s is rejected', async (state) => {
     const { actor } = start({ ...calls(), lookUp: vi.fn(async () => ({ state })) })
     expect((await reaches(actor, 'rejected')).context.problem).toBe(state)
   })
 
-  test('is looked up as an empty string if it is missing', async () => {
+  test('a missing token is looked up as an empty string', async () => {
     const { made } = start(calls(), null)
     expect(made.lookUp).toHaveBeenCalledExactlyOnceWith('')
   })
 
-  test('is rejected if the application has no email', async () => {
+  test('a token is rejected if its application has no email', async () => {
     const { actor } = start({ ...calls(), lookUp: vi.fn(async () => found('usable', null)) })
     expect((await reaches(actor, 'rejected')).context.problem).toBe('noEmail')
   })
 
-  test('can be checked again after the check failed', async () => {
+  test('a token can be checked again after the check failed', async () => {
     const lookUp = vi.fn(async (_: string) => found('usable')).mockRejectedValueOnce(new Error('offline'))
     const { actor } = start({ ...calls(), lookUp })
     expect((await reaches(actor, 'rejected')).context.problem).toBe('unverified')
@@ -118,7 +118,7 @@ describe('the setup token', () => {
     expect(lookUp).toHaveBeenCalledTimes(2)
   })
 
-  test('cannot be checked again after it was rejected', async () => {
+  test('a token cannot be checked again after it was rejected', async () => {
     const { actor, made } = start({ ...calls(), lookUp: vi.fn(async () => found('used')) })
     await reaches(actor, 'rejected')
     expect(actor.getSnapshot().can({ type: 'check.retried' })).toBe(false)
@@ -140,18 +140,21 @@ describe('the form', () => {
     [GOOD, `${GOOD} `, { confirmPassword: 'Passwords do not match' }],
     ['hippo', 'Hippo', { password: /^Password must contain/, confirmPassword: 'Passwords do not match' }],
     [`Aa1${'x'.repeat(70)}`, `Aa1${'x'.repeat(70)}`, { password: /too long/ }],
-  ])('refuses the password %j with the confirmation %j', async (password, confirmPassword, errors) => {
-    const { actor, made } = await filled()
-    type(actor, password, confirmPassword)
-    actor.send({ type: 'form.submitted' })
-    const { value, context } = actor.getSnapshot()
-    expect(value).toEqual({ form: 'choosingPassword' })
-    expect(Object.keys(context.fields.errors)).toEqual(Object.keys(errors))
-    for (const [name, said] of Object.entries(errors))
-      expect(context.fields.errors[name as keyof typeof errors]).toMatch(said)
-    expect(context.fields.values).toEqual({ password, confirmPassword })
-    expect(made.signUp).not.toHaveBeenCalled()
-  })
+  ])(
+    'the form refuses the password %j with the confirmation %j',
+    async (password, confirmPassword, errors) => {
+      const { actor, made } = await filled()
+      type(actor, password, confirmPassword)
+      actor.send({ type: 'form.submitted' })
+      const { value, context } = actor.getSnapshot()
+      expect(value).toEqual({ form: 'choosingPassword' })
+      expect(Object.keys(context.fields.errors)).toEqual(Object.keys(errors))
+      for (const [name, said] of Object.entries(errors))
+        expect(context.fields.errors[name as keyof typeof errors]).toMatch(said)
+      expect(context.fields.values).toEqual({ password, confirmPassword })
+      expect(made.signUp).not.toHaveBeenCalled()
+    },
+  )
 
   test('clears the mismatch error when the password is edited', async () => {
     const { actor } = await filled()
@@ -179,7 +182,7 @@ describe('submitting', () => {
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'setup.finished' })
   })
 
-  test('is sent once if submitted twice and cannot be edited while it is sent', async () => {
+  test('the form is sent once if submitted twice and cannot be edited while it is sent', async () => {
     const { actor, made } = await filled()
     actor.send({ type: 'form.submitted' })
     actor.send({ type: 'form.submitted' })
@@ -189,7 +192,7 @@ describe('submitting', () => {
     expect(made.registerAtBackend.mock.calls[0]?.[0].password).toBe(GOOD)
   })
 
-  test('shows the reason, keeps the password and can be retried after a refused sign-up', async () => {
+  test('a refused sign-up shows the reason, keeps the password and can be retried', async () => {
     const signUp = vi
       .fn(async (_: NewAccount): Promise<AccountOutcome> => ({ kind: 'created' }))
       .mockResolvedValueOnce({ kind: 'refused', reason: 'Signups not allowed' })

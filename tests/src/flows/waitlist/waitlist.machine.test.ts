@@ -104,7 +104,7 @@ describe('the first step', () => {
     [{ ...YOU, role: '' }, 'role'],
     // A missing field has priority over an invalid one.
     [{ ...YOU, email: 'noor', role: '' }, 'role'],
-  ])('with missing fields (%j) shows errors and focuses %s', (values, first) => {
+  ])('missing fields (%j) show errors and the focus moves to %s', (values, first) => {
     const { actor, emitted } = start()
     fill(actor, values === YOU ? { ...YOU, firstName: '' } : values)
     submit(actor)
@@ -372,7 +372,7 @@ describe('Exit', () => {
   test.each([
     ['submitted', accepted],
     ['alreadyRegistered', duplicate],
-  ] as const)('on the way to %s and there only leaves', async (state, outcome) => {
+  ] as const)('Exit in the state %s only leaves the page', async (state, outcome) => {
     const { actor, emitted } = startAtProject(outcome)
     submit(actor)
     actor.send({ type: 'form.left' })

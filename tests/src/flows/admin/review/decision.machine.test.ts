@@ -51,7 +51,7 @@ describe('saving', () => {
     [['failed', 'failed'], 'failed'],
     [['failed', 'decidedElsewhere'], 'failed'],
     [['decidedElsewhere', 'notFound'], 'outdated'],
-  ] as const)('with the results %j, saving leads to the state %s', (kinds, value) => {
+  ] as const)('saving with the results %j leads to the state %s', (kinds, value) => {
     const decision = startDecision(['a', 'b'])
     decision.saves[0]?.finish('a', kinds[0])
     decision.saves[0]?.finish('b', kinds[1])

@@ -317,7 +317,7 @@ describe('an account', () => {
   test.each([
     ['activated', [change(jon)]],
     ['deactivated', [change(una), confirmed]],
-  ] as const)('that was not %s says why', async (_, events) => {
+  ] as const)('an account that could not be %s shows the error until the next change', async (_, events) => {
     const page = await listed(ines, una, jon)
     page.send(...events)
     page.change[0]?.refuse('No connection')

@@ -32,7 +32,7 @@ describe('describeChanges', () => {
     ],
     ['an added document', [], [at(1, 'processing')], ''],
     ['a deleted document', [at(1, 'failed')], [], ''],
-  ])('describes %s', (_, before, after, description) => {
+  ])('describeChanges of %s', (_, before, after, description) => {
     expect(describeChanges(before, after)).toBe(description)
   })
 })
@@ -43,7 +43,7 @@ const listings = fc.uniqueArray(
 )
 
 describe('keepUnchanged', () => {
-  test('returns the new listing with the old objects of unchanged documents', () => {
+  test('keepUnchanged returns the new listing with the old objects of unchanged documents', () => {
     fc.assert(
       fc.property(listings, listings, (before, after) => {
         const merged = keepUnchanged(before, after)
@@ -56,7 +56,7 @@ describe('keepUnchanged', () => {
     )
   })
 
-  test('returns the old array if nothing changed', () => {
+  test('keepUnchanged returns the old array if nothing changed', () => {
     fc.assert(
       fc.property(listings, (before) => {
         expect(keepUnchanged(before, structuredClone(before))).toBe(before)
@@ -64,7 +64,7 @@ describe('keepUnchanged', () => {
     )
   })
 
-  test('treats an added or removed field as a change', () => {
+  test('keepUnchanged treats an added or removed field as a change', () => {
     const before: { id: string; note?: string }[] = [{ id: 'a' }]
     const after = [{ id: 'a', note: 'b' }]
     expect(keepUnchanged(before, after)).toEqual(after)
