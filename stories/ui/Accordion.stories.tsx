@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The table repeats one question: its answers' landmarks cannot have names of their own. */
+/** The table repeats one question, so its landmarks have the same name. */
 const repeated = { config: { rules: [{ id: 'landmark-unique', enabled: false }] } }
 
 export const States: Story = {

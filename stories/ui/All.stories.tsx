@@ -14,7 +14,6 @@ interface StoriesFile {
   States?: StoryObj
 }
 
-/** Read from the folder: a component with stories cannot be missing here. */
 const files = import.meta.glob<StoriesFile>(
   ['./*.stories.tsx', '!./All.stories.tsx', '!./Library.stories.tsx'],
   {
@@ -22,11 +21,11 @@ const files = import.meta.glob<StoriesFile>(
   },
 )
 
-/** Whole pages, with landmarks of their own: shown small, as pictures. */
+/** Layouts with their own landmarks: shown scaled down, inert and hidden from assistive technology. */
 const pages = ['AuthLayout', 'Backdrop', 'SidebarLayout']
-/** Seen only while it has the focus, and with a page around it: shown so, as a picture too. */
+/** Components that are visible only while focused: shown as focused, inert. */
 const focused = ['SkipLink']
-/** What needs the width of a page. */
+/** Components that need the full width. */
 const wide = [
   'Accordion',
   'ButtonLink',
@@ -54,23 +53,20 @@ const wide = [
 
 interface Component {
   name: string
-  /** Of its page of documentation. */
+  /** Address of its docs page. */
   docs: string
-  Shown: ComponentType
+  Content: ComponentType
 }
 
 const kebab = (words: string) => words.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/**
- * All variants side by side, left alone and touched. The component as it stands in a page where it has no such story,
- * or one that touches it in a way of its own.
- */
-function shownOf({ default: component, Default, States }: StoriesFile): ComponentType {
-  const touch = States?.parameters?.pseudo
-  return storyOf(component, States && (!touch || touch === touched.parameters.pseudo) ? States : Default)
+/** The `States` story; the `Default` story if there is no `States` or if it has its own pseudo-class selectors. */
+function storyComponentOf({ default: component, Default, States }: StoriesFile): ComponentType {
+  const pseudo = States?.parameters?.pseudo
+  return storyOf(component, States && (!pseudo || pseudo === touched.parameters.pseudo) ? States : Default)
 }
 
-/** In this order; a group that is not named comes last. */
+/** Other groups follow these. */
 const ORDER = ['Actions', 'Forms', 'Feedback', 'Overlays', 'Structure', 'Data', 'Evidence', 'Brand']
 
 function groupsOf(all: StoriesFile[]): Map<string, Component[]> {
@@ -78,7 +74,7 @@ function groupsOf(all: StoriesFile[]): Map<string, Component[]> {
   for (const file of all) {
     const { title = '' } = file.default
     const [, group = '', name = ''] = title.split('/')
-    const component = { name, docs: `?path=/docs/${kebab(title)}--docs`, Shown: shownOf(file) }
+    const component = { name, docs: `?path=/docs/${kebab(title)}--docs`, Content: storyComponentOf(file) }
     groups.set(group, [...(groups.get(group) ?? []), component])
   }
   return groups
@@ -107,14 +103,14 @@ function Contents() {
   )
 }
 
-const asFocused = { inert: true, 'aria-hidden': true, 'data-touch': 'focus' } as const
+const focusedProps = { inert: true, 'aria-hidden': true, 'data-touch': 'focus' } as const
 
-/** Two columns fill up best before what goes across. */
+/** Sorts narrow components first, because full-width ones would break the columns. */
 const narrowFirst = (one: Component, other: Component) =>
   Number(wide.includes(one.name)) - Number(wide.includes(other.name))
 
-/** One component. Its name is no heading: components bring headings of their own, of any level. */
-function Frame({ name, docs, Shown }: Component) {
+/** One component. Its name is not a heading, because components contain headings of any level. */
+function Frame({ name, docs, Content }: Component) {
   return (
     <figure id={kebab(name)} className={styles.frame} data-wide={wide.includes(name) || undefined}>
       <figcaption className={styles.frameHead}>
@@ -126,24 +122,23 @@ function Frame({ name, docs, Shown }: Component) {
       {pages.includes(name) ? (
         <div className={styles.windowed} inert aria-hidden="true">
           <div className={styles.windowedPage}>
-            <Shown />
+            <Content />
           </div>
         </div>
       ) : (
-        <div className={styles.body} {...(focused.includes(name) && asFocused)}>
-          <Shown />
+        <div className={styles.body} {...(focused.includes(name) && focusedProps)}>
+          <Content />
         </div>
       )}
     </figure>
   )
 }
 
-/** Everything the library has, in the theme of the toolbar. */
 export const All: StoryObj = {
   ...touched,
   parameters: {
     ...touched.parameters,
-    // Two examples of one component may have the same name, which no page of the product has.
+    // Several examples of a component have the same name.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
   render: () => (
@@ -168,7 +163,7 @@ export const All: StoryObj = {
       ))}
     </div>
   ),
-  // A page of a PDF is drawn in a thread of its own, its mark last.
+  // The PDF page renders last: a worker draws it, then the quotation is marked.
   play: async ({ canvasElement }) => {
     const mark = () => canvasElement.querySelector('#pdfpage canvas ~ [style*="left"]')
     await waitFor(() => expect(mark()).not.toBeNull(), { timeout: 20_000 })

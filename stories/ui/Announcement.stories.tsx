@@ -35,8 +35,8 @@ shown nowhere on the page; nothing if the focus moves to the change.`,
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the one who announces is about. */
-function Beside({ words, children }: { words: string; children: ReactNode }) {
+/** Visible text beside an announcement. */
+function TextWithAnnouncement({ words, children }: { words: string; children: ReactNode }) {
   return (
     <p style={{ position: 'relative' }}>
       {words} {children}
@@ -46,29 +46,29 @@ function Beside({ words, children }: { words: string; children: ReactNode }) {
 
 export const Default: Story = {
   render: (args) => (
-    <Beside words="The list below got shorter.">
+    <TextWithAnnouncement words="The list below got shorter.">
       <Announcement {...args} />
-    </Beside>
+    </TextWithAnnouncement>
   ),
 }
 
 export const RightToLeft: Story = {
   render: () => (
     <Rtl>
-      <Beside words={arabic.word}>
+      <TextWithAnnouncement words={arabic.word}>
         <Announcement>{arabic.sentence}</Announcement>
-      </Beside>
+      </TextWithAnnouncement>
     </Rtl>
   ),
 }
 
 export const Stress: Story = stress(() => (
-  <Beside words="What follows is not seen.">
+  <TextWithAnnouncement words="What follows is not seen.">
     <Announcement>{longWord}</Announcement>
-  </Beside>
+  </TextWithAnnouncement>
 ))
 
-function TwoWithNews() {
+function TwoAnnouncements() {
   const [count, setCount] = useState(0)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -88,11 +88,11 @@ function TwoWithNews() {
   )
 }
 
-/** One region, there before anything is said, and in reach while a dialog hides the rest of the page. */
+/** The one status region exists before the first announcement and stays exposed while a dialog is open. */
 export const UsesTheStatusRegion: Story = {
   render: () => (
     <StatusRegion>
-      <TwoWithNews />
+      <TwoAnnouncements />
     </StatusRegion>
   ),
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 const sizes = ['small', 'medium', 'large'] as const
 
-/** Names, and the initials they give. */
+/** Names and their expected initials. */
 const names: Record<string, string> = {
   'Wilhelmina van den Broeck': 'WB',
   'Jean-Luc Mwangi': 'JM',
@@ -42,7 +42,7 @@ const names: Record<string, string> = {
   [arabic.name]: 'لا',
 }
 
-/** For these the reader's system has to bring the letters. */
+/** These need fonts of the operating system. */
 const otherScripts: Record<string, string> = { '李 小龙': '李小', 김민수: '김', 'नीलिमा शर्मा': 'नीश' }
 
 export const Default: Story = {}

@@ -7,7 +7,7 @@ import { longWord } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
 import { stress } from './support/stress.tsx'
 
-/** The box that the backdrop fills: the page, unless given. */
+/** The container of the backdrop; by default as large as the page. */
 function Box({
   width,
   height = '100dvh',
@@ -65,7 +65,7 @@ const labels = [
   { name: 'Schema theory', confidence: 0.684, step: stepOf(0.684) },
 ]
 
-/** Moves; where reduced motion is asked for it is the still dots. */
+/** Animated; with reduced motion it shows still dots. */
 export const Default: Story = {}
 
 export const States: Story = { args: { labels, frozenAt: 6 } }
@@ -94,32 +94,32 @@ export const Stress: Story = {
 }
 Stress.parameters = { ...Stress.parameters, framed: false }
 
-/** Counts the frames that the backdrop paints, from now on. */
+/** Counts the frames that the backdrop paints until `stop` is called. */
 function countFrames() {
   const { clearRect } = CanvasRenderingContext2D.prototype
-  const counted = { frames: 0, stop: () => {} }
+  const counter = { frames: 0, stop: () => {} }
   CanvasRenderingContext2D.prototype.clearRect = function (...box) {
-    counted.frames += 1
+    counter.frames += 1
     clearRect.apply(this, box)
   }
-  counted.stop = () => {
+  counter.stop = () => {
     CanvasRenderingContext2D.prototype.clearRect = clearRect
   }
-  return counted
+  return counter
 }
 
-const moment = (ms = 250) => new Promise((resolve) => setTimeout(resolve, ms))
+const wait = (ms = 250) => new Promise((resolve) => setTimeout(resolve, ms))
 
-async function expectRest(counted: { frames: number }) {
-  await moment()
-  const before = counted.frames
-  await moment()
-  await expect(counted.frames).toBe(before)
+async function expectNoFrames(counter: { frames: number }) {
+  await wait()
+  const before = counter.frames
+  await wait()
+  await expect(counter.frames).toBe(before)
 }
 
-async function expectMotion(counted: { frames: number }) {
-  const before = counted.frames
-  await waitFor(() => expect(counted.frames).toBeGreaterThan(before + 2), { timeout: 5000 })
+async function expectFrames(counter: { frames: number }) {
+  const before = counter.frames
+  await waitFor(() => expect(counter.frames).toBeGreaterThan(before + 2), { timeout: 5000 })
 }
 
 export const PausesWhileHidden: Story = {
@@ -136,20 +136,20 @@ export const PausesWhileHidden: Story = {
   ),
   play: async ({ canvas }) => {
     const page = canvas.getByTestId('page')
-    const counted = countFrames()
+    const counter = countFrames()
     try {
-      await expectMotion(counted)
+      await expectFrames(counter)
       page.scrollTop = 600
-      await expectRest(counted)
+      await expectNoFrames(counter)
       page.scrollTop = 0
-      await expectMotion(counted)
+      await expectFrames(counter)
       Object.defineProperty(document, 'hidden', { value: true, configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
-      await expectRest(counted)
+      await expectNoFrames(counter)
     } finally {
       Reflect.deleteProperty(document, 'hidden')
       document.dispatchEvent(new Event('visibilitychange'))
-      counted.stop()
+      counter.stop()
     }
   },
 }
@@ -174,14 +174,14 @@ export const AdaptsToTheConnection: Story = {
     }
   },
   play: async ({ canvasElement }) => {
-    const become = (effectiveType: string) => {
+    const setConnection = (effectiveType: string) => {
       connection.effectiveType = effectiveType
       connection.dispatchEvent(new Event('change'))
     }
     await expect(canvasElement.querySelector('canvas')).not.toBeNull()
-    become('2g')
+    setConnection('2g')
     await waitFor(() => expect(canvasElement.querySelector('canvas')).toBeNull())
-    become('4g')
+    setConnection('4g')
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull())
   },
 }
@@ -192,7 +192,7 @@ export const FollowsTheTheme: Story = {
   play: async ({ canvasElement }) => {
     const layers = canvasElement.querySelectorAll('canvas')
     const picture = () => [...layers].map((layer) => layer.toDataURL()).join()
-    // A canvas that was never sized is 300 pixels wide.
+    // 300 pixels is the default width of a canvas.
     await waitFor(() => expect(layers[0]?.width).not.toBe(300))
     const page = document.documentElement
     const theme = page.dataset.theme
@@ -200,7 +200,7 @@ export const FollowsTheTheme: Story = {
     page.dataset.theme = theme === 'light' ? 'dark' : 'light'
     await waitFor(() => expect(picture() === before).toBe(false))
     page.dataset.theme = theme
-    // The same seed and time, the same picture.
+    // The same seed and time produce the same picture.
     await waitFor(() => expect(picture() === before).toBe(true))
   },
 }

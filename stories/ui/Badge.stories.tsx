@@ -58,7 +58,7 @@ export const States: Story = {
 
 const longRole = 'Principal investigator, systems consolidation group'
 
-/** On a line of text, beside a name, and in a column that is too narrow. */
+/** In a line of text, beside a name, and truncated in a narrow column. */
 export const InContext: Story = {
   render: () => (
     <Stack>

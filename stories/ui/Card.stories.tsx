@@ -52,7 +52,7 @@ const actions = [
 
 export const Default: Story = {}
 
-/** A card that leads elsewhere; others cannot be touched. */
+/** A card with a link; other cards have no interaction states. */
 export const States: Story = {
   ...drawn({
     hover: '[data-touch="hover"] article',

@@ -8,15 +8,14 @@ import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
 import { States as Table, touched } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
-/** Keeps what is ticked. */
-function Live({ checked = false, onCheckedChange, ...props }: CheckboxProps) {
-  const [ticked, setTicked] = useState(checked)
+function Controlled({ checked = false, onCheckedChange, ...props }: CheckboxProps) {
+  const [isChecked, setChecked] = useState(checked)
   return (
     <Checkbox
       {...props}
-      checked={ticked}
+      checked={isChecked}
       onCheckedChange={(next) => {
-        setTicked(next)
+        setChecked(next)
         onCheckedChange?.(next)
       }}
     />
@@ -25,16 +24,16 @@ function Live({ checked = false, onCheckedChange, ...props }: CheckboxProps) {
 
 const kinds = ['PDF', 'Plain text', 'Markdown', 'Word']
 
-/** Several of a few, and one that stands for all. */
+/** A group with a checkbox that selects all. */
 function Kinds() {
-  const [ticked, setTicked] = useState(['PDF', 'Markdown'])
+  const [checkedKinds, setCheckedKinds] = useState(['PDF', 'Markdown'])
   return (
-    <CheckboxGroup label="Search in" value={ticked} onValueChange={setTicked}>
+    <CheckboxGroup label="Search in" value={checkedKinds} onValueChange={setCheckedKinds}>
       <Checkbox
         label="All kinds of documents"
-        checked={ticked.length === kinds.length}
-        indeterminate={ticked.length > 0 && ticked.length < kinds.length}
-        onCheckedChange={(all) => setTicked(all ? kinds : [])}
+        checked={checkedKinds.length === kinds.length}
+        indeterminate={checkedKinds.length > 0 && checkedKinds.length < kinds.length}
+        onCheckedChange={(all) => setCheckedKinds(all ? kinds : [])}
       />
       {kinds.map((kind) => (
         <Checkbox key={kind} label={kind} value={kind} />
@@ -65,7 +64,7 @@ selected.`,
     },
   },
   args: { label: 'Keep the weaker claim visible', checked: true, onCheckedChange: fn() },
-  render: (args) => <Live {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -95,18 +94,21 @@ export const HintErrorAndDisabled: Story = {
   render: (args) => (
     <Width px={368}>
       <Stack>
-        <Live {...args} hint="Both sides of a contradiction stay in the answer, the weaker one in grey." />
-        <Live
+        <Controlled
+          {...args}
+          hint="Both sides of a contradiction stay in the answer, the weaker one in grey."
+        />
+        <Controlled
           {...args}
           label="I have the right to upload these documents"
           checked={false}
           required
           error="Please confirm before you upload"
         />
-        <Live {...args} disabled hint="Your assistant always does." />
-        <Live {...args} disabled checked={false} label="Hide it" />
+        <Controlled {...args} disabled hint="Your assistant always does." />
+        <Controlled {...args} disabled checked={false} label="Hide it" />
         <Checkbox {...args} disabled indeterminate label="Some of them" />
-        <Live {...args} hideLabel label="Choose this document" />
+        <Controlled {...args} hideLabel label="Choose this document" />
       </Stack>
     </Width>
   ),
@@ -141,7 +143,7 @@ export const KeyboardAndLabel: Story = {
   args: { checked: false, name: 'weaker', hint: 'In grey' },
   render: (args) => (
     <form data-testid="form">
-      <Live {...args} />
+      <Controlled {...args} />
     </form>
   ),
   play: async ({ args, canvas }) => {
@@ -177,15 +179,15 @@ export const GroupAndAll: Story = {
 export const RightToLeft: Story = {
   render: (args) => (
     <Rtl>
-      <Live {...args} label={arabic.action} hint={arabic.sentence} />
+      <Controlled {...args} label={arabic.action} hint={arabic.sentence} />
     </Rtl>
   ),
 }
 
 export const Stress: Story = stress(() => (
   <>
-    <Live label="Keep the weaker claim visible" hint="Both sides stay in the answer." />
-    <Live label={longWord} hint={longWord} />
+    <Controlled label="Keep the weaker claim visible" hint="Both sides stay in the answer." />
+    <Controlled label={longWord} hint={longWord} />
     <CheckboxGroup label={longWord} error={longWord} value={[]} onValueChange={fn()}>
       <Checkbox label={longWord} value="one" />
     </CheckboxGroup>

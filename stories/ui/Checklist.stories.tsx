@@ -15,7 +15,7 @@ const rules = [
   { text: 'One special character', rule: /[^\p{L}\p{N}\s]/u },
 ]
 const title = 'Password must contain:'
-const judge = (password: string) => rules.map(({ text, rule }) => ({ text, met: rule.test(password) }))
+const checkRules = (password: string) => rules.map(({ text, rule }) => ({ text, met: rule.test(password) }))
 
 const meta = {
   title: 'Components/Forms/Checklist',
@@ -39,12 +39,11 @@ be pressed.`,
       },
     },
   },
-  args: { title, items: judge('Hippo') },
+  args: { title, items: checkRules('Hippo') },
 } satisfies Meta<typeof Checklist>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As on a page where a password is chosen. */
 function ChoosePassword({ initial = '' }: { initial?: string }) {
   const [password, setPassword] = useState(initial)
   return (
@@ -57,7 +56,7 @@ function ChoosePassword({ initial = '' }: { initial?: string }) {
           value={password}
           onValueChange={setPassword}
         />
-        <Checklist id="requirements" title={title} items={judge(password)} />
+        <Checklist id="requirements" title={title} items={checkRules(password)} />
       </Stack>
     </Width>
   )
@@ -80,10 +79,10 @@ export const States: Story = {
         gap: 48,
       }}
     >
-      <Checklist title={title} items={judge('')} />
-      <Checklist title={title} items={judge('Hippo')} />
-      <Checklist title={title} items={judge('Hippo')} invalid />
-      <Checklist title={title} items={judge('Hippocampus-1953')} />
+      <Checklist title={title} items={checkRules('')} />
+      <Checklist title={title} items={checkRules('Hippo')} />
+      <Checklist title={title} items={checkRules('Hippo')} invalid />
+      <Checklist title={title} items={checkRules('Hippocampus-1953')} />
     </div>
   ),
 }
@@ -101,7 +100,7 @@ export const UpdatesWhileTyping: Story = {
     await expect(spoken).toHaveTextContent(
       '0 of 5 met. Missing: At least 8 characters, One uppercase letter, One lowercase letter, One number, One special character',
     )
-    // Each key meets one thing more.
+    // Each key meets one more requirement.
     for (const [typed, met, text] of [
       ['h', 1, 'One lowercase letter'],
       ['H', 2, 'One uppercase letter'],

@@ -19,7 +19,7 @@ const meta = {
         component: `The number of a source: in an answer, after the sentence it supports, and on the source's card.
 Its color is the confidence of the source; its number is the number of the card.
 
-**Highlighting.** \`active\` fills the chip in the text and on the card of the selected source. \`pointed\` highlights
+**Highlighting.** \`active\` fills the chip in the text and on the card of the selected source. \`highlighted\` highlights
 the chip whose card is hovered, and the card's chip when the text's chip is hovered.
 
 **In a sentence** it does not change the line height, and its pointer target is 24 pixels high.
@@ -30,12 +30,12 @@ the chip whose card is hovered, and the card's chip when the text's chip is hove
   },
   args: { number: 2, step: 5, onClick: fn() },
   argTypes: { step: { control: { type: 'range', min: 1, max: 6 } } },
-  render: (args) => <Toggling {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof CitationChip>
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Toggling({ active: first = false, onClick, ...props }: CitationChipProps) {
+function Controlled({ active: first = false, onClick, ...props }: CitationChipProps) {
   const [active, setActive] = useState(first)
   return (
     <CitationChip
@@ -51,19 +51,19 @@ function Toggling({ active: first = false, onClick, ...props }: CitationChipProp
 
 export const Default: Story = {}
 
-const looks = ['plain', 'pointed', 'active', 'active and pointed'] as const
+const variants = ['plain', 'pointed', 'active', 'active and pointed'] as const
 
 export const States: Story = {
   ...touched,
   render: () => (
-    <Table rows={looks}>
-      {(look) => (
+    <Table rows={variants}>
+      {(variant) => (
         <CitationChip
           number={3}
           step={3}
-          highlighted={look.includes('pointed')}
-          active={look.includes('active')}
-          label={`Source 3, ${look}`}
+          highlighted={variant.includes('pointed')}
+          active={variant.includes('active')}
+          label={`Source 3, ${variant}`}
         />
       )}
     </Table>
@@ -95,7 +95,7 @@ export const Confidences: Story = {
 const answer = { fontSize: '0.96875rem', lineHeight: '1.625rem' }
 const small = { fontSize: '0.78125rem', lineHeight: '1rem' }
 
-/** Several in a row, at the end of a line, in small text: the lines stay as far apart as they were. */
+/** Several in a row, at the end of a line, and in small text. */
 export const InText: Story = {
   render: () => (
     <Width px={420}>

@@ -8,8 +8,7 @@ import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
 import { States as Table, touched } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
-/** Keeps what is typed. */
-function Live({ value: initial, onValueChange, ...props }: CodeFieldProps) {
+function Controlled({ value: initial, onValueChange, ...props }: CodeFieldProps) {
   const [value, setValue] = useState(initial)
   return (
     <CodeField
@@ -47,7 +46,7 @@ submit button for users who correct a digit. After a wrong code, clear the field
   argTypes: { labelEnd: { control: false } },
   render: (args) => (
     <Width px={368}>
-      <Live {...args} />
+      <Controlled {...args} />
     </Width>
   ),
 } satisfies Meta<typeof CodeField>
@@ -74,7 +73,7 @@ export const States: Story = {
     <Table rows={rows} touches={['rest', 'hover', 'focus']}>
       {(row) => (
         <Width px={256}>
-          <Live {...sample} {...variants[row]} />
+          <Controlled {...sample} {...variants[row]} />
         </Width>
       )}
     </Table>
@@ -119,7 +118,7 @@ export const RightToLeft: Story = {
   render: () => (
     <Rtl>
       <Width px={368}>
-        <Live {...sample} label={arabic.word} value="492039" hint={arabic.sentence} />
+        <Controlled {...sample} label={arabic.word} value="492039" hint={arabic.sentence} />
       </Width>
     </Rtl>
   ),
@@ -127,7 +126,7 @@ export const RightToLeft: Story = {
 
 export const Stress: Story = stress(() => (
   <Stack fill>
-    <Live
+    <Controlled
       {...sample}
       value="492039"
       labelEnd={
@@ -136,6 +135,6 @@ export const Stress: Story = stress(() => (
         </Link>
       }
     />
-    <Live {...sample} label={longWord} value="4920" error={longWord} />
+    <Controlled {...sample} label={longWord} value="4920" error={longWord} />
   </Stack>
 ))

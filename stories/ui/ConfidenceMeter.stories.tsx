@@ -83,7 +83,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** What is shown decides: 24.95 % reads 25.0 % and is Weak. */
+/** The rounded value determines the level: 24.95 % is shown as 25.0 % and is Weak. */
 export const Thresholds: Story = {
   render: () => (
     <Stack fill gap={8}>

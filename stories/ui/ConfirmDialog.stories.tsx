@@ -7,7 +7,7 @@ import { longName, longWord } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
 import { stress } from './support/stress.tsx'
 
-function OnAPage(args: ConfirmDialogProps) {
+function WithTrigger(args: ConfirmDialogProps) {
   const [open, setOpen] = useState(args.open)
   return (
     <>
@@ -61,25 +61,25 @@ set \`error\` to the reason; the dialog stays open.
     onConfirm: fn(),
     onCancel: fn(),
   },
-  render: (args) => <OnAPage {...args} />,
+  render: (args) => <WithTrigger {...args} />,
 } satisfies Meta<typeof ConfirmDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Waits until the question is there and holds the focus. */
-const asked: Partial<Story> = {
+/** Waits until the dialog is open and contains the focus. */
+const openDialog: Partial<Story> = {
   play: async () => {
-    const question = await screen.findByRole('alertdialog')
-    await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement))
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
   },
 }
 
 export const Default: Story = {}
 
-export const Danger: Story = { ...asked, args: { open: true } }
+export const Danger: Story = { ...openDialog, args: { open: true } }
 
 export const Plain: Story = {
-  ...asked,
+  ...openDialog,
   args: {
     open: true,
     danger: false,
@@ -89,15 +89,15 @@ export const Plain: Story = {
   },
 }
 
-export const Busy: Story = { ...asked, args: { open: true, busy: true } }
+export const Busy: Story = { ...openDialog, args: { open: true, busy: true } }
 
 export const Failed: Story = {
-  ...asked,
+  ...openDialog,
   args: { open: true, error: 'The document could not be removed. Please try again.' },
 }
 
 export const RightToLeft: Story = {
-  ...asked,
+  ...openDialog,
   render: (args) => (
     <Rtl>
       <ConfirmDialog
@@ -120,7 +120,7 @@ export const Stress: Story = {
     <ConfirmDialog
       open
       danger
-      data-testid="question"
+      data-testid="dialog"
       style={{ maxWidth: 320 }}
       title={`Delete ${longName}?`}
       confirmLabel={longWord}
@@ -132,8 +132,8 @@ export const Stress: Story = {
     </ConfirmDialog>
   )),
   play: async () => {
-    const question = await screen.findByTestId('question')
-    await waitFor(() => expect(question.scrollWidth).toBe(question.clientWidth))
+    const dialog = await screen.findByTestId('dialog')
+    await waitFor(() => expect(dialog.scrollWidth).toBe(dialog.clientWidth))
   },
 }
 
@@ -142,14 +142,14 @@ export const FocusesCancel: Story = {
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button')
     await userEvent.click(opener)
-    const question = await screen.findByRole('alertdialog', { name: 'Delete field-notes.md?' })
-    await expect(question).toHaveAccessibleDescription(/cannot be undone/)
-    const [no, yes] = within(question).getAllByRole('button')
-    await waitFor(() => expect(no).toHaveFocus())
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete field-notes.md?' })
+    await expect(dialog).toHaveAccessibleDescription(/cannot be undone/)
+    const [cancelButton, confirmButton] = within(dialog).getAllByRole('button')
+    await waitFor(() => expect(cancelButton).toHaveFocus())
     await userEvent.tab()
-    await expect(yes).toHaveFocus()
+    await expect(confirmButton).toHaveFocus()
     await userEvent.tab()
-    await waitFor(() => expect(no).toHaveFocus())
+    await waitFor(() => expect(cancelButton).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).toHaveBeenCalledOnce()
     await expect(args.onConfirm).not.toHaveBeenCalled()
@@ -162,8 +162,8 @@ export const FocusesConfirm: Story = {
   args: { danger: false },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    const yes = await screen.findByRole('button', { name: 'Delete document' })
-    await waitFor(() => expect(yes).toHaveFocus())
+    const confirmButton = await screen.findByRole('button', { name: 'Delete document' })
+    await waitFor(() => expect(confirmButton).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
@@ -173,10 +173,10 @@ export const StaysOpenWhileBusy: Story = {
   tags: ['behavior'],
   args: { open: true, busy: true },
   play: async ({ args }) => {
-    const question = await screen.findByRole('alertdialog')
-    await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement))
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
-    if (question.parentElement) await userEvent.click(question.parentElement)
+    if (dialog.parentElement) await userEvent.click(dialog.parentElement)
     await expect(args.onCancel).not.toHaveBeenCalled()
   },
 }

@@ -28,7 +28,6 @@ behind the content. It is mirrored on right-to-left pages.
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Behind a page, as it is meant to be. */
 const behind = { position: 'absolute', inset: 0, zIndex: -1 } as const
 const page = { position: 'relative', isolation: 'isolate', minHeight: '100dvh', padding: 64 } as const
 

@@ -59,7 +59,7 @@ export const RightToLeft: Story = {
 
 export const Stress: Story = stress(() => <CopyButton text={longWord} what={longWord} />)
 
-/** What it says next depends on whether the browser lets this page write, so the browser is replaced. */
+/** Replaces the clipboard, because writing to it needs a permission. */
 export const CopiesText: Story = {
   tags: ['behavior'],
   play: async ({ canvas, args }) => {

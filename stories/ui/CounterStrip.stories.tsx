@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The knowledge base's, the dashboard's and the admin area's. */
+/** The counters of the knowledge base, the dashboard and the admin area. */
 export const States: Story = {
   render: () => (
     <Stack fill gap={24}>

@@ -63,7 +63,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Props = ComponentProps<typeof DataTable<ListedDocument>>
 
-/** The knowledge base: a type tag, a name with the reason of its failure, a status, and what can be done. */
+/** The documents of the knowledge base, with the reason of a failure below the name. */
 export const Default: Story = {}
 
 interface Applicant {
@@ -187,10 +187,10 @@ function Applications({ onRowPress, ...props }: Partial<ComponentProps<typeof Da
   )
 }
 
-/** Rows that open, one of them open beside the table; sorted by the table itself. */
+/** Pressable rows, one of them current; the table sorts itself. */
 export const Pressable: Story = { render: () => <Applications /> }
 
-/** One row each left alone, under the pointer, focused by the keyboard and pressed. */
+/** One row at rest, hovered, focused and pressed. */
 export const States: Story = {
   ...drawn({
     hover: ['#drawn [data-row="max@rautenstrauch-capital.example"]', '#drawn th:nth-child(5) button'],
@@ -251,7 +251,7 @@ export const EmptyAndErrorStates: Story = {
   ),
 }
 
-function Searched(props: Props) {
+function WithSearch(props: Props) {
   const [filter, setFilter] = useState('')
   return (
     <Stack fill>
@@ -261,7 +261,7 @@ function Searched(props: Props) {
   )
 }
 
-/** Ten thousand documents in a box of their own, under a search. */
+/** Ten thousand documents in a scroll container, with a search field. */
 export const TenThousandRows: Story = {
   args: {
     rows: manyDocuments(10_000),
@@ -269,7 +269,7 @@ export const TenThousandRows: Story = {
     summary: (shown) => `Showing ${shown} of 10000`,
     noMatches: <EmptyState icon={<SearchX />} title="No matching documents" />,
   },
-  render: (args) => <Searched {...args} />,
+  render: (args) => <WithSearch {...args} />,
 }
 
 const names = (canvas: HTMLElement) =>
@@ -303,7 +303,7 @@ export const SortsByHeader: Story = {
 
 export const FiltersByText: Story = {
   tags: ['behavior'],
-  render: (args) => <Searched {...args} />,
+  render: (args) => <WithSearch {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'brzezinska')
     await expect(names(canvasElement)).toHaveLength(1)
@@ -311,7 +311,7 @@ export const FiltersByText: Story = {
   },
 }
 
-export const OpensARow: Story = {
+export const PressesRow: Story = {
   tags: ['behavior'],
   args: { onRowPress: fn() },
   play: async ({ args, canvas }) => {
@@ -321,10 +321,10 @@ export const OpensARow: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onRowPress).toHaveBeenCalledTimes(1)
 
-    // The whole row is the button's face, but for what else can be pressed in it.
+    // The button covers the row, except for other controls.
     const { left, top, width, height } = row.getBoundingClientRect()
-    const face = document.elementFromPoint(left + width * 0.55, top + height / 2)
-    await expect(face?.closest('button')).toHaveTextContent(name)
+    const pressed = document.elementFromPoint(left + width * 0.55, top + height / 2)
+    await expect(pressed?.closest('button')).toHaveTextContent(name)
     await userEvent.click(within(row).getByRole('button', { name: /^Index/ }))
     await expect(args.onRowPress).toHaveBeenCalledTimes(1)
   },
@@ -348,7 +348,7 @@ export const RendersFewRows: Story = {
   },
 }
 
-/** Without a box the page scrolls, and the head sticks to it. */
+/** Without `maxHeight` the page scrolls and the header row is sticky. */
 export const ScrollsWithThePage: Story = {
   tags: ['behavior', '!autodocs'],
   args: { rows: manyDocuments(1000) },
@@ -405,10 +405,10 @@ export const Stress: Story = stress(() => (
   </>
 ))
 
-const choosable = documents.slice(0, 5)
+const selectable = documents.slice(0, 5)
 
-function Choosing(props: Props) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set([choosable[1]?.id ?? '']))
+function WithSelection(props: Props) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set([selectable[1]?.id ?? '']))
   return (
     <DataTable
       {...props}
@@ -422,36 +422,36 @@ function Choosing(props: Props) {
   )
 }
 
-/** Several can be chosen, what has failed cannot; a line below a row says what there is to know of it. */
+/** Selectable rows, except failed documents, with a note below a row. */
 export const Selection: Story = {
   args: {
-    rows: choosable,
-    summary: (shown) => `Showing ${shown} of ${choosable.length}`,
+    rows: selectable,
+    summary: (shown) => `Showing ${shown} of ${selectable.length}`,
     note: ({ reason }) => reason,
   },
-  render: (args) => <Choosing {...args} />,
+  render: (args) => <WithSelection {...args} />,
 }
 
-/** Each by itself, a range with Shift, all that are shown; Space ticks. */
+/** Selects one row, a range with Shift, and all visible rows; Space toggles. */
 export const SelectsRows: Story = {
   ...Selection,
   tags: ['behavior'],
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select all shown' })
-    const ticks = canvas.getAllByRole('checkbox', { name: /^Select (?!all)/ })
-    const ticked = () => ticks.filter((tick) => (tick as HTMLInputElement).checked).length
+    const checkboxes = canvas.getAllByRole('checkbox', { name: /^Select (?!all)/ })
+    const checkedCount = () => checkboxes.filter((checkbox) => (checkbox as HTMLInputElement).checked).length
     await expect(all).toBePartiallyChecked()
-    await expect(ticked()).toBe(1)
-    await userEvent.click(ticks[0] as HTMLElement)
+    await expect(checkedCount()).toBe(1)
+    await userEvent.click(checkboxes[0] as HTMLElement)
     const user = userEvent.setup()
     await user.keyboard('{Shift>}')
-    await user.click(ticks.at(-1) as HTMLElement)
+    await user.click(checkboxes.at(-1) as HTMLElement)
     await user.keyboard('{/Shift}')
-    await expect(ticked()).toBe(ticks.length)
+    await expect(checkedCount()).toBe(checkboxes.length)
     await expect(all).toBeChecked()
     all.focus()
     await userEvent.keyboard(' ')
-    await expect(ticked()).toBe(0)
+    await expect(checkedCount()).toBe(0)
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await waitFor(() => expect(all).not.toBeChecked())

@@ -9,7 +9,7 @@ import { longWord } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
 import { stress } from './support/stress.tsx'
 
-function OnAPage(args: DialogProps) {
+function WithTrigger(args: DialogProps) {
   const [open, setOpen] = useState(args.open)
   const close = () => setOpen(false)
   return (
@@ -65,12 +65,12 @@ than a minute.
     description: 'For those who look after the waitlist.',
     children: <TextField label="Email" value="" onValueChange={fn()} />,
   },
-  render: (args) => <OnAPage {...args} />,
+  render: (args) => <WithTrigger {...args} />,
 } satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened: Partial<Story> = {
+const openDialog: Partial<Story> = {
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
@@ -91,21 +91,21 @@ const paragraphs = (
 
 export const Default: Story = {}
 
-export const Open: Story = { ...opened, args: { open: true } }
+export const Open: Story = { ...openDialog, args: { open: true } }
 
-export const Wide: Story = { ...opened, args: { open: true, width: 'wide' } }
+export const Wide: Story = { ...openDialog, args: { open: true, width: 'wide' } }
 
-export const WithoutFooter: Story = { ...opened, args: { open: true, footer: null } }
+export const WithoutFooter: Story = { ...openDialog, args: { open: true, footer: null } }
 
-/** Head and foot stay; a hairline shows where more is to be scrolled to. */
+/** Header and footer stay visible; a border shows that the body scrolls. */
 export const Scrolling: Story = {
-  ...opened,
+  ...openDialog,
   args: { open: true, title: 'Notes on the request', children: paragraphs },
 }
 
-function Reviewing({ asking: atFirst }: { asking: boolean }) {
-  const [open, setOpen] = useState(atFirst)
-  const [asking, setAsking] = useState(atFirst)
+function ReviewDialog({ confirming: initiallyOpen }: { confirming: boolean }) {
+  const [open, setOpen] = useState(initiallyOpen)
+  const [confirming, setConfirming] = useState(initiallyOpen)
   return (
     <>
       <Button onClick={() => setOpen(true)}>Review</Button>
@@ -116,7 +116,7 @@ function Reviewing({ asking: atFirst }: { asking: boolean }) {
         description="Wilhelmina Vandenbroeck asked for access."
         footer={
           <>
-            <Button variant="danger" onClick={() => setAsking(true)}>
+            <Button variant="danger" onClick={() => setConfirming(true)}>
               Reject
             </Button>
             <Button variant="primary">Approve</Button>
@@ -125,12 +125,12 @@ function Reviewing({ asking: atFirst }: { asking: boolean }) {
       >
         <TextField label="Note" value="Sleep lab, Leuven" onValueChange={fn()} />
         <ConfirmDialog
-          open={asking}
+          open={confirming}
           danger
           title="Reject the request?"
           confirmLabel="Reject request"
-          onConfirm={() => setAsking(false)}
-          onCancel={() => setAsking(false)}
+          onConfirm={() => setConfirming(false)}
+          onCancel={() => setConfirming(false)}
         >
           An e-mail says so. The request can be made again.
         </ConfirmDialog>
@@ -139,17 +139,17 @@ function Reviewing({ asking: atFirst }: { asking: boolean }) {
   )
 }
 
-/** A question over the dialog, which waits darkened. */
+/** A ConfirmDialog above the dialog, which is dimmed. */
 export const ConfirmOnTop: Story = {
-  render: () => <Reviewing asking />,
+  render: () => <ReviewDialog confirming />,
   play: async () => {
-    const question = await screen.findByRole('alertdialog')
-    await waitFor(() => expect(within(question).getByText('Cancel')).toHaveFocus())
+    const confirmDialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(within(confirmDialog).getByText('Cancel')).toHaveFocus())
   },
 }
 
 export const RightToLeft: Story = {
-  ...opened,
+  ...openDialog,
   render: () => (
     <Rtl>
       <Dialog
@@ -172,8 +172,8 @@ export const RightToLeft: Story = {
   ),
 }
 
-/** The dialog lies in a page of its own: what sticks out is measured here, not by the frame around the trigger. */
-const framed = stress(() => (
+/** The dialog is in a portal, so its own `play` measures the overflow. */
+const stressed = stress(() => (
   <Dialog
     open
     data-testid="dialog"
@@ -193,7 +193,7 @@ const framed = stress(() => (
 ))
 
 export const Stress: Story = {
-  ...framed,
+  ...stressed,
   play: async () => {
     const dialog = await screen.findByTestId('dialog')
     await waitFor(() => expect(dialog.scrollWidth).toBe(dialog.clientWidth))
@@ -242,21 +242,21 @@ export const ScrollsByTheKeyboard: Story = {
   tags: ['behavior'],
   args: { open: true, title: 'Notes', children: paragraphs },
   play: async () => {
-    const words = await screen.findByRole('region', { name: 'Notes' })
-    await waitFor(() => expect(words).toHaveFocus())
+    const body = await screen.findByRole('region', { name: 'Notes' })
+    await waitFor(() => expect(body).toHaveFocus())
   },
 }
 
 export const EscapeClosesTheTopDialogFirst: Story = {
   tags: ['behavior'],
-  render: () => <Reviewing asking={false} />,
+  render: () => <ReviewDialog confirming={false} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     const dialog = await screen.findByRole('dialog', { name: 'Review the request' })
     const reject = within(dialog).getByRole('button', { name: 'Reject' })
     await userEvent.click(reject)
-    const question = await screen.findByRole('alertdialog')
-    await waitFor(() => expect(within(question).getByText('Cancel')).toHaveFocus())
+    const confirmDialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(within(confirmDialog).getByText('Cancel')).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(dialog).toBeVisible()

@@ -110,7 +110,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Folded, it is hidden only until the browser's search finds it. */
+/** A collapsed panel has `hidden="until-found"`. */
 export const OpensOnFindInPage: Story = {
   tags: ['behavior'],
   args: { defaultOpen: false },
@@ -123,7 +123,7 @@ export const OpensOnFindInPage: Story = {
   },
 }
 
-/** Where motion is unwanted there is none at all, not a very short one. */
+/** With reduced motion there is no transition, not even a short one. */
 export const ReducedMotion: Story = {
   tags: ['behavior'],
   globals: { motion: 'reduce' },

@@ -27,7 +27,7 @@ const list = (
   </Stack>
 )
 
-function OnAPage(args: DrawerProps) {
+function WithTrigger(args: DrawerProps) {
   const [open, setOpen] = useState(args.open)
   return (
     <>
@@ -65,13 +65,13 @@ the \`start\` side for navigation and the \`end\` side for content that belongs 
     },
   },
   args: { open: false, onOpenChange: fn(), title: 'Sessions', children: list },
-  render: (args) => <OnAPage {...args} />,
+  render: (args) => <WithTrigger {...args} />,
 } satisfies Meta<typeof Drawer>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Waits until the drawer is there and holds the focus. */
-const opened: Partial<Story> = {
+/** Waits until the drawer is open and contains the focus. */
+const openDrawer: Partial<Story> = {
   play: async () => {
     const drawer = await screen.findByRole('dialog')
     await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement))
@@ -80,17 +80,17 @@ const opened: Partial<Story> = {
 
 export const Default: Story = {}
 
-export const Start: Story = { ...opened, args: { open: true } }
+export const Start: Story = { ...openDrawer, args: { open: true } }
 
-export const End: Story = { ...opened, args: { open: true, side: 'end' } }
+export const End: Story = { ...openDrawer, args: { open: true, side: 'end' } }
 
 export const WithHeader: Story = {
-  ...opened,
+  ...openDrawer,
   args: { open: true, title: 'Menu', header: <Mark wordmark="Engram" /> },
 }
 
 export const Scrolling: Story = {
-  ...opened,
+  ...openDrawer,
   args: {
     open: true,
     title: 'About this answer',
@@ -99,7 +99,7 @@ export const Scrolling: Story = {
 }
 
 export const RightToLeft: Story = {
-  ...opened,
+  ...openDrawer,
   render: () => (
     <Rtl>
       <Drawer open dir="rtl" lang="ar" onOpenChange={fn()} title={arabic.word}>

@@ -77,8 +77,7 @@ export const FullPage: Story = {
   render: (args) => <ErrorState {...args} />,
 }
 
-/** Tries again, and for the story never comes to an end. */
-function Live({ onRetry, ...props }: ErrorStateProps) {
+function WithEndlessRetry({ onRetry, ...props }: ErrorStateProps) {
   const [isBusy, setBusy] = useState(false)
   const retry = () => {
     setBusy(true)
@@ -89,7 +88,7 @@ function Live({ onRetry, ...props }: ErrorStateProps) {
 
 export const RetryKeepsTheFocus: Story = {
   tags: ['behavior'],
-  render: (args) => <Live {...args} />,
+  render: (args) => <WithEndlessRetry {...args} />,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load documents')
     await userEvent.tab()

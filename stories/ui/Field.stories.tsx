@@ -57,7 +57,7 @@ are off.`,
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A field with a control that keeps what is written into it. */
+/** A field with a text input. */
 function Sample({
   value: initial = 'Hippocampal replay',
   control,

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 const notes = new File(['# Notes'], 'notes.md', { type: 'text/markdown' })
 const photo = new File(['x'], 'photo.png', { type: 'image/png' })
 
-/** As the browser does it: an event made by the testing library would lose its files. */
+/** Dispatches a native event, because events of the testing library lose their files. */
 function drag(type: 'dragover' | 'dragleave' | 'drop', target: HTMLElement, files: File[]) {
   const dataTransfer = new DataTransfer()
   for (const file of files) dataTransfer.items.add(file)
@@ -107,17 +107,17 @@ export const OpensTheFileDialog: Story = {
     const input = canvasElement.querySelector('input')
     if (!input) throw new Error('The file input is missing')
     const opened = fn()
-    const instead = (event: Event) => {
+    const preventDialog = (event: Event) => {
       event.preventDefault()
       opened()
     }
-    input.addEventListener('click', instead)
+    input.addEventListener('click', preventDialog)
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard(' ')
     await expect(opened).toHaveBeenCalledTimes(2)
-    input.removeEventListener('click', instead)
+    input.removeEventListener('click', preventDialog)
     await userEvent.upload(input, notes)
     await expect(args.onFiles).toHaveBeenCalledWith([notes])
   },

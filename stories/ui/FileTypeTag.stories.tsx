@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Upper or lower case, a kind or a name; without a short ending it says no more than that it is a file. */
+/** Extensions and file names, in any case; a name without a short extension shows the generic tag. */
 export const States: Story = {
   render: () => (
     <Stack gap={8}>

@@ -12,8 +12,7 @@ const options = ['All', 'Pending', 'Approved', 'Registered', 'Active', 'Rejected
   label,
 }))
 
-/** Keeps what is typed and chosen. */
-function Live(props: FilterBarProps<string>) {
+function Controlled(props: FilterBarProps<string>) {
   const [search, setSearch] = useState(props.search)
   const [filter, setFilter] = useState(props.filter)
   return <FilterBar {...props} search={search} onSearch={setSearch} filter={filter} onFilter={setFilter} />
@@ -45,28 +44,28 @@ const meta = {
     onFilter: fn(),
     children: <Button>Export CSV</Button>,
   },
-  render: (args) => <Live {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof FilterBar<string>>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Not pictured, as the ones below: its controls have pictures of their own. */
+/** This and the next stories have no pictures, because the controls have their own. */
 export const RightToLeft: Story = {
   tags: ['behavior'],
   render: (args) => (
     <Rtl>
-      <Live {...args} searchLabel={arabic.sentence}>
+      <Controlled {...args} searchLabel={arabic.sentence}>
         <Button>{arabic.action}</Button>
-      </Live>
+      </Controlled>
     </Rtl>
   ),
 }
 
 export const Stress: Story = {
   ...stress(() => (
-    <Live
+    <Controlled
       searchLabel={longWord}
       search={longWord}
       onSearch={fn()}
@@ -76,7 +75,7 @@ export const Stress: Story = {
       onFilter={fn()}
     >
       <Button>{longWord}</Button>
-    </Live>
+    </Controlled>
   )),
   tags: ['behavior'],
 }

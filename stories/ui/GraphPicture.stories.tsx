@@ -90,7 +90,7 @@ export const HighlightsNeighbors: Story = {
   },
 }
 
-const strange = [
+const unusualNames = [
   longWord,
   `${arabic.sentence} ${arabic.sentence} ${arabic.sentence}`,
   'A name of a great many words, which somebody once wrote into a heading and nobody has ever shortened since',
@@ -101,10 +101,10 @@ const strange = [
   longWord.toUpperCase(),
 ]
 
-/** Whatever the names are, no label leaves the picture or meets another. */
+/** Labels with unusual names stay inside the picture and do not overlap. */
 export const LabelsDoNotOverlap: Story = {
   tags: ['behavior'],
-  args: { concepts: strange.map((name, index) => concept(name, 9 - index, index / 8, ...strange)) },
+  args: { concepts: unusualNames.map((name, index) => concept(name, 9 - index, index / 8, ...unusualNames)) },
   play: async ({ canvas, canvasElement }) => {
     await document.fonts.ready
     const boxes = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect())
@@ -113,12 +113,12 @@ export const LabelsDoNotOverlap: Story = {
       await expect(box.left).toBeGreaterThanOrEqual(frame.left)
       await expect(box.right).toBeLessThanOrEqual(frame.right)
       for (const other of boxes.slice(index + 1)) {
-        const isApart =
+        const isSeparate =
           box.right <= other.left ||
           other.right <= box.left ||
           box.bottom <= other.top ||
           other.bottom <= box.top
-        await expect(isApart).toBe(true)
+        await expect(isSeparate).toBe(true)
       }
     }
   },

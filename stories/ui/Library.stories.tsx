@@ -19,8 +19,8 @@ const files = import.meta.glob<StoriesFile>(
 )
 const folders = Object.keys(import.meta.glob('../../src/ui/*/*.tsx')).map((path) => path.split('/').at(-2))
 
-/** What opens the components whose root is not in the page until then. */
-const open: Record<string, object> = {
+/** Props that render the root of components that are closed by default. */
+const openProps: Record<string, object> = {
   ConfirmDialog: { open: true },
   Dialog: { open: true },
   Drawer: { open: true },
@@ -28,21 +28,21 @@ const open: Record<string, object> = {
   Tooltip: { defaultOpen: true },
 }
 
-/** The one whose ref is no element but what it can be told to do. */
+/** The ref of VirtualList is a handle with methods, not an element. */
 const isListHandle = (ref: unknown) => typeof ref === 'object' && ref !== null && 'scrollToIndex' in ref
 
 const nameOf = ({ default: { title = '' } }: StoriesFile) => title.split('/').at(-1) ?? ''
 
-/** Shows a component with a ref, a class and an attribute, and says what of them did not arrive. */
-async function lost(file: StoriesFile): Promise<string[]> {
+/** Renders a component with a ref, a class and an attribute. Resolves to those that did not reach an element. */
+async function missingProps(file: StoriesFile): Promise<string[]> {
   const { component } = file.default
   const name = nameOf(file)
   if (!component) return [`${name}: the stories name no component`]
   const ref = createRef<unknown>()
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
-  const given = { ...file.default.args, ...file.Default.args, ...open[name] }
-  root.render(createElement(component, { ...given, ref, className: 'probe', 'data-probe': name }))
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  const args = { ...file.default.args, ...file.Default.args, ...openProps[name] }
+  root.render(createElement(component, { ...args, ref, className: 'probe', 'data-probe': name }))
   const found = () => ({
     ref: ref.current instanceof Element || isListHandle(ref.current),
     class: document.querySelector('.probe') !== null,
@@ -51,11 +51,11 @@ async function lost(file: StoriesFile): Promise<string[]> {
   try {
     await waitFor(() => expect(Object.values(found())).not.toContain(false))
   } catch {
-    const arrived = Object.entries(found())
-    return arrived.filter(([, is]) => !is).map(([what]) => `${name}: ${what}`)
+    const results = Object.entries(found())
+    return results.filter(([, is]) => !is).map(([what]) => `${name}: ${what}`)
   } finally {
     root.unmount()
-    place.remove()
+    container.remove()
   }
   return []
 }
@@ -66,8 +66,9 @@ export const PassesRefClassAndAttributes: StoryObj = {
   play: async ({ step }) => {
     const all = Object.values(files)
     await expect(all.map(nameOf).sort()).toEqual([...new Set(folders)].sort())
-    const losses: string[] = []
-    for (const file of all) await step(nameOf(file), async () => void losses.push(...(await lost(file))))
-    await expect(losses).toEqual([])
+    const missing: string[] = []
+    for (const file of all)
+      await step(nameOf(file), async () => void missing.push(...(await missingProps(file))))
+    await expect(missing).toEqual([])
   },
 }

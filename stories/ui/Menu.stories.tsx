@@ -93,7 +93,6 @@ const actions = (
   </>
 )
 
-/** Settings that keep what is chosen. */
 function Settings({ open = false }: { open?: boolean }) {
   const [sort, setSort] = useState('newest')
   const [columns, setColumns] = useState({ size: true, uploaded: false })
@@ -122,7 +121,7 @@ function Settings({ open = false }: { open?: boolean }) {
   )
 }
 
-const exporting = (open = false) => (
+const withSubmenu = (open = false) => (
   <>
     <MenuItem>Rename</MenuItem>
     <MenuSub label="Export as" defaultOpen={open}>
@@ -135,7 +134,7 @@ const exporting = (open = false) => (
 
 export const Default: Story = { args: { children: actions } }
 
-// Under the pointer an item has the same ground without the ring.
+/** A hovered item has the same background, without the focus ring. */
 export const States: Story = {
   args: { children: actions },
   play: async ({ canvas }) => {
@@ -148,7 +147,7 @@ export const States: Story = {
 export const Choices: Story = { render: () => <Settings open /> }
 
 export const Submenu: Story = {
-  args: { children: exporting() },
+  args: { children: withSubmenu() },
   play: async ({ canvas }) => {
     canvas.getByRole('button').focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -228,20 +227,21 @@ export const ArrowsHomeAndEnd: Story = {
   tags: ['behavior'],
   args: { children: actions },
   play: async ({ canvas }) => {
-    const isOn = (name: string) => waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus())
+    const expectFocusOn = (name: string) =>
+      waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus())
     canvas.getByRole('button').focus()
     await userEvent.keyboard('{Enter}')
-    await isOn('Rename')
+    await expectFocusOn('Rename')
     await userEvent.keyboard('{ArrowUp}')
-    await isOn('Delete')
+    await expectFocusOn('Delete')
     await userEvent.keyboard('{ArrowDown}')
-    await isOn('Rename')
+    await expectFocusOn('Rename')
     await userEvent.keyboard('{End}')
-    await isOn('Delete')
+    await expectFocusOn('Delete')
     await userEvent.keyboard('{Home}')
-    await isOn('Rename')
+    await expectFocusOn('Rename')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await isOn('Move to a collection')
+    await expectFocusOn('Move to a collection')
   },
 }
 
@@ -259,7 +259,7 @@ export const Typeahead: Story = {
 
 export const EscapeRestoresFocus: Story = {
   tags: ['behavior'],
-  args: { children: exporting() },
+  args: { children: withSubmenu() },
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button')
     trigger.focus()

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Large and compact, with and without glyph and note. */
+/** Both sizes, with and without icon and note. */
 export const States: Story = {
   render: (args) => (
     <Stack fill>
@@ -48,7 +48,7 @@ export const States: Story = {
   ),
 }
 
-/** As high as what will stand here. */
+/** The skeleton has the height of the loaded card. */
 export const Loading: Story = {
   render: (args) => (
     <Stack fill>

@@ -10,8 +10,7 @@ import { stress } from './support/stress.tsx'
 const roles = ['Researcher', 'Investor', 'Journalist', 'Technologist', 'Entrepreneur', 'Consultant', 'Other']
 const options = roles.map((label) => ({ value: label.toLowerCase(), label }))
 
-/** Keeps what is chosen. */
-function Live({ value, onValueChange, ...props }: NativeSelectProps<string>) {
+function Controlled({ value, onValueChange, ...props }: NativeSelectProps<string>) {
   const [chosen, setChosen] = useState(value)
   return (
     <NativeSelect
@@ -55,7 +54,7 @@ explanation.
   },
   render: (args) => (
     <Width px={368}>
-      <Live {...args} />
+      <Controlled {...args} />
     </Width>
   ),
 } satisfies Meta<typeof NativeSelect<string>>
@@ -78,7 +77,7 @@ export const States: Story = {
     <Table rows={rows} touches={['rest', 'hover', 'focus']}>
       {(row) => (
         <Width px={208}>
-          <Live {...args} hideLabel {...variants[row]} />
+          <Controlled {...args} hideLabel {...variants[row]} />
         </Width>
       )}
     </Table>
@@ -89,7 +88,7 @@ export const RightToLeft: Story = {
   render: (args) => (
     <Rtl>
       <Width px={368}>
-        <Live
+        <Controlled
           {...args}
           label={arabic.word}
           hint={arabic.sentence}
@@ -103,7 +102,7 @@ export const RightToLeft: Story = {
 
 export const Stress: Story = stress(() => (
   <Stack fill gap={24}>
-    <Live
+    <Controlled
       label={longWord}
       value="1"
       placeholder=""
@@ -111,7 +110,7 @@ export const Stress: Story = stress(() => (
       error={longWord}
       onValueChange={fn()}
     />
-    <Live label="Role" value={null} placeholder={longWord} options={options} onValueChange={fn()} />
+    <Controlled label="Role" value={null} placeholder={longWord} options={options} onValueChange={fn()} />
   </Stack>
 ))
 
@@ -120,7 +119,7 @@ export const SubmitsWithItsForm: Story = {
   args: { name: 'role', required: true, error: 'Please select your role.', hint: 'As on your card.' },
   render: (args) => (
     <form data-testid="form">
-      <Live {...args} />
+      <Controlled {...args} />
     </form>
   ),
   play: async ({ args, canvas }) => {

@@ -91,8 +91,7 @@ export const WithActions: Story = {
   ),
 }
 
-/** Goes away when it is dismissed. */
-function Live({ onDismiss, ...props }: NoticeProps) {
+function Dismissible({ onDismiss, ...props }: NoticeProps) {
   const [isShown, setShown] = useState(true)
   const dismiss = () => {
     setShown(false)
@@ -104,7 +103,7 @@ function Live({ onDismiss, ...props }: NoticeProps) {
 export const Dismissed: Story = {
   tags: ['behavior'],
   args: { tone: 'info', title: 'Saved on this device.', children: undefined, onDismiss: fn() },
-  render: (args) => <Live {...args} />,
+  render: (args) => <Dismissible {...args} />,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Saved on this device.')
     await userEvent.tab()

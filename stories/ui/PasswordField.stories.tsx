@@ -8,8 +8,7 @@ import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
 import { States as Table, touched } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
-/** Keeps what is typed. */
-function Live({ value: initial, onValueChange, ...props }: PasswordFieldProps) {
+function Controlled({ value: initial, onValueChange, ...props }: PasswordFieldProps) {
   const [value, setValue] = useState(initial)
   return (
     <PasswordField
@@ -52,7 +51,7 @@ managers use these values. If the password has requirements, place a Checklist b
   argTypes: { labelEnd: { control: false } },
   render: (args) => (
     <Width px={368}>
-      <Live {...args} />
+      <Controlled {...args} />
     </Width>
   ),
 } satisfies Meta<typeof PasswordField>
@@ -91,7 +90,7 @@ export const States: Story = {
     <Table rows={rows} touches={['rest', 'hover', 'focus']}>
       {(row) => (
         <Width px={256}>
-          <Live {...sample} {...variants[row]} />
+          <Controlled {...sample} {...variants[row]} />
         </Width>
       )}
     </Table>
@@ -125,7 +124,7 @@ export const RightToLeft: Story = {
   render: () => (
     <Rtl>
       <Width px={368}>
-        <Live {...sample} label={arabic.word} value="correct horse" hint={arabic.sentence} />
+        <Controlled {...sample} label={arabic.word} value="correct horse" hint={arabic.sentence} />
       </Width>
     </Rtl>
   ),
@@ -133,7 +132,7 @@ export const RightToLeft: Story = {
 
 export const Stress: Story = stress(() => (
   <Stack fill>
-    <Live {...sample} value="correct horse battery staple" labelEnd={<span>Forgot password</span>} />
-    <Live {...sample} label={longWord} value="horse" error={longWord} />
+    <Controlled {...sample} value="correct horse battery staple" labelEnd={<span>Forgot password</span>} />
+    <Controlled {...sample} label={longWord} value="horse" error={longWord} />
   </Stack>
 ))

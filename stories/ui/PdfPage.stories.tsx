@@ -27,7 +27,7 @@ const tides = barredPdf(
   ['What the keeper wrote', 'Rain since noon. The bell was heard at', 'the second buoy.'],
 )
 const quote = 'The spring range at the landing is 3.4 metres, the neap range 1.6.'
-const broken = new TextEncoder().encode('%PDF-1.7 nothing').buffer
+const unreadable = new TextEncoder().encode('%PDF-1.7 nothing').buffer
 
 const meta = {
   title: 'Components/Evidence/PdfPage',
@@ -58,8 +58,8 @@ quotation alone if the file is not available.`,
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is under way any more. */
-const settled = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+/** Waits until no page is loading, except those that never load. */
+const waitForPages = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await waitFor(
     () => expect(canvasElement.querySelector('[aria-busy="true"]:not([data-waits])')).toBeNull(),
     {
@@ -67,16 +67,16 @@ const settled = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     },
   )
 }
-/** The marks of a quotation, which come after the page. */
-const marked = async (context: { canvasElement: HTMLElement }) => {
-  await settled(context)
+/** Waits until the quotation is marked, which happens after the page is drawn. */
+const waitForMarks = async (context: { canvasElement: HTMLElement }) => {
+  await waitForPages(context)
   await waitFor(() => expect(marksIn(context.canvasElement).length).toBeGreaterThan(0))
 }
 const marksIn = (element: HTMLElement) => [...element.querySelectorAll('canvas ~ span[style*="left"]')]
 
-export const Default: Story = { play: marked }
+export const Default: Story = { play: waitForMarks }
 
-/** On its way; not to be shown; with no such page; under a hand. */
+/** Loading, unreadable, without the requested page, and with hovered and focused buttons. */
 export const States: Story = {
   ...drawn({ hover: ['#drawn button:first-of-type'], focusVisible: ['#drawn button:last-of-type'] }),
   render: (args) => (
@@ -85,7 +85,7 @@ export const States: Story = {
         <PdfPage {...args} bytes={null} data-waits />
       </Width>
       <Width px={240}>
-        <PdfPage {...args} bytes={broken} />
+        <PdfPage {...args} bytes={unreadable} />
       </Width>
       <Width px={240}>
         <PdfPage {...args} page={9} />
@@ -97,10 +97,10 @@ export const States: Story = {
       </Width>
     </Row>
   ),
-  play: marked,
+  play: waitForMarks,
 }
 
-/** How dark the darkest pixel of the picture is: 0 is black, 255 a blank page. */
+/** Value of the darkest sampled pixel: 0 is black, 255 is a blank page. */
 const darkest = (canvas: HTMLCanvasElement) => {
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
   return Math.min(255, ...Array.from(pixels ?? []).filter((_, index) => index % 397 < 4))
@@ -109,25 +109,25 @@ const darkest = (canvas: HTMLCanvasElement) => {
 export const TurnsPages: Story = {
   tags: ['behavior'],
   play: async (context) => {
-    await marked(context)
+    await waitForMarks(context)
     const { canvas, canvasElement } = context
     const picture = () => canvas.getByRole<HTMLCanvasElement>('img')
     await expect(picture()).toHaveAccessibleName('Page 2 of tides.pdf')
     await expect(canvas.getByText('Page 2 of 3', { selector: 'p' })).toBeVisible()
     await expect(darkest(picture())).toBeLessThan(200)
     await expect(picture().width).toBe(Math.round(picture().clientWidth * devicePixelRatio))
-    // The quotation breaks over two lines.
+    // The quotation spans two lines.
     await expect(marksIn(canvasElement)).toHaveLength(2)
 
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
-    await settled(context)
+    await waitForPages(context)
     await expect(picture()).toHaveAccessibleName('Page 3 of tides.pdf')
     await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus()
     await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
     await expect(marksIn(canvasElement)).toHaveLength(0)
 
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
-    await marked(context)
+    await waitForMarks(context)
     await expect(canvas.getByText('Page 2 of 3', { selector: 'p' })).toBeVisible()
   },
 }
@@ -136,17 +136,17 @@ export const ReturnsFromBeyondTheLastPage: Story = {
   tags: ['behavior'],
   args: { page: 9 },
   play: async (context) => {
-    await settled(context)
+    await waitForPages(context)
     const { canvas } = context
     await expect(within(canvas.getByRole('alert')).getByText('The file has 3 pages.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
-    await settled(context)
+    await waitForPages(context)
     await expect(canvas.getByRole('img', { name: 'Page 3 of tides.pdf' })).toBeVisible()
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
 
-/** A document without a page, one cut off in the middle, none at all. */
+/** A document without pages, a truncated document, and an empty file. */
 export const UnreadableFile: Story = {
   tags: ['behavior'],
   render: (args) => (
@@ -157,7 +157,7 @@ export const UnreadableFile: Story = {
     </>
   ),
   play: async (context) => {
-    await settled(context)
+    await waitForPages(context)
     await expect(context.canvas.getAllByText('This page cannot be shown.')).toHaveLength(3)
   },
 }
@@ -170,7 +170,7 @@ export const RightToLeft: Story = {
       </Width>
     </Rtl>
   ),
-  play: marked,
+  play: waitForMarks,
 }
 
 const stressed = stress(() => (
@@ -179,7 +179,7 @@ const stressed = stress(() => (
 export const Stress: Story = {
   ...stressed,
   play: async (context) => {
-    await marked(context)
+    await waitForMarks(context)
     await stressed.play(context)
   },
 }

@@ -7,7 +7,7 @@ import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
 import { States as Table, touched } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
-/** What happens to two claims that contradict each other. */
+/** The frame of a diagram. */
 function Claims({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 96 56" width="96" height="56" fill="none" strokeWidth="1.5" aria-hidden="true">
@@ -69,8 +69,7 @@ const options = [
 ]
 const plain = options.map(({ value, title, description }) => ({ value, title, description }))
 
-/** Keeps what is chosen. */
-function Live({ value, onValueChange, ...props }: RadioCardsProps<string>) {
+function Controlled({ value, onValueChange, ...props }: RadioCardsProps<string>) {
   const [chosen, setChosen] = useState(value)
   return (
     <RadioCards
@@ -117,7 +116,7 @@ that continues to the next step, arrow keys only move the selection; Space, Ente
   },
   render: (args) => (
     <Width px={680}>
-      <Live {...args} />
+      <Controlled {...args} />
     </Width>
   ),
 } satisfies Meta<typeof RadioCards<string>>
@@ -153,14 +152,14 @@ export const DisabledAndInvalid: Story = {
   render: (args) => (
     <Width px={680}>
       <Stack gap={32} fill>
-        <Live
+        <Controlled
           {...args}
           required
           value={null}
           error="Please choose an answer"
           options={options.map((option) => ({ ...option, disabled: option.value === 'recent' }))}
         />
-        <Live {...args} disabled options={options.slice(0, 2)} />
+        <Controlled {...args} disabled options={options.slice(0, 2)} />
       </Stack>
     </Width>
   ),
@@ -169,7 +168,7 @@ export const DisabledAndInvalid: Story = {
 export const Narrow: Story = {
   render: (args) => (
     <Width>
-      <Live {...args} />
+      <Controlled {...args} />
     </Width>
   ),
 }
@@ -218,7 +217,7 @@ export const ChoosingCallsOnChoose: Story = {
     await expect(chosen()).toEqual(['better', 'better'])
     await userEvent.keyboard('{Enter} 41{Enter}')
     await expect(chosen().slice(2)).toEqual(['both', 'both', 'ask', 'both', 'both'])
-    // A key that is held down chooses once.
+    // Holding a key down calls `onChoose` once.
     for (const key of ['Enter', '4']) {
       await fireEvent.keyDown(document.activeElement as Element, { key, repeat: true })
     }
@@ -242,7 +241,7 @@ export const RightToLeft: Story = {
   render: (args) => (
     <Rtl>
       <Width px={560}>
-        <Live
+        <Controlled
           {...args}
           label={arabic.sentence}
           value="both"
@@ -256,7 +255,7 @@ export const RightToLeft: Story = {
 }
 
 export const Stress: Story = stress(() => (
-  <Live
+  <Controlled
     label={longWord}
     value="both"
     numberKeys

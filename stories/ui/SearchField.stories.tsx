@@ -8,8 +8,7 @@ import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
 import { States as Table, touched } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
-/** Keeps what is typed. */
-function Live({ value: initial, onValueChange, ...props }: SearchFieldProps) {
+function Controlled({ value: initial, onValueChange, ...props }: SearchFieldProps) {
   const [value, setValue] = useState(initial)
   return (
     <SearchField
@@ -45,7 +44,7 @@ are none.`,
   args: { label: 'Search by file name', value: '', shortcut: '/', onValueChange: fn() },
   render: (args) => (
     <Width px={296}>
-      <Live {...args} />
+      <Controlled {...args} />
     </Width>
   ),
 } satisfies Meta<typeof SearchField>
@@ -70,7 +69,7 @@ export const States: Story = {
     <Table rows={rows} touches={['rest', 'hover', 'focus']}>
       {(row) => (
         <Width px={240}>
-          <Live {...sample} {...variants[row]} />
+          <Controlled {...sample} {...variants[row]} />
         </Width>
       )}
     </Table>
@@ -83,7 +82,7 @@ export const FocusedByShortcut: Story = {
   tags: ['behavior'],
   render: (args) => (
     <>
-      <Live {...args} />
+      <Controlled {...args} />
       <Button disabled focusableWhenDisabled>
         Send
       </Button>
@@ -106,9 +105,9 @@ export const EscapeClearsFirst: Story = {
   tags: ['behavior'],
   args: { value: 'replay' },
   render: (args) => (
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog that Escape would close.
+    // biome-ignore lint/a11y/noStaticElementInteractions: represents a dialog that closes on Escape.
     <div onKeyDown={outer}>
-      <Live {...args} ref={ref} />
+      <Controlled {...args} ref={ref} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -133,7 +132,7 @@ export const RightToLeft: Story = {
   render: () => (
     <Rtl>
       <Width px={296}>
-        <Live {...sample} label={arabic.word} value={arabic.file} />
+        <Controlled {...sample} label={arabic.word} value={arabic.file} />
       </Width>
     </Rtl>
   ),
@@ -141,7 +140,7 @@ export const RightToLeft: Story = {
 
 export const Stress: Story = stress(() => (
   <>
-    <Live {...sample} value="" shortcut="/" />
-    <Live {...sample} value={longWord} />
+    <Controlled {...sample} value="" shortcut="/" />
+    <Controlled {...sample} value={longWord} />
   </>
 ))

@@ -35,8 +35,7 @@ const themes = [
   },
 ]
 
-/** Keeps what is chosen. */
-function Live({ value, onValueChange, ...props }: SegmentedControlProps<string>) {
+function Controlled({ value, onValueChange, ...props }: SegmentedControlProps<string>) {
   const [chosen, setChosen] = useState(value)
   return (
     <SegmentedControl
@@ -71,7 +70,7 @@ const meta = {
   args: { label: 'Status', options, value: 'all', onValueChange: fn() },
   render: (args) => (
     <Row>
-      <Live {...args} />
+      <Controlled {...args} />
     </Row>
   ),
 } satisfies Meta<typeof SegmentedControl<string>>
@@ -96,14 +95,14 @@ export const States: Story = {
 export const Variants: Story = {
   render: (args) => (
     <Stack>
-      <Live {...args} disabled />
-      <Live
+      <Controlled {...args} disabled />
+      <Controlled
         {...args}
         options={options.map((option) => ({ ...option, disabled: option.value === 'failed' }))}
       />
-      <Live {...args} label="Theme" value="dark" options={themes} />
+      <Controlled {...args} label="Theme" value="dark" options={themes} />
       <Width>
-        <Live {...args} />
+        <Controlled {...args} />
       </Width>
     </Stack>
   ),
@@ -126,7 +125,7 @@ export const RightToLeft: Story = {
   render: (args) => (
     <Rtl>
       <Row>
-        <Live
+        <Controlled
           {...args}
           options={[
             { value: 'all', label: arabic.word },
@@ -140,8 +139,8 @@ export const RightToLeft: Story = {
 
 export const Stress: Story = stress(() => (
   <>
-    <Live label="Status" options={options} value="all" onValueChange={fn()} />
-    <Live
+    <Controlled label="Status" options={options} value="all" onValueChange={fn()} />
+    <Controlled
       label="Long"
       options={[...options.slice(0, 2), { value: 'long', label: longWord }]}
       value="long"

@@ -40,8 +40,7 @@ const participants = Array.from({ length: 200 }, (_, index) => ({
   label: `Participant ${String(index + 1).padStart(3, '0')}`,
 }))
 
-/** Keeps what is chosen. */
-function Live({ value, onValueChange, ...props }: SelectProps<string>) {
+function Controlled({ value, onValueChange, ...props }: SelectProps<string>) {
   const [chosen, setChosen] = useState(value)
   return (
     <Width px={368}>
@@ -66,7 +65,7 @@ const meta = {
     a11y: {
       config: {
         rules: [
-          // Base UI's focus guards beside the list are no places to rest: they hand the focus on at once.
+          // Base UI's focus guards beside the list move the focus on immediately.
           { id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' },
         ],
       },
@@ -95,7 +94,7 @@ an option directly.`,
     placeholder: 'Choose a role',
     onValueChange: fn(),
   },
-  render: (args) => <Live {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Select<string>>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -158,10 +157,10 @@ export const LongList: Story = {
 export const InAForm: Story = {
   render: (args) => (
     <Stack gap={24}>
-      <Live {...args} required hint="We shape the first questions of your assistant after it." />
-      <Live {...args} error="Please choose your role" />
-      <Live {...args} value="consultant" disabled />
-      <Live {...args} value="x" options={[{ value: 'x', label: `Consultant for ${longWord}` }]} />
+      <Controlled {...args} required hint="We shape the first questions of your assistant after it." />
+      <Controlled {...args} error="Please choose your role" />
+      <Controlled {...args} value="consultant" disabled />
+      <Controlled {...args} value="x" options={[{ value: 'x', label: `Consultant for ${longWord}` }]} />
     </Stack>
   ),
 }
@@ -223,7 +222,7 @@ export const SubmitsWithItsForm: Story = {
   args: { name: 'role', value: 'investor', error: 'Please choose another role' },
   render: (args) => (
     <form data-testid="form">
-      <Live {...args} />
+      <Controlled {...args} />
     </form>
   ),
   play: async ({ canvas }) => {
@@ -243,7 +242,7 @@ export const InADialog: Story = {
     const [shown, setShown] = useState(true)
     return (
       <Dialog open={shown} onOpenChange={setShown} title="Request access">
-        <Live {...args} />
+        <Controlled {...args} />
       </Dialog>
     )
   },
@@ -274,7 +273,7 @@ export const AddsNoStyleElement: Story = {
 export const RightToLeft: Story = {
   render: (args) => (
     <Rtl>
-      <Live
+      <Controlled
         {...args}
         label={arabic.word}
         value="1"
@@ -291,13 +290,13 @@ export const RightToLeft: Story = {
 
 export const Stress: Story = stress(() => (
   <>
-    <Live
+    <Controlled
       label={longWord}
       value="1"
       options={[{ value: '1', label: longWord }]}
       error={longWord}
       onValueChange={fn()}
     />
-    <Live label="Role" value={null} placeholder={longWord} options={options} onValueChange={fn()} />
+    <Controlled label="Role" value={null} placeholder={longWord} options={options} onValueChange={fn()} />
   </>
 ))

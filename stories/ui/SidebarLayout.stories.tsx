@@ -98,7 +98,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Home under the pointer, Chat focused by the keyboard, Help Desk pressed; with a note below the name. */
+/** Home hovered, Chat focused, Help Desk pressed; with a note below the name. */
 export const States: Story = {
   args: { id: 'drawn', userNote: <Badge>Demo Access</Badge> },
   ...drawn({
@@ -127,14 +127,14 @@ export const DrawerOpen: Story = {
 export const CollapsesAndExpands: Story = {
   tags: ['behavior'],
   play: async ({ args, canvas, canvasElement }) => {
-    // A phone has no sidebar to fold.
+    // Phones have no sidebar.
     const fold = canvas.queryByRole('button', { name: 'Collapse sidebar' })
     if (!fold) return
     const sidebar = within(canvas.getByRole('complementary', { name: 'Sidebar' }))
     await userEvent.click(fold)
     await expect(args.onCollapsedChange).toHaveBeenCalledWith(true)
     await expect(canvas.getByRole('button', { name: 'Expand sidebar' })).toHaveFocus()
-    // The words stay for assistive technology, and come as tooltips.
+    // The labels remain as accessible names and tooltips.
     const chat = sidebar.getByRole('link', { name: 'Chat' })
     chat.focus()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Chat')

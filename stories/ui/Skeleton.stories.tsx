@@ -33,7 +33,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** A paragraph. */
 function Lines() {
   return (
     <Stack gap={8} fill>
@@ -44,7 +43,6 @@ function Lines() {
   )
 }
 
-/** A person's name beside the picture. */
 function Person() {
   return (
     <Row>

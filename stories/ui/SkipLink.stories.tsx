@@ -27,7 +27,6 @@ element an id and \`tabIndex={-1}\`.`,
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A page with a navigation to skip. */
 function Page({ children }: { children: ReactNode }) {
   return (
     <div style={{ paddingBlockStart: 56 }}>

@@ -7,8 +7,7 @@ import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
 import { States as Table, touched } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
-/** Keeps where it stands. */
-function Live({ value, onValueChange, ...props }: SliderProps) {
+function Controlled({ value, onValueChange, ...props }: SliderProps) {
   const [shown, setShown] = useState(value)
   return (
     <Slider
@@ -54,7 +53,7 @@ right-to-left text.`,
   },
   render: (args) => (
     <Width px={440}>
-      <Live {...args} />
+      <Controlled {...args} />
     </Width>
   ),
 } satisfies Meta<typeof Slider>
@@ -87,12 +86,16 @@ export const Values: Story = {
   render: (args) => (
     <Width px={440}>
       <Stack gap={24} fill>
-        <Live {...args} value={0} hint="How readily a new claim may contradict what is already known." />
-        <Live {...args} value={0.73} label="Between two steps" />
-        <Live {...args} value={1} />
-        <Live {...args} label="Disabled" disabled />
-        <Live {...args} hideLabel />
-        <Live
+        <Controlled
+          {...args}
+          value={0}
+          hint="How readily a new claim may contradict what is already known."
+        />
+        <Controlled {...args} value={0.73} label="Between two steps" />
+        <Controlled {...args} value={1} />
+        <Controlled {...args} label="Disabled" disabled />
+        <Controlled {...args} hideLabel />
+        <Controlled
           {...args}
           label="Share of the context"
           min={0}
@@ -111,27 +114,27 @@ export const ByKeyboard: Story = {
   args: { value: 0.73, hint: 'Saved at once' },
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Contradiction tolerance' })
-    const standsAt = async (text: string) => {
+    const expectValueText = async (text: string) => {
       await expect(slider).toHaveAttribute('aria-valuetext', text)
       await expect(canvas.getByText(text)).toBeVisible()
     }
     await expect(slider).toHaveAccessibleDescription('Saved at once')
-    await standsAt('0.73')
+    await expectValueText('0.73')
     await userEvent.tab()
     await expect(slider).toHaveFocus()
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{ArrowRight}')
-    await standsAt('0.8')
+    await expectValueText('0.8')
     await userEvent.keyboard('{ArrowDown}')
-    await standsAt('0.7')
+    await expectValueText('0.7')
     await userEvent.keyboard('{PageDown}')
-    await standsAt('0.5')
+    await expectValueText('0.5')
     await userEvent.keyboard('{PageUp}')
-    await standsAt('0.7')
+    await expectValueText('0.7')
     await userEvent.keyboard('{Home}')
-    await standsAt('0.0')
+    await expectValueText('0.0')
     await userEvent.keyboard('{End}')
-    await standsAt('1.0')
+    await expectValueText('1.0')
     await expect(args.onValueCommitted).toHaveBeenLastCalledWith(1)
   },
 }
@@ -141,7 +144,7 @@ export const MirroredInRightToLeft: Story = {
   render: (args) => (
     <Rtl>
       <Width px={440}>
-        <Live {...args} />
+        <Controlled {...args} />
       </Width>
     </Rtl>
   ),
@@ -159,7 +162,7 @@ export const RightToLeft: Story = {
   render: (args) => (
     <Rtl>
       <Width px={440}>
-        <Live {...args} label={arabic.word} startLabel={arabic.name} endLabel={arabic.action} />
+        <Controlled {...args} label={arabic.word} startLabel={arabic.name} endLabel={arabic.action} />
       </Width>
     </Rtl>
   ),
@@ -167,14 +170,14 @@ export const RightToLeft: Story = {
 
 export const Stress: Story = stress(() => (
   <>
-    <Live
+    <Controlled
       label="Contradiction tolerance"
       value={1}
       startLabel="Strict"
       endLabel="Forgiving"
       onValueChange={fn()}
     />
-    <Live
+    <Controlled
       label={longWord}
       value={0}
       formatValue={() => longWord}

@@ -49,7 +49,7 @@ continues.
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Walk(args: StepperProps) {
+function Controlled(args: StepperProps) {
   const [current, setCurrent] = useState(args.current)
   return (
     <Stack gap={24} fill width={args.form === 'horizontal' ? 640 : 232}>
@@ -61,7 +61,7 @@ function Walk(args: StepperProps) {
   )
 }
 
-export const Default: Story = { args: { onBack: fn() }, render: (args) => <Walk {...args} /> }
+export const Default: Story = { args: { onBack: fn() }, render: (args) => <Controlled {...args} /> }
 
 export const States: Story = {
   ...touched,
@@ -139,7 +139,7 @@ export const GoesBack: Story = {
   args: { onBack: fn() },
   play: async ({ args, canvas }) => {
     const [greeting] = canvas.queryAllByRole('button')
-    // On narrow pages there is no list to go back in.
+    // Narrow pages show no list of steps.
     if (!greeting) return
     await expect(canvas.getAllByRole('button')).toHaveLength(3)
     await userEvent.tab()

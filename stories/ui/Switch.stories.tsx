@@ -8,8 +8,7 @@ import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
 import { States as Table, touched } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
-/** Keeps where it stands. */
-function Live({ checked, onCheckedChange, ...props }: SwitchProps) {
+function Controlled({ checked, onCheckedChange, ...props }: SwitchProps) {
   const [on, setOn] = useState(checked)
   return (
     <Switch
@@ -50,7 +49,7 @@ the switch is shown, for example if the label is a table header.
   },
   render: (args) => (
     <Width px={440}>
-      <Live {...args} />
+      <Controlled {...args} />
     </Width>
   ),
 } satisfies Meta<typeof Switch>
@@ -77,27 +76,27 @@ export const InSettings: Story = {
     <Width px={560}>
       <Card title="Notifications">
         <Stack fill>
-          <Live {...args} />
-          <Live
+          <Controlled {...args} />
+          <Controlled
             {...args}
             label="Weekly summary"
             hint="What changed in your graph, on Mondays."
             checked={false}
           />
-          <Live
+          <Controlled
             {...args}
             label="Sound when an answer is ready"
             hint={undefined}
             error="Your choice could not be saved. Please try again."
           />
-          <Live
+          <Controlled
             {...args}
             label="Push notifications"
             hint="Not available in this browser."
             disabled
             checked={false}
           />
-          <Live {...args} label="Security alerts" hint="Always on." disabled />
+          <Controlled {...args} label="Security alerts" hint="Always on." disabled />
         </Stack>
       </Card>
     </Width>
@@ -108,8 +107,8 @@ export const WithoutVisibleLabel: Story = {
   args: { hideLabel: true },
   render: (args) => (
     <Row>
-      <Live {...args} />
-      <Live {...args} checked={false} />
+      <Controlled {...args} />
+      <Controlled {...args} checked={false} />
     </Row>
   ),
 }
@@ -136,8 +135,8 @@ export const RightToLeft: Story = {
     <Rtl>
       <Width px={440}>
         <Stack fill>
-          <Live {...args} label={arabic.action} hint={arabic.sentence} />
-          <Live {...args} label={arabic.word} hint={undefined} checked={false} />
+          <Controlled {...args} label={arabic.action} hint={arabic.sentence} />
+          <Controlled {...args} label={arabic.word} hint={undefined} checked={false} />
         </Stack>
       </Width>
     </Rtl>
@@ -146,12 +145,12 @@ export const RightToLeft: Story = {
 
 export const Stress: Story = stress(() => (
   <>
-    <Live
+    <Controlled
       label="Email notifications"
       hint="When a document is indexed or fails."
       checked
       onCheckedChange={fn()}
     />
-    <Live label={longWord} error={longWord} checked={false} onCheckedChange={fn()} />
+    <Controlled label={longWord} error={longWord} checked={false} onCheckedChange={fn()} />
   </>
 ))

@@ -67,7 +67,7 @@ export const States: Story = {
   ),
 }
 
-/** The row scrolls sideways, and the chosen tab is brought into view. */
+/** The row scrolls horizontally, and the selected tab is scrolled into view. */
 export const Overflowing: Story = {
   render: () => (
     <Stack gap={48}>
@@ -123,7 +123,7 @@ export const Keyboard: Story = {
     await expect(tab(/Approved/)).toHaveFocus()
     await expect(tab(/Approved/)).toHaveAttribute('aria-selected', 'true')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('approved')
-    // The disabled tab is reached, not chosen.
+    // The disabled tab is focused, not selected.
     await userEvent.keyboard('{ArrowRight}')
     await expect(tab(/Rejected/)).toHaveFocus()
     await expect(tab(/Rejected/)).toHaveAttribute('aria-disabled', 'true')

@@ -9,8 +9,7 @@ import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
 import { States as Table, touched } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
-/** Keeps what is typed. */
-function Live({ value: initial, onValueChange, ...props }: TextAreaProps) {
+function Controlled({ value: initial, onValueChange, ...props }: TextAreaProps) {
   const [value, setValue] = useState(initial)
   return (
     <TextArea
@@ -54,7 +53,7 @@ const meta = {
   argTypes: { labelEnd: { control: false }, end: { control: false } },
   render: (args) => (
     <Width px={520}>
-      <Live {...args} />
+      <Controlled {...args} />
     </Width>
   ),
 } satisfies Meta<typeof TextArea>
@@ -88,7 +87,7 @@ export const States: Story = {
     <Table rows={rows} touches={['rest', 'hover', 'focus']}>
       {(row) => (
         <Width px={256}>
-          <Live {...sample} {...variants[row]} minRows={2} />
+          <Controlled {...sample} {...variants[row]} minRows={2} />
         </Width>
       )}
     </Table>
@@ -99,10 +98,10 @@ export const Sizes: Story = {
   render: () => (
     <Width px={520}>
       <Stack fill gap={24}>
-        <Live {...sample} label="One line" value="" hideLabel end={send} />
-        <Live {...sample} label="Grown" value={question} hideLabel end={send} />
-        <Live {...sample} label="Scrolls from the third line on" value={question} maxRows={3} />
-        <Live
+        <Controlled {...sample} label="One line" value="" hideLabel end={send} />
+        <Controlled {...sample} label="Grown" value={question} hideLabel end={send} />
+        <Controlled {...sample} label="Scrolls from the third line on" value={question} maxRows={3} />
+        <Controlled
           {...sample}
           label="At least four lines"
           value=""
@@ -119,9 +118,9 @@ export const WithCounter: Story = {
   render: () => (
     <Width px={520}>
       <Stack fill gap={24}>
-        <Live {...sample} value={question} maxCharacters={300} hint="A sentence or two is enough." />
-        <Live {...sample} value={question} maxCharacters={125} />
-        <Live
+        <Controlled {...sample} value={question} maxCharacters={300} hint="A sentence or two is enough." />
+        <Controlled {...sample} value={question} maxCharacters={125} />
+        <Controlled
           {...sample}
           value={question}
           maxCharacters={100}
@@ -137,19 +136,19 @@ export const CounterAnnouncements: Story = {
   args: { maxCharacters: 10, placeholder: '' },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'What would you use it for?' })
-    const spoken = canvas.getByRole('status')
+    const status = canvas.getByRole('status')
     await expect(area).toHaveAccessibleDescription('0 of 10 characters')
     await userEvent.type(area, 'memories')
     await expect(canvas.getByText('8 / 10')).toBeVisible()
-    await expect(spoken).toBeEmptyDOMElement()
+    await expect(status).toBeEmptyDOMElement()
     await userEvent.type(area, '!!')
-    await expect(spoken).toHaveTextContent('Close to the limit of 10 characters.')
+    await expect(status).toHaveTextContent('Close to the limit of 10 characters.')
     await userEvent.type(area, '!')
-    await expect(spoken).toHaveTextContent('Over the limit of 10 characters.')
+    await expect(status).toHaveTextContent('Over the limit of 10 characters.')
     await expect(area).toHaveValue('memories!!!')
     await expect(area).toHaveAccessibleDescription('11 of 10 characters')
     await userEvent.type(area, '{Backspace>4/}')
-    await expect(spoken).toBeEmptyDOMElement()
+    await expect(status).toBeEmptyDOMElement()
   },
 }
 
@@ -157,7 +156,7 @@ export const RightToLeft: Story = {
   render: () => (
     <Rtl>
       <Width px={520}>
-        <Live {...sample} label={arabic.word} value={arabic.sentence} maxCharacters={300} end={send} />
+        <Controlled {...sample} label={arabic.word} value={arabic.sentence} maxCharacters={300} end={send} />
       </Width>
     </Rtl>
   ),
@@ -165,7 +164,7 @@ export const RightToLeft: Story = {
 
 export const Stress: Story = stress(() => (
   <>
-    <Live {...sample} value={question} maxCharacters={300} hint="In your own words." end={send} />
-    <Live {...sample} label={longWord} value={longWord} error={longWord} maxCharacters={20} />
+    <Controlled {...sample} value={question} maxCharacters={300} hint="In your own words." end={send} />
+    <Controlled {...sample} label={longWord} value={longWord} error={longWord} maxCharacters={20} />
   </>
 ))

@@ -9,8 +9,7 @@ import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
 import { States as Table, touched } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
-/** Keeps what is typed. */
-function Live({ value: initial, onValueChange, ...props }: TextFieldProps) {
+function Controlled({ value: initial, onValueChange, ...props }: TextFieldProps) {
   const [value, setValue] = useState(initial)
   return (
     <TextField
@@ -49,7 +48,7 @@ is an example, never the label.`,
   argTypes: { labelEnd: { control: false }, end: { control: false } },
   render: (args) => (
     <Width px={368}>
-      <Live {...args} />
+      <Controlled {...args} />
     </Width>
   ),
 } satisfies Meta<typeof TextField>
@@ -76,7 +75,7 @@ export const States: Story = {
     <Table rows={rows} touches={['rest', 'hover', 'focus']}>
       {(row) => (
         <Width px={256}>
-          <Live {...sample} {...variants[row]} />
+          <Controlled {...sample} {...variants[row]} />
         </Width>
       )}
     </Table>
@@ -87,8 +86,8 @@ export const LabelsAndMessages: Story = {
   render: () => (
     <Width px={368}>
       <Stack fill gap={24}>
-        <Live {...sample} required hint="We write only about your access." value="" />
-        <Live
+        <Controlled {...sample} required hint="We write only about your access." value="" />
+        <Controlled
           {...sample}
           label="Access code"
           placeholder=""
@@ -99,8 +98,14 @@ export const LabelsAndMessages: Story = {
             </Link>
           }
         />
-        <Live {...sample} label="Assistant’s name" placeholder="" value="Mnemosyne" maxCharacters={24} />
-        <Live
+        <Controlled
+          {...sample}
+          label="Assistant’s name"
+          placeholder=""
+          value="Mnemosyne"
+          maxCharacters={24}
+        />
+        <Controlled
           {...sample}
           label="Assistant’s name"
           placeholder=""
@@ -108,7 +113,7 @@ export const LabelsAndMessages: Story = {
           maxCharacters={24}
           error="Please use 24 characters or fewer"
         />
-        <Live
+        <Controlled
           {...sample}
           value={email}
           end={<Mail size={16} aria-hidden="true" style={{ marginInline: 8 }} />}
@@ -146,7 +151,7 @@ export const RightToLeft: Story = {
   render: () => (
     <Rtl>
       <Width px={368}>
-        <Live
+        <Controlled
           {...sample}
           label={arabic.word}
           value={arabic.name}
@@ -162,7 +167,13 @@ export const RightToLeft: Story = {
 
 export const Stress: Story = stress(() => (
   <>
-    <Live {...sample} required value={email} hint="We write only about your access." maxCharacters={120} />
-    <Live {...sample} label={longWord} value={longWord} error={longWord} />
+    <Controlled
+      {...sample}
+      required
+      value={email}
+      hint="We write only about your access."
+      maxCharacters={120}
+    />
+    <Controlled {...sample} label={longWord} value={longWord} error={longWord} />
   </>
 ))

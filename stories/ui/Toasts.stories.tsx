@@ -39,42 +39,42 @@ other toasts do not.`,
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Says something once the region is there, and waits until it is read. */
-function saying(say: () => void, title: string): Pick<Story, 'play'> {
+/** Adds toasts once the region is rendered, and waits for a title. */
+function playToasts(addToasts: () => void, title: string): Pick<Story, 'play'> {
   return {
     play: async () => {
-      say()
+      addToasts()
       await screen.findAllByText(title)
     },
   }
 }
 
-const saved = () => toasts.success('Settings saved', 'They hold on every device.')
-const partly = () => toasts.warning('Partly removed', 'The backend account is still there.')
-const failed = () => toasts.error('Upload failed', 'The file is larger than 25 MB.')
+const addSuccess = () => toasts.success('Settings saved', 'They hold on every device.')
+const addWarning = () => toasts.warning('Partly removed', 'The backend account is still there.')
+const addError = () => toasts.error('Upload failed', 'The file is larger than 25 MB.')
 
-function OnAPage(args: ToastRegionProps) {
+function WithButtons(args: ToastRegionProps) {
   return (
     <>
       <Row>
-        <Button onClick={saved}>Success</Button>
-        <Button onClick={partly}>Warning</Button>
-        <Button onClick={failed}>Error</Button>
+        <Button onClick={addSuccess}>Success</Button>
+        <Button onClick={addWarning}>Warning</Button>
+        <Button onClick={addError}>Error</Button>
       </Row>
       <ToastRegion {...args} />
     </>
   )
 }
 
-export const Default: Story = { args: { timeout: 6000 }, render: (args) => <OnAPage {...args} /> }
+export const Default: Story = { args: { timeout: 6000 }, render: (args) => <WithButtons {...args} /> }
 
-export const Tones: Story = saying(() => {
-  saved()
-  partly()
-  failed()
+export const Tones: Story = playToasts(() => {
+  addSuccess()
+  addWarning()
+  addError()
 }, 'Upload failed')
 
-export const LongText: Story = saying(() => {
+export const LongText: Story = playToasts(() => {
   toasts.success('Copied')
   toasts.warning(
     'Some of the documents could not be read',
@@ -83,13 +83,13 @@ export const LongText: Story = saying(() => {
   toasts.error(longWord, longWord.repeat(2))
 }, longWord)
 
-/** Three at a time; the oldest comes back into sight when a newer one goes. */
-export const Several: Story = saying(() => {
+/** Three are visible; a hidden older one appears when a newer one is removed. */
+export const Several: Story = playToasts(() => {
   for (const place of ['First', 'Second', 'Third', 'Fourth']) toasts.success(`${place} document indexed`)
 }, 'Fourth document indexed')
 
 export const RightToLeft: Story = {
-  ...saying(() => toasts.success(arabic.action, arabic.sentence), arabic.action),
+  ...playToasts(() => toasts.success(arabic.action, arabic.sentence), arabic.action),
   render: (args) => (
     <Rtl>
       <ToastRegion dir="rtl" lang="ar" {...args} />
@@ -110,7 +110,7 @@ export const Stress: Story = {
 export const Dismissed: Story = {
   tags: ['behavior'],
   play: async () => {
-    saved()
+    addSuccess()
     await screen.findByText('Settings saved')
     await userEvent.click(screen.getByLabelText('Dismiss'))
     await waitFor(() => expect(screen.queryByText('Settings saved')).toBeNull())
@@ -120,7 +120,7 @@ export const Dismissed: Story = {
 export const Keyboard: Story = {
   tags: ['behavior'],
   args: { timeout: 6000 },
-  render: (args) => <OnAPage {...args} />,
+  render: (args) => <WithButtons {...args} />,
   play: async ({ canvas }) => {
     const success = canvas.getByRole('button', { name: 'Success' })
     await userEvent.click(success)
@@ -137,11 +137,11 @@ export const Keyboard: Story = {
   },
 }
 
-/** Half a second would be over long ago: under the pointer and the focus the time stands still. */
+/** The waits are longer than the duration of the toast, which pauses on hover and on focus. */
 export const PausesOnHover: Story = {
   tags: ['behavior'],
   args: { timeout: 500 },
-  render: (args) => <OnAPage {...args} />,
+  render: (args) => <WithButtons {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
     const toast = await screen.findByRole('dialog', { name: 'Settings saved' })
@@ -157,12 +157,12 @@ export const PausesOnHover: Story = {
   },
 }
 
-/** An error is read out at once, the others when the reader has time; none twice. */
+/** Errors are announced assertively, other toasts politely, and none twice. */
 export const Announced: Story = {
   tags: ['behavior'],
   play: async () => {
-    saved()
-    failed()
+    addSuccess()
+    addError()
     const alert = await screen.findByRole('alert')
     await expect(alert).toHaveTextContent('Upload failed')
     await expect(screen.getByRole('region', { name: 'Notifications' })).toHaveAttribute('aria-live', 'polite')
@@ -173,8 +173,8 @@ export const Announced: Story = {
 
 const closed = fn()
 
-/** A toast lies over a dialog; to dismiss it is not to press outside the dialog. */
-export const OverADialog: Story = {
+/** Dismissing a toast above a dialog does not count as a press outside the dialog. */
+export const AboveDialog: Story = {
   tags: ['behavior'],
   render: (args) => (
     <>
@@ -186,7 +186,7 @@ export const OverADialog: Story = {
   ),
   play: async () => {
     closed.mockClear()
-    failed()
+    addError()
     await screen.findByRole('dialog', { name: 'Review the request' })
     const toast = await screen.findByRole('dialog', { name: 'Upload failed' })
     await userEvent.click(within(toast).getByLabelText('Dismiss'))

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 
 const sides = ['top', 'bottom', 'start', 'end'] as const
 
-/** Open, and in a group of its own: of a page's tooltips only one is open at a time. */
+/** An open tooltip in its own provider, because only one tooltip per provider is open. */
 function Open(props: TooltipProps) {
   return (
     <BaseTooltip.Provider>
@@ -60,7 +60,6 @@ function Open(props: TooltipProps) {
   )
 }
 
-/** In the middle, so that there is room on every side. */
 function Middle({ children }: { children: ReactNode }) {
   return <div style={{ display: 'grid', justifyItems: 'center', gap: 72, paddingBlock: 72 }}>{children}</div>
 }
@@ -177,7 +176,7 @@ export const RepeatsTheName: Story = {
 
 const press = fn()
 
-export const NoTextNoTooltip: Story = {
+export const NoTooltipWithoutText: Story = {
   tags: ['behavior'],
   args: { content: undefined, children: <Button onClick={press}>Retry</Button> },
   beforeEach: () => {

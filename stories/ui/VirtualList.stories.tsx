@@ -26,7 +26,7 @@ const sessions = (count: number): readonly Session[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `session-${index + 1}`,
     title: `${index + 1}. ${titles[index % titles.length]}`,
-    // Every third is taller.
+    // Every third item is taller.
     note: index % 3 === 0 ? 'Answered from four documents, two of which disagree.' : '',
   }))
 
@@ -95,7 +95,7 @@ export const States: Story = {
   ),
 }
 
-/** `ref` brings an item into sight. */
+/** The handle in `ref` scrolls an item into view. */
 export const ScrollsToAnItem: Story = {
   render: function Scrolled(args) {
     const list = useRef<VirtualListHandle>(null)
