@@ -81,13 +81,13 @@ function groundIn(theme: Theme, ground: Ground): ParsedColor {
   return lay({ rgb, alpha: ground.share }, groundIn(theme, ground.over))
 }
 
-/** The ratio, 1 to 21, of a role to its ground in a theme. */
+/** The contrast ratio of a role on its background in a theme, 1 to 21. */
 export function contrast(role: Role, on: Ground, theme: Theme): number {
   const ground = groundIn(theme, on)
   return ratio(lay(parse(colorOf(role, theme)), ground), ground)
 }
 
-/** A ground in words, such as 'raised' or 'focus 8 % over canvas'. */
+/** The label of a background, such as 'raised' or 'focus 8 % over canvas'. */
 export function nameOf(ground: Ground): string {
   if (typeof ground === 'string') return ground
   return `${ground.tint} ${ground.share * 100}\u00a0% over ${ground.over}`
@@ -102,19 +102,19 @@ export function rolesOf({ color }: Theme): Role[] {
 
 const ramp = ['ramp.1', 'ramp.2', 'ramp.3', 'ramp.4', 'ramp.5', 'ramp.6'] as const
 const resting = ['canvas', 'surface', 'raised'] as const
-const touched = [...resting, 'hover', 'pressed'] as const
+const interactionStates = [...resting, 'hover', 'pressed'] as const
 
-/** Every pair that is read or must be seen, with its reason. */
+/** Every pair with a required contrast, and the reason. */
 export const rules: readonly Rule[] = [
   {
     roles: ['text', 'muted', 'faint', 'info'],
-    on: touched,
+    on: interactionStates,
     least: 4.5,
     why: 'Words of a row or a button stay readable under the pointer and its press.',
   },
   {
     roles: ['negative', 'warning', 'positive'],
-    on: touched,
+    on: interactionStates,
     least: 4.5,
     why: 'A reason or a tone stands in rows and menus as well.',
   },
@@ -180,7 +180,7 @@ export const rules: readonly Rule[] = [
   },
   {
     roles: ['text'],
-    on: touched.map((over) => ({ tint: 'ramp.3', share: 0.32, over }) as const),
+    on: interactionStates.map((over) => ({ tint: 'ramp.3', share: 0.32, over }) as const),
     least: 4.5,
     why: 'Selected words, which are ink whatever they were before.',
   },
@@ -192,19 +192,19 @@ export const rules: readonly Rule[] = [
   },
   {
     roles: ['focus'],
-    on: [...touched, 'negativeGround'],
+    on: [...interactionStates, 'negativeGround'],
     least: 3,
     why: 'The ring stands off its control, on whatever lies around it.',
   },
   {
     roles: ['accent', 'accentHover', 'accentPressed'],
-    on: touched,
+    on: interactionStates,
     least: 3,
     why: 'The filled button, a ticked box, a switch that is on, the dot of a radio.',
   },
   {
     roles: [...ramp, 'negative', 'faint'],
-    on: touched,
+    on: interactionStates,
     least: 3,
     why: 'Pies, cells, dots and the edges of citations.',
   },
@@ -226,7 +226,7 @@ export const pairs: readonly Pair[] = rules.flatMap(({ roles, on, least, why }) 
   roles.flatMap((role) => on.map((ground) => ({ role, on: ground, least, why }))),
 )
 
-/** Roles that nobody has to make out, and why. */
+/** Roles without a required contrast, and the reason. */
 export const decorative: Partial<Record<Role, string>> = {
   line: 'Hairlines group what space and headings group already.',
   lineStrong: 'The edge of a button or a panel, which its words make known.',

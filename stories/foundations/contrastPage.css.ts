@@ -7,7 +7,7 @@ const { color } = vars
 const { radius, space, weight } = tokens
 
 export const rules = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[48] })
-/** One rule: why, and every pair of it in both themes. */
+/** One rule: the reason, and its pairs in both themes. */
 export const rule = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,7 +32,7 @@ export const column = style({
 })
 export const row = style([column, { verticalAlign: 'top', paddingBlockStart: space[8] }])
 
-/** A sample on its ground, and the figure below. */
+/** A sample on its background, and the ratio below. */
 export const sample = style({
   display: 'grid',
   placeItems: 'center',

@@ -24,7 +24,7 @@ export const icon = style([
   },
 ])
 globalStyle(`${icon} > svg`, { width: '1rem', height: '1rem', marginBlockEnd: space[16] })
-/** The same icon, larger: how its lines are drawn. */
+/** The same icon, larger, to show its lines. */
 export const drawing = style({ width: '8rem', height: '8rem', color: color.text })
 export const wrong = style({ width: '1rem', height: '1rem', color: color.text })
 export const strokes = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[48] })

@@ -1,10 +1,10 @@
-/** The component or flow that a file of src belongs to: 'Notice', 'chat'. */
+/** The component or flow of a file: 'Notice', 'chat'. */
 const ownerOf = (path: string) => path.split('/').at(-2) ?? path
 
-/** An import of icons, as the source writes it. */
+/** The import statement of icons. */
 const IMPORT = /import \{([^}]+)\} from 'lucide-react'/
 
-/** The icons that a source file imports, by their names in lucide. */
+/** The lucide names of the icons that a source file imports. */
 function iconsIn(source: string): string[] {
   const [, names = ''] = source.match(IMPORT) ?? []
   return names
@@ -13,7 +13,7 @@ function iconsIn(source: string): string[] {
     .filter((name) => name !== '' && !name.startsWith('type '))
 }
 
-/** Every icon of the source files with who uses it, by name. */
+/** Every icon in the source files with the components and flows that use it, sorted by name. */
 export function iconsInUse(sources: Record<string, string>): { name: string; owners: string[] }[] {
   const owners = new Map<string, Set<string>>()
   for (const [path, source] of Object.entries(sources)) {

@@ -14,7 +14,7 @@ export const lane = style({
   borderRadius: radius[8],
   background: color.surface,
 })
-/** Runs from the lane's start to its end. */
+/** Moves from the start to the end of the lane. */
 export const runner = style({
   width: '25%',
   height: '2rem',

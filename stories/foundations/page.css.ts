@@ -25,7 +25,7 @@ export const section = style({
   borderBlockStart: `1px solid ${color.line}`,
 })
 
-/** The section's name at the start, what it says beside it. */
+/** The section's title at the start, its note beside it. */
 export const sectionHead = style({
   display: 'grid',
   gridTemplateColumns: '12rem minmax(0, 42rem)',
@@ -37,7 +37,7 @@ export const sectionNote = style([text.body, { display: 'grid', gap: space[8], c
 
 globalStyle(`${page} code`, { color: color.text, fontFamily: tokens.font.mono, fontSize: '0.92em' })
 
-/** Dark and light side by side; one below the other where there is no room. */
+/** Dark and light side by side, or below each other on narrow screens. */
 export const themes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -45,7 +45,7 @@ export const themes = style({
   '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-/** A piece of page in the theme of its `data-theme`. */
+/** A part of the page in the theme of its `data-theme`. */
 export const themed = style({
   minWidth: 0,
   overflow: 'hidden',
@@ -64,7 +64,7 @@ export const columns = style({
   alignItems: 'start',
 })
 
-/** What something is, and its measures, one row each. */
+/** A list of names and values, one row each. */
 export const facts = style({ display: 'grid' })
 export const fact = style({
   display: 'grid',
@@ -92,5 +92,5 @@ export const box = style({
   '@media': { [media.narrow]: { padding: space[16] } },
 })
 
-/** Wider than a phone: scrolls in itself. */
+/** Scrolls horizontally if it is wider than the page. */
 export const scroll = style({ overflowX: 'auto' })

@@ -43,7 +43,7 @@ export function Section({ title, note, children }: SectionProps) {
 
 export const themeNames = ['dark', 'light'] as const satisfies readonly ThemeName[]
 
-/** The same in both themes, whichever the toolbar shows. */
+/** The same content in both themes, independent of the toolbar. */
 export function BothThemes({ children }: { children: (theme: Theme, name: ThemeName) => ReactNode }) {
   return (
     <div className={styles.themes}>
@@ -58,11 +58,11 @@ export function BothThemes({ children }: { children: (theme: Theme, name: ThemeN
 
 interface FactProps {
   name: string
-  /** Its measures in figures. */
+  /** The value or size. */
   measure?: ReactNode
-  /** What it is for. */
+  /** The purpose. */
   use?: ReactNode
-  /** It in use. */
+  /** A sample. */
   children?: ReactNode
 }
 
@@ -99,17 +99,17 @@ export function Rules({ title, rules }: { title: string; rules: readonly ReactNo
   )
 }
 
-/** Something wider than a phone, reachable by keyboard. */
+/** A horizontally scrolling region, focusable so that the keyboard can scroll it. */
 export function Scroll({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can only scroll a focusable region
     <section aria-label={label} tabIndex={0} className={styles.scroll}>
       {children}
     </section>
   )
 }
 
-/** A length of the tokens, in pixels at the ordinary text size. */
+/** A token's length in pixels at the default text size. */
 export function pixels(length: string): number {
   const value = Number.parseFloat(length)
   return length.endsWith('em') ? value * 16 : value

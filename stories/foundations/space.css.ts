@@ -54,7 +54,7 @@ export const shadow = style([
   },
 ])
 
-/** Sheets lying over one another, the highest in front. */
+/** Overlapping layers, the highest in front. */
 export const layers = style({ display: 'grid' })
 export const sheet = style([
   text.base,

@@ -4,7 +4,7 @@ import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { PATHS } from '../../src/domain/paths.ts'
 import { liveApp } from '../support/live.tsx'
 
-// Each journey continues where the one before it ended.
+// Each journey starts where the previous one ends.
 
 export default {
   title: 'Journeys/First answer',
@@ -39,7 +39,7 @@ export const UploadingAndIndexing: Story = {
     const { canvas, canvasElement } = context
     const picker = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     await userEvent.upload(picker as HTMLInputElement, notes)
-    // Nobody has to ask for the indexing.
+    // Auto-index indexes the documents.
     await canvas.findByRole('row', { name: /ferry\.txt.*Indexed/ }, patience)
   },
 }

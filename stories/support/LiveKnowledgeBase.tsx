@@ -22,24 +22,24 @@ import { documentsContextOf, NOW } from './documents.ts'
 
 export interface LiveKnowledgeBaseProps {
   documents?: readonly Document[]
-  /** Why each call fails; null where it succeeds. */
+  /** The error of every call; null if calls succeed. */
   failure?: string | null
-  /** There is another page to go to, and a way back. */
+  /** Adds a button that leads to another page and back. */
   leavable?: boolean
 }
 
-/** A backend of three sentences: it lists what it was given, and all else succeeds at once or fails at once. */
+/** The machine with fake calls: `listDocuments` returns `documents`; all other calls succeed or fail immediately. */
 function machineOn(documents: readonly Document[], failure: string | null) {
-  const answer = async () => {
+  const succeedOrFail = async () => {
     if (failure !== null) throw new Error(failure)
   }
   return documentsMachine.provide({
     actors: {
-      // Slow enough that strict effects catch it under way and abort it once.
+      // Asynchronous, so that StrictMode aborts the first call before it resolves.
       listDocuments: fromCall(async ({ signal }) => {
         await Promise.resolve()
         signal.throwIfAborted()
-        if (documents.length === 0) await answer()
+        if (documents.length === 0) await succeedOrFail()
         return [...documents]
       }),
       watchAutoIndex: fromCallback(() => {}),
@@ -54,9 +54,9 @@ function machineOn(documents: readonly Document[], failure: string | null) {
       }),
       document: documentMachine.provide({
         actors: {
-          indexDocument: fromPromise(answer),
-          processDocument: fromPromise(answer),
-          deleteDocument: fromPromise(answer),
+          indexDocument: fromPromise(succeedOrFail),
+          processDocument: fromPromise(succeedOrFail),
+          deleteDocument: fromPromise(succeedOrFail),
         },
       }),
     },
@@ -64,8 +64,8 @@ function machineOn(documents: readonly Document[], failure: string | null) {
 }
 
 /**
- * The knowledge base with its machine running, for what only happens in motion: toasts, and where focus goes.
- * Strict, as in the app, where every effect starts twice.
+ * The knowledge base with its machine running, for stories about toasts and focus. In StrictMode, as in the app, so
+ * that every effect starts twice.
  */
 export function LiveKnowledgeBase(props: LiveKnowledgeBaseProps) {
   return (

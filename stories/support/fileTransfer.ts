@@ -1,4 +1,4 @@
-/** A transfer of a file, or of text. */
+/** A DataTransfer with a file or a text. */
 function transferOf(thing: File | string): DataTransfer {
   const transfer = new DataTransfer()
   if (typeof thing === 'string') transfer.setData('text/plain', thing)
@@ -8,14 +8,14 @@ function transferOf(thing: File | string): DataTransfer {
 
 type DragKind = 'dragenter' | 'dragover' | 'dragleave' | 'drop'
 
-/** Drags a file, or text, over an element; a 'dragleave' leaves the window. Gives the event as the page left it. */
+/** Dispatches a drag event with a file or a text; 'dragleave' leaves the window. Returns the event after its handlers ran. */
 export function dragging(kind: DragKind, over: Element, thing: File | string): Event {
   const event = new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: transferOf(thing) })
   over.dispatchEvent(event)
   return event
 }
 
-/** Pastes a file, or text, into an element. */
+/** Pastes a file or a text into an element. */
 export function pasting(into: Element, thing: File | string): Event {
   const event = new ClipboardEvent('paste', {
     bubbles: true,

@@ -19,7 +19,7 @@ export interface LiveAppOptions {
   world: WorldName
   /** The page's path, or a function of the backend for paths with a token. */
   path: string | ((backend: StoryBackend) => string)
-  /** Who is signed in; nobody unless given. */
+  /** The signed-in user. Signed out by default. */
   as?: Person
   /** Handlers that replace the backend's after sign-in, for network faults. */
   faults?: readonly HttpHandler[]
@@ -28,7 +28,7 @@ export interface LiveAppOptions {
 }
 
 /**
- * The parts of a live story: the whole app at `path`, with its real clients, on a mock backend of its own. Requests
+ * The parts of a live story: the whole app at `path`, with its real clients, on its own mock backend. Requests
  * are intercepted at the network. Spread the result into a story or a meta object.
  */
 export function liveApp({ world, path, as: person, faults = [], backend: options }: LiveAppOptions) {

@@ -13,10 +13,10 @@ import ToastRegion from '../../src/ui/Toasts/ToastRegion.tsx'
 import { approveNoor } from '../../tests/support/flows/setupLink.ts'
 import { MemoryStorage } from '../../tests/support/memoryStorage.ts'
 
-/** For loading the provider's client and hashing passwords. */
+/** Time for loading the provider's client and hashing passwords. */
 export const LOADING_TIMEOUT = { timeout: 20_000 }
 
-/** Starts a provider of the story's own, with Noor's approved application. */
+/** Starts a new provider for the story, with Noor's approved application. */
 export async function serveApproval(): Promise<void> {
   sessionStorage.clear()
   const db = createHostedDatabase()

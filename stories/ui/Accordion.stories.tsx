@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Accordion } from '../../src/ui/Accordion/Accordion.tsx'
 import { longWord, Stack } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { States as Table, touched } from './support/states.tsx'
+import { interactionStates, States as Table } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 const items = [
@@ -59,8 +59,8 @@ export const Default: Story = {}
 const repeated = { config: { rules: [{ id: 'landmark-unique', enabled: false }] } }
 
 export const States: Story = {
-  ...touched,
-  parameters: { ...touched.parameters, a11y: repeated },
+  ...interactionStates,
+  parameters: { ...interactionStates.parameters, a11y: repeated },
   render: () => (
     <Table rows={['folded', 'open', 'disabled'] as const}>
       {(row) => (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import * as styles from './support/all.css.ts'
-import { touched } from './support/states.tsx'
+import { interactionStates } from './support/states.tsx'
 import { storyOf } from './support/storyOf.tsx'
 
 const meta = { title: 'Components/All' } satisfies Meta
@@ -24,7 +24,7 @@ const files = import.meta.glob<StoriesFile>(
 /** Layouts with their own landmarks: shown scaled down, inert and hidden from assistive technology. */
 const pages = ['AuthLayout', 'Backdrop', 'SidebarLayout']
 /** Components that are visible only while focused: shown as focused, inert. */
-const focused = ['SkipLink']
+const visibleOnFocus = ['SkipLink']
 /** Components that need the full width. */
 const wide = [
   'Accordion',
@@ -63,7 +63,10 @@ const kebab = (words: string) => words.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 /** The `States` story; the `Default` story if there is no `States` or if it has its own pseudo-class selectors. */
 function storyComponentOf({ default: component, Default, States }: StoriesFile): ComponentType {
   const pseudo = States?.parameters?.pseudo
-  return storyOf(component, States && (!pseudo || pseudo === touched.parameters.pseudo) ? States : Default)
+  return storyOf(
+    component,
+    States && (!pseudo || pseudo === interactionStates.parameters.pseudo) ? States : Default,
+  )
 }
 
 /** Other groups follow these. */
@@ -103,7 +106,7 @@ function Contents() {
   )
 }
 
-const focusedProps = { inert: true, 'aria-hidden': true, 'data-touch': 'focus' } as const
+const focusedProps = { inert: true, 'aria-hidden': true, 'data-interaction': 'focus' } as const
 
 /** Sorts narrow components first, because full-width ones would break the columns. */
 const narrowFirst = (one: Component, other: Component) =>
@@ -126,7 +129,7 @@ function Frame({ name, docs, Content }: Component) {
           </div>
         </div>
       ) : (
-        <div className={styles.body} {...(focused.includes(name) && focusedProps)}>
+        <div className={styles.body} {...(visibleOnFocus.includes(name) && focusedProps)}>
           <Content />
         </div>
       )}
@@ -135,9 +138,9 @@ function Frame({ name, docs, Content }: Component) {
 }
 
 export const All: StoryObj = {
-  ...touched,
+  ...interactionStates,
   parameters: {
-    ...touched.parameters,
+    ...interactionStates.parameters,
     // Several examples of a component have the same name.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { longWord, Row, Stack, Width } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { States as Table, touched } from './support/states.tsx'
+import { interactionStates, States as Table } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 const meta = {
@@ -39,7 +39,7 @@ const sizes = ['small', 'medium', 'large'] as const
 export const Default: Story = {}
 
 export const States: Story = {
-  ...touched,
+  ...interactionStates,
   render: () => <Table rows={variants}>{(variant) => <Button variant={variant}>Upload</Button>}</Table>,
 }
 

@@ -3,7 +3,7 @@ import { ArrowRight, Mail } from 'lucide-react'
 import { ButtonLink } from '../../src/ui/ButtonLink/ButtonLink.tsx'
 import { longWord, Row, Stack, Width } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { States as Table, touched } from './support/states.tsx'
+import { interactionStates, States as Table } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 const meta = {
@@ -37,7 +37,7 @@ const sizes = ['small', 'medium', 'large'] as const
 export const Default: Story = { args: { variant: 'primary', size: 'large' } }
 
 export const States: Story = {
-  ...touched,
+  ...interactionStates,
   render: () => (
     <Table rows={variants}>
       {(variant) => (

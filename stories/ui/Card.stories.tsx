@@ -7,7 +7,7 @@ import { Card } from '../../src/ui/Card/Card.tsx'
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
 import { longWord, Stack } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { drawn, States as Table, touched } from './support/states.tsx'
+import { interactionStates, States as Table, withPseudoClasses } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 const row: CSSProperties = { padding: '12px 16px', borderBlockStart: '1px solid var(--color-line)' }
@@ -54,11 +54,11 @@ export const Default: Story = {}
 
 /** A card with a link; other cards have no interaction states. */
 export const States: Story = {
-  ...drawn({
-    hover: '[data-touch="hover"] article',
-    focusVisible: touched.parameters.pseudo.focusVisible,
-    focus: touched.parameters.pseudo.focus,
-    active: '[data-touch="active"] article',
+  ...withPseudoClasses({
+    hover: '[data-interaction="hover"] article',
+    focusVisible: interactionStates.parameters.pseudo.focusVisible,
+    focus: interactionStates.parameters.pseudo.focus,
+    active: '[data-interaction="active"] article',
   }),
   render: () => (
     <Table rows={['link', 'link with actions']}>

@@ -5,7 +5,7 @@ import { Checkbox, type CheckboxProps } from '../../src/ui/Checkbox/Checkbox.tsx
 import { CheckboxGroup } from '../../src/ui/Checkbox/CheckboxGroup.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { States as Table, touched } from './support/states.tsx'
+import { interactionStates, States as Table } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 function Controlled({ checked = false, onCheckedChange, ...props }: CheckboxProps) {
@@ -74,7 +74,7 @@ export const Default: Story = {}
 const rows = ['Off', 'On', 'Some', 'Invalid'] as const
 
 export const States: Story = {
-  ...touched,
+  ...interactionStates,
   render: (args) => (
     <Table rows={rows}>
       {(row) => (

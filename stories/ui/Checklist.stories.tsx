@@ -94,10 +94,10 @@ export const UpdatesWhileTyping: Story = {
   render: () => <ChoosePassword />,
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByLabelText('New password')
-    const spoken = canvasElement.querySelector('[aria-live]')
+    const liveRegion = canvasElement.querySelector('[aria-live]')
     const height = canvas.getByRole('list', { name: title }).offsetHeight
     await expect(input).toHaveAccessibleDescription(/Password must contain: 0 of 5 met/)
-    await expect(spoken).toHaveTextContent(
+    await expect(liveRegion).toHaveTextContent(
       '0 of 5 met. Missing: At least 8 characters, One uppercase letter, One lowercase letter, One number, One special character',
     )
     // Each key meets one more requirement.
@@ -109,10 +109,10 @@ export const UpdatesWhileTyping: Story = {
       ['memo', 5, 'At least 8 characters'],
     ] as const) {
       await userEvent.type(input, typed)
-      await expect(spoken).toHaveTextContent(`${met} of 5 met`)
+      await expect(liveRegion).toHaveTextContent(`${met} of 5 met`)
       await expect(canvas.getByText(text).closest('li')).toHaveTextContent(`${text}, met`)
     }
-    await expect(spoken).toHaveTextContent(/^5 of 5 met$/)
+    await expect(liveRegion).toHaveTextContent(/^5 of 5 met$/)
     await expect(canvas.getByRole('list', { name: title }).offsetHeight).toBe(height)
   },
 }

@@ -5,7 +5,7 @@ import { CONFIDENCE_LEVELS } from '../../src/domain/confidence.ts'
 import { CitationChip, type CitationChipProps } from '../../src/ui/CitationChip/CitationChip.tsx'
 import { Row, Stack, Width } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { States as Table, touched } from './support/states.tsx'
+import { interactionStates, States as Table } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 const meta = {
@@ -54,7 +54,7 @@ export const Default: Story = {}
 const variants = ['plain', 'pointed', 'active', 'active and pointed'] as const
 
 export const States: Story = {
-  ...touched,
+  ...interactionStates,
   render: () => (
     <Table rows={variants}>
       {(variant) => (

@@ -5,7 +5,7 @@ import { CodeField, type CodeFieldProps } from '../../src/ui/CodeField/CodeField
 import { Link } from '../../src/ui/Link/Link.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { States as Table, touched } from './support/states.tsx'
+import { interactionStates, States as Table } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 function Controlled({ value: initial, onValueChange, ...props }: CodeFieldProps) {
@@ -68,9 +68,9 @@ const rows = Object.keys(variants) as (keyof typeof variants)[]
 export const Default: Story = { args: { hint: 'The six digits your authenticator app shows now.' } }
 
 export const States: Story = {
-  ...touched,
+  ...interactionStates,
   render: () => (
-    <Table rows={rows} touches={['rest', 'hover', 'focus']}>
+    <Table rows={rows} interactions={['rest', 'hover', 'focus']}>
       {(row) => (
         <Width px={256}>
           <Controlled {...sample} {...variants[row]} />

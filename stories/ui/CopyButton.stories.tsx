@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { CopyButton } from '../../src/ui/CopyButton/CopyButton.tsx'
 import { longWord, Row } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { States as Table, touched } from './support/states.tsx'
+import { interactionStates, States as Table } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 const meta = {
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  ...touched,
+  ...interactionStates,
   render: () => (
     <Table rows={['whole', 'brief']}>
       {(form) =>

@@ -19,7 +19,7 @@ import {
 } from './support/documents.tsx'
 import { longWord, Stack } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { drawn, touched } from './support/states.tsx'
+import { interactionStates, withPseudoClasses } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 const meta = {
@@ -192,14 +192,14 @@ export const Pressable: Story = { render: () => <Applications /> }
 
 /** One row at rest, hovered, focused and pressed. */
 export const States: Story = {
-  ...drawn({
+  ...withPseudoClasses({
     hover: ['#drawn [data-row="max@rautenstrauch-capital.example"]', '#drawn th:nth-child(5) button'],
     active: '#drawn [data-row="gudmundur@hi.example"]',
     focusVisible: [
       '#drawn [data-row="priya.rs@dtu.example"] th button',
       '#drawn th:nth-child(1)[scope="col"] button',
     ],
-    focus: touched.parameters.pseudo.focus,
+    focus: interactionStates.parameters.pseudo.focus,
   }),
   render: () => (
     <div id="drawn">

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Disclosure } from '../../src/ui/Disclosure/Disclosure.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { States as Table, touched } from './support/states.tsx'
+import { interactionStates, States as Table } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 const meta = {
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  ...touched,
+  ...interactionStates,
   render: (args) => (
     <Table rows={['open', 'folded'] as const}>
       {(row) => (

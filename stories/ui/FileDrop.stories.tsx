@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { FileDrop } from '../../src/ui/FileDrop/FileDrop.tsx'
 import { longWord, Width } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { States as Table, touched } from './support/states.tsx'
+import { interactionStates, States as Table } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 const meta = {
@@ -54,7 +54,7 @@ const variants = {
 export const Default: Story = {}
 
 export const States: Story = {
-  ...touched,
+  ...interactionStates,
   render: () => (
     <Table rows={['Ready', 'Invalid', 'Disabled'] as const}>
       {(row) => (

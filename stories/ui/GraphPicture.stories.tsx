@@ -5,7 +5,7 @@ import { GraphPicture } from '../../src/ui/GraphPicture/GraphPicture.tsx'
 import type { GraphConcept } from '../../src/ui/GraphPicture/layout.ts'
 import { longWord, Stack } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { drawn } from './support/states.tsx'
+import { withPseudoClasses } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 const concept = (
@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  ...drawn({ hover: ['li:nth-child(3) button'], focusVisible: ['li:nth-child(7) button'] }),
+  ...withPseudoClasses({ hover: ['li:nth-child(3) button'], focusVisible: ['li:nth-child(7) button'] }),
   render: (args) => (
     <Stack fill gap={24}>
       <GraphPicture {...args} />

@@ -5,7 +5,7 @@ import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
 import { Tooltip } from '../../src/ui/Tooltip/Tooltip.tsx'
 import { Row, Stack } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { States as Table, touched } from './support/states.tsx'
+import { interactionStates, States as Table } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 const trash = <Trash2 aria-hidden="true" />
@@ -44,7 +44,7 @@ const sizes = ['small', 'medium', 'large'] as const
 export const Default: Story = {}
 
 export const States: Story = {
-  ...touched,
+  ...interactionStates,
   render: () => (
     <Table rows={variants}>
       {(variant) => (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link } from '../../src/ui/Link/Link.tsx'
 import { longWord, Row, Stack } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { States as Table, touched } from './support/states.tsx'
+import { interactionStates, States as Table } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 const meta = {
@@ -42,7 +42,7 @@ export const Default: Story = {
 }
 
 export const States: Story = {
-  ...touched,
+  ...interactionStates,
   render: () => (
     <Table rows={tones}>
       {(tone) => (

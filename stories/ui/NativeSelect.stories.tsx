@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { NativeSelect, type NativeSelectProps } from '../../src/ui/NativeSelect/NativeSelect.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { States as Table, touched } from './support/states.tsx'
+import { interactionStates, States as Table } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 const roles = ['Researcher', 'Investor', 'Journalist', 'Technologist', 'Entrepreneur', 'Consultant', 'Other']
@@ -72,9 +72,9 @@ const rows = Object.keys(variants) as (keyof typeof variants)[]
 export const Default: Story = {}
 
 export const States: Story = {
-  ...touched,
+  ...interactionStates,
   render: (args) => (
-    <Table rows={rows} touches={['rest', 'hover', 'focus']}>
+    <Table rows={rows} interactions={['rest', 'hover', 'focus']}>
       {(row) => (
         <Width px={208}>
           <Controlled {...args} hideLabel {...variants[row]} />

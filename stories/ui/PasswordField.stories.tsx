@@ -5,7 +5,7 @@ import { Link } from '../../src/ui/Link/Link.tsx'
 import { PasswordField, type PasswordFieldProps } from '../../src/ui/PasswordField/PasswordField.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { States as Table, touched } from './support/states.tsx'
+import { interactionStates, States as Table } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 function Controlled({ value: initial, onValueChange, ...props }: PasswordFieldProps) {
@@ -85,9 +85,9 @@ export const Default: Story = {
 }
 
 export const States: Story = {
-  ...touched,
+  ...interactionStates,
   render: () => (
-    <Table rows={rows} touches={['rest', 'hover', 'focus']}>
+    <Table rows={rows} interactions={['rest', 'hover', 'focus']}>
       {(row) => (
         <Width px={256}>
           <Controlled {...sample} {...variants[row]} />

@@ -5,7 +5,7 @@ import { PdfPage } from '../../src/ui/PdfPage/PdfPage.tsx'
 import { longName, Row, Width } from './support/frame.tsx'
 import { barredPdf } from './support/pdf.ts'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { drawn } from './support/states.tsx'
+import { withPseudoClasses } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 const tides = barredPdf(
@@ -78,7 +78,10 @@ export const Default: Story = { play: waitForMarks }
 
 /** Loading, unreadable, without the requested page, and with hovered and focused buttons. */
 export const States: Story = {
-  ...drawn({ hover: ['#drawn button:first-of-type'], focusVisible: ['#drawn button:last-of-type'] }),
+  ...withPseudoClasses({
+    hover: ['#drawn button:first-of-type'],
+    focusVisible: ['#drawn button:last-of-type'],
+  }),
   render: (args) => (
     <Row>
       <Width px={240}>

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, type Mock, userEvent } from 'storybook/test'
 import { RadioCards, type RadioCardsProps } from '../../src/ui/RadioCards/RadioCards.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { States as Table, touched } from './support/states.tsx'
+import { interactionStates, States as Table } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 /** The frame of a diagram. */
@@ -128,7 +128,7 @@ export const Default: Story = {}
 const rows = ['Not chosen', 'Chosen', 'Invalid'] as const
 
 export const States: Story = {
-  ...touched,
+  ...interactionStates,
   render: (args) => (
     <Table rows={rows}>
       {(row) => (

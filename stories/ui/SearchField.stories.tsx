@@ -5,7 +5,7 @@ import { Button } from '../../src/ui/Button/Button.tsx'
 import { SearchField, type SearchFieldProps } from '../../src/ui/SearchField/SearchField.tsx'
 import { longName, longWord, Width } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { States as Table, touched } from './support/states.tsx'
+import { interactionStates, States as Table } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 function Controlled({ value: initial, onValueChange, ...props }: SearchFieldProps) {
@@ -64,9 +64,9 @@ const rows = Object.keys(variants) as (keyof typeof variants)[]
 export const Default: Story = {}
 
 export const States: Story = {
-  ...touched,
+  ...interactionStates,
   render: () => (
-    <Table rows={rows} touches={['rest', 'hover', 'focus']}>
+    <Table rows={rows} interactions={['rest', 'hover', 'focus']}>
       {(row) => (
         <Width px={240}>
           <Controlled {...sample} {...variants[row]} />

@@ -8,7 +8,7 @@ import {
 } from '../../src/ui/SegmentedControl/SegmentedControl.tsx'
 import { longWord, Row, Stack, Width } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { States as Table, touched } from './support/states.tsx'
+import { interactionStates, States as Table } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 const options = ['All', 'Pending', 'Processing', 'Completed', 'Failed'].map((label) => ({
@@ -82,7 +82,7 @@ export const Default: Story = {}
 const rows = ['Chosen', 'Not chosen'] as const
 
 export const States: Story = {
-  ...touched,
+  ...interactionStates,
   render: (args) => (
     <Table rows={rows}>
       {(row) => (

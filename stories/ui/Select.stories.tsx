@@ -5,7 +5,7 @@ import { Dialog } from '../../src/ui/Dialog/Dialog.tsx'
 import { Select, type SelectProps } from '../../src/ui/Select/Select.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { States as Table, touched } from './support/states.tsx'
+import { interactionStates, States as Table } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 const roles = ['Researcher', 'Investor', 'Journalist', 'Technologist', 'Entrepreneur', 'Consultant', 'Other']
@@ -112,7 +112,7 @@ export const Default: Story = {}
 const rows = ['Nothing chosen', 'Chosen', 'Invalid'] as const
 
 export const States: Story = {
-  ...touched,
+  ...interactionStates,
   render: (args) => (
     <Table rows={rows}>
       {(row) => (

@@ -10,7 +10,7 @@ import { PageHeader } from '../../src/ui/PageHeader/PageHeader.tsx'
 import { SidebarLayout } from '../../src/ui/SidebarLayout/SidebarLayout.tsx'
 import { longWord } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { drawn } from './support/states.tsx'
+import { withPseudoClasses } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 const page = (
@@ -101,7 +101,7 @@ export const Default: Story = {}
 /** Home hovered, Chat focused, Help Desk pressed; with a note below the name. */
 export const States: Story = {
   args: { id: 'drawn', userNote: <Badge>Demo Access</Badge> },
-  ...drawn({
+  ...withPseudoClasses({
     hover: '#drawn [href="#/home"]',
     focusVisible: '#drawn [href="#/chat"]',
     focus: '#drawn [href="#/chat"]',

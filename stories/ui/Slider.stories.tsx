@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Slider, type SliderProps } from '../../src/ui/Slider/Slider.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { States as Table, touched } from './support/states.tsx'
+import { interactionStates, States as Table } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 function Controlled({ value, onValueChange, ...props }: SliderProps) {
@@ -65,7 +65,7 @@ export const Default: Story = {}
 const rows = ['Usual', 'Invalid'] as const
 
 export const States: Story = {
-  ...touched,
+  ...interactionStates,
   render: (args) => (
     <Table rows={rows}>
       {(row) => (

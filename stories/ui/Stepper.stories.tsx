@@ -5,7 +5,7 @@ import { Button } from '../../src/ui/Button/Button.tsx'
 import { Stepper, type StepperProps } from '../../src/ui/Stepper/Stepper.tsx'
 import { longWord, Row, Stack, Width } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { States as Table, touched } from './support/states.tsx'
+import { interactionStates, States as Table } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 const onboarding = [
@@ -64,7 +64,7 @@ function Controlled(args: StepperProps) {
 export const Default: Story = { args: { onBack: fn() }, render: (args) => <Controlled {...args} /> }
 
 export const States: Story = {
-  ...touched,
+  ...interactionStates,
   render: () => (
     <Table rows={['going back'] as const}>
       {() => (

@@ -5,7 +5,7 @@ import { Card } from '../../src/ui/Card/Card.tsx'
 import { Switch, type SwitchProps } from '../../src/ui/Switch/Switch.tsx'
 import { longWord, Row, Stack, Width } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { States as Table, touched } from './support/states.tsx'
+import { interactionStates, States as Table } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 function Controlled({ checked, onCheckedChange, ...props }: SwitchProps) {
@@ -61,7 +61,7 @@ export const Default: Story = {}
 const rows = ['Off', 'On', 'Invalid'] as const
 
 export const States: Story = {
-  ...touched,
+  ...interactionStates,
   render: (args) => (
     <Table rows={rows}>
       {(row) => (

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Tabs } from '../../src/ui/Tabs/Tabs.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { drawn, States as Table, touched } from './support/states.tsx'
+import { interactionStates, States as Table, withPseudoClasses } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 const tabs = [
@@ -50,10 +50,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-const focus = '[data-touch="focus"] [role="tab"]'
+const focus = '[data-interaction="focus"] [role="tab"]'
 
 export const States: Story = {
-  ...drawn({ ...touched.parameters.pseudo, focus, focusVisible: focus }),
+  ...withPseudoClasses({ ...interactionStates.parameters.pseudo, focus, focusVisible: focus }),
   render: () => (
     <Table rows={['chosen', 'other', 'disabled'] as const}>
       {(row) => (

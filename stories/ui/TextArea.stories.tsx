@@ -6,7 +6,7 @@ import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
 import { TextArea, type TextAreaProps } from '../../src/ui/TextArea/TextArea.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { States as Table, touched } from './support/states.tsx'
+import { interactionStates, States as Table } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 function Controlled({ value: initial, onValueChange, ...props }: TextAreaProps) {
@@ -82,9 +82,9 @@ const send = (
 export const Default: Story = {}
 
 export const States: Story = {
-  ...touched,
+  ...interactionStates,
   render: () => (
-    <Table rows={rows} touches={['rest', 'hover', 'focus']}>
+    <Table rows={rows} interactions={['rest', 'hover', 'focus']}>
       {(row) => (
         <Width px={256}>
           <Controlled {...sample} {...variants[row]} minRows={2} />

@@ -6,7 +6,7 @@ import { Link } from '../../src/ui/Link/Link.tsx'
 import { TextField, type TextFieldProps } from '../../src/ui/TextField/TextField.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { States as Table, touched } from './support/states.tsx'
+import { interactionStates, States as Table } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 function Controlled({ value: initial, onValueChange, ...props }: TextFieldProps) {
@@ -70,9 +70,9 @@ const rows = Object.keys(variants) as (keyof typeof variants)[]
 export const Default: Story = {}
 
 export const States: Story = {
-  ...touched,
+  ...interactionStates,
   render: () => (
-    <Table rows={rows} touches={['rest', 'hover', 'focus']}>
+    <Table rows={rows} interactions={['rest', 'hover', 'focus']}>
       {(row) => (
         <Width px={256}>
           <Controlled {...sample} {...variants[row]} />

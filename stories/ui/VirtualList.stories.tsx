@@ -5,7 +5,7 @@ import { Button } from '../../src/ui/Button/Button.tsx'
 import { VirtualList, type VirtualListHandle } from '../../src/ui/VirtualList/VirtualList.tsx'
 import { longWord, Row, Stack } from './support/frame.tsx'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { drawn } from './support/states.tsx'
+import { withPseudoClasses } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 interface Session {
@@ -80,7 +80,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  ...drawn({ focusVisible: '#drawn', focus: '#drawn' }),
+  ...withPseudoClasses({ focusVisible: '#drawn', focus: '#drawn' }),
   render: (args) => (
     <Stack fill>
       <VirtualList {...args} items={sessions(2)} style={{ ...box, height: 140 }} />

@@ -4,27 +4,28 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-// The components as a library for library.test.ts to weigh: each an entry of its own, or all of them one (mode 'whole').
+// Builds the components as a library, whose size library.test.ts checks: one entry per component, or one entry for all
+// of them in the mode 'whole'.
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = globSync('src/ui/*/*.tsx', { cwd: root }).sort()
 const folderOf = (file: string) => file.split('/').at(-2) ?? file
 const components = [...new Set(files.map(folderOf))]
 
-/** An entry with all that the files of a component offer; of all components, where it names none. */
+/** An entry that exports everything in the files of a component, or of all components for any other name. */
 const entries: Plugin = {
   name: 'engram-components',
-  // Vite has made a path of the name.
+  // Vite may have turned the name into a path.
   resolveId: (id) => id.match(/component:\w+$/)?.[0],
   load: (id) => {
     const [, name] = id.match(/^component:(\w+)$/) ?? []
     if (name === undefined) return
-    const own = components.includes(name) ? files.filter((file) => folderOf(file) === name) : files
-    return own.map((file, index) => `export * as part${index} from '${root}${file}'`).join('\n')
+    const exported = components.includes(name) ? files.filter((file) => folderOf(file) === name) : files
+    return exported.map((file, index) => `export * as part${index} from '${root}${file}'`).join('\n')
   },
 }
 
-/** What is written of each file of the library: the component that it is the entry of, if any. */
+/** A file of the build. `entry` is the component of an entry file, otherwise null. */
 export interface BuiltFile {
   file: string
   entry: string | null
@@ -35,7 +36,7 @@ export interface BuiltFile {
 const listing: Plugin = {
   name: 'engram-files',
   generateBundle: {
-    // After Vite has taken out the files that held nothing but styles.
+    // After Vite has removed the files that contain only styles.
     order: 'post',
     handler(_options, bundle) {
       const built: BuiltFile[] = Object.values(bundle)
@@ -66,7 +67,7 @@ export default defineConfig(({ mode }) => ({
       ),
       formats: ['es'],
     },
-    // React is every page's; pdf.js is fetched with the first page of a PDF.
+    // Every page loads React anyway; pdf.js is loaded with the first PDF.
     rolldownOptions: { external: /^(react|react-dom|pdfjs-dist)(\/|$)/, output: { minify: true } },
   },
 }))

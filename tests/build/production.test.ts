@@ -28,7 +28,7 @@ const LATER = [
   'src/ui/Toasts/ToastRegion.tsx',
 ]
 
-/** Maximum JavaScript of a signed-in page that neither the app's frame nor another page includes. */
+/** Maximum JavaScript of a signed-in page that neither the app's layout nor another page includes. */
 const PAGES = {
   'dashboard/DashboardScreen.tsx': 40,
   'knowledge-base/KnowledgeBaseScreen.tsx': 40,
@@ -58,7 +58,7 @@ const seedTexts = Object.values(
 
 const outDir = fileURLToPath(new URL('../../node_modules/.cache/production-build', import.meta.url))
 
-// In a process of its own: under the test runner NODE_ENV is not production, and React would be another one.
+// A separate process, because the test runner sets NODE_ENV to test, which selects React's development build.
 beforeAll(() => {
   execFileSync('vite', ['build', '--outDir', outDir, '--emptyOutDir', '--manifest', '--logLevel', 'error'], {
     env: { ...process.env, NODE_ENV: 'production' },
@@ -205,14 +205,14 @@ test("the provider's client is in a separate file of the build", () => {
   expect(scripts.filter(isProvidersClient)).toHaveLength(1)
 })
 
-/** What only the provider's client says. */
+/** Strings that only the provider's client contains. */
 const isProvidersClient = (script: string) =>
   script.includes('supabase-js-web') || script.includes('supabase-js/')
 
 const kilobytesOf = (scripts: string[]) =>
   scripts.reduce((sum, script) => sum + gzipSync(script).length, 0) / 1024
 
-/** The files of modules that are loaded by themselves, and those that come with them. */
+/** The files of these modules and of their static imports. */
 function filesOf(modules: string[]): Set<string> {
   const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
     readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'),

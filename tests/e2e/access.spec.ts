@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-// The way from an application to the dashboard is tested in admin.spec.ts.
+// admin.spec.ts tests the steps from an application to the dashboard.
 
 test('links a visitor without an invitation from the demo login to the application form', async ({
   page,

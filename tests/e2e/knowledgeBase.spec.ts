@@ -4,7 +4,7 @@ import { textFile } from './files.ts'
 import { BIRD_LIST, TIDE_NOTES } from './library.ts'
 import { rowOf, signIn, upload, waitUntilIndexed } from './steps.ts'
 
-/** Lets go of a file over the middle of the page, or pastes it there. */
+/** Drops a file on the middle of the page, or pastes it. */
 async function bring(page: Page, how: 'drop' | 'paste', name: string, text: string): Promise<void> {
   await page.evaluate(
     ([kind, filename, content]) => {

@@ -3,7 +3,7 @@ import { browserLaunchOptions } from '../support/browser.ts'
 
 const PORT = 6018
 
-/** The journeys run on the demo build, as a visitor of the demo gets it. */
+/** The journeys run on the demo build. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.cache/e2e/results',

@@ -9,7 +9,7 @@ import type { AdminNotification } from '../../src/flows/admin/waitlist/notificat
 import type { WatchReport, WatchRequest } from '../../src/flows/admin/waitlist/watchApplications.ts'
 import type { Application } from '../../src/hosted/applications.ts'
 
-// One application of each status that something can be done with.
+// One application of each status that allows an action.
 export const pending = createApplication({ id: 'p', status: 'pending', first_name: 'Una' })
 export const approved = createApplication({ id: 'a', status: 'approved', first_name: 'Tomoko' })
 export const registered = createApplication({ id: 'r', status: 'registered', first_name: 'Casper' })
@@ -86,7 +86,7 @@ export async function startList({ list = async () => ALL, ...calls }: Calls = {}
     report: (event: WatchReport) => report(event),
     row: (id: string) => actor.getSnapshot().context.applications.find((one) => one.id === id),
     progress: (id: string) => actor.getSnapshot().context.actions[id],
-    /** Waits until no row is at progress. */
+    /** Waits until no action is running. */
     finished: () =>
       waitFor(actor, ({ context }) =>
         Object.values(context.actions).every(({ state }) => state === 'failed' || state === 'partlyCleaned'),

@@ -66,8 +66,8 @@ async function pinnedChromium(): Promise<string> {
 }
 
 /**
- * The package writes into the temporary folder, and takes any file named chromium that it finds there,
- * whatever its version. So it gets a temporary folder of its own, for as long as it writes.
+ * The package writes into the temporary folder and uses any file named chromium there, whatever its version.
+ * Therefore TMPDIR points to a separate folder while it writes.
  */
 async function inflate(archives: string, folder: string): Promise<void> {
   const outerFolder = process.env.TMPDIR

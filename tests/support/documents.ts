@@ -43,5 +43,5 @@ export function startAsChild<Logic extends AnyActorLogic>(logic: Logic, input: I
   return { child, reports, stop: () => parent.stop() }
 }
 
-/** Lets every promise that has been settled go on. */
+/** Waits until the callbacks of settled promises have run. */
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve))

@@ -102,7 +102,7 @@ export const FailedUnreachable = failedWith({
 export const AlreadyExists = stateStory(magicSetupMachine, 'alreadyExists', context(GOOD), view)
 export const Done = stateStory(magicSetupMachine, 'done', context(GOOD, GOOD, { isNew: true }), view)
 
-/** Goes from the setup link to onboarding, on a provider of its own. */
+/** Continues from the setup link to onboarding. The story has its own provider. */
 export const FromLinkToOnboarding: StoryObj = {
   tags: ['behavior'],
   beforeEach: serveApproval,
@@ -131,7 +131,7 @@ export const FromLinkToOnboarding: StoryObj = {
   },
 }
 
-/** Goes to registration with a toast if the account already exists. */
+/** Continues to registration with a toast if the account already exists. */
 export const FromLinkToRegistration: StoryObj = {
   tags: ['behavior'],
   beforeEach: async () => {

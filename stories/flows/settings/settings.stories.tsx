@@ -55,7 +55,7 @@ const privacy = (state: State, data = privacyAt('idle')) => (
 )
 const deviceContext = { ...sectionContext, accountId: null, isAutoSaved: true }
 
-/** The whole page, in the access mode that `user` stands for: email and user ID are null for a demo guest. */
+/** The whole page in the access mode of `user`. Email and user ID are null in demo mode. */
 const page = (
   state: State,
   user: { email: string | null; userId: string | null },

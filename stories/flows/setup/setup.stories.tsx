@@ -105,7 +105,7 @@ export const Interrupted = stateStory(
 
 export const Done = stateStory(setupMachine, 'done', context(GOOD), view)
 
-/** Goes from the setup link to the demo login, on a provider of its own. */
+/** Continues from the setup link to the demo login. The story has its own provider. */
 export const FromLinkToDemoLogin: StoryObj = {
   tags: ['behavior'],
   beforeEach: serveApproval,

@@ -29,7 +29,7 @@ globalStyle(`${table} > tbody > tr`, {
 })
 globalStyle(`${table} > thead`, { '@media': { [media.narrow]: { display: 'none' } } })
 globalStyle(`${table} > tbody > tr > *`, { '@media': { [media.narrow]: { display: 'block' } } })
-globalStyle(`${table} > tbody > tr > [data-touch]::before`, {
+globalStyle(`${table} > tbody > tr > [data-interaction]::before`, {
   '@media': {
     [media.narrow]: {
       ...text.label,

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import * as styles from './states.css.ts'
 
 /** The interaction states of a control. */
-export type Touch = 'rest' | 'hover' | 'focus' | 'active'
+export type Interaction = 'rest' | 'hover' | 'focus' | 'active'
 
-const WORDS: Record<Touch, string> = {
+const LABELS: Record<Interaction, string> = {
   rest: 'Rest',
   hover: 'Hover',
   focus: 'Keyboard focus',
@@ -19,21 +19,24 @@ type Selectors = Partial<Record<'hover' | 'focusVisible' | 'focus' | 'active', s
  * Story parameters that apply pseudo-classes. Also set as globals, because the addon would otherwise first use the
  * selectors of the previous story.
  */
-export const drawn = <S extends Selectors>(pseudo: S) => ({ parameters: { pseudo }, globals: { pseudo } })
+export const withPseudoClasses = <S extends Selectors>(pseudo: S) => ({
+  parameters: { pseudo },
+  globals: { pseudo },
+})
 
 /** Story parameters for a `States` table: pseudo-classes apply to the cells of their column. */
-export const touched = drawn({
-  hover: '[data-touch="hover"] *',
-  focusVisible: `[data-touch="focus"] ${focusable}`,
-  focus: `[data-touch="focus"] ${focusable}`,
-  active: '[data-touch="active"] *',
+export const interactionStates = withPseudoClasses({
+  hover: '[data-interaction="hover"] *',
+  focusVisible: `[data-interaction="focus"] ${focusable}`,
+  focus: `[data-interaction="focus"] ${focusable}`,
+  active: '[data-interaction="active"] *',
 })
 
 export interface StatesProps<Row extends string> {
   /** The variants, one row each. */
   rows: readonly Row[]
   /** The columns. Defaults to all four. */
-  touches?: readonly Touch[]
+  interactions?: readonly Interaction[]
   /** Renders one cell. */
   children: (row: Row) => ReactNode
 }
@@ -41,7 +44,7 @@ export interface StatesProps<Row extends string> {
 /** A table of every variant at rest, hovered, focused and pressed. */
 export function States<Row extends string>({
   rows,
-  touches = ['rest', 'hover', 'focus', 'active'],
+  interactions = ['rest', 'hover', 'focus', 'active'],
   children,
 }: StatesProps<Row>) {
   return (
@@ -50,9 +53,9 @@ export function States<Row extends string>({
         <thead>
           <tr>
             <td />
-            {touches.map((touch) => (
-              <th key={touch} scope="col" className={styles.head}>
-                {WORDS[touch]}
+            {interactions.map((interaction) => (
+              <th key={interaction} scope="col" className={styles.head}>
+                {LABELS[interaction]}
               </th>
             ))}
           </tr>
@@ -63,8 +66,8 @@ export function States<Row extends string>({
               <th scope="row" className={styles.head}>
                 {row}
               </th>
-              {touches.map((touch) => (
-                <td key={touch} data-touch={touch} data-word={WORDS[touch]}>
+              {interactions.map((interaction) => (
+                <td key={interaction} data-interaction={interaction} data-word={LABELS[interaction]}>
                   {children(row)}
                 </td>
               ))}

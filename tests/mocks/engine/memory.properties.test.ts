@@ -34,7 +34,7 @@ function createMemoryOf(all: readonly ExtractedDocument[]): Memory {
   return memory
 }
 
-/** Everything a memory can be asked, for comparison. */
+/** All results of a memory, for comparison. */
 function observe(memory: Memory, asked: string): unknown {
   return [memory.stats(), memory.graph(), memory.search(asked), memory.ask(asked)]
 }

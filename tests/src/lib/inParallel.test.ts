@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inParallel } from '../../../src/lib/inParallel.ts'
 
-/** Work whose calls the test ends one by one. */
+/** Calls that the test resolves one by one. */
 function createWork() {
   const started: string[] = []
   const ends: Record<string, { resolve: () => void; reject: (error: Error) => void }> = {}

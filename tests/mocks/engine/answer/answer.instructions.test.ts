@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMemoryOf } from '../support.ts'
 
-// What a document tells its reader to do is a sentence of it, and nothing else.
+// Instructions in a document are treated as plain sentences.
 
 const TOWER =
   'The tower of Grimholm is forty-one metres tall. Ida Storm built the tower of Grimholm from granite.'

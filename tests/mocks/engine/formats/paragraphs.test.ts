@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { joinLines, type PrintedLine } from '../../../../mocks/engine/formats/paragraphs.ts'
 
-/** Lines of characters of width 1, set off where they follow an empty one. */
+/** Lines of characters of width 1. A line after an empty one starts a block. */
 function join(text: string, keepsHyphen = (_head: string, _tail: string): boolean => false): string {
   const lines = text.split('\n').flatMap((line, i, all): PrintedLine[] => {
     const startsBlock = i > 0 && all[i - 1] === ''

@@ -236,7 +236,7 @@ test('notifies the team even when the form is stopped after submitting', async (
   expect(signal?.aborted).toBe(false)
 })
 
-/** What people and machines type, and what the first field that minds says. */
+/** Unusual input, and the error of the first invalid field. */
 const TYPED: readonly [what: string, value: string][] = [
   ['nothing', ''],
   ['spaces', ' \t\u00a0\u3000'],

@@ -290,7 +290,7 @@ describe('an account', () => {
     page.send(confirmed, confirmed, cancelled)
     expect(page.changeState()).toBe('changing')
     expect(page.change.map(({ input }) => input)).toEqual([{ id: 'una', isActive: false }])
-    // A backend of few words.
+    // The backend may omit fields.
     page.change[0]?.answer({ id: 'una', email: una.email, is_active: false } as User)
     await settled()
     expect(page.context().users[1]).toEqual({ ...una, is_active: false })
