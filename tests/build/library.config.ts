@@ -33,7 +33,7 @@ export interface BuiltFile {
   modules: string[]
 }
 
-const listing: Plugin = {
+const outputList: Plugin = {
   name: 'engram-files',
   generateBundle: {
     // After Vite has removed the files that contain only styles.
@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => ({
   root,
   publicDir: false,
   logLevel: 'error',
-  plugins: [entries, react(), vanillaExtractPlugin(), listing],
+  plugins: [entries, react(), vanillaExtractPlugin(), outputList],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     emptyOutDir: true,

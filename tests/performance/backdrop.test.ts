@@ -12,8 +12,8 @@ const SECONDS = 5
 const PAIRS = 5
 /** Frames averaged before the median: the clock has a resolution of 5 µs and a frame takes a few ticks. */
 const BATCH = 5
-/** Seconds until the browser has compiled the code of a frame. */
-const WARM_UP = 2
+/** The browser compiles the code of a frame during this time. */
+const WARM_UP_SECONDS = 2
 
 /** With these headers the page is isolated and its clock has a resolution of 5 µs instead of 100. */
 const ISOLATED = {
@@ -49,7 +49,7 @@ afterAll(async () => {
 })
 
 test('a backdrop frame takes at most four times the script time of clearing the canvas', async () => {
-  for (const subject of ['backdrop', 'empty'] as const) await timesOf(subject, WARM_UP)
+  for (const subject of ['backdrop', 'empty'] as const) await timesOf(subject, WARM_UP_SECONDS)
   const pairs: { backdrop: number[]; empty: number[] }[] = []
   for (let pair = 0; pair < PAIRS; pair += 1) {
     const isBackdropFirst = pair % 2 === 0
@@ -58,9 +58,13 @@ test('a backdrop frame takes at most four times the script time of clearing the 
     pairs.push(isBackdropFirst ? { backdrop: first, empty: second } : { backdrop: second, empty: first })
   }
   const ratioBy = (batch: number) =>
-    median(pairs.map(({ backdrop, empty }) => typical(backdrop, batch) / typical(empty, batch)))
+    median(
+      pairs.map(({ backdrop, empty }) => medianBatchTime(backdrop, batch) / medianBatchTime(empty, batch)),
+    )
   const ratio = ratioBy(BATCH)
-  const each = pairs.map(({ backdrop, empty }) => `${micro(typical(backdrop))} to ${micro(typical(empty))}`)
+  const each = pairs.map(
+    ({ backdrop, empty }) => `${micro(medianBatchTime(backdrop))} to ${micro(medianBatchTime(empty))}`,
+  )
   console.info(
     `a frame of the backdrop against an empty one: ${ratio.toFixed(1)} times (${each.join(', ')}); ` +
       `${ratioBy(FRAMES_PER_GLOW_REPAINT).toFixed(1)} times with the lights, painted every ${FRAMES_PER_GLOW_REPAINT} frames`,
@@ -74,13 +78,13 @@ test('the backdrop paints at most 30 frames per second', async () => {
   expect(frames.length).toBeGreaterThan(0)
 })
 
-/** Script time in milliseconds of each frame during these seconds. */
+/** Script time in milliseconds of each frame, measured for the given number of seconds. */
 function timesOf(subject: 'backdrop' | 'empty', seconds: number): Promise<number[]> {
   return page.evaluate(([what, ms]) => window.timeFrames(what, ms), [subject, seconds * 1000] as const)
 }
 
 /** The median of the average frame time per batch. */
-function typical(times: readonly number[], batch = BATCH): number {
+function medianBatchTime(times: readonly number[], batch = BATCH): number {
   const batches = Array.from({ length: Math.floor(times.length / batch) }, (_, i) =>
     times.slice(i * batch, (i + 1) * batch),
   )
@@ -95,7 +99,7 @@ function micro(ms: number): string {
   return `${(ms * 1000).toFixed(0)} µs`
 }
 
-/** A file of this folder with its imports, bundled as one script. */
+/** Bundles a file of this folder with its imports into one script. */
 async function bundle(file: string): Promise<string> {
   const result = await build({
     configFile: false,

@@ -1,4 +1,4 @@
-// The page of backdrop.test.ts: the backdrop, or a loop that only clears the canvas, timed from inside.
+// The page of backdrop.test.ts: measures the frames of the backdrop and of a loop that only clears the canvas.
 import { tokens } from '../../src/theme/tokens.ts'
 import { createPainter } from '../../src/ui/Backdrop/draw.ts'
 import { backdropGraph } from '../../src/ui/Backdrop/graph.ts'
@@ -19,7 +19,7 @@ function layer(): CanvasRenderingContext2D {
   canvas.style.cssText = 'position: fixed; inset: 0'
   document.body.append(canvas)
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('The browser draws no canvas.')
+  if (!context) throw new Error('The browser does not support canvas.')
   return context
 }
 

@@ -22,7 +22,7 @@ declare global {
 
 function messageAt(index: number): ThreadMessage {
   const message = fullThread[index % fullThread.length]
-  if (message === undefined) throw new Error('There is no message to repeat.')
+  if (message === undefined) throw new Error('The sample thread has no messages.')
   return { ...message, id: `m${index}`, content: `${index}: ${message.content}` }
 }
 
@@ -83,7 +83,7 @@ window.mount = async (count) => {
 window.type = async (text) => {
   const field = document.querySelector('textarea')
   const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
-  if (field === null || setValue === undefined) throw new Error('There is nothing to type into.')
+  if (field === null || setValue === undefined) throw new Error('The composer is missing.')
   const start = performance.now()
   for (const value of Array.from(text, (_, index) => text.slice(0, index + 1))) {
     setValue.call(field, value)

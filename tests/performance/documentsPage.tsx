@@ -25,30 +25,30 @@ declare global {
 const NOW = Date.parse('2026-11-21T10:00:00Z')
 
 /** Every seventh file name contains 'tides', every third document is not indexed. */
-function documentAt(place: number): Document {
-  const created_at = new Date(NOW - place * 60_000).toISOString()
+function documentAt(index: number): Document {
+  const created_at = new Date(NOW - index * 60_000).toISOString()
   return createDocument({
-    id: `d${place}`,
-    filename: `${place % 7 === 0 ? 'tides' : 'sleep-study'}-${place}-with-a-longer-name.pdf`,
+    id: `d${index}`,
+    filename: `${index % 7 === 0 ? 'tides' : 'sleep-study'}-${index}-with-a-longer-name.pdf`,
     title: null,
-    file_size: 40_000 + place,
+    file_size: 40_000 + index,
     content_type: 'application/pdf',
-    status: place % 11 === 0 ? 'failed' : 'completed',
-    is_indexed: place % 3 !== 0,
+    status: index % 11 === 0 ? 'failed' : 'completed',
+    is_indexed: index % 3 !== 0,
     created_at,
     processed_at: created_at,
   })
 }
 
-let tell: (documents: readonly Document[]) => void = () => {}
-let shown: readonly Document[] = []
+let refreshList: (documents: readonly Document[]) => void = () => {}
+let listed: readonly Document[] = []
 
-function machineOver(documents: readonly Document[]) {
+function createMachine(documents: readonly Document[]) {
   return documentsMachine.provide({
     actors: {
       listDocuments: fromPromise(async () => [...documents]),
       pollDocuments: fromCallback<RefreshRequest, { documents: readonly Document[] }>(({ sendBack }) => {
-        tell = (listing) => sendBack({ type: 'documents.refreshed', documents: listing, changed: [] })
+        refreshList = (next) => sendBack({ type: 'documents.refreshed', documents: next, changed: [] })
       }),
       watchAutoIndex: fromCallback(() => {}),
       inspectFiles: fromCallback<InspectionRequest, undefined>(() => {}),
@@ -56,7 +56,7 @@ function machineOver(documents: readonly Document[]) {
   })
 }
 
-type Machine = ReturnType<typeof machineOver>
+type Machine = ReturnType<typeof createMachine>
 
 function KnowledgeBase({ machine }: { machine: Machine }) {
   const [state, send, actor] = useMachine(machine, {
@@ -74,8 +74,8 @@ window.mount = async (count) => {
   unmount()
   document.body.replaceChildren()
   await painted()
-  shown = Array.from({ length: count }, (_, place) => documentAt(place))
-  const machine = machineOver(shown)
+  listed = Array.from({ length: count }, (_, index) => documentAt(index))
+  const machine = createMachine(listed)
   const root = createRoot(document.body.appendChild(document.createElement('main')))
   unmount = () => root.unmount()
   const start = performance.now()
@@ -87,17 +87,17 @@ window.mount = async (count) => {
 
 window.type = async (text) => {
   const field = document.querySelector<HTMLInputElement>('[type=search]')
-  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  if (field === null || write === undefined) throw new Error('There is nothing to type into.')
-  const words = Array.from(text, (_, place) => text.slice(0, place + 1))
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  if (field === null || setValue === undefined) throw new Error('The search field is missing.')
+  const values = Array.from(text, (_, index) => text.slice(0, index + 1))
   const start = performance.now()
-  for (const value of words) {
-    write.call(field, value)
+  for (const value of values) {
+    setValue.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
     await painted()
   }
   const time = performance.now() - start
-  write.call(field, '')
+  setValue.call(field, '')
   field.dispatchEvent(new Event('input', { bubbles: true }))
   await painted()
   return time
@@ -112,7 +112,7 @@ window.poll = async () => {
     }
   })
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
-  tell(shown.map((one, place) => (place === 1 ? { ...one, status: 'processing' } : { ...one })))
+  refreshList(listed.map((entry, index) => (index === 1 ? { ...entry, status: 'processing' } : { ...entry })))
   await painted()
   observer.disconnect()
   return changed.size

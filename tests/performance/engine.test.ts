@@ -24,7 +24,7 @@ function pageText(page: number): string {
 }
 
 /** Milliseconds from bytes to an indexed memory with its graph. */
-async function timeToLearn(bytes: Uint8Array): Promise<number> {
+async function indexingTime(bytes: Uint8Array): Promise<number> {
   const start = performance.now()
   const memory = createMemory()
   memory.add('d', await extract({ name: 'a.pdf', bytes }))
@@ -40,13 +40,13 @@ test('indexing 1,000 pages takes at most twelve times as long as indexing 100', 
   const bytesOf = (pages: number): Uint8Array =>
     printPdf(Array.from({ length: pages }, (_, i) => pageText(i + 1)))
   const [short, long] = [bytesOf(100), bytesOf(1000)]
-  await timeToLearn(short)
-  await timeToLearn(long)
+  await indexingTime(short)
+  await indexingTime(long)
   const ratios: number[] = []
   for (let pair = 0; pair < PAIRS; pair += 1) {
     const isShortFirst = pair % 2 === 0
-    const first = await timeToLearn(isShortFirst ? short : long)
-    const second = await timeToLearn(isShortFirst ? long : short)
+    const first = await indexingTime(isShortFirst ? short : long)
+    const second = await indexingTime(isShortFirst ? long : short)
     ratios.push(isShortFirst ? second / first : first / second)
   }
   const ratio = median(ratios)

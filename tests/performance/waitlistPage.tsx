@@ -24,14 +24,14 @@ declare global {
 const NOW = Date.parse('2026-11-21T10:00:00Z')
 
 /** Every seventh name matches the search; every fifth application is pending. */
-const applicationAt = (place: number): Application =>
+const applicationAt = (index: number): Application =>
   createApplication({
-    id: `a${place}`,
-    first_name: place % 7 === 0 ? 'Tida' : 'Anneliese',
-    last_name: `Oyelaran ${place}`,
+    id: `a${index}`,
+    first_name: index % 7 === 0 ? 'Tida' : 'Anneliese',
+    last_name: `Oyelaran ${index}`,
     interest: JSON.stringify({ role: 'researcher', organization: 'Lantern', researchArea: 'neuroscience' }),
-    status: WAITLIST_STATUSES[place % WAITLIST_STATUSES.length] ?? 'pending',
-    created_at: new Date(NOW - place * 60_000).toISOString(),
+    status: WAITLIST_STATUSES[index % WAITLIST_STATUSES.length] ?? 'pending',
+    created_at: new Date(NOW - index * 60_000).toISOString(),
   })
 
 const ignore = () => {}
@@ -71,7 +71,7 @@ function AdminArea({ applications }: { applications: readonly Application[] }) {
 }
 
 /** Forces layout, so that the measured time includes it. */
-const laidOut = () => document.documentElement.getBoundingClientRect().height
+const forceLayout = () => document.documentElement.getBoundingClientRect().height
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 let unmount = () => {}
@@ -79,13 +79,13 @@ let unmount = () => {}
 window.mountWaitlist = async (count) => {
   unmount()
   document.body.replaceChildren()
-  const applications = Array.from({ length: count }, (_, place) => applicationAt(place))
+  const applications = Array.from({ length: count }, (_, index) => applicationAt(index))
   await painted()
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   unmount = () => root.unmount()
   const start = performance.now()
   flushSync(() => root.render(<AdminArea applications={applications} />))
-  laidOut()
+  forceLayout()
   // A long list measures the viewport before it renders rows.
   while (document.querySelectorAll('[data-row]').length < 5) await painted()
   return performance.now() - start
@@ -93,16 +93,16 @@ window.mountWaitlist = async (count) => {
 
 window.searchWaitlist = async (text) => {
   const field = document.querySelector<HTMLInputElement>('[type=search]')
-  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  if (field === null || write === undefined) throw new Error('The search field is missing.')
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  if (field === null || setValue === undefined) throw new Error('The search field is missing.')
   let time = 0
-  for (const value of [...Array.from(text, (_, place) => text.slice(0, place + 1)), '']) {
+  for (const value of [...Array.from(text, (_, index) => text.slice(0, index + 1)), '']) {
     const start = performance.now()
     flushSync(() => {
-      write.call(field, value)
+      setValue.call(field, value)
       field.dispatchEvent(new Event('input', { bubbles: true }))
     })
-    laidOut()
+    forceLayout()
     time += performance.now() - start
     await painted()
   }
