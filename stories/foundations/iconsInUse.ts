@@ -1,5 +1,5 @@
 /** The component or flow of a file: 'Notice', 'chat'. */
-const ownerOf = (path: string) => path.split('/').at(-2) ?? path
+const ownerOf = (path: string) => /\/src\/(?:(?:ui|flows|modules)\/)?([^/]+)\//.exec(path)?.[1] ?? path
 
 /** The import statement of icons. */
 const IMPORT = /import \{([^}]+)\} from 'lucide-react'/

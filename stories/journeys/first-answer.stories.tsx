@@ -8,6 +8,7 @@ import { liveApp } from '../support/live.tsx'
 
 export default {
   title: 'Journeys/First answer',
+  tags: ['live', '!autodocs'],
   ...liveApp({ world: 'demo', path: PATHS.demoLogin }),
 } satisfies Meta
 

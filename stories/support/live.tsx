@@ -29,14 +29,14 @@ export interface LiveAppOptions {
 
 /**
  * The parts of a live story: the whole app at `path`, with its real clients, on its own mock backend. Requests
- * are intercepted at the network. Spread the result into a story or a meta object.
+ * are intercepted at the network. Spread the result into a story or a meta object with
+ * the tags 'live' (no picture, because a running app is not reproducible) and '!autodocs' (a docs page renders several
+ * stories at once).
  */
 export function liveApp({ world, path, as: person, faults = [], backend: options }: LiveAppOptions) {
   let started: { session: SessionActor; path: string } | null = null
 
   return {
-    // Docs pages render several stories at once, and pictures need a fixed moment.
-    tags: ['moving', '!autodocs'],
     async beforeEach({ msw }: StoryContext) {
       clearAppStorage()
       const backend = await createStoryBackend(world, options)

@@ -25,11 +25,11 @@ export function builtStories(): StoryEntry[] {
 const ONLY_ON_PHONES = /Components\/.*: (Default|Stress)$/
 
 /**
- * Whether a story is compared with a picture. Stories with timers (tag `moving`) are not, because their pictures are
- * not reproducible.
+ * Whether a story is compared with a picture. Live stories are not, because the picture of a running app is not
+ * reproducible.
  */
 export function isPictured({ title, name, tags }: StoryEntry, onDesktop: boolean): boolean {
-  return !tags.includes('moving') && !(onDesktop && ONLY_ON_PHONES.test(`${title}: ${name}`))
+  return !tags.includes('live') && !(onDesktop && ONLY_ON_PHONES.test(`${title}: ${name}`))
 }
 
 /** Whether a story is the first of its file. */

@@ -11,6 +11,7 @@ const LOADING = { timeout: 20_000 }
 /** Without a session, the admin area redirects to the landing page with the admin login open. */
 export default {
   title: 'Flows/Admin login/Live',
+  tags: ['live', '!autodocs'],
   ...liveApp({ world: 'demo', path: PATHS.admin }),
 } satisfies Meta
 

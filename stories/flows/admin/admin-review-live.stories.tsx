@@ -17,6 +17,7 @@ const app = liveApp({ world: 'demo', path: PATHS.admin, as: ADMIN, faults: [requ
 /** Decisions in the admin area: focus, notes, undo, and when the emails are sent. */
 export default {
   title: 'Flows/Admin review/Live',
+  tags: ['live', '!autodocs'],
   ...app,
 } satisfies Meta
 

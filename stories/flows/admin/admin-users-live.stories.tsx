@@ -9,6 +9,7 @@ const LOADING = { timeout: 20_000 }
 
 export default {
   title: 'Flows/Admin users/Live',
+  tags: ['live', '!autodocs'],
   ...liveApp({ world: 'demo', path: PATHS.admin }),
 } satisfies Meta
 

@@ -7,7 +7,7 @@ import { PATHS } from '../../../src/domain/paths.ts'
 import type { LiveAppOptions } from '../../support/live.tsx'
 import { liveApp } from '../../support/live.tsx'
 
-export default { title: 'Flows/Chat/Live', tags: ['moving', '!autodocs'] } satisfies Meta
+export default { title: 'Flows/Chat/Live', tags: ['live', '!autodocs'] } satisfies Meta
 
 type Canvas = ReturnType<typeof within>
 

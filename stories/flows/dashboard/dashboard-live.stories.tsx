@@ -10,6 +10,7 @@ const demo = { world: 'demo', path: PATHS.dashboard, as: DEMO_USER } as const
 
 export default {
   title: 'Flows/Dashboard/Live',
+  tags: ['live', '!autodocs'],
   ...liveApp(demo),
 } satisfies Meta
 

@@ -8,6 +8,7 @@ const LOADING = { timeout: 20_000 }
 
 export default {
   title: 'Flows/Demo login/Live',
+  tags: ['live', '!autodocs'],
   ...liveApp({ world: 'demo', path: PATHS.demoLogin }),
 } satisfies Meta
 

@@ -11,6 +11,7 @@ function signupPath(): string {
 
 export default {
   title: 'Flows/Direct signup/Live',
+  tags: ['live', '!autodocs'],
   ...liveApp({ world: 'empty', path: signupPath }),
 } satisfies Meta
 

@@ -6,6 +6,7 @@ import { liveApp } from '../../support/live.tsx'
 
 export default {
   title: 'Flows/Help/Live',
+  tags: ['live', '!autodocs'],
   ...liveApp({ world: 'empty', path: PATHS.help, as: DEMO_USER }),
 } satisfies Meta
 

@@ -7,7 +7,7 @@ import { LiveKnowledgeBase } from '../../support/LiveKnowledgeBase.tsx'
 export default {
   title: 'Flows/Knowledge Base/Live',
   component: LiveKnowledgeBase,
-  tags: ['moving'],
+  tags: ['live'],
 } satisfies Meta<typeof LiveKnowledgeBase>
 
 type Story = StoryObj<typeof LiveKnowledgeBase>

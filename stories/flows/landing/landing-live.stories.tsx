@@ -7,6 +7,7 @@ const LOADING = { timeout: 20_000 }
 
 export default {
   title: 'Flows/Landing/Live',
+  tags: ['live', '!autodocs'],
   ...liveApp({ world: 'demo', path: PATHS.home }),
 } satisfies Meta
 

@@ -9,6 +9,7 @@ const LOADING = { timeout: 20_000 }
 
 export default {
   title: 'Flows/Second factors/Live',
+  tags: ['live', '!autodocs'],
   ...liveApp({ world: 'demo', path: PATHS.settings, as: DEMO_USER }),
 } satisfies Meta
 

@@ -16,6 +16,7 @@ function onboardingPath(): string {
 
 export default {
   title: 'Flows/Onboarding/Live',
+  tags: ['live', '!autodocs'],
   ...liveApp({ world: 'empty', path: onboardingPath }),
 } satisfies Meta
 

@@ -8,6 +8,7 @@ const LOADING = { timeout: 20_000 }
 
 export default {
   title: 'Flows/Password reset/Live',
+  tags: ['live', '!autodocs'],
   ...liveApp({ world: 'demo', path: PATHS.resetPassword }),
 } satisfies Meta
 

@@ -6,6 +6,7 @@ import { liveApp } from '../../support/live.tsx'
 
 export default {
   title: 'Flows/Registration/Live',
+  tags: ['live', '!autodocs'],
   ...liveApp({ world: 'demo', path: freshSetupLink(PATHS.register) }),
 } satisfies Meta
 

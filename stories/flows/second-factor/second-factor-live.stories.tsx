@@ -9,6 +9,7 @@ const LOADING = { timeout: 20_000 }
 
 export default {
   title: 'Flows/Second factor/Live',
+  tags: ['live', '!autodocs'],
   ...liveApp({ world: 'demo', path: PATHS.demoLogin }),
 } satisfies Meta
 

@@ -66,8 +66,7 @@ function Page({ startsWithAdmin = false }: { startsWithAdmin?: boolean }) {
   )
 }
 
-const liveStory = (play: NonNullable<StoryObj['play']>, startsWithAdmin = false): StoryObj => ({
-  tags: ['behavior'],
+const playing = (play: NonNullable<StoryObj['play']>, startsWithAdmin = false): StoryObj => ({
   render: () => <Page startsWithAdmin={startsWithAdmin} />,
   beforeEach: () => {
     onAdminChange.mockClear()
@@ -79,57 +78,75 @@ const type = (letters: string) => userEvent.keyboard(`{Shift>}${letters}{Enter}{
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-export const OpensBothOverlays = liveStory(async () => {
-  await type('ORBIT')
-  await dialog('The admin login')
-  await expect(onAdminChange.mock.calls).toEqual([[true]])
-  await userEvent.keyboard('{Escape}')
-  await noDialog()
-  await expect(onAdminChange.mock.calls).toEqual([[true], [false]])
+export const OpensBothOverlays = {
+  ...playing(async () => {
+    await type('ORBIT')
+    await dialog('The admin login')
+    await expect(onAdminChange.mock.calls).toEqual([[true]])
+    await userEvent.keyboard('{Escape}')
+    await noDialog()
+    await expect(onAdminChange.mock.calls).toEqual([[true], [false]])
 
-  await type('GO')
-  await dialog('Direct account creation')
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
-  await noDialog()
-  await expect(onAdminChange).toHaveBeenCalledTimes(2)
-})
+    await type('GO')
+    await dialog('Direct account creation')
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
+    await noDialog()
+    await expect(onAdminChange).toHaveBeenCalledTimes(2)
+  }),
+  tags: ['behavior'],
+}
 
-export const EscapeClosesFromTextField = liveStory(async () => {
-  await type('ORBIT')
-  await dialog('The admin login')
-  const email = screen.getByLabelText('Email')
-  await waitFor(() => expect(email).toHaveFocus())
-  await userEvent.keyboard('{Escape}')
-  await noDialog()
-})
+export const EscapeClosesFromTextField = {
+  ...playing(async () => {
+    await type('ORBIT')
+    await dialog('The admin login')
+    const email = screen.getByLabelText('Email')
+    await waitFor(() => expect(email).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await noDialog()
+  }),
+  tags: ['behavior'],
+}
 
-export const IgnoredInTextField = liveStory(async ({ canvas }) => {
-  await userEvent.click(canvas.getByLabelText('First name'))
-  await type('GO')
-  await expect(canvas.getByLabelText('First name')).toHaveValue('GO')
-  await expect(screen.queryByRole('dialog')).toBeNull()
-})
+export const IgnoredInTextField = {
+  ...playing(async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('First name'))
+    await type('GO')
+    await expect(canvas.getByLabelText('First name')).toHaveValue('GO')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  }),
+  tags: ['behavior'],
+}
 
-export const EnterDoesNotPressFocusedButton = liveStory(async ({ canvas }) => {
-  canvas.getByRole('button', { name: 'Request Demo Access' }).focus()
-  await type('GO')
-  await dialog('Direct account creation')
-  await expect(canvas.getByLabelText('First name')).toHaveValue('')
-})
+export const EnterDoesNotPressFocusedButton = {
+  ...playing(async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Request Demo Access' }).focus()
+    await type('GO')
+    await dialog('Direct account creation')
+    await expect(canvas.getByLabelText('First name')).toHaveValue('')
+  }),
+  tags: ['behavior'],
+}
 
-export const ResetWhenWindowLosesFocus = liveStory(async () => {
-  await userEvent.keyboard('{Shift>}GO')
-  window.dispatchEvent(new Event('blur'))
-  await userEvent.keyboard('{Enter}{/Shift}')
-  await expect(screen.queryByRole('dialog')).toBeNull()
-  await type('GO')
-  await dialog('Direct account creation')
-})
+export const ResetWhenWindowLosesFocus = {
+  ...playing(async () => {
+    await userEvent.keyboard('{Shift>}GO')
+    window.dispatchEvent(new Event('blur'))
+    await userEvent.keyboard('{Enter}{/Shift}')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await type('GO')
+    await dialog('Direct account creation')
+  }),
+  tags: ['behavior'],
+}
 
-export const AdminLoginOpenAtStart = liveStory(async () => {
-  await dialog('The admin login')
-  await expect(onAdminChange).not.toHaveBeenCalled()
-  await userEvent.keyboard('{Escape}')
-  await noDialog()
-  await expect(onAdminChange.mock.calls).toEqual([[false]])
-}, true)
+export const AdminLoginOpenAtStart = {
+  ...playing(async () => {
+    await dialog('The admin login')
+    await expect(onAdminChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await noDialog()
+    await expect(onAdminChange.mock.calls).toEqual([[false]])
+  }, true),
+  tags: ['behavior'],
+}

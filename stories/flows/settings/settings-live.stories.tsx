@@ -9,6 +9,7 @@ const demo = { world: 'demo', path: PATHS.settings, as: DEMO_USER } as const
 
 export default {
   title: 'Flows/Settings/Live',
+  tags: ['live', '!autodocs'],
   ...liveApp(demo),
 } satisfies Meta
 
@@ -72,7 +73,6 @@ export const DeletionFails: Story = {
 
 /** Cancelling returns the focus to the button; after deleting, the section has it. */
 export const DeletionByKeyboard: Story = {
-  tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
     const page = pageOf(canvasElement)
     const button = await canvas.findByRole('button', { name: 'Delete all data' }, LOADING_TIMEOUT)
@@ -90,7 +90,6 @@ export const DeletionByKeyboard: Story = {
 
 /** Enter validates the names and focuses the invalid one; discarding restores the stored name. */
 export const BlankNameByKeyboard: Story = {
-  tags: ['behavior'],
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('AI assistant name', {}, LOADING_TIMEOUT)
     await userEvent.clear(name)

@@ -15,6 +15,7 @@ const app = liveApp({ world: 'demo', path: PATHS.home + REQUEST_HASH, faults: [r
 /** The application form on the landing page. */
 export default {
   title: 'Flows/Waitlist/Live',
+  tags: ['live', '!autodocs'],
   ...app,
   async beforeEach(context: StoryContext) {
     const end = await app.beforeEach(context)

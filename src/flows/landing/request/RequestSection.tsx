@@ -5,7 +5,7 @@ const STEPS = [
   { title: 'You apply.', text: 'Eight short fields over two steps.' },
   { title: 'We review.', text: 'A person decides within 48 hours.' },
   {
-    name: 'You receive a setup link.',
+    title: 'You receive a setup link.',
     text: 'Set a password, name your assistant, answer five questions.',
   },
   { title: 'Upload your first document.', text: 'PDF, TXT, MD or DOCX.' },
