@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Fragment } from 'react'
 import type { Theme } from '../../src/theme/tokens.ts'
-import { contrast, type Ground, nameOf, type Role, rules } from './contrast.ts'
+import { type Background, backgroundName, contrast, type Role, rules } from './contrast.ts'
 import * as styles from './contrastPage.css.ts'
 import { BothThemes, Page, Scroll, Section } from './page.tsx'
-import { cssOf, paint } from './paint.ts'
+import { cssBackground, cssVariable } from './paint.ts'
 
 const meta = { title: 'Foundations/Contrast' } satisfies Meta
 export default meta
@@ -13,7 +13,7 @@ type Rule = (typeof rules)[number]
 
 interface SampleProps {
   role: Role
-  on: Ground
+  on: Background
   least: number
 }
 
@@ -21,7 +21,11 @@ interface SampleProps {
 function Sample({ role, on, least }: SampleProps) {
   const shape = { focus: styles.ring, control: styles.edge }[role as string] ?? styles.dot
   return (
-    <div className={styles.sample} style={{ color: cssOf(role), background: paint(on) }} aria-hidden="true">
+    <div
+      className={styles.sample}
+      style={{ color: cssVariable(role), background: cssBackground(on) }}
+      aria-hidden="true"
+    >
       {least === 4.5 ? <span className={styles.word}>Aa</span> : <span className={shape} />}
     </div>
   )
@@ -38,16 +42,16 @@ function Name({ children }: { children: string }) {
 }
 
 function Matrix({ rule: { roles, on, least }, theme }: { rule: Rule; theme: Theme }) {
-  const cell = (role: Role, ground: Ground) => (
-    <td key={`${role} ${nameOf(ground)}`}>
-      <Sample role={role} on={ground} least={least} />
-      <div className={styles.figure}>{contrast(role, ground, theme).toFixed(1)}</div>
+  const cell = (role: Role, background: Background) => (
+    <td key={`${role} ${backgroundName(background)}`}>
+      <Sample role={role} on={background} least={least} />
+      <div className={styles.figure}>{contrast(role, background, theme).toFixed(1)}</div>
     </td>
   )
   // Several roles on one background are shown side by side.
   const [only, ...more] = on
-  const turned = only !== undefined && more.length === 0
-  const columns = turned ? roles : on.map(nameOf)
+  const isTransposed = only !== undefined && more.length === 0
+  const columns = isTransposed ? roles : on.map(backgroundName)
   return (
     <table className={styles.matrix}>
       <thead>
@@ -61,10 +65,10 @@ function Matrix({ rule: { roles, on, least }, theme }: { rule: Rule; theme: Them
         </tr>
       </thead>
       <tbody>
-        {turned ? (
+        {isTransposed ? (
           <tr>
             <th scope="row" className={styles.row}>
-              <Name>{nameOf(only)}</Name>
+              <Name>{backgroundName(only)}</Name>
             </th>
             {roles.map((role) => cell(role, only))}
           </tr>

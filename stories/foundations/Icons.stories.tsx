@@ -21,8 +21,8 @@ const sources = import.meta.glob<string>('../../src/**/*.tsx', {
 const STROKE = 1.6
 
 function Icon({ name }: { name: string }) {
-  const Drawn: LucideIcon = Reflect.get(lucide, name)
-  return <Drawn strokeWidth={STROKE} aria-hidden="true" />
+  const LucideComponent: LucideIcon = Reflect.get(lucide, name)
+  return <LucideComponent strokeWidth={STROKE} aria-hidden="true" />
 }
 
 function IconsPage() {

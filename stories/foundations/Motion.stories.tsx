@@ -13,30 +13,35 @@ const meta = { title: 'Foundations/Motion' } satisfies Meta
 export default meta
 
 /** The uses of each duration. */
-const uses = {
+const durationUses = {
   state: 'Colours and borders: hover, press, ticked, on',
   panel: 'What comes and goes: dialogs, drawers, menus, toasts, folding',
 } satisfies Record<keyof typeof tokens.motion, string>
 
 function Durations() {
-  const [there, setThere] = useState(false)
+  const [isMoved, setMoved] = useState(false)
   return (
     <>
       <Facts>
         {Object.entries(tokens.motion).map(([name, duration]) => (
-          <Fact key={name} name={name} measure={duration} use={uses[name as keyof typeof uses]}>
+          <Fact
+            key={name}
+            name={name}
+            measure={duration}
+            use={durationUses[name as keyof typeof durationUses]}
+          >
             <div className={styles.lane}>
               <div
                 className={styles.runner}
                 style={{ transition: `margin ${duration}` }}
-                data-there={there || undefined}
+                data-moved={isMoved || undefined}
               />
             </div>
           </Fact>
         ))}
       </Facts>
       <div>
-        <Button onClick={() => setThere(!there)}>Move</Button>
+        <Button onClick={() => setMoved(!isMoved)}>Move</Button>
       </div>
     </>
   )

@@ -15,7 +15,7 @@ const radii = Object.entries(radius)
 const layers = Object.entries(layer)
 
 /** The elements of each layer. */
-const lying = {
+const layerUses = {
   sticky: 'Heads of tables and pages that stay while what is below scrolls',
   overlay: 'Dialogs and drawers, with the scrim below them',
   floating: 'Menus, lists of choices, tooltips: also above a dialog',
@@ -24,7 +24,7 @@ const lying = {
 } satisfies Record<keyof typeof layer, string>
 
 /** The use of each shadow. */
-const shadows = {
+const shadowUses = {
   edge: 'Panels: hardly more than a hairline',
   float: 'Menus and tooltips',
   overlay: 'Dialogs, drawers, toasts',
@@ -108,7 +108,7 @@ function SpacePage() {
         <BothThemes>
           {({ shadow }) => (
             <div className={styles.shadows}>
-              {Object.entries(shadows).map(([name, use]) => (
+              {Object.entries(shadowUses).map(([name, use]) => (
                 <div
                   key={name}
                   className={styles.shadow}
@@ -132,7 +132,7 @@ function SpacePage() {
               <span>
                 <span className={nameStyle}>{name}</span>
                 <br />
-                <span className={measure}>{lying[name as keyof typeof lying]}</span>
+                <span className={measure}>{layerUses[name as keyof typeof layerUses]}</span>
               </span>
               <span className={measure}>{index}</span>
             </div>

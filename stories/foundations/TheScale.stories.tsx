@@ -10,20 +10,20 @@ import { StatusPie } from '../../src/ui/StatusPie/StatusPie.tsx'
 import type { StatusShape } from '../../src/ui/StatusPie/shapes.ts'
 import { box, columns } from './page.css.ts'
 import { BothThemes, Page, Rules, Scroll, Section } from './page.tsx'
-import { cssOf } from './paint.ts'
+import { cssVariable } from './paint.ts'
 import * as styles from './scale.css.ts'
 
 const meta = { title: 'Foundations/The scale' } satisfies Meta
 export default meta
 
 /** The pie shape of each step. */
-const pies: readonly StatusShape[] = ['quarter', 'partial', 'half', 'threeQuarters', 'nearly', 'check']
+const pieShapes: readonly StatusShape[] = ['quarter', 'partial', 'half', 'threeQuarters', 'nearly', 'check']
 
 /** A share within each level. */
 const samples = [0.184, 0.287, 0.589, 0.718, 0.864, 0.934]
 
 /** Shares just below and at each threshold. */
-const bounds = CONFIDENCE_LEVELS.flatMap(({ from }) => (from === 0 ? [] : [from - 0.001, from]))
+const boundaryValues = CONFIDENCE_LEVELS.flatMap(({ from }) => (from === 0 ? [] : [from - 0.001, from]))
 
 function Steps({ theme }: { theme: Theme }) {
   return (
@@ -41,7 +41,7 @@ function Steps({ theme }: { theme: Theme }) {
         {CONFIDENCE_LEVELS.map(({ step, word, from }) => (
           <tr key={step}>
             <td className={styles.cell}>{step}</td>
-            <th scope="row" className={styles.word} style={{ color: cssOf(`ramp.${step}`) }}>
+            <th scope="row" className={styles.word} style={{ color: cssVariable(`ramp.${step}`) }}>
               {word}
             </th>
             <td className={styles.cell}>{Math.round(from * 100)}&nbsp;%</td>
@@ -49,7 +49,7 @@ function Steps({ theme }: { theme: Theme }) {
               <ScaleCells step={step} />
             </td>
             <td className={styles.cell}>
-              <StatusPie shape={pies[step - 1] ?? 'check'} />
+              <StatusPie shape={pieShapes[step - 1] ?? 'check'} />
             </td>
             <td className={styles.cell}>{theme.color.ramp[step]}</td>
           </tr>
@@ -94,7 +94,7 @@ function ScalePage() {
           </div>
           <div className={box}>
             <ul className={styles.bounds}>
-              {bounds.map((value) => (
+              {boundaryValues.map((value) => (
                 <li key={value} className={styles.bound}>
                   <span>{percentOf(value)}</span>
                   <ScaleCells step={stepOf(value)} />

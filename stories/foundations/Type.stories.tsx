@@ -32,7 +32,7 @@ const samples = {
 
 const sizes = Object.keys(samples) as Size[]
 const weights = Object.entries(tokens.weight)
-const figuresShown = ['11,171', '40,889', '143']
+const figures = ['11,171', '40,889', '143']
 
 function measureOf(size: Size) {
   const { fontSize, lineHeight, fontWeight, letterSpacing } = tokens.type[size]
@@ -98,7 +98,7 @@ function TypePage() {
       >
         <div className={columns}>
           <div className={`${box} ${styles.column}`}>
-            {figuresShown.map((figure) => (
+            {figures.map((figure) => (
               <div key={figure} className={styles.tabular}>
                 {figure}
               </div>
@@ -106,7 +106,7 @@ function TypePage() {
             <p className={measure}>Tabular: tables, metrics, percentages</p>
           </div>
           <div className={`${box} ${styles.column}`}>
-            {figuresShown.map((figure) => (
+            {figures.map((figure) => (
               <div key={figure} className={styles.proportional}>
                 {figure}
               </div>

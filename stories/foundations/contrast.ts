@@ -12,23 +12,23 @@ import type { Theme } from '../../src/theme/tokens.ts'
 export type Role = Exclude<keyof Theme['color'], 'ramp'> | `ramp.${Step}`
 
 /** A background: a role, or a tint of one (share from 0 to 1) over another. */
-export type Ground = Role | { readonly tint: Role; readonly share: number; readonly over: Role }
+export type Background = Role | { readonly tint: Role; readonly share: number; readonly over: Role }
 
 /** The minimum ratio: 4.5 for text (success criterion 1.4.3), 3 for non-text (1.4.11). */
-export type Least = 4.5 | 3
+export type MinimumRatio = 4.5 | 3
 
 export interface Pair {
   readonly role: Role
-  readonly on: Ground
-  readonly least: Least
+  readonly on: Background
+  readonly least: MinimumRatio
   readonly why: string
 }
 
 /** Pairs with the same reason: each role on each background. */
 interface Rule {
   readonly roles: readonly Role[]
-  readonly on: readonly Ground[]
-  readonly least: Least
+  readonly on: readonly Background[]
+  readonly least: MinimumRatio
   readonly why: string
 }
 
@@ -46,8 +46,8 @@ function parse(value: string): ParsedColor {
   return { rgb: [red, green, blue], alpha }
 }
 
-function lay({ rgb, alpha }: ParsedColor, ground: ParsedColor): ParsedColor {
-  const mixed = (index: 0 | 1 | 2) => rgb[index] * alpha + ground.rgb[index] * (1 - alpha)
+function composite({ rgb, alpha }: ParsedColor, background: ParsedColor): ParsedColor {
+  const mixed = (index: 0 | 1 | 2) => rgb[index] * alpha + background.rgb[index] * (1 - alpha)
   return { rgb: [mixed(0), mixed(1), mixed(2)], alpha: 1 }
 }
 
@@ -59,38 +59,38 @@ function luminance({ rgb }: ParsedColor): number {
   return 0.2126 * linear(0) + 0.7152 * linear(1) + 0.0722 * linear(2)
 }
 
-function ratio(one: ParsedColor, other: ParsedColor): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+function ratio(first: ParsedColor, second: ParsedColor): number {
+  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
 /** The value of a role in a theme, as the tokens write it. */
 export function colorOf(role: Role, { color }: Theme): string {
-  const step = stepIn(role)
+  const step = stepOf(role)
   return step ? color.ramp[step] : color[role as Exclude<Role, `ramp.${Step}`>]
 }
 
-function stepIn(role: Role): Step | undefined {
+function stepOf(role: Role): Step | undefined {
   const [, step] = role.split('.')
   return step === undefined ? undefined : (Number(step) as Step)
 }
 
-function groundIn(theme: Theme, ground: Ground): ParsedColor {
-  if (typeof ground === 'string') return parse(colorOf(ground, theme))
-  const { rgb } = parse(colorOf(ground.tint, theme))
-  return lay({ rgb, alpha: ground.share }, groundIn(theme, ground.over))
+function backgroundIn(theme: Theme, background: Background): ParsedColor {
+  if (typeof background === 'string') return parse(colorOf(background, theme))
+  const { rgb } = parse(colorOf(background.tint, theme))
+  return composite({ rgb, alpha: background.share }, backgroundIn(theme, background.over))
 }
 
 /** The contrast ratio of a role on its background in a theme, 1 to 21. */
-export function contrast(role: Role, on: Ground, theme: Theme): number {
-  const ground = groundIn(theme, on)
-  return ratio(lay(parse(colorOf(role, theme)), ground), ground)
+export function contrast(role: Role, on: Background, theme: Theme): number {
+  const background = backgroundIn(theme, on)
+  return ratio(composite(parse(colorOf(role, theme)), background), background)
 }
 
 /** The label of a background, such as 'raised' or 'focus 8 % over canvas'. */
-export function nameOf(ground: Ground): string {
-  if (typeof ground === 'string') return ground
-  return `${ground.tint} ${ground.share * 100}\u00a0% over ${ground.over}`
+export function backgroundName(background: Background): string {
+  if (typeof background === 'string') return background
+  return `${background.tint} ${background.share * 100}\u00a0% over ${background.over}`
 }
 
 /** All roles of a theme, in the order of the tokens. */
@@ -101,20 +101,20 @@ export function rolesOf({ color }: Theme): Role[] {
 }
 
 const ramp = ['ramp.1', 'ramp.2', 'ramp.3', 'ramp.4', 'ramp.5', 'ramp.6'] as const
-const resting = ['canvas', 'surface', 'raised'] as const
-const interactionStates = [...resting, 'hover', 'pressed'] as const
+const restBackgrounds = ['canvas', 'surface', 'raised'] as const
+const interactiveBackgrounds = [...restBackgrounds, 'hover', 'pressed'] as const
 
 /** Every pair with a required contrast, and the reason. */
 export const rules: readonly Rule[] = [
   {
     roles: ['text', 'muted', 'faint', 'info'],
-    on: interactionStates,
+    on: interactiveBackgrounds,
     least: 4.5,
     why: 'Words of a row or a button stay readable under the pointer and its press.',
   },
   {
     roles: ['negative', 'warning', 'positive'],
-    on: interactionStates,
+    on: interactiveBackgrounds,
     least: 4.5,
     why: 'A reason or a tone stands in rows and menus as well.',
   },
@@ -132,7 +132,7 @@ export const rules: readonly Rule[] = [
   },
   {
     roles: ramp,
-    on: [...resting, 'hover'],
+    on: [...restBackgrounds, 'hover'],
     least: 4.5,
     why: "A meter's word and a citation's number. None stands on pressed: what is pressed shows the figure in ink.",
   },
@@ -180,31 +180,31 @@ export const rules: readonly Rule[] = [
   },
   {
     roles: ['text'],
-    on: interactionStates.map((over) => ({ tint: 'ramp.3', share: 0.32, over }) as const),
+    on: interactiveBackgrounds.map((over) => ({ tint: 'ramp.3', share: 0.32, over }) as const),
     least: 4.5,
     why: 'Selected words, which are ink whatever they were before.',
   },
   {
     roles: ['control'],
-    on: [...resting, 'hover'],
+    on: [...restBackgrounds, 'hover'],
     least: 3,
     why: 'The edge of a field, a checkbox, a radio: without it nobody sees where to write or tick. Pressed, it is faint.',
   },
   {
     roles: ['focus'],
-    on: [...interactionStates, 'negativeGround'],
+    on: [...interactiveBackgrounds, 'negativeGround'],
     least: 3,
     why: 'The ring stands off its control, on whatever lies around it.',
   },
   {
     roles: ['accent', 'accentHover', 'accentPressed'],
-    on: interactionStates,
+    on: interactiveBackgrounds,
     least: 3,
     why: 'The filled button, a ticked box, a switch that is on, the dot of a radio.',
   },
   {
     roles: [...ramp, 'negative', 'faint'],
-    on: interactionStates,
+    on: interactiveBackgrounds,
     least: 3,
     why: 'Pies, cells, dots and the edges of citations.',
   },
@@ -223,7 +223,7 @@ export const rules: readonly Rule[] = [
 ]
 
 export const pairs: readonly Pair[] = rules.flatMap(({ roles, on, least, why }) =>
-  roles.flatMap((role) => on.map((ground) => ({ role, on: ground, least, why }))),
+  roles.flatMap((role) => on.map((background) => ({ role, on: background, least, why }))),
 )
 
 /** Roles without a required contrast, and the reason. */

@@ -23,5 +23,5 @@ export function iconsInUse(sources: Record<string, string>): { name: string; own
   }
   return [...owners]
     .map(([name, users]) => ({ name, owners: [...users].sort() }))
-    .sort((one, other) => one.name.localeCompare(other.name))
+    .sort((a, b) => a.name.localeCompare(b.name))
 }

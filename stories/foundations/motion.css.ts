@@ -20,5 +20,5 @@ export const runner = style({
   height: '2rem',
   borderRadius: radius[6],
   background: color.accent,
-  selectors: { '&[data-there]': { marginInlineStart: '75%' } },
+  selectors: { '&[data-moved]': { marginInlineStart: '75%' } },
 })

@@ -3,12 +3,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ramp } from '../../src/theme/ramp.css.ts'
 import { PdfPage } from '../../src/ui/PdfPage/PdfPage.tsx'
 import { longName, Row, Width } from './support/frame.tsx'
-import { barredPdf } from './support/pdf.ts'
+import { createBarPdf } from './support/pdf.ts'
 import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
 import { withPseudoClasses } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
-const tides = barredPdf(
+const tides = createBarPdf(
   [
     'The tides at the landing',
     'High water comes fifty minutes later',
@@ -154,7 +154,7 @@ export const UnreadableFile: Story = {
   tags: ['behavior'],
   render: (args) => (
     <>
-      {[barredPdf(), tides.slice(0, 200), new ArrayBuffer(0)].map((bytes, index) => (
+      {[createBarPdf(), tides.slice(0, 200), new ArrayBuffer(0)].map((bytes, index) => (
         <PdfPage key={String(index)} {...args} page={1} bytes={bytes} />
       ))}
     </>

@@ -8,7 +8,7 @@ import {
   sourceFileMachine,
 } from '../../../src/flows/chat/evidence/sourceFile.machine.ts'
 import { stateStory } from '../../support/stateStory.tsx'
-import { barredPdf } from '../../ui/support/pdf.ts'
+import { createBarPdf } from '../../ui/support/pdf.ts'
 
 export default { title: 'Flows/Source file' } satisfies Meta
 
@@ -22,7 +22,7 @@ const source = {
   context:
     'The spring range at the landing is 3.4 metres, the neap range 1.6. Boats of more than two metres wait for half tide.',
 }
-const file = barredPdf(
+const file = createBarPdf(
   ['The tides at the landing', 'High water comes fifty minutes later', 'each day.'],
   [
     'The spring range',

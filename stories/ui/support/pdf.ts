@@ -2,13 +2,13 @@
 const PAGE = { width: 420, height: 595, margin: 48 }
 const TYPE = { size: 11, leading: 20 }
 /** Width of every Courier letter relative to the font size. */
-const ADVANCE = 0.6
+const LETTER_WIDTH = 0.6
 
 /**
  * A PDF that draws a bar for each word, so that its picture is independent of fonts. Invisible text over the bars can
  * be searched. A page is a list of lines.
  */
-export function barredPdf(...pages: readonly (readonly string[])[]): ArrayBuffer {
+export function createBarPdf(...pages: readonly (readonly string[])[]): ArrayBuffer {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')
   const box = `[0 0 ${PAGE.width} ${PAGE.height}]`
   const objects = [
@@ -16,7 +16,7 @@ export function barredPdf(...pages: readonly (readonly string[])[]): ArrayBuffer
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>',
     ...pages.flatMap((lines, index) => {
-      const content = lines.map(barredLine).join('\n')
+      const content = lines.map(barLine).join('\n')
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox ${box} /Resources << /Font << /F1 3 0 R >> >> ` +
           `/Contents ${5 + index * 2} 0 R >>`,
@@ -33,12 +33,12 @@ export function barredPdf(...pages: readonly (readonly string[])[]): ArrayBuffer
   return Uint8Array.from(body + end, (character) => character.charCodeAt(0)).buffer
 }
 
-function barredLine(line: string, index: number): string {
+function barLine(line: string, index: number): string {
   const size = index === 0 ? TYPE.size * 1.6 : TYPE.size
   const y = PAGE.height - PAGE.margin - index * TYPE.leading - (index === 0 ? 0 : TYPE.leading)
   const bars = [...line.matchAll(/\S+/g)].map(({ 0: word, index: start }) => {
-    const x = PAGE.margin + start * ADVANCE * size
-    return `${x.toFixed(2)} ${y} ${(word.length * ADVANCE * size).toFixed(2)} ${(size * 0.6).toFixed(2)} re f`
+    const x = PAGE.margin + start * LETTER_WIDTH * size
+    return `${x.toFixed(2)} ${y} ${(word.length * LETTER_WIDTH * size).toFixed(2)} ${(size * 0.6).toFixed(2)} re f`
   })
   const words = line.replace(/[\\()]/g, '\\$&')
   return `0.62 g\n${bars.join('\n')}\nBT 3 Tr /F1 ${size} Tf ${PAGE.margin} ${y} Td (${words}) Tj ET`

@@ -33,7 +33,7 @@ globalStyle(`${table} > tbody > tr > [data-interaction]::before`, {
   '@media': {
     [media.narrow]: {
       ...text.label,
-      content: 'attr(data-word)',
+      content: 'attr(data-label)',
       display: 'block',
       marginBlockEnd: space[4],
       color: vars.color.faint,

@@ -67,7 +67,7 @@ export function States<Row extends string>({
                 {row}
               </th>
               {interactions.map((interaction) => (
-                <td key={interaction} data-interaction={interaction} data-word={LABELS[interaction]}>
+                <td key={interaction} data-interaction={interaction} data-label={LABELS[interaction]}>
                   {children(row)}
                 </td>
               ))}

@@ -16,12 +16,12 @@ export const stress = (content: () => ReactNode) => ({
   play: async ({ canvas }: { canvas: { getByTestId: (id: string) => HTMLElement } }) => {
     await document.fonts.ready
     const narrow = canvas.getByTestId('narrow')
-    await expect(stickingOut(narrow)).toEqual([])
+    await expect(overflowingElements(narrow)).toEqual([])
   },
 })
 
 /** Elements that overflow the frame horizontally and are neither clipped nor scrolled. */
-function stickingOut(frame: HTMLElement): string[] {
+function overflowingElements(frame: HTMLElement): string[] {
   const { left, right } = frame.getBoundingClientRect()
   const isClipped = (element: Element | null): boolean =>
     element !== null &&

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { tokens } from '../../../src/theme/tokens.ts'
 import {
+  backgroundName,
   colorOf,
   contrast,
   decorative,
-  nameOf,
   pairs,
   type Role,
   rolesOf,
@@ -25,7 +25,7 @@ test.each(themes)('%s theme: every pair has the required contrast', (_name, them
   const tooLow = pairs
     .map((pair) => ({ ...pair, ratio: contrast(pair.role, pair.on, theme) }))
     .filter(({ ratio, least }) => ratio < least)
-    .map(({ role, on, ratio, least }) => `${role} on ${nameOf(on)}: ${ratio.toFixed(2)} of ${least}`)
+    .map(({ role, on, ratio, least }) => `${role} on ${backgroundName(on)}: ${ratio.toFixed(2)} of ${least}`)
   expect(tooLow).toEqual([])
 })
 
