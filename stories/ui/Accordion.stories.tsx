@@ -56,11 +56,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** The table repeats one question, so its landmarks have the same name. */
-const repeated = { config: { rules: [{ id: 'landmark-unique', enabled: false }] } }
+const repeatedLandmarks = { config: { rules: [{ id: 'landmark-unique', enabled: false }] } }
 
 export const States: Story = {
   ...interactionStates,
-  parameters: { ...interactionStates.parameters, a11y: repeated },
+  parameters: { ...interactionStates.parameters, a11y: repeatedLandmarks },
   render: () => (
     <Table rows={['folded', 'open', 'disabled'] as const}>
       {(row) => (

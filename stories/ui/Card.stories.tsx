@@ -11,7 +11,7 @@ import { interactionStates, States as Table, withPseudoClasses } from './support
 import { stress } from './support/stress.tsx'
 
 const row: CSSProperties = { padding: '12px 16px', borderBlockStart: '1px solid var(--color-line)' }
-const quiet: CSSProperties = { color: 'var(--color-muted)' }
+const mutedText: CSSProperties = { color: 'var(--color-muted)' }
 
 const meta = {
   title: 'Components/Structure/Card',
@@ -75,7 +75,7 @@ export const States: Story = {
             )
           }
         >
-          <span style={quiet}>Start a new chat</span>
+          <span style={mutedText}>Start a new chat</span>
         </Card>
       )}
     </Table>
@@ -104,7 +104,7 @@ export const Kinds: Story = {
       <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: 16 }}>
         {actions.map(({ icon, title, text }) => (
           <Card key={title} render={<li />} title={title} level={3} href={`#${title}`} note={icon}>
-            <span style={quiet}>{text}</span>
+            <span style={mutedText}>{text}</span>
           </Card>
         ))}
       </ul>
@@ -133,19 +133,19 @@ export const ClickableAnywhere: Story = {
     onAction.mockClear()
     const card = canvas.getByRole('region', { name: 'Ask a question' })
     const link = canvas.getByRole('link', { name: 'Ask a question' })
-    const followed = fn((event: Event) => event.preventDefault())
-    link.addEventListener('click', followed)
+    const onLinkClick = fn((event: Event) => event.preventDefault())
+    link.addEventListener('click', onLinkClick)
 
     const { left, bottom } = card.getBoundingClientRect()
     await expect(document.elementFromPoint(left + 8, bottom - 8)).toBe(link)
 
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await expect(onAction).toHaveBeenCalledTimes(1)
-    await expect(followed).not.toHaveBeenCalled()
+    await expect(onLinkClick).not.toHaveBeenCalled()
 
     link.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(followed).toHaveBeenCalledTimes(1)
+    await expect(onLinkClick).toHaveBeenCalledTimes(1)
   },
 }
 

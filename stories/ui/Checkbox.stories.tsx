@@ -160,7 +160,7 @@ export const KeyboardAndLabel: Story = {
   },
 }
 
-export const GroupAndAll: Story = {
+export const SelectAllCheckbox: Story = {
   tags: ['behavior'],
   render: () => <Kinds />,
   play: async ({ canvas }) => {

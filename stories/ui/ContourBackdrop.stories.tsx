@@ -28,13 +28,13 @@ behind the content. It is mirrored on right-to-left pages.
 export default meta
 type Story = StoryObj<typeof meta>
 
-const behind = { position: 'absolute', inset: 0, zIndex: -1 } as const
-const page = { position: 'relative', isolation: 'isolate', minHeight: '100dvh', padding: 64 } as const
+const backdropStyle = { position: 'absolute', inset: 0, zIndex: -1 } as const
+const pageStyle = { position: 'relative', isolation: 'isolate', minHeight: '100dvh', padding: 64 } as const
 
 export const Default: Story = {
   render: (args) => (
-    <div style={page}>
-      <div style={behind}>
+    <div style={pageStyle}>
+      <div style={backdropStyle}>
         <ContourBackdrop {...args} />
       </div>
       <h1>Set your password</h1>
@@ -59,8 +59,8 @@ export const States: Story = {
 export const RightToLeft: Story = {
   render: () => (
     <Rtl>
-      <div style={page}>
-        <div style={behind}>
+      <div style={pageStyle}>
+        <div style={backdropStyle}>
           <ContourBackdrop />
         </div>
         <h1>{arabic.word}</h1>
@@ -71,8 +71,8 @@ export const RightToLeft: Story = {
 }
 
 export const Stress: Story = stress(() => (
-  <div style={{ ...page, minHeight: 480, padding: 16 }}>
-    <div style={behind}>
+  <div style={{ ...pageStyle, minHeight: 480, padding: 16 }}>
+    <div style={backdropStyle}>
       <ContourBackdrop />
     </div>
     <p style={{ overflowWrap: 'anywhere' }}>{longWord}</p>

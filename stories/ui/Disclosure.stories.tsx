@@ -115,8 +115,8 @@ export const OpensOnFindInPage: Story = {
   tags: ['behavior'],
   args: { defaultOpen: false },
   play: async ({ canvas }) => {
-    const words = canvas.getByText(/Hippocampal replay/)
-    const panel = words.closest('[hidden]')
+    const text = canvas.getByText(/Hippocampal replay/)
+    const panel = text.closest('[hidden]')
     await expect(panel).toHaveAttribute('hidden', 'until-found')
     panel?.dispatchEvent(new Event('beforematch', { bubbles: true }))
     await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true'))

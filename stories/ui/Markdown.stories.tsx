@@ -19,7 +19,7 @@ The case for causation rests on timing and on **intervention**. Disturbing it *d
 - animals still recognised the arena [3]
 - they lost only the order of events`
 
-const everything = `# What the documents hold
+const allElements = `# What the documents hold
 
 A paragraph with **weight**, *stress*, ~~a withdrawn claim~~ and [the review](https://example.org/review).[^replay]
 
@@ -56,7 +56,7 @@ Nothing else bears on it.[^replay][^field]
 [^replay]: Time-compressed reactivation of waking sequences.
 [^field]: Week 11, the only primary record.`
 
-const attack = `<script>alert(1)</script>
+const untrustedText = `<script>alert(1)</script>
 
 <b>bold</b> [click](javascript:alert(1)) ![pixel](https://example.org/pixel.png) [data](data:text/html,x) [here](#main) [mail](mailto:a@example.org)`
 
@@ -102,12 +102,12 @@ const renderCitation = (number: number): ReactNode => (
 
 export const Default: Story = { args: { lead: true, renderCitation } }
 
-export const States: Story = { args: { text: everything } }
+export const States: Story = { args: { text: allElements } }
 
 export const WithoutCitations: Story = { args: { lead: true } }
 
 export const UntrustedContent: Story = {
-  args: { text: attack },
+  args: { text: untrustedText },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('script, b, img')).toBeNull()
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
@@ -155,7 +155,7 @@ export const HeadingLevels: Story = {
 
 export const WideContentScrollsByKeyboard: Story = {
   tags: ['behavior'],
-  args: { text: everything },
+  args: { text: allElements },
   play: async ({ canvas }) => {
     const code = canvas.getByRole('group', { name: 'Code, python' })
     const link = canvas.getByRole('link', { name: 'the review' })
@@ -173,20 +173,20 @@ export const FootnoteLinks: Story = {
   tags: ['behavior'],
   render: () => (
     <Stack>
-      <Markdown text={everything} />
-      <Markdown text={everything} data-testid="second" />
+      <Markdown text={allElements} />
+      <Markdown text={allElements} data-testid="second" />
     </Stack>
   ),
   play: async ({ canvas }) => {
     const second = canvas.getByTestId('second')
-    const there = second.querySelector<HTMLElement>('a[aria-label="Footnote 2"]')
-    await userEvent.click(there ?? second)
+    const reference = second.querySelector<HTMLElement>('a[aria-label="Footnote 2"]')
+    await userEvent.click(reference ?? second)
     const note = document.activeElement
     await expect(second.contains(note)).toBe(true)
     await expect(note).toHaveTextContent('Week 11, the only primary record.')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(there).toHaveFocus()
+    await expect(reference).toHaveFocus()
   },
 }
 
@@ -220,7 +220,7 @@ export const InARightToLeftPage: Story = {
 
 export const Stress: Story = stress(() => (
   <Markdown
-    text={`# ${longWord}\n\n${longWord} [1]\n\n\`${longWord}\`\n\n- ${longWord}\n\n> ${longWord}\n\n${everything}`}
+    text={`# ${longWord}\n\n${longWord} [1]\n\n\`${longWord}\`\n\n- ${longWord}\n\n> ${longWord}\n\n${allElements}`}
     renderCitation={renderCitation}
   />
 ))

@@ -11,13 +11,13 @@ const roles = ['Researcher', 'Investor', 'Journalist', 'Technologist', 'Entrepre
 const options = roles.map((label) => ({ value: label.toLowerCase(), label }))
 
 function Controlled({ value, onValueChange, ...props }: NativeSelectProps<string>) {
-  const [chosen, setChosen] = useState(value)
+  const [selected, setSelected] = useState(value)
   return (
     <NativeSelect
       {...props}
-      value={chosen}
+      value={selected}
       onValueChange={(next) => {
-        setChosen(next)
+        setSelected(next)
         onValueChange(next)
       }}
     />

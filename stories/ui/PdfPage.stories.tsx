@@ -8,7 +8,7 @@ import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
 import { withPseudoClasses } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
-const tides = createBarPdf(
+const pdf = createBarPdf(
   [
     'The tides at the landing',
     'High water comes fifty minutes later',
@@ -48,7 +48,7 @@ quotation alone if the file is not available.`,
       },
     },
   },
-  args: { bytes: tides, page: 2, quote, label: 'tides.pdf' },
+  args: { bytes: pdf, page: 2, quote, label: 'tides.pdf' },
   render: (args) => (
     <Width px={360}>
       <PdfPage className={ramp[5]} {...args} />
@@ -154,7 +154,7 @@ export const UnreadableFile: Story = {
   tags: ['behavior'],
   render: (args) => (
     <>
-      {[createBarPdf(), tides.slice(0, 200), new ArrayBuffer(0)].map((bytes, index) => (
+      {[createBarPdf(), pdf.slice(0, 200), new ArrayBuffer(0)].map((bytes, index) => (
         <PdfPage key={String(index)} {...args} page={1} bytes={bytes} />
       ))}
     </>
@@ -177,7 +177,7 @@ export const RightToLeft: Story = {
 }
 
 const stressed = stress(() => (
-  <PdfPage bytes={tides} page={2} quote={quote} label={longName} className={ramp[6]} />
+  <PdfPage bytes={pdf} page={2} quote={quote} label={longName} className={ramp[6]} />
 ))
 export const Stress: Story = {
   ...stressed,

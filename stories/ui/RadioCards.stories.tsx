@@ -8,7 +8,7 @@ import { interactionStates, States as Table } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 /** The frame of a diagram. */
-function Claims({ children }: { children: ReactNode }) {
+function DiagramFrame({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 96 56" width="96" height="56" fill="none" strokeWidth="1.5" aria-hidden="true">
       {children}
@@ -23,11 +23,11 @@ const options = [
     title: 'Hold both claims side by side',
     description: 'Keep each one open until something new settles it.',
     diagram: (
-      <Claims>
+      <DiagramFrame>
         <path d="M14 20h44M14 36h44" {...line} />
         <circle cx="62" cy="20" r="5" fill="var(--color-ramp-4)" />
         <circle cx="62" cy="36" r="5" fill="var(--color-ramp-4)" />
-      </Claims>
+      </DiagramFrame>
     ),
   },
   {
@@ -35,11 +35,11 @@ const options = [
     title: 'Lean to the better-sourced claim',
     description: 'Weigh by method and provenance. Keep the weaker one visible.',
     diagram: (
-      <Claims>
+      <DiagramFrame>
         <path d="M14 20h48M14 36h30" {...line} />
         <circle cx="62" cy="20" r="7" fill="var(--color-ramp-5)" />
         <circle cx="48" cy="36" r="4" fill="var(--color-ramp-2)" />
-      </Claims>
+      </DiagramFrame>
     ),
   },
   {
@@ -47,11 +47,11 @@ const options = [
     title: 'Prefer the more recent finding',
     description: 'Treat newer evidence as a revision of the older claim.',
     diagram: (
-      <Claims>
+      <DiagramFrame>
         <path d="M14 36h20l14-16h14" {...line} />
         <circle cx="34" cy="36" r="4" stroke="var(--color-ramp-2)" />
         <circle cx="66" cy="20" r="6" fill="var(--color-ramp-5)" />
-      </Claims>
+      </DiagramFrame>
     ),
   },
   {
@@ -59,24 +59,24 @@ const options = [
     title: 'Stop and ask me',
     description: 'Flag the contradiction and wait for my judgement.',
     diagram: (
-      <Claims>
+      <DiagramFrame>
         <path d="M14 20h20l10 8M14 36h20l10-8" {...line} />
         <path d="M52 28h6" strokeDasharray="2 2" {...line} />
         <circle cx="66" cy="28" r="6.25" stroke="currentColor" strokeDasharray="3 2" />
-      </Claims>
+      </DiagramFrame>
     ),
   },
 ]
-const plain = options.map(({ value, title, description }) => ({ value, title, description }))
+const optionsWithoutDiagram = options.map(({ value, title, description }) => ({ value, title, description }))
 
 function Controlled({ value, onValueChange, ...props }: RadioCardsProps<string>) {
-  const [chosen, setChosen] = useState(value)
+  const [selected, setSelected] = useState(value)
   return (
     <RadioCards
       {...props}
-      value={chosen}
+      value={selected}
       onValueChange={(next) => {
-        setChosen(next)
+        setSelected(next)
         onValueChange(next)
       }}
     />
@@ -146,7 +146,9 @@ export const States: Story = {
   ),
 }
 
-export const NothingSelected: Story = { args: { value: null, options: plain, numberKeys: false } }
+export const NothingSelected: Story = {
+  args: { value: null, options: optionsWithoutDiagram, numberKeys: false },
+}
 
 export const DisabledAndInvalid: Story = {
   render: (args) => (
@@ -173,9 +175,11 @@ export const Narrow: Story = {
   ),
 }
 
-export const ByKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   tags: ['behavior'],
-  args: { options: plain.map((option) => ({ ...option, disabled: option.value === 'recent' })) },
+  args: {
+    options: optionsWithoutDiagram.map((option) => ({ ...option, disabled: option.value === 'recent' })),
+  },
   play: async ({ args, canvas }) => {
     const card = (name: string) => canvas.getByRole('radio', { name })
     await expect(canvas.getByRole('radiogroup', { name: args.label })).toBeVisible()
@@ -202,28 +206,28 @@ export const ByKeyboard: Story = {
 export const ChoosingCallsOnChoose: Story = {
   tags: ['behavior'],
   args: {
-    options: plain.map((option) => ({ ...option, disabled: option.value === 'recent' })),
+    options: optionsWithoutDiagram.map((option) => ({ ...option, disabled: option.value === 'recent' })),
     onChoose: fn(),
   },
   play: async ({ args, canvas }) => {
     const card = (name: string) => canvas.getByRole('radio', { name })
     const better = card('Lean to the better-sourced claim')
-    const chosen = () => (args.onChoose as Mock).mock.calls.map(([value]) => value)
+    const chosenValues = () => (args.onChoose as Mock).mock.calls.map(([value]) => value)
     await userEvent.click(better)
-    await expect(chosen()).toEqual(['better'])
+    await expect(chosenValues()).toEqual(['better'])
     await userEvent.dblClick(better)
     await userEvent.keyboard('{ArrowUp}')
     await expect(card('Hold both claims side by side')).toBeChecked()
-    await expect(chosen()).toEqual(['better', 'better'])
+    await expect(chosenValues()).toEqual(['better', 'better'])
     await userEvent.keyboard('{Enter} 41{Enter}')
-    await expect(chosen().slice(2)).toEqual(['both', 'both', 'ask', 'both', 'both'])
+    await expect(chosenValues().slice(2)).toEqual(['both', 'both', 'ask', 'both', 'both'])
     // Holding a key down calls `onChoose` once.
     for (const key of ['Enter', '4']) {
       await fireEvent.keyDown(document.activeElement as Element, { key, repeat: true })
     }
     await userEvent.keyboard('3')
     await userEvent.click(card('Prefer the more recent finding'), { pointerEventsCheck: 0 })
-    await expect(chosen()).toHaveLength(7)
+    await expect(chosenValues()).toHaveLength(7)
   },
 }
 

@@ -29,7 +29,7 @@ of items on the page. \`compact\` as a legend below figures, with the words only
 export default meta
 type Story = StoryObj<typeof meta>
 
-const hubs = [
+const marks = [
   { label: 'Dream recall bias', value: 0.287 },
   { label: 'Schema theory', value: 0.684 },
   { label: 'Sleep-dependent consolidation', value: 0.812 },
@@ -42,15 +42,15 @@ export const States: Story = {
   render: () => (
     <Stack fill gap={48}>
       <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale" />
-      <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale with four hubs" marks={hubs} />
-      <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale with marks at its ends" marks={ends} />
+      <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale with four hubs" marks={marks} />
+      <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale with marks at its ends" marks={boundaries} />
       <Width px={368}>
         <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale in words" form="compact" />
       </Width>
     </Stack>
   ),
 }
-const ends = [
+const boundaries = [
   { label: 'Nothing', value: 0 },
   { label: 'A border', value: 0.65 },
   { label: 'Certainty', value: 1 },
@@ -58,7 +58,7 @@ const ends = [
 
 export const EveryThreshold: Story = {
   tags: ['behavior'],
-  args: { marks: hubs },
+  args: { marks },
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem')
     await expect(items.map((item) => item.textContent)).toEqual([
@@ -77,7 +77,7 @@ export const RightToLeft: Story = {
   render: () => (
     <Rtl>
       <Stack fill gap={32}>
-        <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale" marks={hubs} />
+        <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale" marks={marks} />
         <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale in words" form="compact" />
       </Stack>
     </Rtl>
@@ -86,7 +86,7 @@ export const RightToLeft: Story = {
 
 export const Stress: Story = stress(() => (
   <>
-    <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale" marks={hubs} />
+    <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale" marks={marks} />
     <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale in words" form="compact" />
   </>
 ))

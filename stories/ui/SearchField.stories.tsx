@@ -98,7 +98,7 @@ export const FocusedByShortcut: Story = {
   },
 }
 
-const outer = fn()
+const onOuterKeyDown = fn()
 const ref = fn()
 
 export const EscapeClearsFirst: Story = {
@@ -106,20 +106,20 @@ export const EscapeClearsFirst: Story = {
   args: { value: 'replay' },
   render: (args) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: represents a dialog that closes on Escape.
-    <div onKeyDown={outer}>
+    <div onKeyDown={onOuterKeyDown}>
       <Controlled {...args} ref={ref} />
     </div>
   ),
   play: async ({ canvas }) => {
-    outer.mockClear()
+    onOuterKeyDown.mockClear()
     const input = canvas.getByRole('searchbox')
     await expect(ref).toHaveBeenCalledWith(input)
     await userEvent.click(input)
     await userEvent.keyboard('{Escape}')
     await expect(input).toHaveValue('')
-    await expect(outer).not.toHaveBeenCalled()
+    await expect(onOuterKeyDown).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
-    await expect(outer).toHaveBeenCalledOnce()
+    await expect(onOuterKeyDown).toHaveBeenCalledOnce()
 
     await userEvent.keyboard('gist')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))

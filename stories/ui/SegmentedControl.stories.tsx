@@ -36,13 +36,13 @@ const themes = [
 ]
 
 function Controlled({ value, onValueChange, ...props }: SegmentedControlProps<string>) {
-  const [chosen, setChosen] = useState(value)
+  const [selected, setSelected] = useState(value)
   return (
     <SegmentedControl
       {...props}
-      value={chosen}
+      value={selected}
       onValueChange={(next) => {
-        setChosen(next)
+        setSelected(next)
         onValueChange(next)
       }}
     />
@@ -108,7 +108,7 @@ export const Variants: Story = {
   ),
 }
 
-export const ByKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   tags: ['behavior'],
   play: async ({ canvas }) => {
     const option = (name: string) => canvas.getByRole('radio', { name })

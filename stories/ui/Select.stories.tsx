@@ -41,14 +41,14 @@ const participants = Array.from({ length: 200 }, (_, index) => ({
 }))
 
 function Controlled({ value, onValueChange, ...props }: SelectProps<string>) {
-  const [chosen, setChosen] = useState(value)
+  const [selected, setSelected] = useState(value)
   return (
     <Width px={368}>
       <Select
         {...props}
-        value={chosen}
+        value={selected}
         onValueChange={(next) => {
-          setChosen(next)
+          setSelected(next)
           onValueChange(next)
         }}
       />
@@ -99,13 +99,13 @@ an option directly.`,
 export default meta
 type Story = StoryObj<typeof meta>
 
-const trigger = () => screen.getByRole('combobox')
-const list = () => screen.findByRole('listbox')
-const open = async () => {
-  await userEvent.click(trigger())
-  await list()
+const getTrigger = () => screen.getByRole('combobox')
+const findList = () => screen.findByRole('listbox')
+const openList = async () => {
+  await userEvent.click(getTrigger())
+  await findList()
 }
-const isClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 
 export const Default: Story = {}
 
@@ -131,23 +131,23 @@ export const States: Story = {
 
 export const Open: Story = {
   args: { value: 'journalist' },
-  play: open,
+  play: openList,
 }
 
 export const NotesAndDisabled: Story = {
   args: { label: 'Keep conversations for', options: retention, value: '90' },
-  play: open,
+  play: openList,
 }
 
 export const Groups: Story = {
   args: { label: 'Line of evidence', options: groups, value: 'prediction-error' },
-  play: open,
+  play: openList,
 }
 
 export const LongList: Story = {
   args: { label: 'Participant', options: participants, value: '117' },
   play: async () => {
-    await open()
+    await openList()
     await waitFor(() =>
       expect(screen.getByRole('option', { name: 'Participant 117' })).toHaveAttribute('data-highlighted'),
     )
@@ -165,30 +165,30 @@ export const InAForm: Story = {
   ),
 }
 
-export const ByKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   tags: ['behavior'],
   play: async ({ args }) => {
     await userEvent.tab()
-    await expect(trigger()).toHaveFocus()
+    await expect(getTrigger()).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await list()
-    const highlighted = (name: string) =>
+    await findList()
+    const expectHighlighted = (name: string) =>
       waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus())
-    await highlighted('Researcher')
+    await expectHighlighted('Researcher')
     await userEvent.keyboard('{ArrowDown}')
-    await highlighted('Investor')
+    await expectHighlighted('Investor')
     await userEvent.keyboard('{End}')
-    await highlighted('Other')
+    await expectHighlighted('Other')
     await userEvent.keyboard('{Home}')
-    await highlighted('Researcher')
+    await expectHighlighted('Researcher')
     await userEvent.keyboard('te')
-    await highlighted('Technologist')
+    await expectHighlighted('Technologist')
     await userEvent.keyboard('{Enter}')
-    await isClosed()
+    await expectClosed()
     await expect(args.onValueChange).toHaveBeenCalledTimes(1)
     await expect(args.onValueChange).toHaveBeenCalledWith('technologist')
-    await expect(trigger()).toHaveTextContent('Technologist')
-    await waitFor(() => expect(trigger()).toHaveFocus())
+    await expect(getTrigger()).toHaveTextContent('Technologist')
+    await waitFor(() => expect(getTrigger()).toHaveFocus())
   },
 }
 
@@ -196,12 +196,12 @@ export const EscapeKeepsTheValue: Story = {
   tags: ['behavior'],
   args: { value: 'investor' },
   play: async ({ args }) => {
-    await open()
+    await openList()
     await userEvent.keyboard('{ArrowDown}{Escape}')
-    await isClosed()
+    await expectClosed()
     await expect(args.onValueChange).not.toHaveBeenCalled()
-    await expect(trigger()).toHaveTextContent('Investor')
-    await waitFor(() => expect(trigger()).toHaveFocus())
+    await expect(getTrigger()).toHaveTextContent('Investor')
+    await waitFor(() => expect(getTrigger()).toHaveFocus())
   },
 }
 
@@ -209,11 +209,11 @@ export const DisabledOptionsCannotBeSelected: Story = {
   tags: ['behavior'],
   args: { label: 'Keep conversations for', options: retention, value: '90' },
   play: async ({ args }) => {
-    await open()
+    await openList()
     await userEvent.keyboard('{End}{Enter}')
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
-    await isClosed()
+    await expectClosed()
   },
 }
 
@@ -227,11 +227,11 @@ export const SubmitsWithItsForm: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('form')).toHaveFormValues({ role: 'investor' })
-    await expect(trigger()).toHaveAccessibleName('Professional role')
-    await expect(trigger()).toBeInvalid()
-    await expect(trigger()).toHaveAccessibleDescription('Please choose another role')
+    await expect(getTrigger()).toHaveAccessibleName('Professional role')
+    await expect(getTrigger()).toBeInvalid()
+    await expect(getTrigger()).toHaveAccessibleDescription('Please choose another role')
     await userEvent.click(canvas.getByText('Professional role'))
-    await expect(trigger()).toHaveFocus()
+    await expect(getTrigger()).toHaveFocus()
   },
 }
 
@@ -248,14 +248,14 @@ export const InADialog: Story = {
   },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Request access' })
-    await open()
+    await openList()
     await userEvent.keyboard('{Escape}')
-    await isClosed()
+    await expectClosed()
     await expect(screen.getByRole('dialog')).toBeVisible()
-    await open()
+    await openList()
     await userEvent.click(screen.getByRole('option', { name: 'Consultant' }))
-    await isClosed()
-    await expect(trigger()).toHaveTextContent('Consultant')
+    await expectClosed()
+    await expect(getTrigger()).toHaveTextContent('Consultant')
     await expect(screen.getByRole('dialog')).toBeVisible()
   },
 }
@@ -263,10 +263,10 @@ export const InADialog: Story = {
 export const AddsNoStyleElement: Story = {
   tags: ['behavior'],
   play: async () => {
-    await open()
+    await openList()
     await expect(document.querySelector('style[data-href*="base-ui"]')).toBeNull()
     await userEvent.keyboard('{Escape}')
-    await isClosed()
+    await expectClosed()
   },
 }
 
@@ -285,7 +285,7 @@ export const RightToLeft: Story = {
       />
     </Rtl>
   ),
-  play: open,
+  play: openList,
 }
 
 export const Stress: Story = stress(() => (

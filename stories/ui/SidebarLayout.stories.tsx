@@ -128,10 +128,10 @@ export const CollapsesAndExpands: Story = {
   tags: ['behavior'],
   play: async ({ args, canvas, canvasElement }) => {
     // Phones have no sidebar.
-    const fold = canvas.queryByRole('button', { name: 'Collapse sidebar' })
-    if (!fold) return
+    const collapseButton = canvas.queryByRole('button', { name: 'Collapse sidebar' })
+    if (!collapseButton) return
     const sidebar = within(canvas.getByRole('complementary', { name: 'Sidebar' }))
-    await userEvent.click(fold)
+    await userEvent.click(collapseButton)
     await expect(args.onCollapsedChange).toHaveBeenCalledWith(true)
     await expect(canvas.getByRole('button', { name: 'Expand sidebar' })).toHaveFocus()
     // The labels remain as accessible names and tooltips.

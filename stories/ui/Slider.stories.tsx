@@ -8,13 +8,13 @@ import { interactionStates, States as Table } from './support/states.tsx'
 import { stress } from './support/stress.tsx'
 
 function Controlled({ value, onValueChange, ...props }: SliderProps) {
-  const [shown, setShown] = useState(value)
+  const [current, setCurrent] = useState(value)
   return (
     <Slider
       {...props}
-      value={shown}
+      value={current}
       onValueChange={(next) => {
-        setShown(next)
+        setCurrent(next)
         onValueChange(next)
       }}
     />
@@ -109,7 +109,7 @@ export const Values: Story = {
   ),
 }
 
-export const ByKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   tags: ['behavior'],
   args: { value: 0.73, hint: 'Saved at once' },
   play: async ({ args, canvas }) => {

@@ -138,13 +138,13 @@ export const GoesBack: Story = {
   tags: ['behavior'],
   args: { onBack: fn() },
   play: async ({ args, canvas }) => {
-    const [greeting] = canvas.queryAllByRole('button')
+    const [firstStep] = canvas.queryAllByRole('button')
     // Narrow pages show no list of steps.
-    if (!greeting) return
+    if (!firstStep) return
     await expect(canvas.getAllByRole('button')).toHaveLength(3)
     await userEvent.tab()
-    await expect(greeting).toHaveFocus()
-    await expect(greeting).toHaveAccessibleName('Done Greeting')
+    await expect(firstStep).toHaveFocus()
+    await expect(firstStep).toHaveAccessibleName('Done Greeting')
     await userEvent.keyboard('{Enter}')
     await expect(args.onBack).toHaveBeenCalledWith(0)
     const current = canvas.getByRole('listitem', { current: 'step' })

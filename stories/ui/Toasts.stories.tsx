@@ -171,26 +171,26 @@ export const Announced: Story = {
   },
 }
 
-const closed = fn()
+const onDialogClose = fn()
 
 /** Dismissing a toast above a dialog does not count as a press outside the dialog. */
 export const AboveDialog: Story = {
   tags: ['behavior'],
   render: (args) => (
     <>
-      <Dialog open title="Review the request" onOpenChange={closed}>
+      <Dialog open title="Review the request" onOpenChange={onDialogClose}>
         <p>Sleep lab, Leuven</p>
       </Dialog>
       <ToastRegion {...args} />
     </>
   ),
   play: async () => {
-    closed.mockClear()
+    onDialogClose.mockClear()
     addError()
     await screen.findByRole('dialog', { name: 'Review the request' })
     const toast = await screen.findByRole('dialog', { name: 'Upload failed' })
     await userEvent.click(within(toast).getByLabelText('Dismiss'))
     await waitFor(() => expect(toast).not.toBeInTheDocument())
-    await expect(closed).not.toHaveBeenCalled()
+    await expect(onDialogClose).not.toHaveBeenCalled()
   },
 }

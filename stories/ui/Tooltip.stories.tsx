@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>
 const sides = ['top', 'bottom', 'start', 'end'] as const
 
 /** An open tooltip in its own provider, because only one tooltip per provider is open. */
-function Open(props: TooltipProps) {
+function OpenTooltip(props: TooltipProps) {
   return (
     <BaseTooltip.Provider>
       <Tooltip {...props} defaultOpen />
@@ -60,7 +60,7 @@ function Open(props: TooltipProps) {
   )
 }
 
-function Middle({ children }: { children: ReactNode }) {
+function Centered({ children }: { children: ReactNode }) {
   return <div style={{ display: 'grid', justifyItems: 'center', gap: 72, paddingBlock: 72 }}>{children}</div>
 }
 
@@ -68,44 +68,44 @@ export const Default: Story = {}
 
 export const States: Story = {
   render: () => (
-    <Middle>
+    <Centered>
       {sides.map((side) => (
-        <Open key={side} content={`At the ${side}`} side={side}>
+        <OpenTooltip key={side} content={`At the ${side}`} side={side}>
           <Button>{side}</Button>
-        </Open>
+        </OpenTooltip>
       ))}
-    </Middle>
+    </Centered>
   ),
 }
 
 export const LongText: Story = {
   render: () => (
-    <Middle>
-      <Open content={`${reason}. Remove it from the graph in System Settings first.`}>
+    <Centered>
+      <OpenTooltip content={`${reason}. Remove it from the graph in System Settings first.`}>
         <Button disabled focusableWhenDisabled>
           Delete
         </Button>
-      </Open>
-      <Open content={longName.replaceAll('-', '_')} side="bottom">
+      </OpenTooltip>
+      <OpenTooltip content={longName.replaceAll('-', '_')} side="bottom">
         <Button>Spens-Burgess-2024…pdf</Button>
-      </Open>
-    </Middle>
+      </OpenTooltip>
+    </Centered>
   ),
 }
 
 export const RightToLeft: Story = {
   render: () => (
     <Rtl>
-      <Middle>
+      <Centered>
         {(['start', 'end'] as const).map((side) => (
-          <Open key={side} content={arabic.file} side={side}>
+          <OpenTooltip key={side} content={arabic.file} side={side}>
             <Button>{arabic.word}</Button>
-          </Open>
+          </OpenTooltip>
         ))}
-        <Open content={arabic.sentence} side="bottom">
+        <OpenTooltip content={arabic.sentence} side="bottom">
           <Button>{arabic.action}</Button>
-        </Open>
-      </Middle>
+        </OpenTooltip>
+      </Centered>
     </Rtl>
   ),
 }
@@ -113,13 +113,13 @@ export const RightToLeft: Story = {
 export const Stress: Story = {
   parameters: { textSize: 200 },
   render: () => (
-    <Middle>
-      <Open content={`${reason} ${longName.replaceAll('-', '_')}`} side="bottom">
+    <Centered>
+      <OpenTooltip content={`${reason} ${longName.replaceAll('-', '_')}`} side="bottom">
         <IconButton label="Delete notes.md" disabled>
           {trash}
         </IconButton>
-      </Open>
-    </Middle>
+      </OpenTooltip>
+    </Centered>
   ),
   play: async () => {
     await document.fonts.ready

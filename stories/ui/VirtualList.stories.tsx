@@ -30,9 +30,9 @@ const sessions = (count: number): readonly Session[] =>
     note: index % 3 === 0 ? 'Answered from four documents, two of which disagree.' : '',
   }))
 
-const item: CSSProperties = { padding: '8px 16px', borderBlockEnd: '1px solid var(--color-line)' }
-const quiet: CSSProperties = { color: 'var(--color-faint)', fontSize: '0.78125rem', lineHeight: '1rem' }
-const box: CSSProperties = {
+const itemStyle: CSSProperties = { padding: '8px 16px', borderBlockEnd: '1px solid var(--color-line)' }
+const noteStyle: CSSProperties = { color: 'var(--color-faint)', fontSize: '0.78125rem', lineHeight: '1rem' }
+const boxStyle: CSSProperties = {
   height: 360,
   border: '1px solid var(--color-line)',
   borderRadius: 8,
@@ -40,9 +40,9 @@ const box: CSSProperties = {
 }
 
 const renderSession = ({ title, note }: Session) => (
-  <div style={item}>
+  <div style={itemStyle}>
     <p style={{ overflowWrap: 'anywhere' }}>{title}</p>
-    {note && <p style={quiet}>{note}</p>}
+    {note && <p style={noteStyle}>{note}</p>}
   </div>
 )
 
@@ -71,7 +71,7 @@ them; DataTable if items have several columns to compare.`,
     items: sessions(10_000),
     renderItem: renderSession,
     getKey: ({ id }) => id,
-    style: box,
+    style: boxStyle,
   },
 } satisfies Meta<typeof VirtualList<Session>>
 export default meta
@@ -83,13 +83,13 @@ export const States: Story = {
   ...withPseudoClasses({ focusVisible: '#drawn', focus: '#drawn' }),
   render: (args) => (
     <Stack fill>
-      <VirtualList {...args} items={sessions(2)} style={{ ...box, height: 140 }} />
+      <VirtualList {...args} items={sessions(2)} style={{ ...boxStyle, height: 140 }} />
       <VirtualList
         {...args}
         id="drawn"
         label="Earlier sessions"
         items={sessions(40)}
-        style={{ ...box, height: 140 }}
+        style={{ ...boxStyle, height: 140 }}
       />
     </Stack>
   ),
@@ -142,7 +142,7 @@ export const ScrollsToAnItem: Story = {
 export const KeepsTheFocusedItem: Story = {
   args: {
     renderItem: ({ title }: Session) => (
-      <div style={item}>
+      <div style={itemStyle}>
         <Button size="small">{title}</Button>
       </div>
     ),
@@ -177,6 +177,6 @@ export const Stress: Story = stress(() => (
     items={sessions(40).map((session) => ({ ...session, title: longWord }))}
     renderItem={renderSession}
     getKey={({ id }) => id}
-    style={box}
+    style={boxStyle}
   />
 ))
