@@ -31,7 +31,7 @@ function Steps({ theme }: { theme: Theme }) {
       <thead>
         <tr>
           {['Step', 'Word', 'From', 'Cells', 'Pie', 'Value'].map((name) => (
-            <th key={name} scope="col" className={styles.head}>
+            <th key={name} scope="col" className={styles.headerCell}>
               {name}
             </th>
           ))}

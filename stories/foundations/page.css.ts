@@ -13,7 +13,7 @@ export const page = style({
   '@media': { [media.narrow]: { padding: `${space[32]} ${space[16]} ${space[64]}` } },
 })
 
-export const head = style({ display: 'grid', gap: space[16], paddingBlockEnd: space[64] })
+export const pageHeader = style({ display: 'grid', gap: space[16], paddingBlockEnd: space[64] })
 export const title = style([text.display, { fontWeight: text.display.fontWeight }])
 export const lead = style([text.lead, { maxWidth: '42rem', color: color.muted }])
 
@@ -26,7 +26,7 @@ export const section = style({
 })
 
 /** The section's title at the start, its note beside it. */
-export const sectionHead = style({
+export const sectionHeader = style({
   display: 'grid',
   gridTemplateColumns: '12rem minmax(0, 42rem)',
   gap: `${space[8]} ${space[32]}`,

@@ -14,7 +14,7 @@ interface PageProps {
 export function Page({ title, lead, children }: PageProps) {
   return (
     <main className={styles.page}>
-      <header className={styles.head}>
+      <header className={styles.pageHeader}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
       </header>
@@ -32,7 +32,7 @@ interface SectionProps {
 export function Section({ title, note, children }: SectionProps) {
   return (
     <section className={styles.section}>
-      <div className={styles.sectionHead}>
+      <div className={styles.sectionHeader}>
         <h2 className={styles.sectionTitle}>{title}</h2>
         {note && <div className={styles.sectionNote}>{note}</div>}
       </div>

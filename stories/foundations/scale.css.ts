@@ -11,7 +11,7 @@ export const steps = style([
   tabularFigures,
   { width: '100%', minWidth: '26rem', borderCollapse: 'collapse', textAlign: 'start' },
 ])
-export const head = style([
+export const headerCell = style([
   text.label,
   { padding: `0 ${space[16]} ${space[8]} 0`, color: color.faint, textAlign: 'start' },
 ])

@@ -116,7 +116,7 @@ const narrowFirst = (one: Component, other: Component) =>
 function Frame({ name, docs, Content }: Component) {
   return (
     <figure id={kebab(name)} className={styles.frame} data-wide={wide.includes(name) || undefined}>
-      <figcaption className={styles.frameHead}>
+      <figcaption className={styles.frameHeader}>
         <span className={styles.name}>{name}</span>
         <a href={docs} target="_top" aria-label={`${name}: documentation`} className={styles.docs}>
           Docs

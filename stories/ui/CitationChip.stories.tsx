@@ -19,7 +19,7 @@ const meta = {
         component: `The number of a source: in an answer, after the sentence it supports, and on the source's card.
 Its color is the confidence of the source; its number is the number of the card.
 
-**Highlighting.** \`active\` fills the chip in the text and on the card of the selected source. \`highlighted\` highlights
+**Highlighting.** \`active\` fills the chip in the text and on the card of the selected source. \`highlighted\` marks
 the chip whose card is hovered, and the card's chip when the text's chip is hovered.
 
 **In a sentence** it does not change the line height, and its pointer target is 24 pixels high.

@@ -281,21 +281,21 @@ export const SortsByHeader: Story = {
   tags: ['behavior'],
   args: { onSortChange: fn() },
   play: async ({ args, canvas, canvasElement }) => {
-    const head = canvas.getByRole('columnheader', { name: 'Size' })
-    await expect(head).not.toHaveAttribute('aria-sort')
+    const header = canvas.getByRole('columnheader', { name: 'Size' })
+    await expect(header).not.toHaveAttribute('aria-sort')
 
-    within(head).getByRole('button').focus()
+    within(header).getByRole('button').focus()
     await userEvent.keyboard('{Enter}')
-    await expect(head).toHaveAttribute('aria-sort', 'descending')
+    await expect(header).toHaveAttribute('aria-sort', 'descending')
     await expect(names(canvasElement)[0]).toContain('Scan 2023-03-09')
 
     await userEvent.keyboard(' ')
-    await expect(head).toHaveAttribute('aria-sort', 'ascending')
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
     await expect(names(canvasElement)[0]).toContain('field-notes')
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'size', direction: 'ascending' })
 
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
-    await expect(head).not.toHaveAttribute('aria-sort')
+    await expect(header).not.toHaveAttribute('aria-sort')
     await expect(names(canvasElement)[0]).toContain('field-notes')
     await expect(names(canvasElement)[1]).toContain('Grant narrative')
   },

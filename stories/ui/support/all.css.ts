@@ -58,7 +58,7 @@ export const frame = style({
   scrollMarginBlockStart: space[32],
   selectors: { '&[data-wide]': { columnSpan: 'all', marginBlock: space[16] } },
 })
-export const frameHead = style([
+export const frameHeader = style([
   text.small,
   {
     display: 'flex',

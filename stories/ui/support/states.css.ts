@@ -41,7 +41,7 @@ globalStyle(`${table} > tbody > tr > [data-interaction]::before`, {
   },
 })
 
-export const head = style([
+export const headerCell = style([
   text.small,
   {
     color: vars.color.muted,

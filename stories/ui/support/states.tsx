@@ -54,7 +54,7 @@ export function States<Row extends string>({
           <tr>
             <td />
             {interactions.map((interaction) => (
-              <th key={interaction} scope="col" className={styles.head}>
+              <th key={interaction} scope="col" className={styles.headerCell}>
                 {LABELS[interaction]}
               </th>
             ))}
@@ -63,7 +63,7 @@ export function States<Row extends string>({
         <tbody>
           {rows.map((row) => (
             <tr key={row}>
-              <th scope="row" className={styles.head}>
+              <th scope="row" className={styles.headerCell}>
                 {row}
               </th>
               {interactions.map((interaction) => (
