@@ -32,7 +32,7 @@ export function ragGraph(context: Context): Operation[] {
     defineOperation('get', '/rag/graph/stats', ({ request, query }) => {
       const caller = requireUser(context, request)
       const { user_id } = check({ user_id: query.get('user_id') ?? undefined }, graphOwner, 'query')
-      // Totals over all users are allowed for everyone, because they identify nobody.
+      // Every user may read the totals over all users, because they contain no personal data.
       if (user_id === undefined) return { status: 200, body: sum(db.users.list().map(statsOf)) }
       const owner = db.users.get(user_id) ?? db.users.find('email', emailKey(user_id))
       const isReached = owner !== undefined && (owner.id === caller.id || isAdmin(caller))

@@ -1,11 +1,11 @@
 import { type Span, sentences, trimmed } from './text/sentences.ts'
 import { countWords, words } from './text/terms.ts'
 
-/** Words per passage. */
+/** Number of words per passage. */
 const TARGET_WORDS = 120
-/** Words that a passage repeats from the one before, so that adjacent sentences share a passage. */
+/** Number of words that a passage repeats from the previous one, so that adjacent sentences share a passage. */
 const OVERLAP_WORDS = 20
-/** Shorter rests are added to the passage before. */
+/** A shorter remainder of a page is added to the previous passage. */
 const MIN_WORDS = 30
 
 interface Piece extends Span {

@@ -21,7 +21,7 @@ export type SetupLookup =
   | { state: 'unknown' | 'malformed' | 'missing' }
 
 /**
- * Looks up a setup token without using it up.
+ * Looks up a setup token without marking it as used.
  *
  * @throws HostedError
  * @throws the signal's reason when `signal` aborts
@@ -50,7 +50,7 @@ export async function lookUpSetup(token: string, signal?: AbortSignal): Promise<
 }
 
 /**
- * Marks the account of a setup token as created, which uses the token up. Idempotent.
+ * Marks the account of a setup token as created. The token cannot be used afterwards. Idempotent.
  *
  * @returns whether a row was marked: one that has not expired, or one of the signed-in user
  */

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 export type ThemeName = 'dark' | 'light'
 
 /**
- * public/theme.js reads the same key before the first paint and on changes in other tabs: keep both files in step.
+ * public/theme.js reads the same key before the first paint and on changes in other tabs: keep both files consistent.
  */
 const KEY = 'engram.theme'
 

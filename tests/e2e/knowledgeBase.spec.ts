@@ -5,7 +5,7 @@ import { BIRD_LIST, TIDE_NOTES } from './library.ts'
 import { rowOf, signIn, upload, waitUntilIndexed } from './steps.ts'
 
 /** Drops a file on the middle of the page, or pastes it. */
-async function bring(page: Page, how: 'drop' | 'paste', name: string, text: string): Promise<void> {
+async function transfer(page: Page, how: 'drop' | 'paste', name: string, text: string): Promise<void> {
   await page.evaluate(
     ([kind, filename, content]) => {
       const transfer = new DataTransfer()
@@ -31,9 +31,9 @@ async function switchAutoIndexOff(page: Page): Promise<void> {
 test('files can be dropped anywhere on the page and pasted into it', async ({ page }) => {
   await signIn(page)
   await expect(page.getByRole('searchbox')).toBeEnabled()
-  await bring(page, 'drop', 'tides.md', TIDE_NOTES)
+  await transfer(page, 'drop', 'tides.md', TIDE_NOTES)
   await waitUntilIndexed(page, 'tides.md')
-  await bring(page, 'paste', 'birds.txt', BIRD_LIST)
+  await transfer(page, 'paste', 'birds.txt', BIRD_LIST)
   await waitUntilIndexed(page, 'birds.txt')
 })
 

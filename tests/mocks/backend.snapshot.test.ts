@@ -12,7 +12,7 @@ const SLOW: Delays = { ...NO_DELAYS, pending: 400, uploaded: 400, processing: 90
 /** A snapshot after it was stored or posted to another thread. */
 const stored = (backend: TestBackend): BackendSnapshot => structuredClone(backend.snapshot())
 
-async function inhabited(delays?: Delays): Promise<TestBackend> {
+async function createFilledBackend(delays?: Delays): Promise<TestBackend> {
   const backend = createTestBackend(delays)
   const ada = await signUp(backend, 'ada@quill.example')
   const { body } = await ada.call<Schemas['UploadedDocuments']>('post /documents/upload', {
@@ -36,7 +36,7 @@ async function inhabited(delays?: Delays): Promise<TestBackend> {
 }
 
 test('a backend restored from a snapshot has the same data and answers', async () => {
-  const backend = await inhabited()
+  const backend = await createFilledBackend()
   const restored = createTestBackend()
   await restored.restore(stored(backend))
   expect(restored.snapshot()).toEqual(backend.snapshot())
@@ -51,7 +51,7 @@ test('a backend restored from a snapshot has the same data and answers', async (
 })
 
 test('a snapshot does not change when the backend changes', async () => {
-  const backend = await inhabited()
+  const backend = await createFilledBackend()
   const snapshot = backend.snapshot()
   const before = structuredClone(snapshot)
   const ada = await signIn(backend, 'ada@quill.example')
@@ -63,7 +63,7 @@ test('a snapshot does not change when the backend changes', async () => {
 test.each([0, 500, 1000])(
   'processing that was interrupted after %i ms resumes after restoring',
   async (ms) => {
-    const backend = await inhabited(SLOW)
+    const backend = await createFilledBackend(SLOW)
     await backend.clock.advance(ms)
     const restored = createTestBackend()
     await restored.restore(stored(backend))
@@ -73,7 +73,7 @@ test.each([0, 500, 1000])(
 )
 
 test('work started before restoring does not change the restored data', async () => {
-  const backend = await inhabited(SLOW)
+  const backend = await createFilledBackend(SLOW)
   const before = stored(backend)
   await backend.clock.advance(900)
   await backend.restore({ ...before, database: { ...before.database, documents: [] } })
@@ -83,7 +83,7 @@ test('work started before restoring does not change the restored data', async ()
 })
 
 test('ids are not issued twice after restoring', async () => {
-  const backend = await inhabited()
+  const backend = await createFilledBackend()
   const restored = createTestBackend()
   await restored.restore(stored(backend))
   const ada = await signIn(restored, 'ada@quill.example')
@@ -92,7 +92,7 @@ test('ids are not issued twice after restoring', async () => {
 })
 
 test('reset deletes all data', async () => {
-  const backend = await inhabited()
+  const backend = await createFilledBackend()
   backend.reset()
   const { database } = backend.snapshot()
   expect(database).toEqual({

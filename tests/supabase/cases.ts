@@ -13,8 +13,8 @@ const holder = (token: keyof typeof TOKENS): Asker => ({ token })
 const each = (asks: Asked, outcomes: readonly (readonly [Asker, Outcome])[]): Case[] =>
   outcomes.map(([who, gives]) => ({ who, asks, gives }))
 
-const NOBODYS: readonly Asker[] = [anonymous, holder('unknown'), holder('upperCase'), holder('empty')]
-const none = (outcome: Outcome) => NOBODYS.map((who) => [who, outcome] as const)
+const UNAUTHENTICATED: readonly Asker[] = [anonymous, holder('unknown'), holder('upperCase'), holder('empty')]
+const none = (outcome: Outcome) => UNAUTHENTICATED.map((who) => [who, outcome] as const)
 
 const today = new Date().toISOString()
 

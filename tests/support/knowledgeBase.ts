@@ -24,7 +24,7 @@ export function startKnowledgeBase({ hasBackend = true, autoIndex = false, searc
   const refreshes: RefreshRequest[] = []
   const inspections: InspectionRequest[] = []
   const sameBytes: Record<string, string> = {}
-  const sendings = new Map<string, (event: SendingEvent) => void>()
+  const sendBacks = new Map<string, (event: SendingEvent) => void>()
 
   const actor = createActor(
     documentsMachine.provide({
@@ -52,8 +52,8 @@ export function startKnowledgeBase({ hasBackend = true, autoIndex = false, searc
         upload: uploadMachine.provide({
           actors: {
             sendFile: fromCallback<EventObject, { file: ChosenFile }>(({ input, sendBack }) => {
-              sendings.set(input.file.id, sendBack)
-              return () => sendings.delete(input.file.id)
+              sendBacks.set(input.file.id, sendBack)
+              return () => sendBacks.delete(input.file.id)
             }),
           },
         }),
@@ -81,7 +81,7 @@ export function startKnowledgeBase({ hasBackend = true, autoIndex = false, searc
     /** The name of the file with the same bytes, by file name. */
     sameBytes,
     /** The `sendBack` functions of the files being sent, by upload id. */
-    sendings,
+    sendBacks,
     calls: { list: listing.calls, process: processing.calls, index: indexing.calls, remove: deleting.calls },
     context: () => actor.getSnapshot().context,
     /** The uploads with their status. */
@@ -104,6 +104,6 @@ export function startKnowledgeBase({ hasBackend = true, autoIndex = false, searc
       const files = names.map((name) => ({ id: name, name, size: 1_000 }))
       actor.send({ type: 'files.chosen', files })
     },
-    tell: (name: string, event: SendingEvent) => sendings.get(name)?.(event),
+    reportSending: (name: string, event: SendingEvent) => sendBacks.get(name)?.(event),
   }
 }

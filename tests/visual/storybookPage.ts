@@ -99,11 +99,13 @@ export class StorybookPage {
   /** All text of the page: visible text, labels and values of attributes. */
   async words(): Promise<string> {
     return this.page.evaluate(() => {
-      const spoken = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap(
-        (element) => ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name)),
+      const attributeTexts = [
+        ...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'),
+      ].flatMap((element) =>
+        ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name)),
       )
       // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts
-      return [document.body.innerText, ...spoken].filter(Boolean).join('\n')
+      return [document.body.innerText, ...attributeTexts].filter(Boolean).join('\n')
     })
   }
 }

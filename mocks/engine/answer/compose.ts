@@ -58,8 +58,8 @@ function disagreements(
       const key = [own, other].sort((a, b) => a - b).join('|')
       if (other < 0 || shown.has(key)) continue
       shown.add(key)
-      const side = (candidate: Candidate, said: string, source: number): string =>
-        `${sourceLabel(candidate)} says ${conflict.kind === 'quantity' ? escapeMarkdown(said) : quote(said)} ${mark(source)}`
+      const side = (candidate: Candidate, statement: string, source: number): string =>
+        `${sourceLabel(candidate)} says ${conflict.kind === 'quantity' ? escapeMarkdown(statement) : quote(statement)} ${mark(source)}`
       lines.push(`- ${side(cited.best, conflict.ours, own)}; ${side(by, conflict.theirs, other)}.`)
     }
   }

@@ -12,7 +12,7 @@ const SENSITIVITY: Readonly<Record<BeliefSensitivity, number>> = {
 const PRIOR_LOG_ODDS = -1
 /** Log-odds added by one passage that covers the whole question. */
 const PASSAGE_LOG_ODDS = 2.8
-/** Each further passage adds this share of the one before. */
+/** Each further passage adds this share of the previous one. */
 const REPETITION_FACTOR = 0.5
 /** Weight of a contradiction, relative to a confirmation, at tolerance 0; at tolerance 1 the weight is 0. */
 const CONTRADICTION_FACTOR = 2

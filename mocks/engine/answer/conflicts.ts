@@ -90,7 +90,7 @@ function differentQuantities(ours: string, theirs: string): [Quantity, Quantity]
   return null
 }
 
-/** A number without a unit gets the word after it as its unit. */
+/** The quantities of a sentence. The unit of a number without a unit is the word after it. */
 function countedIn(sentence: string): Quantity[] {
   return quantities(sentence).flatMap((quantity) => {
     if (quantity.unit !== null) return [quantity]

@@ -27,9 +27,9 @@ export class BadTokenError extends Error {
 }
 
 /** A JSON Web Token with the claims, signed with HS256. */
-export async function signToken(said: Claims): Promise<string> {
-  const content = `${encodeJson({ alg: 'HS256', typ: 'JWT' })}.${encodeJson(said)}`
-  return `${content}.${await sign(content)}`
+export async function signToken(content: Claims): Promise<string> {
+  const signed = `${encodeJson({ alg: 'HS256', typ: 'JWT' })}.${encodeJson(content)}`
+  return `${signed}.${await sign(signed)}`
 }
 
 /**
@@ -44,9 +44,9 @@ export async function readToken(token: string, now: number): Promise<Claims> {
     throw new BadTokenError('token is malformed: token contains an invalid number of segments')
   if (!(await isSigned(`${header}.${payload}`, signature)))
     throw new BadTokenError('token signature is invalid: signature is invalid')
-  const said = v.parse(claims, JSON.parse(new TextDecoder().decode(decodeBase64url(payload))))
-  if (said.exp * 1000 <= now) throw new BadTokenError('token has invalid claims: token is expired')
-  return said
+  const content = v.parse(claims, JSON.parse(new TextDecoder().decode(decodeBase64url(payload))))
+  if (content.exp * 1000 <= now) throw new BadTokenError('token has invalid claims: token is expired')
+  return content
 }
 
 function encodeJson(value: unknown): string {

@@ -15,14 +15,14 @@ const NOT_IMPLEMENTED =
  *
  * @throws RestError PGRST100, or 22P02 and 22007 for a value that the column cannot hold
  */
-export function parseFilter(name: string, column: Column, said: string): Filter {
-  if (said.startsWith('not.')) {
-    const passes = parseFilter(name, column, said.slice('not.'.length))
+export function parseFilter(name: string, column: Column, expression: string): Filter {
+  if (expression.startsWith('not.')) {
+    const passes = parseFilter(name, column, expression.slice('not.'.length))
     return (row) => negated(passes(row))
   }
-  const dot = said.indexOf('.')
-  const operator = said.slice(0, Math.max(dot, 0))
-  const operand = said.slice(dot + 1)
+  const dot = expression.indexOf('.')
+  const operator = expression.slice(0, Math.max(dot, 0))
+  const operand = expression.slice(dot + 1)
   const valueIn = (row: AnyRow) => row[name] ?? null
 
   /** Compares with the operand, parsed as the column's type. */
@@ -48,14 +48,14 @@ export function parseFilter(name: string, column: Column, said: string): Filter 
     case 'lte':
       return comparing((order) => order <= 0)
     case 'in': {
-      const values = parseList(said, operand).map((item) => readValue(column, item))
+      const values = parseList(expression, operand).map((item) => readValue(column, item))
       return (row) => {
         const value = valueIn(row)
         return value === null ? null : values.includes(value)
       }
     }
     case 'is':
-      return parseIs(said, operand, valueIn)
+      return parseIs(expression, operand, valueIn)
     case 'like':
     case 'ilike': {
       const pattern = patternOf(operand, operator === 'ilike' ? 'isu' : 'su')
@@ -66,22 +66,22 @@ export function parseFilter(name: string, column: Column, said: string): Filter 
     }
   }
   if (NOT_IMPLEMENTED.test(operator)) throw notImplemented(`The operator ${operator} is not answered here.`)
-  throw invalidFilter(said, 'expecting operator (eq, gt, ...)')
+  throw invalidFilter(expression, 'expecting operator (eq, gt, ...)')
 }
 
-function parseIs(said: string, operand: string, valueIn: (row: AnyRow) => Value): Filter {
-  const sought = { null: null, not_null: null, true: true, false: false, unknown: null }[
+function parseIs(expression: string, operand: string, valueIn: (row: AnyRow) => Value): Filter {
+  const expected = { null: null, not_null: null, true: true, false: false, unknown: null }[
     operand.toLowerCase()
   ]
-  if (sought === undefined)
-    throw invalidFilter(said, 'expecting null or trilean value (unknown, true, false)')
-  const isSought: Filter = (row) => valueIn(row) === sought
-  return operand.toLowerCase() === 'not_null' ? (row) => negated(isSought(row)) : isSought
+  if (expected === undefined)
+    throw invalidFilter(expression, 'expecting null or trilean value (unknown, true, false)')
+  const isExpected: Filter = (row) => valueIn(row) === expected
+  return operand.toLowerCase() === 'not_null' ? (row) => negated(isExpected(row)) : isExpected
 }
 
 /** The items of `(a,"b,c")`. */
-function parseList(said: string, operand: string): string[] {
-  if (!/^\(.*\)$/s.test(operand)) throw invalidFilter(said, 'expecting "("')
+function parseList(expression: string, operand: string): string[] {
+  if (!/^\(.*\)$/s.test(operand)) throw invalidFilter(expression, 'expecting "("')
   const items = operand.slice(1, -1).match(/"(?:\\.|[^"\\])*"|[^,]+/gs) ?? []
   return items.map((item) => (item.startsWith('"') ? item.slice(1, -1).replaceAll(/\\(.)/gs, '$1') : item))
 }
@@ -104,6 +104,6 @@ function negated(passes: boolean | null): boolean | null {
   return passes === null ? null : !passes
 }
 
-function invalidFilter(said: string, details: string) {
-  return badQuery(`filter (${said})`, details)
+function invalidFilter(expression: string, details: string) {
+  return badQuery(`filter (${expression})`, details)
 }

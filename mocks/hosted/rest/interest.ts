@@ -17,9 +17,9 @@ const TIMELINES = ['immediate', 'short-term', 'medium-term', 'long-term', 'flexi
 
 /** Whether a text is a valid `interest`: a JSON object with known options and bounded lengths. */
 export function isInterest(interest: string): boolean {
-  const said = parse(interest)
-  if (typeof said !== 'object' || said === null || Array.isArray(said)) return false
-  const read = (name: string) => textOf(Reflect.get(said, name))
+  const value = parse(interest)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const read = (name: string) => textOf(Reflect.get(value, name))
   return (
     ROLES.includes(read('role')) &&
     characters(read('organization')) <= 200 &&

@@ -9,16 +9,16 @@ export interface Prefer {
 }
 
 export function parsePrefer(request: Request): Prefer {
-  const wishes = new Map<string, string>()
-  for (const wish of (request.headers.get('Prefer') ?? '').split(',')) {
-    const [name = '', value = ''] = wish.trim().split('=')
-    wishes.set(name, value)
+  const options = new Map<string, string>()
+  for (const option of (request.headers.get('Prefer') ?? '').split(',')) {
+    const [name = '', value = ''] = option.trim().split('=')
+    options.set(name, value)
   }
   return {
-    returnsRows: wishes.get('return') === 'representation',
+    returnsRows: options.get('return') === 'representation',
     // Exact, planned and estimated counts are the same for so few rows.
-    counts: wishes.has('count'),
-    missingIsDefault: wishes.get('missing') === 'default',
-    resolution: wishes.get('resolution') ?? null,
+    counts: options.has('count'),
+    missingIsDefault: options.get('missing') === 'default',
+    resolution: options.get('resolution') ?? null,
   }
 }

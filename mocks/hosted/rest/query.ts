@@ -42,7 +42,7 @@ export function parseQuery(table: TableName, params: URLSearchParams, answersRow
   return build(table, selected, [...params])
 }
 
-type Param = readonly [name: string, said: string]
+type Param = readonly [name: string, value: string]
 
 function build(table: TableName, selected: readonly Selected[], params: readonly Param[]): Query {
   const known = columnsOf(table)
@@ -61,14 +61,14 @@ function build(table: TableName, selected: readonly Selected[], params: readonly
 
   const filters: Filter[] = []
   const order: Order[] = []
-  for (const [name, said] of params) {
+  for (const [name, value] of params) {
     if (name.includes('.')) {
       const target = name.slice(0, name.indexOf('.'))
       if (!joined.some(({ as }) => as === target)) throw notEmbedded(target)
-    } else if (name === 'order') order.push(...parseOrder(said))
+    } else if (name === 'order') order.push(...parseOrder(value))
     else if (name === 'or' || name === 'and') throw notImplemented(`The filter ${name} is not answered here.`)
     else if (!NOT_FILTERS.has(name)) {
-      filters.push(parseFilter(name, columnNamed(name), said))
+      filters.push(parseFilter(name, columnNamed(name), value))
       reads.add(name)
     }
   }
@@ -124,7 +124,9 @@ function reading(query: Query, column: string): Query {
 /** The parameters of a joined table, without the prefix: `email` for `waitlist_submissions.email`. */
 function paramsOf(as: string, params: readonly Param[]): Param[] {
   const front = `${as}.`
-  return params.flatMap(([name, said]) => (name.startsWith(front) ? [[name.slice(front.length), said]] : []))
+  return params.flatMap(([name, value]) =>
+    name.startsWith(front) ? [[name.slice(front.length), value]] : [],
+  )
 }
 
 function notEmbedded(target: string): RestError {

@@ -53,11 +53,11 @@ function atMost(limit: number | null): number {
 }
 
 function numberIn(params: URLSearchParams, name: string): number | null {
-  const said = params.get(name)
-  if (said === null || !/^-?\d+$/.test(said)) return null
-  if (name === 'limit' && Number(said) < 0)
+  const value = params.get(name)
+  if (value === null || !/^-?\d+$/.test(value)) return null
+  if (name === 'limit' && Number(value) < 0)
     throw unsatisfiable('Limit should be greater than or equal to zero.')
-  return Number(said)
+  return Number(value)
 }
 
 function unsatisfiable(details: string): RestError {

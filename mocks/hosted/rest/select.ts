@@ -24,27 +24,27 @@ const ITEM = /^(?:(?<as>\w+):)?(?<name>\w+|\*)(?<marks>(?:!\w+)*)(?<embedded>\(.
  * @throws RestError PGRST100
  */
 export function parseSelect(select: string): Selected[] {
-  return splitOutside(select).map((item) => {
+  return splitAtCommas(select).map((item) => {
     const { as, name, marks = '', embedded } = ITEM.exec(item)?.groups ?? {}
-    if (name === undefined) throw unreadable(select, item)
+    if (name === undefined) throw invalidSelect(select, item)
     if (embedded === undefined) {
-      if (marks !== '') throw unreadable(select, item)
+      if (marks !== '') throw invalidSelect(select, item)
       return name === '*' ? { kind: 'all' } : { kind: 'column', name, as: as ?? name }
     }
-    const said = marks.split('!').slice(1)
+    const hints = marks.split('!').slice(1)
     return {
       kind: 'embed',
       name,
       as: as ?? name,
-      hint: said.find((mark) => mark !== 'inner' && mark !== 'left') ?? null,
-      isInner: said.includes('inner'),
+      hint: hints.find((mark) => mark !== 'inner' && mark !== 'left') ?? null,
+      isInner: hints.includes('inner'),
       selected: embedded === '()' ? [] : parseSelect(embedded.slice(1, -1)),
     }
   })
 }
 
 /** Splits at commas outside parentheses. */
-function splitOutside(text: string): string[] {
+function splitAtCommas(text: string): string[] {
   const items = ['']
   let depth = 0
   for (const character of text) {
@@ -56,6 +56,6 @@ function splitOutside(text: string): string[] {
   return items
 }
 
-function unreadable(select: string, item: string) {
+function invalidSelect(select: string, item: string) {
   return badQuery(`select parameter (${select})`, `unexpected "${item}"`)
 }

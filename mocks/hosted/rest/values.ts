@@ -19,24 +19,24 @@ const TYPE_NAMES = {
  */
 export function readValue({ type }: Column, given: unknown): Value {
   if (given === null || given === undefined) return null
-  const said = typeof given === 'string' ? given : JSON.stringify(given)
+  const text = typeof given === 'string' ? given : JSON.stringify(given)
   switch (type) {
     case 'text':
-      return said
+      return text
     case 'uuid':
-      if (UUID.test(said)) return said.toLowerCase()
+      if (UUID.test(text)) return text.toLowerCase()
       break
     case 'boolean':
-      if (/^(?:t|true|y|yes|on|1)$/i.test(said)) return true
-      if (/^(?:f|false|n|no|off|0)$/i.test(said)) return false
+      if (/^(?:t|true|y|yes|on|1)$/i.test(text)) return true
+      if (/^(?:f|false|n|no|off|0)$/i.test(text)) return false
       break
     case 'timestamptz': {
-      const moment = TIMESTAMP.test(said) ? Date.parse(inUtc(said)) : Number.NaN
-      if (!Number.isNaN(moment)) return new Date(moment).toISOString()
+      const time = TIMESTAMP.test(text) ? Date.parse(inUtc(text)) : Number.NaN
+      if (!Number.isNaN(time)) return new Date(time).toISOString()
     }
   }
   const code = type === 'timestamptz' ? '22007' : '22P02'
-  throw new RestError(code, `invalid input syntax for type ${TYPE_NAMES[type]}: "${said}"`)
+  throw new RestError(code, `invalid input syntax for type ${TYPE_NAMES[type]}: "${text}"`)
 }
 
 /** A stored value in the response format: timestamps with a numeric zone and no trailing zeros in the seconds. */
@@ -46,8 +46,8 @@ export function presented({ type }: Column, value: Value): Value {
 }
 
 /** Adds the database's time zone, UTC, to a timestamp without a zone. */
-function inUtc(said: string): string {
-  if (!said.includes(':')) return said
-  const moment = said.replace(' ', 'T')
-  return ZONE.test(moment) ? moment.replace(/([+-]\d\d)$/, '$1:00') : `${moment}Z`
+function inUtc(text: string): string {
+  if (!text.includes(':')) return text
+  const timestamp = text.replace(' ', 'T')
+  return ZONE.test(timestamp) ? timestamp.replace(/([+-]\d\d)$/, '$1:00') : `${timestamp}Z`
 }

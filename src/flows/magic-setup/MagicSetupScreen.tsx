@@ -25,7 +25,7 @@ export default function MagicSetupScreen({ token, contactEmail }: MagicSetupScre
   const navigate = useNavigate()
   const [setupData] = useState(readSetupData)
   const [state, send, actor] = useMachine(liveMachine, { input: { token } })
-  // Both replace the history entry: the link is used up.
+  // Both replace the history entry: the link works only once.
   useEmitted(actor, {
     'account.created': ({ data, token }) => {
       storeSetupData(data)

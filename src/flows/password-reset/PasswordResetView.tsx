@@ -15,7 +15,7 @@ import { RequestForm } from './RequestForm.tsx'
 import type { PasswordResetPartProps } from './viewProps.ts'
 
 export interface PasswordResetViewProps extends PasswordResetPartProps {
-  /** Where 'Contact Us' writes to. */
+  /** The address of 'Contact Us'. */
   contactEmail: string
   /** The second factor, shown when it is required. */
   secondFactor: ReactNode

@@ -26,7 +26,7 @@ export default function RegistrationScreen({ token, accountExists, contactEmail 
   const navigate = useNavigate()
   const email = emailFrom(useLocation().state)
   const [state, send, actor] = useMachine(liveMachine, { input: { token, accountExists, email } })
-  // Replaces the history entry: the link is used up.
+  // Replaces the history entry: the link works only once.
   const openDashboard = () => navigate(PATHS.dashboard, { replace: true })
   useEmitted(actor, {
     'account.connected': ({ grant, hostedUser }) => {

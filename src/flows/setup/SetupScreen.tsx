@@ -23,7 +23,7 @@ export default function SetupScreen({ token, contactEmail }: SetupScreenProps) {
   useEmitted(actor, {
     'setup.finished': () => {
       toasts.success('Account created successfully! Please log in.')
-      // Replaces the history entry: the link is used up.
+      // Replaces the history entry: the link works only once.
       navigate(PATHS.demoLogin, { replace: true })
     },
   })

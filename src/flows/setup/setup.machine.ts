@@ -46,10 +46,6 @@ function markOf(context: SetupContext): SetupMark {
  * /setup: an approved applicant chooses a password, and the provider and backend accounts are created. After the
  * sign-up, a retry continues with the step that failed.
  */
-/**
- * /setup: an approved person chooses a password, and the accounts are made of it. What has been done is not done
- * again: after the sign-up a step that fails is tried anew, and the others follow it.
- */
 export const setupMachine = setup({
   types: {
     context: {} as SetupContext,

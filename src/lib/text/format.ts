@@ -64,6 +64,6 @@ export function formatTimeOfDay(timestamp: string): string {
 /** Truncates a text after `limit` UTF-16 code units and adds an ellipsis. Never splits a surrogate pair. */
 export function cutAt(text: string, limit: number): string {
   if (text.length <= limit) return text
-  const kept = text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')
-  return `${kept.trimEnd()}…`
+  const truncated = text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')
+  return `${truncated.trimEnd()}…`
 }

@@ -70,11 +70,11 @@ export function connect(places: readonly Point[], hubs: number): Edge[] {
     places.every(
       (place, index) => index === from || index === to || distanceToLine(place, a, b) > NODE_CLEARANCE_PX,
     )
-  const isOpen = (wish: CandidateEdge) =>
+  const isOpen = (candidate: CandidateEdge) =>
     drawn.every((line) => {
-      const corner = [wish.from, wish.to].find((end) => end === line.from || end === line.to)
+      const corner = [candidate.from, candidate.to].find((end) => end === line.from || end === line.to)
       if (corner === undefined) return true
-      const [at, mine] = corner === wish.from ? [wish.a, wish.b] : [wish.b, wish.a]
+      const [at, mine] = corner === candidate.from ? [candidate.a, candidate.b] : [candidate.b, candidate.a]
       return angleBetween(at, mine, corner === line.from ? line.b : line.a) >= MIN_ANGLE_RADIANS
     })
 
@@ -84,9 +84,9 @@ export function connect(places: readonly Point[], hubs: number): Edge[] {
     if (isShort && hasRoom(from) && hasRoom(to) && isFree(candidate) && isOpen(candidate))
       drawn.push(candidate)
   }
-  for (const wish of inOrder) {
-    const isNeeded = [wish.from, wish.to].some((end) => linesOf(end).length === 0)
-    if (isNeeded && isFree(wish)) drawn.push(wish)
+  for (const candidate of inOrder) {
+    const isNeeded = [candidate.from, candidate.to].some((end) => linesOf(end).length === 0)
+    if (isNeeded && isFree(candidate)) drawn.push(candidate)
   }
   return drawn.map(({ from, to }) => ({ from, to }))
 }

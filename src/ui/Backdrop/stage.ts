@@ -28,7 +28,7 @@ function sizeCanvas(context: CanvasRenderingContext2D, box: DOMRectReadOnly, den
 export function startBackdrop(
   linesCanvas: HTMLCanvasElement,
   lightsCanvas: HTMLCanvasElement,
-  { frozenAt, ...wish }: BackdropAnimationOptions,
+  { frozenAt, ...graphOptions }: BackdropAnimationOptions,
 ): () => void {
   const lines = linesCanvas.getContext('2d')
   const lights = lightsCanvas.getContext('2d')
@@ -37,44 +37,46 @@ export function startBackdrop(
   let painter: Painter | undefined
   let shown = frozenAt ?? 0
 
-  function arrange() {
+  function layOut() {
     if (!lines || !lights) return
     const box = new DOMRectReadOnly(0, 0, linesCanvas.clientWidth, linesCanvas.clientHeight)
     if (box.width === 0 || box.height === 0) return
     const density = Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO)
     sizeCanvas(lines, box, density)
     sizeCanvas(lights, box, density)
-    const graph = backdropGraph({ ...wish, tall: box.width / box.height < TALL_ASPECT_RATIO })
+    const graph = backdropGraph({ ...graphOptions, tall: box.width / box.height < TALL_ASPECT_RATIO })
     painter = createPainter(
       { lines, lights },
-      { graph, seed: wish.seed, box, palette: readPalette(linesCanvas) },
+      { graph, seed: graphOptions.seed, box, palette: readPalette(linesCanvas) },
     )
     painter.paint(shown)
   }
 
-  const size = new ResizeObserver(arrange)
+  const size = new ResizeObserver(layOut)
   size.observe(linesCanvas)
-  const theme = new MutationObserver(arrange)
+  const theme = new MutationObserver(layOut)
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  window.addEventListener('resize', arrange)
-  const endMotion = frozenAt === undefined ? startMotion() : undefined
+  window.addEventListener('resize', layOut)
+  const stopMotion = frozenAt === undefined ? startMotion() : undefined
 
   function startMotion() {
     const loop = createLoop((seconds) => {
       shown = seconds
       painter?.paintFrame(seconds)
     })
-    const endWatch = watchVisibility(linesCanvas, (isVisible) => (isVisible ? loop.resume() : loop.pause()))
+    const stopWatching = watchVisibility(linesCanvas, (isVisible) =>
+      isVisible ? loop.resume() : loop.pause(),
+    )
     return () => {
-      endWatch()
+      stopWatching()
       loop.pause()
     }
   }
 
   return () => {
-    endMotion?.()
+    stopMotion?.()
     size.disconnect()
     theme.disconnect()
-    window.removeEventListener('resize', arrange)
+    window.removeEventListener('resize', layOut)
   }
 }

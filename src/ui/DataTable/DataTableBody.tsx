@@ -28,20 +28,26 @@ export interface DataTableBodyProps<Row> extends SharedRowProps<Row> {
 }
 
 /** The rows: all, or a virtualized part of a long table. */
-export function DataTableBody<Row>({ rows, getRowId, selectedId, boxRef, ...look }: DataTableBodyProps<Row>) {
+export function DataTableBody<Row>({
+  rows,
+  getRowId,
+  selectedId,
+  boxRef,
+  ...rowOptions
+}: DataTableBodyProps<Row>) {
   const [focused, setFocused] = useState<number | null>(null)
   const attributesAt = (index: number) => {
     const row = rows[index]
     if (row === undefined) return null
     const id = getRowId(row)
-    return rowAttributes(look, {
+    return rowAttributes(rowOptions, {
       id,
       index,
       isOpen: id === selectedId,
-      isSelected: look.selection?.isSelected(row) ?? false,
+      isSelected: rowOptions.selection?.isSelected(row) ?? false,
     })
   }
-  const cellsOf = (row: Row) => <DataTableCells key={getRowId(row)} row={row} {...look} />
+  const cellsOf = (row: Row) => <DataTableCells key={getRowId(row)} row={row} {...rowOptions} />
 
   if (rows.length <= VIRTUALIZE_ABOVE_ROWS) {
     return (

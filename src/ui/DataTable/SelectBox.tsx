@@ -10,7 +10,7 @@ export interface SelectBoxProps {
   indeterminate?: boolean
   /** Whether it cannot be changed. */
   disabled?: boolean
-  /** `isRange`: Shift was held, so all rows since the last change are meant. */
+  /** `isRange`: Shift was held, so the change applies to all rows since the last changed one. */
   onChange: (checked: boolean, isRange: boolean) => void
 }
 

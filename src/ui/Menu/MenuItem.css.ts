@@ -8,7 +8,7 @@ const { color } = vars
 const { control, media, radius, space } = tokens
 
 /** Highlighted by the pointer or the arrow keys, or with its submenu open. */
-const lit = '&:is([data-highlighted], [data-popup-open]):not([data-disabled])'
+const highlighted = '&:is([data-highlighted], [data-popup-open]):not([data-disabled])'
 const pressed = '&:active:not([data-disabled])'
 const tall = { minHeight: control.large }
 
@@ -32,12 +32,12 @@ export const item = recipe({
   variants: {
     danger: {
       false: {
-        selectors: { [lit]: { background: color.hover }, [pressed]: { background: color.pressed } },
+        selectors: { [highlighted]: { background: color.hover }, [pressed]: { background: color.pressed } },
       },
       true: {
         selectors: {
           '&:not([data-disabled])': { color: color.negative },
-          [lit]: { background: color.negativeGround },
+          [highlighted]: { background: color.negativeGround },
           [pressed]: { background: color.negativePressed },
         },
       },

@@ -7,7 +7,7 @@ export const root = style({ position: 'relative', display: 'flex', minWidth: 0, 
 export const line = style({ display: 'flex', minWidth: 0, maxWidth: '100%' })
 
 export const head = style({
-  // Shrinks long before the end does.
+  // Shrinks before the end of the name does.
   flex: '0 9999 auto',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

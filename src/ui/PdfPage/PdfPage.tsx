@@ -28,7 +28,7 @@ const DEFAULT_SIZE = { width: 210, height: 297 }
  * links in the PDF are disabled.
  */
 export function PdfPage({ bytes, page, quote, label, className, ...props }: PdfPageProps) {
-  const [number, turnTo] = usePageNumber({ bytes, page, quote })
+  const [number, goToPage] = usePageNumber({ bytes, page, quote })
   const pdf = usePdf(bytes)
   const pages = pdf?.pages ?? 0
   const isOutOfRange = pages > 0 && number > pages
@@ -39,7 +39,7 @@ export function PdfPage({ bytes, page, quote, label, className, ...props }: PdfP
   const hasError = pdf === null || sheet === null || hasFailed || isOutOfRange
   const isShown = !hasError && sheet !== undefined && drawn === sheet
   const marks = useQuoteMarks(isShown && number === page ? sheet : null, quote)
-  const place = pages > 0 && !isOutOfRange ? `Page ${number} of ${pages}` : `Page ${number}`
+  const position = pages > 0 && !isOutOfRange ? `Page ${number} of ${pages}` : `Page ${number}`
   const { width, height } = (pdf && drawn) || sheet || DEFAULT_SIZE
 
   return (
@@ -48,16 +48,16 @@ export function PdfPage({ bytes, page, quote, label, className, ...props }: PdfP
         <IconButton
           label="Previous page"
           disabled={pages === 0 || number <= 1}
-          onClick={() => turnTo(Math.min(number - 1, pages))}
+          onClick={() => goToPage(Math.min(number - 1, pages))}
         >
           <ChevronLeft aria-hidden="true" className={styles.arrow} />
         </IconButton>
-        <p className={styles.count}>{place}</p>
-        <Announcement>{place}</Announcement>
+        <p className={styles.count}>{position}</p>
+        <Announcement>{position}</Announcement>
         <IconButton
           label="Next page"
           disabled={pages === 0 || number >= pages}
-          onClick={() => turnTo(number + 1)}
+          onClick={() => goToPage(number + 1)}
         >
           <ChevronRight aria-hidden="true" className={styles.arrow} />
         </IconButton>
@@ -101,9 +101,9 @@ const pagesOf = (pages: number) => (pages === 1 ? 'one page' : `${pages} pages`)
 
 /** The current page number. Resets when the file, page or quotation changes. */
 function usePageNumber(given: Pick<PdfPageProps, 'bytes' | 'page' | 'quote'>) {
-  const [turned, setTurned] = useState({ ...given, number: given.page })
-  const isSame = turned.bytes === given.bytes && turned.page === given.page && turned.quote === given.quote
-  if (!isSame) setTurned({ ...given, number: given.page })
-  const goToPage = (number: number) => setTurned({ ...given, number })
-  return [isSame ? turned.number : given.page, goToPage] as const
+  const [current, setCurrent] = useState({ ...given, number: given.page })
+  const isSame = current.bytes === given.bytes && current.page === given.page && current.quote === given.quote
+  if (!isSame) setCurrent({ ...given, number: given.page })
+  const setNumber = (number: number) => setCurrent({ ...given, number })
+  return [isSame ? current.number : given.page, setNumber] as const
 }

@@ -9,12 +9,12 @@ export function usePdf(bytes: ArrayBuffer | null): Loadable<Pdf> {
   const [opened, setOpened] = useState<{ bytes: ArrayBuffer; pdf: Pdf | null } | null>(null)
   useEffect(() => {
     if (bytes === null) return
-    let isWanted = true
-    const tell = (pdf: Pdf | null) => isWanted && setOpened({ bytes, pdf })
-    const opening = import('./pdfjs.ts').then(({ openDocument }) => (isWanted ? openDocument(bytes) : null))
-    opening.then((open) => open?.pdf ?? null).then(tell, () => tell(null))
+    let isCurrent = true
+    const finish = (pdf: Pdf | null) => isCurrent && setOpened({ bytes, pdf })
+    const opening = import('./pdfjs.ts').then(({ openDocument }) => (isCurrent ? openDocument(bytes) : null))
+    opening.then((open) => open?.pdf ?? null).then(finish, () => finish(null))
     return () => {
-      isWanted = false
+      isCurrent = false
       opening.then((open) => open?.close()).catch(() => {})
     }
   }, [bytes])
@@ -26,11 +26,11 @@ export function useSheet(pdf: Loadable<Pdf>, number: number): Loadable<PdfSheet>
   const [found, setFound] = useState<{ pdf: Pdf; number: number; sheet: PdfSheet | null } | null>(null)
   useEffect(() => {
     if (!pdf) return
-    let isWanted = true
-    const tell = (sheet: PdfSheet | null) => isWanted && setFound({ pdf, number, sheet })
-    pdf.sheet(number).then(tell, () => tell(null))
+    let isCurrent = true
+    const finish = (sheet: PdfSheet | null) => isCurrent && setFound({ pdf, number, sheet })
+    pdf.sheet(number).then(finish, () => finish(null))
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [pdf, number])
   return found?.pdf === pdf && found?.number === number ? found.sheet : undefined
@@ -48,20 +48,20 @@ export function useDrawing(canvasRef: RefObject<HTMLCanvasElement | null>, sheet
     if (!sheet || width === 0) return
     const picture = document.createElement('canvas')
     const { done, stop } = sheet.draw(picture, Math.round(width * window.devicePixelRatio))
-    let isWanted = true
+    let isCurrent = true
     done.then(
       () => {
         const canvas = canvasRef.current
-        if (!isWanted || canvas === null) return
+        if (!isCurrent || canvas === null) return
         canvas.width = picture.width
         canvas.height = picture.height
         canvas.getContext('2d')?.drawImage(picture, 0, 0)
         setDrawn(sheet)
       },
-      () => isWanted && setFailed(sheet),
+      () => isCurrent && setFailed(sheet),
     )
     return () => {
-      isWanted = false
+      isCurrent = false
       stop()
     }
   }, [canvasRef, sheet, width])

@@ -8,8 +8,8 @@ const { color } = vars
 const { media, motion, radius, space } = tokens
 
 /** Moves across the bar in the reading direction. */
-const sweep = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } })
-const breathe = keyframes({ '50%': { opacity: 0.2 } })
+const moveAcross = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } })
+const fade = keyframes({ '50%': { opacity: 0.2 } })
 
 export const root = style([
   text.base,
@@ -47,7 +47,7 @@ const fill = style({
     '&[data-indeterminate]': {
       position: 'absolute',
       width: '40%',
-      animation: `${sweep} 1.6s ease-in-out infinite`,
+      animation: `${moveAcross} 1.6s ease-in-out infinite`,
     },
   },
   '@media': {
@@ -58,7 +58,7 @@ const fill = style({
         '&[data-indeterminate]': {
           width: '100%',
           opacity: 0.5,
-          animation: `${breathe} 2.4s ease-in-out infinite !important`,
+          animation: `${fade} 2.4s ease-in-out infinite !important`,
         },
       },
     },

@@ -5,7 +5,7 @@ import { tokens } from '../../theme/tokens.ts'
 
 const { control, media, radius } = tokens
 
-const breathe = keyframes({ '50%': { opacity: 0.5 } })
+const fade = keyframes({ '50%': { opacity: 0.5 } })
 const breatheLess = keyframes({ '50%': { opacity: 0.75 } })
 
 export const skeleton = recipe({
@@ -13,7 +13,7 @@ export const skeleton = recipe({
     display: 'inline-block',
     maxWidth: '100%',
     background: vars.color.track,
-    animation: `${breathe} 1.8s ease-in-out infinite`,
+    animation: `${fade} 1.8s ease-in-out infinite`,
     '@media': {
       '(forced-colors: active)': { background: 'GrayText' },
       /** With reduced motion only the opacity changes, less than usual. */

@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
-const breathe = keyframes({ '50%': { opacity: 0.4 } })
+const fade = keyframes({ '50%': { opacity: 0.4 } })
 
 /** Inherits the text color. */
 export const root = style([
@@ -22,7 +22,7 @@ const ring = style({
   animation: `${turn} 900ms linear infinite`,
   '@media': {
     [tokens.media.reducedMotion]: {
-      animation: `${breathe} 2s ease-in-out infinite !important`,
+      animation: `${fade} 2s ease-in-out infinite !important`,
     },
   },
 })

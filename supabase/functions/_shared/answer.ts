@@ -27,13 +27,13 @@ export function answering(
       await work(request)
       return Response.json({ success: true }, { headers: CORS })
     } catch (error) {
-      const { status, message } = error instanceof FunctionError ? error : unforeseen(error)
+      const { status, message } = error instanceof FunctionError ? error : unexpectedError(error)
       return Response.json({ error: message }, { status, headers: CORS })
     }
   }
 }
 
-function unforeseen(error: unknown): FunctionError {
+function unexpectedError(error: unknown): FunctionError {
   console.error(error)
   return new FunctionError(500, 'Internal Server Error')
 }

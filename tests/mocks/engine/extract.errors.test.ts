@@ -13,7 +13,7 @@ const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const BOMB_SIZE = 60 * 1024 * 1024
 const zipBomb = zipSync({ 'word/document.xml': new Uint8Array(BOMB_SIZE).fill(32) }, { level: 1 })
 
-/** The same with the size in both its headers turned into a lie. */
+/** The same with a wrong size in both headers. */
 function lyingZipBomb(): Uint8Array {
   const bytes = zipBomb.slice()
   const view = new DataView(bytes.buffer)

@@ -1,6 +1,6 @@
 import type { PrintedPage } from '../../support/pdf.ts'
 
-/** A machine's manual of 261 pages: contents, chapters that each explain one part, an index. */
+/** The manual of a machine with 261 pages: contents, one page per part, and an index. */
 export const MANUAL_PAGES = 261
 const CONTENTS_PAGES = 10
 const INDEX_PAGES = 10
@@ -101,7 +101,7 @@ function indexPages(): PrintedPage[] {
   }))
 }
 
-/** In so many parts of about the same size. */
+/** Splits the items into this number of groups of about the same size. */
 function spread<Item>(items: readonly Item[], count: number): Item[][] {
   const size = Math.ceil(items.length / count)
   return Array.from({ length: count }, (_, i) => items.slice(i * size, (i + 1) * size))

@@ -6,7 +6,7 @@ import { ndcgAt10 } from './ranking/ndcg.ts'
 import { referenceRanking } from './ranking/reference.ts'
 import { engine } from './shell.ts'
 
-/** How much of the reference's quality the engine must reach. */
+/** Minimum quality of the ranking, relative to the reference. */
 const MIN_SHARE = 0.98
 
 const pathOf = (name: string): string => fileURLToPath(new URL(`./ranking/${name}.jsonl`, import.meta.url))

@@ -15,7 +15,7 @@ function clientOf(backend: Backend) {
 }
 
 /** A backend with one applicant who has a provider account, and their signed-in client. */
-async function inhabited() {
+async function createFilledBackend() {
   const backend = createTestBackend()
   const client = clientOf(backend)
   await client
@@ -32,7 +32,7 @@ const own = (client: ReturnType<typeof clientOf>) =>
 const stored = (backend: Backend): BackendSnapshot => structuredClone(backend.snapshot())
 
 test("the backend serves the provider's accounts, tables and functions", async () => {
-  const { backend, client } = await inhabited()
+  const { backend, client } = await createFilledBackend()
   expect((await own(client)).data).toEqual([{ email: NOOR.email, status: 'pending' }])
   const { error } = await client.functions.invoke('notify-waitlist-submission', {
     body: { first_name: 'Noor', last_name: 'Haddad', email: NOOR.email, role: 'researcher' },
@@ -45,13 +45,13 @@ test("the backend serves the provider's accounts, tables and functions", async (
 })
 
 test('an unknown provider path is answered with 501', async () => {
-  const { backend } = await inhabited()
+  const { backend } = await createFilledBackend()
   const response = await backend.handle(new Request('http://mock/hosted/storage/v1/bucket'))
   expect(response.status).toBe(501)
 })
 
 test('a snapshot contains the provider and its sessions', async () => {
-  const { backend, client } = await inhabited()
+  const { backend, client } = await createFilledBackend()
   const { data } = await client.auth.getSession()
   const restored = createTestBackend()
   await restored.restore(stored(backend))
@@ -64,7 +64,7 @@ test('a snapshot contains the provider and its sessions', async () => {
 })
 
 test('a snapshot without provider data restores an empty provider', async () => {
-  const { backend } = await inhabited()
+  const { backend } = await createFilledBackend()
   const { hosted: _, ...old } = stored(createTestBackend())
   await backend.restore(old)
   expect(backend.hosted.users.count()).toBe(0)
@@ -72,7 +72,7 @@ test('a snapshot without provider data restores an empty provider', async () => 
 })
 
 test("reset deletes the provider's data", async () => {
-  const { backend } = await inhabited()
+  const { backend } = await createFilledBackend()
   backend.reset()
   expect(Object.values(backend.hosted.snapshot()).flat()).toEqual([])
 })

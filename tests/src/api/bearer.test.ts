@@ -2,25 +2,25 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { login } from '../../../src/api/auth.ts'
 import { listDocuments } from '../../../src/api/documents.ts'
 import { configureApi } from '../../../src/api/settings.ts'
-import type { Behaviour, TestServer } from './misbehavingServer.ts'
+import type { Behavior, TestServer } from './misbehavingServer.ts'
 import { json, startServer } from './misbehavingServer.ts'
 
 const onUnauthorized = vi.fn()
 const refused = json(401, { detail: 'Token expired' })
 
 let server: TestServer
-let behaviour: Behaviour
+let behavior: Behavior
 let token: string | null
 let authorizations: (string | undefined)[]
 
 beforeEach(async () => {
   onUnauthorized.mockReset()
-  behaviour = json(200, [])
+  behavior = json(200, [])
   token = 'first'
   authorizations = []
   server = await startServer((request, response) => {
     authorizations.push(request.headers.authorization)
-    behaviour(request, response)
+    behavior(request, response)
   })
   configureApi({ baseUrl: server.origin, getToken: () => token, onUnauthorized })
 })
@@ -37,7 +37,7 @@ test('a call sends the current token, or none if nobody is signed in', async () 
 })
 
 test('a rejected token is reported once for several calls and each call fails', async () => {
-  behaviour = refused
+  behavior = refused
   const calls = await Promise.allSettled([listDocuments(), listDocuments(), listDocuments()])
   expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   await expect(listDocuments()).rejects.toMatchObject({ status: 401, message: 'Token expired' })
@@ -46,13 +46,13 @@ test('a rejected token is reported once for several calls and each call fails', 
 
 test('a 401 for a call without a token is not reported', async () => {
   token = null
-  behaviour = refused
+  behavior = refused
   await expect(listDocuments()).rejects.toMatchObject({ status: 401 })
   expect(onUnauthorized).not.toHaveBeenCalled()
 })
 
 test('a late 401 for an earlier token is not reported', async () => {
-  behaviour = (request, response) => {
+  behavior = (request, response) => {
     token = 'second'
     refused(request, response)
   }
@@ -61,7 +61,7 @@ test('a late 401 for an earlier token is not reported', async () => {
 })
 
 test('a rejected new token is reported again', async () => {
-  behaviour = refused
+  behavior = refused
   await expect(listDocuments()).rejects.toThrow()
   token = 'second'
   await expect(listDocuments()).rejects.toThrow()
@@ -69,7 +69,7 @@ test('a rejected new token is reported again', async () => {
 })
 
 test('a 401 at login is not reported as a rejected token', async () => {
-  behaviour = json(401, { detail: 'Incorrect email or password' })
+  behavior = json(401, { detail: 'Incorrect email or password' })
   await expect(login({ email: 'ada@engram.example', password: 'wrong' })).rejects.toMatchObject({
     status: 401,
   })

@@ -6,11 +6,11 @@ import { ask, createSession, getThread, listSessions } from '../../../src/api/ch
 import { deleteDocument, indexDocument, listDocuments, processDocument } from '../../../src/api/documents.ts'
 import { configureApi } from '../../../src/api/settings.ts'
 import { contract, isObject, type Json } from '../../openapi/contract.ts'
-import type { Behaviour, TestServer } from './misbehavingServer.ts'
+import type { Behavior, TestServer } from './misbehavingServer.ts'
 import { answer, json, startServer } from './misbehavingServer.ts'
 
 let server: TestServer
-let reply: Behaviour
+let reply: Behavior
 let asked: string
 
 beforeEach(async () => {

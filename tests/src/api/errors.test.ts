@@ -4,14 +4,14 @@ import { api } from '../../../src/api/client.ts'
 import { listDocuments } from '../../../src/api/documents.ts'
 import { ApiError } from '../../../src/api/errors.ts'
 import { configureApi } from '../../../src/api/settings.ts'
-import type { Behaviour, TestServer } from './misbehavingServer.ts'
+import type { Behavior, TestServer } from './misbehavingServer.ts'
 import { answer, hang, html, json, resetMidBody, startServer } from './misbehavingServer.ts'
 
 let server: TestServer | undefined
 
 /** Points the client at a backend that treats every request in one way. */
-async function backend(behaviour: Behaviour): Promise<TestServer> {
-  server = await startServer(behaviour)
+async function backend(behavior: Behavior): Promise<TestServer> {
+  server = await startServer(behavior)
   configureApi({ baseUrl: `${server.origin}/api/v1`, getToken: () => null, onUnauthorized: () => {} })
   return server
 }
@@ -32,7 +32,7 @@ const UNREACHABLE =
   'Network error: Unable to connect to the backend server. Please check your internet connection and try again.'
 
 describe('error status', () => {
-  test.each<[string, Behaviour, { status: number; message: string }]>([
+  test.each<[string, Behavior, { status: number; message: string }]>([
     [
       'a detail',
       json(403, { detail: 'Your account is disabled' }),
@@ -48,8 +48,8 @@ describe('error status', () => {
     ['an empty detail', json(404, { detail: '' }), { status: 404, message: '404 Not Found' }],
     ['a web page', html(502), { status: 502, message: '502 Bad Gateway' }],
     ['no body', answer(503), { status: 503, message: '503 Service Unavailable' }],
-  ])('an error status with %s has the expected message', async (_name, behaviour, expected) => {
-    await backend(behaviour)
+  ])('an error status with %s has the expected message', async (_name, behavior, expected) => {
+    await backend(behavior)
     expect(await failure(listDocuments())).toMatchObject({ ...expected, kind: 'http', fieldErrors: [] })
   })
 
@@ -102,7 +102,7 @@ describe('no connection', () => {
 })
 
 describe('response with an unexpected shape', () => {
-  test.each<[string, Behaviour]>([
+  test.each<[string, Behavior]>([
     ['a web page', html(200)],
     ['half a JSON', answer(200, '[{"id":', { 'Content-Type': 'application/json' })],
     ['nothing', answer(200)],
@@ -110,8 +110,8 @@ describe('response with an unexpected shape', () => {
     ['a string', json(200, 'documents')],
     ['an object without the list', json(200, { items: [] })],
     ['a list of something else', json(200, ['report.pdf'])],
-  ])('a response that is %s is rejected', async (_name, behaviour) => {
-    await backend(behaviour)
+  ])('a response that is %s is rejected', async (_name, behavior) => {
+    await backend(behavior)
     expect(await failure(listDocuments())).toMatchObject({
       kind: 'format',
       status: 200,

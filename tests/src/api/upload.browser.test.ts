@@ -5,11 +5,11 @@ import { chromium } from 'playwright'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { browserLaunchOptions } from '../../support/browser.ts'
-import type { Behaviour, TestServer } from './misbehavingServer.ts'
+import type { Behavior, TestServer } from './misbehavingServer.ts'
 import { answer, hang, html, json, startServer } from './misbehavingServer.ts'
 import type { UploadRequest } from './uploadPage.ts'
 
-/** Larger than what the sockets of both ends hold, so that a server that stops reading stops the upload. */
+/** Larger than the socket buffers, so that the upload stops when the server stops reading. */
 const LARGE = 25 * 1024 * 1024
 const SMALL = 1024
 
@@ -29,7 +29,7 @@ let browser: Browser
 let script: string
 let server: TestServer
 let page: Page
-let behaviour: Behaviour
+let behaviour: Behavior
 let onProgress: (percent: number) => void
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ afterAll(() => browser.close())
 
 beforeEach(async () => {
   onProgress = () => {}
-  const files: Record<string, Behaviour> = {
+  const files: Record<string, Behavior> = {
     '/': answer(200, '<!doctype html><script type="module" src="/upload.js"></script>', {
       'Content-Type': 'text/html',
     }),
@@ -62,7 +62,7 @@ afterEach(async () => {
   await server.close()
 })
 
-const upload = (request: UploadRequest) => page.evaluate((wish) => window.upload(wish), request)
+const upload = (request: UploadRequest) => page.evaluate((options) => window.upload(options), request)
 
 test('uploadDocument sends the file in the documented field with the token and returns the document', async () => {
   let sent: IncomingMessage | undefined
@@ -152,7 +152,7 @@ describe('failing', () => {
     expect(error).toMatchObject({ name: 'ApiError', message: 'Network error during upload', status: null })
   })
 
-  test.each<[string, Behaviour]>([
+  test.each<[string, Behavior]>([
     ['a web page', html(200)],
     ['nothing', answer(204)],
     ['an object that is no document', json(201, { ok: true })],
@@ -190,14 +190,14 @@ describe('failing', () => {
   })
 })
 
-/** Answers once the whole request has been read. */
-function drainedThen(reply: Behaviour): Behaviour {
+/** Answers after reading the whole request. */
+function drainedThen(reply: Behavior): Behavior {
   return (request, response) => {
     request.resume().on('end', () => reply(request, response))
   }
 }
 
-/** Reads half of a LARGE upload, stops reading, and says so. */
+/** Reads half of a LARGE upload, stops reading and calls `stopped`. */
 function readHalf(request: IncomingMessage, stopped: () => void): void {
   let received = 0
   request.on('data', (chunk: Buffer) => {
@@ -210,13 +210,13 @@ function readHalf(request: IncomingMessage, stopped: () => void): void {
   })
 }
 
-/** A service worker that hands every request on, as the demo's does. */
+/** A service worker that forwards every request, like the demo's. */
 const PASSING_WORKER = `
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
   self.addEventListener('fetch', (event) => event.respondWith(fetch(event.request)))
 `
 
-/** A file of this folder and all it imports, as one script for the page. */
+/** Bundles a file of this folder with its imports into one script. */
 async function bundle(file: string): Promise<string> {
   const result = await build({
     configFile: false,

@@ -1,4 +1,4 @@
-// The page's side of upload.browser.test.ts: the product's upload, driven from outside.
+// The page of upload.browser.test.ts: lets the test call the app's upload function.
 
 import { ApiError } from '../../../src/api/errors.ts'
 import { configureApi } from '../../../src/api/settings.ts'
@@ -16,14 +16,14 @@ interface UploadOutcome {
   percents: number[]
   document?: unknown
   error?: { name: string; message: string; status?: number | null; fieldErrors?: unknown }
-  /** How often the client said that the token was refused. */
+  /** Number of calls of onUnauthorized. */
   refusals: number
 }
 
 declare global {
   interface Window {
     upload: (request: UploadRequest) => Promise<UploadOutcome>
-    /** Given by the test: hears of the progress while the upload runs. */
+    /** Set by the test. Called with the progress during the upload. */
     progressed: (percent: number) => void
   }
 }

@@ -218,15 +218,15 @@ describe('the session', () => {
   })
 
   test('reports session changes until the listener unsubscribes', async () => {
-    const heard: (HostedUser | null)[] = []
-    const stop = onSessionChange((user) => heard.push(user))
+    const changes: (HostedUser | null)[] = []
+    const stop = onSessionChange((user) => changes.push(user))
     await currentUser()
-    expect(heard).toEqual([])
+    expect(changes).toEqual([])
     const una = await signIn(UNA)
     await signOut()
-    expect(heard).toEqual([una, null])
+    expect(changes).toEqual([una, null])
     stop()
     await signIn(UNA)
-    expect(heard).toHaveLength(2)
+    expect(changes).toHaveLength(2)
   })
 })

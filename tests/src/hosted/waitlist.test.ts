@@ -254,7 +254,7 @@ describe('a user who is not an admin', () => {
     await as('una')
     expect(await listApplications()).toMatchObject([{ id: APPLICATIONS.unused.id, interest: INTEREST }])
     await expectFailure(reviewApplication(APPLICATIONS.pending.id, review), 'notFound', 406, 'PGRST116')
-    // Her own is approved already: there is no pending one to decide about.
+    // Her own application is approved, so no pending application matches.
     await expectFailure(reviewApplication(APPLICATIONS.unused.id, review), 'notFound', 406, 'PGRST116')
     await provider.hosted.waitlistSubmissions.update(APPLICATIONS.unused.id, { status: 'pending' })
     await expectFailure(reviewApplication(APPLICATIONS.unused.id, review), 'refused', 403, '42501')

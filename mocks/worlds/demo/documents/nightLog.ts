@@ -1,4 +1,4 @@
-/** The technician's log of one week. It names another loudness of the cues than the protocol. */
+/** The technician's log of one week. It states a different volume of the cues than the protocol. */
 export const nightLog = `Night log, week 14
 Kept by Tobias Wren, Halden Sleep and Memory Laboratory
 

@@ -1,4 +1,4 @@
-/** The pilot's results, with the numbers the other documents lead to. */
+/** The results of the pilot study, which the other documents refer to. */
 export const pilotResults = `# Lantern study: results of the pilot
 
 Written by Mira Halloran after the last pilot night.

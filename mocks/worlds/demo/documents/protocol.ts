@@ -1,4 +1,4 @@
-/** The protocol of the study; the night log disagrees with it about how loud the cues are. */
+/** The protocol of the study. The night log contradicts it in the volume of the cues. */
 export const protocol = `# Lantern study: protocol, version 4
 
 Halden Sleep and Memory Laboratory. Responsible: Ines Okafor. Coordination: Mira Halloran.

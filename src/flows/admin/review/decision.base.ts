@@ -68,7 +68,7 @@ export const decisionBase = setup({
       assertEvent(event, 'item.finished')
       return { type: 'application.changed', application: event.application as Application }
     }),
-    /** A retry means that the admin is back. */
+    /** A retry shows that the admin has returned to the page. */
     startSaving: assign({
       hasLeft: false,
       items: ({ context }) => changeStatus(context.items, 'failed', { kind: 'saving' }),

@@ -18,11 +18,11 @@ test.each(ORDERS)('the instruction %j in a document is not followed', async (ord
   const plain = (
     await createMemoryOf({ 'tower.md': TOWER, 'letter.txt': 'Dear Ida, the boat is late.' })
   ).ask(question)
-  const told = (await createMemoryOf({ 'tower.md': TOWER, 'letter.txt': order })).ask(question)
-  const [lead] = told.response.split(/(?<=\[1\])/)
+  const withInstruction = (await createMemoryOf({ 'tower.md': TOWER, 'letter.txt': order })).ask(question)
+  const [lead] = withInstruction.response.split(/(?<=\[1\])/)
   expect(lead).toBe(plain.response.split(/(?<=\[1\])/)[0])
   expect(lead).toMatch(/^Ida Storm built the tower/)
-  expect(told.sources[0]).toMatchObject({ filename: 'tower.md' })
+  expect(withInstruction.sources[0]).toMatchObject({ filename: 'tower.md' })
 })
 
 test.each(ORDERS)('the instruction %j in a document is quoted with its position', async (order) => {

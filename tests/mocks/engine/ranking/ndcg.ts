@@ -1,5 +1,5 @@
 /**
- * Normalised discounted cumulative gain (Järvelin and Kekäläinen 2002) of the first ten: gain 2^grade − 1,
+ * Normalized discounted cumulative gain (Järvelin and Kekäläinen 2002) of the first ten: gain 2^grade − 1,
  * discount log2(rank + 1). 1 is the ideal order.
  */
 export function ndcgAt10(ranking: readonly string[], grades: ReadonlyMap<string, number>): number {

@@ -8,7 +8,7 @@ interface Text {
 const K1 = 1.2
 const B = 0.75
 
-/** BM25 with Porter's stems and no stop list: what a ranking has to be at least as good as. Equal scores by id. */
+/** The reference ranking: BM25 with Porter stems and without stop words. Equal scores are sorted by id. */
 export function referenceRanking(documents: readonly Text[]): (query: string) => string[] {
   const lengths = new Map<string, number>()
   const postings = new Map<string, Map<string, number>>()

@@ -112,10 +112,10 @@ test('the caller is the user of the token, or anonymous with only the key', asyn
     claims: { sub: user.id, email: user.email },
     setupToken: null,
   })
-  const anybody = { user: null, claims: null, setupToken: 'abc' }
-  expect(await callerWith({ 'x-setup-token': 'abc' })).toEqual(anybody)
+  const anonymous = { user: null, claims: null, setupToken: 'abc' }
+  expect(await callerWith({ 'x-setup-token': 'abc' })).toEqual(anonymous)
   const withKey = { apikey: 'anon-key', Authorization: 'Bearer anon-key', 'x-setup-token': 'abc' }
-  expect(await callerWith(withKey)).toEqual(anybody)
+  expect(await callerWith(withKey)).toEqual(anonymous)
 })
 
 test('changing the password ends other sessions and invalidates the old password', async () => {

@@ -7,11 +7,11 @@ import { createProvider } from '../support/provider.ts'
 
 let provider: Provider
 let admin: Client
-let anybody: Client
+let anonymous: Client
 beforeEach(async () => {
   provider = await createProvider(rest)
   admin = await provider.clientOf('admin')
-  anybody = await provider.clientOf()
+  anonymous = await provider.clientOf()
 })
 
 const applications = () => admin.from('waitlist_submissions')
@@ -107,7 +107,7 @@ describe('filters', () => {
     const now = new Date(provider.clock.now())
     const inHelsinki = new Date(now.getTime() + 2 * 3_600_000).toISOString().replace('Z', '+02:00')
     const setups = (token: keyof typeof SETUPS, moment: string) =>
-      anybody
+      anonymous
         .from('approved_users')
         .select('id')
         .gte('expires_at', moment)
@@ -240,7 +240,7 @@ describe('joins', () => {
   const person = { first_name: 'Una', last_name: 'Lindqvist', email: 'Una@Lab.example' }
 
   test('the holder of a setup token can read the approved user with the joined application', async () => {
-    const { data, error } = await anybody
+    const { data, error } = await anonymous
       .from('approved_users')
       .select('id, account_created, waitlist_submissions(first_name, last_name, email)')
       .eq('setup_token', TOKENS.unused)
@@ -271,7 +271,7 @@ describe('joins', () => {
 
   test('rows can be filtered by columns of a joined table', async () => {
     const withStatus = (status: string) =>
-      anybody
+      anonymous
         .from('approved_users')
         .select('id, waitlist_submissions!inner(email)')
         .eq('waitlist_submissions.status', status)
@@ -281,7 +281,7 @@ describe('joins', () => {
   })
 
   test('a join with a forbidden column is refused', async () => {
-    const { error, status } = await anybody
+    const { error, status } = await anonymous
       .from('approved_users')
       .select('id, waitlist_submissions(interest)')
       .setHeader('x-setup-token', TOKENS.used)
@@ -315,9 +315,12 @@ describe('requests refused before reading rows', () => {
   })
 
   test('a missing permission is answered with 401 without sign-in and 403 with sign-in', async () => {
-    const nobody = await anybody.from('admin_users').select()
-    expect(nobody.status).toBe(401)
-    expect(nobody.error).toMatchObject({ code: '42501', message: 'permission denied for table admin_users' })
+    const anonymousResult = await anonymous.from('admin_users').select()
+    expect(anonymousResult.status).toBe(401)
+    expect(anonymousResult.error).toMatchObject({
+      code: '42501',
+      message: 'permission denied for table admin_users',
+    })
     const una = await provider.clientOf('una')
     expect((await una.from('admin_users').insert({ user_id: APPLICATIONS.used.id })).status).toBe(403)
   })

@@ -6,11 +6,11 @@ import { createProvider } from '../support/provider.ts'
 
 let provider: Provider
 let admin: Client
-let anybody: Client
+let anonymous: Client
 beforeEach(async () => {
   provider = await createProvider(rest)
   admin = await provider.clientOf('admin')
-  anybody = await provider.clientOf()
+  anonymous = await provider.clientOf()
 })
 
 const noor = { first_name: 'Noor', last_name: 'Haddad', email: 'noor@lab.example', interest: INTEREST }
@@ -20,7 +20,7 @@ const stored = (name: keyof typeof APPLICATIONS) => provider.db.waitlistSubmissi
 
 describe('insert', () => {
   test('a new application is pending, has the current time and causes no email', async () => {
-    const { data, error, status } = await anybody.from('waitlist_submissions').insert(noor)
+    const { data, error, status } = await anonymous.from('waitlist_submissions').insert(noor)
     expect({ data, error, status }).toEqual({ data: null, error: null, status: 201 })
     expect(provider.db.waitlistSubmissions.find('email', noor.email)).toEqual({
       ...noor,
@@ -48,16 +48,16 @@ describe('insert', () => {
     ['every column', '*', 'permission denied for table waitlist_submissions'],
     ['the id', 'id', 'new row violates row-level security policy for table "waitlist_submissions"'],
   ])('an insert that requests %s is refused for an applicant', async (_, columns, message) => {
-    const { error, status } = await anybody.from('waitlist_submissions').insert(noor).select(columns)
+    const { error, status } = await anonymous.from('waitlist_submissions').insert(noor).select(columns)
     expect(status).toBe(401)
     expect(error).toEqual({ code: '42501', message, details: null, hint: null })
     expect(names()).not.toContain('Noor')
   })
 
   test('an insert of several rows stores all or none', async () => {
-    const both = await anybody.from('waitlist_submissions').insert([noor, otto], { count: 'exact' })
+    const both = await anonymous.from('waitlist_submissions').insert([noor, otto], { count: 'exact' })
     expect(both).toMatchObject({ status: 201, count: 2 })
-    const { error, status } = await anybody
+    const { error, status } = await anonymous
       .from('waitlist_submissions')
       .insert([{ ...noor, email: 'nell@lab.example', first_name: 'Nell' }, otto])
     expect(status).toBe(409)
@@ -67,13 +67,13 @@ describe('insert', () => {
 
   test('an insert with the same email twice is refused', async () => {
     const twice = [noor, { ...otto, email: 'Noor@lab.example' }]
-    expect((await anybody.from('waitlist_submissions').insert(twice)).status).toBe(409)
+    expect((await anonymous.from('waitlist_submissions').insert(twice)).status).toBe(409)
   })
 
   test('one of two concurrent inserts with the same email in another case is refused', async () => {
     const answers = await Promise.all([
-      anybody.from('waitlist_submissions').insert(noor),
-      anybody.from('waitlist_submissions').insert({ ...noor, email: 'NOOR@lab.example' }),
+      anonymous.from('waitlist_submissions').insert(noor),
+      anonymous.from('waitlist_submissions').insert({ ...noor, email: 'NOOR@lab.example' }),
     ])
     expect(answers.map(({ status }) => status)).toEqual([201, 409])
     expect(answers[1].error).toEqual({
@@ -90,13 +90,13 @@ describe('insert', () => {
     [{ interest: 'curious' }, '23514', 'waitlist_submissions_interest_known'],
     [{ last_name: null as unknown as string }, '23502', 'null value in column "last_name"'],
   ])('an insert with %o is refused', async (wrong, code, words) => {
-    const { error, status } = await anybody.from('waitlist_submissions').insert({ ...noor, ...wrong })
+    const { error, status } = await anonymous.from('waitlist_submissions').insert({ ...noor, ...wrong })
     expect(status).toBe(400)
     expect(error).toMatchObject({ code, message: expect.stringContaining(words) })
   })
 
   test('an insert with an unknown column is refused', async () => {
-    const { error, status } = await anybody
+    const { error, status } = await anonymous
       .from('waitlist_submissions')
       .insert({ ...noor, age: '7' } as typeof noor)
     expect(status).toBe(400)
@@ -205,7 +205,7 @@ describe('update', () => {
   })
 
   test('the holder of a setup token can mark the magic link as used', async () => {
-    const { status } = await anybody
+    const { status } = await anonymous
       .from('magic_links')
       .update({ used: true, used_at: '2026-11-21T10:00:00Z' })
       .eq('approved_user_id', SETUPS.unused.id)

@@ -13,7 +13,7 @@ class Page extends EventTarget {
 }
 
 const working = createDocument({ status: 'processing' })
-const resting = createDocument()
+const indexed = createDocument()
 
 function watch(documents: Document[], answers: () => Promise<Document[]>) {
   const page = new Page()
@@ -51,7 +51,7 @@ afterEach(() => {
 
 describe('document polling', () => {
   test('polling does not run if no document is in progress', async () => {
-    const { list } = watch([resting], async () => [resting])
+    const { list } = watch([indexed], async () => [indexed])
     expect(await loadsIn(3_600, list)).toBe(0)
   })
 
@@ -70,9 +70,9 @@ describe('document polling', () => {
     expect(await loadsIn(1, list)).toBe(1)
     listed = createDocument({ status: 'processing', title: 'Found' })
     expect(await loadsIn(2, list)).toBe(1)
-    listed = resting
+    listed = indexed
     expect(await loadsIn(1, list)).toBe(1)
-    expect(listings().at(-1)).toEqual([resting])
+    expect(listings().at(-1)).toEqual([indexed])
     expect(await loadsIn(3_600, list)).toBe(0)
   })
 
@@ -95,13 +95,13 @@ describe('document polling', () => {
 
   test('requests during a load cause one load after it and mark their documents as changed', async () => {
     const answers: ((documents: Document[]) => void)[] = []
-    const { list, refresh, reports } = watch([resting], () => new Promise((resolve) => answers.push(resolve)))
+    const { list, refresh, reports } = watch([indexed], () => new Promise((resolve) => answers.push(resolve)))
     for (let count = 0; count < 500; count += 1) refresh(`d${count % 2}`)
     expect(list).toHaveBeenCalledTimes(1)
     answers[0]?.([working])
     await loadsIn(0, list)
     expect(reports.at(-1)).toMatchObject({ documents: [working], changed: ['d1', 'd0'] })
-    // What is asked for before the next look begins is met by it.
+    // A request before the next load is answered by that load.
     refresh('d2')
     expect(await loadsIn(0.999, list)).toBe(0)
     expect(await loadsIn(0.001, list)).toBe(1)
@@ -112,7 +112,7 @@ describe('document polling', () => {
   })
 
   test('a request loads at once if no load is running', async () => {
-    const { list, refresh, listings } = watch([resting], async () => [working])
+    const { list, refresh, listings } = watch([indexed], async () => [working])
     refresh()
     expect(await loadsIn(0, list)).toBe(0)
     refresh()
@@ -122,7 +122,7 @@ describe('document polling', () => {
 
   test('a request during a load is handled after that load fails', async () => {
     const answers: ((reason: Error) => void)[] = []
-    const { list, refresh } = watch([resting], () => new Promise((_, refuse) => answers.push(refuse)))
+    const { list, refresh } = watch([indexed], () => new Promise((_, refuse) => answers.push(refuse)))
     refresh()
     refresh()
     answers[0]?.(new Error('Bad Gateway'))
@@ -131,7 +131,7 @@ describe('document polling', () => {
 
   test('a failed load is not reported and is repeated', async () => {
     let isDown = true
-    const { list, refresh, listings } = watch([resting], async () => {
+    const { list, refresh, listings } = watch([indexed], async () => {
       if (isDown) throw new Error('Bad Gateway')
       return []
     })

@@ -64,7 +64,7 @@ test('500 files are each uploaded once, in order and four at a time, beside ten 
   })
 
   expect(most).toBe(MAX_PARALLEL_UPLOADS)
-  // Those on the way together may overtake each other.
+  // Parallel uploads may finish in another order.
   const overtaken = names.map((name, place) => Math.abs(good.indexOf(name) - place))
   expect(names.toSorted()).toEqual(good.toSorted())
   expect(Math.max(...overtaken)).toBeLessThan(MAX_PARALLEL_UPLOADS)
@@ -89,7 +89,7 @@ test('a document that the backend processes while it is deleted stays in the lis
   await wire.backend.idle()
   const [document] = wire.backend.db.documents.list()
   if (document === undefined) throw new Error('The document did not arrive.')
-  // Failed as far as the page knows; at the server it is being processed again.
+  // The page shows the document as failed, while the backend is processing it again.
   await wire.backend.db.documents.update(document.id, { status: 'failed' })
   actor.send({ type: 'page.revisited', search: '' })
   await waitFor(actor, ({ context }) => context.documents[0]?.status === 'failed')

@@ -47,7 +47,7 @@ afterEach(() => wire.backend.idle())
 
 type Content = string | Uint8Array
 
-/** The knowledge base of somebody who is signed in, as far as it loads. */
+/** Starts the documents machine for a signed-in user and waits until the list is loaded or has failed. */
 async function open({ autoIndex = false } = {}) {
   const actor = createActor(documentsMachine.provide({ actors: liveActors }), {
     input: { hasBackend: true, autoIndex, search: '' },
@@ -65,7 +65,7 @@ async function open({ autoIndex = false } = {}) {
     emitted,
     context: () => actor.getSnapshot().context,
     document: (filename: string) => base.context().documents.find((one) => one.filename === filename),
-    /** What a row or an upload says of its failure. */
+    /** The failure message of a document or upload actor. */
     reasonOf(id: string) {
       const snapshot = actor.getSnapshot().children[id]?.getSnapshot()
       const context: { failure?: string | null; message?: string | null } =
@@ -74,7 +74,7 @@ async function open({ autoIndex = false } = {}) {
     },
     choose(files: Record<string, Content>) {
       const chosen = Object.entries(files).map(([name, content]) => {
-        // Named by hand, as no file system would.
+        // Sets the name directly, because the File constructor replaces some characters.
         const file = new File([typeof content === 'string' ? content : new Uint8Array(content)], name)
         return describeFile(Object.defineProperty(file, 'name', { value: name }))
       })
@@ -82,7 +82,7 @@ async function open({ autoIndex = false } = {}) {
       return chosen
     },
     until: (test: () => boolean) => waitFor(actor, test, PATIENCE),
-    /** Uploads a file and waits until it is read. */
+    /** Uploads a file and waits until it is processed or has failed. */
     async upload(name: string, content: Content) {
       base.choose({ [name]: content })
       await base.until(() => /completed|failed/.test(base.context().documents[0]?.status ?? ''))
@@ -90,7 +90,7 @@ async function open({ autoIndex = false } = {}) {
       if (document === undefined) throw new Error(`${name} did not arrive.`)
       return document
     },
-    /** Has something done with a document, and waits until it has been. */
+    /** Requests an action for a document and waits until the request has ended. */
     async ask(type: 'index.requested' | 'retry.requested' | 'delete.requested', id: string) {
       actor.send({ type, id })
       await base.until(() => {
@@ -231,18 +231,18 @@ describe('uploads', () => {
 
   test('500 uploads run four at a time, do not delay listings and report the number of failures', async () => {
     const base = await open()
-    let onTheWay = 0
+    let running = 0
     let most = 0
     let arrived = 0
     wire.answerWith(UPLOAD, async (request) => {
-      onTheWay += 1
-      most = Math.max(most, onTheWay)
+      running += 1
+      most = Math.max(most, running)
       const response = await wire.backend.handle(request)
-      onTheWay -= 1
+      running -= 1
       arrived += 1
       return response
     })
-    // So slow that something has always arrived since the listing was asked for.
+    // Each listing takes until five more uploads have arrived, so it is always outdated.
     wire.answerWith('GET /api/v1/documents/', async (request) => {
       const listing = await wire.backend.handle(request)
       const awaited = Math.min(arrived + 5, 500)

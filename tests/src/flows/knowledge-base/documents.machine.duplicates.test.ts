@@ -16,10 +16,10 @@ async function loaded(documents = [createDocument({ filename: 'notes.md' })]) {
 
 describe('possible duplicates', () => {
   test('possible duplicates wait for a decision while other files are uploaded', async () => {
-    const { asked, choose, sameBytes, sendings } = await loaded()
+    const { asked, choose, sameBytes, sendBacks } = await loaded()
     sameBytes['copy.md'] = 'tides.md'
     choose('NOTES.md', 'tides.md', 'copy.md', 'setup.exe')
-    expect([...sendings.keys()]).toEqual(['tides.md'])
+    expect([...sendBacks.keys()]).toEqual(['tides.md'])
     expect(asked()).toEqual([
       ['NOTES.md', { by: 'name' }],
       ['copy.md', { by: 'content', of: 'tides.md' }],
@@ -27,20 +27,20 @@ describe('possible duplicates', () => {
   })
 
   test('possible duplicates are uploaded when the user accepts them', async () => {
-    const { actor, asked, choose, sendings } = await loaded()
+    const { actor, asked, choose, sendBacks } = await loaded()
     choose('notes.md')
-    expect(sendings.size).toBe(0)
+    expect(sendBacks.size).toBe(0)
     actor.send({ type: 'duplicates.accepted' })
     actor.send({ type: 'duplicates.accepted' })
-    expect([...sendings.keys()]).toEqual(['notes.md'])
+    expect([...sendBacks.keys()]).toEqual(['notes.md'])
     expect(asked()).toEqual([])
   })
 
   test('possible duplicates are removed when the user skips them', async () => {
-    const { actor, asked, choose, context, sendings } = await loaded()
+    const { actor, asked, choose, context, sendBacks } = await loaded()
     choose('notes.md')
     actor.send({ type: 'duplicates.skipped' })
-    expect([asked(), context().uploads, sendings.size]).toEqual([[], [], 0])
+    expect([asked(), context().uploads, sendBacks.size]).toEqual([[], [], 0])
   })
 
   test('possible duplicates chosen later are added to the open question', async () => {
@@ -61,27 +61,27 @@ describe('possible duplicates', () => {
   })
 
   test('a file with the name of a failed document or upload is not a duplicate', async () => {
-    const { asked, choose, sendings, tell } = await loaded([
+    const { asked, choose, sendBacks, reportSending } = await loaded([
       createDocument({ filename: 'scan.pdf', status: 'failed' }),
     ])
     choose('scan.pdf', 'a.md')
-    tell('a.md', { type: 'sending.failed', message: 'Upload timeout' })
+    reportSending('a.md', { type: 'sending.failed', message: 'Upload timeout' })
     choose('a.md')
     expect(asked()).toEqual([])
-    expect([...sendings.keys()]).toEqual(['scan.pdf', 'a.md'])
+    expect([...sendBacks.keys()]).toEqual(['scan.pdf', 'a.md'])
   })
 
   test('files are compared with the bytes of earlier uploads except deleted and failed ones', async () => {
-    const { actor, calls, choose, inspections, list, tell } = await loaded([])
+    const { actor, calls, choose, inspections, list, reportSending } = await loaded([])
     const known = () => inspections.at(-1)?.known.map(({ name }) => name)
     choose('a.md', 'b.md')
-    tell('a.md', saved('a.md'))
+    reportSending('a.md', saved('a.md'))
     choose('c.md')
     expect(known()).toEqual(['a.md', 'a.md', 'b.md'])
     actor.send({ type: 'delete.requested', id: 'id of a.md' })
     calls.remove[0]?.answer()
-    tell('b.md', saved('b.md'))
-    tell('c.md', { type: 'sending.failed', message: 'Upload timeout' })
+    reportSending('b.md', saved('b.md'))
+    reportSending('c.md', { type: 'sending.failed', message: 'Upload timeout' })
     list([saved('b.md').document])
     choose('d.md')
     expect(known()).toEqual(['b.md'])
@@ -93,17 +93,17 @@ describe('failed uploads', () => {
     const base = await loaded([])
     base.choose('a.md', 'b.md', 'setup.exe', 'c.md')
     for (const name of ['a.md', 'b.md'])
-      base.tell(name, { type: 'sending.failed', message: 'Network error during upload' })
-    base.tell('c.md', saved('c.md'))
+      base.reportSending(name, { type: 'sending.failed', message: 'Network error during upload' })
+    base.reportSending('c.md', saved('c.md'))
     return base
   }
 
   test('all failed uploads are sent again except rejected files', async () => {
-    const { actor, context, sendings, stateOf } = await failing()
+    const { actor, context, sendBacks, stateOf } = await failing()
     expect(context().uploads).toHaveLength(3)
     actor.send({ type: 'resendAll.requested' })
     actor.send({ type: 'resendAll.requested' })
-    expect([...sendings.keys()]).toEqual(['a.md', 'b.md'])
+    expect([...sendBacks.keys()]).toEqual(['a.md', 'b.md'])
     expect(stateOf('upload:setup.exe')).toBe('error')
   })
 

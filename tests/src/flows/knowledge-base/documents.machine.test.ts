@@ -51,7 +51,7 @@ describe('documents machine: list', () => {
   })
 
   test('files chosen while the list loads are inspected after it is loaded', async () => {
-    const { actor, choose, context, emitted, inspections, load, sendings } = startKnowledgeBase()
+    const { actor, choose, context, emitted, inspections, load, sendBacks } = startKnowledgeBase()
     choose('notes.md', 'birds.md')
     choose('setup.exe')
     expect(actor.getSnapshot().value).toBe('loading')
@@ -63,12 +63,12 @@ describe('documents machine: list', () => {
       duplicates: [{ file: { name: 'notes.md' } }],
       uploads: [{ id: 'birds.md' }, { id: 'setup.exe' }],
     })
-    expect([...sendings.keys()]).toEqual(['birds.md'])
+    expect([...sendBacks.keys()]).toEqual(['birds.md'])
     expect(emitted).toEqual([])
   })
 
   test('files that wait for the list are kept when loading fails', async () => {
-    const { actor, calls, choose, context, load, sendings } = startKnowledgeBase()
+    const { actor, calls, choose, context, load, sendBacks } = startKnowledgeBase()
     choose('birds.md')
     calls.list[0]?.refuse('Bad Gateway')
     await settled()
@@ -76,11 +76,11 @@ describe('documents machine: list', () => {
     actor.send({ type: 'reload.requested' })
     await load()
     expect(context().filesToInspect).toEqual([])
-    expect([...sendings.keys()]).toEqual(['birds.md'])
+    expect([...sendBacks.keys()]).toEqual(['birds.md'])
   })
 
   test('files chosen after a failed load are kept and load the list again', async () => {
-    const { actor, calls, choose, context, load, sendings } = startKnowledgeBase()
+    const { actor, calls, choose, context, load, sendBacks } = startKnowledgeBase()
     for (const name of ['birds.md', 'tides.md']) {
       calls.list.at(-1)?.refuse('Bad Gateway')
       await settled()
@@ -94,7 +94,7 @@ describe('documents machine: list', () => {
     })
     await load()
     expect(context().filesToInspect).toEqual([])
-    expect([...sendings.keys()]).toEqual(['birds.md', 'tides.md'])
+    expect([...sendBacks.keys()]).toEqual(['birds.md', 'tides.md'])
   })
 
   test('opening the page again resets search and filter and requests a new listing', async () => {

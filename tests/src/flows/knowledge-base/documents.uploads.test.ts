@@ -18,33 +18,33 @@ async function loaded() {
 
 describe('documents machine: uploads', () => {
   test('ten files are uploaded in their order, four at a time', async () => {
-    const { choose, context, sendings, tell } = await loaded()
+    const { choose, context, sendBacks, reportSending } = await loaded()
     const files = names(10)
     choose(...files)
     const sent: string[] = []
-    while (sendings.size > 0) {
-      expect(sendings.size).toBe(Math.min(4, 10 - sent.length))
-      const [next] = sendings.keys()
+    while (sendBacks.size > 0) {
+      expect(sendBacks.size).toBe(Math.min(4, 10 - sent.length))
+      const [next] = sendBacks.keys()
       sent.push(String(next))
-      tell(String(next), saved(String(next)))
+      reportSending(String(next), saved(String(next)))
     }
     expect(sent).toEqual(files)
     expect(context().documents).toHaveLength(10)
   })
 
   test('files chosen later are added to the same queue', async () => {
-    const { choose, sendings, tell } = await loaded()
+    const { choose, sendBacks, reportSending } = await loaded()
     choose(...names(3))
     choose('late.md', 'later.md')
-    expect([...sendings.keys()]).toEqual([...names(3), 'late.md'])
-    tell('file-1.md', refused)
-    expect([...sendings.keys()]).toEqual(['file-0.md', 'file-2.md', 'late.md', 'later.md'])
+    expect([...sendBacks.keys()]).toEqual([...names(3), 'late.md'])
+    reportSending('file-1.md', refused)
+    expect([...sendBacks.keys()]).toEqual(['file-0.md', 'file-2.md', 'late.md', 'later.md'])
   })
 
   test('an uploaded document is shown as pending until the next listing', async () => {
-    const { choose, context, list, refreshes, tell } = await loaded()
+    const { choose, context, list, refreshes, reportSending } = await loaded()
     choose('notes.md', 'tides.md')
-    tell('notes.md', saved('notes.md'))
+    reportSending('notes.md', saved('notes.md'))
     expect(context().documents).toMatchObject([
       { filename: 'notes.md', status: 'pending', is_indexed: false },
     ])
@@ -54,20 +54,20 @@ describe('documents machine: uploads', () => {
   })
 
   test('a listing that arrives before the upload response has priority', async () => {
-    const { choose, context, list, tell } = await loaded()
+    const { choose, context, list, reportSending } = await loaded()
     choose('notes.md')
     const document = createDocument({ id: 'notes.md', status: 'processing' })
     list([document])
-    tell('notes.md', saved('notes.md'))
+    reportSending('notes.md', saved('notes.md'))
     expect(context().documents).toEqual([document])
   })
 
   test('a listing requested before an upload completed updates the other documents', async () => {
-    const { choose, context, list, refreshes, tell } = await loaded()
+    const { choose, context, list, refreshes, reportSending } = await loaded()
     const old = createDocument({ id: 'old', filename: 'old.md', status: 'processing', processed_at: null })
     list([old])
     choose('notes.md', 'tides.md')
-    tell('notes.md', saved('notes.md'))
+    reportSending('notes.md', saved('notes.md'))
     expect(refreshes.at(-1)).toEqual({ type: 'refresh.requested', changed: 'notes.md' })
     list([{ ...old, status: 'failed' }], ['notes.md'])
     const there = Object.fromEntries(context().documents.map(({ id, status }) => [id, status]))
@@ -77,21 +77,21 @@ describe('documents machine: uploads', () => {
   })
 
   test('a listing does not change an upload in progress', async () => {
-    const { choose, context, list, sendings, stateOf } = await loaded()
+    const { choose, context, list, sendBacks, stateOf } = await loaded()
     choose('notes.md')
     list([createDocument()])
     list([])
     expect(stateOf('upload:notes.md')).toBe('uploading')
-    expect(sendings.size).toBe(1)
+    expect(sendBacks.size).toBe(1)
     expect(context().uploads).toHaveLength(1)
   })
 
   test('completed uploads stay in the panel until all have ended', async () => {
-    const { choose, context, emitted, refreshes, stateOf, tell } = await loaded()
+    const { choose, context, emitted, refreshes, stateOf, reportSending } = await loaded()
     choose('a.md', 'b.md')
-    tell('a.md', saved('a.md'))
+    reportSending('a.md', saved('a.md'))
     expect(stateOf('upload:a.md')).toBe('completed')
-    tell('b.md', saved('b.md'))
+    reportSending('b.md', saved('b.md'))
     expect(stateOf('upload:a.md')).toBeUndefined()
     expect(context()).toMatchObject({ uploads: [], announcement: '2 files uploaded' })
     expect(refreshes).toHaveLength(2)
@@ -99,36 +99,36 @@ describe('documents machine: uploads', () => {
   })
 
   test('cancelled uploads are stopped and queued ones are not sent', async () => {
-    const { actor, choose, context, emitted, refreshes, sendings, tell } = await loaded()
+    const { actor, choose, context, emitted, refreshes, sendBacks, reportSending } = await loaded()
     choose(...names(10))
-    tell('file-0.md', { type: 'sending.progressed', percent: 50 })
+    reportSending('file-0.md', { type: 'sending.progressed', percent: 50 })
     actor.send({ type: 'cancel.requested', id: 'file-0.md' })
     actor.send({ type: 'cancel.requested', id: 'file-9.md' })
-    expect([...sendings.keys()]).toEqual(['file-1.md', 'file-2.md', 'file-3.md', 'file-4.md'])
+    expect([...sendBacks.keys()]).toEqual(['file-1.md', 'file-2.md', 'file-3.md', 'file-4.md'])
     actor.send({ type: 'cancelAll.requested' })
     await settled()
-    expect(sendings.size).toBe(0)
+    expect(sendBacks.size).toBe(0)
     expect(context().uploads).toEqual([])
     expect(refreshes).toHaveLength(1)
     expect(emitted).toEqual([])
   })
 
   test('one failed upload is reported with its reason', async () => {
-    const { choose, emitted, stateOf, tell, uploads } = await loaded()
+    const { choose, emitted, stateOf, reportSending, uploads } = await loaded()
     choose('a.md', 'b.md')
-    tell('a.md', refused)
+    reportSending('a.md', refused)
     expect(emitted).toEqual([])
-    tell('b.md', saved('b.md'))
+    reportSending('b.md', saved('b.md'))
     expect(emitted).toEqual([{ type: 'failure.occurred', title: 'Upload Failed', text: 'Upload timeout' }])
     expect(uploads()).toEqual([{ id: 'a.md', status: 'error' }])
     expect(stateOf('upload:a.md')).toBe('error')
   })
 
   test('failed uploads and rejected files are reported in one notification', async () => {
-    const { choose, emitted, tell } = await loaded()
+    const { choose, emitted, reportSending } = await loaded()
     choose('a.md', 'setup.exe', 'b.md')
-    tell('a.md', refused)
-    tell('b.md', saved('b.md'))
+    reportSending('a.md', refused)
+    reportSending('b.md', saved('b.md'))
     expect(emitted).toEqual([
       {
         type: 'failure.occurred',
@@ -139,9 +139,9 @@ describe('documents machine: uploads', () => {
   })
 
   test('rejected files take no place in the queue', async () => {
-    const { choose, sendings } = await loaded()
+    const { choose, sendBacks } = await loaded()
     choose(...names(6).map((name) => `${name}.exe`), ...names(4))
-    expect(sendings.size).toBe(4)
+    expect(sendBacks.size).toBe(4)
   })
 
   test('rejected files are reported at once if nothing else is uploading', async () => {
@@ -157,10 +157,10 @@ describe('documents machine: uploads', () => {
   })
 
   test('uploads that fail without a token are reported as Authentication Required', async () => {
-    const { choose, emitted, tell } = await loaded()
+    const { choose, emitted, reportSending } = await loaded()
     choose('a.md', 'b.md')
     for (const name of ['a.md', 'b.md'])
-      tell(name, { type: 'sending.failed', message: 'Please log in again to upload documents' })
+      reportSending(name, { type: 'sending.failed', message: 'Please log in again to upload documents' })
     expect(emitted).toEqual([
       {
         type: 'failure.occurred',
@@ -171,21 +171,21 @@ describe('documents machine: uploads', () => {
   })
 
   test('an upload that is sent again and succeeds is not reported as failed', async () => {
-    const { actor, choose, context, emitted, sendings, tell } = await loaded()
+    const { actor, choose, context, emitted, sendBacks, reportSending } = await loaded()
     choose('a.md', 'b.md')
-    tell('a.md', refused)
+    reportSending('a.md', refused)
     actor.send({ type: 'resend.requested', id: 'a.md' })
-    expect([...sendings.keys()]).toEqual(['b.md', 'a.md'])
-    tell('a.md', saved('a.md'))
-    tell('b.md', saved('b.md'))
+    expect([...sendBacks.keys()]).toEqual(['b.md', 'a.md'])
+    reportSending('a.md', saved('a.md'))
+    reportSending('b.md', saved('b.md'))
     expect(emitted).toEqual([])
     expect(context().uploads).toEqual([])
   })
 
   test('dismissing removes a failed upload and ignores others', async () => {
-    const { actor, choose, stateOf, tell, uploads } = await loaded()
+    const { actor, choose, stateOf, reportSending, uploads } = await loaded()
     choose('a.md', 'b.md')
-    tell('a.md', refused)
+    reportSending('a.md', refused)
     for (const id of ['a.md', 'b.md', 'unknown']) actor.send({ type: 'dismiss.requested', id })
     expect(stateOf('upload:a.md')).toBeUndefined()
     expect(uploads()).toEqual([{ id: 'b.md', status: 'uploading' }])
@@ -193,12 +193,12 @@ describe('documents machine: uploads', () => {
   })
 
   test('the context is always plain data that can be cloned', async () => {
-    const { actor, choose, context, tell } = await loaded()
+    const { actor, choose, context, reportSending } = await loaded()
     const moments: unknown[] = []
     const all = actor.subscribe(() => moments.push(context()))
     choose(...names(6), 'setup.exe')
-    tell('file-0.md', saved('file-0.md'))
-    tell('file-1.md', refused)
+    reportSending('file-0.md', saved('file-0.md'))
+    reportSending('file-1.md', refused)
     actor.send({ type: 'delete.requested', id: 'file-0.md' })
     actor.send({ type: 'cancelAll.requested' })
     await settled()

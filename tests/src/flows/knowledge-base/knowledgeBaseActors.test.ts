@@ -34,7 +34,7 @@ function signedIn() {
   return session
 }
 
-/** Somebody at the page of the knowledge base, its list there. */
+/** Opens the knowledge base with a loaded list. */
 async function visited(documents = [createDocument()]) {
   const session = signedIn()
   const base = startKnowledgeBase()
@@ -54,7 +54,7 @@ const saved = (name: string) => ({
 })
 const lost = { type: 'sending.failed', message: 'Network error during upload' } as const
 
-/** Whether the browser would ask before it closes the page. */
+/** Whether the browser would ask for confirmation before it closes the page. */
 const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 beforeEach(() => {
@@ -71,28 +71,28 @@ describe('documents actor after its page closes', () => {
   })
 
   test('the actor does not stop after the last upload while its page is open', async () => {
-    const { choose, runs, tell } = await visited()
+    const { choose, runs, reportSending } = await visited()
     choose('a.md')
-    tell('a.md', saved('a.md'))
+    reportSending('a.md', saved('a.md'))
     expect(runs()).toBe(true)
   })
 
   test('the actor uploads all files before it stops', async () => {
-    const { choose, leave, runs, sendings, tell } = await visited()
+    const { choose, leave, runs, sendBacks, reportSending } = await visited()
     choose('a.md', 'b.md', 'c.md', 'd.md', 'e.md')
     leave()
-    for (const name of ['a.md', 'b.md', 'c.md', 'd.md']) tell(name, saved(name))
-    expect([...sendings.keys()]).toEqual(['e.md'])
+    for (const name of ['a.md', 'b.md', 'c.md', 'd.md']) reportSending(name, saved(name))
+    expect([...sendBacks.keys()]).toEqual(['e.md'])
     expect(runs()).toBe(true)
-    tell('e.md', saved('e.md'))
+    reportSending('e.md', saved('e.md'))
     expect(runs()).toBe(false)
   })
 
   test('the actor keeps failed uploads with their reason until they are dismissed', async () => {
-    const { actor, choose, uploads, leave, runs, session, tell } = await visited()
+    const { actor, choose, uploads, leave, runs, session, reportSending } = await visited()
     choose('a.md')
     leave()
-    tell('a.md', lost)
+    reportSending('a.md', lost)
     expect(runs()).toBe(true)
     const leaveAgain = openKnowledgeBase(session, actor, '')
     expect(uploads()).toEqual([{ id: 'a.md', status: 'error' }])
@@ -113,7 +113,7 @@ describe('documents actor after its page closes', () => {
     leave()
     expect(getDocumentsActor(session)).toBe(base.actor)
     await base.load()
-    expect([...base.sendings.keys()]).toEqual(['a.md'])
+    expect([...base.sendBacks.keys()]).toEqual(['a.md'])
   })
 
   test('the actor keeps possible duplicates until the user decides', async () => {
@@ -155,11 +155,11 @@ describe('documents actor when the session changes', () => {
     ['for another user', grantOf('una')],
   ] as const)('the actor stops and aborts uploads %s, with the page open or closed', async (_, event) => {
     for (const isSeen of [true, false]) {
-      const { choose, leave, runs, sendings, session } = await visited()
+      const { choose, leave, runs, sendBacks, session } = await visited()
       choose('a.md')
       if (!isSeen) leave()
       session.send(event)
-      expect(sendings.size).toBe(0)
+      expect(sendBacks.size).toBe(0)
       expect(runs()).toBe(false)
       expect(getDocumentsActor(session)).toBeUndefined()
       expect(isWarned()).toBe(false)
@@ -177,14 +177,14 @@ describe('documents actor when the session changes', () => {
 
 describe('leave warning', () => {
   test('the browser warns before the tab closes while files are uploading, on every page of the app', async () => {
-    const { actor, choose, leave, tell } = await visited()
+    const { actor, choose, leave, reportSending } = await visited()
     expect(isWarned()).toBe(false)
     choose('a.md', 'b.md')
     expect(isWarned()).toBe(true)
     leave()
-    tell('a.md', lost)
+    reportSending('a.md', lost)
     expect(isWarned()).toBe(true)
-    tell('b.md', saved('b.md'))
+    reportSending('b.md', saved('b.md'))
     expect(isWarned()).toBe(false)
     actor.send({ type: 'resendAll.requested' })
     expect(isWarned()).toBe(true)

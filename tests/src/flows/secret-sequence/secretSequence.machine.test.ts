@@ -12,7 +12,7 @@ function start(input: Partial<SecretSequenceInput> = {}) {
   actor.on('*', ({ type }) => emitted(type))
   actor.start()
 
-  const hear = (key: string, more: Partial<SequenceKey> = {}) =>
+  const sendKey = (key: string, more: Partial<SequenceKey> = {}) =>
     actor.send({
       type: 'key.changed',
       key: {
@@ -28,12 +28,12 @@ function start(input: Partial<SecretSequenceInput> = {}) {
       },
     })
   return {
-    hear,
+    sendKey,
     actor,
     emitted,
     /** Holds Shift, types, presses Enter. */
     type(letters: string, more: Partial<SequenceKey> = {}) {
-      for (const key of ['Shift', ...letters, 'Enter']) hear(key, more)
+      for (const key of ['Shift', ...letters, 'Enter']) sendKey(key, more)
     },
     state: () => actor.getSnapshot().value,
   }
@@ -41,36 +41,36 @@ function start(input: Partial<SecretSequenceInput> = {}) {
 
 describe('secretSequenceMachine', () => {
   test('the machine is in the state listening only while Shift is held', () => {
-    const { hear, state } = start()
+    const { sendKey, state } = start()
     expect(state()).toBe('idle')
-    hear('Shift')
+    sendKey('Shift')
     expect(state()).toBe('listening')
-    hear('G')
+    sendKey('G')
     expect(state()).toBe('listening')
-    hear('Shift', { type: 'keyup', shiftKey: false })
+    sendKey('Shift', { type: 'keyup', shiftKey: false })
     expect(state()).toBe('idle')
-    hear('Enter', { shiftKey: false })
+    sendKey('Enter', { shiftKey: false })
     expect(state()).toBe('idle')
   })
 
   test('opens direct account creation until Escape', () => {
-    const { hear, type, state, emitted } = start()
+    const { sendKey, type, state, emitted } = start()
     type('GO')
     expect(state()).toBe('signupUnlocked')
     type('ORBIT')
-    hear('x', { shiftKey: false, isInTextField: true })
+    sendKey('x', { shiftKey: false, isInTextField: true })
     expect(state()).toBe('signupUnlocked')
-    hear('Escape', { shiftKey: false, isInTextField: true })
+    sendKey('Escape', { shiftKey: false, isInTextField: true })
     expect(state()).toBe('idle')
     expect(emitted).not.toHaveBeenCalled()
   })
 
   test('opens the admin login and emits when it opens and closes', () => {
-    const { hear, type, state, emitted, actor } = start()
+    const { sendKey, type, state, emitted, actor } = start()
     type('ORBIT')
     expect(state()).toBe('adminUnlocked')
     expect(emitted.mock.calls).toEqual([['admin.opened']])
-    hear('Escape')
+    sendKey('Escape')
     expect(state()).toBe('idle')
     expect(emitted.mock.calls).toEqual([['admin.opened'], ['admin.closed']])
     actor.send({ type: 'overlay.closed' })
@@ -88,10 +88,10 @@ describe('secretSequenceMachine', () => {
   })
 
   test('starts with the admin login open without emitting admin.opened', () => {
-    const { hear, state, emitted } = start({ startsWithAdmin: true })
+    const { sendKey, state, emitted } = start({ startsWithAdmin: true })
     expect(state()).toBe('adminUnlocked')
     expect(emitted).not.toHaveBeenCalled()
-    hear('Escape', { shiftKey: false })
+    sendKey('Escape', { shiftKey: false })
     expect(emitted.mock.calls).toEqual([['admin.closed']])
   })
 
@@ -102,11 +102,11 @@ describe('secretSequenceMachine', () => {
   })
 
   test('discards the typed letters when the window loses the focus', () => {
-    const { hear, state, actor } = start()
-    for (const key of ['Shift', 'G', 'O']) hear(key)
+    const { sendKey, state, actor } = start()
+    for (const key of ['Shift', 'G', 'O']) sendKey(key)
     actor.send({ type: 'window.blurred' })
     expect(state()).toBe('idle')
-    hear('Enter')
+    sendKey('Enter')
     expect(state()).toBe('listening')
   })
 

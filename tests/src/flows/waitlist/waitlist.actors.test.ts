@@ -50,11 +50,11 @@ const noor: WaitlistValues = {
   timeline: 'flexible',
 }
 
-/** The form as the app runs it. */
+/** Starts the form with its live actors. */
 function open() {
   const actor = createActor(waitlistMachine.provide({ actors: { submitApplication, notifyTeam } }))
-  const said = vi.fn()
-  actor.on('*', said)
+  const emitted = vi.fn()
+  actor.on('*', emitted)
   actor.start()
   onTestFinished(() => {
     actor.stop()
@@ -66,7 +66,7 @@ function open() {
     if (actor.getSnapshot().matches('aboutProject')) actor.send({ type: 'form.submitted' })
   }
   const settled = () => waitFor(actor, (state) => !state.matches('submitting'))
-  return { actor, said, send, settled }
+  return { actor, emitted, send, settled }
 }
 
 const rowOf = ({ backend }: Wire, email: string) =>
@@ -76,7 +76,7 @@ const mailsOf = ({ backend }: Wire) => backend.hosted.outbox.list()
 
 test('stores the application and notifies the team', async () => {
   const wire = await createWire()
-  const { send, settled, said } = open()
+  const { send, settled, emitted } = open()
   send({ ...noor, firstName: '  Noor ', useCase: `\n${noor.useCase}\n` })
   expect((await settled()).value).toBe('submitted')
 
@@ -92,7 +92,7 @@ test('stores the application and notifies the team', async () => {
   await vi.waitFor(() =>
     expect(mailsOf(wire).map(({ subject }) => subject)).toEqual(['Noor Haddad applies for the private beta']),
   )
-  expect(said).not.toHaveBeenCalled()
+  expect(emitted).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -103,13 +103,13 @@ test.each([
 ])('shows the confirmation without waiting for the notification (%s)', async (_, answer) => {
   const wire = await createWire()
   wire.answerWith(NOTIFY, answer)
-  const { actor, send, settled, said } = open()
+  const { actor, send, settled, emitted } = open()
   send(noor)
   expect((await settled()).value).toBe('submitted')
   await vi.waitFor(() => expect(count(wire, NOTIFY)).toBe(1))
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(actor.getSnapshot()).toMatchObject({ value: 'submitted', status: 'active' })
-  expect(said).not.toHaveBeenCalled()
+  expect(emitted).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -118,11 +118,11 @@ test.each([
   ` ${APPLICATIONS.used.email} `,
 ])('shows "already registered" for the known address %j', async (email) => {
   const wire = await createWire()
-  const { send, settled, said } = open()
+  const { send, settled, emitted } = open()
   send({ ...noor, email })
   const { value, context } = await settled()
   expect(value).toBe('alreadyRegistered')
-  expect(said.mock.calls).toEqual([
+  expect(emitted.mock.calls).toEqual([
     [
       {
         type: 'notification.raised',
@@ -147,11 +147,11 @@ test.each([
 ])('keeps the values after %s and submits on retry', async (_, answer) => {
   const wire = await createWire()
   wire.answerWith(SUBMIT, answer)
-  const { actor, send, settled, said } = open()
+  const { actor, send, settled, emitted } = open()
   send(noor)
   const { value, context } = await settled()
   expect(value).toBe('failed')
-  expect(said.mock.calls).toEqual([[FAILED]])
+  expect(emitted.mock.calls).toEqual([[FAILED]])
   expect(context.fields.values).toEqual(noor)
   expect(rowOf(wire, noor.email)).toBeUndefined()
 
@@ -159,7 +159,7 @@ test.each([
   actor.send({ type: 'form.submitted' })
   expect((await settled()).value).toBe('submitted')
   expect(rowOf(wire, noor.email)).toMatchObject({ status: 'pending' })
-  expect(said).toHaveBeenCalledOnce()
+  expect(emitted).toHaveBeenCalledOnce()
 })
 
 test('shows "already registered" on retry when the response to a stored application was lost', async () => {
@@ -168,14 +168,14 @@ test('shows "already registered" on retry when the response to a stored applicat
     await wire.backend.handle(request)
     return offline(request)
   })
-  const { actor, send, settled, said } = open()
+  const { actor, send, settled, emitted } = open()
   send(noor)
   expect((await settled()).value).toBe('failed')
 
   wire.answerAsUsual()
   actor.send({ type: 'form.submitted' })
   expect((await settled()).value).toBe('alreadyRegistered')
-  expect(said).toHaveBeenCalledTimes(2)
+  expect(emitted).toHaveBeenCalledTimes(2)
 })
 
 test('submits once when the button is pressed twice', async () => {
@@ -205,13 +205,13 @@ test('aborts the call without a notification when the form is stopped', async ()
     signal = request.signal
     return new Promise(() => {})
   })
-  const { actor, send, said } = open()
+  const { actor, send, emitted } = open()
   send(noor)
   await vi.waitFor(() => expect(signal).toBeDefined())
   actor.stop()
   expect(signal?.aborted).toBe(true)
   await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(said).not.toHaveBeenCalled()
+  expect(emitted).not.toHaveBeenCalled()
   expect(count(wire, NOTIFY)).toBe(0)
 })
 
@@ -236,7 +236,7 @@ test('notifies the team even when the form is stopped after submitting', async (
   expect(signal?.aborted).toBe(false)
 })
 
-/** Unusual input, and the error of the first invalid field. */
+/** Unusual input. */
 const TYPED: readonly [what: string, value: string][] = [
   ['nothing', ''],
   ['spaces', ' \t\u00a0\u3000'],
@@ -252,7 +252,7 @@ const TYPED: readonly [what: string, value: string][] = [
   ['a quotation', `"'; drop table waitlist_submissions; --`],
 ]
 
-/** As the table holds it. */
+/** The text as the table stores it. */
 const stored = (text: string) => text.replaceAll('\0', '').toWellFormed().trim()
 
 test.each(WAITLIST_FIELDS)(
@@ -261,7 +261,7 @@ test.each(WAITLIST_FIELDS)(
     const wire = await createWire()
     for (const [number, [what, value]] of TYPED.entries()) {
       const person = { ...noor, email: `noor.${number}@lab.example` }
-      const { actor, send, settled, said } = open()
+      const { actor, send, settled, emitted } = open()
       send({ ...person, [name]: value })
       const { context, value: state } = await settled()
       const error = context.fields.errors[name]
@@ -271,15 +271,15 @@ test.each(WAITLIST_FIELDS)(
         const row = rowOf(wire, person.email)
         const { firstName, lastName, email: _, ...interest } = { ...person, [name]: value }
         expect([row?.first_name, row?.last_name], what).toEqual([stored(firstName), stored(lastName)])
-        const said = Object.entries(interest).map(([key, text]) => [key, stored(text)])
-        expect(readInterest(row?.interest ?? ''), what).toEqual(Object.fromEntries(said))
+        const expected = Object.entries(interest).map(([key, text]) => [key, stored(text)])
+        expect(readInterest(row?.interest ?? ''), what).toEqual(Object.fromEntries(expected))
         continue
       }
       expect(error, what).toMatch(/^Please .+\.$|can be at most \d+ characters long\. Please shorten it\.$/)
       expect(context.focus, what).toEqual({ name })
       const isRequired = REQUIRED_WAITLIST_FIELDS.includes(name)
       expect(state, what).toBe(isRequired ? 'aboutYou' : 'aboutProject')
-      expect(said.mock.calls, what).toEqual(isRequired && value.trim() === '' ? [[GAPS]] : [])
+      expect(emitted.mock.calls, what).toEqual(isRequired && value.trim() === '' ? [[GAPS]] : [])
       expect(rowOf(wire, person.email), what).toBeUndefined()
 
       send({ [name]: person[name] })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { escapeFormula, toCsv } from '../../../../src/lib/text/csv.ts'
 
-/** As a spreadsheet reads it. */
+/** Parses a CSV text like a spreadsheet. */
 function parse(csv: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []

@@ -52,7 +52,7 @@ async function open(self: User | null) {
   })
   const emitted: EventObject[] = []
   actor.on('*', (event) => emitted.push(event))
-  // As the Screen does, by way of the session.
+  // Stores the new token, like the Screen.
   actor.on('backend.connected', ({ grant }) => {
     token = grant.token
   })

@@ -240,7 +240,7 @@ describe('the search', () => {
     expect(page.list[3]?.input).toBe('xy')
   })
 
-  // Every order in which three answers can come back, late ones of calls that were called off as well.
+  // All orders of three responses, including late responses to cancelled calls.
   test.each([
     [0, 1, 2],
     [0, 2, 1],

@@ -68,14 +68,14 @@ describe('upload machine', () => {
     ])
   })
 
-  test.each([false, true])('an upload can be cancelled (while sending: %s)', (isUnderWay) => {
+  test.each([false, true])('an upload can be cancelled (while sending: %s)', (isSending) => {
     const { upload, reports, sendings, state } = start()
-    if (isUnderWay) upload.send({ type: 'upload.admitted' })
+    if (isSending) upload.send({ type: 'upload.admitted' })
     upload.send({ type: 'cancel.requested' })
     upload.send({ type: 'cancel.requested' })
     upload.send({ type: 'upload.admitted' })
     expect(state()).toBe('cancelled')
-    expect(sendings.map(({ isStopped }) => isStopped)).toEqual(isUnderWay ? [true] : [])
+    expect(sendings.map(({ isStopped }) => isStopped)).toEqual(isSending ? [true] : [])
     expect(reports).toEqual([{ type: 'upload.cancelled', id: 'u1' }])
   })
 
