@@ -45,7 +45,7 @@ function passageEnd(pieces: readonly Piece[], from: number): number {
   return rest < MIN_WORDS ? pieces.length : to
 }
 
-/** Goes back by whole sentences up to the overlap, at most half a passage. */
+/** The start of the next passage: moved back by whole sentences up to the overlap, at most half a passage. */
 function nextPassageStart(pieces: readonly Piece[], from: number, to: number): number {
   let start = to
   let overlap = 0

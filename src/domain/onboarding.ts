@@ -36,7 +36,7 @@ export interface Personality {
   belief_sensitivity: BeliefLevel
 }
 
-/** The settings that follow from the answers; null unless each of the five questions has one of its own answers. */
+/** The settings that follow from the answers; null unless each of the five questions has a valid answer. */
 export function personalityOf(answers: OnboardingAnswers): Personality | null {
   const scores = ONBOARDING_QUESTIONS.flatMap(({ id, answers: offered }) => {
     const chosen = (offered as readonly OnboardingAnswer[]).find((answer) => answer.id === answers[id])

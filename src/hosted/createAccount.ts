@@ -58,7 +58,7 @@ function refusedOutcome(error: unknown): AccountOutcome {
 /**
  * The result of a provider call.
  *
- * @throws Error with a message for the user. The provider's own message is the `cause`: it is not meant for users.
+ * @throws Error with a message for the user. The provider's own message is the `cause`: it must not be shown to users.
  */
 export async function withUserMessage<Value>(call: Promise<Value>): Promise<Value> {
   try {

@@ -10,7 +10,7 @@ export async function fillSignIn(page: Page, email: string, password: string): P
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Signs in as the demo's user and goes to the knowledge base. */
+/** Signs in as the demo user and opens the knowledge base. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/demo')
   await fillSignIn(page, DEMO_USER.email, DEMO_USER.password)

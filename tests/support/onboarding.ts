@@ -63,7 +63,7 @@ export function startOnboarding(
 
 export type OnboardingActor = ReturnType<typeof startOnboarding>['actor']
 
-/** Goes from the greeting to question 1. */
+/** Sends the events from the greeting to question 1. */
 export function enterName(actor: OnboardingActor, value = 'Mnemosyne') {
   actor.send({ type: 'setup.started' })
   actor.send({ type: 'name.edited', value })

@@ -67,7 +67,7 @@ const scroller = {
   '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } },
 } as const
 
-/** One scroll container for thread and evidence; in wide layouts each scrolls by itself. */
+/** One scroll container for thread and evidence; in wide layouts each has its own scroll container. */
 export const conversation = style([
   scroller,
   {

@@ -67,7 +67,7 @@ export function AccountCreation({ at, hasLink }: { at: CallState; hasLink: boole
   )
 }
 
-/** A message with a spinner, shown until the page continues by itself. */
+/** A message with a spinner, shown until the page continues automatically. */
 export function ClosingMessage({ title, text }: { title: string; text: string }) {
   return (
     <>

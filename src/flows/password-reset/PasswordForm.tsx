@@ -24,7 +24,7 @@ export function PasswordForm({ state, send }: PasswordResetPartProps) {
           {failure}
         </Notice>
       )}
-      {/* Tells password managers the account. */}
+      {/* Lets password managers detect the account. */}
       <VisuallyHidden
         render={
           <input

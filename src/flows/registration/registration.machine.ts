@@ -98,7 +98,7 @@ export const registrationMachine = setup({
           {
             actions: assign({
               fields: ({ event }) => fieldsOf(event.output),
-              // This page has no message of its own for an application without an email.
+              // This page has no separate message for an application without an email.
               problem: ({ event: { output } }) => (output.state === 'usable' ? 'unknown' : output.state),
             }),
             target: 'rejected',

@@ -142,7 +142,7 @@ export const sectionMachine = setup({
           actions: [
             assign(({ context, event }) => ({
               failure: messageOf(event.error),
-              // A switch goes back to the stored value.
+              // The switch shows the stored value again.
               edited: context.isAutoSaved ? {} : context.edited,
             })),
             emit(({ event }) => ({ type: 'saving.failed', message: messageOf(event.error) })),

@@ -7,7 +7,7 @@ import { limitedReason } from './limitedAccess.ts'
 /**
  * Logs in to the backend with a new account.
  *
- * @throws Error whose message tells the user why the account starts without the backend
+ * @throws Error with a message for the user: why the account starts without the backend
  */
 export async function logInToBackend(
   { email, password }: Pick<AccountValues, 'email' | 'password'>,

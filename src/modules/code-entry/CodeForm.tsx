@@ -20,7 +20,7 @@ export interface CodeFormProps {
   onEdit: (code: string) => void
   /** Called for a complete code, and by 'Verify'. */
   onSubmit: () => void
-  /** Full-width buttons below each other, for a page of its own. */
+  /** Full-width buttons below each other, for a full page. */
   stacked?: boolean
   cancelButton: ReactNode
   /** Content above the code. */

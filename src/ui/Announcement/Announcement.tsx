@@ -8,7 +8,7 @@ export type AnnouncementProps = ComponentProps<'span'>
 
 /**
  * Announces its text politely to screen readers when it appears and whenever it changes. Uses the app's
- * StatusRegion, or a region of its own on pages without one.
+ * StatusRegion, or its own region on pages without one.
  */
 export function Announcement(props: AnnouncementProps) {
   const region = use(StatusRegionContext)

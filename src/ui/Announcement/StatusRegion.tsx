@@ -15,7 +15,7 @@ export function StatusRegion({ children }: { children: ReactNode }) {
   return (
     <StatusRegionContext value={element}>
       {children}
-      {/* Each announcement is atomic by itself. An open dialog hides everything without aria-live. */}
+      {/* Each announcement is atomic. An open dialog hides everything without aria-live. */}
       <output
         ref={setElement}
         aria-live="polite"

@@ -45,7 +45,7 @@ export const label = style([
 /** The negative margin keeps a link from increasing the label row's height, so that fields side by side align. */
 export const labelEnd = style([text.small, { color: color.faint, marginBlock: `-${space[4]}` }])
 
-/** The control, without a border of its own; fills its frame. */
+/** The control, without a border. Fills its frame. */
 export const input = style([
   text.body,
   {

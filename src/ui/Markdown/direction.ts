@@ -2,7 +2,7 @@ import type { HtmlNode } from './tree.ts'
 
 /**
  * Only top-level blocks: `dir=auto` ignores descendants that have their own `dir`. Footnotes are a section
- * with blocks of its own.
+ * that contains blocks.
  */
 function walk({ children = [] }: HtmlNode) {
   for (const block of children) {

@@ -45,7 +45,7 @@ async function fillAboutYou(canvas: Canvas, email = 'noor@lab.example') {
   await choose(canvas, 'Professional role', 'Researcher')
 }
 
-/** Fills all eight fields, goes back once, and submits. */
+/** Fills all eight fields, returns to the first step once, and submits. */
 export const FillAndSubmit: StoryObj = {
   async play() {
     const canvas = await findForm()

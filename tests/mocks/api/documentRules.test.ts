@@ -20,7 +20,7 @@ const STEPS = Object.keys(OPERATIONS) as Step[]
 
 /** What the contract allows beyond what the product offers. */
 const ACCEPTED_BUT_NOT_OFFERED: Readonly<Record<DisplayStatus, readonly Step[]>> = {
-  // Processing starts by itself; a further request changes nothing.
+  // Processing starts automatically; a further request changes nothing.
   pending: ['process'],
   uploaded: ['process'],
   processing: [],

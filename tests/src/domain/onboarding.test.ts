@@ -39,7 +39,7 @@ describe('the steps', () => {
 
 describe('the questions', () => {
   test.each(ONBOARDING_QUESTIONS.map((question) => [question.id, question] as const))(
-    '%s offers three or four answers, told apart by everything, from 0.1 to 0.9',
+    '%s offers three or four answers that differ in every field, with scores from 0.1 to 0.9',
     (_, { text, answers }) => {
       expect(text).toMatch(/\?$/)
       expect([3, 4]).toContain(answers.length)
@@ -53,7 +53,7 @@ describe('the questions', () => {
     },
   )
 
-  test('the scores of the answers range from 0.1 to 0.9, and every answer has its own drawing', () => {
+  test('the scores of all answers range from 0.1 to 0.9, and every answer has a different drawing', () => {
     const answers = ONBOARDING_QUESTIONS.flatMap((question) => [...question.answers])
     const scores = answers.map(({ score }) => score)
     expect([Math.min(...scores), Math.max(...scores)]).toEqual([0.1, 0.9])

@@ -45,7 +45,7 @@ describe('signInDecision', () => {
       [failed(500), decided({ message: BROKEN })],
       [failed(null), decided({ message: UNREACHABLE })],
       [failed(418), decided({ message: OTHER })],
-    ])('lets nobody in on the provider outcome alone, for the backend outcome %j', (backend, decision) => {
+    ])('grants no access by the provider outcome alone, for the backend outcome %j', (backend, decision) => {
       expect(signInDecision(provider, backend)).toEqual(decision)
     })
   })

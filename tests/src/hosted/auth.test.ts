@@ -34,7 +34,7 @@ describe('signing in', () => {
   test.each([
     ['a wrong password', { ...UNA, password: 'wrong-password' }],
     ['an address without an account', { ...UNA, email: 'nobody@lab.example' }],
-  ])('refuses %s and signs nobody in', async (_name, credentials) => {
+  ])('refuses %s without starting a session', async (_name, credentials) => {
     await expectFailure(signIn(credentials), 'refused', 400, 'invalid_credentials')
     expect(await currentUser()).toBeNull()
   })

@@ -41,5 +41,5 @@ export const note = style([
   },
 ])
 
-/** On a line of its own above the buttons. */
+/** On a separate line above the buttons. */
 export const failure = style({ width: '100%' })

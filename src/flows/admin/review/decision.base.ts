@@ -55,7 +55,7 @@ export const decisionBase = setup({
     ) => countItems(items, step) === 0 && (result === undefined || countItems(items, result) > 0),
     hasApplication: ({ event }) => event.type === 'item.finished' && event.application !== null,
     isApproval: ({ context }) => context.verdict === 'approved',
-    /** Every item succeeded, so the notice may close by itself. */
+    /** Every item succeeded, so the notice may close automatically. */
     isFullySuccessful: ({ context }) =>
       countItems(context.items, 'saved', 'emailed', 'undone') === context.items.length,
   },

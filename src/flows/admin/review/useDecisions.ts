@@ -120,8 +120,8 @@ export function useDecisions({
 }
 
 /**
- * The button that opened the dialog. After a decision that button is gone, so the bar is focused; not its Undo button,
- * which a repeated Enter would press.
+ * The button that opened the dialog. A decision removes that button, so the bar gets the focus instead; not its Undo
+ * button, which a repeated Enter would press.
  */
 function finalFocusOf(opener: Element | null, bar: HTMLElement | null): HTMLElement | boolean {
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) return opener

@@ -17,7 +17,7 @@ type ListChange =
 
 const LIST_CHANGES = ['listing.refreshed', 'action.finished', 'application.changed'] as const
 
-/** The selected ids that are still pending and match search and filter, so that nobody decides on a hidden row. */
+/** The selected ids that are still pending and match search and filter, so that no decision applies to a hidden row. */
 export function visibleSelection({
   applications,
   search,

@@ -30,7 +30,7 @@ describe.each(counts)('layoutGraph of %i concepts', (count) => {
     expect(layoutGraph(concepts(count))).toEqual(layoutGraph(given))
   })
 
-  test('gives every label a row of its own', () => {
+  test('gives every label its own row', () => {
     for (const side of ['left', 'right']) {
       const rows = placed.filter((one) => one.side === side).map(({ y }) => y)
       const sorted = rows.toSorted((a, b) => a - b)

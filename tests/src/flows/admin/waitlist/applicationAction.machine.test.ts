@@ -50,7 +50,7 @@ describe('applicationActionMachine', () => {
     ['resend', approved, 'Failed to resend email'],
     ['reset', approved, 'Failed to update submission'],
     ['cleanup', registered, 'Failed to update submission'],
-  ] as const)('%s that failed says why, and is repeated', async (action, row, title) => {
+  ] as const)('a failed %s shows the error and can be retried', async (action, row, title) => {
     let isDown = true
     const call = vi.fn(async ({ application }: ActionInput) =>
       isDown ? Promise.reject(new Error('Unreachable.')) : done(reset(application)),
@@ -105,7 +105,7 @@ describe('applicationActionMachine', () => {
     ['resend', registered],
     ['reset', pending],
     ['cleanup', approved],
-  ] as const)('%s is not begun where the status does not offer it', async (action, row) => {
+  ] as const)('%s does not start if the status does not allow it', async (action, row) => {
     const list = await startList()
     list.send(act(action, row))
     expect(list.context().actions).toEqual({})
