@@ -1,5 +1,5 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite'
-import type { Asked, Asker, Case, Outcome } from './case.ts'
+import type { Caller, Case, Operation, Outcome } from './case.ts'
 import { ADMINS, APPLICATIONS, LINKS, SETUPS, TOKENS, USERS } from './fixture.ts'
 
 type Row = Readonly<Record<string, string | boolean | null>>
@@ -33,7 +33,7 @@ export async function fill(database: PGlite): Promise<void> {
 }
 
 /** The SQL that the provider's table service would send. */
-function statement({ table, does, columns = '*', where = {}, values = {} }: Asked) {
+function statement({ table, does, columns = '*', where = {}, values = {} }: Operation) {
   if (does === 'insert') return insertion(table, values)
   const written = Object.keys(values).map((column, place) => `${column} = $${place + 1}`)
   const conditions = Object.keys(where).map(
@@ -49,7 +49,7 @@ function statement({ table, does, columns = '*', where = {}, values = {} }: Aske
 }
 
 /** Runs the rest of the transaction as the caller. */
-export async function introduce(transaction: Transaction, { user, token }: Asker, does: Asked['does']) {
+export async function introduce(transaction: Transaction, { user, token }: Caller, does: Operation['does']) {
   const claims = user
     ? { sub: USERS[user].id, email: USERS[user].email, role: 'authenticated' }
     : { role: 'anon' }

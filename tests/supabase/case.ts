@@ -2,7 +2,7 @@ import type { WaitlistStatus } from '../../src/domain/waitlist.ts'
 import type { TOKENS, USERS } from './fixture.ts'
 
 /** The caller: anonymous or signed in, optionally with a setup token in the header. */
-export interface Asker {
+export interface Caller {
   user?: keyof typeof USERS
   token?: keyof typeof TOKENS
 }
@@ -17,7 +17,7 @@ export type Table =
 export type Values = Readonly<Record<string, string | boolean | null>>
 
 /** An operation that can be expressed both in SQL and with the provider's client. */
-export interface Asked {
+export interface Operation {
   table: Table
   does: 'select' | 'insert' | 'update' | 'delete'
   /** The columns to read; all by default. */
@@ -32,9 +32,9 @@ export interface Asked {
 export type Outcome = number | 'forbidden' | 'duplicate' | 'invalid'
 
 export interface Case {
-  who: Asker
+  who: Caller
   /** The status of Una's application, which has an unused link; approved by default. */
   given?: WaitlistStatus
-  asks: Asked
+  asks: Operation
   gives: Outcome
 }

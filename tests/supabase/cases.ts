@@ -1,19 +1,24 @@
-import type { Asked, Asker, Case, Outcome, Values } from './case.ts'
+import type { Caller, Case, Operation, Outcome, Values } from './case.ts'
 import { APPLICATIONS, INTEREST, SETUPS, TOKENS, USERS } from './fixture.ts'
 import { TRANSITIONS } from './transitions.ts'
 
-const anonymous: Asker = {}
-const admin: Asker = { user: 'admin' }
-const una: Asker = { user: 'una' }
-const ursula: Asker = { user: 'ursula' }
-const other: Asker = { user: 'other' }
-const holder = (token: keyof typeof TOKENS): Asker => ({ token })
+const anonymous: Caller = {}
+const admin: Caller = { user: 'admin' }
+const una: Caller = { user: 'una' }
+const ursula: Caller = { user: 'ursula' }
+const other: Caller = { user: 'other' }
+const holder = (token: keyof typeof TOKENS): Caller => ({ token })
 
 /** The cases of one operation: each kind of caller with its outcome. */
-const each = (asks: Asked, outcomes: readonly (readonly [Asker, Outcome])[]): Case[] =>
+const each = (asks: Operation, outcomes: readonly (readonly [Caller, Outcome])[]): Case[] =>
   outcomes.map(([who, gives]) => ({ who, asks, gives }))
 
-const UNAUTHENTICATED: readonly Asker[] = [anonymous, holder('unknown'), holder('upperCase'), holder('empty')]
+const UNAUTHENTICATED: readonly Caller[] = [
+  anonymous,
+  holder('unknown'),
+  holder('upperCase'),
+  holder('empty'),
+]
 const none = (outcome: Outcome) => UNAUTHENTICATED.map((who) => [who, outcome] as const)
 
 const today = new Date().toISOString()
@@ -107,7 +112,7 @@ const rewriting: Case[] = (
 )
 
 const applicant = { first_name: 'Noor', last_name: 'Haddad', email: 'noor@lab.example', interest: INTEREST }
-const apply = (values: Values): Asked => ({ table: 'waitlist_submissions', does: 'insert', values })
+const apply = (values: Values): Operation => ({ table: 'waitlist_submissions', does: 'insert', values })
 
 const applying: Case[] = [
   ...each(apply(applicant), [
@@ -177,13 +182,13 @@ const applying: Case[] = [
   ]),
 ]
 
-const review = (of: keyof typeof APPLICATIONS, values: Values): Asked => ({
+const review = (of: keyof typeof APPLICATIONS, values: Values): Operation => ({
   table: 'waitlist_submissions',
   does: 'update',
   where: { id: APPLICATIONS[of].id },
   values,
 })
-const own = (of: keyof typeof APPLICATIONS, values: Values): Asked => ({
+const own = (of: keyof typeof APPLICATIONS, values: Values): Operation => ({
   table: 'waitlist_submissions',
   does: 'update',
   where: { email: APPLICATIONS[of].email },
@@ -264,7 +269,7 @@ const changing: Case[] = [
   ]),
 ]
 
-const created = (of: keyof typeof SETUPS): Asked => ({
+const created = (of: keyof typeof SETUPS): Operation => ({
   table: 'approved_users',
   does: 'update',
   where: { id: SETUPS[of].id },

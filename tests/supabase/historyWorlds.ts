@@ -4,7 +4,7 @@ import { storeSubmission } from '../../mocks/hosted/submissions.ts'
 import { createProvider } from '../mocks/hosted/support/provider.ts'
 import { askMock } from '../mocks/hosted/support/runCase.ts'
 import { fill, introduce } from './askDatabase.ts'
-import type { Asker } from './case.ts'
+import type { Caller } from './case.ts'
 import { APPLICATIONS } from './fixture.ts'
 import { providerDatabase } from './providerDatabase.ts'
 
@@ -13,7 +13,7 @@ type Values = Readonly<Partial<Pick<WaitlistSubmissionRow, 'status' | 'emailed_a
 /** A database in which Una's application can be changed step by step. */
 export interface World {
   /** Changes it as a user, or as the service role. */
-  change(who: Asker | 'service', values: Values): Promise<void>
+  change(who: Caller | 'service', values: Values): Promise<void>
   /** Its steps and who made them, oldest first. */
   steps(): Promise<(readonly [kind: string, byEmail: string | null])[]>
   isEmailed(): Promise<boolean>

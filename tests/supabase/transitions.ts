@@ -1,5 +1,5 @@
 import type { WaitlistStatus } from '../../src/domain/waitlist.ts'
-import type { Asker, Case, Outcome } from './case.ts'
+import type { Caller, Case, Outcome } from './case.ts'
 import { APPLICATIONS } from './fixture.ts'
 
 // Every change from one status to another, by every kind of caller.
@@ -9,18 +9,18 @@ const STATUSES: readonly WaitlistStatus[] = ['pending', 'approved', 'rejected', 
 type Step = `${WaitlistStatus} → ${WaitlistStatus}`
 
 /** The outcome of a status change for each kind of caller. */
-const ASKERS: readonly { who: Asker; step: (step: Step, isStill: boolean) => Outcome }[] = [
+const CALLERS: readonly { who: Caller; step: (step: Step, isUnchanged: boolean) => Outcome }[] = [
   { who: { user: 'admin' }, step: () => 1 },
   {
     // Una: she creates her account and logs in for the first time.
     who: { user: 'una' },
-    step: (step, isStill) =>
-      isStill || step === 'approved → registered' || step === 'registered → active' ? 1 : 'forbidden',
+    step: (step, isUnchanged) =>
+      isUnchanged || step === 'approved → registered' || step === 'registered → active' ? 1 : 'forbidden',
   },
   {
     // Her link allows only to create the account.
     who: { token: 'unused' },
-    step: (step, isStill) => (isStill || step === 'approved → registered' ? 1 : 'forbidden'),
+    step: (step, isUnchanged) => (isUnchanged || step === 'approved → registered' ? 1 : 'forbidden'),
   },
   { who: { user: 'ursula' }, step: () => 0 },
   { who: { token: 'used' }, step: () => 0 },
@@ -28,7 +28,7 @@ const ASKERS: readonly { who: Asker; step: (step: Step, isStill: boolean) => Out
 ]
 
 /** Updates of the status, from the given status of Una's application. */
-export const TRANSITIONS: readonly Case[] = ASKERS.flatMap(({ who, step }) =>
+export const TRANSITIONS: readonly Case[] = CALLERS.flatMap(({ who, step }) =>
   STATUSES.flatMap((given) =>
     STATUSES.map((status) => ({
       who,

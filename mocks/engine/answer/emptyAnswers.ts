@@ -28,10 +28,10 @@ export function notFoundAnswer(question: Question, index: InvertedIndex): Answer
   const strong = question.terms.filter(({ isWeak }) => !isWeak)
   const asked = strong.length > 0 ? strong : question.terms
   const missing = asked.filter(({ term, isCorrection: isGuess }) => isGuess || !index.has(term))
-  const lookedFor =
+  const searched =
     asked.length === 0
       ? 'The question has no words to look for.'
       : `I looked for ${list(asked.map(({ word }) => word))}.`
   const absent = missing.length === 0 ? '' : ` No document mentions ${list(missing.map(({ word }) => word))}.`
-  return emptyAnswer(`I could not find this in your documents. ${lookedFor}${absent}`)
+  return emptyAnswer(`I could not find this in your documents. ${searched}${absent}`)
 }

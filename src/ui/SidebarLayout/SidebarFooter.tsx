@@ -31,7 +31,7 @@ export function SidebarFooter({ user, userNote, tools, collapsed = false, onLogO
         <div className={styles.user({ collapsed })}>
           <Avatar name={user.name} decorative={!collapsed} />
           {!collapsed && (
-            <div className={styles.who}>
+            <div className={styles.userDetails}>
               <span className={styles.name}>{user.name}</span>
               <span className={styles.email} title={user.email}>
                 {user.email}

@@ -77,7 +77,7 @@ export const user = recipe({
   variants: { collapsed: { true: { justifyContent: 'center', paddingInline: 0 } } },
 })
 
-export const who = style({
+export const userDetails = style({
   display: 'grid',
   flex: 1,
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -57,7 +57,7 @@ test('aborting a call aborts it in the backend', async () => {
 })
 
 /** Makes a call that the first backend may have started, then announces a new backend. */
-async function takeOver(
+async function startNewBackend(
   method: string,
   isBegun: boolean,
 ): Promise<{ messages: CallMessage[]; response: Promise<Response> }> {
@@ -78,13 +78,13 @@ test.each([
   ['GET', true],
   ['POST', false],
 ])('a new backend receives a pending %s again (started before: %s)', async (method, isBegun) => {
-  const { messages, response } = await takeOver(method, isBegun)
+  const { messages, response } = await startNewBackend(method, isBegun)
   expect(messages.map(({ kind }) => kind)).toEqual(['call', 'call'])
   expect((await response).status).toBe(200)
 })
 
 test('a new backend does not receive a POST that was already started', async () => {
-  const { messages, response } = await takeOver('POST', true)
+  const { messages, response } = await startNewBackend('POST', true)
   expect(messages).toHaveLength(1)
   expect((await response).type).toBe('error')
 })

@@ -4,7 +4,7 @@ import { adminDecision, NOT_AN_ADMIN } from '../../../src/domain/adminSignIn.ts'
 import type { ProviderOutcome } from '../../../src/domain/signInOutcome.ts'
 
 const UNEXPECTED = 'An unexpected error occurred'
-const sentAway = (message: string | null, signOutProvider = false): AdminDecision => ({
+const denied = (message: string | null, signOutProvider = false): AdminDecision => ({
   isAdmitted: false,
   message,
   signOutProvider,
@@ -12,14 +12,14 @@ const sentAway = (message: string | null, signOutProvider = false): AdminDecisio
 
 test.each<[ProviderOutcome, boolean | null, AdminDecision]>([
   ['accepted', true, { isAdmitted: true, message: null, signOutProvider: false }],
-  ['accepted', false, sentAway('Access denied. Admin privileges required.', true)],
-  ['accepted', null, sentAway(UNEXPECTED, true)],
-  ['refused', null, sentAway('Login failed')],
-  ['refused', true, sentAway('Login failed')],
-  ['unreachable', null, sentAway(UNEXPECTED)],
-  ['unreachable', true, sentAway(UNEXPECTED)],
-  ['secondFactor', null, sentAway(null)],
-  ['secondFactor', true, sentAway(null)],
+  ['accepted', false, denied('Access denied. Admin privileges required.', true)],
+  ['accepted', null, denied(UNEXPECTED, true)],
+  ['refused', null, denied('Login failed')],
+  ['refused', true, denied('Login failed')],
+  ['unreachable', null, denied(UNEXPECTED)],
+  ['unreachable', true, denied(UNEXPECTED)],
+  ['secondFactor', null, denied(null)],
+  ['secondFactor', true, denied(null)],
 ])('adminDecision for the provider outcome %s and admin row %s', (provider, isAdmin, decision) => {
   expect(adminDecision(provider, isAdmin)).toEqual(decision)
 })

@@ -1,4 +1,4 @@
-import type { Asked, Case, Outcome } from '../../../supabase/case.ts'
+import type { Case, Operation, Outcome } from '../../../supabase/case.ts'
 import { APPLICATIONS, TOKENS } from '../../../supabase/fixture.ts'
 import type { Client, Provider } from './provider.ts'
 
@@ -7,7 +7,7 @@ const REFUSALS: Record<string, Outcome> = { '42501': 'forbidden', '23505': 'dupl
 /** Tables and columns of a case are dynamic, so the typed client cannot be used. */
 type Untyped = ReturnType<Client['schema']>
 
-function statement(client: Client, { table, does, columns = '*', where = {}, values = {} }: Asked) {
+function statement(client: Client, { table, does, columns = '*', where = {}, values = {} }: Operation) {
   const rows = (client as unknown as { from(table: string): ReturnType<Untyped['from']> }).from(table)
   switch (does) {
     case 'insert':

@@ -280,7 +280,7 @@ describe('a failed sign-up', () => {
 
 describe('an existing account', () => {
   /** Carries out the sign-up and drops the response. */
-  const loseAnswer = () =>
+  const dropResponse = () =>
     wire.answerWith(SIGN_UP, async (request) => {
       await wire.backend.handle(request)
       return offline(request)
@@ -288,7 +288,7 @@ describe('an existing account', () => {
 
   test('an existing account is accepted on retry if the first response was lost', async () => {
     deleteUnasAccount()
-    loseAnswer()
+    dropResponse()
     const { actor } = start()
     expect((await submit(actor)).value).toBe('failed')
     expect(unasAccount()).toBeDefined()

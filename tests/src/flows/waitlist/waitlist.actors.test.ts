@@ -32,7 +32,7 @@ const FAILED = {
   title: 'Submission failed',
   text: 'There was an error processing your application. Please try again.',
 }
-const GAPS = {
+const FIELDS_MISSING = {
   type: 'notification.raised',
   tone: 'error',
   title: 'Required fields missing',
@@ -279,7 +279,7 @@ test.each(WAITLIST_FIELDS)(
       expect(context.focus, what).toEqual({ name })
       const isRequired = REQUIRED_WAITLIST_FIELDS.includes(name)
       expect(state, what).toBe(isRequired ? 'aboutYou' : 'aboutProject')
-      expect(emitted.mock.calls, what).toEqual(isRequired && value.trim() === '' ? [[GAPS]] : [])
+      expect(emitted.mock.calls, what).toEqual(isRequired && value.trim() === '' ? [[FIELDS_MISSING]] : [])
       expect(rowOf(wire, person.email), what).toBeUndefined()
 
       send({ [name]: person[name] })

@@ -20,7 +20,7 @@ const APPLICATION: NewApplication = {
   timeline: '',
 }
 
-const GAPS = {
+const FIELDS_MISSING = {
   type: 'notification.raised',
   tone: 'error',
   title: 'Required fields missing',
@@ -38,7 +38,7 @@ const DUPLICATE = {
   title: 'Already registered',
   text: "Your application is already in our system. We'll be in touch soon.",
 }
-const KEPT = {
+const ANSWERS_KEPT = {
   type: 'notification.raised',
   tone: 'success',
   title: 'Your answers are kept',
@@ -109,7 +109,7 @@ describe('the first step', () => {
     fill(actor, values === YOU ? { ...YOU, firstName: '' } : values)
     submit(actor)
     expect(actor.getSnapshot().value).toBe('aboutYou')
-    expect(emitted).toEqual([GAPS])
+    expect(emitted).toEqual([FIELDS_MISSING])
     expect(errorsOf(actor)[first]).toMatch(/^Please (enter|choose) your/)
     expect(focusOf(actor)).toBe(first)
   })
@@ -119,7 +119,7 @@ describe('the first step', () => {
     submit(actor)
     const { focus } = actor.getSnapshot().context
     submit(actor)
-    expect(emitted).toEqual([GAPS, GAPS])
+    expect(emitted).toEqual([FIELDS_MISSING, FIELDS_MISSING])
     expect(actor.getSnapshot().context.focus).toEqual(focus)
     expect(actor.getSnapshot().context.focus).not.toBe(focus)
   })
@@ -192,7 +192,7 @@ describe('the second step', () => {
     fill(actor, { lastName: '  ', useCase: 'Replay' })
     submit(actor)
     expect(actor.getSnapshot().value).toBe('aboutYou')
-    expect(emitted).toEqual([GAPS])
+    expect(emitted).toEqual([FIELDS_MISSING])
     expect(focusOf(actor)).toBe('lastName')
     expect(valuesOf(actor).useCase).toBe('Replay')
     expect(submissions).not.toHaveBeenCalled()
@@ -357,16 +357,16 @@ describe('Exit', () => {
     const { actor, emitted } = start(refused)
     fill(actor, YOU)
     actor.send({ type: 'form.left' })
-    expect(emitted.splice(0)).toEqual([KEPT, EXIT])
+    expect(emitted.splice(0)).toEqual([ANSWERS_KEPT, EXIT])
     submit(actor)
     actor.send({ type: 'form.left' })
-    expect(emitted.splice(0)).toEqual([KEPT, EXIT])
+    expect(emitted.splice(0)).toEqual([ANSWERS_KEPT, EXIT])
     expect(actor.getSnapshot().value).toBe('aboutProject')
     expect(valuesOf(actor)).toMatchObject(YOU)
     submit(actor)
     await waitFor(actor, (state) => state.matches('failed'))
     actor.send({ type: 'form.left' })
-    expect(emitted.splice(0)).toEqual([FAILED, KEPT, EXIT])
+    expect(emitted.splice(0)).toEqual([FAILED, ANSWERS_KEPT, EXIT])
   })
 
   test.each([
