@@ -85,7 +85,7 @@ export class StorybookPage {
     // The pseudo-states addon applies hover and focus after the story has rendered.
     await this.page.waitForFunction(
       () =>
-        document.querySelector('[data-touch="hover"], #drawn') === null ||
+        document.querySelector('[data-interaction="hover"], #drawn') === null ||
         document.querySelector('.pseudo-hover, .pseudo-focus-visible') !== null,
     )
     await this.page.evaluate(async () => {
