@@ -46,8 +46,9 @@ export function liveApp({ world, path, as: person, faults = [], backend: options
       started = { session, path: typeof path === 'string' ? path : path(backend) }
       msw.use(...faults)
       return async () => {
-        // Ends what modules keep for the session, such as pending answers and uploads.
-        session.send({ type: 'session.expired' })
+        // Ends what modules store for the session, such as pending answers and uploads.
+        await waitFor(session, (snapshot) => !snapshot.matches('restoring'))
+        session.send({ type: 'deviceSignOut.requested' })
         await waitFor(session, (snapshot) => snapshot.matches('signedOut'))
       }
     },
