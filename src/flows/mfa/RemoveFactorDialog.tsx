@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { FACTOR_TYPES } from './factorTypes.tsx'
 import * as styles from './MfaView.css.ts'
@@ -12,9 +12,21 @@ export interface RemoveFactorDialogProps extends MfaPartProps {
 
 /** Confirms the removal of a factor and explains its consequence. */
 export function RemoveFactorDialog({ state, send, sectionRef }: RemoveFactorDialogProps) {
-  const { factorToRemove, failure } = state.context
+  const { factors, factorToRemove, failure } = state.context
   const isBusy = state.matches('unenrolling')
   const isConfirming = state.matches('confirming')
+  const lastId = useRef<string | null>(null)
+  useEffect(() => {
+    if (factorToRemove !== null) lastId.current = factorToRemove.id
+  }, [factorToRemove])
+
+  // The dialog reads this after its closing animation, when the list may have been loaded again.
+  const finalFocus = () => {
+    // The code field of the next step focuses itself.
+    if (state.matches('challenged')) return false
+    const isListed = factors?.some(({ id }) => id === lastId.current) ?? false
+    return isListed && !state.matches('loading') ? true : sectionRef.current
+  }
   return (
     <ConfirmDialog
       open={isConfirming || isBusy}
@@ -23,10 +35,7 @@ export function RemoveFactorDialog({ state, send, sectionRef }: RemoveFactorDial
       confirmLabel="Remove"
       busy={isBusy}
       error={isConfirming && failure}
-      // The code field of the next step focuses itself.
-      finalFocus={() =>
-        state.matches('challenged') ? false : state.matches('loading') ? sectionRef.current : true
-      }
+      finalFocus={finalFocus}
       onConfirm={() => send({ type: 'removal.confirmed' })}
       onCancel={() => send({ type: 'removal.cancelled' })}
     >

@@ -34,7 +34,7 @@ export const AddsAndRemovesAnApp: StoryObj = {
     await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus())
     await userEvent.keyboard(await totpCode(secret))
 
-    const remove = await canvas.findByRole('button', { name: 'Remove Tablet' })
+    const remove = await canvas.findByRole('button', { name: 'Remove Tablet' }, LOADING)
     await waitFor(() => expect(remove).toBeEnabled())
     await expect(canvas.getByText('Verified')).toBeVisible()
     remove.focus()
