@@ -19,7 +19,7 @@ export type Values = Readonly<Record<string, string | boolean | null>>
 /** An operation that can be expressed both in SQL and with the provider's client. */
 export interface Operation {
   table: Table
-  does: 'select' | 'insert' | 'update' | 'delete'
+  action: 'select' | 'insert' | 'update' | 'delete'
   /** The columns to read; all by default. */
   columns?: string
   /** Conditions: column equals value. */
@@ -32,9 +32,9 @@ export interface Operation {
 export type Outcome = number | 'forbidden' | 'duplicate' | 'invalid'
 
 export interface Case {
-  who: Caller
+  caller: Caller
   /** The status of Una's application, which has an unused link; approved by default. */
-  given?: WaitlistStatus
-  asks: Operation
-  gives: Outcome
+  initialStatus?: WaitlistStatus
+  operation: Operation
+  outcome: Outcome
 }

@@ -10,8 +10,8 @@ const other: Caller = { user: 'other' }
 const holder = (token: keyof typeof TOKENS): Caller => ({ token })
 
 /** The cases of one operation: each kind of caller with its outcome. */
-const each = (asks: Operation, outcomes: readonly (readonly [Caller, Outcome])[]): Case[] =>
-  outcomes.map(([who, gives]) => ({ who, asks, gives }))
+const each = (operation: Operation, outcomes: readonly (readonly [Caller, Outcome])[]): Case[] =>
+  outcomes.map(([caller, outcome]) => ({ caller, operation, outcome }))
 
 const UNAUTHENTICATED: readonly Caller[] = [
   anonymous,
@@ -19,13 +19,13 @@ const UNAUTHENTICATED: readonly Caller[] = [
   holder('upperCase'),
   holder('empty'),
 ]
-const none = (outcome: Outcome) => UNAUTHENTICATED.map((who) => [who, outcome] as const)
+const none = (outcome: Outcome) => UNAUTHENTICATED.map((caller) => [caller, outcome] as const)
 
 const today = new Date().toISOString()
 
 const reading: Case[] = [
   ...each(
-    { table: 'waitlist_submissions', does: 'select', columns: 'id,first_name,last_name,email,status' },
+    { table: 'waitlist_submissions', action: 'select', columns: 'id,first_name,last_name,email,status' },
     [
       ...none(0),
       [holder('unused'), 1],
@@ -37,13 +37,13 @@ const reading: Case[] = [
     ],
   ),
   // Interest and notes are not visible to a link, which may have been forwarded.
-  ...each({ table: 'waitlist_submissions', does: 'select', columns: 'interest,admin_notes' }, [
+  ...each({ table: 'waitlist_submissions', action: 'select', columns: 'interest,admin_notes' }, [
     [anonymous, 'forbidden'],
     [holder('unused'), 'forbidden'],
     [una, 1],
     [admin, Object.keys(APPLICATIONS).length],
   ]),
-  ...each({ table: 'approved_users', does: 'select' }, [
+  ...each({ table: 'approved_users', action: 'select' }, [
     ...none(0),
     [holder('unused'), 1],
     [holder('used'), 1],
@@ -53,13 +53,13 @@ const reading: Case[] = [
     [admin, 0],
   ]),
   // A token gives access only to its own row.
-  ...each({ table: 'approved_users', does: 'select', where: { setup_token: TOKENS.used } }, [
+  ...each({ table: 'approved_users', action: 'select', where: { setup_token: TOKENS.used } }, [
     [anonymous, 0],
     [holder('unused'), 0],
     [holder('used'), 1],
     [admin, 0],
   ]),
-  ...each({ table: 'magic_links', does: 'select' }, [
+  ...each({ table: 'magic_links', action: 'select' }, [
     ...none(0),
     [holder('unused'), 1],
     [holder('expired'), 1],
@@ -68,14 +68,14 @@ const reading: Case[] = [
     [admin, 0],
   ]),
   // Only admins read the history, even of their own application.
-  ...each({ table: 'submission_events', does: 'select' }, [
+  ...each({ table: 'submission_events', action: 'select' }, [
     [anonymous, 'forbidden'],
     [holder('unused'), 'forbidden'],
     [una, 0],
     [other, 0],
     [admin, Object.keys(APPLICATIONS).length],
   ]),
-  ...each({ table: 'admin_users', does: 'select' }, [
+  ...each({ table: 'admin_users', action: 'select' }, [
     [anonymous, 'forbidden'],
     [holder('unused'), 'forbidden'],
     [una, 0],
@@ -88,7 +88,7 @@ const reading: Case[] = [
 const rewriting: Case[] = (
   [
     {
-      does: 'insert',
+      action: 'insert',
       values: {
         waitlist_submission_id: APPLICATIONS.pending.id,
         kind: 'approved',
@@ -96,14 +96,14 @@ const rewriting: Case[] = (
       },
     },
     {
-      does: 'update',
+      action: 'update',
       where: { waitlist_submission_id: APPLICATIONS.pending.id },
       values: { by_email: 'una@lab.example' },
     },
-    { does: 'delete', where: { waitlist_submission_id: APPLICATIONS.pending.id } },
+    { action: 'delete', where: { waitlist_submission_id: APPLICATIONS.pending.id } },
   ] as const
-).flatMap((asks) =>
-  each({ table: 'submission_events', ...asks }, [
+).flatMap((operation) =>
+  each({ table: 'submission_events', ...operation }, [
     [anonymous, 'forbidden'],
     [holder('unused'), 'forbidden'],
     [una, 'forbidden'],
@@ -112,7 +112,7 @@ const rewriting: Case[] = (
 )
 
 const applicant = { first_name: 'Noor', last_name: 'Haddad', email: 'noor@lab.example', interest: INTEREST }
-const apply = (values: Values): Operation => ({ table: 'waitlist_submissions', does: 'insert', values })
+const apply = (values: Values): Operation => ({ table: 'waitlist_submissions', action: 'insert', values })
 
 const applying: Case[] = [
   ...each(apply(applicant), [
@@ -158,7 +158,7 @@ const applying: Case[] = [
   ...each(
     {
       table: 'approved_users',
-      does: 'insert',
+      action: 'insert',
       values: {
         waitlist_submission_id: APPLICATIONS.pending.id,
         setup_token: 'e'.repeat(64),
@@ -171,11 +171,11 @@ const applying: Case[] = [
       [admin, 'forbidden'],
     ],
   ),
-  ...each({ table: 'magic_links', does: 'insert', values: { approved_user_id: SETUPS.unused.id } }, [
+  ...each({ table: 'magic_links', action: 'insert', values: { approved_user_id: SETUPS.unused.id } }, [
     [holder('unused'), 'forbidden'],
     [admin, 'forbidden'],
   ]),
-  ...each({ table: 'admin_users', does: 'insert', values: { user_id: USERS.other.id } }, [
+  ...each({ table: 'admin_users', action: 'insert', values: { user_id: USERS.other.id } }, [
     [anonymous, 'forbidden'],
     [other, 'forbidden'],
     [admin, 'forbidden'],
@@ -184,13 +184,13 @@ const applying: Case[] = [
 
 const review = (of: keyof typeof APPLICATIONS, values: Values): Operation => ({
   table: 'waitlist_submissions',
-  does: 'update',
+  action: 'update',
   where: { id: APPLICATIONS[of].id },
   values,
 })
 const own = (of: keyof typeof APPLICATIONS, values: Values): Operation => ({
   table: 'waitlist_submissions',
-  does: 'update',
+  action: 'update',
   where: { email: APPLICATIONS[of].email },
   values,
 })
@@ -271,7 +271,7 @@ const changing: Case[] = [
 
 const created = (of: keyof typeof SETUPS): Operation => ({
   table: 'approved_users',
-  does: 'update',
+  action: 'update',
   where: { id: SETUPS[of].id },
   values: { account_created: true },
 })
@@ -301,7 +301,7 @@ const settingUp: Case[] = [
   ...each(
     {
       table: 'magic_links',
-      does: 'update',
+      action: 'update',
       where: { approved_user_id: SETUPS.unused.id },
       values: { used: true, used_at: today },
     },
@@ -310,7 +310,7 @@ const settingUp: Case[] = [
   ...each(
     {
       table: 'magic_links',
-      does: 'update',
+      action: 'update',
       where: { approved_user_id: SETUPS.used.id },
       values: { used: false, used_at: null },
     },
@@ -319,7 +319,7 @@ const settingUp: Case[] = [
   ...each(
     {
       table: 'magic_links',
-      does: 'update',
+      action: 'update',
       where: { approved_user_id: SETUPS.expired.id },
       values: { used: true },
     },
@@ -331,7 +331,7 @@ const removing: Case[] = [
   ...each(
     {
       table: 'approved_users',
-      does: 'delete',
+      action: 'delete',
       where: { waitlist_submission_id: APPLICATIONS.used.id },
     },
     [
@@ -343,7 +343,7 @@ const removing: Case[] = [
     ],
   ),
   ...(['waitlist_submissions', 'magic_links', 'admin_users'] as const).flatMap((table) =>
-    each({ table, does: 'delete', where: { id: APPLICATIONS.used.id } }, [
+    each({ table, action: 'delete', where: { id: APPLICATIONS.used.id } }, [
       [anonymous, 'forbidden'],
       [ursula, 'forbidden'],
       [admin, 'forbidden'],
@@ -363,10 +363,17 @@ export const CASES: readonly Case[] = [
 ]
 
 /** The test title of a case. */
-export function nameOf({ who, given, asks, gives }: Case): string {
-  const asker = [who.user ?? 'somebody', who.token && `with the token ${who.token}`].filter(Boolean).join(' ')
-  const what = [given, asks.columns, JSON.stringify(asks.values), JSON.stringify(asks.where)]
+export function nameOf({ caller, initialStatus, operation, outcome }: Case): string {
+  const callerName = [caller.user ?? 'anonymous', caller.token && `with the token ${caller.token}`]
     .filter(Boolean)
     .join(' ')
-  return `${asker}: ${asks.does} ${asks.table} ${what.slice(0, 120)} → ${gives}`
+  const what = [
+    initialStatus,
+    operation.columns,
+    JSON.stringify(operation.values),
+    JSON.stringify(operation.where),
+  ]
+    .filter(Boolean)
+    .join(' ')
+  return `${callerName}: ${operation.action} ${operation.table} ${what.slice(0, 120)} → ${outcome}`
 }

@@ -11,9 +11,9 @@ import { createProvider } from '../../supabase/functions/_shared/provider.ts'
 import { sendApprovalEmail } from '../../supabase/functions/_shared/sendApprovalEmail.ts'
 import { mailSettings, providerSettings, teamAddress } from '../../supabase/functions/_shared/settings.ts'
 import { createProvider as createMockProvider } from '../mocks/hosted/support/provider.ts'
-import { fill } from './askDatabase.ts'
 import { APPLICATIONS, SETUPS, USERS } from './fixture.ts'
 import { providerDatabase } from './providerDatabase.ts'
+import { insertFixture } from './runOnDatabase.ts'
 
 // The edge functions' calls to the outside: the mail service, the provider's API and its database.
 
@@ -255,7 +255,7 @@ async function put(
 
 test('the service role may create and renew setup tokens in the database', async () => {
   const database = await providerDatabase()
-  await fill(database)
+  await insertFixture(database)
   await database.exec('set role service_role')
   for (const application of [APPLICATIONS.pending, APPLICATIONS.used]) {
     await put(database, 'approved_users', 'waitlist_submission_id', {

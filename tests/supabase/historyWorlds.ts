@@ -2,18 +2,18 @@ import { rest } from '../../mocks/hosted/rest/rest.ts'
 import type { WaitlistSubmissionRow } from '../../mocks/hosted/rows.ts'
 import { storeSubmission } from '../../mocks/hosted/submissions.ts'
 import { createProvider } from '../mocks/hosted/support/provider.ts'
-import { askMock } from '../mocks/hosted/support/runCase.ts'
-import { fill, introduce } from './askDatabase.ts'
+import { runOnMock } from '../mocks/hosted/support/runOnMock.ts'
 import type { Caller } from './case.ts'
 import { APPLICATIONS } from './fixture.ts'
 import { providerDatabase } from './providerDatabase.ts'
+import { insertFixture, setCaller } from './runOnDatabase.ts'
 
 type Values = Readonly<Partial<Pick<WaitlistSubmissionRow, 'status' | 'emailed_at' | 'admin_notes'>>>
 
 /** A database in which Una's application can be changed step by step. */
 export interface World {
   /** Changes it as a user, or as the service role. */
-  change(who: Caller | 'service', values: Values): Promise<void>
+  change(caller: Caller | 'service', values: Values): Promise<void>
   /** Its steps and who made them, oldest first. */
   steps(): Promise<(readonly [kind: string, byEmail: string | null])[]>
   isEmailed(): Promise<boolean>
@@ -28,14 +28,14 @@ async function createDatabaseWorld(): Promise<World> {
   made ??= providerDatabase()
   const database = await made
   await database.exec('truncate auth.users, public.waitlist_submissions, public.admin_users cascade')
-  await fill(database)
+  await insertFixture(database)
   const read = async <Row>(sql: string) => (await database.query<Row>(sql, [id])).rows
   return {
-    async change(who, values) {
+    async change(caller, values) {
       const columns = Object.keys(values).map((column, place) => `${column} = $${place + 2}`)
       await database.transaction(async (transaction) => {
-        if (who === 'service') await transaction.exec('set local role service_role')
-        else await introduce(transaction, who, 'update')
+        if (caller === 'service') await transaction.exec('set local role service_role')
+        else await setCaller(transaction, caller, 'update')
         await transaction.query(`update waitlist_submissions set ${columns} where email = $1`, [
           email,
           ...Object.values(values),
@@ -61,14 +61,14 @@ async function createMockWorld(): Promise<World> {
   const provider = await createProvider(rest)
   const stored = () => provider.db.waitlistSubmissions.get(id)
   return {
-    async change(who, values) {
+    async change(caller, values) {
       const row = stored()
       if (row === undefined) throw new Error('The fixture has an application of Una.')
-      if (who === 'service') await storeSubmission(provider, { ...row, ...values }, null)
+      if (caller === 'service') await storeSubmission(provider, { ...row, ...values }, null)
       else
-        await askMock(provider, {
-          who,
-          asks: { table: 'waitlist_submissions', does: 'update', where: { email }, values },
+        await runOnMock(provider, {
+          caller,
+          operation: { table: 'waitlist_submissions', action: 'update', where: { email }, values },
         })
     },
     steps: async () =>

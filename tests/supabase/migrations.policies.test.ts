@@ -1,34 +1,34 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { askDatabase, fill } from './askDatabase.ts'
 import { CASES, nameOf } from './cases.ts'
 import { MUTANTS } from './mutants.ts'
 import { MIGRATIONS, providerDatabase } from './providerDatabase.ts'
+import { insertFixture, runOnDatabase } from './runOnDatabase.ts'
 
-async function filled(migrations: string): Promise<PGlite> {
+async function databaseWithFixture(migrations: string): Promise<PGlite> {
   const database = await providerDatabase(migrations)
-  await fill(database)
+  await insertFixture(database)
   return database
 }
 
 /** Whether any case has an unexpected outcome. */
-async function isNoticed(database: PGlite): Promise<boolean> {
-  for (const one of CASES) if ((await askDatabase(database, one)) !== one.gives) return true
+async function anyCaseFails(database: PGlite): Promise<boolean> {
+  for (const one of CASES) if ((await runOnDatabase(database, one)) !== one.outcome) return true
   return false
 }
 
 describe('permissions on the tables', () => {
   let database: PGlite
   beforeAll(async () => {
-    database = await filled(MIGRATIONS)
+    database = await databaseWithFixture(MIGRATIONS)
   })
   test.each(CASES.map((one) => [nameOf(one), one] as const))('%s', async (_, one) => {
-    expect(await askDatabase(database, one)).toBe(one.gives)
+    expect(await runOnDatabase(database, one)).toBe(one.outcome)
   })
 })
 
 test.each(MUTANTS)('at least one case fails if $name', async ({ from, to }) => {
   expect(MIGRATIONS).toContain(from)
-  const database = await filled(MIGRATIONS.replace(from, to))
-  expect(await isNoticed(database)).toBe(true)
+  const database = await databaseWithFixture(MIGRATIONS.replace(from, to))
+  expect(await anyCaseFails(database)).toBe(true)
 })

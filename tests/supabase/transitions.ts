@@ -9,37 +9,37 @@ const STATUSES: readonly WaitlistStatus[] = ['pending', 'approved', 'rejected', 
 type Step = `${WaitlistStatus} → ${WaitlistStatus}`
 
 /** The outcome of a status change for each kind of caller. */
-const CALLERS: readonly { who: Caller; step: (step: Step, isUnchanged: boolean) => Outcome }[] = [
-  { who: { user: 'admin' }, step: () => 1 },
+const CALLERS: readonly { caller: Caller; step: (step: Step, isUnchanged: boolean) => Outcome }[] = [
+  { caller: { user: 'admin' }, step: () => 1 },
   {
     // Una: she creates her account and logs in for the first time.
-    who: { user: 'una' },
+    caller: { user: 'una' },
     step: (step, isUnchanged) =>
       isUnchanged || step === 'approved → registered' || step === 'registered → active' ? 1 : 'forbidden',
   },
   {
     // Her link allows only to create the account.
-    who: { token: 'unused' },
+    caller: { token: 'unused' },
     step: (step, isUnchanged) => (isUnchanged || step === 'approved → registered' ? 1 : 'forbidden'),
   },
-  { who: { user: 'ursula' }, step: () => 0 },
-  { who: { token: 'used' }, step: () => 0 },
-  { who: {}, step: () => 0 },
+  { caller: { user: 'ursula' }, step: () => 0 },
+  { caller: { token: 'used' }, step: () => 0 },
+  { caller: {}, step: () => 0 },
 ]
 
-/** Updates of the status, from the given status of Una's application. */
-export const TRANSITIONS: readonly Case[] = CALLERS.flatMap(({ who, step }) =>
-  STATUSES.flatMap((given) =>
+/** Updates of the status, from each status of Una's application. */
+export const TRANSITIONS: readonly Case[] = CALLERS.flatMap(({ caller, step }) =>
+  STATUSES.flatMap((initialStatus) =>
     STATUSES.map((status) => ({
-      who,
-      given,
-      asks: {
+      caller,
+      initialStatus,
+      operation: {
         table: 'waitlist_submissions',
-        does: 'update',
+        action: 'update',
         where: { email: APPLICATIONS.unused.email },
         values: { status },
       },
-      gives: step(`${given} → ${status}`, given === status),
+      outcome: step(`${initialStatus} → ${status}`, initialStatus === status),
     })),
   ),
 )

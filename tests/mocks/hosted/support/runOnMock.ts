@@ -7,9 +7,9 @@ const REFUSALS: Record<string, Outcome> = { '42501': 'forbidden', '23505': 'dupl
 /** Tables and columns of a case are dynamic, so the typed client cannot be used. */
 type Untyped = ReturnType<Client['schema']>
 
-function statement(client: Client, { table, does, columns = '*', where = {}, values = {} }: Operation) {
+function statement(client: Client, { table, action, columns = '*', where = {}, values = {} }: Operation) {
   const rows = (client as unknown as { from(table: string): ReturnType<Untyped['from']> }).from(table)
-  switch (does) {
+  switch (action) {
     case 'insert':
       return rows.insert(values as never, { count: 'exact' })
     case 'select':
@@ -21,15 +21,15 @@ function statement(client: Client, { table, does, columns = '*', where = {}, val
   }
 }
 
-/** Runs a case on the mock provider with the client of its person. */
-export async function askMock(
+/** Runs a case on the mock provider with its caller's client. */
+export async function runOnMock(
   provider: Provider,
-  { who: { user, token }, given, asks }: Omit<Case, 'gives'>,
+  { caller: { user, token }, initialStatus, operation }: Omit<Case, 'outcome'>,
 ): Promise<Outcome> {
-  if (given !== undefined)
-    await provider.db.waitlistSubmissions.update(APPLICATIONS.unused.id, { status: given })
+  if (initialStatus !== undefined)
+    await provider.db.waitlistSubmissions.update(APPLICATIONS.unused.id, { status: initialStatus })
   const client = await provider.clientOf(user)
-  const query = statement(client, asks)
+  const query = statement(client, operation)
   const { count, error } = await (token === undefined
     ? query
     : query.setHeader('x-setup-token', TOKENS[token]))

@@ -18,7 +18,7 @@ function insertion(table: string, row: Row) {
 }
 
 /** Inserts the initial rows of the cases. */
-export async function fill(database: PGlite): Promise<void> {
+export async function insertFixture(database: PGlite): Promise<void> {
   const rows: readonly (readonly [string, Row])[] = [
     ...Object.values(USERS).map((row) => ['auth.users', row] as const),
     ...Object.values(APPLICATIONS).map((row) => ['waitlist_submissions', row] as const),
@@ -33,8 +33,8 @@ export async function fill(database: PGlite): Promise<void> {
 }
 
 /** The SQL that the provider's table service would send. */
-function statement({ table, does, columns = '*', where = {}, values = {} }: Operation) {
-  if (does === 'insert') return insertion(table, values)
+function statement({ table, action, columns = '*', where = {}, values = {} }: Operation) {
+  if (action === 'insert') return insertion(table, values)
   const written = Object.keys(values).map((column, place) => `${column} = $${place + 1}`)
   const conditions = Object.keys(where).map(
     (column, place) => `${column} = $${Object.keys(values).length + place + 1}`,
@@ -44,12 +44,16 @@ function statement({ table, does, columns = '*', where = {}, values = {} }: Oper
     select: `select ${columns} from ${table}${rows}`,
     update: `update ${table} set ${written.join(', ')}${rows}`,
     delete: `delete from ${table}${rows}`,
-  }[does]
+  }[action]
   return { sql, values: [...Object.values(values), ...Object.values(where)] }
 }
 
 /** Runs the rest of the transaction as the caller. */
-export async function introduce(transaction: Transaction, { user, token }: Caller, does: Operation['does']) {
+export async function setCaller(
+  transaction: Transaction,
+  { user, token }: Caller,
+  action: Operation['action'],
+) {
   const claims = user
     ? { sub: USERS[user].id, email: USERS[user].email, role: 'authenticated' }
     : { role: 'anon' }
@@ -57,28 +61,28 @@ export async function introduce(transaction: Transaction, { user, token }: Calle
   await transaction.query(
     `select set_config('request.jwt.claims', $1, true), set_config('request.headers', $2, true),
        set_config('request.method', $3, true)`,
-    [JSON.stringify(claims), JSON.stringify(headers), METHODS[does]],
+    [JSON.stringify(claims), JSON.stringify(headers), METHODS[action]],
   )
   await transaction.exec(`set local role ${claims.role}`)
 }
 
 /** Runs the operation as the caller and rolls it back. */
-export async function askDatabase(
+export async function runOnDatabase(
   database: PGlite,
-  { who, given, asks }: Omit<Case, 'gives'>,
+  { caller, initialStatus, operation }: Omit<Case, 'outcome'>,
 ): Promise<Outcome> {
-  const { sql, values } = statement(asks)
+  const { sql, values } = statement(operation)
   let outcome: Outcome = 0
   await database.transaction(async (transaction) => {
-    if (given !== undefined)
+    if (initialStatus !== undefined)
       await transaction.query('update waitlist_submissions set status = $1 where id = $2', [
-        given,
+        initialStatus,
         APPLICATIONS.unused.id,
       ])
-    await introduce(transaction, who, asks.does)
+    await setCaller(transaction, caller, operation.action)
     try {
       const { rows, affectedRows } = await transaction.query(sql, values)
-      outcome = asks.does === 'select' ? rows.length : (affectedRows ?? 0)
+      outcome = operation.action === 'select' ? rows.length : (affectedRows ?? 0)
     } catch (error) {
       const refusal = REFUSALS[String(Reflect.get(error as object, 'code'))]
       if (refusal === undefined) throw error
