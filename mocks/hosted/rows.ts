@@ -84,6 +84,7 @@ export const waitlistSubmissionRow = v.object({
   created_at: timestamp,
   last_login_at: v.nullable(timestamp),
   emailed_at: v.nullable(timestamp),
+  notified_at: v.nullable(timestamp),
 })
 export type WaitlistSubmissionRow = v.InferOutput<typeof waitlistSubmissionRow>
 

@@ -6,7 +6,7 @@ import type { Database } from './database.gen.ts'
 
 type Submissions = Database['public']['Tables']['waitlist_submissions']
 /** One row of `waitlist_submissions`. A check constraint limits the status. */
-export type Application = Omit<Submissions['Row'], 'status'> & { status: WaitlistStatus }
+export type Application = Omit<Submissions['Row'], 'status' | 'notified_at'> & { status: WaitlistStatus }
 
 /** The provider's maximum number of rows per response. */
 const PAGE_SIZE = 1000

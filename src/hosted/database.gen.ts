@@ -132,6 +132,7 @@ export type Database = {
           created_at: string
           last_login_at: string | null
           emailed_at: string | null
+          notified_at: string | null
         }
         Insert: {
           id?: string
@@ -146,6 +147,7 @@ export type Database = {
           created_at?: string
           last_login_at?: string | null
           emailed_at?: string | null
+          notified_at?: string | null
         }
         Update: {
           id?: string
@@ -160,6 +162,7 @@ export type Database = {
           created_at?: string
           last_login_at?: string | null
           emailed_at?: string | null
+          notified_at?: string | null
         }
         Relationships: []
       }

@@ -1,11 +1,10 @@
--- What the hosted provider has before our migrations run: its roles, its users, and who is asking.
+-- The parts of the hosted provider that exist before the migrations run: roles, users and the functions that read the
+-- request's token. The roles have no privileges on new tables: the provider grants none, so the migrations must.
 
 create role anon nologin;
 create role authenticated nologin;
 create role service_role nologin bypassrls;
 grant usage on schema public to anon, authenticated, service_role;
--- The provider lets all three do everything with new tables; row-level security and our grants take it back.
-alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 
 create schema auth;
 grant usage on schema auth to anon, authenticated, service_role;

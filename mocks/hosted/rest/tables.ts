@@ -50,6 +50,7 @@ const COLUMNS = {
     created_at: createdAt,
     last_login_at: orNull(timestamptz),
     emailed_at: orNull(timestamptz),
+    notified_at: orNull(timestamptz),
   },
   submission_events: {
     id,

@@ -29,6 +29,7 @@ describe('columns', () => {
         reviewed_at: null,
         last_login_at: null,
         emailed_at: null,
+        notified_at: null,
         created_at: expect.stringMatching(/\+00:00$/),
       },
     ])

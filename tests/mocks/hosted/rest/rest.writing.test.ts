@@ -31,6 +31,7 @@ describe('insert', () => {
       reviewed_at: null,
       last_login_at: null,
       emailed_at: null,
+      notified_at: null,
       created_at: new Date(provider.clock.now()).toISOString(),
     })
   })
