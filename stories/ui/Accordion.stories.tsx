@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Accordion } from '../../src/ui/Accordion/Accordion.tsx'
 import { longWord, Stack } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { interactionStates, States as Table } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { interactionStates, statesTable } from './support/states.tsx'
 
 const items = [
   {
@@ -29,11 +28,7 @@ const meta = {
   title: 'Components/Structure/Accordion',
   component: Accordion,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `A list of questions. Each one expands to show its answer.
+  parameters: componentDocs(`A list of questions. Each one expands to show its answer.
 
 **When.** There are many sections of one kind and a reader needs one or two, such as frequently asked questions. Set
 \`multiple\` if readers compare answers. To show search results, open the matching items with \`value\` and wrap the
@@ -44,10 +39,7 @@ headings if most readers read everything.
 
 Enter and Space expand and collapse an item; Tab moves to the next one. The arrow keys scroll the page, because the
 headings are ordinary buttons (ARIA accordion pattern). The browser's find-in-page finds text in collapsed items and
-expands them.`,
-      },
-    },
-  },
+expands them.`),
   args: { items, defaultValue: ['formats'], onValueChange: fn() },
 } satisfies Meta<typeof Accordion>
 export default meta
@@ -59,22 +51,15 @@ export const Default: Story = {}
 const repeatedLandmarks = { config: { rules: [{ id: 'landmark-unique', enabled: false }] } }
 
 export const States: Story = {
-  ...interactionStates,
+  ...statesTable({ rows: ['folded', 'open', 'disabled'] }, (row) => (
+    <div style={{ width: 160 }}>
+      <Accordion
+        items={[{ id: 'one', title: 'Which files?', content: 'PDF and text.', disabled: row === 'disabled' }]}
+        defaultValue={row === 'open' ? ['one'] : []}
+      />
+    </div>
+  )),
   parameters: { ...interactionStates.parameters, a11y: repeatedLandmarks },
-  render: () => (
-    <Table rows={['folded', 'open', 'disabled'] as const}>
-      {(row) => (
-        <div style={{ width: 160 }}>
-          <Accordion
-            items={[
-              { id: 'one', title: 'Which files?', content: 'PDF and text.', disabled: row === 'disabled' },
-            ]}
-            defaultValue={row === 'open' ? ['one'] : []}
-          />
-        </div>
-      )}
-    </Table>
-  ),
 }
 
 export const SearchMatches: Story = {
@@ -121,19 +106,15 @@ export const LongText: Story = {
   ),
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Accordion
-        defaultValue={['one']}
-        items={[
-          { id: 'one', title: arabic.action, content: arabic.sentence },
-          { id: 'two', title: arabic.word, content: arabic.sentence },
-        ]}
-      />
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Accordion
+    defaultValue={['one']}
+    items={[
+      { id: 'one', title: arabic.action, content: arabic.sentence },
+      { id: 'two', title: arabic.word, content: arabic.sentence },
+    ]}
+  />
+))
 
 export const Stress: Story = stress(() => (
   <Accordion defaultValue={['one']} items={[{ id: 'one', title: longWord, content: longWord }, ...items]} />

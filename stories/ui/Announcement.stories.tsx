@@ -6,19 +6,14 @@ import { StatusRegion } from '../../src/ui/Announcement/StatusRegion.tsx'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { ConfirmDialog } from '../../src/ui/ConfirmDialog/ConfirmDialog.tsx'
 import { longWord } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Feedback/Announcement',
   component: Announcement,
   tags: ['autodocs', 'behavior'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `Announces a change to screen readers that is otherwise only visible: three documents match, a row
-was deleted, an answer arrived.
+  parameters: componentDocs(`Announces a change to screen readers that is otherwise only visible: three
+documents match, a row was deleted, an answer arrived.
 
 The app renders one \`<StatusRegion>\` around everything. A component renders \`<Announcement>\` with a text, or with
 no children if there is nothing to announce. The text is announced when it appears and whenever it changes.
@@ -26,10 +21,7 @@ no children if there is nothing to announce. The text is announced when it appea
 **When.** Something changed on the page outside the focused element.
 
 **Use instead:** Notice or ErrorState for a failure, which interrupts the screen reader; a toast for a result that is
-shown nowhere on the page; nothing if the focus moves to the change.`,
-      },
-    },
-  },
+shown nowhere on the page; nothing if the focus moves to the change.`),
   args: { children: '3 documents match' },
 } satisfies Meta<typeof Announcement>
 export default meta
@@ -52,15 +44,11 @@ export const Default: Story = {
   ),
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <TextWithAnnouncement words={arabic.word}>
-        <Announcement>{arabic.sentence}</Announcement>
-      </TextWithAnnouncement>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <TextWithAnnouncement words={arabic.word}>
+    <Announcement>{arabic.sentence}</Announcement>
+  </TextWithAnnouncement>
+))
 
 export const Stress: Story = stress(() => (
   <TextWithAnnouncement words="What follows is not seen.">

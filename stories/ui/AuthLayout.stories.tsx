@@ -12,8 +12,7 @@ import { Notice } from '../../src/ui/Notice/Notice.tsx'
 import { PasswordField } from '../../src/ui/PasswordField/PasswordField.tsx'
 import { TextField } from '../../src/ui/TextField/TextField.tsx'
 import { longWord } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const form = (
   <>
@@ -98,11 +97,7 @@ export const RightToLeft: Story = {
     footer: arabic.name,
     children: <TextField label={arabic.word} value={arabic.name} onValueChange={fn()} />,
   },
-  render: (args) => (
-    <Rtl>
-      <AuthLayout {...args} />
-    </Rtl>
-  ),
+  ...rightToLeft((args) => <AuthLayout {...args} />),
 }
 
 export const Stress: Story = stress(() => (

@@ -3,26 +3,18 @@ import { expect } from 'storybook/test'
 import { Avatar } from '../../src/ui/Avatar/Avatar.tsx'
 import { initialsOf } from '../../src/ui/Avatar/initialsOf.ts'
 import { longWord, Row, Stack } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Data/Avatar',
   component: Avatar,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `The initials of a person. The product stores no pictures of people.
+  parameters: componentDocs(`The initials of a person. The product stores no pictures of people.
 
 **Accessible name.** Without text beside it, it is an image with the person's name. If the name is written beside it,
 set \`decorative\`.
 
-**Size.** \`small\` in the sidebar and beside messages, \`medium\` in lists of people, \`large\` in a profile header.`,
-      },
-    },
-  },
+**Size.** \`small\` in the sidebar and beside messages, \`medium\` in lists of people, \`large\` in a profile header.`),
   args: { name: 'Wilhelmina van den Broeck' },
 } satisfies Meta<typeof Avatar>
 export default meta
@@ -71,16 +63,12 @@ export const AnyScript: Story = {
   ),
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Row>
-        <Avatar name={arabic.name} decorative />
-        {arabic.name}
-      </Row>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Row>
+    <Avatar name={arabic.name} decorative />
+    {arabic.name}
+  </Row>
+))
 
 export const Stress: Story = stress(() => (
   <Row>

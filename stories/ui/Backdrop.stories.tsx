@@ -4,8 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { stepOf } from '../../src/domain/confidence.ts'
 import { Backdrop } from '../../src/ui/Backdrop/Backdrop.tsx'
 import { longWord } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, rightToLeft, stress } from './support/requiredStories.tsx'
 
 /** The container of the backdrop; by default as large as the page. */
 function Box({
@@ -74,13 +73,11 @@ export const OtherSeed: Story = { args: { seed: 42, frozenAt: 6 } }
 
 export const RightToLeft: Story = {
   parameters: { framed: false },
-  render: () => (
-    <Rtl>
-      <Box height={560}>
-        <Backdrop frozenAt={6} labels={labels.map((label) => ({ ...label, name: arabic.word }))} />
-      </Box>
-    </Rtl>
-  ),
+  ...rightToLeft(() => (
+    <Box height={560}>
+      <Backdrop frozenAt={6} labels={labels.map((label) => ({ ...label, name: arabic.word }))} />
+    </Box>
+  )),
 }
 
 const longLabels = labels.map((label, index) => ({ ...label, name: `${index} ${longWord}` }))

@@ -3,29 +3,21 @@ import { KeyRound, UserRound } from 'lucide-react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Badge } from '../../src/ui/Badge/Badge.tsx'
 import { longWord, Row, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Data/Badge',
   component: Badge,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `A label of one or two words for the kind of a person or thing, such as a user's role or a type of
-access.
+  parameters: componentDocs(`A label of one or two words for the kind of a person or thing, such as a user's
+role or a type of access.
 
 **Tone.** Use \`neutral\` in most cases, \`warning\` and \`negative\` for a kind that needs attention. \`positive\`
 uses the text color and a check mark. Each tone has its own icon, so that it does not depend on color.
 
 **Long text** is truncated. A truncated badge is focusable and shows its full text in a tooltip on hover and focus.
 
-**Use instead:** StatusBadge for a status that changes; FileTypeTag for a file type; Button for an action.`,
-      },
-    },
-  },
+**Use instead:** StatusBadge for a status that changes; FileTypeTag for a file type; Button for an action.`),
   args: { children: 'Backend Access' },
   argTypes: { icon: { control: false } },
 } satisfies Meta<typeof Badge>
@@ -94,16 +86,12 @@ export const TruncatedTextHasATooltip: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Row>
-        <Badge>{arabic.word}</Badge>
-        <Badge tone="positive">{arabic.name}</Badge>
-      </Row>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Row>
+    <Badge>{arabic.word}</Badge>
+    <Badge tone="positive">{arabic.name}</Badge>
+  </Row>
+))
 
 export const Stress: Story = stress(() => (
   <>

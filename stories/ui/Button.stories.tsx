@@ -3,19 +3,14 @@ import { Upload } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { longWord, Row, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { interactionStates, States as Table } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { statesTable } from './support/states.tsx'
 
 const meta = {
   title: 'Components/Actions/Button',
   component: Button,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `Performs an action on the current page: save, upload, ask.
+  parameters: componentDocs(`Performs an action on the current page: save, upload, ask.
 
 **Variant.** \`primary\` for the one main action of a view; \`secondary\` for other actions; \`quiet\` where many
 buttons are close together, in rows and headers; \`danger\` only for actions that cannot be undone.
@@ -24,10 +19,7 @@ buttons are close together, in rows and headers; \`danger\` only for actions tha
 label; Menu for more than three actions in a row.
 
 **Disabled.** Prefer an enabled button that explains on press what is missing. If it must be disabled, set
-\`focusableWhenDisabled\` and give the reason in a Tooltip.`,
-      },
-    },
-  },
+\`focusableWhenDisabled\` and give the reason in a Tooltip.`),
   args: { children: 'Index for Search', onClick: fn() },
 } satisfies Meta<typeof Button>
 export default meta
@@ -38,10 +30,9 @@ const sizes = ['small', 'medium', 'large'] as const
 
 export const Default: Story = {}
 
-export const States: Story = {
-  ...interactionStates,
-  render: () => <Table rows={variants}>{(variant) => <Button variant={variant}>Upload</Button>}</Table>,
-}
+export const States: Story = statesTable({ rows: variants }, (variant) => (
+  <Button variant={variant}>Upload</Button>
+))
 
 export const DisabledAndBusy: Story = {
   render: () => (
@@ -92,18 +83,14 @@ export const BusyIgnoresPresses: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Row>
-        <Button variant="primary" icon={<Upload aria-hidden="true" />}>
-          {arabic.action}
-        </Button>
-        <Button variant="quiet">{arabic.word}</Button>
-      </Row>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Row>
+    <Button variant="primary" icon={<Upload aria-hidden="true" />}>
+      {arabic.action}
+    </Button>
+    <Button variant="quiet">{arabic.word}</Button>
+  </Row>
+))
 
 export const Stress: Story = stress(() => (
   <>

@@ -2,30 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight, Mail } from 'lucide-react'
 import { ButtonLink } from '../../src/ui/ButtonLink/ButtonLink.tsx'
 import { longWord, Row, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { interactionStates, States as Table } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { statesTable } from './support/states.tsx'
 
 const meta = {
   title: 'Components/Actions/ButtonLink',
   component: ButtonLink,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `A link that looks like a Button: the main link of a page to the next one, such as "Request Demo
-Access".
+  parameters: componentDocs(`A link that looks like a Button: the main link of a page to the next one, such
+as "Request Demo Access".
 
 It is a link for browsers and assistive technology: it can be opened in a new tab and copied, and it has no busy or
 disabled state. Variants and sizes are those of Button.
 
 **Inside the app** pass the router's link: \`<ButtonLink render={<RouterLink to="/demo" />}>\`.
 
-**Use instead:** Button for an action; Link inside a sentence.`,
-      },
-    },
-  },
+**Use instead:** Button for an action; Link inside a sentence.`),
   args: { href: '#there', children: 'Request Demo Access' },
 } satisfies Meta<typeof ButtonLink>
 export default meta
@@ -36,18 +28,11 @@ const sizes = ['small', 'medium', 'large'] as const
 
 export const Default: Story = { args: { variant: 'primary', size: 'large' } }
 
-export const States: Story = {
-  ...interactionStates,
-  render: () => (
-    <Table rows={variants}>
-      {(variant) => (
-        <ButtonLink href="#there" variant={variant}>
-          Contact Us
-        </ButtonLink>
-      )}
-    </Table>
-  ),
-}
+export const States: Story = statesTable({ rows: variants }, (variant) => (
+  <ButtonLink href="#there" variant={variant}>
+    Contact Us
+  </ButtonLink>
+))
 
 export const Sizes: Story = {
   render: () => (
@@ -76,20 +61,16 @@ export const Sizes: Story = {
   ),
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Row>
-        <ButtonLink href="#there" variant="primary" icon={<Mail aria-hidden="true" />}>
-          {arabic.action}
-        </ButtonLink>
-        <ButtonLink href="#there" variant="quiet">
-          {arabic.word}
-        </ButtonLink>
-      </Row>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Row>
+    <ButtonLink href="#there" variant="primary" icon={<Mail aria-hidden="true" />}>
+      {arabic.action}
+    </ButtonLink>
+    <ButtonLink href="#there" variant="quiet">
+      {arabic.word}
+    </ButtonLink>
+  </Row>
+))
 
 export const Stress: Story = stress(() => (
   <>

@@ -6,9 +6,8 @@ import { Button } from '../../src/ui/Button/Button.tsx'
 import { Card } from '../../src/ui/Card/Card.tsx'
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
 import { longWord, Stack } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { interactionStates, States as Table, withPseudoClasses } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { interactionStates, statesTable, withPseudoClasses } from './support/states.tsx'
 
 const row: CSSProperties = { padding: '12px 16px', borderBlockStart: '1px solid var(--color-line)' }
 const mutedText: CSSProperties = { color: 'var(--color-muted)' }
@@ -17,12 +16,9 @@ const meta = {
   title: 'Components/Structure/Card',
   component: Card,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `A panel with a thin border around related content. With a title it is a section of the page,
-labeled by the title. \`render={<article />}\` makes it an article, \`render={<li />}\` a list item.
+  parameters: componentDocs(`A panel with a thin border around related content. With a title it is a section
+of the page, labeled by the title. \`render={<article />}\` makes it an article, \`render={<li />}\` a list
+item.
 
 **Padding.** Use the default. Use \`none\` for rows and tables that extend to the border.
 
@@ -30,10 +26,7 @@ labeled by the title. \`render={<article />}\` makes it an article, \`render={<l
 Buttons in \`actions\` remain separate. Do not nest cards.
 
 **Use instead:** Notice for a message; Accordion for collapsible content; no container if white space already groups
-the content.`,
-      },
-    },
-  },
+the content.`),
   args: {
     title: 'Uploads',
     note: '1 of 3 complete',
@@ -54,32 +47,28 @@ export const Default: Story = {}
 
 /** A card with a link; other cards have no interaction states. */
 export const States: Story = {
+  ...statesTable({ rows: ['link', 'link with actions'] }, (kind) => (
+    <Card
+      title="Ask a question"
+      href="#chat"
+      render={<article />}
+      actions={
+        kind === 'link' ? undefined : (
+          <IconButton label="Dismiss">
+            <X aria-hidden="true" />
+          </IconButton>
+        )
+      }
+    >
+      <span style={mutedText}>Start a new chat</span>
+    </Card>
+  )),
   ...withPseudoClasses({
     hover: '[data-interaction="hover"] article',
     focusVisible: interactionStates.parameters.pseudo.focusVisible,
     focus: interactionStates.parameters.pseudo.focus,
     active: '[data-interaction="active"] article',
   }),
-  render: () => (
-    <Table rows={['link', 'link with actions']}>
-      {(kind) => (
-        <Card
-          title="Ask a question"
-          href="#chat"
-          render={<article />}
-          actions={
-            kind === 'link' ? undefined : (
-              <IconButton label="Dismiss">
-                <X aria-hidden="true" />
-              </IconButton>
-            )
-          }
-        >
-          <span style={mutedText}>Start a new chat</span>
-        </Card>
-      )}
-    </Table>
-  ),
 }
 
 export const Kinds: Story = {
@@ -149,23 +138,19 @@ export const ClickableAnywhere: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Card
-        title={arabic.word}
-        note={arabic.name}
-        actions={
-          <Button size="small" variant="quiet" edge="end">
-            {arabic.action}
-          </Button>
-        }
-      >
-        {arabic.sentence}
-      </Card>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Card
+    title={arabic.word}
+    note={arabic.name}
+    actions={
+      <Button size="small" variant="quiet" edge="end">
+        {arabic.action}
+      </Button>
+    }
+  >
+    {arabic.sentence}
+  </Card>
+))
 
 export const Stress: Story = stress(() => (
   <>

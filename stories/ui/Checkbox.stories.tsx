@@ -4,9 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Checkbox, type CheckboxProps } from '../../src/ui/Checkbox/Checkbox.tsx'
 import { CheckboxGroup } from '../../src/ui/Checkbox/CheckboxGroup.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { interactionStates, States as Table } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { statesTable } from './support/states.tsx'
 
 function Controlled({ checked = false, onCheckedChange, ...props }: CheckboxProps) {
   const [isChecked, setChecked] = useState(checked)
@@ -47,11 +46,8 @@ const meta = {
   component: Checkbox,
   subcomponents: { CheckboxGroup },
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `A yes-or-no value that is submitted with a form. A CheckboxGroup selects several of a few options.
+  parameters: componentDocs(`A yes-or-no value that is submitted with a form. A CheckboxGroup selects several
+of a few options.
 
 **Label.** It describes the checked state, so that unchecked means the opposite. The hint may contain a link; the
 label may not, because pressing it toggles the checkbox.
@@ -59,10 +55,7 @@ label may not, because pressing it toggles the checkbox.
 **Indeterminate** is for a checkbox that represents several others, while some of them are checked.
 
 **Use instead:** Switch for a setting that takes effect immediately; RadioCards or Select if only one option can be
-selected.`,
-      },
-    },
-  },
+selected.`),
   args: { label: 'Keep the weaker claim visible', checked: true, onCheckedChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Checkbox>
@@ -73,22 +66,15 @@ export const Default: Story = {}
 
 const rows = ['Off', 'On', 'Some', 'Invalid'] as const
 
-export const States: Story = {
-  ...interactionStates,
-  render: (args) => (
-    <Table rows={rows}>
-      {(row) => (
-        <Checkbox
-          {...args}
-          label="Notify me"
-          checked={row === 'On'}
-          indeterminate={row === 'Some'}
-          error={row === 'Invalid' ? 'Please tick this' : null}
-        />
-      )}
-    </Table>
-  ),
-}
+export const States: Story = statesTable({ rows }, (row, args) => (
+  <Checkbox
+    {...args}
+    label="Notify me"
+    checked={row === 'On'}
+    indeterminate={row === 'Some'}
+    error={row === 'Invalid' ? 'Please tick this' : null}
+  />
+))
 
 export const HintErrorAndDisabled: Story = {
   render: (args) => (
@@ -176,13 +162,9 @@ export const SelectAllCheckbox: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: (args) => (
-    <Rtl>
-      <Controlled {...args} label={arabic.action} hint={arabic.sentence} />
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft((args) => (
+  <Controlled {...args} label={arabic.action} hint={arabic.sentence} />
+))
 
 export const Stress: Story = stress(() => (
   <>

@@ -4,8 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Checklist } from '../../src/ui/Checklist/Checklist.tsx'
 import { PasswordField } from '../../src/ui/PasswordField/PasswordField.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const rules = [
   { text: 'At least 8 characters', rule: /.{8}/su },
@@ -21,12 +20,8 @@ const meta = {
   title: 'Components/Forms/Checklist',
   component: Checklist,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `The requirements of a value, marked as met while the user types. Place it below a PasswordField
-where a password is chosen.
+  parameters: componentDocs(`The requirements of a value, marked as met while the user types. Place it below a
+PasswordField where a password is chosen.
 
 **Every requirement stays visible**, met or not, so that the layout does not move during typing. The dashed ring, the
 filled check and the cross differ in shape, not only in color.
@@ -35,10 +30,7 @@ filled check and the cross differ in shape, not only in color.
 
 **Screen readers.** Each change is announced politely: the number of met requirements, then the unmet ones. Give the
 list an \`id\` and reference it in the field's \`aria-describedby\`. It is not a group of checkboxes; its items cannot
-be pressed.`,
-      },
-    },
-  },
+be pressed.`),
   args: { title, items: checkRules('Hippo') },
 } satisfies Meta<typeof Checklist>
 export default meta
@@ -117,21 +109,17 @@ export const UpdatesWhileTyping: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Width px={368}>
-        <Checklist
-          title={arabic.word}
-          items={[
-            { text: arabic.action, met: true },
-            { text: arabic.sentence, met: false },
-          ]}
-        />
-      </Width>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Width px={368}>
+    <Checklist
+      title={arabic.word}
+      items={[
+        { text: arabic.action, met: true },
+        { text: arabic.sentence, met: false },
+      ]}
+    />
+  </Width>
+))
 
 export const Stress: Story = stress(() => (
   <Checklist

@@ -4,30 +4,22 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { CONFIDENCE_LEVELS } from '../../src/domain/confidence.ts'
 import { CitationChip, type CitationChipProps } from '../../src/ui/CitationChip/CitationChip.tsx'
 import { Row, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { interactionStates, States as Table } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { statesTable } from './support/states.tsx'
 
 const meta = {
   title: 'Components/Evidence/CitationChip',
   component: CitationChip,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `The number of a source: in an answer, after the sentence it supports, and on the source's card.
-Its color is the confidence of the source; its number is the number of the card.
+  parameters: componentDocs(`The number of a source: in an answer, after the sentence it supports, and on the
+source's card. Its color is the confidence of the source; its number is the number of the card.
 
 **Highlighting.** \`active\` fills the chip in the text and on the card of the selected source. \`highlighted\` marks
 the chip whose card is hovered, and the card's chip when the text's chip is hovered.
 
 **In a sentence** it does not change the line height, and its pointer target is 24 pixels high.
 
-**Use instead:** Link for navigation out of the answer; EvidenceCount for the number of sources.`,
-      },
-    },
-  },
+**Use instead:** Link for navigation out of the answer; EvidenceCount for the number of sources.`),
   args: { number: 2, step: 5, onClick: fn() },
   argTypes: { step: { control: { type: 'range', min: 1, max: 6 } } },
   render: (args) => <Controlled {...args} />,
@@ -53,22 +45,15 @@ export const Default: Story = {}
 
 const variants = ['plain', 'pointed', 'active', 'active and pointed'] as const
 
-export const States: Story = {
-  ...interactionStates,
-  render: () => (
-    <Table rows={variants}>
-      {(variant) => (
-        <CitationChip
-          number={3}
-          step={3}
-          highlighted={variant.includes('pointed')}
-          active={variant.includes('active')}
-          label={`Source 3, ${variant}`}
-        />
-      )}
-    </Table>
-  ),
-}
+export const States: Story = statesTable({ rows: variants }, (variant) => (
+  <CitationChip
+    number={3}
+    step={3}
+    highlighted={variant.includes('pointed')}
+    active={variant.includes('active')}
+    label={`Source 3, ${variant}`}
+  />
+))
 
 export const Confidences: Story = {
   render: () => (
@@ -146,16 +131,12 @@ export const Keyboard: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <p style={answer}>
-        {arabic.sentence} <CitationChip number={1} step={6} />
-        <CitationChip number={12} step={3} active /> {arabic.sentence}
-      </p>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <p style={answer}>
+    {arabic.sentence} <CitationChip number={1} step={6} />
+    <CitationChip number={12} step={3} active /> {arabic.sentence}
+  </p>
+))
 
 export const Stress: Story = stress(() => (
   <p style={answer}>

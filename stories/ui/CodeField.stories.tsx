@@ -1,36 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { CodeField, type CodeFieldProps } from '../../src/ui/CodeField/CodeField.tsx'
 import { Link } from '../../src/ui/Link/Link.tsx'
+import { controlled } from './support/controlled.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { interactionStates, States as Table } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { statesTable } from './support/states.tsx'
 
-function Controlled({ value: initial, onValueChange, ...props }: CodeFieldProps) {
-  const [value, setValue] = useState(initial)
-  return (
-    <CodeField
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next)
-        onValueChange(next)
-      }}
-    />
-  )
-}
+const Controlled = controlled(CodeField, 'value', 'onValueChange')
 
 const meta = {
   title: 'Components/Forms/CodeField',
   component: CodeField,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `A one-time code: the six digits of an authenticator app or of a text message.
+  parameters: componentDocs(`A one-time code: the six digits of an authenticator app or of a text message.
 
 **It is one input**, not six: the code can be pasted, corrected and read aloud, and phones fill it in from the text
 message. Pasted spaces, dashes, letters and extra digits are removed.
@@ -38,10 +21,7 @@ message. Pasted spaces, dashes, letters and extra digits are removed.
 **Completion.** \`onComplete\` is called with the last digit, so that the code can be verified immediately. Keep the
 submit button for users who correct a digit. After a wrong code, clear the field, set \`error\` and focus the field.
 
-**Use instead:** TextField for codes with letters; PasswordField for secrets that are valid longer than a minute.`,
-      },
-    },
-  },
+**Use instead:** TextField for codes with letters; PasswordField for secrets that are valid longer than a minute.`),
   args: { label: 'Code', value: '', onValueChange: fn(), onComplete: fn() },
   argTypes: { labelEnd: { control: false } },
   render: (args) => (
@@ -67,18 +47,11 @@ const rows = Object.keys(variants) as (keyof typeof variants)[]
 
 export const Default: Story = { args: { hint: 'The six digits your authenticator app shows now.' } }
 
-export const States: Story = {
-  ...interactionStates,
-  render: () => (
-    <Table rows={rows} interactions={['rest', 'hover', 'focus']}>
-      {(row) => (
-        <Width px={256}>
-          <Controlled {...sample} {...variants[row]} />
-        </Width>
-      )}
-    </Table>
-  ),
-}
+export const States: Story = statesTable({ rows, interactions: ['rest', 'hover', 'focus'] }, (row) => (
+  <Width px={256}>
+    <Controlled {...sample} {...variants[row]} />
+  </Width>
+))
 
 export const AcceptsDigitsOnly: Story = {
   tags: ['behavior'],
@@ -114,15 +87,11 @@ export const CustomLength: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Width px={368}>
-        <Controlled {...sample} label={arabic.word} value="492039" hint={arabic.sentence} />
-      </Width>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Width px={368}>
+    <Controlled {...sample} label={arabic.word} value="492039" hint={arabic.sentence} />
+  </Width>
+))
 
 export const Stress: Story = stress(() => (
   <Stack fill>

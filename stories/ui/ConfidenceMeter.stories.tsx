@@ -3,29 +3,21 @@ import { expect } from 'storybook/test'
 import { CONFIDENCE_LEVELS } from '../../src/domain/confidence.ts'
 import { ConfidenceMeter } from '../../src/ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import { Row, Stack, Width } from './support/frame.tsx'
-import { RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Evidence/ConfidenceMeter',
   component: ConfidenceMeter,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `A confidence on the product's scale: a word, a bar or cells, and a percentage with one decimal.
-The color repeats this information.
+  parameters: componentDocs(`A confidence on the product's scale: a word, a bar or cells, and a percentage
+with one decimal. The color repeats this information.
 
 **Form.** \`full\` for a hypothesis: word, bar, percentage. \`compact\` for the confidence and salience of a source:
 label, six cells, percentage. Set \`showWord\` if a compact meter has no word near it.
 
 **An unknown value** is null and shows 'Unknown'. It is never shown as 0 %, because 0 % is a value.
 
-**Use instead:** ScaleCells inside a sentence that contains the number; Progress for a task that will finish.`,
-      },
-    },
-  },
+**Use instead:** ScaleCells inside a sentence that contains the number; Progress for a task that will finish.`),
   args: { levels: CONFIDENCE_LEVELS, value: 0.864 },
   argTypes: { value: { control: { type: 'range', min: 0, max: 1, step: 0.001 } } },
   decorators: [
@@ -122,16 +114,12 @@ export const UnknownValue: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Stack fill>
-        <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={0.718} />
-        <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={0.718} form="compact" />
-      </Stack>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Stack fill>
+    <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={0.718} />
+    <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={0.718} form="compact" />
+  </Stack>
+))
 
 export const Stress: Story = stress(() => (
   <>

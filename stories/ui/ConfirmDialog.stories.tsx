@@ -4,8 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from '../../src/ui/ConfirmDialog/ConfirmDialog.tsx'
 import { longName, longWord } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, rightToLeft, stress } from './support/requiredStories.tsx'
 
 function WithTrigger(args: ConfirmDialogProps) {
   const [open, setOpen] = useState(args.open)
@@ -98,21 +97,19 @@ export const Failed: Story = {
 
 export const RightToLeft: Story = {
   ...openDialog,
-  render: (args) => (
-    <Rtl>
-      <ConfirmDialog
-        {...args}
-        open
-        dir="rtl"
-        lang="ar"
-        title={arabic.action}
-        confirmLabel={arabic.action}
-        cancelLabel={arabic.word}
-      >
-        {arabic.sentence}
-      </ConfirmDialog>
-    </Rtl>
-  ),
+  ...rightToLeft((args) => (
+    <ConfirmDialog
+      {...args}
+      open
+      dir="rtl"
+      lang="ar"
+      title={arabic.action}
+      confirmLabel={arabic.action}
+      cancelLabel={arabic.word}
+    >
+      {arabic.sentence}
+    </ConfirmDialog>
+  )),
 }
 
 export const Stress: Story = {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ContourBackdrop } from '../../src/ui/ContourBackdrop/ContourBackdrop.tsx'
 import { longWord, Stack } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Brand/ContourBackdrop',
@@ -56,19 +55,15 @@ export const States: Story = {
   ),
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <div style={pageStyle}>
-        <div style={backdropStyle}>
-          <ContourBackdrop />
-        </div>
-        <h1>{arabic.word}</h1>
-        <p>{arabic.sentence}</p>
-      </div>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <div style={pageStyle}>
+    <div style={backdropStyle}>
+      <ContourBackdrop />
+    </div>
+    <h1>{arabic.word}</h1>
+    <p>{arabic.sentence}</p>
+  </div>
+))
 
 export const Stress: Story = stress(() => (
   <div style={{ ...pageStyle, minHeight: 480, padding: 16 }}>

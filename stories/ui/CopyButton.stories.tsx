@@ -2,28 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { CopyButton } from '../../src/ui/CopyButton/CopyButton.tsx'
 import { longWord, Row } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { interactionStates, States as Table } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { statesTable } from './support/states.tsx'
 
 const meta = {
   title: 'Components/Actions/CopyButton',
   component: CopyButton,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `Copies a text to the clipboard, such as a key or an id beside it. It shows and announces "Copied"
-until the text changes.
+  parameters: componentDocs(`Copies a text to the clipboard, such as a key or an id beside it. It shows and
+announces "Copied" until the text changes.
 
 It renders nothing if the browser does not allow the page to copy; users can select the text on the page. Variants and
 sizes are those of Button.
 
-**Use instead:** Menu if a text can be copied in several formats.`,
-      },
-    },
-  },
+**Use instead:** Menu if a text can be copied in several formats.`),
   args: { text: 'JBSW Y3DP', what: 'key', size: 'small' },
 } satisfies Meta<typeof CopyButton>
 export default meta
@@ -31,31 +23,20 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const States: Story = {
-  ...interactionStates,
-  render: () => (
-    <Table rows={['whole', 'brief']}>
-      {(form) =>
-        form === 'whole' ? (
-          <CopyButton text="JBSW" what="key" />
-        ) : (
-          <CopyButton text="JBSW" what="key" brief size="small" variant="quiet" />
-        )
-      }
-    </Table>
+export const States: Story = statesTable({ rows: ['whole', 'brief'] }, (form) =>
+  form === 'whole' ? (
+    <CopyButton text="JBSW" what="key" />
+  ) : (
+    <CopyButton text="JBSW" what="key" brief size="small" variant="quiet" />
   ),
-}
+)
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Row>
-        <CopyButton text={arabic.sentence} what={arabic.word} />
-        <CopyButton text={arabic.sentence} what={arabic.word} brief size="small" variant="quiet" />
-      </Row>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Row>
+    <CopyButton text={arabic.sentence} what={arabic.word} />
+    <CopyButton text={arabic.sentence} what={arabic.word} brief size="small" variant="quiet" />
+  </Row>
+))
 
 export const Stress: Story = stress(() => <CopyButton text={longWord} what={longWord} />)
 

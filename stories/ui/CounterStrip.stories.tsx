@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CounterStrip } from '../../src/ui/CounterStrip/CounterStrip.tsx'
 import { longWord, Stack } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const documents = [
   { label: 'Total Documents', value: '149' },
@@ -31,21 +30,14 @@ const meta = {
   title: 'Components/Data/CounterStrip',
   component: CounterStrip,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `A few numbers in one panel, each a MetricCard without a border. Use the compact size above the
-list it summarizes, where its icons are the legend of the list, and \`large\` if the numbers are the main content of
-the page.
+  parameters: componentDocs(`A few numbers in one panel, each a MetricCard without a border. Use the compact
+size above the list it summarizes, where its icons are the legend of the list, and \`large\` if the numbers
+are the main content of the page.
 
 The numbers are in one row if there is room, in two columns on phones, and in one column at large text sizes. A value
 of null is loading.
 
-**Use instead:** MetricCard for a single number; DataTable to compare numbers across many items.`,
-      },
-    },
-  },
+**Use instead:** MetricCard for a single number; DataTable to compare numbers across many items.`),
   args: { items: documents },
 } satisfies Meta<typeof CounterStrip>
 export default meta
@@ -73,15 +65,9 @@ export const Loading: Story = {
   ),
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <CounterStrip
-        items={documents.map((item, index) => ({ ...item, label: `${arabic.word} ${index + 1}` }))}
-      />
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <CounterStrip items={documents.map((item, index) => ({ ...item, label: `${arabic.word} ${index + 1}` }))} />
+))
 
 export const Stress: Story = stress(() => (
   <>

@@ -18,19 +18,15 @@ import {
   manyDocuments,
 } from './support/documents.tsx'
 import { longWord, Stack } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 import { interactionStates, withPseudoClasses } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
 
 const meta = {
   title: 'Components/Data/DataTable',
   component: DataTable<ListedDocument>,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `Many items of one kind with the same few columns: documents, applications, accounts.
+  parameters: componentDocs(`Many items of one kind with the same few columns: documents, applications,
+accounts.
 
 **Columns.** One column is \`primary\`: it names the row and is always shown. Columns with \`sortBy\` sort on press.
 Columns with \`filterBy\` are searched by \`filter\`; its SearchField is outside the table. \`optional\` columns are
@@ -46,10 +42,7 @@ ten thousand are as fast as ten. With \`maxHeight\` the table scrolls in its own
 **Empty states.** Pass an EmptyState or ErrorState as \`empty\`, \`noMatches\` and \`error\`. While \`loading\`,
 skeleton rows are shown.
 
-**Use instead:** VirtualList if each item is a text to read; CounterStrip for a few numbers.`,
-      },
-    },
-  },
+**Use instead:** VirtualList if each item is a text to read; CounterStrip for a few numbers.`),
   args: {
     label: 'Documents',
     rows: documents,
@@ -373,21 +366,17 @@ export const ScrollsWithThePage: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: (args) => (
-    <Rtl>
-      <DataTable
-        {...args}
-        label={arabic.word}
-        rows={documents
-          .slice(0, 4)
-          .map((document, index) => ({ ...document, id: `${index}`, name: arabic.file }))}
-        defaultSort={{ column: 'size', direction: 'descending' }}
-        summary={() => arabic.sentence}
-      />
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft((args) => (
+  <DataTable
+    {...args}
+    label={arabic.word}
+    rows={documents
+      .slice(0, 4)
+      .map((document, index) => ({ ...document, id: `${index}`, name: arabic.file }))}
+    defaultSort={{ column: 'size', direction: 'descending' }}
+    summary={() => arabic.sentence}
+  />
+))
 
 export const Stress: Story = stress(() => (
   <>

@@ -6,8 +6,7 @@ import { ConfirmDialog } from '../../src/ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog, type DialogProps } from '../../src/ui/Dialog/Dialog.tsx'
 import { TextField } from '../../src/ui/TextField/TextField.tsx'
 import { longWord } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, rightToLeft, stress } from './support/requiredStories.tsx'
 
 function WithTrigger(args: DialogProps) {
   const [open, setOpen] = useState(args.open)
@@ -150,26 +149,24 @@ export const ConfirmOnTop: Story = {
 
 export const RightToLeft: Story = {
   ...openDialog,
-  render: () => (
-    <Rtl>
-      <Dialog
-        open
-        dir="rtl"
-        lang="ar"
-        onOpenChange={fn()}
-        title={arabic.action}
-        description={arabic.sentence}
-        footer={
-          <>
-            <Button>{arabic.word}</Button>
-            <Button variant="primary">{arabic.action}</Button>
-          </>
-        }
-      >
-        <p>{arabic.sentence}</p>
-      </Dialog>
-    </Rtl>
-  ),
+  ...rightToLeft(() => (
+    <Dialog
+      open
+      dir="rtl"
+      lang="ar"
+      onOpenChange={fn()}
+      title={arabic.action}
+      description={arabic.sentence}
+      footer={
+        <>
+          <Button>{arabic.word}</Button>
+          <Button variant="primary">{arabic.action}</Button>
+        </>
+      }
+    >
+      <p>{arabic.sentence}</p>
+    </Dialog>
+  )),
 }
 
 /** The dialog is in a portal, so its own `play` measures the overflow. */

@@ -2,19 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Disclosure } from '../../src/ui/Disclosure/Disclosure.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { interactionStates, States as Table } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { statesTable } from './support/states.tsx'
 
 const meta = {
   title: 'Components/Structure/Disclosure',
   component: Disclosure,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `A collapsible section of a panel with a heading: hypotheses, sources, reasoning nodes.
+  parameters: componentDocs(`A collapsible section of a panel with a heading: hypotheses, sources, reasoning
+nodes.
 
 **When.** Readers use the section most of the time and may collapse it. It starts expanded. \`count\` shows the number
 of items while it is collapsed.
@@ -22,10 +18,7 @@ of items while it is collapsed.
 **Use instead:** Accordion for several sections of one kind; Tabs if only one of a few panels is read at a time;
 Dialog for content that interrupts the user.
 
-The browser's find-in-page finds text in a collapsed section and expands it.`,
-      },
-    },
-  },
+The browser's find-in-page finds text in a collapsed section and expands it.`),
   args: {
     title: 'Hypotheses',
     count: 3,
@@ -45,20 +38,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const States: Story = {
-  ...interactionStates,
-  render: (args) => (
-    <Table rows={['open', 'folded'] as const}>
-      {(row) => (
-        <div style={{ width: 176 }}>
-          <Disclosure {...args} defaultOpen={row === 'open'}>
-            <p style={{ paddingInline: 16 }}>Replay causes the transfer.</p>
-          </Disclosure>
-        </div>
-      )}
-    </Table>
-  ),
-}
+export const States: Story = statesTable({ rows: ['open', 'folded'] }, (row, args) => (
+  <div style={{ width: 176 }}>
+    <Disclosure {...args} defaultOpen={row === 'open'}>
+      <p style={{ paddingInline: 16 }}>Replay causes the transfer.</p>
+    </Disclosure>
+  </div>
+))
 
 export const Several: Story = {
   render: () => (
@@ -76,18 +62,16 @@ export const Several: Story = {
   ),
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Disclosure title={arabic.word} count={3}>
-        <p style={{ paddingInline: 16 }}>{arabic.sentence}</p>
-      </Disclosure>
-      <Disclosure title={arabic.action} count={1} defaultOpen={false}>
-        {arabic.sentence}
-      </Disclosure>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <>
+    <Disclosure title={arabic.word} count={3}>
+      <p style={{ paddingInline: 16 }}>{arabic.sentence}</p>
+    </Disclosure>
+    <Disclosure title={arabic.action} count={1} defaultOpen={false}>
+      {arabic.sentence}
+    </Disclosure>
+  </>
+))
 
 export const Stress: Story = stress(() => (
   <Disclosure title={longWord} count={1284}>

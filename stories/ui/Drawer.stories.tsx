@@ -7,8 +7,7 @@ import { Drawer, type DrawerProps } from '../../src/ui/Drawer/Drawer.tsx'
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
 import { Mark } from '../../src/ui/Mark/Mark.tsx'
 import { longWord, Stack } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const sessions = ['Does sleep cause systems consolidation?', 'Schema effects in rapid learning', 'New Chat']
 
@@ -100,13 +99,11 @@ export const Scrolling: Story = {
 
 export const RightToLeft: Story = {
   ...openDrawer,
-  render: () => (
-    <Rtl>
-      <Drawer open dir="rtl" lang="ar" onOpenChange={fn()} title={arabic.word}>
-        <p>{arabic.sentence}</p>
-      </Drawer>
-    </Rtl>
-  ),
+  ...rightToLeft(() => (
+    <Drawer open dir="rtl" lang="ar" onOpenChange={fn()} title={arabic.word}>
+      <p>{arabic.sentence}</p>
+    </Drawer>
+  )),
 }
 
 export const Stress: Story = {

@@ -4,18 +4,13 @@ import { Button } from '../../src/ui/Button/Button.tsx'
 import { Card } from '../../src/ui/Card/Card.tsx'
 import { EmptyState } from '../../src/ui/EmptyState/EmptyState.tsx'
 import { longWord, Stack } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `Replaces content that does not exist: no uploads yet, no search results.
+  parameters: componentDocs(`Replaces content that does not exist: no uploads yet, no search results.
 
 **Text.** The title names what is missing; the text explains what is shown here and how to add it. Offer the one
 action that changes the state: upload, or clear the filters.
@@ -24,10 +19,7 @@ action that changes the state: upload, or clear the filters.
 is still loading is not empty.
 
 **Size.** \`medium\` in a card or below the filters of a list; \`large\` in place of a whole page. The dashed border
-matches the pie of pending items.`,
-      },
-    },
-  },
+matches the pie of pending items.`),
   args: {
     icon: <FileText />,
     title: 'No documents yet',
@@ -93,13 +85,11 @@ export const RightToLeft: Story = {
     text: arabic.sentence,
     action: <Button variant="primary">{arabic.action}</Button>,
   },
-  render: (args) => (
-    <Rtl>
-      <Card padding="none">
-        <EmptyState {...args} />
-      </Card>
-    </Rtl>
-  ),
+  ...rightToLeft((args) => (
+    <Card padding="none">
+      <EmptyState {...args} />
+    </Card>
+  )),
 }
 
 export const Stress: Story = stress(() => (

@@ -5,18 +5,13 @@ import { Button } from '../../src/ui/Button/Button.tsx'
 import { Card } from '../../src/ui/Card/Card.tsx'
 import { ErrorState, type ErrorStateProps } from '../../src/ui/ErrorState/ErrorState.tsx'
 import { longWord, Stack } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Feedback/ErrorState',
   component: ErrorState,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `Replaces content that could not be loaded. It is announced immediately.
+  parameters: componentDocs(`Replaces content that could not be loaded. It is announced immediately.
 
 **Text.** The title says what failed; the text gives the reason and the next step. Do not show an error code alone,
 and do not blame the user.
@@ -25,10 +20,7 @@ and do not blame the user.
 focus. Pass a second option, such as contacting support, as \`action\`.
 
 **Use instead:** Notice if the content is visible and something about it failed; EmptyState if there is nothing to
-load.`,
-      },
-    },
-  },
+load.`),
   args: {
     title: 'Failed to load documents',
     text: 'Network error. Please check your connection and try again.',
@@ -102,13 +94,11 @@ export const RetryKeepsTheFocus: Story = {
 
 export const RightToLeft: Story = {
   args: { title: arabic.word, text: arabic.sentence, retryLabel: arabic.action },
-  render: (args) => (
-    <Rtl>
-      <Card padding="none">
-        <ErrorState {...args} />
-      </Card>
-    </Rtl>
-  ),
+  ...rightToLeft((args) => (
+    <Card padding="none">
+      <ErrorState {...args} />
+    </Card>
+  )),
 }
 
 export const Stress: Story = stress(() => (

@@ -2,27 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { EvidenceCount } from '../../src/ui/EvidenceCount/EvidenceCount.tsx'
 import { Stack } from './support/frame.tsx'
-import { RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Evidence/EvidenceCount',
   component: EvidenceCount,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `The number of passages that support a claim and the number that contradict it: filled and outlined
-squares. They have no color, because a count is not a rating.
+  parameters: componentDocs(`The number of passages that support a claim and the number that contradict it:
+filled and outlined squares. They have no color, because a count is not a rating.
 
 **Above 24 passages** the squares show the proportion and are labeled as such; the numbers stay exact. Each side with
 at least one passage has at least one square.
 
-**Use instead:** ConfidenceMeter for the confidence that results from the evidence.`,
-      },
-    },
-  },
+**Use instead:** ConfidenceMeter for the confidence that results from the evidence.`),
   args: { supporting: 9, contradicting: 2 },
 } satisfies Meta<typeof EvidenceCount>
 export default meta
@@ -56,13 +48,7 @@ export const NumbersAreText: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <EvidenceCount supporting={9} contradicting={2} />
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => <EvidenceCount supporting={9} contradicting={2} />)
 
 export const Stress: Story = stress(() => (
   <>

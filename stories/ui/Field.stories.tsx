@@ -7,19 +7,14 @@ import { input } from '../../src/ui/Field/Field.css.ts'
 import { Field } from '../../src/ui/Field/Field.tsx'
 import { Link } from '../../src/ui/Link/Link.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Forms/Field',
   component: Field,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `The common parts of all fields: label, box, hint, error and counter around one control, linked for
-assistive technology.
+  parameters: componentDocs(`The common parts of all fields: label, box, hint, error and counter around one
+control, linked for assistive technology.
 
 **When.** Only to build a new kind of field. In forms use TextField, PasswordField, TextArea or Select. For search use
 SearchField, which does not need Field.
@@ -32,10 +27,7 @@ accepts. The field never truncates the text. The counter is part of the control'
 own only at 90 % of the limit and when the limit is exceeded.
 
 **Required.** The label shows an asterisk and the control has \`aria-required\`. The browser's own validation messages
-are off.`,
-      },
-    },
-  },
+are off.`),
   args: {
     label: 'Research question',
     hint: 'One sentence is enough.',
@@ -152,24 +144,14 @@ export const DescribesItsControl: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Width px={368}>
-        <Stack fill gap={24}>
-          <Sample
-            label={arabic.word}
-            hint={arabic.sentence}
-            required
-            counter={limit(60)}
-            value={arabic.name}
-          />
-          <Sample label={arabic.word} error={arabic.sentence} value={arabic.name} />
-        </Stack>
-      </Width>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Width px={368}>
+    <Stack fill gap={24}>
+      <Sample label={arabic.word} hint={arabic.sentence} required counter={limit(60)} value={arabic.name} />
+      <Sample label={arabic.word} error={arabic.sentence} value={arabic.name} />
+    </Stack>
+  </Width>
+))
 
 export const Stress: Story = stress(() => (
   <>

@@ -2,28 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { FileDrop } from '../../src/ui/FileDrop/FileDrop.tsx'
 import { longWord, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { interactionStates, States as Table } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { statesTable } from './support/states.tsx'
 
 const meta = {
   title: 'Components/Forms/FileDrop',
   component: FileDrop,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `A drop zone for files. It is also a button: a press, Enter or Space opens the file dialog.
+  parameters: componentDocs(`A drop zone for files. It is also a button: a press, Enter or Space opens the
+file dialog.
 
 **When.** Where documents are uploaded, near their list. A Button 'Upload' beside it can open the file dialog through
 its \`ref\`.
 
 **Every file is passed to the caller**, unfiltered and in order; \`accept\` only filters the file dialog. Validate
-each file in the caller and show an error per file; \`error\` is for errors of the whole drop.`,
-      },
-    },
-  },
+each file in the caller and show an error per file; \`error\` is for errors of the whole drop.`),
   args: { types: 'PDF, TXT, MD, DOCX', accept: '.pdf,.txt,.md,.docx', onFiles: fn() },
   render: (args) => (
     <Width px={376}>
@@ -53,18 +46,11 @@ const variants = {
 
 export const Default: Story = {}
 
-export const States: Story = {
-  ...interactionStates,
-  render: () => (
-    <Table rows={['Ready', 'Invalid', 'Disabled'] as const}>
-      {(row) => (
-        <Width px={208}>
-          <FileDrop {...sample} {...variants[row]} />
-        </Width>
-      )}
-    </Table>
-  ),
-}
+export const States: Story = statesTable({ rows: ['Ready', 'Invalid', 'Disabled'] }, (row) => (
+  <Width px={208}>
+    <FileDrop {...sample} {...variants[row]} />
+  </Width>
+))
 
 export const DraggedOver: Story = {
   play: async ({ canvas }) => {
@@ -123,14 +109,10 @@ export const OpensTheFileDialog: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Width px={376}>
-        <FileDrop {...sample} title={arabic.action} error={arabic.sentence} />
-      </Width>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Width px={376}>
+    <FileDrop {...sample} title={arabic.action} error={arabic.sentence} />
+  </Width>
+))
 
 export const Stress: Story = stress(() => <FileDrop {...sample} title={longWord} error={longWord} />)

@@ -1,24 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FileTypeTag } from '../../src/ui/FileTypeTag/FileTypeTag.tsx'
 import { longName, Row, Stack } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Data/FileTypeTag',
   component: FileTypeTag,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `The type of a file before its name. It takes the file name. All tags have the same width, so that
-names in a list are aligned.
+  parameters: componentDocs(`The type of a file before its name. It takes the file name. All tags have the
+same width, so that names in a list are aligned.
 
-**Use instead:** Badge for the kind of anything else.`,
-      },
-    },
-  },
+**Use instead:** Badge for the kind of anything else.`),
   args: { type: 'field-notes-sleep-lab-week-11.md' },
 } satisfies Meta<typeof FileTypeTag>
 export default meta
@@ -42,16 +34,12 @@ export const States: Story = {
   ),
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Row>
-        <FileTypeTag type={arabic.file} />
-        {arabic.file}
-      </Row>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Row>
+    <FileTypeTag type={arabic.file} />
+    {arabic.file}
+  </Row>
+))
 
 export const Stress: Story = stress(() => (
   <Row>

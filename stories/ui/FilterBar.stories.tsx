@@ -4,8 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { FilterBar, type FilterBarProps } from '../../src/ui/FilterBar/FilterBar.tsx'
 import { longWord } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const options = ['All', 'Pending', 'Approved', 'Registered', 'Active', 'Rejected'].map((label) => ({
   value: label.toLowerCase(),
@@ -22,18 +21,12 @@ const meta = {
   title: 'Components/Forms/FilterBar',
   component: FilterBar<string>,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `A SearchField and a SegmentedControl above a list. Actions for the filtered items are at its end.
+  parameters: componentDocs(`A SearchField and a SegmentedControl above a list. Actions for the filtered
+items are at its end.
 
 **On phones** the parts are stacked at the full width of the list.
 
-**Result count.** Announce the number of results in a live region, and show an EmptyState if there are none.`,
-      },
-    },
-  },
+**Result count.** Announce the number of results in a live region, and show an EmptyState if there are none.`),
   args: {
     searchLabel: 'Search applications',
     search: '',
@@ -54,13 +47,11 @@ export const Default: Story = {}
 /** This and the next stories have no pictures, because the controls have their own. */
 export const RightToLeft: Story = {
   tags: ['behavior'],
-  render: (args) => (
-    <Rtl>
-      <Controlled {...args} searchLabel={arabic.sentence}>
-        <Button>{arabic.action}</Button>
-      </Controlled>
-    </Rtl>
-  ),
+  ...rightToLeft((args) => (
+    <Controlled {...args} searchLabel={arabic.sentence}>
+      <Button>{arabic.action}</Button>
+    </Controlled>
+  )),
 }
 
 export const Stress: Story = {

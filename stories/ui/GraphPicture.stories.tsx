@@ -4,9 +4,8 @@ import { stepOf } from '../../src/domain/confidence.ts'
 import { GraphPicture } from '../../src/ui/GraphPicture/GraphPicture.tsx'
 import type { GraphConcept } from '../../src/ui/GraphPicture/layout.ts'
 import { longWord, Stack } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 import { withPseudoClasses } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
 
 const concept = (
   name: string,
@@ -37,20 +36,14 @@ const meta = {
   title: 'Components/Evidence/GraphPicture',
   component: GraphPicture,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `A few concepts of the knowledge graph and their connections. The size of a circle is the number of
-connections; its color is the salience. Hovering a circle or focusing its label highlights its neighbors.
+  parameters: componentDocs(`A few concepts of the knowledge graph and their connections. The size of a
+circle is the number of connections; its color is the salience. Hovering a circle or focusing its label
+highlights its neighbors.
 
 Each label has its own row, so that labels do not overlap. The same concepts always produce the same picture. If there
 is no room for the circles, only the labels are shown.
 
-**Always pair it** with a DataTable of the same data. **Use instead:** the table alone for more than twelve concepts.`,
-      },
-    },
-  },
+**Always pair it** with a DataTable of the same data. **Use instead:** the table alone for more than twelve concepts.`),
   args: { label: 'Best-connected concepts', concepts: sleep, onConceptPress: fn() },
 } satisfies Meta<typeof GraphPicture>
 export default meta
@@ -124,18 +117,14 @@ export const LabelsDoNotOverlap: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: (args) => (
-    <Rtl>
-      <GraphPicture
-        {...args}
-        concepts={[arabic.name, arabic.action, arabic.file, arabic.word].map((name, index, names) =>
-          concept(name, 8 - index, 0.9 - index / 5, ...names, 'Sleep'),
-        )}
-      />
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft((args) => (
+  <GraphPicture
+    {...args}
+    concepts={[arabic.name, arabic.action, arabic.file, arabic.word].map((name, index, names) =>
+      concept(name, 8 - index, 0.9 - index / 5, ...names, 'Sleep'),
+    )}
+  />
+))
 
 export const Stress: Story = stress(() => (
   <GraphPicture

@@ -4,9 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
 import { Tooltip } from '../../src/ui/Tooltip/Tooltip.tsx'
 import { Row, Stack } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { interactionStates, States as Table } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { statesTable } from './support/states.tsx'
 
 const trash = <Trash2 aria-hidden="true" />
 const arrow = <ArrowUp aria-hidden="true" />
@@ -15,11 +14,8 @@ const meta = {
   title: 'Components/Actions/IconButton',
   component: IconButton,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `A button with an icon that everyone understands: delete, close, send. Use it in rows and headers.
+  parameters: componentDocs(`A button with an icon that everyone understands: delete, close, send. Use it in
+rows and headers.
 
 **Label.** It names the action and its object, because a list has many of these buttons: "Delete notes.md", not
 "Delete". If the icon is not obvious, wrap the button in a Tooltip with \`repeatsName\`.
@@ -29,10 +25,7 @@ composer.
 
 **Disabled** it stays focusable, so that a Tooltip can give the reason.
 
-**Use instead:** Button if there is room for a word.`,
-      },
-    },
-  },
+**Use instead:** Button if there is room for a word.`),
   args: { label: 'Delete notes.md', children: trash, onClick: fn() },
 } satisfies Meta<typeof IconButton>
 export default meta
@@ -43,18 +36,11 @@ const sizes = ['small', 'medium', 'large'] as const
 
 export const Default: Story = {}
 
-export const States: Story = {
-  ...interactionStates,
-  render: () => (
-    <Table rows={variants}>
-      {(variant) => (
-        <IconButton label="Send" variant={variant} size="medium">
-          {arrow}
-        </IconButton>
-      )}
-    </Table>
-  ),
-}
+export const States: Story = statesTable({ rows: variants }, (variant) => (
+  <IconButton label="Send" variant={variant} size="medium">
+    {arrow}
+  </IconButton>
+))
 
 export const SizesDisabledAndBusy: Story = {
   render: () => (
@@ -78,22 +64,18 @@ export const SizesDisabledAndBusy: Story = {
   ),
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Row>
-        <IconButton label={arabic.action} variant="primary" size="medium">
-          {arrow}
-        </IconButton>
-        <Tooltip content={arabic.word} repeatsName side="end" defaultOpen>
-          <IconButton label={arabic.word} size="medium">
-            <Reply aria-hidden="true" />
-          </IconButton>
-        </Tooltip>
-      </Row>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Row>
+    <IconButton label={arabic.action} variant="primary" size="medium">
+      {arrow}
+    </IconButton>
+    <Tooltip content={arabic.word} repeatsName side="end" defaultOpen>
+      <IconButton label={arabic.word} size="medium">
+        <Reply aria-hidden="true" />
+      </IconButton>
+    </Tooltip>
+  </Row>
+))
 
 export const Stress: Story = stress(() => (
   <Row>

@@ -1,27 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Kbd } from '../../src/ui/Kbd/Kbd.tsx'
 import { Row, Stack } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Actions/Kbd',
   component: Kbd,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `A key of the keyboard, beside the action it performs. Use words for keys with a name (Enter,
-Shift) and the letter for all others.
+  parameters: componentDocs(`A key of the keyboard, beside the action it performs. Use words for keys with a
+name (Enter, Shift) and the letter for all others.
 
 Render one \`Kbd\` per key of a key combination. If the shortcut is announced in another way (\`aria-keyshortcuts\`),
 hide it from assistive technology with \`aria-hidden\`.
 
-**Use instead:** the \`shortcut\` property of MenuItem inside a Menu.`,
-      },
-    },
-  },
+**Use instead:** the \`shortcut\` property of MenuItem inside a Menu.`),
   args: { children: 'N' },
 } satisfies Meta<typeof Kbd>
 export default meta
@@ -50,15 +42,11 @@ export const States: Story = {
   ),
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <p>
-        <Kbd>Shift</Kbd> <Kbd>Enter</Kbd> {arabic.action}
-      </p>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <p>
+    <Kbd>Shift</Kbd> <Kbd>Enter</Kbd> {arabic.action}
+  </p>
+))
 
 export const Stress: Story = stress(() => (
   <>

@@ -1,20 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link } from '../../src/ui/Link/Link.tsx'
 import { longWord, Row, Stack } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { interactionStates, States as Table } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { statesTable } from './support/states.tsx'
 
 const meta = {
   title: 'Components/Actions/Link',
   component: Link,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `A link to another page, in a sentence or on a line of its own. It is always underlined, so that it
-does not depend on color.
+  parameters: componentDocs(`A link to another page, in a sentence or on a line of its own. It is always
+underlined, so that it does not depend on color.
 
 **Tone.** \`strong\` if the link is the main content of the sentence; \`quiet\` for secondary links, such as "Forgot
 password" beside a label. Set \`standalone\` outside sentences: the pointer target is then taller.
@@ -22,10 +17,7 @@ password" beside a label. Set \`standalone\` outside sentences: the pointer targ
 **Inside the app** pass the router's link: \`<Link render={<RouterLink to="/chat" />}>\`. For an action that looks
 like a link, render a button: \`<Link render={<button type="button" />}>\`.
 
-**Use instead:** ButtonLink for the main link of a page; Button for an action.`,
-      },
-    },
-  },
+**Use instead:** ButtonLink for the main link of a page; Button for an action.`),
   args: { href: '#there', children: 'Request Demo Access' },
 } satisfies Meta<typeof Link>
 export default meta
@@ -41,18 +33,11 @@ export const Default: Story = {
   ),
 }
 
-export const States: Story = {
-  ...interactionStates,
-  render: () => (
-    <Table rows={tones}>
-      {(tone) => (
-        <Link href="#documents" tone={tone} standalone style={{ whiteSpace: 'nowrap' }}>
-          All documents
-        </Link>
-      )}
-    </Table>
-  ),
-}
+export const States: Story = statesTable({ rows: tones }, (tone) => (
+  <Link href="#documents" tone={tone} standalone style={{ whiteSpace: 'nowrap' }}>
+    All documents
+  </Link>
+))
 
 export const AsButton: Story = {
   render: () => (
@@ -82,20 +67,16 @@ export const LongText: Story = {
   ),
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Stack>
-        <p>
-          {arabic.sentence} <Link href="#there">{arabic.action}</Link>
-        </p>
-        <Link href="#there" tone="quiet" standalone>
-          {arabic.word}
-        </Link>
-      </Stack>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Stack>
+    <p>
+      {arabic.sentence} <Link href="#there">{arabic.action}</Link>
+    </p>
+    <Link href="#there" tone="quiet" standalone>
+      {arabic.word}
+    </Link>
+  </Stack>
+))
 
 export const Stress: Story = stress(() => (
   <>

@@ -1,26 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mark } from '../../src/ui/Mark/Mark.tsx'
 import { longWord, Row } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Brand/Mark',
   component: Mark,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `The product's logo, a branching E in the first, third and last color of the confidence scale, with
-or without the product name.
+  parameters: componentDocs(`The product's logo, a branching E in the first, third and last color of the
+confidence scale, with or without the product name.
 
 Use it with the \`wordmark\` in page headers, and without it in the collapsed sidebar and beside answers. Without the
 wordmark it is decorative: the link around it has the accessible name. It is not mirrored on right-to-left pages, and
-it scales with the text size.`,
-      },
-    },
-  },
+it scales with the text size.`),
   args: { wordmark: 'Engram' },
 } satisfies Meta<typeof Mark>
 export default meta
@@ -37,16 +29,12 @@ export const States: Story = {
   ),
 }
 
-export const RightToLeft: Story = {
-  render: (args) => (
-    <Rtl>
-      <Row>
-        <Mark {...args} />
-        {arabic.word}
-      </Row>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft((args) => (
+  <Row>
+    <Mark {...args} />
+    {arabic.word}
+  </Row>
+))
 
 export const Stress: Story = stress(() => (
   <>

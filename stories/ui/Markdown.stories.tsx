@@ -5,8 +5,7 @@ import { stepOf } from '../../src/domain/confidence.ts'
 import { CitationChip } from '../../src/ui/CitationChip/CitationChip.tsx'
 import Markdown from '../../src/ui/Markdown/Markdown.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const answer = `Most of your evidence supports a causal role, through replay. [1] It does not show that sleep is the only route.
 
@@ -64,13 +63,9 @@ const meta = {
   title: 'Components/Evidence/Markdown',
   component: Markdown,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `The formatted text of an answer. The text comes from a model that read user documents and is
-therefore untrusted: HTML is skipped, images are replaced by their alternative text, and links work only for web and
-email addresses.
+  parameters: componentDocs(`The formatted text of an answer. The text comes from a model that read user
+documents and is therefore untrusted: HTML is skipped, images are replaced by their alternative text, and
+links work only for web and email addresses.
 
 **Headings.** Use it on a page that already has two heading levels. Quoted text of a document has its own style.
 
@@ -78,10 +73,7 @@ email addresses.
 
 **Languages.** Each block has the text direction of its own text.
 
-**Lazy loading.** It includes a parser and is a default export for \`lazy(() => import(…))\`.`,
-      },
-    },
-  },
+**Lazy loading.** It includes a parser and is a default export for \`lazy(() => import(…))\`.`),
   args: { text: answer },
   argTypes: { renderCitation: { control: false } },
   decorators: [
@@ -208,15 +200,11 @@ ${arabic.sentence} [2]
   },
 }
 
-export const InARightToLeftPage: Story = {
-  render: () => (
-    <Rtl>
-      <Markdown
-        text={`${arabic.sentence}\n\n- ${arabic.word}\n\nSleep spindles gate what is kept.\n\n\`a = b\``}
-      />
-    </Rtl>
-  ),
-}
+export const InARightToLeftPage: Story = rightToLeft(() => (
+  <Markdown
+    text={`${arabic.sentence}\n\n- ${arabic.word}\n\nSleep spindles gate what is kept.\n\n\`a = b\``}
+  />
+))
 
 export const Stress: Story = stress(() => (
   <Markdown

@@ -23,7 +23,7 @@ import { MenuRadioItem } from '../../src/ui/Menu/MenuRadioItem.tsx'
 import { MenuSeparator } from '../../src/ui/Menu/MenuSeparator.tsx'
 import { MenuSub } from '../../src/ui/Menu/MenuSub.tsx'
 import { longWord } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { arabic, rightToLeft } from './support/requiredStories.tsx'
 
 const more = (
   <IconButton label="Actions for notes.md" size="medium">
@@ -181,24 +181,20 @@ export const LongList: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Menu trigger={<Button>{arabic.action}</Button>} defaultOpen>
-        <MenuItem icon={<Pencil aria-hidden="true" />} shortcut="R">
-          {arabic.word}
-        </MenuItem>
-        <MenuSub label={arabic.action} icon={<FolderInput aria-hidden="true" />} defaultOpen>
-          <MenuItem>{arabic.file}</MenuItem>
-          <MenuItem>{arabic.word}</MenuItem>
-        </MenuSub>
-        <MenuLink icon={<LifeBuoy aria-hidden="true" />} href="#help">
-          {arabic.name}
-        </MenuLink>
-      </Menu>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Menu trigger={<Button>{arabic.action}</Button>} defaultOpen>
+    <MenuItem icon={<Pencil aria-hidden="true" />} shortcut="R">
+      {arabic.word}
+    </MenuItem>
+    <MenuSub label={arabic.action} icon={<FolderInput aria-hidden="true" />} defaultOpen>
+      <MenuItem>{arabic.file}</MenuItem>
+      <MenuItem>{arabic.word}</MenuItem>
+    </MenuSub>
+    <MenuLink icon={<LifeBuoy aria-hidden="true" />} href="#help">
+      {arabic.name}
+    </MenuLink>
+  </Menu>
+))
 
 export const Stress: Story = {
   parameters: { textSize: 200 },

@@ -1,27 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MetricCard } from '../../src/ui/MetricCard/MetricCard.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Data/MetricCard',
   component: MetricCard,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `One important number of a page: a label, the number, and a note that says what it counts.
+  parameters: componentDocs(`One important number of a page: a label, the number, and a note that says what
+it counts.
 
 Pass a formatted value ('12,481', '3.12'). Null means loading: a skeleton takes the height of the value, so that the
 layout does not shift. A note that is loading is also null.
 
 **Use instead:** CounterStrip for two or more related numbers; ConfidenceMeter for evidence; Progress for a running
-task.`,
-      },
-    },
-  },
+task.`),
   args: { label: 'Total Nodes', value: '12,481', note: 'Claims, people, methods' },
   decorators: [
     (Story) => (
@@ -61,13 +54,9 @@ export const Loading: Story = {
   ),
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <MetricCard label={arabic.word} value="12,481" shape="partial" note={arabic.sentence} />
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <MetricCard label={arabic.word} value="12,481" shape="partial" note={arabic.sentence} />
+))
 
 export const Stress: Story = stress(() => (
   <>

@@ -2,27 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { MiddleTruncate } from '../../src/ui/MiddleTruncate/MiddleTruncate.tsx'
 import { longName, longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Data/MiddleTruncate',
   component: MiddleTruncate,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `A document name on one line. If it does not fit, its middle is truncated, because the version and
-the file extension are at the end.
+  parameters: componentDocs(`A document name on one line. If it does not fit, its middle is truncated,
+because the version and the file extension are at the end.
 
 Assistive technology reads the full name, and the \`title\` shows it on hover. The name keeps its own text direction
 on pages with the opposite direction.
 
-**Use instead:** plain text if the name may wrap, as on phones.`,
-      },
-    },
-  },
+**Use instead:** plain text if the name may wrap, as on phones.`),
   args: { text: longName },
 } satisfies Meta<typeof MiddleTruncate>
 export default meta
@@ -58,21 +50,17 @@ export const States: Story = {
   ),
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Stack gap={24} fill>
-        {[320, 160].map((px) => (
-          <Width key={px} px={px}>
-            {[arabic.file, arabicName, longName].map((name) => (
-              <MiddleTruncate key={name} text={name} />
-            ))}
-          </Width>
+export const RightToLeft: Story = rightToLeft(() => (
+  <Stack gap={24} fill>
+    {[320, 160].map((px) => (
+      <Width key={px} px={px}>
+        {[arabic.file, arabicName, longName].map((name) => (
+          <MiddleTruncate key={name} text={name} />
         ))}
-      </Stack>
-    </Rtl>
-  ),
-}
+      </Width>
+    ))}
+  </Stack>
+))
 
 export const Stress: Story = stress(() => (
   <>

@@ -1,39 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { NativeSelect, type NativeSelectProps } from '../../src/ui/NativeSelect/NativeSelect.tsx'
+import { controlled } from './support/controlled.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { interactionStates, States as Table } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { statesTable } from './support/states.tsx'
 
 const roles = ['Researcher', 'Investor', 'Journalist', 'Technologist', 'Entrepreneur', 'Consultant', 'Other']
 const options = roles.map((label) => ({ value: label.toLowerCase(), label }))
 
-function Controlled({ value, onValueChange, ...props }: NativeSelectProps<string>) {
-  const [selected, setSelected] = useState(value)
-  return (
-    <NativeSelect
-      {...props}
-      value={selected}
-      onValueChange={(next) => {
-        setSelected(next)
-        onValueChange(next)
-      }}
-    />
-  )
-}
+const Controlled = controlled(NativeSelect<string>, 'value', 'onValueChange')
 
 const meta = {
   title: 'Components/Forms/NativeSelect',
   component: NativeSelect<string>,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `One of many options, in the list that the operating system shows: a wheel on phones, a menu on
-desktops.
+  parameters: componentDocs(`One of many options, in the list that the operating system shows: a wheel on
+phones, a menu on desktops.
 
 **When.** On the public pages: its code is a twentieth of the size of Select, it is familiar, and the browser can fill
 it in.
@@ -41,10 +24,7 @@ it in.
 **Use instead:** Select inside the app, and for options with notes or groups; RadioCards if each option needs an
 explanation.
 
-**Keyboard.** The keys are those of the operating system. The placeholder says what to do and cannot be selected.`,
-      },
-    },
-  },
+**Keyboard.** The keys are those of the operating system. The placeholder says what to do and cannot be selected.`),
   args: {
     label: 'Professional role',
     options,
@@ -71,34 +51,23 @@ const rows = Object.keys(variants) as (keyof typeof variants)[]
 
 export const Default: Story = {}
 
-export const States: Story = {
-  ...interactionStates,
-  render: (args) => (
-    <Table rows={rows} interactions={['rest', 'hover', 'focus']}>
-      {(row) => (
-        <Width px={208}>
-          <Controlled {...args} hideLabel {...variants[row]} />
-        </Width>
-      )}
-    </Table>
-  ),
-}
+export const States: Story = statesTable({ rows, interactions: ['rest', 'hover', 'focus'] }, (row, args) => (
+  <Width px={208}>
+    <Controlled {...args} hideLabel {...variants[row]} />
+  </Width>
+))
 
-export const RightToLeft: Story = {
-  render: (args) => (
-    <Rtl>
-      <Width px={368}>
-        <Controlled
-          {...args}
-          label={arabic.word}
-          hint={arabic.sentence}
-          value="1"
-          options={[{ value: '1', label: arabic.name }]}
-        />
-      </Width>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft((args) => (
+  <Width px={368}>
+    <Controlled
+      {...args}
+      label={arabic.word}
+      hint={arabic.sentence}
+      value="1"
+      options={[{ value: '1', label: arabic.name }]}
+    />
+  </Width>
+))
 
 export const Stress: Story = stress(() => (
   <Stack fill gap={24}>

@@ -4,18 +4,13 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Notice, type NoticeProps } from '../../src/ui/Notice/Notice.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Feedback/Notice',
   component: Notice,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `A message box on a page that says what happened and what to do.
+  parameters: componentDocs(`A message box on a page that says what happened and what to do.
 
 **Tone.** \`error\` for a failure, \`warning\` for a limitation of the page, \`success\` for a result that stays
 relevant, \`info\` for anything else. Errors and warnings interrupt a screen reader; the others wait for a pause.
@@ -24,10 +19,7 @@ relevant, \`info\` for anything else. Errors and warnings interrupt a screen rea
 could not be loaded.
 
 **Dismissing.** Pass \`onDismiss\` only for messages that users may ignore. The message of an unresolved failure
-stays.`,
-      },
-    },
-  },
+stays.`),
   args: {
     tone: 'error',
     title: 'Invalid email or password.',
@@ -114,22 +106,18 @@ export const Dismissed: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Width px={560}>
-        <Notice
-          tone="warning"
-          title={arabic.word}
-          action={<Button size="small">{arabic.action}</Button>}
-          onDismiss={fn()}
-        >
-          {arabic.sentence}
-        </Notice>
-      </Width>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Width px={560}>
+    <Notice
+      tone="warning"
+      title={arabic.word}
+      action={<Button size="small">{arabic.action}</Button>}
+      onDismiss={fn()}
+    >
+      {arabic.sentence}
+    </Notice>
+  </Width>
+))
 
 export const Stress: Story = stress(() => (
   <>

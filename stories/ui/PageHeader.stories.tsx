@@ -4,26 +4,18 @@ import { Badge } from '../../src/ui/Badge/Badge.tsx'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { PageHeader } from '../../src/ui/PageHeader/PageHeader.tsx'
 import { longName, longWord, Stack } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Structure/PageHeader',
   component: PageHeader,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `The top of a page: its h1, its purpose and its actions.
+  parameters: componentDocs(`The top of a page: its h1, its purpose and its actions.
 
 The subtitle is a sentence, not a second title. At most one action is primary; it is the last one. Use \`large\` for a
 welcome page, not for a list.
 
-**Use instead:** the title of a Card for a section; the title of AuthLayout on sign-in screens.`,
-      },
-    },
-  },
+**Use instead:** the title of a Card for a section; the title of AuthLayout on sign-in screens.`),
   args: {
     title: 'Knowledge Base',
     subtitle: 'Documents you upload become part of your personal graph.',
@@ -69,21 +61,17 @@ export const States: Story = {
   ),
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <PageHeader
-        title={arabic.word}
-        subtitle={arabic.sentence}
-        actions={
-          <Button variant="primary" icon={<Upload aria-hidden="true" />}>
-            {arabic.action}
-          </Button>
-        }
-      />
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <PageHeader
+    title={arabic.word}
+    subtitle={arabic.sentence}
+    actions={
+      <Button variant="primary" icon={<Upload aria-hidden="true" />}>
+        {arabic.action}
+      </Button>
+    }
+  />
+))
 
 export const Stress: Story = stress(() => (
   <PageHeader

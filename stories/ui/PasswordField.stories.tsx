@@ -1,46 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from '../../src/ui/Link/Link.tsx'
 import { PasswordField, type PasswordFieldProps } from '../../src/ui/PasswordField/PasswordField.tsx'
+import { controlled } from './support/controlled.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { interactionStates, States as Table } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { statesTable } from './support/states.tsx'
 
-function Controlled({ value: initial, onValueChange, ...props }: PasswordFieldProps) {
-  const [value, setValue] = useState(initial)
-  return (
-    <PasswordField
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next)
-        onValueChange(next)
-      }}
-    />
-  )
-}
+const Controlled = controlled(PasswordField, 'value', 'onValueChange')
 
 const meta = {
   title: 'Components/Forms/PasswordField',
   component: PasswordField,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `A password input with a button that shows and hides the password, so that users do not have to
-type it twice.
+  parameters: componentDocs(`A password input with a button that shows and hides the password, so that users
+do not have to type it twice.
 
 **When.** For sign-in (\`autoComplete="current-password"\`) and for choosing a password (\`new-password\`); password
 managers use these values. If the password has requirements, place a Checklist below and reference its \`id\` in
 \`aria-describedby\`.
 
-**Pasting** always works. Spell checking, capitalization and autocorrection are off.`,
-      },
-    },
-  },
+**Pasting** always works. Spell checking, capitalization and autocorrection are off.`),
   args: {
     label: 'Password',
     value: '',
@@ -84,18 +64,11 @@ export const Default: Story = {
   },
 }
 
-export const States: Story = {
-  ...interactionStates,
-  render: () => (
-    <Table rows={rows} interactions={['rest', 'hover', 'focus']}>
-      {(row) => (
-        <Width px={256}>
-          <Controlled {...sample} {...variants[row]} />
-        </Width>
-      )}
-    </Table>
-  ),
-}
+export const States: Story = statesTable({ rows, interactions: ['rest', 'hover', 'focus'] }, (row) => (
+  <Width px={256}>
+    <Controlled {...sample} {...variants[row]} />
+  </Width>
+))
 
 export const PasswordVisible: Story = {
   args: { value: 'correct horse battery staple' },
@@ -120,15 +93,11 @@ export const ShowsAndHides: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Width px={368}>
-        <Controlled {...sample} label={arabic.word} value="correct horse" hint={arabic.sentence} />
-      </Width>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Width px={368}>
+    <Controlled {...sample} label={arabic.word} value="correct horse" hint={arabic.sentence} />
+  </Width>
+))
 
 export const Stress: Story = stress(() => (
   <Stack fill>

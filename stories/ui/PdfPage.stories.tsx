@@ -4,9 +4,8 @@ import { ramp } from '../../src/theme/ramp.css.ts'
 import { PdfPage } from '../../src/ui/PdfPage/PdfPage.tsx'
 import { longName, Row, Width } from './support/frame.tsx'
 import { createBarPdf } from './support/pdf.ts'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 import { withPseudoClasses } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
 
 const pdf = createBarPdf(
   [
@@ -33,21 +32,14 @@ const meta = {
   title: 'Components/Evidence/PdfPage',
   component: PdfPage,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `A page of a PDF as printed, at the width of its container. A quotation is marked if the page
-contains exactly this text once; the mark has the color of the confidence step of its container.
+  parameters: componentDocs(`A page of a PDF as printed, at the width of its container. A quotation is marked
+if the page contains exactly this text once; the mark has the color of the confidence step of its container.
 
 The PDF renderer is loaded with the first file and runs in a worker. Scripts, links and forms of the document are
 disabled.
 
 **Always pair it** with the quotation as text, because screen readers cannot read the image. **Use instead:** the
-quotation alone if the file is not available.`,
-      },
-    },
-  },
+quotation alone if the file is not available.`),
   args: { bytes: pdf, page: 2, quote, label: 'tides.pdf' },
   render: (args) => (
     <Width px={360}>
@@ -166,13 +158,11 @@ export const UnreadableFile: Story = {
 }
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <Rtl>
-      <Width px={240}>
-        <PdfPage {...args} className={ramp[3]} label={arabic.file} />
-      </Width>
-    </Rtl>
-  ),
+  ...rightToLeft((args) => (
+    <Width px={240}>
+      <PdfPage {...args} className={ramp[3]} label={arabic.file} />
+    </Width>
+  )),
   play: waitForMarks,
 }
 

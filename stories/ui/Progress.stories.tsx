@@ -2,18 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Progress } from '../../src/ui/Progress/Progress.tsx'
 import { longName, longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Feedback/Progress',
   component: Progress,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `The completed share of a task: label, percentage and bar.
+  parameters: componentDocs(`The completed share of a task: label, percentage and bar.
 
 **Tone.** \`evidence\` for a task that adds evidence, such as processing a document: its color is the step of the
 confidence scale that the document has reached. \`neutral\` for all other tasks. \`failure\` if the task stopped; give
@@ -22,10 +17,7 @@ the reason in \`valueText\`, because color alone is not enough.
 **Unknown progress.** With \`value={null}\` a segment moves through the bar; with reduced motion the whole bar fades
 in and out.
 
-**Use instead:** Spinner if there is no room for a bar; StatusPie for the status of a document.`,
-      },
-    },
-  },
+**Use instead:** Spinner if there is no room for a bar; StatusPie for the status of a document.`),
   args: { label: 'reading-list-annotated.md', value: 62 },
   decorators: [
     (Story) => (
@@ -78,16 +70,12 @@ export const AccessibleValue: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Stack fill>
-        <Progress label={arabic.file} value={62} />
-        <Progress label={arabic.word} value={null} />
-      </Stack>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Stack fill>
+    <Progress label={arabic.file} value={62} />
+    <Progress label={arabic.word} value={null} />
+  </Stack>
+))
 
 export const Stress: Story = stress(() => (
   <>

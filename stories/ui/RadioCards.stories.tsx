@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { expect, fireEvent, fn, type Mock, userEvent } from 'storybook/test'
-import { RadioCards, type RadioCardsProps } from '../../src/ui/RadioCards/RadioCards.tsx'
+import { RadioCards } from '../../src/ui/RadioCards/RadioCards.tsx'
+import { controlled } from './support/controlled.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { interactionStates, States as Table } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { statesTable } from './support/states.tsx'
 
 /** The frame of a diagram. */
 function DiagramFrame({ children }: { children: ReactNode }) {
@@ -69,29 +69,13 @@ const options = [
 ]
 const optionsWithoutDiagram = options.map(({ value, title, description }) => ({ value, title, description }))
 
-function Controlled({ value, onValueChange, ...props }: RadioCardsProps<string>) {
-  const [selected, setSelected] = useState(value)
-  return (
-    <RadioCards
-      {...props}
-      value={selected}
-      onValueChange={(next) => {
-        setSelected(next)
-        onValueChange(next)
-      }}
-    />
-  )
-}
+const Controlled = controlled(RadioCards<string>, 'value', 'onValueChange')
 
 const meta = {
   title: 'Components/Forms/RadioCards',
   component: RadioCards<string>,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `One of a few options, each with a sentence that explains it.
+  parameters: componentDocs(`One of a few options, each with a sentence that explains it.
 
 **Diagram.** 96 by 56 pixels; all cards use the same drawing with one difference. Diagrams are decorative: the text
 contains all information.
@@ -103,10 +87,7 @@ contains all information.
 **Keyboard.** The group is one tab stop; arrow keys change the selection. With \`numberKeys\`, 1 to 9 select an option
 while the focus is in the group; phones and narrow columns do not show the keys. With \`onChoose\`, for a selection
 that continues to the next step, arrow keys only move the selection; Space, Enter, a number or a press calls
-\`onChoose\`.`,
-      },
-    },
-  },
+\`onChoose\`.`),
   args: {
     label: 'Two of your sources disagree. What comes first?',
     options,
@@ -127,24 +108,17 @@ export const Default: Story = {}
 
 const rows = ['Not chosen', 'Chosen', 'Invalid'] as const
 
-export const States: Story = {
-  ...interactionStates,
-  render: (args) => (
-    <Table rows={rows}>
-      {(row) => (
-        <Width px={232}>
-          <RadioCards
-            {...args}
-            hideLabel
-            options={[{ value: 'ask', title: 'Stop and ask me', description: 'Wait for my judgement.' }]}
-            value={row === 'Chosen' ? 'ask' : null}
-            error={row === 'Invalid' ? 'Please choose an answer' : null}
-          />
-        </Width>
-      )}
-    </Table>
-  ),
-}
+export const States: Story = statesTable({ rows }, (row, args) => (
+  <Width px={232}>
+    <RadioCards
+      {...args}
+      hideLabel
+      options={[{ value: 'ask', title: 'Stop and ask me', description: 'Wait for my judgement.' }]}
+      value={row === 'Chosen' ? 'ask' : null}
+      error={row === 'Invalid' ? 'Please choose an answer' : null}
+    />
+  </Width>
+))
 
 export const NothingSelected: Story = {
   args: { value: null, options: optionsWithoutDiagram, numberKeys: false },
@@ -241,22 +215,18 @@ export const NumberKeysOff: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: (args) => (
-    <Rtl>
-      <Width px={560}>
-        <Controlled
-          {...args}
-          label={arabic.sentence}
-          value="both"
-          options={options
-            .slice(0, 2)
-            .map((option) => ({ ...option, title: arabic.action, description: arabic.sentence }))}
-        />
-      </Width>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft((args) => (
+  <Width px={560}>
+    <Controlled
+      {...args}
+      label={arabic.sentence}
+      value="both"
+      options={options
+        .slice(0, 2)
+        .map((option) => ({ ...option, title: arabic.action, description: arabic.sentence }))}
+    />
+  </Width>
+))
 
 export const Stress: Story = stress(() => (
   <Controlled

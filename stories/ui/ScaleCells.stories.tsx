@@ -2,26 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CONFIDENCE_LEVELS } from '../../src/domain/confidence.ts'
 import { ScaleCells } from '../../src/ui/ScaleCells/ScaleCells.tsx'
 import { Row, Stack } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Evidence/ScaleCells',
   component: ScaleCells,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `A confidence as six cells, the smallest form of the scale. The number of filled cells and their
-color show the same step.
+  parameters: componentDocs(`A confidence as six cells, the smallest form of the scale. The number of filled
+cells and their color show the same step.
 
 **It is decorative** and hidden from assistive technology: always place a word or a number beside it.
 
-**Use instead:** ConfidenceMeter, which includes the word; StatusPie for the progress of a status.`,
-      },
-    },
-  },
+**Use instead:** ConfidenceMeter, which includes the word; StatusPie for the progress of a status.`),
   args: { step: 4 },
   argTypes: { step: { control: { type: 'range', min: 1, max: 6 } } },
 } satisfies Meta<typeof ScaleCells>
@@ -49,16 +41,12 @@ export const States: Story = {
   ),
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Row>
-        <ScaleCells step={2} />
-        {arabic.word}
-      </Row>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Row>
+    <ScaleCells step={2} />
+    {arabic.word}
+  </Row>
+))
 
 export const Stress: Story = stress(() => (
   <Row>

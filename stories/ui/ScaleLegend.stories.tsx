@@ -3,27 +3,19 @@ import { expect } from 'storybook/test'
 import { CONFIDENCE_LEVELS } from '../../src/domain/confidence.ts'
 import { ScaleLegend } from '../../src/ui/ScaleLegend/ScaleLegend.tsx'
 import { Stack, Width } from './support/frame.tsx'
-import { RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Evidence/ScaleLegend',
   component: ScaleLegend,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `The meaning of the six colors of the scale. Pass words and thresholds as \`levels\`
-(src/domain/confidence.ts).
+  parameters: componentDocs(`The meaning of the six colors of the scale. Pass words and thresholds as
+\`levels\` (src/domain/confidence.ts).
 
 **Form.** \`strip\` once per page, at full width, with the thresholds. \`marks\` are rings on the strip at the values
 of items on the page. \`compact\` as a legend below figures, with the words only.
 
-**Use instead:** ConfidenceMeter for a value; it includes its word.`,
-      },
-    },
-  },
+**Use instead:** ConfidenceMeter for a value; it includes its word.`),
   args: { levels: CONFIDENCE_LEVELS },
 } satisfies Meta<typeof ScaleLegend>
 export default meta
@@ -73,16 +65,12 @@ export const EveryThreshold: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Stack fill gap={32}>
-        <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale" marks={marks} />
-        <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale in words" form="compact" />
-      </Stack>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Stack fill gap={32}>
+    <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale" marks={marks} />
+    <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale in words" form="compact" />
+  </Stack>
+))
 
 export const Stress: Story = stress(() => (
   <>

@@ -1,46 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { SearchField, type SearchFieldProps } from '../../src/ui/SearchField/SearchField.tsx'
+import { controlled } from './support/controlled.tsx'
 import { longName, longWord, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { interactionStates, States as Table } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { statesTable } from './support/states.tsx'
 
-function Controlled({ value: initial, onValueChange, ...props }: SearchFieldProps) {
-  const [value, setValue] = useState(initial)
-  return (
-    <SearchField
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next)
-        onValueChange(next)
-      }}
-    />
-  )
-}
+const Controlled = controlled(SearchField, 'value', 'onValueChange')
 
 const meta = {
   title: 'Components/Forms/SearchField',
   component: SearchField,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `Filters the visible items while the user types: documents, chat sessions, questions.
+  parameters: componentDocs(`Filters the visible items while the user types: documents, chat sessions,
+questions.
 
 **Keyboard.** The \`shortcut\` focuses the field, except from another text field or a dialog. Use it for one search
 field per page. Escape and the clear button empty the field. If the field is empty, Escape is left to the surrounding
 dialog or drawer.
 
 **Result count.** Show the number of results beside the list and in an Announcement, and show an EmptyState if there
-are none.`,
-      },
-    },
-  },
+are none.`),
   args: { label: 'Search by file name', value: '', shortcut: '/', onValueChange: fn() },
   render: (args) => (
     <Width px={296}>
@@ -63,18 +44,11 @@ const rows = Object.keys(variants) as (keyof typeof variants)[]
 
 export const Default: Story = {}
 
-export const States: Story = {
-  ...interactionStates,
-  render: () => (
-    <Table rows={rows} interactions={['rest', 'hover', 'focus']}>
-      {(row) => (
-        <Width px={240}>
-          <Controlled {...sample} {...variants[row]} />
-        </Width>
-      )}
-    </Table>
-  ),
-}
+export const States: Story = statesTable({ rows, interactions: ['rest', 'hover', 'focus'] }, (row) => (
+  <Width px={240}>
+    <Controlled {...sample} {...variants[row]} />
+  </Width>
+))
 
 export const LongText: Story = { args: { value: longName } }
 
@@ -128,15 +102,11 @@ export const EscapeClearsFirst: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Width px={296}>
-        <Controlled {...sample} label={arabic.word} value={arabic.file} />
-      </Width>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Width px={296}>
+    <Controlled {...sample} label={arabic.word} value={arabic.file} />
+  </Width>
+))
 
 export const Stress: Story = stress(() => (
   <>

@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Moon, Sun } from 'lucide-react'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import {
-  SegmentedControl,
-  type SegmentedControlProps,
-} from '../../src/ui/SegmentedControl/SegmentedControl.tsx'
+import { SegmentedControl } from '../../src/ui/SegmentedControl/SegmentedControl.tsx'
+import { controlled } from './support/controlled.tsx'
 import { longWord, Row, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { interactionStates, States as Table } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { statesTable } from './support/states.tsx'
 
 const options = ['All', 'Pending', 'Processing', 'Completed', 'Failed'].map((label) => ({
   value: label.toLowerCase(),
@@ -35,38 +31,19 @@ const themes = [
   },
 ]
 
-function Controlled({ value, onValueChange, ...props }: SegmentedControlProps<string>) {
-  const [selected, setSelected] = useState(value)
-  return (
-    <SegmentedControl
-      {...props}
-      value={selected}
-      onValueChange={(next) => {
-        setSelected(next)
-        onValueChange(next)
-      }}
-    />
-  )
-}
+const Controlled = controlled(SegmentedControl<string>, 'value', 'onValueChange')
 
 const meta = {
   title: 'Components/Forms/SegmentedControl',
   component: SegmentedControl<string>,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `One of a few options, all visible: a filter, a view, a theme.
+  parameters: componentDocs(`One of a few options, all visible: a filter, a view, a theme.
 
 **Labels.** One or two words each; an icon may precede them. Options that do not fit wrap to a second row.
 
 **Use instead:** Tabs if each option opens its own panel; Select for six or more options; Switch for on and off.
 
-**Keyboard.** The group is one tab stop; arrow keys change the selection.`,
-      },
-    },
-  },
+**Keyboard.** The group is one tab stop; arrow keys change the selection.`),
   args: { label: 'Status', options, value: 'all', onValueChange: fn() },
   render: (args) => (
     <Row>
@@ -81,16 +58,9 @@ export const Default: Story = {}
 
 const rows = ['Chosen', 'Not chosen'] as const
 
-export const States: Story = {
-  ...interactionStates,
-  render: (args) => (
-    <Table rows={rows}>
-      {(row) => (
-        <SegmentedControl {...args} options={options.slice(0, 1)} value={row === 'Not chosen' ? '' : 'all'} />
-      )}
-    </Table>
-  ),
-}
+export const States: Story = statesTable({ rows }, (row, args) => (
+  <SegmentedControl {...args} options={options.slice(0, 1)} value={row === 'Not chosen' ? '' : 'all'} />
+))
 
 export const Variants: Story = {
   render: (args) => (
@@ -121,21 +91,17 @@ export const KeyboardNavigation: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: (args) => (
-    <Rtl>
-      <Row>
-        <Controlled
-          {...args}
-          options={[
-            { value: 'all', label: arabic.word },
-            { value: 'upload', label: arabic.action },
-          ]}
-        />
-      </Row>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft((args) => (
+  <Row>
+    <Controlled
+      {...args}
+      options={[
+        { value: 'all', label: arabic.word },
+        { value: 'upload', label: arabic.action },
+      ]}
+    />
+  </Row>
+))
 
 export const Stress: Story = stress(() => (
   <>

@@ -4,9 +4,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Dialog } from '../../src/ui/Dialog/Dialog.tsx'
 import { Select, type SelectProps } from '../../src/ui/Select/Select.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { interactionStates, States as Table } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { statesTable } from './support/states.tsx'
 
 const roles = ['Researcher', 'Investor', 'Journalist', 'Technologist', 'Entrepreneur', 'Consultant', 'Other']
 const options = roles.map((label) => ({ value: label.toLowerCase(), label }))
@@ -61,18 +60,7 @@ const meta = {
   component: Select<string>,
   tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
-    a11y: {
-      config: {
-        rules: [
-          // Base UI's focus guards beside the list move the focus on immediately.
-          { id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' },
-        ],
-      },
-    },
-    docs: {
-      description: {
-        component: `One of many options, in a popup list.
+    ...componentDocs(`One of many options, in a popup list.
 
 **Options.** Each has a label. Add a \`note\` only if the label does not explain the option. Group more than about ten
 options by kind. No selection is \`null\` or an empty string; the \`placeholder\` then says what to do.
@@ -83,7 +71,13 @@ Switch for on and off; Menu for actions.
 
 **Keyboard.** Enter, Space and the arrow keys open the list. Arrow keys, Home, End and the first letters move to an
 option, Enter selects it, Escape closes the list without a change. While the list is closed, the first letters select
-an option directly.`,
+an option directly.`),
+    a11y: {
+      config: {
+        rules: [
+          // Base UI's focus guards beside the list move the focus on immediately.
+          { id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' },
+        ],
       },
     },
   },
@@ -111,23 +105,16 @@ export const Default: Story = {}
 
 const rows = ['Nothing chosen', 'Chosen', 'Invalid'] as const
 
-export const States: Story = {
-  ...interactionStates,
-  render: (args) => (
-    <Table rows={rows}>
-      {(row) => (
-        <Width px={208}>
-          <Select
-            {...args}
-            hideLabel
-            value={row === 'Nothing chosen' ? null : 'technologist'}
-            error={row === 'Invalid' ? 'Please choose another role' : null}
-          />
-        </Width>
-      )}
-    </Table>
-  ),
-}
+export const States: Story = statesTable({ rows }, (row, args) => (
+  <Width px={208}>
+    <Select
+      {...args}
+      hideLabel
+      value={row === 'Nothing chosen' ? null : 'technologist'}
+      error={row === 'Invalid' ? 'Please choose another role' : null}
+    />
+  </Width>
+))
 
 export const Open: Story = {
   args: { value: 'journalist' },
@@ -271,20 +258,18 @@ export const AddsNoStyleElement: Story = {
 }
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <Rtl>
-      <Controlled
-        {...args}
-        label={arabic.word}
-        value="1"
-        hint={arabic.sentence}
-        options={[
-          { value: '1', label: arabic.name, note: arabic.word },
-          { value: '2', label: arabic.action },
-        ]}
-      />
-    </Rtl>
-  ),
+  ...rightToLeft((args) => (
+    <Controlled
+      {...args}
+      label={arabic.word}
+      value="1"
+      hint={arabic.sentence}
+      options={[
+        { value: '1', label: arabic.name, note: arabic.word },
+        { value: '2', label: arabic.action },
+      ]}
+    />
+  )),
   play: openList,
 }
 

@@ -9,9 +9,8 @@ import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
 import { PageHeader } from '../../src/ui/PageHeader/PageHeader.tsx'
 import { SidebarLayout } from '../../src/ui/SidebarLayout/SidebarLayout.tsx'
 import { longWord } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { arabic, rightToLeft, stress } from './support/requiredStories.tsx'
 import { withPseudoClasses } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
 
 const page = (
   <div style={{ maxWidth: 968, margin: '0 auto', padding: '32px 16px 64px' }}>
@@ -165,11 +164,7 @@ export const RightToLeft: Story = {
     entries: entries.map((entry, index) => ({ ...entry, label: `${arabic.word} ${index + 1}` })),
     children: <div style={{ padding: 32 }}>{arabic.sentence}</div>,
   },
-  render: (args) => (
-    <Rtl>
-      <Controlled {...args} />
-    </Rtl>
-  ),
+  ...rightToLeft((args) => <Controlled {...args} />),
 }
 
 export const Stress: Story = stress(() => (

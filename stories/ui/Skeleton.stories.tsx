@@ -2,18 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../../src/ui/Card/Card.tsx'
 import { Skeleton } from '../../src/ui/Skeleton/Skeleton.tsx'
 import { Row, Stack, Width } from './support/frame.tsx'
-import { RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `A placeholder for content that is loading. It prevents layout shifts.
+  parameters: componentDocs(`A placeholder for content that is loading. It prevents layout shifts.
 
 **Shapes.** A \`line\` for each line of text, in the font size of its container; a \`block\` for a picture, a button
 or a card; \`round\` for an avatar. Give the lines the widths of typical text.
@@ -22,10 +17,7 @@ or a card; \`round\` for an avatar. Give the lines the widths of typical text.
 
 **Reduced motion.** The animation is slower and fainter.
 
-**Use instead:** Spinner if the shape of the content is unknown. Show nothing for waits under a quarter of a second.`,
-      },
-    },
-  },
+**Use instead:** Spinner if the shape of the content is unknown. Show nothing for waits under a quarter of a second.`),
   args: { label: 'Loading', width: '240px' },
 } satisfies Meta<typeof Skeleton>
 export default meta
@@ -74,18 +66,14 @@ export const States: Story = {
 
 export const ReducedMotion: Story = { ...States, globals: { motion: 'reduce' } }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Width>
-        <Stack fill>
-          <Lines />
-          <Person />
-        </Stack>
-      </Width>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Width>
+    <Stack fill>
+      <Lines />
+      <Person />
+    </Stack>
+  </Width>
+))
 
 export const Stress: Story = stress(() => (
   <>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SkipLink } from '../../src/ui/SkipLink/SkipLink.tsx'
 import { longWord } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { arabic, rightToLeft } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Structure/SkipLink',
@@ -54,13 +54,11 @@ export const Default: Story = {
 export const States: Story = { ...Default, play: focused }
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <Rtl>
-      <Page>
-        <SkipLink {...args}>{arabic.action}</SkipLink>
-      </Page>
-    </Rtl>
-  ),
+  ...rightToLeft((args) => (
+    <Page>
+      <SkipLink {...args}>{arabic.action}</SkipLink>
+    </Page>
+  )),
   play: focused,
 }
 

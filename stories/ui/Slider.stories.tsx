@@ -1,35 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Slider, type SliderProps } from '../../src/ui/Slider/Slider.tsx'
+import { Slider } from '../../src/ui/Slider/Slider.tsx'
+import { controlled } from './support/controlled.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { interactionStates, States as Table } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { statesTable } from './support/states.tsx'
 
-function Controlled({ value, onValueChange, ...props }: SliderProps) {
-  const [current, setCurrent] = useState(value)
-  return (
-    <Slider
-      {...props}
-      value={current}
-      onValueChange={(next) => {
-        setCurrent(next)
-        onValueChange(next)
-      }}
-    />
-  )
-}
+const Controlled = controlled(Slider, 'value', 'onValueChange')
 
 const meta = {
   title: 'Components/Forms/Slider',
   component: Slider,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `A value on a scale whose position matters more than its exact number.
+  parameters: componentDocs(`A value on a scale whose position matters more than its exact number.
 
 **Ends.** Describe the minimum and the maximum with \`startLabel\` and \`endLabel\`; the value is always shown beside
 the label. A value between two steps, such as a computed mean, is shown unchanged until the user moves the slider.
@@ -39,10 +22,7 @@ the label. A value between two steps, such as a computed mean, is shown unchange
 **Use instead:** SegmentedControl for up to five named steps; TextField if the user knows the exact number.
 
 **Keyboard.** Arrow keys move one step, PageUp and PageDown two, Home and End to the ends. The keys are mirrored in
-right-to-left text.`,
-      },
-    },
-  },
+right-to-left text.`),
   args: {
     label: 'Contradiction tolerance',
     value: 0.7,
@@ -64,23 +44,16 @@ export const Default: Story = {}
 
 const rows = ['Usual', 'Invalid'] as const
 
-export const States: Story = {
-  ...interactionStates,
-  render: (args) => (
-    <Table rows={rows}>
-      {(row) => (
-        <Width px={208}>
-          <Slider
-            {...args}
-            startLabel={undefined}
-            endLabel={undefined}
-            error={row === 'Invalid' ? 'Could not be saved' : null}
-          />
-        </Width>
-      )}
-    </Table>
-  ),
-}
+export const States: Story = statesTable({ rows }, (row, args) => (
+  <Width px={208}>
+    <Slider
+      {...args}
+      startLabel={undefined}
+      endLabel={undefined}
+      error={row === 'Invalid' ? 'Could not be saved' : null}
+    />
+  </Width>
+))
 
 export const Values: Story = {
   render: (args) => (
@@ -141,13 +114,11 @@ export const KeyboardNavigation: Story = {
 
 export const MirroredInRightToLeft: Story = {
   tags: ['behavior'],
-  render: (args) => (
-    <Rtl>
-      <Width px={440}>
-        <Controlled {...args} />
-      </Width>
-    </Rtl>
-  ),
+  ...rightToLeft((args) => (
+    <Width px={440}>
+      <Controlled {...args} />
+    </Width>
+  )),
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider')
     slider.focus()
@@ -158,15 +129,11 @@ export const MirroredInRightToLeft: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: (args) => (
-    <Rtl>
-      <Width px={440}>
-        <Controlled {...args} label={arabic.word} startLabel={arabic.name} endLabel={arabic.action} />
-      </Width>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft((args) => (
+  <Width px={440}>
+    <Controlled {...args} label={arabic.word} startLabel={arabic.name} endLabel={arabic.action} />
+  </Width>
+))
 
 export const Stress: Story = stress(() => (
   <>

@@ -3,28 +3,20 @@ import { expect } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Spinner } from '../../src/ui/Spinner/Spinner.tsx'
 import { longWord, Row, Stack } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Feedback/Spinner',
   component: Spinner,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `An indicator for a wait of unknown length.
+  parameters: componentDocs(`An indicator for a wait of unknown length.
 
 **Label.** Set it unless text beside the spinner says what is loading. The label is announced, and shown with
 \`showLabel\`. Without a label the spinner is decorative and has the text color of its container, as in a busy Button.
 
 **Reduced motion.** The ring does not turn; it fades in and out slowly.
 
-**Use instead:** Skeleton if the shape of the content is known; Progress if the progress can be measured.`,
-      },
-    },
-  },
+**Use instead:** Skeleton if the shape of the content is known; Progress if the progress can be measured.`),
   args: { label: 'Loading your documents', showLabel: true },
 } satisfies Meta<typeof Spinner>
 export default meta
@@ -63,13 +55,7 @@ export const Announced: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Spinner label={arabic.action} showLabel />
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => <Spinner label={arabic.action} showLabel />)
 
 export const Stress: Story = stress(() => (
   <>

@@ -1,27 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusBadge } from '../../src/ui/StatusBadge/StatusBadge.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 import { access, documents } from './support/statuses.ts'
-import { stress } from './support/stress.tsx'
 
 const meta = {
   title: 'Components/Data/StatusBadge',
   component: StatusBadge,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `A status as a word with an icon that shows its progress. The icons have the same meaning for
-documents and accounts: a fuller pie is further along.
+  parameters: componentDocs(`A status as a word with an icon that shows its progress. The icons have the same
+meaning for documents and accounts: a fuller pie is further along.
 
 **The reason of a failure** is shown in the row, below the name, not in the badge.
 
-**Use instead:** Badge for a kind, which does not change by itself; StatusPie only if the word is beside it.`,
-      },
-    },
-  },
+**Use instead:** Badge for a kind, which does not change by itself; StatusPie only if the word is beside it.`),
   args: { shape: 'check', label: 'Indexed' },
 } satisfies Meta<typeof StatusBadge>
 export default meta
@@ -51,13 +43,7 @@ export const LongWords: Story = {
   ),
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <StatusBadge shape="partial" label={arabic.word} />
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => <StatusBadge shape="partial" label={arabic.word} />)
 
 export const Stress: Story = stress(() => (
   <>

@@ -1,28 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusPie } from '../../src/ui/StatusPie/StatusPie.tsx'
 import { Row, Stack } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 import { access, documents, shapes } from './support/statuses.ts'
-import { stress } from './support/stress.tsx'
 
 const meta = {
   title: 'Components/Data/StatusPie',
   component: StatusPie,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `The progress of a status as an icon: a dashed ring before the start, a pie that fills, a check
-mark at the end. A cross is a failure; a ring with a slash is a rejection or a cancellation. Each status has its own
-shape, so that they differ without color and in the system's high-contrast mode.
+  parameters: componentDocs(`The progress of a status as an icon: a dashed ring before the start, a pie that
+fills, a check mark at the end. A cross is a failure; a ring with a slash is a rejection or a cancellation.
+Each status has its own shape, so that they differ without color and in the system's high-contrast mode.
 
 **Accessible name.** Beside a word, in a counter or a StatusBadge, it is decorative. Anywhere else set \`label\`.
 
-**Use instead:** StatusBadge in lists and tables; Progress if a percentage is known.`,
-      },
-    },
-  },
+**Use instead:** StatusBadge in lists and tables; Progress if a percentage is known.`),
   args: { shape: 'threeQuarters', label: 'Ready to Index', size: 28 },
 } satisfies Meta<typeof StatusPie>
 export default meta
@@ -66,16 +58,12 @@ export const Sizes: Story = {
   ),
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Row>
-        <StatusPie shape="quarter" size={28} label={arabic.word} />
-        {arabic.word}
-      </Row>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Row>
+    <StatusPie shape="quarter" size={28} label={arabic.word} />
+    {arabic.word}
+  </Row>
+))
 
 export const Stress: Story = stress(() => (
   <Row>

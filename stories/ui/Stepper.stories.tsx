@@ -4,9 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Stepper, type StepperProps } from '../../src/ui/Stepper/Stepper.tsx'
 import { longWord, Row, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { interactionStates, States as Table } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { statesTable } from './support/states.tsx'
 
 const onboarding = [
   'Greeting',
@@ -27,12 +26,8 @@ const meta = {
   title: 'Components/Structure/Stepper',
   component: Stepper,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `The current position in a sequence of steps. The colors run from the first to the last color of
-the scale, whatever the number of steps.
+  parameters: componentDocs(`The current position in a sequence of steps. The colors run from the first to
+the last color of the scale, whatever the number of steps.
 
 **Form.** \`vertical\` beside the step, for many steps. \`horizontal\` above a form with two to four steps.
 \`compact\` if the names of the other steps are not needed. All forms are compact on narrow pages.
@@ -40,10 +35,7 @@ the scale, whatever the number of steps.
 **Back.** With \`onBack\`, completed steps are buttons. Later steps are never buttons; the button of the current step
 continues.
 
-**Use instead:** Progress for a task that the app performs; Tabs for panels in any order.`,
-      },
-    },
-  },
+**Use instead:** Progress for a task that the app performs; Tabs for panels in any order.`),
   args: { label: 'Setting up', steps: onboarding, current: 3 },
 } satisfies Meta<typeof Stepper>
 export default meta
@@ -63,18 +55,11 @@ function Controlled(args: StepperProps) {
 
 export const Default: Story = { args: { onBack: fn() }, render: (args) => <Controlled {...args} /> }
 
-export const States: Story = {
-  ...interactionStates,
-  render: () => (
-    <Table rows={['going back'] as const}>
-      {() => (
-        <div style={{ width: 176 }}>
-          <Stepper label="Request" steps={waitlist} current={1} onBack={fn()} />
-        </div>
-      )}
-    </Table>
-  ),
-}
+export const States: Story = statesTable({ rows: ['going back'] }, () => (
+  <div style={{ width: 176 }}>
+    <Stepper label="Request" steps={waitlist} current={1} onBack={fn()} />
+  </div>
+))
 
 export const EveryStep: Story = {
   render: () => (
@@ -104,28 +89,24 @@ export const Forms: Story = {
   ),
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Stack gap={48} width={480} fill>
-        {(['horizontal', 'vertical'] as const).map((form) => (
-          <Stepper
-            key={form}
-            label={arabic.word}
-            form={form}
-            current={1}
-            onBack={fn()}
-            steps={[
-              { id: '1', label: arabic.word },
-              { id: '2', label: arabic.action },
-              { id: '3', label: arabic.name },
-            ]}
-          />
-        ))}
-      </Stack>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Stack gap={48} width={480} fill>
+    {(['horizontal', 'vertical'] as const).map((form) => (
+      <Stepper
+        key={form}
+        label={arabic.word}
+        form={form}
+        current={1}
+        onBack={fn()}
+        steps={[
+          { id: '1', label: arabic.word },
+          { id: '2', label: arabic.action },
+          { id: '3', label: arabic.name },
+        ]}
+      />
+    ))}
+  </Stack>
+))
 
 export const Stress: Story = stress(() => {
   const steps = [...waitlist, { id: 'long', label: longWord }]

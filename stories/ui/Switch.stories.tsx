@@ -1,46 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Card } from '../../src/ui/Card/Card.tsx'
-import { Switch, type SwitchProps } from '../../src/ui/Switch/Switch.tsx'
+import { Switch } from '../../src/ui/Switch/Switch.tsx'
+import { controlled } from './support/controlled.tsx'
 import { longWord, Row, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { interactionStates, States as Table } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { statesTable } from './support/states.tsx'
 
-function Controlled({ checked, onCheckedChange, ...props }: SwitchProps) {
-  const [on, setOn] = useState(checked)
-  return (
-    <Switch
-      {...props}
-      checked={on}
-      onCheckedChange={(next) => {
-        setOn(next)
-        onCheckedChange(next)
-      }}
-    />
-  )
-}
+const Controlled = controlled(Switch, 'checked', 'onCheckedChange')
 
 const meta = {
   title: 'Components/Forms/Switch',
   component: Switch,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `Turns a setting on or off, with immediate effect.
+  parameters: componentDocs(`Turns a setting on or off, with immediate effect.
 
 **Layout.** In settings the switch is a row: the label at the start, the switch at the end. With \`hideLabel\` only
 the switch is shown, for example if the label is a table header.
 
 **Label.** It names the setting, without a verb: 'Email notifications'.
 
-**Use instead:** Checkbox in a form that is submitted; SegmentedControl if neither option means 'off'.`,
-      },
-    },
-  },
+**Use instead:** Checkbox in a form that is submitted; SegmentedControl if neither option means 'off'.`),
   args: {
     label: 'Email notifications',
     hint: 'When a document is indexed or fails.',
@@ -60,16 +40,9 @@ export const Default: Story = {}
 
 const rows = ['Off', 'On', 'Invalid'] as const
 
-export const States: Story = {
-  ...interactionStates,
-  render: (args) => (
-    <Table rows={rows}>
-      {(row) => (
-        <Switch {...args} hideLabel checked={row === 'On'} error={row === 'Invalid' ? 'Not saved' : null} />
-      )}
-    </Table>
-  ),
-}
+export const States: Story = statesTable({ rows }, (row, args) => (
+  <Switch {...args} hideLabel checked={row === 'On'} error={row === 'Invalid' ? 'Not saved' : null} />
+))
 
 export const InSettings: Story = {
   render: (args) => (
@@ -130,18 +103,14 @@ export const KeyboardAndLabel: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: (args) => (
-    <Rtl>
-      <Width px={440}>
-        <Stack fill>
-          <Controlled {...args} label={arabic.action} hint={arabic.sentence} />
-          <Controlled {...args} label={arabic.word} hint={undefined} checked={false} />
-        </Stack>
-      </Width>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft((args) => (
+  <Width px={440}>
+    <Stack fill>
+      <Controlled {...args} label={arabic.action} hint={arabic.sentence} />
+      <Controlled {...args} label={arabic.word} hint={undefined} checked={false} />
+    </Stack>
+  </Width>
+))
 
 export const Stress: Story = stress(() => (
   <>

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Tabs } from '../../src/ui/Tabs/Tabs.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { interactionStates, States as Table, withPseudoClasses } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { interactionStates, statesTable, withPseudoClasses } from './support/states.tsx'
 
 const tabs = [
   { value: 'waiting', label: 'Waiting', count: 12, content: 'Twelve people wait for an answer.' },
@@ -26,11 +25,7 @@ const meta = {
   title: 'Components/Structure/Tabs',
   component: Tabs<string>,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `Several panels in one place, one of them visible.
+  parameters: componentDocs(`Several panels in one place, one of them visible.
 
 **When.** There are two to six panels of equal importance and a reader needs one at a time: the lists of the admin
 area, the sections of the settings. \`count\` shows the number of items in a panel.
@@ -39,10 +34,7 @@ area, the sections of the settings. \`count\` shows the number of items in a pan
 order matters; Disclosure if several panels are read together.
 
 **Activation.** The arrow keys select a tab immediately. With \`activation="manual"\`, for panels that load data,
-Enter or Space selects it. Disabled tabs are focusable with the arrow keys, so that screen readers announce them.`,
-      },
-    },
-  },
+Enter or Space selects it. Disabled tabs are focusable with the arrow keys, so that screen readers announce them.`),
   args: { label: 'Access', tabs, onValueChange: fn() },
 } satisfies Meta<typeof Tabs<string>>
 export default meta
@@ -53,18 +45,14 @@ export const Default: Story = {}
 const focus = '[data-interaction="focus"] [role="tab"]'
 
 export const States: Story = {
+  ...statesTable({ rows: ['chosen', 'other', 'disabled'] }, (row) => (
+    <Tabs
+      label="Lists"
+      value={row === 'chosen' ? 'one' : 'none'}
+      tabs={[{ value: 'one', label: 'Waiting', count: 12, disabled: row === 'disabled', content: '' }]}
+    />
+  )),
   ...withPseudoClasses({ ...interactionStates.parameters.pseudo, focus, focusVisible: focus }),
-  render: () => (
-    <Table rows={['chosen', 'other', 'disabled'] as const}>
-      {(row) => (
-        <Tabs
-          label="Lists"
-          value={row === 'chosen' ? 'one' : 'none'}
-          tabs={[{ value: 'one', label: 'Waiting', count: 12, disabled: row === 'disabled', content: '' }]}
-        />
-      )}
-    </Table>
-  ),
 }
 
 /** The row scrolls horizontally, and the selected tab is scrolled into view. */
@@ -84,23 +72,17 @@ export const Overflowing: Story = {
   ),
 }
 
-function ArabicTabs() {
-  return (
-    <Rtl>
-      <Tabs
-        label={arabic.word}
-        defaultValue="two"
-        tabs={[
-          { value: 'one', label: arabic.word, count: 12, content: arabic.sentence },
-          { value: 'two', label: arabic.action, count: 3, content: arabic.sentence },
-          { value: 'three', label: arabic.name, content: arabic.sentence },
-        ]}
-      />
-    </Rtl>
-  )
-}
-
-export const RightToLeft: Story = { render: () => <ArabicTabs /> }
+export const RightToLeft: Story = rightToLeft(() => (
+  <Tabs
+    label={arabic.word}
+    defaultValue="two"
+    tabs={[
+      { value: 'one', label: arabic.word, count: 12, content: arabic.sentence },
+      { value: 'two', label: arabic.action, count: 3, content: arabic.sentence },
+      { value: 'three', label: arabic.name, content: arabic.sentence },
+    ]}
+  />
+))
 
 export const Stress: Story = stress(() => (
   <>
@@ -156,7 +138,7 @@ export const ManualActivation: Story = {
 
 export const ArrowKeysFollowTextDirection: Story = {
   tags: ['behavior'],
-  render: () => <ArabicTabs />,
+  ...RightToLeft,
   play: async ({ canvas }) => {
     const [first, , third] = canvas.getAllByRole('tab')
     await userEvent.tab()

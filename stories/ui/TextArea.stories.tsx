@@ -1,47 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowUp } from 'lucide-react'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
 import { TextArea, type TextAreaProps } from '../../src/ui/TextArea/TextArea.tsx'
+import { controlled } from './support/controlled.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { interactionStates, States as Table } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { statesTable } from './support/states.tsx'
 
-function Controlled({ value: initial, onValueChange, ...props }: TextAreaProps) {
-  const [value, setValue] = useState(initial)
-  return (
-    <TextArea
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next)
-        onValueChange(next)
-      }}
-    />
-  )
-}
+const Controlled = controlled(TextArea, 'value', 'onValueChange')
 
 const meta = {
   title: 'Components/Forms/TextArea',
   component: TextArea,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `Text of more than one line: a use case, a message, a question. The box grows with the text from
-\`minRows\` to \`maxRows\`, then it scrolls.
+  parameters: componentDocs(`Text of more than one line: a use case, a message, a question. The box grows
+with the text from \`minRows\` to \`maxRows\`, then it scrolls.
 
 **Use instead:** TextField for one line of text.
 
 **Enter** inserts a line break. A composer that sends on Enter handles \`onKeyDown\` and says so below the field.
 
-**Limits.** \`maxCharacters\` shows a counter and does not truncate: users can shorten a text that they pasted.`,
-      },
-    },
-  },
+**Limits.** \`maxCharacters\` shows a counter and does not truncate: users can shorten a text that they pasted.`),
   args: {
     label: 'What would you use it for?',
     value: '',
@@ -81,18 +61,11 @@ const send = (
 
 export const Default: Story = {}
 
-export const States: Story = {
-  ...interactionStates,
-  render: () => (
-    <Table rows={rows} interactions={['rest', 'hover', 'focus']}>
-      {(row) => (
-        <Width px={256}>
-          <Controlled {...sample} {...variants[row]} minRows={2} />
-        </Width>
-      )}
-    </Table>
-  ),
-}
+export const States: Story = statesTable({ rows, interactions: ['rest', 'hover', 'focus'] }, (row) => (
+  <Width px={256}>
+    <Controlled {...sample} {...variants[row]} minRows={2} />
+  </Width>
+))
 
 export const Sizes: Story = {
   render: () => (
@@ -152,15 +125,11 @@ export const CounterAnnouncements: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Width px={520}>
-        <Controlled {...sample} label={arabic.word} value={arabic.sentence} maxCharacters={300} end={send} />
-      </Width>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Width px={520}>
+    <Controlled {...sample} label={arabic.word} value={arabic.sentence} maxCharacters={300} end={send} />
+  </Width>
+))
 
 export const Stress: Story = stress(() => (
   <>

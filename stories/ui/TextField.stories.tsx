@@ -1,37 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail } from 'lucide-react'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from '../../src/ui/Link/Link.tsx'
 import { TextField, type TextFieldProps } from '../../src/ui/TextField/TextField.tsx'
+import { controlled } from './support/controlled.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { interactionStates, States as Table } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { statesTable } from './support/states.tsx'
 
-function Controlled({ value: initial, onValueChange, ...props }: TextFieldProps) {
-  const [value, setValue] = useState(initial)
-  return (
-    <TextField
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next)
-        onValueChange(next)
-      }}
-    />
-  )
-}
+const Controlled = controlled(TextField, 'value', 'onValueChange')
 
 const meta = {
   title: 'Components/Forms/TextField',
   component: TextField,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `One line of text: a name, an address, a code.
+  parameters: componentDocs(`One line of text: a name, an address, a code.
 
 **Use instead:** TextArea for more than one line; PasswordField for passwords; SearchField for search; Select for a
 fixed set of values.
@@ -40,10 +23,7 @@ fixed set of values.
 suggest saved values. Autofilled fields keep the colors of the theme.
 
 **Limits.** \`maxCharacters\` shows a counter and does not truncate; describe problems in \`error\`. The placeholder
-is an example, never the label.`,
-      },
-    },
-  },
+is an example, never the label.`),
   args: { label: 'Email', value: '', placeholder: 'name@example.org', type: 'email', onValueChange: fn() },
   argTypes: { labelEnd: { control: false }, end: { control: false } },
   render: (args) => (
@@ -69,18 +49,11 @@ const rows = Object.keys(variants) as (keyof typeof variants)[]
 
 export const Default: Story = {}
 
-export const States: Story = {
-  ...interactionStates,
-  render: () => (
-    <Table rows={rows} interactions={['rest', 'hover', 'focus']}>
-      {(row) => (
-        <Width px={256}>
-          <Controlled {...sample} {...variants[row]} />
-        </Width>
-      )}
-    </Table>
-  ),
-}
+export const States: Story = statesTable({ rows, interactions: ['rest', 'hover', 'focus'] }, (row) => (
+  <Width px={256}>
+    <Controlled {...sample} {...variants[row]} />
+  </Width>
+))
 
 export const LabelsAndMessages: Story = {
   render: () => (
@@ -147,23 +120,19 @@ export const ReportsTypedText: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Width px={368}>
-        <Controlled
-          {...sample}
-          label={arabic.word}
-          value={arabic.name}
-          required
-          hint={arabic.sentence}
-          maxCharacters={60}
-          labelEnd={<span>{arabic.action}</span>}
-        />
-      </Width>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Width px={368}>
+    <Controlled
+      {...sample}
+      label={arabic.word}
+      value={arabic.name}
+      required
+      hint={arabic.sentence}
+      maxCharacters={60}
+      labelEnd={<span>{arabic.action}</span>}
+    />
+  </Width>
+))
 
 export const Stress: Story = stress(() => (
   <>

@@ -5,8 +5,7 @@ import { Dialog } from '../../src/ui/Dialog/Dialog.tsx'
 import ToastRegion, { type ToastRegionProps } from '../../src/ui/Toasts/ToastRegion.tsx'
 import { toasts } from '../../src/ui/Toasts/toasts.ts'
 import { longWord, Row } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Feedback/Toasts',
@@ -90,11 +89,7 @@ export const Several: Story = playToasts(() => {
 
 export const RightToLeft: Story = {
   ...playToasts(() => toasts.success(arabic.action, arabic.sentence), arabic.action),
-  render: (args) => (
-    <Rtl>
-      <ToastRegion dir="rtl" lang="ar" {...args} />
-    </Rtl>
-  ),
+  ...rightToLeft((args) => <ToastRegion dir="rtl" lang="ar" {...args} />),
 }
 
 export const Stress: Story = {

@@ -7,7 +7,7 @@ import { Button } from '../../src/ui/Button/Button.tsx'
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
 import { Tooltip, type TooltipProps } from '../../src/ui/Tooltip/Tooltip.tsx'
 import { longName } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { arabic, rightToLeft } from './support/requiredStories.tsx'
 
 const trash = <Trash2 aria-hidden="true" />
 const reason = 'Cannot delete indexed documents - this would break graph connections'
@@ -93,22 +93,18 @@ export const LongText: Story = {
   ),
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Centered>
-        {(['start', 'end'] as const).map((side) => (
-          <OpenTooltip key={side} content={arabic.file} side={side}>
-            <Button>{arabic.word}</Button>
-          </OpenTooltip>
-        ))}
-        <OpenTooltip content={arabic.sentence} side="bottom">
-          <Button>{arabic.action}</Button>
-        </OpenTooltip>
-      </Centered>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Centered>
+    {(['start', 'end'] as const).map((side) => (
+      <OpenTooltip key={side} content={arabic.file} side={side}>
+        <Button>{arabic.word}</Button>
+      </OpenTooltip>
+    ))}
+    <OpenTooltip content={arabic.sentence} side="bottom">
+      <Button>{arabic.action}</Button>
+    </OpenTooltip>
+  </Centered>
+))
 
 export const Stress: Story = {
   parameters: { textSize: 200 },

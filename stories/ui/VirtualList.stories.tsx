@@ -4,9 +4,8 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { VirtualList, type VirtualListHandle } from '../../src/ui/VirtualList/VirtualList.tsx'
 import { longWord, Row, Stack } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 import { withPseudoClasses } from './support/states.tsx'
-import { stress } from './support/stress.tsx'
 
 interface Session {
   id: string
@@ -50,22 +49,15 @@ const meta = {
   title: 'Components/Data/VirtualList',
   component: VirtualList<Session>,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `A list that is too long to render completely: chat sessions, activity. Items can have any height.
-Only items near the viewport are rendered, and the focused item stays rendered after it scrolls away. Each item has
-its position and the size of the set for assistive technology.
+  parameters: componentDocs(`A list that is too long to render completely: chat sessions, activity. Items can
+have any height. Only items near the viewport are rendered, and the focused item stays rendered after it
+scrolls away. Each item has its position and the size of the set for assistive technology.
 
 The list has the height of its class or its layout and scrolls inside. Its box is focusable: the arrow, page, Home and
 End keys scroll it.
 
 **Use instead:** a plain list for up to about two hundred items, because find-in-page and printing then include all of
-them; DataTable if items have several columns to compare.`,
-      },
-    },
-  },
+them; DataTable if items have several columns to compare.`),
   args: {
     label: 'Chat sessions',
     items: sessions(10_000),
@@ -159,17 +151,13 @@ export const KeepsTheFocusedItem: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  render: (args) => (
-    <Rtl>
-      <VirtualList
-        {...args}
-        label={arabic.word}
-        items={sessions(40).map((session) => ({ ...session, title: arabic.sentence, note: arabic.name }))}
-      />
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft((args) => (
+  <VirtualList
+    {...args}
+    label={arabic.word}
+    items={sessions(40).map((session) => ({ ...session, title: arabic.sentence, note: arabic.name }))}
+  />
+))
 
 export const Stress: Story = stress(() => (
   <VirtualList

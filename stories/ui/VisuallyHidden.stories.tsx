@@ -3,27 +3,19 @@ import { expect } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { longWord, Row } from './support/frame.tsx'
-import { arabic, RightToLeft as Rtl } from './support/rightToLeft.tsx'
-import { stress } from './support/stress.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Structure/VisuallyHidden',
   component: VisuallyHidden,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `Text for assistive technology that the visual design already shows: the heading of a region, the
-header of the actions column, an announcement.
+  parameters: componentDocs(`Text for assistive technology that the visual design already shows: the heading
+of a region, the header of the actions column, an announcement.
 
 \`render\` sets the element: \`<VisuallyHidden render={<h2 />}>\`, \`<VisuallyHidden render={<output />}>\`.
 
 **Use instead:** \`aria-label\` for a control without text. Do not put focusable elements inside: a focused element
-must be visible.`,
-      },
-    },
-  },
+must be visible.`),
   args: { children: 'notes.md' },
 } satisfies Meta<typeof VisuallyHidden>
 export default meta
@@ -39,16 +31,12 @@ export const Default: Story = {
   ),
 }
 
-export const RightToLeft: Story = {
-  render: () => (
-    <Rtl>
-      <Row>
-        {arabic.word}
-        <VisuallyHidden>{arabic.sentence}</VisuallyHidden>
-      </Row>
-    </Rtl>
-  ),
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Row>
+    {arabic.word}
+    <VisuallyHidden>{arabic.sentence}</VisuallyHidden>
+  </Row>
+))
 
 export const Stress: Story = stress(() => (
   <p style={{ position: 'relative' }}>

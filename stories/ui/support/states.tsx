@@ -32,7 +32,7 @@ export const interactionStates = withPseudoClasses({
   active: '[data-interaction="active"] *',
 })
 
-export interface StatesProps<Row extends string> {
+interface StatesProps<Row extends string> {
   /** The variants, one row each. */
   rows: readonly Row[]
   /** The columns. Defaults to all four. */
@@ -42,7 +42,7 @@ export interface StatesProps<Row extends string> {
 }
 
 /** A table of every variant at rest, hovered, focused and pressed. */
-export function States<Row extends string>({
+function States<Row extends string>({
   rows,
   interactions = ['rest', 'hover', 'focus', 'active'],
   children,
@@ -78,3 +78,12 @@ export function States<Row extends string>({
     </div>
   )
 }
+
+/** A `States` story: a table of every variant at rest, hovered, focused and pressed. */
+export const statesTable = <Row extends string, Args>(
+  table: Omit<StatesProps<Row>, 'children'>,
+  content: (row: Row, args: Args) => ReactNode,
+) => ({
+  ...interactionStates,
+  render: (args: Args) => <States {...table}>{(row) => content(row, args)}</States>,
+})

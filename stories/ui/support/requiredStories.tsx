@@ -1,6 +1,33 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import { Stack } from './frame.tsx'
+
+/** Story parameters of a component: padding around it, and its description (Markdown) on its docs page. */
+export const componentDocs = (description: string) => ({
+  layout: 'padded',
+  docs: { description: { component: description } },
+})
+
+/** Arabic text for right-to-left stories: a word, a name, a sentence. */
+export const arabic = {
+  word: 'الذاكرة',
+  name: 'ليلى عبد الرحمن',
+  action: 'رفع مستند',
+  sentence: 'تصبح المستندات التي ترفعها جزءًا من مخططك الشخصي.',
+  file: 'ملاحظات المختبر.pdf',
+}
+
+/** A `RightToLeft` story. */
+export const rightToLeft = <Args,>(content: (args: Args) => ReactNode) => ({
+  render: (args: Args) => (
+    <DirectionProvider direction="rtl">
+      <div dir="rtl" lang="ar">
+        {content(args)}
+      </div>
+    </DirectionProvider>
+  ),
+})
 
 /**
  * The parameters of a `Stress` story: the narrowest phone (320 pixels with insets of 16), text size 200 percent, and
