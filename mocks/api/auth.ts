@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isEmail } from '../../src/domain/email.ts'
+import { DEFAULT_SETTINGS } from '../../src/domain/settings.ts'
 import type { Context } from '../context.ts'
 import { timestamp } from '../context.ts'
 import { emailKey } from '../db/database.ts'
@@ -55,7 +56,7 @@ export function auth(context: Context): Operation[] {
         roles: ['user'],
         is_active: true,
         created_at: timestamp(clock),
-        memory_decay: 'default',
+        memory_decay: DEFAULT_SETTINGS.memoryDecay,
       }
       try {
         return { status: 201, body: presentUser(await db.users.create(user)) }

@@ -1,3 +1,5 @@
+import type { BeliefLevel, MemoryDecay } from '../../src/domain/settings.ts'
+
 /** A page, or a section in formats without pages. */
 export interface ExtractedPage {
   /** The physical page, counted from 1 as a viewer opens it; null where the format has no pages. */
@@ -30,8 +32,7 @@ export interface Passage {
 }
 
 /** '{}' is set for accounts created from the waitlist; it means 'moderate'. */
-export type BeliefSensitivity = 'high' | 'moderate' | 'low' | '{}'
-export type MemoryDecay = 'slow' | 'default' | 'fast'
+export type BeliefSensitivity = BeliefLevel | '{}'
 
 export interface AskOptions {
   /** How far each passage moves the confidence. Default: 'moderate'. */

@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/schema.gen.ts'
+import { DEFAULT_SETTINGS } from '../../src/domain/settings.ts'
 import { fullName } from '../api/present.ts'
 import type { UserRow } from '../db/rows.ts'
 
@@ -27,8 +28,8 @@ export function createUserRow(overrides: Partial<UserRow> = {}): UserRow {
     roles: ['user'],
     password_hash: '',
     contradiction_tolerance: 0,
-    belief_sensitivity: 'moderate',
-    memory_decay: 'default',
+    belief_sensitivity: DEFAULT_SETTINGS.beliefSensitivity,
+    memory_decay: DEFAULT_SETTINGS.memoryDecay,
     ...overrides,
   }
 }

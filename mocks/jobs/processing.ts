@@ -65,11 +65,14 @@ export function createProcessing(options: {
       case 'uploaded':
         await clock.sleep(delays.uploaded)
         return { status: 'processing' }
-      default: {
+      case 'processing': {
         const [outcome] = await Promise.all([read(id, filename), clock.sleep(delays.processing)])
         if (outcome.status === 'failed') return outcome
         return { ...outcome, processed_at: new Date(clock.now()).toISOString() }
       }
+      case 'completed':
+      case 'failed':
+        throw new Error(`Document ${id} is not in progress.`)
     }
   }
 

@@ -8,6 +8,9 @@ export type BeliefLevel = (typeof BELIEF_LEVELS)[number]
 export const MEMORY_DECAYS = ['slow', 'default', 'fast'] as const
 export type MemoryDecay = (typeof MEMORY_DECAYS)[number]
 
+/** The number of newer documents after which a document has lost half of the weight that it can lose. */
+export const HALF_LIFE_DOCUMENTS: Readonly<Record<MemoryDecay, number>> = { slow: 200, default: 50, fast: 8 }
+
 /** How long data is stored, in days. */
 export const RETENTIONS = [30, 90, 365, 'unlimited'] as const
 export type Retention = (typeof RETENTIONS)[number]

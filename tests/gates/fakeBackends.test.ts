@@ -13,7 +13,6 @@ const REMAINING = [
   'flows/onboarding/onboarding.stories.tsx',
   'flows/password-reset/password-reset.stories.tsx',
   'flows/registration/registration.stories.tsx',
-  'support/LiveKnowledgeBase.tsx',
 ]
 
 test('no new story replaces the actors of a machine instead of using the mock backend', () => {

@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '../../../src/domain/settings.ts'
 import { type DocumentStore, passageText } from '../documentStore.ts'
 import type { Answer, AskOptions, Source } from '../types.ts'
 import { type Claim, scoreClaims, toHypothesis } from './claims.ts'
@@ -22,19 +23,16 @@ const SALIENT_NODES = 3
 export function answerQuestion(text: string, store: DocumentStore, options: AskOptions): Answer {
   if (store.index.size === 0) return noDocumentsAnswer()
   const question = parseQuestion(text, store.index)
+  const settings = { ...DEFAULT_SETTINGS, ...options }
   const ages = store.ages()
   const weightOf = (documentId: string): number =>
-    decayedWeight(ages.get(documentId) ?? 0, options.memoryDecay ?? 'default')
+    decayedWeight(ages.get(documentId) ?? 0, settings.memoryDecay)
   const candidates = findCandidates(store, question, weightOf)
   if (!isAnswered(candidates)) return notFoundAnswer(question, store.index)
 
   const cited = chooseSources(candidates)
-  const confidenceOptions = {
-    beliefSensitivity: options.beliefSensitivity ?? 'moderate',
-    contradictionTolerance: options.contradictionTolerance ?? 0.7,
-  }
   const score = (citedTexts: readonly CitedText[]): Claim[] =>
-    scoreClaims(citedTexts, candidates, store, weightOf, confidenceOptions)
+    scoreClaims(citedTexts, candidates, store, weightOf, settings)
   const claims = score(addContradictingSources(cited, score(cited)))
   return toAnswer(claims, question, store)
 }

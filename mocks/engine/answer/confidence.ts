@@ -1,4 +1,6 @@
-import type { BeliefSensitivity, MemoryDecay } from '../types.ts'
+import type { MemoryDecay } from '../../../src/domain/settings.ts'
+import { HALF_LIFE_DOCUMENTS } from '../../../src/domain/settings.ts'
+import type { BeliefSensitivity } from '../types.ts'
 
 /** Factor on the evidence of each passage. */
 const SENSITIVITY: Readonly<Record<BeliefSensitivity, number>> = {
@@ -48,8 +50,6 @@ function diminishingSum(strengths: readonly number[]): number {
     .reduce((sum, strength, i) => sum + strength * REPETITION_FACTOR ** i, 0)
 }
 
-/** The number of newer documents after which half of the weight that can be lost is lost. */
-const HALF_LIFE_DOCUMENTS: Readonly<Record<MemoryDecay, number>> = { slow: 200, default: 50, fast: 8 }
 /** The weight of a document never falls below this. */
 const MIN_WEIGHT = 0.5
 

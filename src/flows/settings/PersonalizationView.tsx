@@ -1,5 +1,5 @@
 import type { BeliefLevel, MemoryDecay } from '../../domain/settings.ts'
-import { BELIEF_LEVELS, MEMORY_DECAYS } from '../../domain/settings.ts'
+import { BELIEF_LEVELS, HALF_LIFE_DOCUMENTS, MEMORY_DECAYS } from '../../domain/settings.ts'
 import { Slider } from '../../ui/Slider/Slider.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
 import { SectionForm } from './SectionForm.tsx'
@@ -15,9 +15,6 @@ const BELIEF_HINTS: Readonly<Record<BeliefLevel, string>> = {
   moderate: 'Each passage moves the confidence in a claim as far as it speaks to your question.',
   high: 'Each passage moves the confidence in a claim more: a single good one can settle it.',
 }
-
-/** Newer documents after which a document weighs a quarter less. Equals HALF_LIFE in mocks/engine. */
-const DECAY_DOCUMENTS: Readonly<Record<MemoryDecay, number>> = { slow: 200, default: 50, fast: 8 }
 
 /** How the assistant weighs evidence. */
 export function PersonalizationView({ state, send }: SectionProps) {
@@ -44,7 +41,7 @@ export function PersonalizationView({ state, send }: SectionProps) {
       />
       <ChoiceField<MemoryDecay>
         label="Memory decay speed"
-        hint={`A document counts a quarter less once ${DECAY_DOCUMENTS[memoryDecay]} newer ones are indexed, and never less than half.`}
+        hint={`A document counts a quarter less once ${HALF_LIFE_DOCUMENTS[memoryDecay]} newer ones are indexed, and never less than half.`}
         options={MEMORY_DECAYS.map(toOption)}
         value={memoryDecay}
         onValueChange={(value) => send({ type: 'setting.edited', change: { memoryDecay: value } })}

@@ -4,6 +4,7 @@ import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/
 import { NO_DELAYS } from '../../../mocks/jobs/delays.ts'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
+import { expectToast } from '../../support/expectToast.ts'
 import type { LiveAppOptions } from '../../support/live.tsx'
 import { liveApp } from '../../support/live.tsx'
 
@@ -37,14 +38,6 @@ const expectMessages = (canvas: Canvas, count: number) =>
 const openSession = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^Does cueing .* messages$/ }, slow))
   await expectMessages(canvas, 4)
-}
-
-async function expectToast(canvasElement: HTMLElement, title: string, text: string) {
-  const page = within(canvasElement.ownerDocument.body)
-  await waitFor(async () => {
-    const toasts = page.getAllByText(title).flatMap((heading: HTMLElement) => heading.parentElement ?? [])
-    await expect(toasts.find((toast: HTMLElement) => toast.textContent?.includes(text))).toBeVisible()
-  }, slow)
 }
 
 export const ListFails: StoryObj = {

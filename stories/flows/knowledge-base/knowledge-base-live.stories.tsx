@@ -1,65 +1,74 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { DEMO_USER } from '../../../mocks/worlds/people.ts'
+import { saveDeviceSettings } from '../../../src/device/deviceSettings.ts'
+import { PATHS } from '../../../src/domain/paths.ts'
 import { UPLOAD_NEEDS_LOGIN } from '../../../src/flows/knowledge-base/uploads/uploadFailures.ts'
-import { failed, ready } from '../../support/documents.ts'
-import { LiveKnowledgeBase } from '../../support/LiveKnowledgeBase.tsx'
+import { expectToast } from '../../support/expectToast.ts'
+import { dragging } from '../../support/fileTransfer.ts'
+import type { LiveAppOptions } from '../../support/live.tsx'
+import { liveApp } from '../../support/live.tsx'
 
-export default {
-  title: 'Flows/Knowledge Base/Live',
-  component: LiveKnowledgeBase,
-  tags: ['live'],
-} satisfies Meta<typeof LiveKnowledgeBase>
+export default { title: 'Flows/Knowledge Base/Live', tags: ['live', '!autodocs'] } satisfies Meta
 
-type Story = StoryObj<typeof LiveKnowledgeBase>
 type Canvas = ReturnType<typeof within>
 
-const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)
+const liveKnowledgeBase = (options: Partial<LiveAppOptions> = {}) =>
+  liveApp({ world: 'demo', path: PATHS.knowledgeBase, as: DEMO_USER, ...options })
 
-/** Waits for a toast with this title and text. */
-async function expectToast(page: Canvas, title: string, text: string) {
-  await waitFor(async () => {
-    const said = page.getAllByText(title).flatMap((heading: HTMLElement) => heading.parentElement ?? [])
-    const toast = said.find((words: HTMLElement) => words.textContent?.includes(text))
-    await expect(toast).toBeVisible()
-  })
+const LOADING_TIMEOUT = { timeout: 20_000 }
+
+const refuse = (status: number, detail: string) => () => HttpResponse.json({ detail }, { status })
+
+const listFails = {
+  faults: [http.get('*/api/v1/documents/', refuse(503, 'Service Unavailable'))],
 }
+const uploadFails = { faults: [http.post('*/api/v1/documents/upload', () => HttpResponse.error())] }
 
 const press = async (canvas: Canvas, name: RegExp) =>
-  userEvent.click(await canvas.findByRole('button', { name }))
+  userEvent.click(await canvas.findByRole('button', { name }, LOADING_TIMEOUT))
 
-async function confirmDeleting(canvas: Canvas, page: Canvas, name: RegExp) {
-  await press(canvas, name)
-  await press(page, /^Delete document$/)
-}
-
-const choose = (...names: string[]): Story['play'] =>
-  async function chooseFiles({ canvas, canvasElement }) {
-    await canvas.findByRole('table', { name: 'Documents' })
-    await pick(canvasElement, ...names)
-  }
-
-async function pick(canvasElement: HTMLElement, ...names: string[]) {
+/** Chooses files. A file whose name starts with "blank" has no text, so that its processing fails. */
+async function choose(canvasElement: HTMLElement, ...names: string[]) {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
-  if (input === null) throw new Error('There is nothing to choose files with.')
+  if (input === null) throw new Error('There is no file input.')
   await userEvent.upload(
     input,
-    names.map((name) => new File([name], name)),
+    names.map((name) => new File([name.startsWith('blank') ? ' ' : name], name)),
   )
 }
 
-export const LoadFails: Story = {
-  args: { documents: [], failure: 'Service Unavailable' },
-  play: ({ canvasElement }) =>
-    expectToast(pageOf(canvasElement), 'Failed to load documents', 'Service Unavailable'),
+async function chooseOnceLoaded(canvas: Canvas, canvasElement: HTMLElement, ...names: string[]) {
+  await canvas.findByRole('row', { name: /night-log-week-14/ }, LOADING_TIMEOUT)
+  await choose(canvasElement, ...names)
+}
+
+/** Uploads a file without text and deletes its document. */
+async function deleteFailedDocument(canvas: Canvas, canvasElement: HTMLElement) {
+  await choose(canvasElement, 'blank.txt')
+  await canvas.findByRole('row', { name: /blank\.txt.*Failed/ }, LOADING_TIMEOUT)
+  await press(canvas, /^Delete blank/)
+  await press(within(canvasElement.ownerDocument.body), /^Delete document$/)
+}
+
+const follow = async (canvas: Canvas, name: string) => {
+  const [link] = canvas.getAllByRole('link', { name })
+  await userEvent.click(link as HTMLElement)
+}
+
+export const LoadFails: StoryObj = {
+  ...liveKnowledgeBase(listFails),
+  play: ({ canvasElement }) => expectToast(canvasElement, 'Failed to load documents', 'Service Unavailable'),
 }
 
 /** Files chosen after a failed load start another load and wait for it. */
-export const FilesWaitForFailedList: Story = {
-  args: { documents: [], failure: 'Service Unavailable' },
+export const FilesWaitForFailedList: StoryObj = {
+  ...liveKnowledgeBase(listFails),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Retry' })
-    await pick(canvasElement, 'notes.md')
-    await pick(canvasElement, 'tides.md')
+    await canvas.findByRole('button', { name: 'Retry' }, LOADING_TIMEOUT)
+    await choose(canvasElement, 'notes.md')
+    await choose(canvasElement, 'tides.md')
     // The notice is visible and announced.
     const [notice] = await canvas.findAllByText(
       '2 files are chosen. They are uploaded as soon as your documents are loaded.',
@@ -69,57 +78,81 @@ export const FilesWaitForFailedList: Story = {
   },
 }
 
-export const DeleteFails: Story = {
-  args: { failure: 'Forbidden' },
+export const DeleteFails: StoryObj = {
+  ...liveKnowledgeBase({ faults: [http.delete('*/api/v1/documents/:id', refuse(403, 'Forbidden'))] }),
   play: async ({ canvas, canvasElement }) => {
-    const page = pageOf(canvasElement)
-    await confirmDeleting(canvas, page, /^Delete polysomnography/)
-    await expectToast(page, 'Delete Failed', 'Failed to delete document')
+    await canvas.findByRole('row', { name: /night-log-week-14/ }, LOADING_TIMEOUT)
+    await deleteFailedDocument(canvas, canvasElement)
+    await expectToast(canvasElement, 'Delete Failed', 'Failed to delete document')
   },
 }
 
-export const RetryFails: Story = {
-  args: { failure: 'Service Unavailable' },
+export const RetryFails: StoryObj = {
+  ...liveKnowledgeBase({
+    faults: [http.post('*/api/v1/documents/:id/process', refuse(503, 'Service Unavailable'))],
+  }),
   play: async ({ canvas, canvasElement }) => {
-    await press(canvas, /^Retry polysomnography/)
-    await expectToast(pageOf(canvasElement), 'Retry Failed', 'Service Unavailable')
+    await chooseOnceLoaded(canvas, canvasElement, 'blank.txt')
+    await press(canvas, /^Retry blank/)
+    await expectToast(canvasElement, 'Retry Failed', 'Service Unavailable')
   },
 }
 
-export const OneUploadFails: Story = {
-  args: { failure: 'Upload timeout' },
-  play: async (context) => {
-    await choose('notes.md')?.(context)
-    await expectToast(pageOf(context.canvasElement), 'Upload Failed', 'Upload timeout')
+export const OneUploadFails: StoryObj = {
+  ...liveKnowledgeBase(uploadFails),
+  play: async ({ canvas, canvasElement }) => {
+    await chooseOnceLoaded(canvas, canvasElement, 'notes.md')
+    await expectToast(canvasElement, 'Upload Failed', 'Network error during upload')
   },
 }
 
-export const SomeUploadsFail: Story = {
-  args: { failure: 'Network error during upload' },
-  play: async (context) => {
-    await choose('notes.md', 'tides.txt')?.(context)
+export const SomeUploadsFail: StoryObj = {
+  ...liveKnowledgeBase(uploadFails),
+  play: async ({ canvas, canvasElement }) => {
+    await chooseOnceLoaded(canvas, canvasElement, 'notes.md', 'tides.txt')
     await expectToast(
-      pageOf(context.canvasElement),
+      canvasElement,
       'Upload Failed',
       'Some uploads failed: 2 file(s) failed to upload. Check the upload progress for details.',
     )
   },
 }
 
-export const UploadSignedOut: Story = {
-  args: { failure: UPLOAD_NEEDS_LOGIN },
-  play: async (context) => {
-    await choose('notes.md')?.(context)
-    await expectToast(pageOf(context.canvasElement), 'Authentication Required', UPLOAD_NEEDS_LOGIN)
+/** A rejected token ends the session. */
+export const SessionExpires: StoryObj = {
+  ...liveKnowledgeBase({
+    faults: [http.post('*/api/v1/documents/upload', refuse(401, 'Not authenticated'))],
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await chooseOnceLoaded(canvas, canvasElement, 'notes.md')
+    await expectToast(canvasElement, 'Your session has ended', 'Please sign in again to go on.')
+    await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible()
+  },
+}
+
+/** After a sign-in without a backend connection, dropped files are refused. */
+export const UploadWithoutBackend: StoryObj = {
+  ...liveApp({
+    world: 'demo',
+    path: PATHS.demoLogin,
+    faults: [http.post('*/api/v1/auth/login', refuse(503, 'Service Unavailable'))],
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByLabelText('Email', {}, LOADING_TIMEOUT), DEMO_USER.email)
+    await userEvent.type(canvas.getByLabelText('Password'), `${DEMO_USER.password}{Enter}`)
+    await canvas.findByRole('heading', { name: /^Welcome/ }, LOADING_TIMEOUT)
+    await follow(canvas, 'Knowledge Base')
+    const notice = await canvas.findByText('Backend Access Required', {}, LOADING_TIMEOUT)
+    dragging('drop', notice, new File(['# Notes'], 'notes.md'))
+    await expectToast(canvasElement, 'Authentication Required', UPLOAD_NEEDS_LOGIN)
   },
 }
 
 /** After a failed upload is dismissed, focus moves to the next one, then to the drop zone. */
-export const FocusAfterDismiss: Story = {
-  args: { failure: 'Upload timeout' },
-  play: async (context) => {
-    const { canvas } = context
-    await choose('notes.md', 'tides.txt')?.(context)
+export const FocusAfterDismiss: StoryObj = {
+  ...liveKnowledgeBase(uploadFails),
+  play: async ({ canvas, canvasElement }) => {
+    await chooseOnceLoaded(canvas, canvasElement, 'notes.md', 'tides.txt')
     await press(canvas, /^Dismiss notes/)
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Dismiss tides/ })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
@@ -128,48 +161,60 @@ export const FocusAfterDismiss: Story = {
 }
 
 /** Failed uploads stay with their reason until they are dismissed, also after another page was open. */
-export const FailedUploadsAfterNavigation: Story = {
-  args: { failure: 'Upload timeout', leavable: true },
-  play: async (context) => {
-    const { canvas, canvasElement } = context
-    await choose('notes.md')?.(context)
-    await expectToast(pageOf(canvasElement), 'Upload Failed', 'Upload timeout')
-    await press(canvas, /^Another page$/)
+export const FailedUploadsAfterNavigation: StoryObj = {
+  ...liveKnowledgeBase(uploadFails),
+  play: async ({ canvas, canvasElement }) => {
+    await chooseOnceLoaded(canvas, canvasElement, 'notes.md')
+    await expectToast(canvasElement, 'Upload Failed', 'Network error during upload')
+    await follow(canvas, 'Help Desk')
+    await canvas.findByRole('heading', { name: 'Help Desk', level: 1 }, LOADING_TIMEOUT)
     await expect(canvas.queryByRole('heading', { name: 'Knowledge Base' })).toBeNull()
-    await press(canvas, /^Back$/)
+    await follow(canvas, 'Knowledge Base')
     const uploads = within(await canvas.findByRole('region', { name: 'Uploads' }))
-    await expect(uploads.getByText('Upload timeout')).toBeVisible()
+    await expect(uploads.getByText('Network error during upload')).toBeVisible()
     await press(canvas, /^Dismiss notes/)
     await expect(canvas.queryByRole('region', { name: 'Uploads' })).toBeNull()
-    await press(canvas, /^Another page$/)
-    await press(canvas, /^Back$/)
-    await expect(await canvas.findByRole('button', { name: /^Delete Tse_2007/ })).toBeVisible()
+    await follow(canvas, 'Help Desk')
+    await canvas.findByRole('heading', { name: 'Help Desk', level: 1 })
+    await follow(canvas, 'Knowledge Base')
+    await expect(await canvas.findByRole('button', { name: /^Delete night-log/ })).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Uploads' })).toBeNull()
   },
 }
 
 /** After a document is deleted, focus moves to the next row. */
-export const FocusAfterDelete: Story = {
+export const FocusAfterDelete: StoryObj = {
+  ...liveKnowledgeBase(),
   play: async ({ canvas, canvasElement }) => {
-    await confirmDeleting(canvas, pageOf(canvasElement), /^Delete polysomnography/)
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Delete Tse_2007/ })).toHaveFocus())
-    await expect(canvas.getByText(`${failed.filename}: Deleted`)).toBeInTheDocument()
+    await canvas.findByRole('row', { name: /night-log-week-14/ }, LOADING_TIMEOUT)
+    await deleteFailedDocument(canvas, canvasElement)
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: /^Delete night-log/ })).toHaveFocus(),
+      LOADING_TIMEOUT,
+    )
+    await expect(canvas.getByText('blank.txt: Deleted')).toBeInTheDocument()
   },
 }
 
 /** After the last document is deleted, focus moves to the drop zone. */
-export const FocusAfterLastDelete: Story = {
-  args: { documents: [failed] },
+export const FocusAfterLastDelete: StoryObj = {
+  ...liveKnowledgeBase({ world: 'empty' }),
   play: async ({ canvas, canvasElement }) => {
-    await confirmDeleting(canvas, pageOf(canvasElement), /^Delete polysomnography/)
+    await canvas.findByText('No documents yet', {}, LOADING_TIMEOUT)
+    await deleteFailedDocument(canvas, canvasElement)
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /blank/ })).toBeNull(), LOADING_TIMEOUT)
     await waitFor(() => expect(canvas.getByRole('button', { name: /choose files/ })).toHaveFocus())
   },
 }
 
 /** A changed status is announced once. */
-export const IndexedIsAnnounced: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas, /^Index for Search: field-notes/)
-    await expect(await canvas.findByText(`${ready.filename}: Indexed`)).toHaveRole('status')
+export const IndexedIsAnnounced: StoryObj = {
+  ...liveKnowledgeBase(),
+  play: async ({ canvas, canvasElement }) => {
+    saveDeviceSettings({ autoIndex: false })
+    await chooseOnceLoaded(canvas, canvasElement, 'notes.md')
+    await press(canvas, /^Index for Search: notes/)
+    const announcement = await canvas.findByText('notes.md: Indexed', {}, LOADING_TIMEOUT)
+    await expect(announcement.parentElement).toHaveRole('status')
   },
 }

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
+import { expectToast } from '../../support/expectToast.ts'
 import { liveApp } from '../../support/live.tsx'
 
 const demo = { world: 'demo', path: PATHS.settings, as: DEMO_USER } as const
@@ -22,14 +23,6 @@ const LOADING_TIMEOUT = { timeout: 10_000 }
 
 const unavailable = () => HttpResponse.json({ detail: 'Service Unavailable' }, { status: 503 })
 
-/** Waits until a toast with this title and text is visible. */
-async function expectToast(page: Canvas, title: string, text: string) {
-  await waitFor(async () => {
-    const candidates = page.getAllByText(title).flatMap((heading: HTMLElement) => heading.parentElement ?? [])
-    await expect(candidates.find((element: HTMLElement) => element.textContent?.includes(text))).toBeVisible()
-  }, LOADING_TIMEOUT)
-}
-
 async function confirmDeletion(canvas: Canvas, page: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Delete all data' }, LOADING_TIMEOUT))
   const dialog = within(await page.findByRole('alertdialog'))
@@ -44,7 +37,7 @@ export const UpdateFails: Story = {
     const name = await canvas.findByLabelText('Display name', {}, LOADING_TIMEOUT)
     await userEvent.clear(name)
     await userEvent.type(name, 'Mira H.{Enter}')
-    await expectToast(pageOf(canvasElement), 'Update Failed', 'Service Unavailable')
+    await expectToast(canvasElement, 'Update Failed', 'Service Unavailable')
     await expect(name).toHaveValue('Mira H.')
     await expect(canvas.getByText('Not saved. Service Unavailable')).toBeVisible()
   },
@@ -55,7 +48,7 @@ export const ExportFails: Story = {
   play: async ({ canvas, canvasElement }) => {
     const button = await canvas.findByRole('button', { name: 'Export data' }, LOADING_TIMEOUT)
     await userEvent.click(button)
-    await expectToast(pageOf(canvasElement), 'Export Failed', 'Service Unavailable')
+    await expectToast(canvasElement, 'Export Failed', 'Service Unavailable')
     await expect(button).toHaveFocus()
   },
 }
@@ -65,7 +58,7 @@ export const DeletionFails: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = pageOf(canvasElement)
     await confirmDeletion(canvas, page)
-    await expectToast(page, 'Deletion Failed', 'Some of your data is still there.')
+    await expectToast(canvasElement, 'Deletion Failed', 'Some of your data is still there.')
     await expect(canvas.getByText('Your knowledge graph: Service Unavailable')).toBeVisible()
     await waitFor(() => expect(document.body).not.toHaveFocus())
   },

@@ -34,7 +34,7 @@ const { documentActorId: documentActor, uploadActorId: uploadActor } = await imp
 const UPLOAD = 'POST /api/v1/documents/upload'
 const INDEX = 'POST /api/v1/rag/index-document'
 const TIDES = 'The spring range is 3.4 metres.'
-const PATIENCE = { timeout: 50_000 }
+const TIMEOUT_MS = 50_000
 
 let wire: Wire
 beforeEach(async () => {
@@ -58,7 +58,7 @@ async function open({ autoIndex = false } = {}) {
   onTestFinished(() => {
     actor.stop()
   })
-  await waitFor(actor, (state) => !state.matches('loading'), PATIENCE)
+  await waitFor(actor, (state) => !state.matches('loading'), { timeout: TIMEOUT_MS })
 
   const base = {
     actor,
@@ -81,7 +81,7 @@ async function open({ autoIndex = false } = {}) {
       actor.send({ type: 'files.chosen', files: chosen })
       return chosen
     },
-    until: (test: () => boolean) => waitFor(actor, test, PATIENCE),
+    until: (test: () => boolean) => waitFor(actor, test, { timeout: TIMEOUT_MS }),
     /** Uploads a file and waits until it is processed or has failed. */
     async upload(name: string, content: Content) {
       base.choose({ [name]: content })
@@ -246,7 +246,7 @@ describe('uploads', () => {
     wire.answerWith('GET /api/v1/documents/', async (request) => {
       const listing = await wire.backend.handle(request)
       const awaited = Math.min(arrived + 5, 500)
-      await vi.waitFor(() => expect(arrived).toBeGreaterThanOrEqual(awaited), PATIENCE)
+      await vi.waitFor(() => expect(arrived).toBeGreaterThanOrEqual(awaited), { timeout: TIMEOUT_MS })
       return listing
     })
     let wasUpdatedMeanwhile = false

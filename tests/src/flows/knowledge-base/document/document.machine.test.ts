@@ -52,8 +52,8 @@ const resting = [
 describe('document machine', () => {
   test.each(resting.map((document) => [displayStatusOf(document), document] as const))(
     'a machine for a document with display status %s starts in the state of that name',
-    (standing, document) => {
-      expect(start(document).state()).toBe(standing)
+    (status, document) => {
+      expect(start(document).state()).toBe(status)
     },
   )
 
@@ -64,8 +64,8 @@ describe('document machine', () => {
     ['readyToIndex', ['index.requested']],
     ['indexed', []],
     ['failed', ['retry.requested', 'delete.requested']],
-  ] as const)('a document in state %s accepts exactly the requests %j', (standing, allowed) => {
-    const document = resting.find((candidate) => displayStatusOf(candidate) === standing) ?? ready
+  ] as const)('a document in state %s accepts exactly the requests %j', (status, allowed) => {
+    const document = resting.find((candidate) => displayStatusOf(candidate) === status) ?? ready
     const snapshot = start(document).row.getSnapshot()
     const requests = ['index.requested', 'retry.requested', 'delete.requested'] as const
     expect(requests.filter((type) => snapshot.can({ type }))).toEqual(allowed)
@@ -173,13 +173,13 @@ describe('document machine', () => {
     ['indexed', { status: 'completed', is_indexed: true }, 'indexed'],
   ] as const)(
     'the failure is cleared when a listing contains the document as %s',
-    async (_, fields, standing) => {
+    async (_, fields, status) => {
       const { ask, index, list, reports, row, state } = start(ready)
       ask('index.requested')
       index[0]?.refuse('Failed to index document')
       await settled()
       list(fields)
-      expect(state()).toBe(standing)
+      expect(state()).toBe(status)
       expect(row.getSnapshot().context.failure).toBeNull()
       expect(reports.at(-1)).toEqual({ type: 'document.released', id: 'd1' })
     },
