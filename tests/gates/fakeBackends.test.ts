@@ -8,11 +8,8 @@ const folder = fileURLToPath(new URL('../../stories', import.meta.url))
 /** Stories that still replace actors of a machine instead of using the mock backend. Only ever remove entries. */
 const REMAINING = [
   'flows/admin-login/admin-login.stories.tsx',
-  'flows/direct-signup/direct-signup.stories.tsx',
   'flows/mfa/mfa.stories.tsx',
-  'flows/onboarding/onboarding.stories.tsx',
   'flows/password-reset/password-reset.stories.tsx',
-  'flows/registration/registration.stories.tsx',
 ]
 
 test('no new story replaces the actors of a machine instead of using the mock backend', () => {

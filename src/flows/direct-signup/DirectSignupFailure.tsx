@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
+import type { NewAccountContext } from '../../modules/account/newAccount.base.ts'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
-import type { SignupFailure } from './directSignup.machine.ts'
 
 export interface DirectSignupFailureProps {
-  failure: SignupFailure
+  failure: NonNullable<NewAccountContext['failure']>
   /** As entered, passed on to the sign-in page. */
   email: string
 }

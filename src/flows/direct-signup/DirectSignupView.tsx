@@ -3,11 +3,12 @@ import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { AccountForm } from '../../modules/account/AccountForm.tsx'
 import type { AccountValues } from '../../modules/account/accountFields.ts'
 import { LIMITED_FEATURES } from '../../modules/account/limitedAccess.ts'
+import type { NewAccountEvent } from '../../modules/account/newAccount.base.ts'
 import { SignedOutPage } from '../../modules/signed-out-page/SignedOutPage.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { DirectSignupFailure } from './DirectSignupFailure.tsx'
 import * as styles from './DirectSignupView.css.ts'
-import type { DirectSignupEvent, directSignupMachine } from './directSignup.machine.ts'
+import type { directSignupMachine } from './directSignup.machine.ts'
 
 // Texts of the page, repeated in the toast that stays after the page is left.
 export const ACCOUNT_CREATED = 'Account created'
@@ -15,7 +16,7 @@ export const FULL_ACCESS = 'Full backend access is available.'
 
 export interface DirectSignupViewProps {
   state: ViewState<typeof directSignupMachine>
-  send: (event: DirectSignupEvent) => void
+  send: (event: NewAccountEvent) => void
 }
 
 /** /signup. Shows only a spinner until access is granted. */

@@ -4,9 +4,9 @@ import { openAccount } from '../../hosted/openAccount.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import { logInToBackend } from '../../modules/account/account.actors.ts'
 import type { AccountValues } from '../../modules/account/accountFields.ts'
+import type { AccountRequest } from '../../modules/account/newAccount.base.ts'
 import type { BackendGrant } from '../../session/session.types.ts'
 import { hasSecretAccess } from '../../session/signUpStorage.ts'
-import type { AccountRequest } from './directSignup.machine.ts'
 
 /** The direct-signup machine's live actors. */
 export const liveActors = {

@@ -3,17 +3,17 @@ import { REGISTRATION_TOKEN_MESSAGES } from '../../domain/setupToken.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { AccountForm } from '../../modules/account/AccountForm.tsx'
 import { LIMITED_FEATURES } from '../../modules/account/limitedAccess.ts'
+import type { NewAccountEvent } from '../../modules/account/newAccount.base.ts'
 import { SetupLinkRejection } from '../../modules/setup-link/SetupLinkRejection.tsx'
 import { SignedOutPage } from '../../modules/signed-out-page/SignedOutPage.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { ExistingAccount } from './ExistingAccount.tsx'
 import type { registrationMachine } from './registration.machine.ts'
-import type { RegistrationEvent } from './registration.types.ts'
 
 export interface RegistrationViewProps {
   state: ViewState<typeof registrationMachine>
-  send: (event: RegistrationEvent) => void
+  send: (event: NewAccountEvent) => void
   /** The address of 'Contact Us'. */
   contactEmail: string
 }
@@ -63,9 +63,9 @@ export function RegistrationView({ state, send, contactEmail }: RegistrationView
       'Full backend access is available.',
       <Spinner label="Opening your dashboard…" showLabel />,
     )
-  if (state.matches('providerOnly'))
+  if (state.matches('limitedAccess'))
     return page(LIMITED_FEATURES, limitation, <Spinner label="Opening your dashboard…" showLabel />)
-  const isConnecting = state.matches({ registering: 'connectingBackend' })
+  const isConnecting = state.matches('connectingBackend')
   return page(
     title,
     'Your application was approved. Check your name and choose a password.',
@@ -73,12 +73,12 @@ export function RegistrationView({ state, send, contactEmail }: RegistrationView
       fields={fields}
       onEdit={(name, value) => send({ type: 'field.edited', name, value })}
       onSubmit={() => send({ type: 'form.submitted' })}
-      busy={state.matches('registering')}
+      busy={isConnecting || state.matches('creatingAccount')}
       submitLabel={isConnecting ? 'Connecting to the backend…' : 'Create Account'}
       failure={
-        failure !== null && (
+        failure?.kind === 'failed' && (
           <Notice tone="error" title={REGISTRATION_TOKEN_MESSAGES.unverified}>
-            {failure}
+            {failure.reason}
           </Notice>
         )
       }

@@ -10,17 +10,16 @@ import { messageOf } from '../../lib/messageOf.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import { logInToBackend } from '../../modules/account/account.actors.ts'
 import type { AccountValues } from '../../modules/account/accountFields.ts'
+import type { AccountRequest } from '../../modules/account/newAccount.base.ts'
 import type { BackendGrant } from '../../session/session.types.ts'
-import type { AccountRequest } from './registration.types.ts'
 
 const lookUpToken = fromCall<SetupLookup, string | null>(async ({ input: token, signal }) =>
   token === null ? { state: 'missing' } : lookUpSetup(token, signal),
 )
 
-/** An account that accepts the password counts as created: an interrupted earlier attempt may have created it. */
 const createAccount = fromCall<OpenedAccount, AccountRequest>(
-  async ({ input: { account, token }, signal }) => {
-    const outcome = await withUserMessage(openAccount(account, true))
+  async ({ input: { account, token, allowExisting }, signal }) => {
+    const outcome = await withUserMessage(openAccount(account, allowExisting))
     // Also for an existing account: otherwise its application would stay approved forever.
     if (outcome.kind !== 'refused') await markCreated(account.email, token, signal)
     return outcome

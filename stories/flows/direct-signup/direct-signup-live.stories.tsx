@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
+import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { grantSecretAccess } from '../../../src/session/signUpStorage.ts'
 import { liveApp } from '../../support/live.tsx'
@@ -12,7 +13,7 @@ function signupPath(): string {
 export default {
   title: 'Flows/Direct signup/Live',
   tags: ['live', '!autodocs'],
-  ...liveApp({ world: 'empty', path: signupPath }),
+  ...liveApp({ world: 'demo', path: signupPath }),
 } satisfies Meta
 
 const TIMEOUT = { timeout: 20_000 }
@@ -25,5 +26,23 @@ export const CreatesAccount: StoryObj = {
     await userEvent.type(canvas.getByLabelText('Password'), 'sleep spindle')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep spindle{Enter}')
     await canvas.findByRole('heading', { name: /^Welcome to/ }, TIMEOUT)
+  },
+}
+
+/** Filled in by keyboard only: the invalid field gets focus, and the input stays after a failure. */
+export const KeepsInputIfAccountExists: StoryObj = {
+  play: async ({ canvas }) => {
+    const firstName = await canvas.findByLabelText('First name', {}, TIMEOUT)
+    await expect(document.body).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText('Last name'), 'Halloran{Enter}')
+    await expect(firstName).toHaveFocus()
+    await userEvent.keyboard('Mira')
+    await userEvent.type(canvas.getByLabelText('Email'), DEMO_USER.email)
+    await userEvent.type(canvas.getByLabelText('Password'), 'sleep-spindle-9')
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep-spindle-9{Enter}')
+    await expect(await canvas.findByRole('alert', {}, TIMEOUT)).toHaveTextContent('Failed to create account')
+    await expect(canvas.getByLabelText('Email')).toHaveValue(DEMO_USER.email)
+    await expect(canvas.getByLabelText('Password')).toHaveValue('sleep-spindle-9')
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/demo')
   },
 }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
+import { HttpResponse, http } from 'msw'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { storeSetupData } from '../../../src/session/signUpStorage.ts'
 import { liveApp } from '../../support/live.tsx'
 
-function onboardingPath(): string {
+function pathWithSetupData(): string {
   storeSetupData({
     firstName: 'Ada',
     lastName: 'Quill',
@@ -14,22 +16,74 @@ function onboardingPath(): string {
   return PATHS.onboarding
 }
 
+const failOnce = http.post(
+  '*/api/v1/auth/register',
+  () => HttpResponse.json({ detail: 'Bad Gateway' }, { status: 502 }),
+  { once: true },
+)
+
 export default {
   title: 'Flows/Onboarding/Live',
   tags: ['live', '!autodocs'],
-  ...liveApp({ world: 'empty', path: onboardingPath }),
 } satisfies Meta
 
-const TIMEOUT = { timeout: 10_000 }
+const TIMEOUT = { timeout: 20_000 }
 
+/** By keyboard: arrow keys move, Enter chooses; number keys choose directly. */
 export const CreatesAccounts: StoryObj = {
+  ...liveApp({ world: 'empty', path: pathWithSetupData, faults: [failOnce] }),
+  play: async ({ canvas }) => {
+    const isAt = (step: number) => canvas.findByText(new RegExp(`Step ${step} of 7`), {}, TIMEOUT)
+    const begin = await canvas.findByRole('button', { name: 'Begin' }, TIMEOUT)
+    await expect(document.body).toHaveFocus()
+    await userEvent.click(begin)
+    await expect(canvas.getByRole('textbox', { name: 'AI name' })).toHaveFocus()
+    await userEvent.keyboard('  {Enter}')
+    await expect(canvas.getByText('Please provide an AI name')).toBeVisible()
+    await userEvent.keyboard('Pharos{Enter}')
+    await isAt(3)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What should Pharos do first?')
+    await expect(canvas.getByRole('radio', { name: 'Doubt both' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await isAt(3)
+    await userEvent.keyboard('{Enter}')
+    await isAt(4)
+    await userEvent.keyboard('2')
+    await isAt(5)
+
+    // The previous answer is selected after returning.
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
+    await isAt(4)
+    const chosen = canvas.getByRole('radio', { name: 'One voice in ten' })
+    await expect(chosen).toBeChecked()
+    await expect(chosen).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await isAt(5)
+    await userEvent.keyboard('1')
+    await isAt(6)
+
+    // A double click answers one question.
+    await userEvent.dblClick(canvas.getByRole('radio', { name: 'Cautiously' }))
+    await isAt(7)
+    await userEvent.keyboard('3')
+
+    // Registration fails once. Then the answers can be changed.
+    const failed = await canvas.findByRole('heading', { level: 1, name: /could not be registered/ }, TIMEOUT)
+    await waitFor(() => expect(failed).toHaveFocus())
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Bad Gateway')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change your answers' }))
+    await expect(canvas.getByRole('textbox', { name: 'AI name' })).toHaveValue('Pharos')
+    await userEvent.keyboard('{Enter}31122')
+    await screen.findByText('Account created successfully! Please log in.', {}, TIMEOUT)
+  },
+}
+
+/** Without setup data, the answers are saved in the profile. */
+export const SavesProfile: StoryObj = {
+  ...liveApp({ world: 'demo', path: PATHS.onboarding, as: DEMO_USER }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }, TIMEOUT))
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'AI name' }, TIMEOUT), 'Pharos{Enter}')
-    for (let step = 3; step <= 7; step += 1) {
-      await canvas.findByText(new RegExp(`Step ${step} of 7`), {}, TIMEOUT)
-      await userEvent.keyboard('1')
-    }
-    await screen.findByText('Account created successfully!', {}, TIMEOUT)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'AI name' }), 'Pharos{Enter}31122')
+    await canvas.findByRole('heading', { name: /^Welcome/ }, TIMEOUT)
   },
 }

@@ -1,19 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createActor, waitFor } from 'xstate'
 import { register } from '../../../../src/api/auth.ts'
 import { waitlistRegistration } from '../../../../src/domain/registration.ts'
 import { REGISTRATION_TOKEN_MESSAGES } from '../../../../src/domain/setupToken.ts'
-import { liveActors } from '../../../../src/flows/registration/registration.actors.ts'
-import { registrationMachine } from '../../../../src/flows/registration/registration.machine.ts'
-import type { AccountValues, ApplicantField } from '../../../../src/modules/account/accountFields.ts'
+import type { AccountValues } from '../../../../src/modules/account/accountFields.ts'
 import { APPLICATIONS, SETUPS, TOKENS, USERS } from '../../../supabase/fixture.ts'
-import { BAD_NAMES, BAD_PASSWORDS, GOOD_INPUT } from '../../../support/flows/accountInput.ts'
+import { GOOD_INPUT } from '../../../support/flows/accountInput.ts'
+import {
+  LOGIN,
+  NEW_PASSWORDS,
+  REGISTER,
+  SIGN_UP,
+  startLiveRegistration as start,
+  submitAndWait,
+} from '../../../support/flows/newAccount.ts'
 import type { Wire } from '../../../support/flows/wire.ts'
 import { answers, createWire, offline, PASSWORD } from '../../../support/flows/wire.ts'
+import type { NewAccountActor } from '../../../support/newAccount.ts'
+import { waitUntilIdle } from '../../../support/newAccount.ts'
 
-const SIGN_UP = 'POST /hosted/auth/v1/signup'
-const REGISTER = 'POST /api/v1/auth/register'
-const LOGIN = 'POST /api/v1/auth/login'
+// More tests of the form and the account are in tests/src/modules/account.
+
 const UNEXPECTED = 'An unexpected error occurred during registration'
 
 let wire: Wire
@@ -27,29 +33,8 @@ afterEach(() => {
   expect(JSON.stringify(warn.mock.calls)).not.toMatch(/[0-9a-f]{64}/)
 })
 
-function start(token: string | null = TOKENS.unused, accountExists = false) {
-  const actor = createActor(registrationMachine.provide({ actors: liveActors }), {
-    input: { token, accountExists, email: '' },
-  })
-  const emitted = vi.fn()
-  actor.on('*', emitted)
-  return { actor: actor.start(), emitted }
-}
-
-type Actor = ReturnType<typeof start>['actor']
-
-const waitUntilIdle = (actor: Actor) =>
-  waitFor(actor, (state) => !state.matches('registering') && !state.matches('checkingToken'))
-
-const PASSWORDS = { password: 'replay-at-night', confirmPassword: 'replay-at-night' }
-
-async function submit(actor: Actor, values: Partial<AccountValues> = {}) {
-  await waitFor(actor, (state) => state.matches('editing') || state.matches('failed'))
-  for (const [name, value] of Object.entries({ ...PASSWORDS, ...values }))
-    actor.send({ type: 'field.edited', name: name as ApplicantField, value })
-  actor.send({ type: 'form.submitted' })
-  return waitUntilIdle(actor)
-}
+const submit = (actor: NewAccountActor, values: Partial<AccountValues> = {}) =>
+  submitAndWait(actor, { ...NEW_PASSWORDS, ...values })
 
 /** Deletes the account with the email of the application whose link is unused. */
 const deleteUnasAccount = () => wire.backend.hosted.users.delete(USERS.una.id)
@@ -125,17 +110,6 @@ describe('the setup link', () => {
 })
 
 describe('the form', () => {
-  test.each([...BAD_NAMES, ...BAD_PASSWORDS])(
-    'shows errors and sends nothing for invalid input: %j %j',
-    async (values, errors) => {
-      const { actor } = start()
-      const { value, context } = await submit(actor, values)
-      expect(value).toBe('editing')
-      expect(context.fields.errors).toEqual(errors)
-      expect(count('POST')).toBe(0)
-    },
-  )
-
   test.each(GOOD_INPUT)('creates the account from unusual valid input: %j', async (values, names) => {
     deleteUnasAccount()
     const { value } = await submit(start().actor, values)
@@ -176,17 +150,6 @@ describe('the account', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  test('stores the password nowhere on the device', async () => {
-    deleteUnasAccount()
-    await submit(start().actor)
-    for (const storage of [wire.device, sessionStorage as typeof wire.device]) {
-      const kept = Array.from({ length: storage.length }, (_, place) =>
-        storage.getItem(storage.key(place) ?? ''),
-      )
-      expect(kept.join()).not.toContain(PASSWORDS.password)
-    }
-  })
-
   test.each([
     ['409', answers(409, { detail: 'Email already registered' })],
     ['500', answers(500, { detail: 'Broken' })],
@@ -196,7 +159,7 @@ describe('the account', () => {
     deleteUnasAccount()
     wire.answerWith(REGISTER, answer)
     const { actor, emitted } = start()
-    expect((await submit(actor)).value).toBe('providerOnly')
+    expect((await submit(actor)).value).toBe('limitedAccess')
     expect(count(LOGIN)).toBe(1)
     expect(emitted).toHaveBeenCalledExactlyOnceWith({
       type: 'account.limited',
@@ -208,24 +171,10 @@ describe('the account', () => {
 
   test('connects to an existing backend account with the same password', async () => {
     deleteUnasAccount()
-    const { password } = PASSWORDS
+    const { password } = NEW_PASSWORDS
     await register(waitlistRegistration({ firstName: 'U', lastName: 'L', email: USERS.una.email, password }))
     expect((await submit(start().actor)).value).toBe('fullAccess')
     expect(warn).toHaveBeenCalledOnce()
-  })
-
-  test.each([
-    ['401', answers(401, { detail: 'No' }), 'The backend has no account'],
-    ['403', answers(403, { detail: 'No' }), 'may be disabled'],
-    ['500', answers(500, { detail: 'Broken' }), 'The backend answered “Broken”.'],
-    ['unreachable', offline, 'The backend could not be reached.'],
-    ['invalid response', answers(200, { hello: 'world' }), 'Invalid response format'],
-  ])('continues without the backend if its login fails: %s', async (_, answer, reason) => {
-    deleteUnasAccount()
-    wire.answerWith(LOGIN, answer)
-    const { value, context } = await submit(start().actor)
-    expect(value).toBe('providerOnly')
-    expect(context.limitation).toContain(reason)
   })
 
   test.each([
@@ -240,7 +189,7 @@ describe('the account', () => {
   })
 })
 
-describe('a failed sign-up', () => {
+describe('an existing account or a failed sign-up', () => {
   test('marks the application and offers to sign in if the account exists with another password', async () => {
     const { actor, emitted } = start()
     expect((await submit(actor)).value).toBe('accountExists')
@@ -250,51 +199,19 @@ describe('a failed sign-up', () => {
     expect(wire.device.length).toBe(0)
   })
 
-  test.each([
-    [offline, 'Network error: Unable to connect to the account service.'],
-    [answers(500, { message: 'Broken' }), 'Something went wrong at the account service.'],
-    [answers(429, { error_code: 'over_request_rate_limit', message: 'Slow' }), 'Too many attempts.'],
-    [answers(403, { error_code: 'signup_disabled', message: 'Signups not allowed' }), 'Signups not allowed'],
-  ])('a failed sign-up keeps the input and can be retried (%#)', async (answer, reason) => {
+  test('marks the application once the account exists, also if the response was lost', async () => {
     deleteUnasAccount()
-    wire.answerWith(SIGN_UP, answer)
+    wire.answerWith(SIGN_UP, answers(500))
     const { actor } = start()
-    const { value, context } = await submit(actor, { firstName: 'Unna' })
-    expect(value).toBe('failed')
-    expect(context.failure).toContain(reason)
-    expect(context.fields.values).toMatchObject({ firstName: 'Unna', ...PASSWORDS })
+    expect((await submit(actor)).value).toBe('failed')
     expect(marks()).toEqual({ status: 'approved', isLinkUsed: false })
-    wire.answerAsUsual()
-    actor.send({ type: 'form.submitted' })
-    expect((await waitUntilIdle(actor)).value).toBe('fullAccess')
-  })
-
-  test('shows an error at the password if the provider refuses it as weak', async () => {
-    const message = 'Password is known to be weak and easy to guess.'
-    wire.answerWith(SIGN_UP, answers(422, { error_code: 'weak_password', message, weak_password: {} }))
-    const { value, context } = await submit(start().actor)
-    expect(value).toBe('editing')
-    expect(context.fields.errors).toEqual({ password: message })
-  })
-})
-
-describe('an existing account', () => {
-  /** Carries out the sign-up and drops the response. */
-  const dropResponse = () =>
     wire.answerWith(SIGN_UP, async (request) => {
       await wire.backend.handle(request)
       return offline(request)
     })
-
-  test('an existing account is accepted on retry if the first response was lost', async () => {
-    deleteUnasAccount()
-    dropResponse()
-    const { actor } = start()
     expect((await submit(actor)).value).toBe('failed')
-    expect(unasAccount()).toBeDefined()
     wire.answerAsUsual()
-    actor.send({ type: 'form.submitted' })
-    expect((await waitUntilIdle(actor)).value).toBe('fullAccess')
+    expect((await submit(actor)).value).toBe('fullAccess')
     expect(marks()).toEqual({ status: 'registered', isLinkUsed: true })
   })
 
@@ -320,16 +237,6 @@ describe('an existing account', () => {
 })
 
 describe('concurrent and interrupted submits', () => {
-  test('signs up once if the form is submitted twice', async () => {
-    deleteUnasAccount()
-    const { actor } = start()
-    const sent = submit(actor)
-    await waitFor(actor, (state) => state.matches('registering'))
-    actor.send({ type: 'form.submitted' })
-    await sent
-    expect([count(SIGN_UP), count(REGISTER), count(LOGIN)]).toEqual([1, 1, 1])
-  })
-
   test('a second tab finds the account that the first tab created', async () => {
     deleteUnasAccount()
     const tabs = [start().actor, start().actor]

@@ -1,0 +1,50 @@
+import { createFields } from '../../src/lib/forms/fields.ts'
+import type { AccountValues } from '../../src/modules/account/accountFields.ts'
+import { createAccountFields } from '../../src/modules/account/accountFields.ts'
+import { limitedReason } from '../../src/modules/account/limitedAccess.ts'
+import type { NewAccountContext } from '../../src/modules/account/newAccount.base.ts'
+import { mira } from './users.ts'
+
+// Args and contexts for the state stories of registration and direct sign-up.
+
+export interface NewAccountArgs extends Pick<AccountValues, 'firstName' | 'lastName' | 'email'> {
+  /** Why sign-up failed or access is limited. */
+  reason: string
+}
+
+export const owner = { firstName: 'Mira', lastName: 'Halloran-Okonkwo', email: mira.email }
+
+type ContextOf = (args: NewAccountArgs) => Partial<NewAccountContext>
+
+const applicantFields = ({ firstName, lastName, email }: NewAccountArgs) =>
+  createAccountFields({ firstName, lastName, email })
+
+/** The form as filled in from the application. */
+export const fromApplication: ContextOf = (args) => ({ fields: applicantFields(args) })
+
+export const completed: ContextOf = (args) => ({
+  fields: createFields({
+    ...applicantFields(args).values,
+    password: 'sleep-spindle-9',
+    confirmPassword: 'sleep-spindle-9',
+  }),
+})
+
+export const failed: ContextOf = (args) => ({
+  ...completed(args),
+  failure: { kind: 'failed', reason: args.reason },
+})
+export const failedArgs = {
+  reason: 'Something went wrong at the account service. Please try again in a moment.',
+}
+
+export const limited: ContextOf = (args) => ({ ...completed(args), limitation: args.reason })
+export const limitedArgs = (status: number | null) => ({ reason: limitedReason({ status, message: '' }) })
+
+export const invalidPasswords = {
+  values: { password: 'sleep', confirmPassword: 'sleeps' },
+  errors: {
+    password: 'Password must be at least 6 characters long',
+    confirmPassword: 'Passwords do not match',
+  },
+}
