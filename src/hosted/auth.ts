@@ -1,7 +1,6 @@
 import { callAuth } from './call.ts'
-import { getHostedClient, redirectUrl } from './client.ts'
+import { redirectUrl } from './client.ts'
 import { HostedError } from './errors.ts'
-import { authError } from './providerErrors.ts'
 import type { HostedUser } from './user.ts'
 import { toHostedUser } from './user.ts'
 
@@ -89,24 +88,6 @@ export async function openRecoveryLink(hash: string): Promise<HostedUser | null>
  */
 export async function updatePassword(password: string): Promise<void> {
   await callAuth((auth) => auth.updateUser({ password }))
-}
-
-/**
- * Signs out on every device.
- *
- * @throws HostedError if the other devices could not be signed out. This device always is.
- */
-export async function signOut(): Promise<void> {
-  const { auth } = await getHostedClient()
-  const { error } = await auth.signOut({ scope: 'global' })
-  if (error === null) return
-  await auth.signOut({ scope: 'local' })
-  throw authError(error)
-}
-
-/** Signs out on this device only. */
-export async function signOutHere(): Promise<void> {
-  await callAuth(async (auth) => ({ data: null, ...(await auth.signOut({ scope: 'local' })) }))
 }
 
 /**

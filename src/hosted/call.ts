@@ -2,7 +2,7 @@ import type { AuthError } from '@supabase/supabase-js'
 import type { HostedClient } from './client.ts'
 import { FUNCTIONS_PATH, getHostedClient, postImmediately } from './client.ts'
 import { HostedError, unreachableError } from './errors.ts'
-import { authError, functionError, tableError } from './providerErrors.ts'
+import { authError, httpError, tableError } from './providerErrors.ts'
 
 /** The `data` of a successful answer. */
 type AnswerData<Answer> = Extract<Answer, { error: null }> extends { data: infer Data } ? Data : never
@@ -61,7 +61,7 @@ export async function callFunction(
   const { data, error, response } = await client.functions.invoke<unknown>(name, { body, signal })
   if (error !== null) {
     signal.throwIfAborted()
-    throw await functionError(error, response)
+    throw await httpError(error, response)
   }
   requireSuccess(data, response?.status ?? null)
 }
@@ -76,7 +76,7 @@ export async function callFunctionImmediately(name: string, body: Record<string,
   const response = await postImmediately(`${FUNCTIONS_PATH}${name}`, body).catch((error: unknown) => {
     throw unreachableError(error)
   })
-  if (!response.ok) throw await functionError(new Error(response.statusText), response)
+  if (!response.ok) throw await httpError(new Error(response.statusText), response)
   requireSuccess(await response.json().catch(() => null), response.status)
 }
 

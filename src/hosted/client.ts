@@ -1,7 +1,8 @@
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from './database.gen.ts'
 import { unreachableError } from './errors.ts'
-import { readStoredAccessToken } from './storedSession.ts'
+import type { StoredTokens } from './storedSession.ts'
+import { readStoredTokens } from './storedSession.ts'
 
 export type HostedClient = SupabaseClient<Database>
 
@@ -56,11 +57,14 @@ export function getHostedClient(): Promise<HostedClient> {
 
 /**
  * Posts to the provider as the signed-in user without loading the client or refreshing the session, for a page that is
- * being unloaded. The request outlives the page (`keepalive`, which browsers limit to 64 KiB).
+ * being unloaded or a session that is no longer stored. The request outlives the page (`keepalive`, which browsers
+ * limit to 64 KiB).
+ *
+ * @param accessToken replaces the one of the stored session
  */
-export function postImmediately(path: string, body: unknown): Promise<Response> {
+export function postImmediately(path: string, body: unknown, accessToken?: string): Promise<Response> {
   const { url, key, storage, redirectOrigin, fetch: given } = requireSettings()
-  const token = readStoredAccessToken(storage.getItem(HOSTED_STORAGE_KEY)) ?? key
+  const token = accessToken ?? readStoredTokens(storage.getItem(HOSTED_STORAGE_KEY))?.accessToken ?? key
   return (given ?? fetch)(`${new URL(url, redirectOrigin).href}${path}`, {
     method: 'POST',
     headers: { apikey: key, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
@@ -68,6 +72,15 @@ export function postImmediately(path: string, body: unknown): Promise<Response> 
     keepalive: true,
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
   })
+}
+
+/** Removes the stored session and reports the sign-out, without a request. Returns its tokens, or null. */
+export function removeStoredSession(): StoredTokens | null {
+  const { storage } = requireSettings()
+  const tokens = readStoredTokens(storage.getItem(HOSTED_STORAGE_KEY))
+  storage.removeItem(HOSTED_STORAGE_KEY)
+  if (tokens !== null) for (const listener of listeners) listener('SIGNED_OUT', null)
+  return tokens
 }
 
 /** The absolute URL of a page of the app, for the provider's emails. */

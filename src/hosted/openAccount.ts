@@ -1,7 +1,8 @@
-import { currentUser, signOutHere } from './auth.ts'
+import { currentUser } from './auth.ts'
 import type { AccountDetails, AccountOutcome } from './createAccount.ts'
 import { createAccount } from './createAccount.ts'
 import { needsSecondFactor } from './factors.ts'
+import { signOutHere } from './signOut.ts'
 import type { HostedUser } from './user.ts'
 
 /** Like AccountOutcome, with the signed-in user. */

@@ -21,8 +21,8 @@ export function tableError(error: { message: string; code?: string }, status: nu
   return responseError(error.message, status, error.code || null, error)
 }
 
-/** Converts an error of an edge function call. `response` is undefined if none arrived. */
-export async function functionError(error: unknown, response: Response | undefined): Promise<HostedError> {
+/** Converts an error of a request made without the table or auth client. `response` is undefined if none arrived. */
+export async function httpError(error: unknown, response: Response | undefined): Promise<HostedError> {
   if (response === undefined) {
     // A SyntaxError means that the body was declared as JSON and was not.
     const hasResponse = error instanceof SyntaxError

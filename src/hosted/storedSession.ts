@@ -17,11 +17,20 @@ export function readStoredUser(stored: string | null): HostedUser | null {
   }
 }
 
-/** The access token of a stored provider session, or null. */
-export function readStoredAccessToken(stored: string | null): string | null {
+export interface StoredTokens {
+  accessToken: string
+  refreshToken: string
+  /** Seconds since 1970. */
+  expiresAt: number
+}
+
+/** The tokens of a stored provider session. Null for a missing or unreadable session. */
+export function readStoredTokens(stored: string | null): StoredTokens | null {
   try {
     const session: unknown = JSON.parse(stored ?? 'null')
-    return hasTexts(session, 'access_token') ? session.access_token : null
+    if (!hasTexts(session, 'access_token', 'refresh_token')) return null
+    const { access_token: accessToken, refresh_token: refreshToken, expires_at } = session
+    return { accessToken, refreshToken, expiresAt: Number(expires_at) || 0 }
   } catch {
     return null
   }

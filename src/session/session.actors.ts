@@ -1,8 +1,8 @@
 import { createActor, fromPromise } from 'xstate'
 import { claimUserData, clearUserData } from '../device/userData.ts'
 import { onSessionChange } from '../hosted/sessionChanges.ts'
+import { signOut, signOutHere } from '../hosted/signOut.ts'
 import type { HostedUser } from '../hosted/user.ts'
-import { DEVICE_KEYS } from './keys.ts'
 import { watchOtherTabs } from './otherTabs.ts'
 import type { ProviderStorage } from './providerStorage.ts'
 import { sessionMachine } from './session.machine.ts'
@@ -91,16 +91,12 @@ async function end(
   providerStorage: ProviderStorage,
   reason: SessionEndReason | null,
 ): Promise<void> {
-  const hadProviderSession = providerStorage.getItem(DEVICE_KEYS.hostedSession) !== null
   // Must come first: other tabs detect a sign-out by the missing user data (see otherTabs.ts).
   if (reason !== 'expired') clearUserData(storage)
   clearBackendAndDemo(storage)
   clearSignUpData()
-  try {
-    if (!hadProviderSession) return
-    const { signOut, signOutHere } = await loadProviderAuth()
-    await (reason === 'requested' ? signOut() : signOutHere())
-  } finally {
-    providerStorage.discard()
-  }
+  const signedOut = reason === 'requested' ? signOut() : signOutHere()
+  // A refresh in progress may still store a session; it is kept in memory only.
+  providerStorage.discard()
+  await signedOut
 }

@@ -1,8 +1,9 @@
 import { decodeBase32 } from '../../mocks/hosted/auth/base32.ts'
 import { totp } from '../../mocks/hosted/auth/totp.ts'
 import type { Person } from '../../mocks/worlds/people.ts'
-import { signIn, signOutHere } from '../../src/hosted/auth.ts'
+import { signIn } from '../../src/hosted/auth.ts'
 import { challengeFactor, enrollTotp, verifyFactor } from '../../src/hosted/factors.ts'
+import { signOutHere } from '../../src/hosted/signOut.ts'
 
 const PERIOD_MS = 30_000
 

@@ -4,6 +4,7 @@ import { isAdmin } from '../../hosted/admins.ts'
 import * as hosted from '../../hosted/auth.ts'
 import { HostedError } from '../../hosted/errors.ts'
 import { needsSecondFactor } from '../../hosted/factors.ts'
+import { signOutHere } from '../../hosted/signOut.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { BackendGrant } from '../../session/session.types.ts'
 import type { AdminCheckResult, ProviderResult, UnfinishedSignInEvent } from './adminLogin.machine.ts'
@@ -13,7 +14,7 @@ let pendingSignOut: Promise<void> = Promise.resolve()
 
 /** Ends the provider session on this device. Errors are only logged: the session is kept in memory only. */
 function signOutOfProvider(): Promise<void> {
-  pendingSignOut = pendingSignOut.then(hosted.signOutHere).catch((error: unknown) => {
+  pendingSignOut = pendingSignOut.then(signOutHere).catch((error: unknown) => {
     console.warn('The session could not be ended at the provider.', error)
   })
   return pendingSignOut

@@ -5,6 +5,7 @@ import type { ProviderOutcome } from '../../domain/signInOutcome.ts'
 import * as hosted from '../../hosted/auth.ts'
 import { HostedError } from '../../hosted/errors.ts'
 import { needsSecondFactor } from '../../hosted/factors.ts'
+import { signOut, signOutHere } from '../../hosted/signOut.ts'
 import type { HostedUser } from '../../hosted/user.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import { isAccessCode, readAccessCodeHash } from './accessCode.ts'
@@ -55,12 +56,12 @@ export const logInAtBackend = fromCall<BackendResult, SignInValues>(async ({ inp
 
 /** Ends the provider session. */
 export const signOutOfProvider = fromCall<void, 'here' | 'everywhere'>(({ input }) =>
-  input === 'everywhere' ? hosted.signOut() : hosted.signOutHere(),
+  input === 'everywhere' ? signOut() : signOutHere(),
 )
 
 /** Ends the provider session on this device. Never fails. */
 export async function signOutOnThisDevice(): Promise<void> {
-  await hosted.signOutHere().catch((error: unknown) => {
+  await signOutHere().catch((error: unknown) => {
     console.warn('The unfinished sign-in could not be ended at the provider.', error)
   })
 }

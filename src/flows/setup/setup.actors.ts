@@ -1,10 +1,10 @@
 import { register } from '../../api/auth.ts'
 import type { NewAccount } from '../../domain/registration.ts'
 import { waitlistRegistration } from '../../domain/registration.ts'
-import * as auth from '../../hosted/auth.ts'
 import type { AccountOutcome } from '../../hosted/createAccount.ts'
 import { createAccount, withUserMessage } from '../../hosted/createAccount.ts'
 import { markAccountCreated } from '../../hosted/setup.ts'
+import * as provider from '../../hosted/signOut.ts'
 import * as waitlist from '../../hosted/waitlist.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
@@ -34,7 +34,7 @@ const markCreated = fromCall<void, SetupMark>(async ({ input: { token }, signal 
   await withUserMessage(markAccountCreated(token, signal))
 })
 
-const signOut = fromCall<void>(() => auth.signOut())
+const signOut = fromCall<void>(() => provider.signOut())
 
 /** The setup machine's live actors. */
 export const liveActors = { lookUp, signUp, registerAtBackend, markRegistered, markCreated, signOut }

@@ -8,7 +8,8 @@ import {
   initialMagicSetupContext,
   magicSetupMachine,
 } from '../../../src/flows/magic-setup/magicSetup.machine.ts'
-import { signOut, signUp } from '../../../src/hosted/auth.ts'
+import { signUp } from '../../../src/hosted/auth.ts'
+import { signOut } from '../../../src/hosted/signOut.ts'
 import { createFields, validateFields } from '../../../src/lib/forms/fields.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import type { SetupLinkProblem } from '../../../src/modules/setup-link/setupLink.ts'

@@ -4,14 +4,13 @@ import {
   openRecoveryLink,
   requestPasswordReset,
   signIn,
-  signOut,
   signUp,
   updatePassword,
 } from '../../../src/hosted/auth.ts'
 import { onSessionChange } from '../../../src/hosted/sessionChanges.ts'
+import { signOut } from '../../../src/hosted/signOut.ts'
 import type { HostedUser } from '../../../src/hosted/user.ts'
 import { USERS } from '../../supabase/fixture.ts'
-import { MemoryStorage } from '../../support/memoryStorage.ts'
 import type { Provider } from './support.ts'
 import { createProvider, expectFailure, ORIGIN, PASSWORD } from './support.ts'
 
@@ -192,23 +191,6 @@ describe('a forgotten password', () => {
 })
 
 describe('the session', () => {
-  test('signing out ends the session on every device', async () => {
-    const [here, there] = [new MemoryStorage(), new MemoryStorage()]
-    for (const device of [here, there]) {
-      provider.use(device)
-      await signIn(UNA)
-    }
-    expect(provider.hosted.sessions.count()).toBe(2)
-    await signOut()
-    expect(provider.hosted.sessions.count()).toBe(0)
-    expect(await currentUser()).toBeNull()
-  })
-
-  test('signing out without a session does nothing', async () => {
-    await signOut()
-    expect(provider.sent).toEqual([])
-  })
-
   test('a session that was ended on another device is removed at the next refresh', async () => {
     await signIn(UNA)
     provider.hosted.sessions.delete(provider.hosted.sessions.list()[0]?.id ?? '')

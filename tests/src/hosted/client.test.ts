@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { listApplications } from '../../../src/hosted/applications.ts'
-import { currentUser, signIn, signOut } from '../../../src/hosted/auth.ts'
+import { currentUser, signIn } from '../../../src/hosted/auth.ts'
 import { configureHosted, HOSTED_STORAGE_KEY } from '../../../src/hosted/client.ts'
 import { onSessionChange } from '../../../src/hosted/sessionChanges.ts'
 import { APPLICATIONS, USERS } from '../../supabase/fixture.ts'
@@ -61,15 +61,6 @@ test.each(['{', 'null', '{"access_token":7}', '[]'])(
     expect(await currentUser()).toBeNull()
   },
 )
-
-test('signing out removes everything from the storage', async () => {
-  const provider = await createProvider()
-  const device = new MemoryStorage()
-  provider.use(device)
-  await signIn(UNA)
-  await signOut()
-  expect(device.length).toBe(0)
-})
 
 test('refreshes a session that is about to expire', async () => {
   const provider = await createProvider()

@@ -1,14 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { isAdmin } from '../../../src/hosted/admins.ts'
 import { listApplications, resetApplication, reviewApplication } from '../../../src/hosted/applications.ts'
-import {
-  currentUser,
-  requestPasswordReset,
-  signIn,
-  signOut,
-  signUp,
-  updatePassword,
-} from '../../../src/hosted/auth.ts'
+import { requestPasswordReset, signIn, signUp, updatePassword } from '../../../src/hosted/auth.ts'
 import type { HostedErrorKind } from '../../../src/hosted/errors.ts'
 import {
   challengeFactor,
@@ -171,11 +164,4 @@ test('does not retry failed reads automatically', async () => {
   provider.answerWith(networkDown)
   await failure(listApplications())
   expect(provider.sent).toHaveLength(before + 1)
-})
-
-test('signing out without a network fails but signs this device out', async () => {
-  provider.answerWith(networkDown)
-  await expectFailure(signOut(), 'unreachable', null)
-  expect(await currentUser()).toBeNull()
-  expect(provider.hosted.sessions.count()).toBe(1)
 })

@@ -138,6 +138,20 @@ describe('startSession', () => {
     expect([device.getItem('engram.settings'), device.getItem('engram.drafts')]).toEqual([null, null])
   })
 
+  test('removes both sessions from the device before the provider answers a sign-out', async () => {
+    const wire = await createWire()
+    const device = new MemoryStorage()
+    const page = openPage(device)
+    await reached(page, 'signedOut')
+    page.session.send({ type: 'backend.granted', grant, hostedUser: await hosted.signIn(ursula) })
+    wire.answerWith('POST /hosted/auth/v1/logout', () => new Promise(() => {}))
+
+    page.session.send({ type: 'signOut.requested' })
+    expect(device.length).toBe(0)
+    await vi.waitFor(() => expect(wire.sent).toContain('POST /hosted/auth/v1/logout?scope=global'))
+    await reached(openPage(device), 'signedOut')
+  })
+
   test('starts and ends the session in every tab', async () => {
     await createWire()
     const device = new MemoryStorage()

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { HostedUser } from '../../../src/hosted/user.ts'
 import { sessionMachine } from '../../../src/session/session.machine.ts'
 import type { BackendGrant, SessionEvent, StoredSession } from '../../../src/session/session.types.ts'
@@ -28,6 +28,7 @@ interface Services {
   endSession?: () => Promise<void>
   refreshGrant?: (grant: BackendGrant) => Promise<BackendGrant>
   refreshHosted?: (user: HostedUser | null) => Promise<HostedUser | null>
+  clock?: SimulatedClock
 }
 
 function start({
@@ -35,6 +36,7 @@ function start({
   endSession = async () => {},
   refreshGrant = async (grant) => grant,
   refreshHosted = async (user) => user,
+  clock,
 }: Services = {}) {
   const actor = createActor(
     sessionMachine.provide({
@@ -45,6 +47,7 @@ function start({
         endSession: fromPromise(endSession),
       },
     }),
+    clock && { clock },
   )
   const emitted = vi.fn()
   actor.on('*', emitted)
@@ -179,6 +182,17 @@ describe('sessionMachine', () => {
     finish()
     const { context } = await reached(actor, 'backend')
     expect(context).toMatchObject({ grant, endReason: null, queuedGrant: null })
+  })
+
+  test.each(MODES)('signs out of mode %s after 4 seconds if the provider does not answer', async (mode) => {
+    const clock = new SimulatedClock()
+    const { actor } = start({ restored: stored[mode], endSession: () => new Promise(() => {}), clock })
+    await reached(actor, mode)
+    actor.send({ type: 'signOut.requested' })
+    clock.increment(3999)
+    expect(actor.getSnapshot().value).toBe('signingOut')
+    clock.increment(1)
+    expect(actor.getSnapshot().value).toBe('signedOut')
   })
 
   test('updates the user from the backend after restoring', async () => {

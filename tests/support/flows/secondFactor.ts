@@ -7,8 +7,9 @@ import {
   verifyCode,
 } from '../../../src/flows/second-factor/secondFactor.actors.ts'
 import { secondFactorMachine } from '../../../src/flows/second-factor/secondFactor.machine.ts'
-import { signIn, signOutHere } from '../../../src/hosted/auth.ts'
+import { signIn } from '../../../src/hosted/auth.ts'
 import * as factors from '../../../src/hosted/factors.ts'
+import { signOutHere } from '../../../src/hosted/signOut.ts'
 import { PASSWORD, type Wire } from './wire.ts'
 
 /** The current code of an authenticator app with this secret. */

@@ -12,6 +12,7 @@ import {
 import { adminLoginMachine } from '../../../../src/flows/admin-login/adminLogin.machine.ts'
 import * as hosted from '../../../../src/hosted/auth.ts'
 import { challengeFactor, enrollTotp, verifyFactor } from '../../../../src/hosted/factors.ts'
+import { signOut } from '../../../../src/hosted/signOut.ts'
 import { USERS } from '../../../supabase/fixture.ts'
 import type { Wire } from '../../../support/flows/wire.ts'
 import { answers, createWire, offline, PASSWORD } from '../../../support/flows/wire.ts'
@@ -80,7 +81,7 @@ async function enrollFactor(wire: Wire): Promise<() => Promise<void>> {
     await verifyFactor({ factorId, challengeId: await challengeFactor(factorId), code })
   }
   await verify()
-  await hosted.signOut()
+  await signOut()
   wire.sent.length = 0
   return verify
 }
