@@ -35,3 +35,16 @@ export function stateStory<M extends AnyStateMachine, A = Args>(
     render: (args: A) => <>{view(at(machine, value, contextWith(args)), args)}</>,
   } as unknown as StoryObj<A>
 }
+
+/** A function that returns the story of a state. The fields of the machine's context are the story's args. */
+export function stateStories<M extends AnyStateMachine>(
+  machine: M,
+  defaults: ContextFrom<M>,
+  view: (state: SnapshotFrom<M>) => ReactNode,
+) {
+  type Context = Partial<ContextFrom<M>>
+  return (value: StateValueFrom<M>, context: Context = {}): StoryObj<Context> => ({
+    ...stateStory<M, Context>(machine, value, (args) => Object.assign({}, defaults, args), view),
+    args: context,
+  })
+}

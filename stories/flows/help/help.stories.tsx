@@ -10,7 +10,7 @@ import {
   supportMachine,
 } from '../../../src/flows/help/support.machine.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
-import { at, stateStory } from '../../support/stateStory.tsx'
+import { at, stateStories } from '../../support/stateStory.tsx'
 
 export default {
   title: 'Flows/Help',
@@ -40,11 +40,8 @@ const view = (state: ViewState<typeof helpMachine>) => (
   <HelpView state={state} send={fn()} support={support} onContactSupport={fn()} />
 )
 
-export const Browsing = stateStory(helpMachine, 'browsing', { query: '', openIds: ['delete-refused'] }, view)
-export const SearchResults = stateStory(
-  helpMachine,
-  'browsing',
-  { query: 'printed page', openIds: ['pages'] },
-  view,
-)
-export const NoMatches = stateStory(helpMachine, 'noMatches', { query: 'zeppelin', openIds: [] }, view)
+const story = stateStories(helpMachine, { query: '', openIds: [] }, view)
+
+export const Browsing = story('browsing', { openIds: ['delete-refused'] })
+export const SearchResults = story('browsing', { query: 'printed page', openIds: ['pages'] })
+export const NoMatches = story('noMatches', { query: 'zeppelin' })

@@ -1,14 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import type { StateValueFrom } from 'xstate'
 import { SupportView } from '../../../src/flows/help/SupportView.tsx'
-import type { SupportContext } from '../../../src/flows/help/support.machine.ts'
 import { createMail, initialSupportContext, supportMachine } from '../../../src/flows/help/support.machine.ts'
 import { mailError, mailProgramError } from '../../../src/flows/help/supportMessage.ts'
 import { createFields } from '../../../src/lib/forms/fields.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import { Part } from '../../support/inApp.tsx'
-import { stateStory } from '../../support/stateStory.tsx'
+import { stateStories } from '../../support/stateStory.tsx'
 
 /** The support form of the Help Desk. */
 export default {
@@ -40,12 +38,7 @@ const long = {
 }
 const withoutAddress = { ...written, to: '' }
 
-function story(
-  value: StateValueFrom<typeof supportMachine>,
-  context: Partial<SupportContext> = {},
-): StoryObj<Partial<SupportContext>> {
-  return { ...stateStory(supportMachine, value, (args) => ({ ...written, ...args }), view), args: context }
-}
+const story = stateStories(supportMachine, written, view)
 
 export const Editing = story('editing')
 export const Invalid = story('invalid', {

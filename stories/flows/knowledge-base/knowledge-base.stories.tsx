@@ -5,7 +5,7 @@ import { KnowledgeBaseView } from '../../../src/flows/knowledge-base/KnowledgeBa
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import { createDocumentAged, documentsContextOf, failed, indexed, NOW } from '../../support/documents.ts'
 import { dragging, pasting } from '../../support/fileTransfer.ts'
-import { stateStory } from '../../support/stateStory.tsx'
+import { stateStories, stateStory } from '../../support/stateStory.tsx'
 
 export default { title: 'Flows/Knowledge Base' } satisfies Meta
 
@@ -14,83 +14,50 @@ const view = (state: ViewState<typeof documentsMachine>) => (
   <KnowledgeBaseView state={state} send={send} uploads={[]} rows={{}} now={NOW} />
 )
 
-export const NoBackend = stateStory(
-  documentsMachine,
-  'noBackend',
-  documentsContextOf({ hasBackend: false }),
-  view,
-)
+const story = stateStories(documentsMachine, documentsContextOf(), view)
 
-export const Loading = stateStory(documentsMachine, 'loading', documentsContextOf({ documents: [] }), view)
-
-export const Failed = {
-  ...stateStory<typeof documentsMachine, { failure: string }>(
-    documentsMachine,
-    'failed',
-    ({ failure }) => documentsContextOf({ documents: [], failure }),
-    view,
-  ),
-  args: { failure: 'Service Unavailable' },
-}
+export const NoBackend = story('noBackend', { hasBackend: false })
+export const Loading = story('loading', { documents: [] })
+export const Failed = story('failed', { documents: [], failure: 'Service Unavailable' })
 
 /** Files chosen before the list is loaded wait for it. */
-export const FailedWithWaitingFiles = stateStory(
-  documentsMachine,
-  'failed',
-  documentsContextOf({
-    documents: [],
-    filesToInspect: ['notes.md', 'tides.txt'].map((name) => ({ id: name, name, size: 1 })),
-    failure: 'Service Unavailable',
-  }),
-  view,
-)
+export const FailedWithWaitingFiles = story('failed', {
+  documents: [],
+  filesToInspect: ['notes.md', 'tides.txt'].map((name) => ({ id: name, name, size: 1 })),
+  failure: 'Service Unavailable',
+})
 
-export const Empty = stateStory(
-  documentsMachine,
-  { listed: 'empty' },
-  documentsContextOf({ documents: [] }),
-  view,
-)
-
-export const Ready = stateStory(documentsMachine, { listed: 'ready' }, documentsContextOf(), view)
-
-export const Filtered = stateStory(
-  documentsMachine,
-  { listed: 'ready' },
-  documentsContextOf({ search: 'consolidation', filter: 'completed' }),
-  view,
-)
-
-export const NoMatches = stateStory(
-  documentsMachine,
-  { listed: 'noMatches' },
-  documentsContextOf({ search: 'hippocampus', filter: 'failed' }),
-  view,
-)
+export const Empty = story({ listed: 'empty' }, { documents: [] })
+export const Ready = story({ listed: 'ready' })
+export const Filtered = story({ listed: 'ready' }, { search: 'consolidation', filter: 'completed' })
+export const NoMatches = story({ listed: 'noMatches' }, { search: 'hippocampus', filter: 'failed' })
 
 const kinds = ['pdf', 'docx', 'md', 'txt']
 
-export const TwoHundredDocuments = stateStory(
-  documentsMachine,
-  { listed: 'ready' },
-  documentsContextOf({
-    documents: Array.from({ length: 200 }, (_, place) =>
-      createDocumentAged({
-        filename: `sleep-study-${200 - place}.${kinds[place % 4]}`,
-        age: place * 3_600_000,
-      }),
-    ),
-  }),
-  view,
-)
-TwoHundredDocuments.tags = ['behavior']
+const documentsNamed = ({ name, count }: { name: string; count: number }) =>
+  Array.from({ length: count }, (_, place) =>
+    createDocumentAged({
+      filename: `${name}-${count - place}.${kinds[place % 4]}`,
+      age: place * 3_600_000,
+    }),
+  )
+
+export const TwoHundredDocuments = {
+  ...stateStory<typeof documentsMachine, { name: string; count: number }>(
+    documentsMachine,
+    { listed: 'ready' },
+    (args) => documentsContextOf({ documents: documentsNamed(args) }),
+    view,
+  ),
+  args: { name: 'sleep-study', count: 200 },
+  tags: ['behavior'],
+}
 
 const unbroken = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente'
 
-export const LongNames = stateStory(
-  documentsMachine,
+export const LongNames = story(
   { listed: 'ready' },
-  documentsContextOf({
+  {
     documents: [
       createDocumentAged({ filename: `${unbroken.repeat(4)}.pdf` }),
       createDocumentAged({ filename: 'a.md', is_indexed: false }),
@@ -105,23 +72,33 @@ export const LongNames = stateStory(
         status: 'processing',
       }),
     ],
-  }),
-  view,
+  },
 )
 
-/** A list with one document. */
-const One = stateStory(
-  documentsMachine,
+export const Duplicates = story(
   { listed: 'ready' },
-  documentsContextOf({ documents: [failed] }),
-  view,
+  {
+    documents: [indexed],
+    duplicates: [
+      { file: { id: 'a', name: indexed.filename, size: 1 }, reason: { by: 'name' } },
+      {
+        file: { id: 'b', name: 'reading-list (1).md', size: 1 },
+        reason: { by: 'content', of: 'reading-list.md' },
+      },
+    ],
+  },
 )
+
+/** A list with one document, for stories of its behavior. */
+const One = {
+  ...story({ listed: 'ready' }, { documents: [failed] }),
+  parameters: {},
+  tags: ['behavior'],
+}
 
 /** The slash key focuses the search field; in the search field it is a letter. */
 export const SlashFocusesSearch: StoryObj = {
   ...One,
-  tags: ['behavior'],
-  parameters: {},
   play: async ({ canvas }) => {
     send.mockClear()
     await userEvent.keyboard('/')
@@ -135,7 +112,7 @@ export const SlashFocusesSearch: StoryObj = {
 /** Deleting needs a confirmation; cancelling returns the focus. */
 export const ConfirmingDelete: StoryObj = {
   ...One,
-  parameters: {},
+  tags: [],
   play: async ({ canvas, canvasElement }) => {
     send.mockClear()
     const name = /^Delete polysomnography/
@@ -152,22 +129,6 @@ export const ConfirmingDelete: StoryObj = {
   },
 }
 
-export const Duplicates = stateStory(
-  documentsMachine,
-  { listed: 'ready' },
-  documentsContextOf({
-    documents: [indexed],
-    duplicates: [
-      { file: { id: 'a', name: indexed.filename, size: 1 }, reason: { by: 'name' } },
-      {
-        file: { id: 'b', name: 'reading-list (1).md', size: 1 },
-        reason: { by: 'content', of: 'reading-list.md' },
-      },
-    ],
-  }),
-  view,
-)
-
 const notes = new File(['# Notes'], 'notes.md')
 const chosenNotes = {
   type: 'files.chosen',
@@ -177,8 +138,6 @@ const chosenNotes = {
 /** Files can be dropped anywhere in the window. Dragged text is ignored. */
 export const DroppedAnywhere: StoryObj = {
   ...One,
-  tags: ['behavior'],
-  parameters: {},
   play: async ({ canvas }) => {
     send.mockClear()
     const heading = await canvas.findByRole('heading', { level: 1 })
@@ -204,8 +163,6 @@ export const DroppedAnywhere: StoryObj = {
 /** A pasted file is uploaded, unless a text field has focus. */
 export const Pasted: StoryObj = {
   ...One,
-  tags: ['behavior'],
-  parameters: {},
   play: async ({ canvas, canvasElement }) => {
     send.mockClear()
     const { body } = canvasElement.ownerDocument
@@ -220,8 +177,6 @@ export const Pasted: StoryObj = {
 /** Files dropped while a dialog is open are neither uploaded nor opened by the browser. */
 export const DropBehindDialogIsIgnored: StoryObj = {
   ...One,
-  tags: ['behavior'],
-  parameters: {},
   play: async ({ canvas, canvasElement }) => {
     send.mockClear()
     const page = within(canvasElement.ownerDocument.body)

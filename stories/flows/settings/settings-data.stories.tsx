@@ -1,35 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import type { StateValueFrom } from 'xstate'
 import { PrivacyView } from '../../../src/flows/settings/PrivacyView.tsx'
-import type { PrivacyContext } from '../../../src/flows/settings/privacy.machine.ts'
 import { privacyMachine } from '../../../src/flows/settings/privacy.machine.ts'
 import { sectionMachine } from '../../../src/flows/settings/section.machine.ts'
 import { Part } from '../../support/inApp.tsx'
 import { OFFLINE, privacyContext, sectionContext } from '../../support/settings.ts'
-import { at, stateStory } from '../../support/stateStory.tsx'
+import { at, stateStories } from '../../support/stateStory.tsx'
 
 /** Export and deletion of all data. */
 export default { title: 'Flows/Settings/Data' } satisfies Meta
 
 const section = at(sectionMachine, 'idle', { ...sectionContext, accountId: null, isAutoSaved: true })
 
-const story = (
-  value: StateValueFrom<typeof privacyMachine>,
-  context: Partial<PrivacyContext> = {},
-): StoryObj<Partial<PrivacyContext>> => ({
-  ...stateStory(
-    privacyMachine,
-    value,
-    (args) => ({ ...privacyContext, ...args }),
-    (data) => (
-      <Part>
-        <PrivacyView state={section} send={fn()} data={data} sendData={fn()} />
-      </Part>
-    ),
-  ),
-  args: context,
-})
+const story = stateStories(privacyMachine, privacyContext, (data) => (
+  <Part>
+    <PrivacyView state={section} send={fn()} data={data} sendData={fn()} />
+  </Part>
+))
 
 export const Idle = story('idle')
 export const Exporting = story('exporting', { progress: { done: 9, total: 31 } })
