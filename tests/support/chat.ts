@@ -6,7 +6,7 @@ import type { ChatInput } from '../../src/flows/chat/chat.types.ts'
 import { currentDraft } from '../../src/flows/chat/composer/drafts.ts'
 import type { LoadedThread, ThreadMessage } from '../../src/flows/chat/thread/messages.ts'
 import { threadMessages } from '../../src/flows/chat/thread/messages.ts'
-import { answerable, settled } from './documents.ts'
+import { answerable, flushPromises } from './documents.ts'
 
 /** An answer with one source. */
 export function answerWith(id: string, fields: Partial<ThreadMessage> = {}): ThreadMessage {
@@ -68,13 +68,13 @@ export function startChat(input: Partial<ChatInput> = {}) {
     },
     async listed(...sessions: ChatSession[]) {
       listing.calls.at(-1)?.answer(sessions)
-      await settled()
+      await flushPromises()
     },
     /** Opens a chat session and answers its load call with the messages. */
     async open(id: string, messages: ThreadMessage[] = []) {
       actor.send({ type: 'session.selected', id })
       loading.calls.at(-1)?.answer({ messages, pendingQuestion: null })
-      await settled()
+      await flushPromises()
     },
   }
   return chat

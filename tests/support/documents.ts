@@ -44,4 +44,4 @@ export function startAsChild<Logic extends AnyActorLogic>(logic: Logic, input: I
 }
 
 /** Waits until the callbacks of settled promises have run. */
-export const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+export const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve))

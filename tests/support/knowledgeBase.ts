@@ -13,7 +13,7 @@ import type {
 } from '../../src/flows/knowledge-base/uploads/inspectFiles.ts'
 import type { SendingEvent } from '../../src/flows/knowledge-base/uploads/upload.machine.ts'
 import { uploadMachine } from '../../src/flows/knowledge-base/uploads/upload.machine.ts'
-import { answerable, settled } from './documents.ts'
+import { answerable, flushPromises } from './documents.ts'
 
 /** Starts the documents machine with actors that the test controls. */
 export function startKnowledgeBase({ hasBackend = true, autoIndex = false, search = '' } = {}) {
@@ -95,7 +95,7 @@ export function startKnowledgeBase({ hasBackend = true, autoIndex = false, searc
     },
     async load(documents: Document[] = []) {
       listing.calls.at(-1)?.answer(documents)
-      await settled()
+      await flushPromises()
     },
     /** Reports a listing. `changed` are ids that changed after it was requested. */
     list: (documents: Document[], changed: string[] = []) =>

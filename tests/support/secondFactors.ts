@@ -2,7 +2,7 @@ import { createActor, type EventObject, fromPromise } from 'xstate'
 import { mfaMachine } from '../../src/flows/mfa/mfa.machine.ts'
 import type { CodeAnswer, Enrollment, EnrollmentRequest } from '../../src/flows/mfa/mfa.types.ts'
 import type { Factor } from '../../src/hosted/factors.ts'
-import { settled } from './documents.ts'
+import { flushPromises } from './documents.ts'
 
 export const app: Factor = { id: 'app', type: 'totp', name: 'Authenticator app', isVerified: true }
 export const phone: Factor = { id: 'phone', type: 'phone', name: 'Phone', isVerified: true }
@@ -30,11 +30,11 @@ function controlledActor<Output, Input = undefined>() {
           signal,
           answer(output) {
             resolve(output)
-            return settled()
+            return flushPromises()
           },
           fail(error) {
             reject(error)
-            return settled()
+            return flushPromises()
           },
         })
       }),

@@ -4,14 +4,14 @@ import { connectSession } from '../../../src/app/connectSession.ts'
 import { signIn } from '../../../src/hosted/auth.ts'
 import { mira } from '../../../stories/support/users.ts'
 import { USERS } from '../../supabase/fixture.ts'
-import { createWire, PASSWORD } from '../../support/flows/wire.ts'
+import { createMockNetwork, PASSWORD } from '../../support/flows/mockNetwork.ts'
 import { MemoryStorage } from '../../support/memoryStorage.ts'
 
 const ORIGIN = 'https://app.example'
 
 /** Grants a session at this path with a token that the backend rejects. */
 async function startWithRejectedToken(pathname: string, { hasProvider }: { hasProvider: boolean }) {
-  await createWire()
+  await createMockNetwork()
   vi.stubGlobal('location', { origin: ORIGIN, pathname })
   vi.stubGlobal('addEventListener', () => {})
   const session = connectSession(new MemoryStorage(), {

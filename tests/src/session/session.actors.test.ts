@@ -8,7 +8,7 @@ import type { BackendGrant } from '../../../src/session/session.types.ts'
 import { clearSetupData, readSetupData, storeSetupData } from '../../../src/session/signUpStorage.ts'
 import { mira } from '../../../stories/support/users.ts'
 import { USERS } from '../../supabase/fixture.ts'
-import { createWire, PASSWORD } from '../../support/flows/wire.ts'
+import { createMockNetwork, PASSWORD } from '../../support/flows/mockNetwork.ts'
 import { MemoryStorage } from '../../support/memoryStorage.ts'
 
 const grant: BackendGrant = { token: 'token-1', user: mira }
@@ -45,7 +45,7 @@ const reached = ({ session }: Page, state: 'signedOut' | 'backend' | 'hostedOnly
 
 describe('startSession', () => {
   test('stores a backend session, restores it and removes it at sign-out', async () => {
-    await createWire()
+    await createMockNetwork()
     const device = new MemoryStorage()
     const first = openPage(device)
     await reached(first, 'signedOut')
@@ -59,7 +59,7 @@ describe('startSession', () => {
   })
 
   test('stores the provider session only after the sign-in is granted', async () => {
-    const { backend } = await createWire()
+    const { backend } = await createMockNetwork()
     const device = new MemoryStorage()
     const page = openPage(device)
     await reached(page, 'signedOut')
@@ -78,7 +78,7 @@ describe('startSession', () => {
   })
 
   test('records the first login of an applicant', async () => {
-    const { backend } = await createWire()
+    const { backend } = await createMockNetwork()
     const page = openPage(new MemoryStorage())
     await reached(page, 'signedOut')
     page.session.send({ type: 'hosted.granted', hostedUser: await hosted.signIn(ursula) })
@@ -89,7 +89,7 @@ describe('startSession', () => {
   })
 
   test('stores nothing but the flag and the data owner in demo mode', async () => {
-    await createWire()
+    await createMockNetwork()
     const device = new MemoryStorage()
     const page = openPage(device)
     await reached(page, 'signedOut')
@@ -100,7 +100,7 @@ describe('startSession', () => {
   })
 
   test('ends an expired session on this device only', async () => {
-    const { backend } = await createWire()
+    const { backend } = await createMockNetwork()
     const otherDevice = 'https://app.example/hosted/auth/v1/token?grant_type=password'
     await fetch(otherDevice, { method: 'POST', body: JSON.stringify(ursula) })
     const device = new MemoryStorage()
@@ -117,7 +117,7 @@ describe('startSession', () => {
   })
 
   test('keeps settings and drafts of an expired session for the same user only', async () => {
-    await createWire()
+    await createMockNetwork()
     const device = new MemoryStorage()
     const page = openPage(device)
     const signIn = async (email: string) => {
@@ -139,21 +139,21 @@ describe('startSession', () => {
   })
 
   test('removes both sessions from the device before the provider answers a sign-out', async () => {
-    const wire = await createWire()
+    const network = await createMockNetwork()
     const device = new MemoryStorage()
     const page = openPage(device)
     await reached(page, 'signedOut')
     page.session.send({ type: 'backend.granted', grant, hostedUser: await hosted.signIn(ursula) })
-    wire.answerWith('POST /hosted/auth/v1/logout', () => new Promise(() => {}))
+    network.answerWith('POST /hosted/auth/v1/logout', () => new Promise(() => {}))
 
     page.session.send({ type: 'signOut.requested' })
     expect(device.length).toBe(0)
-    await vi.waitFor(() => expect(wire.sent).toContain('POST /hosted/auth/v1/logout?scope=global'))
+    await vi.waitFor(() => expect(network.sent).toContain('POST /hosted/auth/v1/logout?scope=global'))
     await reached(openPage(device), 'signedOut')
   })
 
   test('starts and ends the session in every tab', async () => {
-    await createWire()
+    await createMockNetwork()
     const device = new MemoryStorage()
     const here = openPage(device)
     const there = openPage(device)
@@ -172,7 +172,7 @@ describe('startSession', () => {
   })
 
   test('ends an expired session in all tabs and keeps the drafts', async () => {
-    await createWire()
+    await createMockNetwork()
     const device = new MemoryStorage()
     const here = openPage(device)
     await reached(here, 'signedOut')
@@ -190,7 +190,7 @@ describe('startSession', () => {
   })
 
   test('keeps other devices signed in when a tab signs out on this device only', async () => {
-    const { backend } = await createWire()
+    const { backend } = await createMockNetwork()
     const otherDevice = 'https://app.example/hosted/auth/v1/token?grant_type=password'
     await fetch(otherDevice, { method: 'POST', body: JSON.stringify(ursula) })
     const device = new MemoryStorage()
@@ -219,7 +219,7 @@ describe('startSession', () => {
     [HOSTED_STORAGE_KEY, '{"user":{"id":7}}'],
     ['engram.demoAccess', '1'],
   ])('removes a stored session with the invalid key %s: %s', async (key, value) => {
-    await createWire()
+    await createMockNetwork()
     const device = new MemoryStorage()
     if (key.startsWith('engram.') && key !== HOSTED_STORAGE_KEY && key !== 'engram.demoAccess') {
       device.setItem('engram.token', 'token-1')
@@ -237,7 +237,7 @@ describe('setup data', () => {
   const data = { email: 'una@lab.example', password: PASSWORD, firstName: 'Una', lastName: 'Lindqvist' }
 
   test('returns the stored setup data until it is cleared', async () => {
-    await createWire()
+    await createMockNetwork()
     storeSetupData(data)
     expect(readSetupData()).toEqual(data)
     clearSetupData()
@@ -246,7 +246,7 @@ describe('setup data', () => {
   })
 
   test('deletes the setup data at sign-out', async () => {
-    await createWire()
+    await createMockNetwork()
     const page = openPage(new MemoryStorage())
     await reached(page, 'signedOut')
     page.session.send({ type: 'demo.granted' })
@@ -257,7 +257,7 @@ describe('setup data', () => {
   })
 
   test.each(['{', '{}', '"text"', '{"email":1}'])('removes invalid setup data: %s', async (invalid) => {
-    await createWire()
+    await createMockNetwork()
     sessionStorage.setItem('engram.setupData', invalid)
     expect(readSetupData()).toBeNull()
     expect(sessionStorage.length).toBe(0)

@@ -10,16 +10,16 @@ import { secondFactorMachine } from '../../../src/flows/second-factor/secondFact
 import { signIn } from '../../../src/hosted/auth.ts'
 import * as factors from '../../../src/hosted/factors.ts'
 import { signOutHere } from '../../../src/hosted/signOut.ts'
-import { PASSWORD, type Wire } from './wire.ts'
+import { type MockNetwork, PASSWORD } from './mockNetwork.ts'
 
 /** The current code of an authenticator app with this secret. */
-export function codeOf(wire: Wire, secret: string): Promise<string> {
-  return totp(decodeBase32(secret), wire.clock.now())
+export function codeOf(network: MockNetwork, secret: string): Promise<string> {
+  return totp(decodeBase32(secret), network.clock.now())
 }
 
 /** The code of the newest text message. */
-export function codeSent(wire: Wire): string {
-  return wire.backend.hosted.outbox.list().at(-1)?.body[0]?.match(/\d{6}/)?.[0] ?? ''
+export function codeSent(network: MockNetwork): string {
+  return network.backend.hosted.outbox.list().at(-1)?.body[0]?.match(/\d{6}/)?.[0] ?? ''
 }
 
 export interface Enrolled {
@@ -29,7 +29,7 @@ export interface Enrolled {
 
 /** Adds verified factors to a user of the fixture. Leaves them signed out, after all codes have expired. */
 export async function enroll(
-  wire: Wire,
+  network: MockNetwork,
   email: string,
   which: readonly ('app' | 'phone')[],
 ): Promise<Enrolled> {
@@ -38,17 +38,21 @@ export async function enroll(
   if (which.includes('phone')) {
     phone = await factors.enrollPhone({ name: 'Telephone', phone: '+46 70 123 45 67' })
     const challengeId = await factors.challengeFactor(phone)
-    await factors.verifyFactor({ factorId: phone, challengeId, code: codeSent(wire) })
+    await factors.verifyFactor({ factorId: phone, challengeId, code: codeSent(network) })
   }
   let app: Enrolled['app'] = null
   if (which.includes('app')) {
     app = await factors.enrollTotp({ name: 'Authenticator', issuer: 'Engram' })
     const challengeId = await factors.challengeFactor(app.factorId)
-    await factors.verifyFactor({ factorId: app.factorId, challengeId, code: await codeOf(wire, app.secret) })
+    await factors.verifyFactor({
+      factorId: app.factorId,
+      challengeId,
+      code: await codeOf(network, app.secret),
+    })
   }
   await signOutHere()
-  await wire.clock.advance(90_000)
-  wire.sent.length = 0
+  await network.clock.advance(90_000)
+  network.sent.length = 0
   return { app, phone }
 }
 

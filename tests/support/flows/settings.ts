@@ -9,19 +9,19 @@ import { privacyMachine } from '../../../src/flows/settings/privacy.machine.ts'
 import { MemoryStorage } from '../memoryStorage.ts'
 import type { Client } from '../mocks/testBackend.ts'
 import { formOf, signUp } from '../mocks/testBackend.ts'
-import { createWire } from './wire.ts'
+import { createMockNetwork } from './mockNetwork.ts'
 
 export const NETWORK_ERROR =
   'Network error: Unable to connect to the backend server. Please check your internet connection and try again.'
 
 /** The mock backend with one user, Ada, whose token the API client sends, and an empty local storage. */
-export async function createSettingsWire() {
-  const wire = await createWire()
+export async function createSettingsNetwork() {
+  const network = await createMockNetwork()
   vi.stubGlobal('localStorage', new MemoryStorage())
-  const ada = await signUp(wire.backend, 'ada@quill.example')
+  const ada = await signUp(network.backend, 'ada@quill.example')
   const onUnauthorized = vi.fn()
   configureApi({ baseUrl: 'https://app.example/api/v1', getToken: () => ada.token, onUnauthorized })
-  return { wire, ada, onUnauthorized }
+  return { network, ada, onUnauthorized }
 }
 
 export const ownerOf = ({ user }: Client): DataOwner => ({

@@ -3,7 +3,7 @@ import type { Clock } from '../../../mocks/clock.ts'
 import { createApplication } from '../../../mocks/factories/application.ts'
 import { createApprovedUser, createMagicLink } from '../../../mocks/factories/approvedUser.ts'
 import { INTEREST } from '../../supabase/fixture.ts'
-import type { Wire } from './wire.ts'
+import type { MockNetwork } from './mockNetwork.ts'
 
 const DAY = 86_400_000
 
@@ -58,7 +58,7 @@ export async function approveNoor({
 }
 
 /** The state of Noor's application, setup row and link. */
-export function setupStateOf({ backend: { hosted } }: Wire) {
+export function setupStateOf({ backend: { hosted } }: MockNetwork) {
   const link = hosted.magicLinks.get(NOOR.linkId)
   return {
     status: hosted.waitlistSubmissions.get(NOOR.submissionId)?.status,

@@ -14,14 +14,14 @@ import * as hosted from '../../../../src/hosted/auth.ts'
 import { challengeFactor, enrollTotp, verifyFactor } from '../../../../src/hosted/factors.ts'
 import { signOut } from '../../../../src/hosted/signOut.ts'
 import { USERS } from '../../../supabase/fixture.ts'
-import type { Wire } from '../../../support/flows/wire.ts'
-import { answers, createWire, offline, PASSWORD } from '../../../support/flows/wire.ts'
+import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { answers, createMockNetwork, offline, PASSWORD } from '../../../support/flows/mockNetwork.ts'
 
 const ADMIN = USERS.admin.email
 const UNA = USERS.una.email
 
 async function start() {
-  const wire = await createWire()
+  const network = await createMockNetwork()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const actor = createActor(
     adminLoginMachine.provide({ actors: { signIn, checkAdmin, endUnfinishedSignIn } }),
@@ -33,7 +33,7 @@ async function start() {
     actor.stop()
   })
   return {
-    wire,
+    network,
     actor,
     admitted,
     submit(email: string, password = PASSWORD) {
@@ -47,7 +47,7 @@ async function start() {
 }
 
 /** Expects no session on this device and at the provider. */
-async function expectNoSession({ device, backend }: Wire): Promise<void> {
+async function expectNoSession({ device, backend }: MockNetwork): Promise<void> {
   await vi.waitFor(() => {
     expect(device.length).toBe(0)
     expect(backend.hosted.sessions.list()).toEqual([])
@@ -55,44 +55,44 @@ async function expectNoSession({ device, backend }: Wire): Promise<void> {
 }
 
 /** Delays the response until `release` is called. */
-function delayResponse(wire: Wire, start: string) {
+function delayResponse(network: MockNetwork, start: string) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  wire.answerWith(start, async (request) => {
+  network.answerWith(start, async (request) => {
     await released
-    return wire.backend.handle(request)
+    return network.backend.handle(request)
   })
   return {
     release,
     waitForRequest: () =>
-      vi.waitFor(() => expect(wire.sent.some((line) => line.startsWith(start))).toBe(true)),
+      vi.waitFor(() => expect(network.sent.some((line) => line.startsWith(start))).toBe(true)),
   }
 }
 
 /** Adds an authenticator app to the admin. Returns a function that verifies its current code. */
-async function enrollFactor(wire: Wire): Promise<() => Promise<void>> {
+async function enrollFactor(network: MockNetwork): Promise<() => Promise<void>> {
   await hosted.signIn({ email: ADMIN, password: PASSWORD })
   const { factorId, secret } = await enrollTotp({ name: 'Phone', issuer: 'Engram' })
   let ahead = 0
   const verify = async () => {
-    const code = await totp(decodeBase32(secret), wire.clock.now() + 30_000 * ahead++)
+    const code = await totp(decodeBase32(secret), network.clock.now() + 30_000 * ahead++)
     await verifyFactor({ factorId, challengeId: await challengeFactor(factorId), code })
   }
   await verify()
   await signOut()
-  wire.sent.length = 0
+  network.sent.length = 0
   return verify
 }
 
 describe('admin login actors', () => {
   test('admits an admin without a backend account', async () => {
-    const { wire, submit, reaches, admitted } = await start()
+    const { network, submit, reaches, admitted } = await start()
     submit(`  ${ADMIN} `)
     await reaches('admitted')
     expect(admitted.mock.calls).toMatchObject([[{ hostedUser: { email: ADMIN }, grant: null }]])
-    expect(wire.sent.map((line) => line.split('?')[0])).toEqual([
+    expect(network.sent.map((line) => line.split('?')[0])).toEqual([
       'POST /hosted/auth/v1/token',
       'GET /hosted/rest/v1/admin_users',
       'POST /api/v1/auth/login',
@@ -101,7 +101,7 @@ describe('admin login actors', () => {
   })
 
   test('admits an admin with the backend token when the backend accepts the credentials', async () => {
-    const { wire, submit, reaches, admitted } = await start()
+    const { network, submit, reaches, admitted } = await start()
     await fetch('https://app.example/api/v1/auth/register', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -119,7 +119,7 @@ describe('admin login actors', () => {
     expect(admitted.mock.calls).toMatchObject([
       [{ hostedUser: { email: ADMIN }, grant: { token: expect.any(String), user: { email: ADMIN } } }],
     ])
-    expect(wire.sent.at(-1)).toBe('POST /api/v1/auth/login')
+    expect(network.sent.at(-1)).toBe('POST /api/v1/auth/login')
   })
 
   test.each([
@@ -127,22 +127,22 @@ describe('admin login actors', () => {
     ['is broken', answers(500)],
     ['disabled their account', answers(403, { detail: 'This account is deactivated.' })],
   ])('admits an admin without a token when the backend %s', async (_, answer) => {
-    const { wire, submit, reaches, admitted } = await start()
-    wire.answerWith('/api/v1', answer)
+    const { network, submit, reaches, admitted } = await start()
+    network.answerWith('/api/v1', answer)
     submit(ADMIN)
     await reaches('admitted')
     expect(admitted.mock.calls).toMatchObject([[{ grant: null }]])
   })
 
   test('denies a user who is not an admin and signs them out', async () => {
-    const { wire, submit, reaches, admitted } = await start()
+    const { network, submit, reaches, admitted } = await start()
     submit(UNA)
     expect((await reaches('denied')).context).toMatchObject({
       failure: 'Access denied. Admin privileges required.',
       fields: { values: { email: UNA, password: '' } },
     })
-    await expectNoSession(wire)
-    expect(wire.sent.at(-1)).toBe('POST /hosted/auth/v1/logout?scope=local')
+    await expectNoSession(network)
+    expect(network.sent.at(-1)).toBe('POST /hosted/auth/v1/logout?scope=local')
     expect(admitted).not.toHaveBeenCalled()
 
     submit(ADMIN)
@@ -160,11 +160,11 @@ describe('admin login actors', () => {
     ['spaces', ADMIN, '     '],
     ['nobody’s address', 'nobody@lab.example', PASSWORD],
   ])('shows "Login failed" for %s', async (_, email, password) => {
-    const { wire, submit, reaches } = await start()
+    const { network, submit, reaches } = await start()
     submit(email, password)
     const { context } = await reaches('failed')
     expect(context).toMatchObject({ failure: 'Login failed', fields: { values: { email, password: '' } } })
-    await expectNoSession(wire)
+    await expectNoSession(network)
   })
 
   test.each([
@@ -177,13 +177,13 @@ describe('admin login actors', () => {
     ['<b>@lab.example>', 'Please enter a complete email address, such as name@example.com.'],
     ['=1+1', 'Please enter a complete email address, such as name@example.com.'],
   ])('shows an email error for %o', async (email, message) => {
-    const { wire, actor, submit } = await start()
+    const { network, actor, submit } = await start()
     submit(email)
     expect(actor.getSnapshot()).toMatchObject({
       value: 'editing',
       context: { fields: { errors: { email: message } } },
     })
-    expect(wire.sent).toEqual([])
+    expect(network.sent).toEqual([])
   })
 
   test.each([
@@ -193,89 +193,89 @@ describe('admin login actors', () => {
     ['no network at the check', 'GET /hosted/rest/v1/admin_users', offline],
     ['a fault at the check', 'GET /hosted/rest/v1/admin_users', answers(500, { message: 'Broken' })],
   ])('shows "An unexpected error occurred" when %s', async (_, path, answer) => {
-    const { wire, submit, reaches, admitted } = await start()
-    wire.answerWith(path, answer)
+    const { network, submit, reaches, admitted } = await start()
+    network.answerWith(path, answer)
     submit(ADMIN)
     const { context } = await reaches('failed')
     expect(context).toMatchObject({
       failure: 'An unexpected error occurred',
       fields: { values: { email: ADMIN, password: '' } },
     })
-    await expectNoSession(wire)
+    await expectNoSession(network)
     expect(admitted).not.toHaveBeenCalled()
 
-    wire.answerAsUsual()
+    network.answerAsUsual()
     submit(ADMIN)
     await reaches('admitted')
   })
 
   test('requires a verified second factor before the admin check', async () => {
-    const { wire, actor, submit, reaches } = await start()
-    const verify = await enrollFactor(wire)
+    const { network, actor, submit, reaches } = await start()
+    const verify = await enrollFactor(network)
     submit(ADMIN)
     await reaches('challenged')
-    expect(wire.sent.join()).not.toContain('admin_users')
+    expect(network.sent.join()).not.toContain('admin_users')
     await verify()
     actor.send({ type: 'secondFactor.verified' })
     await reaches('admitted')
   })
 
   test('ends the session when the second factor is cancelled, and the next attempt waits for it', async () => {
-    const { wire, actor, submit, reaches } = await start()
-    await enrollFactor(wire)
+    const { network, actor, submit, reaches } = await start()
+    await enrollFactor(network)
     submit(ADMIN)
     await reaches('challenged')
-    const logout = delayResponse(wire, 'POST /hosted/auth/v1/logout')
+    const logout = delayResponse(network, 'POST /hosted/auth/v1/logout')
     actor.send({ type: 'secondFactor.cancelled' })
     submit(UNA)
     await logout.waitForRequest()
     logout.release()
     expect((await reaches('denied')).context.failure).toBe(NOT_AN_ADMIN)
-    await expectNoSession(wire)
+    await expectNoSession(network)
   })
 
   test('signs out again when closed during the password check', async () => {
-    const { wire, actor, submit, admitted } = await start()
-    const token = delayResponse(wire, 'POST /hosted/auth/v1/token')
+    const { network, actor, submit, admitted } = await start()
+    const token = delayResponse(network, 'POST /hosted/auth/v1/token')
     submit(ADMIN)
     await token.waitForRequest()
     actor.stop()
     token.release()
-    await vi.waitFor(() => expect(wire.sent.at(-1)).toBe('POST /hosted/auth/v1/logout?scope=local'))
-    await expectNoSession(wire)
+    await vi.waitFor(() => expect(network.sent.at(-1)).toBe('POST /hosted/auth/v1/logout?scope=local'))
+    await expectNoSession(network)
     expect(admitted).not.toHaveBeenCalled()
   })
 
   test.each(['GET /hosted/rest/v1/admin_users', 'POST /api/v1/auth/login'])(
     'leaves no session when closed during %s',
     async (path) => {
-      const { wire, actor, submit, admitted } = await start()
-      const asked = delayResponse(wire, path)
+      const { network, actor, submit, admitted } = await start()
+      const asked = delayResponse(network, path)
       submit(ADMIN)
       await asked.waitForRequest()
       actor.stop()
       asked.release()
-      await expectNoSession(wire)
+      await expectNoSession(network)
       expect(admitted).not.toHaveBeenCalled()
     },
   )
 
   test('leaves no session when closed during the second factor', async () => {
-    const { wire, actor, submit, reaches } = await start()
-    await enrollFactor(wire)
+    const { network, actor, submit, reaches } = await start()
+    await enrollFactor(network)
     submit(ADMIN)
     await reaches('challenged')
     actor.stop()
-    await expectNoSession(wire)
+    await expectNoSession(network)
   })
 
   test('keeps the session when closed after the admission', async () => {
-    const { wire, actor, submit, reaches } = await start()
+    const { network, actor, submit, reaches } = await start()
     submit(ADMIN)
     await reaches('admitted')
     actor.stop()
     await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(wire.backend.hosted.sessions.list()).toHaveLength(1)
+    expect(network.backend.hosted.sessions.list()).toHaveLength(1)
     expect(await hosted.currentUser()).toMatchObject({ email: ADMIN })
   })
 })

@@ -8,8 +8,8 @@ import { currentDraft } from '../../../../src/flows/chat/composer/drafts.ts'
 import { restoreChat } from '../../../../src/flows/chat/composer/useSavedChat.ts'
 import { abandonAllAnswers, abandonAnswer } from '../../../../src/flows/chat/pendingAnswers.ts'
 import { apologyFor, threadMessages } from '../../../../src/flows/chat/thread/messages.ts'
-import type { Wire } from '../../../support/flows/wire.ts'
-import { answers, createWire, offline } from '../../../support/flows/wire.ts'
+import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { answers, createMockNetwork, offline } from '../../../support/flows/mockNetwork.ts'
 import { MemoryStorage } from '../../../support/memoryStorage.ts'
 
 const ORIGIN = 'https://app.example/api/v1'
@@ -18,11 +18,11 @@ const ASK = 'POST /api/v1/chat/session/'
 const CANNOT_CONNECT =
   'Network error: Unable to connect to the backend server. Please check your internet connection and try again.'
 
-let wire: Wire
+let network: MockNetwork
 let unauthorized = 0
 
 beforeEach(async () => {
-  wire = await createWire()
+  network = await createMockNetwork()
   vi.stubGlobal('localStorage', new MemoryStorage())
   unauthorized = 0
   const token = await signUp()
@@ -103,14 +103,14 @@ function delayAnswers() {
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  wire.answerWith(ASK, async (request) => {
+  network.answerWith(ASK, async (request) => {
     await released
-    return wire.backend.handle(request)
+    return network.backend.handle(request)
   })
   return () => release()
 }
 
-const questionCount = () => wire.sent.filter((line) => line.startsWith(ASK)).length
+const questionCount = () => network.sent.filter((line) => line.startsWith(ASK)).length
 
 describe('chat with live actors', () => {
   test('the chat creates and lists a chat session for the first question, and asks the next one in it', async () => {
@@ -121,7 +121,7 @@ describe('chat with live actors', () => {
       { title: 'How long does the horn need?', message_count: 2 },
     ])
     await chat.ask('And the lamp?')
-    expect(wire.sent.filter((line) => line === 'POST /api/v1/chat/new')).toHaveLength(1)
+    expect(network.sent.filter((line) => line === 'POST /api/v1/chat/new')).toHaveLength(1)
     expect(chat.texts()).toHaveLength(4)
   })
 
@@ -141,12 +141,12 @@ describe('chat with live actors', () => {
     ['an invalid response', answers(200, { nothing: true }), 'Invalid response format'],
   ])('the chat restores the question and sends it again after %s', async (_, answer, reason) => {
     const chat = await openChat()
-    wire.answerWith(ASK, answer)
+    network.answerWith(ASK, answer)
     await chat.ask('How long?')
     expect(chat.texts()[1]).toBe(apologyFor(reason))
     expect(chat.emitted).toContainEqual({ type: 'failure.occurred', title: 'Message Failed', text: reason })
     expect(chat.draft()).toBe('How long?')
-    wire.answerAsUsual()
+    network.answerAsUsual()
     chat.submit()
     await chat.until('answered')
     expect(chat.texts().slice(2, 3)).toEqual(['How long?'])
@@ -154,11 +154,11 @@ describe('chat with live actors', () => {
   })
 
   test('the chat reports a failed list and loads it again', async () => {
-    wire.answerWith('GET /api/v1/chat/sessions', offline)
+    network.answerWith('GET /api/v1/chat/sessions', offline)
     const chat = await openChat()
     const failure = { type: 'failure.occurred', title: 'Error', text: 'Failed to load chat sessions' }
     expect(chat.emitted).toEqual([failure])
-    wire.answerAsUsual()
+    network.answerAsUsual()
     chat.actor.send({ type: 'sessions.requested' })
     await chat.listed()
     expect(chat.actor.getSnapshot().matches({ connected: { sessions: 'listed' } })).toBe(true)
@@ -246,7 +246,7 @@ describe('pending answers', () => {
     chat.actor.send({ type: 'newChat.requested' })
     release()
     await vi.waitFor(async () => {
-      const thread = await wire.backend.handle(await threadRequest(lamp))
+      const thread = await network.backend.handle(await threadRequest(lamp))
       expect((await thread.json()).messages).toHaveLength(4)
     })
     expect(chat.context().messages).toEqual([])
@@ -270,7 +270,7 @@ describe('pending answers', () => {
   test('pending answers show the error and restore the draft when they failed while another chat was open', async () => {
     const { chat, horn, lamp } = await startWaiting()
     await chat.select(horn)
-    wire.answerWith(ASK, offline)
+    network.answerWith(ASK, offline)
     abandonAnswer(lamp)
     await chat.select(lamp)
     expect(chat.texts()).toHaveLength(2)
@@ -290,7 +290,7 @@ describe('pending answers', () => {
     await chat.select(lamp)
     expect(chat.actor.getSnapshot().hasTag('waiting')).toBe(false)
     expect(chat.draft()).toBe('How bright?')
-    wire.answerAsUsual()
+    network.answerAsUsual()
     chat.submit()
     await chat.until('answered')
   })
@@ -305,7 +305,7 @@ describe('pending answers', () => {
 
   test('pending answers fail without losing the question when the session has expired', async () => {
     const { chat, lamp } = await startWaiting()
-    wire.answerWith(ASK, answers(401, { detail: 'Not authenticated' }))
+    network.answerWith(ASK, answers(401, { detail: 'Not authenticated' }))
     chat.actor.send({ type: 'answer.cancelled' })
     chat.actor.send({ type: 'question.repeated', ...createMeta() })
     await chat.until('sendFailed')
@@ -326,9 +326,9 @@ describe('pending answers', () => {
     const { chat, horn, lamp, release } = await startWaiting()
     await chat.select(horn)
     const path = `GET /api/v1/chat/session/${lamp}`
-    wire.answerWith(path, async (request) => {
-      const thread = await wire.backend.handle(request)
-      wire.answerAsUsual()
+    network.answerWith(path, async (request) => {
+      const thread = await network.backend.handle(request)
+      network.answerAsUsual()
       release()
       await vi.waitFor(() => expect(readStoredChat('ada').unanswered).toEqual({}))
       return thread

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createChatSession } from '../../../../mocks/factories/chatSession.ts'
 import { answerWith, startChat } from '../../../support/chat.ts'
-import { settled } from '../../../support/documents.ts'
+import { flushPromises } from '../../../support/documents.ts'
 
 type Chat = ReturnType<typeof startChat>
 type Call = Chat['calls']['ask'][number] | Chat['calls']['create'][number] | Chat['calls']['load'][number]
@@ -68,7 +68,7 @@ test('the chat machine shows only answers of the open chat session and sends one
         const sent = countSent(chat)
         STEPS[name]?.(chat)
         if (isWaiting) expect(countSent(chat)).toBe(sent)
-        await settled()
+        await flushPromises()
         const { messages, selectedId } = chat.context()
         const answers = messages.filter(({ role, isApology }) => role === 'assistant' && !isApology)
         expect(answers.every(({ content }) => content === selectedId)).toBe(true)

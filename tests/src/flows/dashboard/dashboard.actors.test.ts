@@ -9,10 +9,10 @@ import { dashboardMachine } from '../../../../src/flows/dashboard/dashboard.mach
 import { identifiersOf } from '../../../../src/flows/dashboard/dashboard.ts'
 import { liveActors as graphActors } from '../../../../src/flows/dashboard/knowledgeGraph.actors.ts'
 import { knowledgeGraphMachine } from '../../../../src/flows/dashboard/knowledgeGraph.machine.ts'
-import { settled } from '../../../support/documents.ts'
-import type { Wire } from '../../../support/flows/wire.ts'
-import { answers, createWire, offline } from '../../../support/flows/wire.ts'
-import { wordsOn } from '../../../support/flows/words.ts'
+import { flushPromises } from '../../../support/documents.ts'
+import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { answers, createMockNetwork, offline } from '../../../support/flows/mockNetwork.ts'
+import { renderedText } from '../../../support/flows/renderedText.ts'
 import type { Client } from '../../../support/mocks/testBackend.ts'
 import { signUp } from '../../../support/mocks/testBackend.ts'
 
@@ -21,16 +21,16 @@ const GRAPH_STATS = 'GET /api/v1/rag/graph/stats'
 const OFFLINE =
   'Network error: Unable to connect to the backend server. Please check your internet connection and try again.'
 
-let wire: Wire
+let network: MockNetwork
 let ada: Client
 let page: EventTarget & { hidden: boolean }
 
 beforeEach(async () => {
-  wire = await createWire()
+  network = await createMockNetwork()
   page = Object.assign(new EventTarget(), { hidden: false })
   vi.stubGlobal('document', page)
   vi.stubGlobal('window', new EventTarget())
-  ada = await signUp(wire.backend, 'ada@quill.example')
+  ada = await signUp(network.backend, 'ada@quill.example')
   configureApi({
     baseUrl: 'https://app.example/api/v1',
     getToken: () => ada.token,
@@ -56,7 +56,7 @@ async function startDashboard({ hasBackend = true, user = ada.user as Partial<Us
     value: () => actor.getSnapshot().value,
     data: () => actor.getSnapshot().context.data,
     words: () =>
-      wordsOn(
+      renderedText(
         createElement(DashboardView, {
           state: actor.getSnapshot(),
           send: actor.send,
@@ -64,14 +64,14 @@ async function startDashboard({ hasBackend = true, user = ada.user as Partial<Us
           email: ada.user.email,
           mode: hasBackend ? 'backend' : 'hosted',
           tolerance: 0.7,
-          now: wire.clock.now(),
+          now: network.clock.now(),
           graph: null,
         }),
       ),
   }
 }
 
-const statsRequests = () => wire.sent.filter((line) => line.startsWith(GRAPH_STATS))
+const statsRequests = () => network.sent.filter((line) => line.startsWith(GRAPH_STATS))
 
 describe('data scope', () => {
   test('the stats of the first identifier with a graph are shown without further requests', async () => {
@@ -98,7 +98,7 @@ describe('data scope', () => {
   })
 
   test('the stats of all users are shown with a warning when the user has no graph', async () => {
-    await addDocument(await signUp(wire.backend, 'eve@quill.example'), 'tides.md')
+    await addDocument(await signUp(network.backend, 'eve@quill.example'), 'tides.md')
     const dashboard = await startDashboard()
     expect(dashboard.value()).toEqual({ loaded: 'global' })
     expect(statsRequests().at(-1)).toBe(GRAPH_STATS)
@@ -116,7 +116,7 @@ describe('data scope', () => {
 
 test('no request is sent without a backend and the activity says System ready', async () => {
   const dashboard = await startDashboard({ hasBackend: false })
-  expect(wire.sent).toEqual([])
+  expect(network.sent).toEqual([])
   expect(dashboard.words()).toContain('System ready')
   expect(dashboard.words()).toContain('Supabase Auth')
   expect(dashboard.words()).toMatch(/Total Nodes 0 .*Total Relationships 0 .*Avg\. Relations per Node 0 /)
@@ -135,7 +135,7 @@ describe('errors', () => {
     ['an invalid response', GRAPH_STATS, answers(200, ['?']), 'Invalid response format'],
   ])('%s shows its message with zero counters and can be retried', async (_name, path, answer, message) => {
     await addDocument(ada, 'tides.md')
-    wire.answerWith(path, answer)
+    network.answerWith(path, answer)
     const dashboard = await startDashboard()
     expect(dashboard.value()).toBe('failed')
     expect(dashboard.words()).toMatch(/Unable to connect to backend: \S/)
@@ -143,7 +143,7 @@ describe('errors', () => {
     expect(dashboard.words()).toContain('System ready')
     expect(dashboard.words()).toContain('Total Nodes 0')
 
-    wire.answerAsUsual()
+    network.answerAsUsual()
     dashboard.actor.send({ type: 'reload.requested' })
     await dashboard.loaded()
     expect(dashboard.value()).toEqual({ loaded: 'personal' })
@@ -155,7 +155,7 @@ describe('errors', () => {
     ['message', answers(500, { detail: 'upstream answered 404' })],
   ])('graph stats with 404 in the %s count as an empty graph', async (_name, answer) => {
     await addDocument(ada, 'tides.md')
-    wire.answerWith(GRAPH_STATS, answer)
+    network.answerWith(GRAPH_STATS, answer)
     const dashboard = await startDashboard()
     expect(dashboard.value()).toEqual({ loaded: 'empty' })
     expect(dashboard.data()?.recent).toMatchObject([{ filename: 'tides.md' }])
@@ -164,7 +164,7 @@ describe('errors', () => {
 
   test('a document list with status 404 counts as empty', async () => {
     await addDocument(ada, 'tides.md')
-    wire.answerWith('GET /api/v1/documents/', answers(404))
+    network.answerWith('GET /api/v1/documents/', answers(404))
     const dashboard = await startDashboard()
     expect(dashboard.value()).toEqual({ loaded: 'personal' })
     expect(dashboard.data()?.recent).toEqual([])
@@ -173,7 +173,7 @@ describe('errors', () => {
 
 test('processed documents are counted from the list when the stats have no count', async () => {
   await addDocument(ada, 'tides.md')
-  wire.answerWith(GRAPH_STATS, answers(200, { totalNodes: 4, totalRelationships: 1 }))
+  network.answerWith(GRAPH_STATS, answers(200, { totalNodes: 4, totalRelationships: 1 }))
   const dashboard = await startDashboard()
   expect(dashboard.data()?.graph.documentsProcessed).toBe(1)
   expect(dashboard.words()).toContain('Avg. Relations per Node 0.25')
@@ -182,7 +182,7 @@ test('processed documents are counted from the list when the stats have no count
 test('recent activity shows the three newest documents, newest first', async () => {
   for (const name of ['a.md', 'b.md', 'c.md', 'd.md']) {
     await ada.upload({ [name]: TIDES })
-    await wire.clock.advance(60_000)
+    await network.clock.advance(60_000)
   }
   const dashboard = await startDashboard()
   expect(dashboard.data()?.recent.map(({ filename }) => filename)).toEqual(['d.md', 'c.md', 'b.md'])
@@ -201,25 +201,25 @@ describe('returning to the page', () => {
   test('a failed reload keeps the data', async () => {
     await addDocument(ada, 'tides.md')
     const dashboard = await startDashboard()
-    wire.answerWith(GRAPH_STATS, offline)
-    const before = wire.sent.length
+    network.answerWith(GRAPH_STATS, offline)
+    const before = network.sent.length
     page.dispatchEvent(new Event('visibilitychange'))
-    await vi.waitFor(() => expect(wire.sent.length).toBeGreaterThan(before))
-    await settled()
+    await vi.waitFor(() => expect(network.sent.length).toBeGreaterThan(before))
+    await flushPromises()
     expect(dashboard.value()).toEqual({ loaded: 'personal' })
   })
 
   test('a hidden page and a stopped machine send no request', async () => {
     const dashboard = await startDashboard()
-    const before = wire.sent.length
+    const before = network.sent.length
     page.hidden = true
     page.dispatchEvent(new Event('visibilitychange'))
-    expect(wire.sent).toHaveLength(before)
+    expect(network.sent).toHaveLength(before)
     page.hidden = false
     dashboard.actor.stop()
     window.dispatchEvent(new Event('focus'))
     page.dispatchEvent(new Event('visibilitychange'))
-    expect(wire.sent).toHaveLength(before)
+    expect(network.sent).toHaveLength(before)
   })
 })
 
@@ -242,19 +242,19 @@ describe('knowledge graph', () => {
 
   test('concepts have no neighbors when relationships are not found', async () => {
     await addDocument(ada, 'tides.md')
-    wire.answerWith('GET /api/v1/rag/graph/relationships', answers(404))
+    network.answerWith('GET /api/v1/rag/graph/relationships', answers(404))
     const { value, context } = await loadGraph()
     expect(value).toBe('browsing')
     expect(context.concepts[0]?.neighbors).toEqual([])
   })
 
   test('the graph is unavailable when top connections are not found', async () => {
-    wire.answerWith('GET /api/v1/memory/top-connections', answers(404))
+    network.answerWith('GET /api/v1/memory/top-connections', answers(404))
     expect((await loadGraph()).value).toBe('unavailable')
   })
 
   test('a network error shows its message', async () => {
-    wire.answerWith('GET /api/v1/memory/top-connections', offline)
+    network.answerWith('GET /api/v1/memory/top-connections', offline)
     const { value, context } = await loadGraph()
     expect(value).toBe('failed')
     expect(context.failure).toBe(OFFLINE)

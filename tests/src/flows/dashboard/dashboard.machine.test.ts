@@ -4,7 +4,7 @@ import { createActor, fromCallback } from 'xstate'
 import { createDocument } from '../../../../mocks/factories/document.ts'
 import type { DashboardData, PollInput } from '../../../../src/flows/dashboard/dashboard.machine.ts'
 import { dashboardMachine } from '../../../../src/flows/dashboard/dashboard.machine.ts'
-import { answerable, settled } from '../../../support/documents.ts'
+import { answerable, flushPromises } from '../../../support/documents.ts'
 
 const personal: DashboardData = {
   scope: 'personal',
@@ -46,11 +46,11 @@ function startDashboard({ hasBackend = true, identifiers = ['mira@lab.example', 
     context: () => actor.getSnapshot().context,
     async resolveLoad(data: DashboardData) {
       calls.at(-1)?.answer(data)
-      await settled()
+      await flushPromises()
     },
     async rejectLoad(reason: string) {
       calls.at(-1)?.refuse(reason)
-      await settled()
+      await flushPromises()
     },
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { Concept } from '../../../../src/flows/dashboard/concepts.ts'
 import { knowledgeGraphMachine } from '../../../../src/flows/dashboard/knowledgeGraph.machine.ts'
-import { answerable, settled } from '../../../support/documents.ts'
+import { answerable, flushPromises } from '../../../support/documents.ts'
 
 const sleep: Concept = {
   name: 'Sleep',
@@ -27,7 +27,7 @@ function startGraph() {
     context: () => actor.getSnapshot().context,
     async resolveLoad(...concepts: Concept[]) {
       calls.at(-1)?.answer(concepts)
-      await settled()
+      await flushPromises()
     },
   }
 }
@@ -52,7 +52,7 @@ test('the graph is unavailable when there are no concepts', async () => {
 test('a failed load shows its error and is retried once', async () => {
   const graph = startGraph()
   graph.calls[0]?.refuse('No connection')
-  await settled()
+  await flushPromises()
   expect(graph.value()).toBe('failed')
   expect(graph.context().failure).toBe('No connection')
   graph.send({ type: 'reload.requested' })

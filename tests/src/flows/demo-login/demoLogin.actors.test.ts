@@ -13,8 +13,14 @@ import {
 } from '../../../../src/flows/demo-login/demoLogin.actors.ts'
 import { demoLoginMachine } from '../../../../src/flows/demo-login/demoLogin.machine.ts'
 import { USERS } from '../../../supabase/fixture.ts'
+import {
+  answers,
+  createMockNetwork,
+  type MockNetwork,
+  offline,
+  PASSWORD,
+} from '../../../support/flows/mockNetwork.ts'
 import { codeOf, enroll, liveSecondFactor } from '../../../support/flows/secondFactor.ts'
-import { answers, createWire, offline, PASSWORD, type Wire } from '../../../support/flows/wire.ts'
 
 /** Retries the assertion for up to 5 seconds. */
 const eventually = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 5000 })
@@ -35,16 +41,16 @@ const UNREACHABLE =
   'Unable to connect to the authentication server. Check your internet connection and try again.'
 const OTHERWISE = 'Authentication failed: I am a teapot'
 
-let wire: Wire
+let network: MockNetwork
 beforeEach(async () => {
-  wire = await createWire()
+  network = await createMockNetwork()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
 async function registerAtBackend(email: string): Promise<void> {
   const account = { firstName: 'Una', lastName: 'Lindqvist', email, password: PASSWORD }
   await register(waitlistRegistration(account))
-  wire.sent.length = 0
+  network.sent.length = 0
 }
 
 function start(accessCodeHash = '') {
@@ -74,8 +80,8 @@ function start(accessCodeHash = '') {
   }
 }
 
-const logins = () => wire.sent.filter((line) => line.endsWith(LOGIN)).length
-const sessions = () => wire.backend.hosted.sessions.count()
+const logins = () => network.sent.filter((line) => line.endsWith(LOGIN)).length
+const sessions = () => network.backend.hosted.sessions.count()
 
 describe('accepting provider', () => {
   test('grants backend mode with a provider session when both services accept', async () => {
@@ -92,7 +98,7 @@ describe('accepting provider', () => {
       },
       notice: null,
     })
-    const [first, ...rest] = wire.sent
+    const [first, ...rest] = network.sent
     expect(first).toBe(`POST ${TOKEN}?grant_type=password`)
     expect(rest).toEqual([`POST ${LOGIN}`])
   })
@@ -112,7 +118,7 @@ describe('accepting provider', () => {
     ['nothing', offline, UNREACHABLE],
     ['418', answers(418, { detail: 'I am a teapot' }), OTHERWISE],
   ])('grants hosted mode with a notice when the backend answers %s', async (_, answer, text) => {
-    wire.answerWith(LOGIN, answer)
+    network.answerWith(LOGIN, answer)
     const { granted, submit, until } = start()
     submit(UNA)
     await until('grantedHosted')
@@ -123,24 +129,24 @@ describe('accepting provider', () => {
   })
 
   test('shows the message and signs out of the provider when the backend answers 403', async () => {
-    wire.answerWith(LOGIN, answers(403, { detail: 'Disabled' }))
+    network.answerWith(LOGIN, answers(403, { detail: 'Disabled' }))
     const { granted, submit, until } = start()
     submit(UNA)
     const { context } = await until('failed')
     expect(context.failure).toBe(DISABLED)
     expect(context.fields.values).toEqual({ email: UNA, password: '' })
     expect(granted).not.toHaveBeenCalled()
-    expect(wire.device.length).toBe(0)
+    expect(network.device.length).toBe(0)
     expect(sessions()).toBe(0)
   })
 
   test('shows the message and removes the session when the sign-out after a 403 fails', async () => {
-    wire.answerWith(LOGIN, answers(403))
-    wire.answerWith('/hosted/auth/v1/logout', offline)
+    network.answerWith(LOGIN, answers(403))
+    network.answerWith('/hosted/auth/v1/logout', offline)
     const { submit, until } = start()
     submit(UNA)
     expect((await until('failed')).context.failure).toBe(DISABLED)
-    expect(wire.device.length).toBe(0)
+    expect(network.device.length).toBe(0)
   })
 })
 
@@ -151,7 +157,7 @@ describe.each([
   ['limits the rate', answers(429, { error_code: 'over_request_rate_limit', msg: 'Slow down' })],
 ])('provider that %s', (_, provider) => {
   beforeEach(async () => {
-    if (provider) wire.answerWith(TOKEN, provider)
+    if (provider) network.answerWith(TOKEN, provider)
     await registerAtBackend(BEA)
   })
 
@@ -163,7 +169,7 @@ describe.each([
       type: 'backend.granted',
       hostedUser: null,
     })
-    expect(wire.device.length).toBe(0)
+    expect(network.device.length).toBe(0)
   })
 
   test.each([
@@ -175,21 +181,21 @@ describe.each([
     ['418', answers(418, { message: 'I am a teapot' }), OTHERWISE],
     ['nonsense', answers(200, []), 'Authentication failed: Invalid response format'],
   ])('shows the message when the backend answers %s', async (_, answer, message) => {
-    if (answer) wire.answerWith(LOGIN, answer)
+    if (answer) network.answerWith(LOGIN, answer)
     const { granted, submit, until } = start()
     submit(BEA, 'wrong')
     const { context } = await until('failed')
     expect(context.failure).toBe(message)
     expect(context.fields.values).toEqual({ email: BEA, password: '' })
     expect(granted).not.toHaveBeenCalled()
-    expect(wire.device.length).toBe(0)
+    expect(network.device.length).toBe(0)
   })
 })
 
 describe('second factor', () => {
   test('verifies the code of the app before the backend login', async () => {
     await registerAtBackend(UNA)
-    const { app } = await enroll(wire, UNA, ['app'])
+    const { app } = await enroll(network, UNA, ['app'])
     const { actor, granted, submit, until } = start()
     submit(UNA)
     await until('challenged')
@@ -200,7 +206,7 @@ describe('second factor', () => {
     await waitFor(challenge, (state) => state.matches({ challenged: 'entering' }))
     expect(logins()).toBe(0)
     expect(granted).not.toHaveBeenCalled()
-    challenge.send({ type: 'code.edited', code: await codeOf(wire, app?.secret ?? '') })
+    challenge.send({ type: 'code.edited', code: await codeOf(network, app?.secret ?? '') })
     challenge.send({ type: 'form.submitted' })
 
     await until('grantedBackend')
@@ -208,27 +214,27 @@ describe('second factor', () => {
       type: 'backend.granted',
       hostedUser: { email: UNA },
     })
-    expect(wire.backend.hosted.sessions.list().map(({ aal }) => aal)).toEqual(['aal2'])
+    expect(network.backend.hosted.sessions.list().map(({ aal }) => aal)).toEqual(['aal2'])
   })
 
   test('ends all sessions when the second factor is cancelled', async () => {
     await registerAtBackend(UNA)
-    await enroll(wire, UNA, ['app'])
+    await enroll(network, UNA, ['app'])
     const { actor, granted, submit, until } = start()
     submit(UNA)
     await until('challenged')
     actor.send({ type: 'secondFactor.cancelled' })
     const { context } = await until('editing')
     expect(context.fields.values).toEqual({ email: UNA, password: '' })
-    expect(wire.device.length).toBe(0)
+    expect(network.device.length).toBe(0)
     expect(sessions()).toBe(0)
     expect(logins()).toBe(0)
     expect(granted).not.toHaveBeenCalled()
   })
 
   test('refuses a disabled account after the second factor', async () => {
-    await enroll(wire, UNA, ['app'])
-    wire.answerWith(LOGIN, answers(403))
+    await enroll(network, UNA, ['app'])
+    network.answerWith(LOGIN, answers(403))
     const { actor, submit, until } = start()
     submit(UNA)
     await until('challenged')
@@ -269,7 +275,7 @@ describe('input', () => {
     submit(email)
     expect(context().fields.errors.email).toMatch(/^Please enter (your email|a complete email address)/)
     expect(context().fields.values.password).toBe(PASSWORD)
-    expect(wire.sent).toEqual([])
+    expect(network.sent).toEqual([])
   })
 
   test('ignores case and surrounding spaces of the email', async () => {
@@ -284,31 +290,31 @@ test('calls each service once when submitted twice', async () => {
   submit(UNA)
   submit(UNA)
   await until('grantedHosted')
-  expect(wire.sent.filter((line) => line.includes(TOKEN))).toHaveLength(1)
+  expect(network.sent.filter((line) => line.includes(TOKEN))).toHaveLength(1)
   expect(logins()).toBe(1)
 })
 
 describe('stopping during the sign-in', () => {
   test('signs out again when stopped during the provider call', async () => {
     const release = Promise.withResolvers<void>()
-    wire.answerWith(TOKEN, async (request) => {
+    network.answerWith(TOKEN, async (request) => {
       await release.promise
-      return wire.backend.handle(request)
+      return network.backend.handle(request)
     })
     const { actor, granted, submit } = start()
     submit(UNA)
-    await eventually(() => expect(wire.sent).toHaveLength(1))
+    await eventually(() => expect(network.sent).toHaveLength(1))
     actor.stop()
     release.resolve()
-    await eventually(() => expect(wire.sent.at(-1)).toMatch(/logout/))
+    await eventually(() => expect(network.sent.at(-1)).toMatch(/logout/))
     await eventually(() => expect(sessions()).toBe(0))
-    expect(wire.device.length).toBe(0)
+    expect(network.device.length).toBe(0)
     expect(logins()).toBe(0)
     expect(granted).not.toHaveBeenCalled()
   })
 
   test('has the tag hasProviderSession when stopped during the backend call', async () => {
-    wire.answerWith(LOGIN, () => new Promise<Response>(() => {}))
+    network.answerWith(LOGIN, () => new Promise<Response>(() => {}))
     const { actor, granted, submit, until } = start()
     submit(UNA)
     await until({ authenticating: 'loggingInAtBackend' })
@@ -316,7 +322,7 @@ describe('stopping during the sign-in', () => {
     expect(actor.getSnapshot().hasTag('hasProviderSession')).toBe(true)
     await signOutOnThisDevice()
     expect(sessions()).toBe(0)
-    expect(wire.device.length).toBe(0)
+    expect(network.device.length).toBe(0)
     expect(granted).not.toHaveBeenCalled()
   })
 })
@@ -329,7 +335,7 @@ describe('master access code', () => {
     submit('', 'open sesame')
     await until('grantedDemo')
     expect(granted.mock.calls[0]?.[0].sessionEvent).toEqual({ type: 'demo.granted' })
-    expect(wire.sent).toEqual([])
+    expect(network.sent).toEqual([])
   })
 
   test.each(['open', 'Open sesame', 'open sesame ', '🔑'])('refuses the wrong code %j', async (typed) => {
@@ -338,7 +344,7 @@ describe('master access code', () => {
     await until('failed')
     expect(context().failure).toBe('Please enter your email, or the master access code as the password.')
     expect(context().fields.values.password).toBe('')
-    expect(wire.sent).toEqual([])
+    expect(network.sent).toEqual([])
   })
 
   test('shows the email error when no code is configured', () => {

@@ -6,6 +6,8 @@ import type { AccountValues } from '../../../../src/modules/account/accountField
 import { clearSecretAccess, grantSecretAccess } from '../../../../src/session/signUpStorage.ts'
 import { USERS } from '../../../supabase/fixture.ts'
 import { BAD_EMAILS, GOOD_INPUT } from '../../../support/flows/accountInput.ts'
+import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { createMockNetwork } from '../../../support/flows/mockNetwork.ts'
 import {
   LOGIN,
   NEW_ACCOUNT,
@@ -13,22 +15,20 @@ import {
   startLiveDirectSignup as start,
   submitAndWait,
 } from '../../../support/flows/newAccount.ts'
-import type { Wire } from '../../../support/flows/wire.ts'
-import { createWire } from '../../../support/flows/wire.ts'
 import type { NewAccountActor } from '../../../support/newAccount.ts'
 
 // More tests of the form and the account are in tests/src/modules/account.
 
-let wire: Wire
+let network: MockNetwork
 beforeEach(async () => {
-  wire = await createWire()
+  network = await createMockNetwork()
   grantSecretAccess()
 })
 
 const submit = (actor: NewAccountActor, values: Partial<AccountValues> = {}) =>
   submitAndWait(actor, { ...NEW_ACCOUNT, ...values })
 
-const newUser = () => wire.backend.hosted.users.find('email', 'new@lab.example')
+const newUser = () => network.backend.hosted.users.find('email', 'new@lab.example')
 
 describe('access', () => {
   test('access is denied if the shortcut did not grant it', async () => {
@@ -36,7 +36,7 @@ describe('access', () => {
     const { actor, emitted } = start()
     await vi.waitFor(() => expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'access.denied' }))
     expect(actor.getSnapshot().value).toBe('checkingAccess')
-    expect(wire.sent).toEqual([])
+    expect(network.sent).toEqual([])
   })
 
   test('shows the form if access was granted, also after a reload', async () => {
@@ -52,7 +52,7 @@ describe('the form', () => {
       const { value, context } = await submit(start().actor, input)
       expect(value).toBe('editing')
       expect(context.fields.errors).toEqual(errors)
-      expect(wire.sent).toEqual([])
+      expect(network.sent).toEqual([])
     },
   )
 
@@ -72,7 +72,7 @@ describe('the account', () => {
       grant: { token: expect.any(String), user: expect.objectContaining({ id: expect.any(String) }) },
       hostedUser: { id: newUser()?.id, email: 'new@lab.example', firstName: 'Una', lastName: 'Lindqvist' },
     })
-    expect(wire.sent.slice(1).map((line) => line.replace(/\?.*/, ''))).toEqual([SIGN_UP, LOGIN])
+    expect(network.sent.slice(1).map((line) => line.replace(/\?.*/, ''))).toEqual([SIGN_UP, LOGIN])
   })
 
   test.each([USERS.una.email, USERS.una.email.toUpperCase()])(
@@ -90,15 +90,15 @@ describe('the account', () => {
 
   test('makes no further call after the page is left', async () => {
     const { actor, emitted } = start()
-    wire.answerWith(SIGN_UP, async (request) => {
-      const answer = await wire.backend.handle(request)
+    network.answerWith(SIGN_UP, async (request) => {
+      const answer = await network.backend.handle(request)
       actor.stop()
       return answer
     })
     void submit(actor).catch(() => {})
     await vi.waitFor(() => expect(newUser()).toBeDefined())
     await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(wire.sent.at(-1)).toContain(SIGN_UP)
+    expect(network.sent.at(-1)).toContain(SIGN_UP)
     expect(emitted).not.toHaveBeenCalled()
   })
 })

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/flows/help/support.machine.ts'
 import { readSupportDraft, saveSupportDraft } from '../../../../src/flows/help/supportDraft.ts'
 import type { SupportMessage } from '../../../../src/flows/help/supportMessage.ts'
-import { answerable, settled } from '../../../support/documents.ts'
+import { answerable, flushPromises } from '../../../support/documents.ts'
 
 const DRAFT: SupportDraft = { subject: 'Indexing stands still', message: 'Since noon.', priority: 'high' }
 const TO = 'help@engram.example'
@@ -91,7 +91,7 @@ describe('the support form', () => {
       { to: TO, account: 'mira@lab.example', ...DRAFT },
     ])
     support.mailCalls[0]?.answer()
-    await settled()
+    await flushPromises()
     expect(support.value()).toBe('sent')
     expect(support.emitted).toEqual([{ type: 'mail.opened' }])
   })
@@ -100,11 +100,11 @@ describe('the support form', () => {
     const support = startSupport(DRAFT)
     support.send(submitted)
     support.mailCalls[0]?.answer()
-    await settled()
+    await flushPromises()
     support.send(message('Other'), submitted)
     expect(support.mailCalls[1]?.input.message).toBe('Since noon.')
     support.mailCalls[1]?.answer()
-    await settled()
+    await flushPromises()
     support.send({ type: 'form.cleared' })
     expect(support.value()).toBe('editing')
     expect(support.context()).toMatchObject({
@@ -117,7 +117,7 @@ describe('the support form', () => {
     const support = startSupport(DRAFT)
     support.send(submitted)
     support.mailCalls[0]?.refuse('No mail program.')
-    await settled()
+    await flushPromises()
     expect(support.value()).toBe('failed')
     expect(support.emitted).toEqual([{ type: 'sending.failed', text: 'No mail program.' }])
     expect(support.context()).toMatchObject({
@@ -144,7 +144,7 @@ describe('the openMail actor', () => {
   async function send(draft: SupportDraft, { to = TO, open = (_: string) => {} } = {}) {
     const support = startMachine(supportActors(open).openMail, draft, to)
     support.send(submitted)
-    await settled()
+    await flushPromises()
     return support
   }
 

@@ -3,9 +3,9 @@ import { createActor, type EventObject, waitFor } from 'xstate'
 import { MAX_PARALLEL_UPLOADS } from '../../../../src/domain/upload.ts'
 import { describeFile } from '../../../../src/flows/knowledge-base/uploads/chosenFile.ts'
 import { signInAsAda } from '../../../support/flows/ada.ts'
-import type { Wire } from '../../../support/flows/wire.ts'
-import { createWire } from '../../../support/flows/wire.ts'
-import { WireXhr } from '../../../support/flows/wireXhr.ts'
+import { FetchXhr } from '../../../support/flows/FetchXhr.ts'
+import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { createMockNetwork } from '../../../support/flows/mockNetwork.ts'
 
 // The document whose visibility the polling actor reads.
 vi.hoisted(() => {
@@ -17,12 +17,12 @@ const { uploadsOf } = await import('../../../../src/flows/knowledge-base/documen
 
 const UPLOAD = 'POST /api/v1/documents/upload'
 
-let wire: Wire
-afterEach(() => wire.backend.idle())
+let network: MockNetwork
+afterEach(() => network.backend.idle())
 
 async function openKnowledgeBase() {
-  wire = await createWire()
-  vi.stubGlobal('XMLHttpRequest', WireXhr)
+  network = await createMockNetwork()
+  vi.stubGlobal('XMLHttpRequest', FetchXhr)
   vi.stubGlobal('window', new EventTarget())
   await signInAsAda()
   const actor = createActor(documentsMachine.provide({ actors: liveActors }), {
@@ -43,12 +43,12 @@ test('500 files are each uploaded once, in order and four at a time, beside ten 
   const names: string[] = []
   let onTheWay = 0
   let most = 0
-  wire.answerWith(UPLOAD, async (request) => {
+  network.answerWith(UPLOAD, async (request) => {
     onTheWay += 1
     most = Math.max(most, onTheWay)
     const file = (await request.clone().formData()).get('files')
     if (file instanceof File) names.push(file.name)
-    const response = await wire.backend.handle(request)
+    const response = await network.backend.handle(request)
     onTheWay -= 1
     return response
   })
@@ -86,22 +86,22 @@ test('a document that the backend processes while it is deleted stays in the lis
   const { actor, emitted } = await openKnowledgeBase()
   actor.send({ type: 'files.chosen', files: [describeFile(new File(['Tides.'], 'tides.md'))] })
   await waitFor(actor, ({ context }) => context.documents.length === 1)
-  await wire.backend.idle()
-  const [document] = wire.backend.db.documents.list()
+  await network.backend.idle()
+  const [document] = network.backend.db.documents.list()
   if (document === undefined) throw new Error('The document did not arrive.')
   // The page shows the document as failed, while the backend is processing it again.
-  await wire.backend.db.documents.update(document.id, { status: 'failed' })
+  await network.backend.db.documents.update(document.id, { status: 'failed' })
   actor.send({ type: 'page.revisited', search: '' })
   await waitFor(actor, ({ context }) => context.documents[0]?.status === 'failed')
-  await wire.backend.db.documents.update(document.id, { status: 'processing' })
+  await network.backend.db.documents.update(document.id, { status: 'processing' })
   actor.send({ type: 'delete.requested', id: document.id })
   await waitFor(actor, () => emitted.length > 0)
 
   expect(emitted).toEqual([
     { type: 'failure.occurred', title: 'Delete Failed', text: 'Failed to delete document' },
   ])
-  expect(wire.backend.db.documents.list()).toHaveLength(1)
-  await wire.backend.db.documents.update(document.id, { status: 'completed' })
+  expect(network.backend.db.documents.list()).toHaveLength(1)
+  await network.backend.db.documents.update(document.id, { status: 'completed' })
   actor.send({ type: 'page.revisited', search: '' })
   await waitFor(actor, ({ context }) => context.documents[0]?.status === 'completed')
 })

@@ -15,9 +15,9 @@ import {
   zipBomb,
 } from '../../../support/badFiles.ts'
 import { signInAsAda } from '../../../support/flows/ada.ts'
-import type { Wire } from '../../../support/flows/wire.ts'
-import { answers, createWire, offline } from '../../../support/flows/wire.ts'
-import { WireXhr } from '../../../support/flows/wireXhr.ts'
+import { FetchXhr } from '../../../support/flows/FetchXhr.ts'
+import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { answers, createMockNetwork, offline } from '../../../support/flows/mockNetwork.ts'
 import { MemoryStorage } from '../../../support/memoryStorage.ts'
 
 // The document whose visibility the polling actor reads.
@@ -36,14 +36,14 @@ const INDEX = 'POST /api/v1/rag/index-document'
 const TIDES = 'The spring range is 3.4 metres.'
 const TIMEOUT_MS = 50_000
 
-let wire: Wire
+let network: MockNetwork
 beforeEach(async () => {
-  wire = await createWire()
-  vi.stubGlobal('XMLHttpRequest', WireXhr)
+  network = await createMockNetwork()
+  vi.stubGlobal('XMLHttpRequest', FetchXhr)
   vi.stubGlobal('window', new EventTarget())
   await signInAsAda()
 })
-afterEach(() => wire.backend.idle())
+afterEach(() => network.backend.idle())
 
 type Content = string | Uint8Array
 
@@ -128,7 +128,7 @@ describe('files with errors', () => {
     const [file] = base.choose({ [name]: content() })
     await base.until(() => base.context().uploads.length === 1)
     expect(base.reasonOf(uploadActor(file?.id ?? ''))).toMatch(reason)
-    expect(wire.sent.filter((line) => line === UPLOAD)).toEqual([])
+    expect(network.sent.filter((line) => line === UPLOAD)).toEqual([])
   })
 
   test.each<[string, string, () => Content, RegExp]>([
@@ -215,17 +215,17 @@ describe('uploads', () => {
     'an upload that fails with %s shows the reason and succeeds when it is sent again',
     async (_, answer, title, text) => {
       const base = await open()
-      wire.answerWith(UPLOAD, answer)
+      network.answerWith(UPLOAD, answer)
       const [file] = base.choose({ 'tides.md': TIDES })
       await base.until(() => base.emitted.length === 1)
       expect(base.emitted).toEqual([{ type: 'failure.occurred', title, text }])
       expect(base.reasonOf(uploadActor(file?.id ?? ''))).toBe(text)
-      wire.answerAsUsual()
+      network.answerAsUsual()
       base.actor.send({ type: 'resendAll.requested' })
       base.actor.send({ type: 'resendAll.requested' })
       await base.until(() => base.document('tides.md')?.status === 'completed')
       expect(base.context().uploads).toEqual([])
-      expect(wire.sent.filter((line) => line === UPLOAD)).toHaveLength(2)
+      expect(network.sent.filter((line) => line === UPLOAD)).toHaveLength(2)
     },
   )
 
@@ -234,17 +234,17 @@ describe('uploads', () => {
     let running = 0
     let most = 0
     let arrived = 0
-    wire.answerWith(UPLOAD, async (request) => {
+    network.answerWith(UPLOAD, async (request) => {
       running += 1
       most = Math.max(most, running)
-      const response = await wire.backend.handle(request)
+      const response = await network.backend.handle(request)
       running -= 1
       arrived += 1
       return response
     })
     // Each listing takes until five more uploads have arrived, so it is always outdated.
-    wire.answerWith('GET /api/v1/documents/', async (request) => {
-      const listing = await wire.backend.handle(request)
+    network.answerWith('GET /api/v1/documents/', async (request) => {
+      const listing = await network.backend.handle(request)
       const awaited = Math.min(arrived + 5, 500)
       await vi.waitFor(() => expect(arrived).toBeGreaterThanOrEqual(awaited), { timeout: TIMEOUT_MS })
       return listing
@@ -281,13 +281,13 @@ describe('uploads', () => {
       { by: 'name' },
       { by: 'content', of: 'tides.md' },
     ])
-    expect(wire.sent.filter((line) => line === UPLOAD)).toHaveLength(1)
+    expect(network.sent.filter((line) => line === UPLOAD)).toHaveLength(1)
   })
 
   test('stopping the actor aborts uploads without a notification', async () => {
     const base = await open()
     let request: Request | undefined
-    wire.answerWith(UPLOAD, (sent) => {
+    network.answerWith(UPLOAD, (sent) => {
       request = sent
       return new Promise(() => {})
     })
@@ -312,27 +312,27 @@ describe('indexing', () => {
     async (_, answer, reason) => {
       const base = await open()
       const { id } = await base.upload('tides.md', TIDES)
-      wire.answerWith(INDEX, answer)
+      network.answerWith(INDEX, answer)
       await base.ask('index.requested', id)
       expect(base.reasonOf(documentActor(id))).toBe(reason)
       expect(base.context().locallyFailedIds).toEqual([id])
       await base.ask('retry.requested', id)
       expect(base.emitted).toEqual([{ type: 'failure.occurred', title: 'Retry Failed', text: reason }])
-      wire.answerAsUsual()
+      network.answerAsUsual()
       base.actor.send({ type: 'retry.requested', id })
       await base.ask('retry.requested', id)
       await base.until(() => base.document('tides.md')?.is_indexed === true)
-      expect(wire.sent.filter((line) => line.startsWith(INDEX))).toHaveLength(3)
+      expect(network.sent.filter((line) => line.startsWith(INDEX))).toHaveLength(3)
       expect(base.context().locallyFailedIds).toEqual([])
     },
   )
 
   test('auto-index continues with other documents while one request gets no response', async () => {
     const base = await open({ autoIndex: true })
-    wire.answerWith(INDEX, () => new Promise(() => {}))
+    network.answerWith(INDEX, () => new Promise(() => {}))
     await base.upload('stuck.md', TIDES)
     await base.until(() => base.context().activeDocumentIds.length === 1)
-    wire.answerAsUsual()
+    network.answerAsUsual()
     base.choose({ 'tides.md': 'The neap range is 1.1 metres.' })
     await base.until(() => base.document('tides.md')?.is_indexed === true)
     expect(base.document('stuck.md')?.is_indexed).toBe(false)
@@ -353,13 +353,13 @@ test('a change of the auto-index setting is used at once', async () => {
 
 describe('list', () => {
   test('loading the list fails while offline and succeeds when repeated', async () => {
-    wire.answerWith('GET /api/v1/documents/', offline)
+    network.answerWith('GET /api/v1/documents/', offline)
     const base = await open()
     const text =
       'Network error: Unable to connect to the backend server. Please check your internet connection and try again.'
     expect(base.actor.getSnapshot().value).toBe('failed')
     expect(base.emitted).toEqual([{ type: 'failure.occurred', title: 'Failed to load documents', text }])
-    wire.answerAsUsual()
+    network.answerAsUsual()
     base.actor.send({ type: 'reload.requested' })
     await base.until(() => base.actor.getSnapshot().matches({ listed: 'empty' }))
   })
@@ -367,10 +367,10 @@ describe('list', () => {
   test('failed listings keep the documents, and polling continues after reconnecting', async () => {
     const base = await open()
     await base.upload('tides.md', TIDES)
-    wire.answerWith('GET /api/v1/documents/', offline)
+    network.answerWith('GET /api/v1/documents/', offline)
     base.choose({ 'birds.md': 'Gannets pass in autumn.' })
     await base.until(() => base.context().documents.length === 2)
-    wire.answerAsUsual()
+    network.answerAsUsual()
     await base.until(() => base.document('birds.md')?.status === 'completed')
     expect(base.document('tides.md')?.status).toBe('completed')
   })
@@ -380,7 +380,10 @@ describe('deleting', () => {
   test('deleting a document that the backend has started to process fails with a toast', async () => {
     const base = await open()
     const { id } = await base.upload('contract.pdf', lockedPdf())
-    wire.answerWith('DELETE /api/v1/documents/', answers(409, { detail: 'The document is being processed.' }))
+    network.answerWith(
+      'DELETE /api/v1/documents/',
+      answers(409, { detail: 'The document is being processed.' }),
+    )
     await base.ask('delete.requested', id)
     expect(base.emitted).toEqual([
       { type: 'failure.occurred', title: 'Delete Failed', text: 'Failed to delete document' },
@@ -394,6 +397,6 @@ describe('deleting', () => {
     base.actor.send({ type: 'delete.requested', id })
     await base.ask('delete.requested', id)
     await base.until(() => base.actor.getSnapshot().matches({ listed: 'empty' }))
-    expect(wire.sent.filter((line) => line.startsWith('DELETE'))).toHaveLength(1)
+    expect(network.sent.filter((line) => line.startsWith('DELETE'))).toHaveLength(1)
   })
 })

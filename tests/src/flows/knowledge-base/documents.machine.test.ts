@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createDocument } from '../../../../mocks/factories/document.ts'
 import { SETTINGS_ACTOR_ID } from '../../../../src/flows/knowledge-base/documents.base.ts'
-import { settled } from '../../../support/documents.ts'
+import { flushPromises } from '../../../support/documents.ts'
 import { startKnowledgeBase } from '../../../support/knowledgeBase.ts'
 
 const ready = createDocument()
@@ -36,7 +36,7 @@ describe('documents machine: list', () => {
     const { actor, calls, context, emitted, load } = startKnowledgeBase()
     expect(actor.getSnapshot().value).toBe('loading')
     calls.list[0]?.refuse('Bad Gateway')
-    await settled()
+    await flushPromises()
     expect(actor.getSnapshot().value).toBe('failed')
     expect(context().failure).toBe('Bad Gateway')
     expect(emitted).toEqual([
@@ -71,7 +71,7 @@ describe('documents machine: list', () => {
     const { actor, calls, choose, context, load, sendBacks } = startKnowledgeBase()
     choose('birds.md')
     calls.list[0]?.refuse('Bad Gateway')
-    await settled()
+    await flushPromises()
     expect(context().filesToInspect).toHaveLength(1)
     actor.send({ type: 'reload.requested' })
     await load()
@@ -83,7 +83,7 @@ describe('documents machine: list', () => {
     const { actor, calls, choose, context, load, sendBacks } = startKnowledgeBase()
     for (const name of ['birds.md', 'tides.md']) {
       calls.list.at(-1)?.refuse('Bad Gateway')
-      await settled()
+      await flushPromises()
       expect(actor.getSnapshot().value).toBe('failed')
       choose(name)
       expect(actor.getSnapshot().value).toBe('loading')
@@ -113,7 +113,7 @@ describe('documents machine: list', () => {
     actor.send({ type: 'page.revisited', search: 'tides' })
     expect(calls.list).toHaveLength(1)
     calls.list[0]?.refuse('Bad Gateway')
-    await settled()
+    await flushPromises()
     actor.send({ type: 'page.revisited', search: '' })
     expect(actor.getSnapshot().value).toBe('loading')
     expect(context()).toMatchObject({ failure: null, search: '' })
@@ -154,7 +154,7 @@ describe('documents machine: list', () => {
     const { actor, calls, list, matching } = await loaded([ready])
     actor.send({ type: 'index.requested', id: 'd1' })
     calls.index[0]?.refuse('Failed to index document')
-    await settled()
+    await flushPromises()
     list([ready])
     actor.send({ type: 'filter.chosen', filter: 'failed' })
     expect(matching()).toEqual(['d1'])
@@ -203,7 +203,7 @@ describe('documents machine: one document', () => {
     expect(calls.index.map(({ input }) => input)).toEqual([{ id: 'd1' }])
     expect(stateOf('document:d1')).toBe('indexing')
     calls.index[0]?.answer()
-    await settled()
+    await flushPromises()
     expect(stateOf('document:d1')).toBeUndefined()
     expect(context()).toMatchObject({ activeDocumentIds: [], announcement: 'notes.md: Indexed' })
     expect(context().documents[0]).toMatchObject({ id: 'd1', is_indexed: true })
@@ -215,14 +215,14 @@ describe('documents machine: one document', () => {
     const { actor, calls, context, list, refreshes, stateOf } = await loaded([unread])
     actor.send({ type: 'retry.requested', id: 'd3' })
     calls.process[0]?.answer()
-    await settled()
+    await flushPromises()
     expect(refreshes).toHaveLength(1)
     list([{ ...unread, status: 'processing' }])
     expect(stateOf('document:d3')).toBe('processing')
     list([{ ...unread, status: 'completed', processed_at: '2026-11-21T10:00:00Z' }])
     expect(stateOf('document:d3')).toBe('indexing')
     calls.index[0]?.answer()
-    await settled()
+    await flushPromises()
     expect(stateOf('document:d3')).toBeUndefined()
     expect(context().documents[0]).toMatchObject({ status: 'completed', is_indexed: true })
   })
@@ -232,7 +232,7 @@ describe('documents machine: one document', () => {
     const { actor, calls, emitted, list, stateOf } = await loaded([unread])
     actor.send({ type: 'retry.requested', id: 'd3' })
     calls.process[0]?.answer()
-    await settled()
+    await flushPromises()
     list([unread], ['d3'])
     expect(stateOf('document:d3')).toBe('processing')
     expect(emitted).toEqual([])
@@ -244,7 +244,7 @@ describe('documents machine: one document', () => {
     const { actor, calls, context, emitted, list, stateOf } = await loaded()
     actor.send({ type: 'index.requested', id: 'd1' })
     calls.index[0]?.refuse('Failed to index document')
-    await settled()
+    await flushPromises()
     list([ready, pending, failed])
     expect(stateOf('document:d1')).toBe('failed')
     expect(context().announcement).toBe('notes.md: Failed to index document')
@@ -255,7 +255,7 @@ describe('documents machine: one document', () => {
     const { actor, calls, emitted, stateOf } = await loaded()
     actor.send({ type: 'retry.requested', id: 'd3' })
     calls.index[0]?.refuse('Failed to index document')
-    await settled()
+    await flushPromises()
     expect(stateOf('document:d3')).toBe('failed')
     expect(emitted).toEqual([
       { type: 'failure.occurred', title: 'Retry Failed', text: 'Failed to index document' },
@@ -270,7 +270,7 @@ describe('documents machine: one document', () => {
     actor.send({ type: 'delete.requested', id: 'd3' })
     expect(calls.remove).toHaveLength(1)
     calls.remove[0]?.answer()
-    await settled()
+    await flushPromises()
     expect(context().documents.map(({ id }) => id)).toEqual(['d1', 'd2'])
     expect(context().announcement).toBe('scan.pdf: Deleted')
     expect(stateOf('document:d3')).toBeUndefined()
@@ -283,7 +283,7 @@ describe('documents machine: one document', () => {
     list([ready, pending])
     expect(calls.remove[0]?.signal.aborted).toBe(true)
     calls.remove[0]?.answer()
-    await settled()
+    await flushPromises()
     expect(context()).toMatchObject({ activeDocumentIds: [], documents: [ready, pending] })
   })
 
@@ -291,7 +291,7 @@ describe('documents machine: one document', () => {
     const { actor, calls, context, emitted, stateOf } = await loaded()
     actor.send({ type: 'delete.requested', id: 'd2' })
     calls.remove[0]?.refuse('Forbidden')
-    await settled()
+    await flushPromises()
     expect(context().documents).toHaveLength(3)
     expect(stateOf('document:d2')).toBeUndefined()
     expect(emitted).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createDocument } from '../../../../mocks/factories/document.ts'
-import { settled } from '../../../support/documents.ts'
+import { flushPromises } from '../../../support/documents.ts'
 import { startKnowledgeBase } from '../../../support/knowledgeBase.ts'
 
 const names = (count: number) => Array.from({ length: count }, (_, place) => `file-${place}.md`)
@@ -106,7 +106,7 @@ describe('documents machine: uploads', () => {
     actor.send({ type: 'cancel.requested', id: 'file-9.md' })
     expect([...sendBacks.keys()]).toEqual(['file-1.md', 'file-2.md', 'file-3.md', 'file-4.md'])
     actor.send({ type: 'cancelAll.requested' })
-    await settled()
+    await flushPromises()
     expect(sendBacks.size).toBe(0)
     expect(context().uploads).toEqual([])
     expect(refreshes).toHaveLength(1)
@@ -201,7 +201,7 @@ describe('documents machine: uploads', () => {
     reportSending('file-1.md', refused)
     actor.send({ type: 'delete.requested', id: 'file-0.md' })
     actor.send({ type: 'cancelAll.requested' })
-    await settled()
+    await flushPromises()
     all.unsubscribe()
     const snapshots = Object.values(actor.getSnapshot().children).map((child) => child?.getSnapshot())
     const contexts = snapshots.flatMap((snapshot) =>

@@ -9,7 +9,7 @@ import type { HostedUser } from '../../../../src/hosted/user.ts'
 import { sessionMachine } from '../../../../src/session/session.machine.ts'
 import type { BackendGrant, SessionEndReason, StoredSession } from '../../../../src/session/session.types.ts'
 import { mira } from '../../../../stories/support/users.ts'
-import { settled } from '../../../support/documents.ts'
+import { flushPromises } from '../../../support/documents.ts'
 import { startKnowledgeBase } from '../../../support/knowledgeBase.ts'
 
 const grantOf = (id: string) => ({
@@ -132,7 +132,7 @@ describe('documents actor after its page closes', () => {
     expect(runs()).toBe(true)
     if (how === 'answer') calls.remove[0]?.answer()
     else calls.remove[0]?.refuse('Bad Gateway')
-    await settled()
+    await flushPromises()
     expect(runs()).toBe(false)
     expect(calls.remove[0]?.signal.aborted).toBe(false)
   })

@@ -7,6 +7,9 @@ import { liveActors } from '../../../../src/flows/magic-setup/magicSetup.actors.
 import { magicSetupMachine } from '../../../../src/flows/magic-setup/magicSetup.machine.ts'
 import { currentUser, signIn } from '../../../../src/hosted/auth.ts'
 import { SETUPS, TOKENS } from '../../../supabase/fixture.ts'
+import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { answers, createMockNetwork, offline, PASSWORD } from '../../../support/flows/mockNetwork.ts'
+import { renderedText } from '../../../support/flows/renderedText.ts'
 import {
   approveNoor,
   MALFORMED_TOKENS,
@@ -14,9 +17,6 @@ import {
   rowWithoutEmail,
   setupStateOf,
 } from '../../../support/flows/setupLink.ts'
-import type { Wire } from '../../../support/flows/wire.ts'
-import { answers, createWire, offline, PASSWORD } from '../../../support/flows/wire.ts'
-import { wordsOn } from '../../../support/flows/words.ts'
 
 // The backdrop needs browser APIs.
 vi.mock('../../../../src/ui/Backdrop/Backdrop.tsx', () => ({ Backdrop: () => null }))
@@ -25,11 +25,11 @@ const GOOD = 'sleep spindle'
 const SIGN_UP = 'POST /hosted/auth/v1/signup'
 const NETWORK = 'Network error: Unable to connect to the account service.'
 
-let wire: Wire
+let network: MockNetwork
 let expiresAt: number
 beforeEach(async () => {
-  wire = await createWire()
-  expiresAt = (await approveNoor(wire)).expiresAt
+  network = await createMockNetwork()
+  expiresAt = (await approveNoor(network)).expiresAt
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
@@ -44,7 +44,7 @@ type Actor = ReturnType<typeof open>['actor']
 
 /** The text on the screen. */
 const pageText = (actor: Actor) =>
-  wordsOn(
+  renderedText(
     createElement(MagicSetupView, {
       state: actor.getSnapshot(),
       send: () => {},
@@ -76,7 +76,7 @@ async function submit(actor: Actor, password = GOOD, confirmPassword = password)
   await waitUntilIdle(actor)
 }
 
-const count = (start: string) => wire.sent.filter((line) => line.startsWith(start)).length
+const count = (start: string) => network.sent.filter((line) => line.startsWith(start)).length
 const invalid = (message: string) => `Invalid Setup Link ${message}`
 
 describe('the setup token', () => {
@@ -86,8 +86,12 @@ describe('the setup token', () => {
     await waitUntilIdle(actor)
     expect(pageText(actor)).toContain('Welcome, Noor.')
     // Only a submit may change anything.
-    expect(wire.sent.every((line) => line.startsWith('GET '))).toBe(true)
-    expect(setupStateOf(wire)).toMatchObject({ status: 'approved', accountCreated: false, linkUsed: false })
+    expect(network.sent.every((line) => line.startsWith('GET '))).toBe(true)
+    expect(setupStateOf(network)).toMatchObject({
+      status: 'approved',
+      accountCreated: false,
+      linkUsed: false,
+    })
   })
 
   test.each([
@@ -113,7 +117,7 @@ describe('the setup token', () => {
       const text = await pageTextFor(token)
       expect(text).toContain(invalid('Invalid setup token'))
       expect(text).toContain('Return to Home')
-      expect(wire.sent).toEqual([])
+      expect(network.sent).toEqual([])
     },
   )
 
@@ -126,12 +130,12 @@ describe('the setup token', () => {
   })
 
   test('a used token that has expired is reported as used', async () => {
-    await wire.backend.hosted.approvedUsers.update(SETUPS.used.id, { expires_at: '2020-01-01T00:00:00Z' })
+    await network.backend.hosted.approvedUsers.update(SETUPS.used.id, { expires_at: '2020-01-01T00:00:00Z' })
     expect(await pageTextFor(TOKENS.used)).toContain('This registration link has already been used')
   })
 
   test('a token is rejected if its application has no email', async () => {
-    wire.answerWith('GET /hosted/rest/v1/approved_users', rowWithoutEmail)
+    network.answerWith('GET /hosted/rest/v1/approved_users', rowWithoutEmail)
     expect(await pageTextFor(NOOR.token)).toContain(invalid('User email not found'))
   })
 
@@ -140,12 +144,12 @@ describe('the setup token', () => {
     ['an error', answers(500, { message: 'broken' })],
     ['an HTML page', () => new Response('<html>', { status: 502 })],
   ])('a token can be checked again after the check failed: %s', async (_name, answer) => {
-    wire.answerWith('/hosted', answer)
+    network.answerWith('/hosted', answer)
     const { actor } = open()
     await waitUntilIdle(actor)
     expect(pageText(actor)).toMatch(/Failed to validate setup token.*Try again.*Return to Home/)
     expect(pageText(actor)).not.toContain('Invalid Setup Link')
-    wire.answerAsUsual()
+    network.answerAsUsual()
     actor.send({ type: 'check.retried' })
     await waitUntilIdle(actor)
     expect(pageText(actor)).toContain('Welcome, Noor.')
@@ -210,7 +214,7 @@ describe('submitting', () => {
       token: NOOR.token,
       data: { email: NOOR.email, password: GOOD, firstName: 'Noor', lastName: 'Haddad' },
     })
-    expect(setupStateOf(wire)).toMatchObject({
+    expect(setupStateOf(network)).toMatchObject({
       // Onboarding marks it as registered.
       status: 'approved',
       accountCreated: true,
@@ -226,8 +230,8 @@ describe('submitting', () => {
     await submit(actor, PASSWORD)
     expect(pageText(actor)).toContain('Account already exists Please sign in with your existing credentials.')
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'account.existed', token: TOKENS.unused })
-    expect(wire.backend.hosted.approvedUsers.get(SETUPS.unused.id)?.account_created).toBe(true)
-    expect(wire.backend.hosted.magicLinks.find('approvedUser', SETUPS.unused.id)?.used).toBe(true)
+    expect(network.backend.hosted.approvedUsers.get(SETUPS.unused.id)?.account_created).toBe(true)
+    expect(network.backend.hosted.magicLinks.find('approvedUser', SETUPS.unused.id)?.used).toBe(true)
     expect(await currentUser()).toBeNull()
   })
 
@@ -244,12 +248,12 @@ describe('submitting', () => {
     ],
     ['too many', answers(429, { error_code: 'over_request_rate_limit', msg: 'limit' }), 'Too many attempts.'],
   ])('a refused sign-up shows the reason and can be retried: %s', async (_name, answer, reason) => {
-    wire.answerWith(SIGN_UP, answer)
+    network.answerWith(SIGN_UP, answer)
     const { actor, emitted } = open()
     await submit(actor)
     expect(pageText(actor)).toContain(`Failed to create account ${reason}`)
-    expect(setupStateOf(wire)).toMatchObject({ accountCreated: false, linkUsed: false })
-    wire.answerAsUsual()
+    expect(setupStateOf(network)).toMatchObject({ accountCreated: false, linkUsed: false })
+    network.answerAsUsual()
     actor.send({ type: 'form.submitted' })
     await waitUntilIdle(actor)
     expect(emitted).toHaveBeenCalledOnce()
@@ -265,41 +269,41 @@ describe('submitting', () => {
     ],
     ['nothing of use', answers(200, {}), 'Something went wrong at the account service.'],
   ])('asks to try again and keeps the password after a failed sign-up: %s', async (_name, answer, reason) => {
-    wire.answerWith(SIGN_UP, answer)
+    network.answerWith(SIGN_UP, answer)
     const { actor, emitted } = open()
     await submit(actor)
     expect(pageText(actor)).toContain(`Failed to create account. Please try again. ${reason}`)
     expect(actor.getSnapshot().context.fields.values.password).toBe(GOOD)
-    wire.answerAsUsual()
+    network.answerAsUsual()
     actor.send({ type: 'form.submitted' })
     await waitUntilIdle(actor)
     expect(emitted.mock.calls[0]?.[0]).toMatchObject({ type: 'account.created' })
   })
 
   test('treats the existing account as new on retry if the first response was lost', async () => {
-    wire.answerWith(SIGN_UP, async (request) => {
-      await wire.backend.handle(request)
+    network.answerWith(SIGN_UP, async (request) => {
+      await network.backend.handle(request)
       return offline(request)
     })
     const { actor, emitted } = open()
     await submit(actor)
     expect(pageText(actor)).toContain('Failed to create account. Please try again.')
-    wire.answerAsUsual()
+    network.answerAsUsual()
     actor.send({ type: 'form.submitted' })
     await waitUntilIdle(actor)
     expect(emitted.mock.calls[0]?.[0]).toMatchObject({ type: 'account.created', data: { password: GOOD } })
-    expect(setupStateOf(wire)).toMatchObject({ accountCreated: true, linkUsed: true })
+    expect(setupStateOf(network)).toMatchObject({ accountCreated: true, linkUsed: true })
   })
 
   test.each([
     ['row', 'PATCH /hosted/rest/v1/approved_users', { accountCreated: false, linkUsed: true }],
     ['link', 'PATCH /hosted/rest/v1/magic_links', { accountCreated: true, linkUsed: false }],
   ])('continues and marks the other if the %s cannot be marked', async (_name, line, marked) => {
-    wire.answerWith(line, offline)
+    network.answerWith(line, offline)
     const { actor, emitted } = open()
     await submit(actor)
     expect(emitted.mock.calls[0]?.[0]).toMatchObject({ type: 'account.created' })
-    expect(setupStateOf(wire)).toMatchObject(marked)
+    expect(setupStateOf(network)).toMatchObject(marked)
     const logged = JSON.stringify(vi.mocked(console.warn).mock.calls)
     expect(logged).toContain('could not be marked')
     expect(logged).not.toContain(NOOR.token)
@@ -308,9 +312,9 @@ describe('submitting', () => {
   test('finishes with a link that expired while the form was open', async () => {
     const { actor } = open()
     await waitUntilIdle(actor)
-    await wire.backend.hosted.approvedUsers.update(NOOR.setupId, { expires_at: '2020-01-01T00:00:00Z' })
+    await network.backend.hosted.approvedUsers.update(NOOR.setupId, { expires_at: '2020-01-01T00:00:00Z' })
     await submit(actor)
-    expect(setupStateOf(wire)).toMatchObject({ accountCreated: true, linkUsed: true })
+    expect(setupStateOf(network)).toMatchObject({ accountCreated: true, linkUsed: true })
   })
 
   test('signs up once if the form is submitted twice', async () => {
@@ -324,9 +328,9 @@ describe('submitting', () => {
 
   test('makes no further call after the page is left and does not mark the link as used', async () => {
     const answered = Promise.withResolvers<void>()
-    wire.answerWith(SIGN_UP, async (request) => {
+    network.answerWith(SIGN_UP, async (request) => {
       await answered.promise
-      return wire.backend.handle(request)
+      return network.backend.handle(request)
     })
     const { actor, emitted } = open()
     await startSubmit(actor)
@@ -334,8 +338,8 @@ describe('submitting', () => {
     actor.stop()
     answered.resolve()
     await vi.waitFor(async () => expect(await currentUser()).not.toBeNull())
-    expect(wire.sent.at(-1)).toMatch(SIGN_UP)
+    expect(network.sent.at(-1)).toMatch(SIGN_UP)
     expect(emitted).not.toHaveBeenCalled()
-    expect(setupStateOf(wire)).toMatchObject({ accountCreated: false, linkUsed: false })
+    expect(setupStateOf(network)).toMatchObject({ accountCreated: false, linkUsed: false })
   })
 })

@@ -6,16 +6,16 @@ import { signIn } from '../../../../src/hosted/auth.ts'
 import { challengeFactor, listFactors, verifyFactor } from '../../../../src/hosted/factors.ts'
 import type { FactorType } from '../../../../src/modules/code-entry/codeEntry.ts'
 import { USERS } from '../../../supabase/fixture.ts'
+import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { answers, createMockNetwork, offline, PASSWORD } from '../../../support/flows/mockNetwork.ts'
 import { codeOf, codeSent, enroll } from '../../../support/flows/secondFactor.ts'
-import type { Wire } from '../../../support/flows/wire.ts'
-import { answers, createWire, offline, PASSWORD } from '../../../support/flows/wire.ts'
 
 const UNA = { email: USERS.una.email, password: PASSWORD }
 const FACTORS = '/hosted/auth/v1/factors'
 
-let wire: Wire
+let network: MockNetwork
 beforeEach(async () => {
-  wire = await createWire()
+  network = await createMockNetwork()
   await signIn(UNA)
 })
 
@@ -58,14 +58,14 @@ async function open() {
       return mfa.sendAll({ type: 'removal.requested', factor }, { type: 'removal.confirmed' })
     },
     /** The current code of the app that is being added. */
-    shown: () => codeOf(wire, mfa.context().enrollment?.totp?.secret ?? ''),
+    shown: () => codeOf(network, mfa.context().enrollment?.totp?.secret ?? ''),
   }
   return mfa
 }
 
 /** Una has an authenticator app and signed in with the password only. */
 async function appOnAnotherDevice() {
-  const { app } = await enroll(wire, UNA.email, ['app'])
+  const { app } = await enroll(network, UNA.email, ['app'])
   if (app === null) throw new Error('There is no app.')
   await signIn(UNA)
   return app
@@ -100,7 +100,7 @@ describe('authenticator app', () => {
   test('accepts the code after any time', async () => {
     const mfa = await open()
     await mfa.add('totp')
-    await wire.clock.advance(20 * 60_000)
+    await network.clock.advance(20 * 60_000)
     await mfa.submitCode(await mfa.shown())
     expect(mfa.value()).toBe('enrolled')
   })
@@ -165,7 +165,7 @@ describe('authenticator app', () => {
     await mfa.add('totp', { name })
     expect(mfa.value()).toBe('naming')
     expect(mfa.context().fields.errors.name).toBeDefined()
-    expect(wire.sent.filter((line) => line.startsWith(`POST ${FACTORS}`))).toEqual([])
+    expect(network.sent.filter((line) => line.startsWith(`POST ${FACTORS}`))).toEqual([])
   })
 })
 
@@ -176,8 +176,8 @@ describe('phone', () => {
     const mfa = await open()
     await mfa.add('phone', { phone: NUMBER })
     expect(mfa.value()).toBe('enrolling')
-    expect(wire.backend.hosted.outbox.list().at(-1)?.to).toBe('+46701234567')
-    await mfa.submitCode(codeSent(wire))
+    expect(network.backend.hosted.outbox.list().at(-1)?.to).toBe('+46701234567')
+    await mfa.submitCode(codeSent(network))
     expect(mfa.value()).toBe('enrolled')
     expect(await listFactors()).toMatchObject([{ type: 'phone', name: 'Phone', isVerified: true }])
   })
@@ -185,13 +185,13 @@ describe('phone', () => {
   test('sends another code when the first expired', async () => {
     const mfa = await open()
     await mfa.add('phone', { phone: NUMBER })
-    const late = codeSent(wire)
-    await wire.clock.advance(6 * 60_000)
+    const late = codeSent(network)
+    await network.clock.advance(6 * 60_000)
     await mfa.submitCode(late)
     expect(mfa.value()).toBe('enrolling')
     expect(mfa.context().code.errors.code).toMatch(/^That code has expired/)
-    expect(codeSent(wire)).not.toBe(late)
-    await mfa.submitCode(codeSent(wire))
+    expect(codeSent(network)).not.toBe(late)
+    await mfa.submitCode(codeSent(network))
     expect(mfa.value()).toBe('enrolled')
   })
 
@@ -200,31 +200,31 @@ describe('phone', () => {
     await mfa.add('phone', { phone: NUMBER })
     await mfa.sendAll({ type: 'message.requested' })
     expect(mfa.context().failure).toBe('Too many attempts. Wait a minute, then try again.')
-    await wire.clock.advance(6_000)
+    await network.clock.advance(6_000)
     await mfa.sendAll({ type: 'message.requested' })
     expect(mfa.context()).toMatchObject({ failure: null, note: expect.stringMatching(/^We have sent a new/) })
-    await mfa.submitCode(codeSent(wire))
+    await mfa.submitCode(codeSent(network))
     expect(mfa.value()).toBe('enrolled')
   })
 
   test('shows the phone message for a wrong code', async () => {
     const mfa = await open()
     await mfa.add('phone', { phone: NUMBER })
-    await mfa.submitCode(codeSent(wire) === '000000' ? '000001' : '000000')
+    await mfa.submitCode(codeSent(network) === '000000' ? '000001' : '000000')
     expect(mfa.context().code.errors.code).toMatch(/newest message/)
   })
 
   test('does not add a number twice', async () => {
     const mfa = await open()
     await mfa.add('phone', { phone: NUMBER })
-    await mfa.submitCode(codeSent(wire))
+    await mfa.submitCode(codeSent(network))
     await mfa.add('phone', { phone: '+46 70 123 45 67' })
     expect(mfa.value()).toBe('naming')
     expect(mfa.context().fields.errors.phone).toBe('This number is one of your factors already.')
   })
 
   test('shows a number that the provider rejects as an error at its field', async () => {
-    wire.answerWith(
+    network.answerWith(
       `POST ${FACTORS}`,
       answers(400, { code: 400, error_code: 'validation_failed', msg: 'No.' }),
     )
@@ -234,7 +234,7 @@ describe('phone', () => {
   })
 
   test('allows the first message to be sent later', async () => {
-    wire.answerWith(`POST ${FACTORS}/`, offline)
+    network.answerWith(`POST ${FACTORS}/`, offline)
     const mfa = await open()
     await mfa.add('phone', { phone: NUMBER })
     expect(mfa.value()).toBe('enrolling')
@@ -242,9 +242,9 @@ describe('phone', () => {
       challengeId: null,
       failure: expect.stringMatching(/^Network error/),
     })
-    wire.answerAsUsual()
+    network.answerAsUsual()
     await mfa.sendAll({ type: 'message.requested' })
-    await mfa.submitCode(codeSent(wire))
+    await mfa.submitCode(codeSent(network))
     expect(mfa.value()).toBe('enrolled')
   })
 })
@@ -276,11 +276,11 @@ describe('removal', () => {
     await mfa.remove(mfa.context().factors?.[0]?.name ?? '')
     expect(mfa.value()).toBe('challenged')
     expect(await listFactors()).toHaveLength(1)
-    await wire.clock.advance(60_000)
+    await network.clock.advance(60_000)
     await verifyFactor({
       factorId,
       challengeId: await challengeFactor(factorId),
-      code: await codeOf(wire, secret),
+      code: await codeOf(network, secret),
     })
     await mfa.sendAll({ type: 'secondFactor.verified' })
     expect(mfa.value()).toBe('none')
@@ -329,22 +329,22 @@ describe('errors', () => {
     ],
   ])('shows the error and allows a retry: %s', async (_, answer, words) => {
     const mfa = await open()
-    wire.answerWith(`POST ${FACTORS}`, answer)
+    network.answerWith(`POST ${FACTORS}`, answer)
     await mfa.add('totp')
     expect(mfa.value()).toBe('naming')
     expect(mfa.context().failure).toMatch(words)
-    wire.answerAsUsual()
+    network.answerAsUsual()
     await mfa.sendAll({ type: 'form.submitted' })
     expect(mfa.value()).toBe('enrolling')
     expect(mfa.context().failure).toBeNull()
   })
 
   test('shows the error when the list cannot be loaded', async () => {
-    wire.answerWith('GET /hosted/auth/v1/user', offline)
+    network.answerWith('GET /hosted/auth/v1/user', offline)
     const mfa = await open()
     expect(mfa.value()).toBe('failed')
     expect(mfa.context().failure).toMatch(/^Network error/)
-    wire.answerAsUsual()
+    network.answerAsUsual()
     await mfa.sendAll({ type: 'reload.requested' })
     expect(mfa.value()).toBe('none')
   })

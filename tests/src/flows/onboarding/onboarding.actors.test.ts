@@ -19,10 +19,10 @@ import {
   storeOnboardingProgress,
   storeSetupData,
 } from '../../../../src/session/signUpStorage.ts'
+import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { answers, createMockNetwork, offline } from '../../../support/flows/mockNetwork.ts'
+import { renderedText } from '../../../support/flows/renderedText.ts'
 import { approveNoor, NOOR, setupStateOf } from '../../../support/flows/setupLink.ts'
-import type { Wire } from '../../../support/flows/wire.ts'
-import { answers, createWire, offline } from '../../../support/flows/wire.ts'
-import { wordsOn } from '../../../support/flows/words.ts'
 import { choose, finish, middling } from '../../../support/onboarding.ts'
 
 const REQUESTS: Record<CallState, string> = {
@@ -44,10 +44,10 @@ const noor = {
 
 const credentials = { email: noor.email, password: noor.password }
 
-let wire: Wire
+let network: MockNetwork
 beforeEach(async () => {
-  wire = await createWire()
-  await approveNoor(wire)
+  network = await createMockNetwork()
+  await approveNoor(network)
 })
 
 /** Does what /magic-setup does before it opens onboarding. */
@@ -55,7 +55,7 @@ async function completeMagicSetup() {
   await signUp(noor)
   await markAccountCreated(NOOR.token)
   storeSetupData(noor)
-  wire.sent.length = 0
+  network.sent.length = 0
 }
 
 /** Starts onboarding like its Screen, from the tab's storage. */
@@ -87,7 +87,7 @@ const ended = (actor: Actor) =>
   waitFor(actor, ({ value }) => ['created', 'completed', 'failed'].includes(String(value)))
 
 const textOf = (actor: Actor) =>
-  wordsOn(
+  renderedText(
     createElement(OnboardingView, {
       state: actor.getSnapshot(),
       send: () => {},
@@ -98,13 +98,13 @@ const textOf = (actor: Actor) =>
 
 /** The calls that were sent, as the machine's states. */
 const sentCalls = () =>
-  wire.sent.flatMap((line) => {
+  network.sent.flatMap((line) => {
     const call = Object.entries(REQUESTS).find(([, start]) => line.startsWith(start))
     return call === undefined ? [] : [call[0]]
   })
 
 const storedValues = () =>
-  [sessionStorage, wire.device].flatMap((storage) =>
+  [sessionStorage, network.device].flatMap((storage) =>
     Array.from({ length: storage.length }, (_, at) => storage.getItem(storage.key(at) ?? '')),
   )
 
@@ -116,7 +116,7 @@ describe('onboarding with setup data', () => {
     expect((await ended(actor)).value).toBe('created')
     expect(sentCalls()).toEqual(ORDER)
     expect(textOf(actor)).toContain('Account created successfully! Please log in.')
-    expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
+    expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
     expect(storedValues()).toEqual([])
     expect(await currentUser()).toBeNull()
 
@@ -134,9 +134,9 @@ describe('onboarding with setup data', () => {
     await completeMagicSetup()
     const passwordStored: Record<string, boolean> = {}
     for (const [call, line] of Object.entries(REQUESTS))
-      wire.answerWith(line, (request) => {
+      network.answerWith(line, (request) => {
         passwordStored[call] = JSON.stringify(storedValues()).includes(noor.password)
-        return wire.backend.handle(request)
+        return network.backend.handle(request)
       })
     const actor = start()
     finish(actor)
@@ -152,13 +152,13 @@ describe('onboarding with setup data', () => {
 
   test('creates the accounts with the setup token if a reload lost the session', async () => {
     await completeMagicSetup()
-    wire.device.clear()
+    network.device.clear()
     const actor = start()
     finish(actor)
     expect((await ended(actor)).value).toBe('created')
     // Signing out sends no request if nobody is signed in.
     expect(sentCalls()).toEqual(ORDER.filter((call) => call !== 'signingOut'))
-    expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
+    expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
   })
 
   test('marks no setup link if the URL has no token', async () => {
@@ -167,7 +167,7 @@ describe('onboarding with setup data', () => {
     finish(actor)
     expect((await ended(actor)).value).toBe('created')
     expect(sentCalls()).toEqual(ORDER.filter((call) => call !== 'markingCreated'))
-    expect(setupStateOf(wire).status).toBe('registered')
+    expect(setupStateOf(network).status).toBe('registered')
   })
 
   test('ignores a malformed setup token and finishes', async () => {
@@ -175,7 +175,7 @@ describe('onboarding with setup data', () => {
     const actor = start({ setupToken: '<b>\n=1+1' })
     finish(actor)
     expect((await ended(actor)).value).toBe('created')
-    expect(setupStateOf(wire).status).toBe('registered')
+    expect(setupStateOf(network).status).toBe('registered')
   })
 
   test('counts an existing backend account as registered', async () => {
@@ -199,7 +199,7 @@ describe('onboarding with setup data', () => {
 
   test.each(ORDER)('shows a failure in %s and continues from there on retry', async (call) => {
     await completeMagicSetup()
-    wire.answerWith(REQUESTS[call], offline)
+    network.answerWith(REQUESTS[call], offline)
     const actor = start()
     finish(actor)
     const { context, value } = await ended(actor)
@@ -208,14 +208,14 @@ describe('onboarding with setup data', () => {
     expect(context.failure?.message).toMatch(NETWORK)
     expect(textOf(actor)).toContain('Try again')
 
-    wire.answerAsUsual()
-    wire.sent.length = 0
+    network.answerAsUsual()
+    network.sent.length = 0
     actor.send({ type: 'retry.requested' })
     expect((await ended(actor)).value).toBe('created')
     // This device is signed out even if the call failed, so the retry sends nothing.
     const left = call === 'signingOut' ? [] : ORDER.slice(ORDER.indexOf(call))
     expect(sentCalls()).toEqual(left)
-    expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
+    expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
     expect(storedValues()).toEqual([])
   })
 
@@ -247,7 +247,7 @@ describe('onboarding with setup data', () => {
     'shows the error message if %s is answered with %d %j: %s',
     async (call, status, body, message) => {
       await completeMagicSetup()
-      wire.answerWith(REQUESTS[call], answers(status, body))
+      network.answerWith(REQUESTS[call], answers(status, body))
       const actor = start()
       finish(actor)
       const { context } = await ended(actor)
@@ -259,7 +259,7 @@ describe('onboarding with setup data', () => {
 
   test('shows a default message if the error has none', async () => {
     await completeMagicSetup()
-    wire.answerWith(REQUESTS.registering, () => {
+    network.answerWith(REQUESTS.registering, () => {
       throw new Error('')
     })
     const actor = start()
@@ -270,7 +270,7 @@ describe('onboarding with setup data', () => {
 
   test('registers with another name after the backend refused the first', async () => {
     await completeMagicSetup()
-    wire.answerWith(
+    network.answerWith(
       REQUESTS.registering,
       answers(422, { detail: [{ loc: ['body', 'machine_name'], msg: 'Taken' }] }),
     )
@@ -278,7 +278,7 @@ describe('onboarding with setup data', () => {
     finish(actor)
     await ended(actor)
     actor.send({ type: 'answers.reopened' })
-    wire.answerAsUsual()
+    network.answerAsUsual()
     actor.send({ type: 'name.edited', value: 'Ada' })
     actor.send({ type: 'name.submitted' })
     for (const [id, answer] of Object.entries(middling)) choose(actor, id as keyof typeof middling, answer)
@@ -290,7 +290,7 @@ describe('onboarding with setup data', () => {
     'skips %s if it keeps failing, and the user can log in',
     async (call) => {
       await completeMagicSetup()
-      wire.answerWith(REQUESTS[call], answers(500))
+      network.answerWith(REQUESTS[call], answers(500))
       const actor = start()
       finish(actor)
       expect((await ended(actor)).context.failure?.at).toBe(call)
@@ -303,12 +303,12 @@ describe('onboarding with setup data', () => {
 
   test('creates the accounts after a reload during the calls', async () => {
     await completeMagicSetup()
-    wire.answerWith(REQUESTS.signingUp, offline)
+    network.answerWith(REQUESTS.signingUp, offline)
     const before = start()
     finish(before)
     await ended(before)
     before.stop()
-    wire.answerAsUsual()
+    network.answerAsUsual()
     const actor = start()
     expect(actor.getSnapshot().value).toBe('question5')
     choose(actor, 'question5', 'moderate')
@@ -319,7 +319,7 @@ describe('onboarding with setup data', () => {
   test('cancels the running call when the page is left', async () => {
     await completeMagicSetup()
     let signal: AbortSignal | undefined
-    wire.answerWith(REQUESTS.registering, (request) => {
+    network.answerWith(REQUESTS.registering, (request) => {
       signal = request.signal
       return new Promise<never>(() => {})
     })
@@ -344,7 +344,7 @@ describe('the AI name', () => {
     actor.send({ type: 'name.edited', value: name })
     actor.send({ type: 'name.submitted' })
     expect(textOf(actor)).toContain(message)
-    expect(wire.sent).toEqual([])
+    expect(network.sent).toEqual([])
   })
 
   test.each([
@@ -388,7 +388,7 @@ describe('onboarding without setup data', () => {
       getToken: () => access_token,
       onUnauthorized: () => {},
     })
-    wire.sent.length = 0
+    network.sent.length = 0
     return user.id
   }
 
@@ -397,7 +397,7 @@ describe('onboarding without setup data', () => {
     finish(actor)
     expect(actor.getSnapshot().value).toBe('completed')
     expect(textOf(actor)).toContain('Profile setup completed! Redirecting to dashboard...')
-    expect(wire.sent).toEqual([])
+    expect(network.sent).toEqual([])
     expect(storedValues()).toEqual([])
   })
 
@@ -420,13 +420,13 @@ describe('onboarding without setup data', () => {
     ['skip.requested', 'Assistant'],
   ] as const)('shows a failed profile save and continues after %s', async (type, machine_name) => {
     const userId = await signInAtBackend()
-    wire.answerWith(REQUESTS.savingProfile, answers(500, { detail: 'The registry is resting.' }))
+    network.answerWith(REQUESTS.savingProfile, answers(500, { detail: 'The registry is resting.' }))
     const actor = start({ userId })
     finish(actor)
     await ended(actor)
     expect(textOf(actor)).toContain('The registry is resting.')
     expect(textOf(actor)).toContain('Continue without saving')
-    wire.answerAsUsual()
+    network.answerAsUsual()
     actor.send({ type })
     expect((await ended(actor)).value).toBe('completed')
     expect((await login(credentials)).user.machine_name).toBe(machine_name)

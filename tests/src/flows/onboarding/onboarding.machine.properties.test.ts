@@ -4,7 +4,7 @@ import { getStateNodes } from 'xstate/graph'
 import { BELIEF_QUESTION, ONBOARDING_QUESTIONS } from '../../../../src/domain/onboardingQuestions.ts'
 import { onboardingMachine } from '../../../../src/flows/onboarding/onboarding.machine.ts'
 import { currentProgress } from '../../../../src/flows/onboarding/progress.ts'
-import { settled } from '../../../support/documents.ts'
+import { flushPromises } from '../../../support/documents.ts'
 import type { CallName } from '../../../support/onboarding.ts'
 import { choose, finish, middling, setupToken, startOnboarding, una } from '../../../support/onboarding.ts'
 
@@ -96,7 +96,7 @@ describe('the registered answers', () => {
             const question = ONBOARDING_QUESTIONS.findIndex(({ id }) => id === at())
             act(onboarding.actor, { do: 'choose', question, answer: last[question] ?? 0 }, recorded)
           }
-          await settled()
+          await flushPromises()
           const tenths = [...recorded.scores.values()].reduce((sum, score) => sum + Math.round(score * 10), 0)
           const believed = BELIEF_QUESTION.answers.find(
             ({ score }) => score === recorded.scores.get('question5'),
@@ -145,7 +145,7 @@ describe('the calls', () => {
         )
         finish(actor)
         while (actor.getSnapshot().status === 'active') {
-          await settled()
+          await flushPromises()
           if (!actor.getSnapshot().matches('failed')) continue
           if (how === 'reopen') actor.send({ type: 'answers.reopened' })
           if (how === 'skip' || how === 'skipAndRetry') actor.send({ type: 'skip.requested' })
@@ -178,8 +178,8 @@ test('every state of the onboarding machine is reached', async () => {
     note()
     actor.subscribe(note)
     finish(actor, middling)
-    await settled()
-    await settled()
+    await flushPromises()
+    await flushPromises()
   }
   await watch({ account: una, setupToken })
   await watch({ userId: 'user-1' })

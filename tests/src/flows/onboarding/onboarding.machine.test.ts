@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
 import { ONBOARDING_STEPS } from '../../../../src/domain/onboarding.ts'
 import { currentProgress } from '../../../../src/flows/onboarding/progress.ts'
-import { settled } from '../../../support/documents.ts'
+import { flushPromises } from '../../../support/documents.ts'
 import type { CallName } from '../../../support/onboarding.ts'
 import {
   choose,
@@ -232,11 +232,11 @@ describe('onboarding with setup data', () => {
   })
 
   test('makes no further call after the actor is stopped', async () => {
-    const { actor, log } = startOnboarding({ account: una, setupToken }, settled)
+    const { actor, log } = startOnboarding({ account: una, setupToken }, flushPromises)
     finish(actor)
     actor.stop()
-    await settled()
-    await settled()
+    await flushPromises()
+    await flushPromises()
     expect(log).toEqual(['register'])
   })
 })

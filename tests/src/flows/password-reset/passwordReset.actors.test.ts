@@ -10,10 +10,10 @@ import { configureHosted } from '../../../../src/hosted/client.ts'
 import { challengeFactor, verifyFactor } from '../../../../src/hosted/factors.ts'
 import { createProviderStorage } from '../../../../src/session/providerStorage.ts'
 import { USERS } from '../../../supabase/fixture.ts'
+import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { answers, createMockNetwork, offline, PASSWORD } from '../../../support/flows/mockNetwork.ts'
+import { renderedText } from '../../../support/flows/renderedText.ts'
 import { codeOf, enroll } from '../../../support/flows/secondFactor.ts'
-import type { Wire } from '../../../support/flows/wire.ts'
-import { answers, createWire, offline, PASSWORD } from '../../../support/flows/wire.ts'
-import { wordsOn } from '../../../support/flows/words.ts'
 
 // The backdrop reads matchMedia.
 vi.mock('../../../../src/ui/Backdrop/Backdrop.tsx', () => ({ Backdrop: () => null }))
@@ -23,14 +23,14 @@ const NEW = 'another-spindle-9'
 const RECOVER = 'POST /hosted/auth/v1/recover'
 const USER = '/hosted/auth/v1/user'
 
-let wire: Wire
+let network: MockNetwork
 beforeEach(async () => {
-  wire = await createWire()
+  network = await createMockNetwork()
   // As in the app, the session of a link is not stored on the device.
   configureHosted({
     url: '/hosted',
     key: 'anon-key',
-    storage: createProviderStorage(wire.device),
+    storage: createProviderStorage(network.device),
     redirectOrigin: 'https://app.example',
   })
 })
@@ -56,7 +56,7 @@ async function open(hash = '', email = '') {
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     words: () =>
-      wordsOn(
+      renderedText(
         createElement(PasswordResetView, {
           state: actor.getSnapshot(),
           send: () => {},
@@ -78,7 +78,7 @@ const passwords = (password: string, confirmPassword = password): PasswordResetE
 ]
 
 const links = () =>
-  wire.backend.hosted.outbox.list().flatMap(({ link }) => (link?.href.includes('#') ? [link.href] : []))
+  network.backend.hosted.outbox.list().flatMap(({ link }) => (link?.href.includes('#') ? [link.href] : []))
 
 /** Requests a link and returns its hash. */
 async function requestLink(email: string = EMAIL): Promise<string> {
@@ -109,7 +109,7 @@ describe('request', () => {
     const reset = await open()
     await reset.sendAll({ type: 'email.edited', value: '  ' }, { type: 'request.submitted' })
     expect(reset.words()).toContain('Please enter your email.')
-    expect(wire.sent).toEqual([])
+    expect(network.sent).toEqual([])
   })
 
   test.each([
@@ -121,12 +121,12 @@ describe('request', () => {
     ],
     ['the provider is broken', answers(500, { code: 500, msg: 'Oh.' }), 'The account service has a problem.'],
   ])('shows the error and allows a retry: %s', async (_, answer, words) => {
-    wire.answerWith(RECOVER, answer)
+    network.answerWith(RECOVER, answer)
     const reset = await open('', EMAIL)
     await reset.sendAll({ type: 'request.submitted' })
     expect(reset.value()).toBe('failed')
     expect(reset.words()).toContain(words)
-    wire.answerAsUsual()
+    network.answerAsUsual()
     await reset.sendAll({ type: 'request.submitted' })
     expect(reset.value()).toEqual({ sent: 'pausing' })
   })
@@ -139,7 +139,7 @@ describe('request', () => {
   })
 
   test('shows an email that only the provider rejects as an error at its field', async () => {
-    wire.answerWith(RECOVER, answers(400, { code: 400, error_code: 'validation_failed', msg: 'No.' }))
+    network.answerWith(RECOVER, answers(400, { code: 400, error_code: 'validation_failed', msg: 'No.' }))
     const reset = await open('', EMAIL)
     await reset.sendAll({ type: 'request.submitted' })
     expect(reset.value()).toBe('requesting')
@@ -158,7 +158,7 @@ describe('link', () => {
     expect(reset.words()).toContain('The backend keeps a password of its own')
     await settled()
     expect(await currentUser()).toBeNull()
-    expect(wire.device.length).toBe(0)
+    expect(network.device.length).toBe(0)
     expect((await signIn({ email: EMAIL, password: NEW })).email).toBe(EMAIL)
     await expect(signIn({ email: EMAIL, password: PASSWORD })).rejects.toMatchObject({ kind: 'refused' })
   })
@@ -175,7 +175,7 @@ describe('link', () => {
 
   test('opens the link once under StrictMode', async () => {
     const hash = await requestLink()
-    const before = wire.sent.length
+    const before = network.sent.length
     const first = createActor(passwordResetMachine.provide({ actors: liveActors }), {
       input: { hash, email: '' },
     })
@@ -183,7 +183,7 @@ describe('link', () => {
     first.stop()
     const second = await open(hash)
     expect(second.value()).toEqual({ linked: 'choosingPassword' })
-    expect(wire.sent.slice(before).filter((line) => line.endsWith(USER))).toHaveLength(1)
+    expect(network.sent.slice(before).filter((line) => line.endsWith(USER))).toHaveLength(1)
     await settled()
     expect(await currentUser()).not.toBeNull()
   })
@@ -197,13 +197,13 @@ describe('link', () => {
     await settled()
     expect(await currentUser()).toBeNull()
 
-    await wire.clock.advance(61_000)
+    await network.clock.advance(61_000)
     const reset = await open(await requestLink())
     expect(await currentUser()).not.toBeNull()
     reset.actor.stop()
     await settled()
     expect(await currentUser()).toBeNull()
-    expect(wire.device.length).toBe(0)
+    expect(network.device.length).toBe(0)
     // The password is unchanged.
     await signIn({ email: EMAIL, password: PASSWORD })
   })
@@ -230,11 +230,11 @@ describe('link', () => {
 
   test('opens the link again when the provider was unreachable', async () => {
     const hash = await requestLink()
-    wire.answerWith(`GET ${USER}`, offline)
+    network.answerWith(`GET ${USER}`, offline)
     const reset = await open(hash)
     expect(reset.value()).toBe('openingFailed')
     expect(reset.words()).toContain('Network error')
-    wire.answerAsUsual()
+    network.answerAsUsual()
     await reset.sendAll({ type: 'retry.requested' })
     expect(reset.value()).toEqual({ linked: 'choosingPassword' })
   })
@@ -250,7 +250,7 @@ describe('new password', () => {
     const reset = await open(await requestLink())
     await reset.sendAll(...passwords(password, confirm))
     expect(reset.words()).toContain(words)
-    expect(wire.sent.filter((line) => line.startsWith('PUT'))).toEqual([])
+    expect(network.sent.filter((line) => line.startsWith('PUT'))).toEqual([])
   })
 
   test.each(['      ', '=SUM(A1:A9)', '<script>alert(1)</script>', 'كلمة السر', '🔑🔑🔑🔑🔑🔑'])(
@@ -285,17 +285,20 @@ describe('new password', () => {
     ],
   ])('shows the error and keeps the password for a retry: %s', async (_, answer, words) => {
     const reset = await open(await requestLink())
-    wire.answerWith(`PUT ${USER}`, answer)
+    network.answerWith(`PUT ${USER}`, answer)
     await reset.sendAll(...passwords(NEW))
     expect(reset.words()).toContain(words)
-    wire.answerAsUsual()
+    network.answerAsUsual()
     await reset.sendAll({ type: 'passwords.submitted' })
     expect(reset.value()).toBe('saved')
   })
 
   test('shows that the link expired before saving', async () => {
     const reset = await open(await requestLink())
-    wire.answerWith(`PUT ${USER}`, answers(403, { code: 403, error_code: 'session_not_found', msg: 'No.' }))
+    network.answerWith(
+      `PUT ${USER}`,
+      answers(403, { code: 403, error_code: 'session_not_found', msg: 'No.' }),
+    )
     await reset.sendAll(...passwords(NEW))
     expect(reset.value()).toBe('expired')
     expect(reset.context().request.values.email).toBe(EMAIL)
@@ -303,11 +306,11 @@ describe('new password', () => {
 })
 
 test('requires a second factor before the password changes', async () => {
-  const { app } = await enroll(wire, EMAIL, ['app'])
+  const { app } = await enroll(network, EMAIL, ['app'])
   const reset = await open(await requestLink())
   expect(reset.value()).toEqual({ linked: 'challenged' })
   const factorId = app?.factorId ?? ''
-  const code = await codeOf(wire, app?.secret ?? '')
+  const code = await codeOf(network, app?.secret ?? '')
   await verifyFactor({ factorId, challengeId: await challengeFactor(factorId), code })
   await reset.sendAll({ type: 'secondFactor.verified' }, ...passwords(NEW))
   expect(reset.value()).toBe('saved')
@@ -315,10 +318,10 @@ test('requires a second factor before the password changes', async () => {
 
 test('requires the second factor when saving needs it although opening the link did not report it', async () => {
   const reset = await open(await requestLink())
-  wire.answerWith(`PUT ${USER}`, answers(401, { code: 401, error_code: 'insufficient_aal', msg: 'No.' }))
+  network.answerWith(`PUT ${USER}`, answers(401, { code: 401, error_code: 'insufficient_aal', msg: 'No.' }))
   await reset.sendAll(...passwords(NEW))
   expect(reset.value()).toEqual({ linked: 'challenged' })
-  wire.answerAsUsual()
+  network.answerAsUsual()
   await reset.sendAll({ type: 'secondFactor.verified' })
   expect(reset.value()).toBe('saved')
 })

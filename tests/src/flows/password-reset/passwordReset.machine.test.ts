@@ -6,7 +6,7 @@ import type {
 } from '../../../../src/flows/password-reset/passwordReset.base.ts'
 import { ResetError } from '../../../../src/flows/password-reset/passwordReset.errors.ts'
 import { passwordResetMachine } from '../../../../src/flows/password-reset/passwordReset.machine.ts'
-import { settled } from '../../../support/documents.ts'
+import { flushPromises } from '../../../support/documents.ts'
 
 const EMAIL = 'una@lab.example'
 const HASH = '#access_token=a&refresh_token=b&type=recovery'
@@ -56,7 +56,7 @@ function start(input: { hash?: string; email?: string }, calls: Calls = {}) {
     context: () => actor.getSnapshot().context,
     async sendAll(...events: PasswordResetEvent[]) {
       for (const event of events) actor.send(event)
-      await settled()
+      await flushPromises()
     },
   }
 }
@@ -64,7 +64,7 @@ function start(input: { hash?: string; email?: string }, calls: Calls = {}) {
 /** Starts the machine with an opened link. */
 async function linked(calls: Calls = {}) {
   const reset = start({ hash: HASH }, calls)
-  await settled()
+  await flushPromises()
   return reset
 }
 
@@ -126,7 +126,7 @@ describe('request', () => {
     reset.actor.send({ type: 'request.submitted' })
     expect(reset.value()).toBe('sending')
     expect(reset.context().failure).toBeNull()
-    await settled()
+    await flushPromises()
     expect(reset.send).toHaveBeenCalledTimes(2)
   })
 
@@ -163,7 +163,7 @@ describe('link', () => {
   test('opens the link once and clears its hash', async () => {
     const reset = start({ hash: HASH })
     expect(reset.value()).toBe('opening')
-    await settled()
+    await flushPromises()
     expect(reset.open).toHaveBeenCalledExactlyOnceWith(HASH)
     expect(reset.value()).toEqual({ linked: 'choosingPassword' })
     expect(reset.context()).toMatchObject({ hash: null, request: { values: { email: EMAIL } } })
@@ -171,7 +171,7 @@ describe('link', () => {
 
   test('leads to the request for a hash that is not a recovery link', async () => {
     const reset = start({ hash: '#part-2', email: EMAIL }, { open: async () => null })
-    await settled()
+    await flushPromises()
     expect(reset.value()).toBe('requesting')
     expect(reset.context().request.values.email).toBe(EMAIL)
   })

@@ -5,6 +5,8 @@ import { REGISTRATION_TOKEN_MESSAGES } from '../../../../src/domain/setupToken.t
 import type { AccountValues } from '../../../../src/modules/account/accountFields.ts'
 import { APPLICATIONS, SETUPS, TOKENS, USERS } from '../../../supabase/fixture.ts'
 import { GOOD_INPUT } from '../../../support/flows/accountInput.ts'
+import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { answers, createMockNetwork, offline, PASSWORD } from '../../../support/flows/mockNetwork.ts'
 import {
   LOGIN,
   NEW_PASSWORDS,
@@ -13,8 +15,6 @@ import {
   startLiveRegistration as start,
   submitAndWait,
 } from '../../../support/flows/newAccount.ts'
-import type { Wire } from '../../../support/flows/wire.ts'
-import { answers, createWire, offline, PASSWORD } from '../../../support/flows/wire.ts'
 import type { NewAccountActor } from '../../../support/newAccount.ts'
 import { waitUntilIdle } from '../../../support/newAccount.ts'
 
@@ -22,10 +22,10 @@ import { waitUntilIdle } from '../../../support/newAccount.ts'
 
 const UNEXPECTED = 'An unexpected error occurred during registration'
 
-let wire: Wire
+let network: MockNetwork
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 beforeEach(async () => {
-  wire = await createWire()
+  network = await createMockNetwork()
   warn.mockClear()
 })
 afterEach(() => {
@@ -37,14 +37,14 @@ const submit = (actor: NewAccountActor, values: Partial<AccountValues> = {}) =>
   submitAndWait(actor, { ...NEW_PASSWORDS, ...values })
 
 /** Deletes the account with the email of the application whose link is unused. */
-const deleteUnasAccount = () => wire.backend.hosted.users.delete(USERS.una.id)
+const deleteUnasAccount = () => network.backend.hosted.users.delete(USERS.una.id)
 
-const unasAccount = () => wire.backend.hosted.users.find('email', USERS.una.email)
+const unasAccount = () => network.backend.hosted.users.find('email', USERS.una.email)
 const marks = () => ({
-  status: wire.backend.hosted.waitlistSubmissions.get(APPLICATIONS.unused.id)?.status,
-  isLinkUsed: wire.backend.hosted.approvedUsers.get(SETUPS.unused.id)?.account_created,
+  status: network.backend.hosted.waitlistSubmissions.get(APPLICATIONS.unused.id)?.status,
+  isLinkUsed: network.backend.hosted.approvedUsers.get(SETUPS.unused.id)?.account_created,
 })
-const count = (line: string) => wire.sent.filter((sent) => sent.startsWith(line)).length
+const count = (line: string) => network.sent.filter((sent) => sent.startsWith(line)).length
 
 describe('the setup link', () => {
   test.each([
@@ -82,12 +82,12 @@ describe('the setup link', () => {
     ['the provider has an error', answers(500, { message: 'Broken' })],
     ['a gateway answers instead', () => new Response('<html>', { status: 502 })],
   ])('a link can be checked again after the check failed because %s', async (_, answer) => {
-    wire.answerWith('GET /hosted/rest/v1/approved_users', answer)
+    network.answerWith('GET /hosted/rest/v1/approved_users', answer)
     const { actor } = start()
     const { value, context } = await waitUntilIdle(actor)
     expect(value).toBe('unverified')
     expect(context.problem && REGISTRATION_TOKEN_MESSAGES[context.problem]).toBe(UNEXPECTED)
-    wire.answerAsUsual()
+    network.answerAsUsual()
     actor.send({ type: 'check.retried' })
     expect((await waitUntilIdle(actor)).value).toBe('editing')
   })
@@ -105,7 +105,7 @@ describe('the setup link', () => {
     const { actor } = start(TOKENS.unused, true)
     expect(actor.getSnapshot().value).toBe('accountExists')
     await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(wire.sent).toEqual([])
+    expect(network.sent).toEqual([])
   })
 })
 
@@ -115,7 +115,7 @@ describe('the form', () => {
     const { value } = await submit(start().actor, values)
     expect(value).toBe('fullAccess')
     expect(unasAccount()?.metadata).toEqual({ first_name: names.firstName, last_name: names.lastName })
-    const user = wire.backend.db.users.find('email', USERS.una.email)
+    const user = network.backend.db.users.find('email', USERS.una.email)
     expect(`${user?.first_name} ${user?.last_name}`).toBe(`${names.firstName} ${names.lastName}`)
   })
 })
@@ -125,7 +125,7 @@ describe('the account', () => {
     deleteUnasAccount()
     const { actor, emitted } = start()
     expect((await submit(actor)).value).toBe('fullAccess')
-    const steps = wire.sent.map((line) => line.replace(/\?.*/, ''))
+    const steps = network.sent.map((line) => line.replace(/\?.*/, ''))
     expect(steps).toEqual([
       'GET /hosted/rest/v1/approved_users',
       SIGN_UP,
@@ -135,7 +135,7 @@ describe('the account', () => {
       LOGIN,
     ])
     expect(marks()).toEqual({ status: 'registered', isLinkUsed: true })
-    expect(wire.backend.db.users.find('email', USERS.una.email)).toMatchObject({
+    expect(network.backend.db.users.find('email', USERS.una.email)).toMatchObject({
       first_name: 'Una',
       last_name: 'Lindqvist',
       machine_name: 'Assistant',
@@ -157,7 +157,7 @@ describe('the account', () => {
     ['unreachable', offline],
   ])('continues with the login if the backend registration fails (%s)', async (_, answer) => {
     deleteUnasAccount()
-    wire.answerWith(REGISTER, answer)
+    network.answerWith(REGISTER, answer)
     const { actor, emitted } = start()
     expect((await submit(actor)).value).toBe('limitedAccess')
     expect(count(LOGIN)).toBe(1)
@@ -182,7 +182,7 @@ describe('the account', () => {
     ['approved_users', { status: 'registered', isLinkUsed: false }],
   ])('connects to the backend even if %s cannot be marked', async (table, expected) => {
     deleteUnasAccount()
-    wire.answerWith(`PATCH /hosted/rest/v1/${table}`, offline)
+    network.answerWith(`PATCH /hosted/rest/v1/${table}`, offline)
     expect((await submit(start().actor)).value).toBe('fullAccess')
     expect(marks()).toEqual(expected)
     expect(warn).toHaveBeenCalledOnce()
@@ -196,28 +196,28 @@ describe('an existing account or a failed sign-up', () => {
     expect(marks()).toEqual({ status: 'registered', isLinkUsed: true })
     expect(emitted).not.toHaveBeenCalled()
     expect(count(REGISTER)).toBe(0)
-    expect(wire.device.length).toBe(0)
+    expect(network.device.length).toBe(0)
   })
 
   test('marks the application once the account exists, also if the response was lost', async () => {
     deleteUnasAccount()
-    wire.answerWith(SIGN_UP, answers(500))
+    network.answerWith(SIGN_UP, answers(500))
     const { actor } = start()
     expect((await submit(actor)).value).toBe('failed')
     expect(marks()).toEqual({ status: 'approved', isLinkUsed: false })
-    wire.answerWith(SIGN_UP, async (request) => {
-      await wire.backend.handle(request)
+    network.answerWith(SIGN_UP, async (request) => {
+      await network.backend.handle(request)
       return offline(request)
     })
     expect((await submit(actor)).value).toBe('failed')
-    wire.answerAsUsual()
+    network.answerAsUsual()
     expect((await submit(actor)).value).toBe('fullAccess')
     expect(marks()).toEqual({ status: 'registered', isLinkUsed: true })
   })
 
   test('an existing account with a second factor is not signed in', async () => {
-    const at = new Date(wire.clock.now()).toISOString()
-    await wire.backend.hosted.factors.create({
+    const at = new Date(network.clock.now()).toISOString()
+    await network.backend.hosted.factors.create({
       id: '00000000-0000-4000-8000-000000000900',
       user_id: USERS.una.id,
       factor_type: 'totp',
@@ -232,7 +232,7 @@ describe('an existing account or a failed sign-up', () => {
     await submit(actor, { password: PASSWORD, confirmPassword: PASSWORD })
     expect(actor.getSnapshot().value).toBe('accountExists')
     expect(emitted).not.toHaveBeenCalled()
-    expect(wire.device.length).toBe(0)
+    expect(network.device.length).toBe(0)
   })
 })
 
@@ -242,14 +242,14 @@ describe('concurrent and interrupted submits', () => {
     const tabs = [start().actor, start().actor]
     const values = (await Promise.all(tabs.map((actor) => submit(actor)))).map(({ value }) => value)
     expect(values).toEqual(['fullAccess', 'fullAccess'])
-    expect(wire.backend.hosted.users.list(({ email }) => email === USERS.una.email)).toHaveLength(1)
+    expect(network.backend.hosted.users.list(({ email }) => email === USERS.una.email)).toHaveLength(1)
   })
 
   test('makes no further call after the page is left, and the same link finishes later', async () => {
     deleteUnasAccount()
     const { actor, emitted } = start()
-    wire.answerWith(SIGN_UP, async (request) => {
-      const answer = await wire.backend.handle(request)
+    network.answerWith(SIGN_UP, async (request) => {
+      const answer = await network.backend.handle(request)
       actor.stop()
       return answer
     })
@@ -259,7 +259,7 @@ describe('concurrent and interrupted submits', () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(count(REGISTER)).toBe(0)
     expect(emitted).not.toHaveBeenCalled()
-    wire.answerAsUsual()
+    network.answerAsUsual()
     expect((await submit(start().actor)).value).toBe('fullAccess')
     expect(marks()).toEqual({ status: 'registered', isLinkUsed: true })
   })

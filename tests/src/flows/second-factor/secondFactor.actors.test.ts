@@ -6,8 +6,14 @@ import { signIn } from '../../../../src/hosted/auth.ts'
 import { needsSecondFactor } from '../../../../src/hosted/factors.ts'
 import { signOutHere } from '../../../../src/hosted/signOut.ts'
 import { USERS } from '../../../supabase/fixture.ts'
+import {
+  answers,
+  createMockNetwork,
+  type MockNetwork,
+  offline,
+  PASSWORD,
+} from '../../../support/flows/mockNetwork.ts'
 import { codeOf, codeSent, enroll, liveSecondFactor } from '../../../support/flows/secondFactor.ts'
-import { answers, createWire, offline, PASSWORD, type Wire } from '../../../support/flows/wire.ts'
 
 /** Retries the assertion for up to 5 seconds. */
 const eventually = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 5000 })
@@ -15,9 +21,9 @@ const eventually = (holds: () => void | Promise<void>) => vi.waitFor(holds, { ti
 const { email } = USERS.una
 const CHALLENGE = /^POST \/hosted\/auth\/v1\/factors\/.*\/challenge$/
 
-let wire: Wire
+let network: MockNetwork
 beforeEach(async () => {
-  wire = await createWire()
+  network = await createMockNetwork()
 })
 
 /** Starts the second factor after a sign-in with the password. */
@@ -41,16 +47,16 @@ async function start() {
   return { actor, emitted, until, enter, context }
 }
 
-const challenges = () => wire.sent.filter((line) => CHALLENGE.test(line)).length
+const challenges = () => network.sent.filter((line) => CHALLENGE.test(line)).length
 const factorPath = (factorId: string | undefined, what: string) =>
   `/hosted/auth/v1/factors/${factorId}/${what}`
 
 describe('authenticator app', () => {
   test('raises the session to two factors with the correct code', async () => {
-    const { app } = await enroll(wire, email, ['app'])
+    const { app } = await enroll(network, email, ['app'])
     const { emitted, enter, until } = await start()
     expect(await needsSecondFactor()).toBe(true)
-    await enter(await codeOf(wire, app?.secret ?? ''))
+    await enter(await codeOf(network, app?.secret ?? ''))
     await until('verified')
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'secondFactor.verified' })
     expect(await needsSecondFactor()).toBe(false)
@@ -58,9 +64,9 @@ describe('authenticator app', () => {
   })
 
   test('clears a wrong code, shows the error and accepts the correct one', async () => {
-    const { app } = await enroll(wire, email, ['app'])
+    const { app } = await enroll(network, email, ['app'])
     const { enter, until, context } = await start()
-    const right = await codeOf(wire, app?.secret ?? '')
+    const right = await codeOf(network, app?.secret ?? '')
     await enter(right === '000000' ? '000001' : '000000')
     await eventually(() => expect(context()).toMatchObject({ error: 'wrongCode', code: '' }))
     await enter(right)
@@ -69,13 +75,13 @@ describe('authenticator app', () => {
   })
 
   test('requests a new challenge after five minutes', async () => {
-    const { app } = await enroll(wire, email, ['app'])
+    const { app } = await enroll(network, email, ['app'])
     const { enter, until, context } = await start()
     await until({ challenged: 'entering' })
-    await wire.clock.advance(6 * 60_000)
-    await enter(await codeOf(wire, app?.secret ?? ''))
+    await network.clock.advance(6 * 60_000)
+    await enter(await codeOf(network, app?.secret ?? ''))
     await eventually(() => expect(context()).toMatchObject({ notice: 'expired', code: '' }))
-    await enter(await codeOf(wire, app?.secret ?? ''))
+    await enter(await codeOf(network, app?.secret ?? ''))
     await until('verified')
     expect(challenges()).toBe(2)
   })
@@ -89,43 +95,43 @@ describe('authenticator app', () => {
     ['no connection', offline, 'unreachable'],
     ['a broken provider', answers(500, { msg: 'Broken' }), 'unexpected'],
   ])('shows the error and keeps the code for a retry: %s', async (_, answer, error) => {
-    const { app } = await enroll(wire, email, ['app'])
+    const { app } = await enroll(network, email, ['app'])
     const { actor, enter, until, context } = await start()
-    const code = await codeOf(wire, app?.secret ?? '')
-    wire.answerWith(factorPath(app?.factorId, 'verify'), answer)
+    const code = await codeOf(network, app?.secret ?? '')
+    network.answerWith(factorPath(app?.factorId, 'verify'), answer)
     await enter(code)
     await eventually(() => expect(context()).toMatchObject({ error, code }))
-    wire.answerAsUsual()
+    network.answerAsUsual()
     actor.send({ type: 'form.submitted' })
     await until('verified')
   })
 
   test('requests a new challenge when the IP address changed', async () => {
-    const { app } = await enroll(wire, email, ['app'])
+    const { app } = await enroll(network, email, ['app'])
     const { enter, context } = await start()
     const body = { error_code: 'mfa_ip_address_mismatch', msg: 'Challenge and verify IP addresses mismatch' }
-    wire.answerWith(factorPath(app?.factorId, 'verify'), answers(422, body))
+    network.answerWith(factorPath(app?.factorId, 'verify'), answers(422, body))
     await enter('492039')
     await eventually(() => expect(context()).toMatchObject({ notice: 'expired', code: '' }))
     expect(challenges()).toBe(2)
   })
 
   test('allows a retry when the challenge fails', async () => {
-    const { app } = await enroll(wire, email, ['app'])
-    wire.answerWith(factorPath(app?.factorId, 'challenge'), offline)
+    const { app } = await enroll(network, email, ['app'])
+    network.answerWith(factorPath(app?.factorId, 'challenge'), offline)
     const { actor, until, context } = await start()
     await until('failed')
     expect(context().error).toBe('unreachable')
-    wire.answerAsUsual()
+    network.answerAsUsual()
     actor.send({ type: 'retry.requested' })
     await until({ challenged: 'entering' })
   })
 
   test('leads to failed when the factor was removed on another device', async () => {
-    const { app } = await enroll(wire, email, ['app'])
+    const { app } = await enroll(network, email, ['app'])
     const { actor, enter, until, context } = await start()
     await until({ challenged: 'entering' })
-    wire.backend.hosted.factors.delete(app?.factorId ?? '')
+    network.backend.hosted.factors.delete(app?.factorId ?? '')
     await enter('492039')
     await until('failed')
     expect(context().error).toBe('factorNotFound')
@@ -136,10 +142,10 @@ describe('authenticator app', () => {
   })
 
   test('leads to failed when the sign-in was ended on another device', async () => {
-    await enroll(wire, email, ['app'])
+    await enroll(network, email, ['app'])
     const { enter, until, context } = await start()
     await until({ challenged: 'entering' })
-    for (const { id } of wire.backend.hosted.sessions.list()) wire.backend.hosted.sessions.delete(id)
+    for (const { id } of network.backend.hosted.sessions.list()) network.backend.hosted.sessions.delete(id)
     await enter('492039')
     await until('failed')
     expect(context().error).toBe('signInEnded')
@@ -148,44 +154,44 @@ describe('authenticator app', () => {
 
 describe('phone', () => {
   test('accepts the code of the text message', async () => {
-    await enroll(wire, email, ['phone'])
-    const before = wire.backend.hosted.outbox.count()
+    await enroll(network, email, ['phone'])
+    const before = network.backend.hosted.outbox.count()
     const { enter, until } = await start()
     await until({ challenged: 'entering' })
-    expect(wire.backend.hosted.outbox.count()).toBe(before + 1)
-    await enter(codeSent(wire))
+    expect(network.backend.hosted.outbox.count()).toBe(before + 1)
+    await enter(codeSent(network))
     await until('verified')
   })
 
   test('shows the rate limit when a message was just sent', async () => {
-    await enroll(wire, email, ['phone'])
+    await enroll(network, email, ['phone'])
     const { until } = await start()
     await until({ challenged: 'entering' })
     await signOutHere()
     const again = await start()
     await again.until('failed')
     expect(again.context().error).toBe('rateLimited')
-    await wire.clock.advance(5000)
+    await network.clock.advance(5000)
     again.actor.send({ type: 'retry.requested' })
     await again.until({ challenged: 'entering' })
   })
 })
 
 test('challenges an app first and the phone when it is chosen', async () => {
-  const { app, phone } = await enroll(wire, email, ['phone', 'app'])
+  const { app, phone } = await enroll(network, email, ['phone', 'app'])
   const { actor, enter, until, context } = await start()
   await until({ challenged: 'entering' })
   expect(context().factorId).toBe(app?.factorId)
   actor.send({ type: 'factor.chosen', factorId: phone ?? '' })
   await until({ challenged: 'entering' })
-  await enter(codeSent(wire))
+  await enter(codeSent(network))
   await until('verified')
 })
 
 test('emits nothing when stopped during the check', async () => {
-  const { app } = await enroll(wire, email, ['app'])
+  const { app } = await enroll(network, email, ['app'])
   const { actor, emitted, enter } = await start()
-  await enter(await codeOf(wire, app?.secret ?? ''))
+  await enter(await codeOf(network, app?.secret ?? ''))
   actor.stop()
   await eventually(async () => expect(await needsSecondFactor()).toBe(false))
   expect(emitted).not.toHaveBeenCalled()

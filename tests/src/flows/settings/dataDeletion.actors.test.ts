@@ -1,29 +1,29 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readDeviceSettings, saveDeviceSettings } from '../../../../src/device/deviceSettings.ts'
+import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { answers, offline } from '../../../support/flows/mockNetwork.ts'
 import {
   countData,
   createData,
-  createSettingsWire,
+  createSettingsNetwork,
   NETWORK_ERROR,
   NO_DATA,
   ownerOf,
   startPrivacy,
 } from '../../../support/flows/settings.ts'
-import type { Wire } from '../../../support/flows/wire.ts'
-import { answers, offline } from '../../../support/flows/wire.ts'
 import type { Client } from '../../../support/mocks/testBackend.ts'
 import { signUp } from '../../../support/mocks/testBackend.ts'
 
-let wire: Wire
+let network: MockNetwork
 let ada: Client
 beforeEach(async () => {
-  ;({ wire, ada } = await createSettingsWire())
+  ;({ network, ada } = await createSettingsNetwork())
 })
 
 describe('deletionActor', () => {
   test('all data of the user is deleted and data of another user is not', async () => {
     await createData(ada)
-    const bea = await signUp(wire.backend, 'bea@quill.example')
+    const bea = await signUp(network.backend, 'bea@quill.example')
     await bea.upload({ 'moon.md': 'The moon.' })
     const data = startPrivacy(ownerOf(ada))
     await data.delete()
@@ -38,7 +38,7 @@ describe('deletionActor', () => {
 
   test('an indexed document is removed from the graph and deleted when deleting the graph fails', async () => {
     await createData(ada)
-    wire.answerWith('DELETE /api/v1/memory/user/', answers(503, { detail: 'Down.' }))
+    network.answerWith('DELETE /api/v1/memory/user/', answers(503, { detail: 'Down.' }))
     const data = startPrivacy(ownerOf(ada))
     await data.delete()
     expect(data.value()).toBe('deletionFailed')
@@ -55,13 +55,13 @@ describe('deletionActor', () => {
     ['GET /api/v1/files/files', 'files', [null]],
   ])('a failing %s is reported as a failed item and a retry deletes it', async (request, kind, names) => {
     await createData(ada)
-    wire.answerWith(request, offline)
+    network.answerWith(request, offline)
     const data = startPrivacy(ownerOf(ada))
     await data.delete()
     expect(data.value()).toBe('deletionFailed')
     expect(data.context().failures).toEqual(names.map((name) => ({ kind, name, reason: NETWORK_ERROR })))
     expect(data.emitted).toMatchObject([{ type: 'deletion.failed' }])
-    wire.answerAsUsual()
+    network.answerAsUsual()
     await data.retry()
     expect(data.value()).toBe('deleted')
     expect(data.context().deleted).toEqual({ memory: 1, documents: 2, chats: 1, files: 1, device: 1 })
@@ -71,7 +71,7 @@ describe('deletionActor', () => {
   test('a document that is being processed is reported as a failed item', async () => {
     await createData(ada)
     const [document] = await ada.upload({ 'new.md': 'New.' })
-    await wire.backend.db.documents.update(document?.id ?? '', { status: 'processing' })
+    await network.backend.db.documents.update(document?.id ?? '', { status: 'processing' })
     const data = startPrivacy(ownerOf(ada))
     await data.delete()
     expect(data.context().failures).toEqual([
@@ -81,7 +81,7 @@ describe('deletionActor', () => {
 
   test('an item that no longer exists is not reported as a failure', async () => {
     await createData(ada)
-    wire.answerWith('DELETE /api/v1/chat/session/', answers(404, { detail: 'Not found.' }))
+    network.answerWith('DELETE /api/v1/chat/session/', answers(404, { detail: 'Not found.' }))
     const data = startPrivacy(ownerOf(ada))
     await data.delete()
     expect(data.value()).toBe('deleted')
@@ -89,7 +89,7 @@ describe('deletionActor', () => {
   })
 
   test('the deletion succeeds when the backend has no file storage', async () => {
-    wire.answerWith('GET /api/v1/files/files', answers(404, { detail: 'Not Found' }))
+    network.answerWith('GET /api/v1/files/files', answers(404, { detail: 'Not Found' }))
     const data = startPrivacy(ownerOf(ada))
     await data.delete()
     expect(data.value()).toBe('deleted')
@@ -101,7 +101,7 @@ describe('deletionActor', () => {
     await data.delete()
     expect(data.value()).toBe('deleted')
     expect(readDeviceSettings()).toEqual({})
-    expect(wire.sent).toEqual([])
+    expect(network.sent).toEqual([])
   })
 
   test('sixty chats are all deleted', async () => {

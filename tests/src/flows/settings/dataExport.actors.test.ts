@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveDeviceSettings } from '../../../../src/device/deviceSettings.ts'
+import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { answers, offline } from '../../../support/flows/mockNetwork.ts'
 import {
   createData,
-  createSettingsWire,
+  createSettingsNetwork,
   NETWORK_ERROR,
   ownerOf,
   startPrivacy,
 } from '../../../support/flows/settings.ts'
-import type { Wire } from '../../../support/flows/wire.ts'
-import { answers, offline } from '../../../support/flows/wire.ts'
 import type { Client } from '../../../support/mocks/testBackend.ts'
 
 const una = { id: 'una', email: 'una@lab.example', firstName: 'Una', lastName: 'Lindqvist' }
 
-let wire: Wire
+let network: MockNetwork
 let ada: Client
 beforeEach(async () => {
-  ;({ wire, ada } = await createSettingsWire())
+  ;({ network, ada } = await createSettingsNetwork())
 })
 
 describe('exportActor', () => {
@@ -56,7 +56,7 @@ describe('exportActor', () => {
     ['GET /api/v1/users/', 'your profile', 'user'],
   ])('the file lists the missing part and contains the rest when %s fails', async (request, part, key) => {
     await createData(ada)
-    wire.answerWith(request, answers(503, { detail: 'Down.' }))
+    network.answerWith(request, answers(503, { detail: 'Down.' }))
     const data = startPrivacy(ownerOf(ada))
     const exported = await data.export()
     const missing = [{ part, reason: 'Down.' }]
@@ -67,7 +67,7 @@ describe('exportActor', () => {
 
   test('the file lists a chat whose messages fail to load', async () => {
     await createData(ada)
-    wire.answerWith('GET /api/v1/chat/session/', offline)
+    network.answerWith('GET /api/v1/chat/session/', offline)
     const exported = await startPrivacy(ownerOf(ada)).export()
     expect(exported?.content).toMatchObject({
       missing: [{ part: 'the messages of the chat “Sleep”', reason: NETWORK_ERROR }],
@@ -76,7 +76,7 @@ describe('exportActor', () => {
   })
 
   test('the export fails without a file when every request fails', async () => {
-    wire.answerWith('/api/v1', offline)
+    network.answerWith('/api/v1', offline)
     const data = startPrivacy(ownerOf(ada))
     expect(await data.export()).toBeNull()
     expect(data.value()).toBe('exportFailed')
@@ -85,7 +85,7 @@ describe('exportActor', () => {
 
   test('cancelling the export aborts its requests', async () => {
     const signals: AbortSignal[] = []
-    wire.answerWith('/api/v1', (request) => {
+    network.answerWith('/api/v1', (request) => {
       signals.push(request.signal)
       return new Promise<never>(() => {})
     })
@@ -106,6 +106,6 @@ describe('exportActor', () => {
       account: una,
       deviceSettings: { displayName: 'Una' },
     })
-    expect(wire.sent).toEqual([])
+    expect(network.sent).toEqual([])
   })
 })

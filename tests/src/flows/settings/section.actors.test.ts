@@ -5,16 +5,16 @@ import { accountSettings, DEFAULT_SETTINGS } from '../../../../src/domain/settin
 import { liveActors } from '../../../../src/flows/settings/section.actors.ts'
 import type { Change } from '../../../../src/flows/settings/section.machine.ts'
 import { sectionMachine } from '../../../../src/flows/settings/section.machine.ts'
-import { createSettingsWire, NETWORK_ERROR } from '../../../support/flows/settings.ts'
-import type { Wire } from '../../../support/flows/wire.ts'
-import { answers, offline } from '../../../support/flows/wire.ts'
+import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { answers, offline } from '../../../support/flows/mockNetwork.ts'
+import { createSettingsNetwork, NETWORK_ERROR } from '../../../support/flows/settings.ts'
 import type { Client } from '../../../support/mocks/testBackend.ts'
 
-let wire: Wire
+let network: MockNetwork
 let ada: Client
 let onUnauthorized: () => void
 beforeEach(async () => {
-  ;({ wire, ada, onUnauthorized } = await createSettingsWire())
+  ;({ network, ada, onUnauthorized } = await createSettingsNetwork())
 })
 
 /** Starts a section's machine with its live actors. Without an account, this device stores the settings. */
@@ -58,7 +58,7 @@ describe('saving in the backend account', () => {
     expect(section.value()).toBe('saved')
     expect(await storedSettings()).toMatchObject(change)
     expect(section.emitted).toMatchObject([{ type: 'settings.saved', user: { id: ada.user.id } }])
-    expect(wire.sent).toEqual([`PUT /api/v1/users/${ada.user.id}`])
+    expect(network.sent).toEqual([`PUT /api/v1/users/${ada.user.id}`])
     expect(readDeviceSettings()).toEqual({})
   })
 
@@ -66,7 +66,7 @@ describe('saving in the backend account', () => {
     'the invalid change %j is not sent',
     async (change) => {
       await startSection(ada.user.id).save(change)
-      expect(wire.sent).toEqual([])
+      expect(network.sent).toEqual([])
     },
   )
 
@@ -81,20 +81,20 @@ describe('saving in the backend account', () => {
     ['the user does not exist', answers(404, { detail: 'Not found.' }), 'Not found.'],
     ['the response has the wrong format', answers(200, []), 'Invalid response format'],
   ])('the change stays unsaved and can be saved again when %s', async (_, answer, message) => {
-    wire.answerWith('PUT /api/v1/users/', answer)
+    network.answerWith('PUT /api/v1/users/', answer)
     const section = startSection(ada.user.id)
     await section.save({ displayName: 'Mira' })
     expect(section.value()).toBe('failed')
     expect(section.context()).toMatchObject({ failure: message, edited: { displayName: 'Mira' } })
     expect(section.emitted).toEqual([{ type: 'saving.failed', message }])
-    wire.answerAsUsual()
+    network.answerAsUsual()
     await section.save({})
     expect(section.value()).toBe('saved')
     expect((await storedSettings()).displayName).toBe('Mira')
   })
 
   test('a 401 response calls onUnauthorized once', async () => {
-    wire.answerWith('PUT /api/v1/users/', answers(401, { detail: 'No.' }))
+    network.answerWith('PUT /api/v1/users/', answers(401, { detail: 'No.' }))
     await startSection(ada.user.id).save({ displayName: 'Mira' })
     expect(onUnauthorized).toHaveBeenCalledOnce()
   })
@@ -110,7 +110,7 @@ describe('saving on the device', () => {
       { type: 'settings.saved', user: null },
       { type: 'settings.saved', user: null },
     ])
-    expect(wire.sent).toEqual([])
+    expect(network.sent).toEqual([])
   })
 
   test('saving fails and the setting is unchanged when local storage is full', async () => {

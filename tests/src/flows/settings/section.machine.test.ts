@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../../../../src/domain/settings.ts'
 import type { SavingRequest, SectionInput } from '../../../../src/flows/settings/section.machine.ts'
 import { sectionMachine } from '../../../../src/flows/settings/section.machine.ts'
 import { mira } from '../../../../stories/support/users.ts'
-import { answerable, settled } from '../../../support/documents.ts'
+import { answerable, flushPromises } from '../../../support/documents.ts'
 
 const saved = { ...DEFAULT_SETTINGS, displayName: 'Mira Halloran', machineName: 'Mnemosyne' }
 
@@ -24,11 +24,11 @@ function startSection(input: Partial<SectionInput> = {}) {
     emitted,
     answer(index: number, user: User | null = null) {
       saving.calls.at(index)?.answer(user)
-      return settled()
+      return flushPromises()
     },
     refuse(index: number, message: string) {
       saving.calls.at(index)?.refuse(message)
-      return settled()
+      return flushPromises()
     },
     send: actor.send,
     stop: () => actor.stop(),

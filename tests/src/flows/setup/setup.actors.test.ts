@@ -9,6 +9,9 @@ import { liveActors } from '../../../../src/flows/setup/setup.actors.ts'
 import { setupMachine } from '../../../../src/flows/setup/setup.machine.ts'
 import { currentUser, signIn } from '../../../../src/hosted/auth.ts'
 import { SETUPS, TOKENS, USERS } from '../../../supabase/fixture.ts'
+import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { answers, createMockNetwork, offline } from '../../../support/flows/mockNetwork.ts'
+import { renderedText } from '../../../support/flows/renderedText.ts'
 import {
   approveNoor,
   MALFORMED_TOKENS,
@@ -16,9 +19,6 @@ import {
   rowWithoutEmail,
   setupStateOf,
 } from '../../../support/flows/setupLink.ts'
-import type { Wire } from '../../../support/flows/wire.ts'
-import { answers, createWire, offline } from '../../../support/flows/wire.ts'
-import { wordsOn } from '../../../support/flows/words.ts'
 
 // The backdrop needs browser APIs.
 vi.mock('../../../../src/ui/Backdrop/Backdrop.tsx', () => ({ Backdrop: () => null }))
@@ -27,11 +27,11 @@ const GOOD = 'Hippocampus-1953'
 const SIGN_UP = 'POST /hosted/auth/v1/signup'
 const NETWORK = 'Network error: Unable to connect to the account service.'
 
-let wire: Wire
+let network: MockNetwork
 let expiresAt: number
 beforeEach(async () => {
-  wire = await createWire()
-  expiresAt = (await approveNoor(wire)).expiresAt
+  network = await createMockNetwork()
+  expiresAt = (await approveNoor(network)).expiresAt
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
@@ -46,7 +46,7 @@ type Actor = ReturnType<typeof open>['actor']
 
 /** The text on the screen. */
 const pageText = (actor: Actor) =>
-  wordsOn(
+  renderedText(
     createElement(SetupView, { state: actor.getSnapshot(), send: () => {}, contactEmail: 'us@app.example' }),
   )
 
@@ -73,7 +73,7 @@ async function submit(actor: Actor, password = GOOD, confirmPassword = password)
   await waitUntilIdle(actor)
 }
 
-const count = (start: string) => wire.sent.filter((line) => line.startsWith(start)).length
+const count = (start: string) => network.sent.filter((line) => line.startsWith(start)).length
 
 describe('the setup token', () => {
   test('a usable token opens the form and is not marked as used', async () => {
@@ -83,8 +83,12 @@ describe('the setup token', () => {
     expect(pageText(actor)).toContain('Welcome, Noor.')
     expect(pageText(actor)).toContain('Password must contain: 0 of 4 met')
     // Only a submit may change anything.
-    expect(wire.sent.every((line) => line.startsWith('GET '))).toBe(true)
-    expect(setupStateOf(wire)).toMatchObject({ status: 'approved', accountCreated: false, linkUsed: false })
+    expect(network.sent.every((line) => line.startsWith('GET '))).toBe(true)
+    expect(setupStateOf(network)).toMatchObject({
+      status: 'approved',
+      accountCreated: false,
+      linkUsed: false,
+    })
   })
 
   test.each([
@@ -109,7 +113,7 @@ describe('the setup token', () => {
     'a malformed token is rejected without a request: %s',
     async (_name, token) => {
       expect(await pageTextFor(token)).toContain('Invalid or expired setup token')
-      expect(wire.sent).toEqual([])
+      expect(network.sent).toEqual([])
     },
   )
 
@@ -122,12 +126,12 @@ describe('the setup token', () => {
   })
 
   test('a used token that has expired is reported as used', async () => {
-    await wire.backend.hosted.approvedUsers.update(SETUPS.used.id, { expires_at: '2020-01-01T00:00:00Z' })
+    await network.backend.hosted.approvedUsers.update(SETUPS.used.id, { expires_at: '2020-01-01T00:00:00Z' })
     expect(await pageTextFor(TOKENS.used)).toContain('Account has already been set up')
   })
 
   test('a token is rejected if its application has no email', async () => {
-    wire.answerWith('GET /hosted/rest/v1/approved_users', rowWithoutEmail)
+    network.answerWith('GET /hosted/rest/v1/approved_users', rowWithoutEmail)
     expect(await pageTextFor(NOOR.token)).toContain('User email not found')
   })
 
@@ -136,12 +140,12 @@ describe('the setup token', () => {
     ['an error', answers(500, { message: 'broken' })],
     ['an HTML page', () => new Response('<html>', { status: 502 })],
   ])('a token can be checked again after the check failed: %s', async (_name, answer) => {
-    wire.answerWith('/hosted', answer)
+    network.answerWith('/hosted', answer)
     const { actor } = open()
     await waitUntilIdle(actor)
     expect(pageText(actor)).toContain('Failed to verify setup token')
     expect(pageText(actor)).toContain('Try again')
-    wire.answerAsUsual()
+    network.answerAsUsual()
     actor.send({ type: 'check.retried' })
     await waitUntilIdle(actor)
     expect(pageText(actor)).toContain('Welcome, Noor.')
@@ -196,7 +200,7 @@ describe('submitting', () => {
     await submit(actor)
     expect(pageText(actor)).toContain('Account created successfully! Please log in.')
     expect(finished).toHaveBeenCalledOnce()
-    expect(wire.sent.map((line) => line.replace(/\?.*/, ''))).toEqual([
+    expect(network.sent.map((line) => line.replace(/\?.*/, ''))).toEqual([
       'GET /hosted/rest/v1/approved_users',
       SIGN_UP,
       'POST /api/v1/auth/register',
@@ -204,8 +208,8 @@ describe('submitting', () => {
       'PATCH /hosted/rest/v1/approved_users',
       'POST /hosted/auth/v1/logout',
     ])
-    expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
-    expect(wire.backend.db.users.find('email', 'noor@lab.example')).toMatchObject({
+    expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
+    expect(network.backend.db.users.find('email', 'noor@lab.example')).toMatchObject({
       first_name: 'Noor',
       last_name: 'Haddad',
       machine_name: 'Assistant',
@@ -213,7 +217,7 @@ describe('submitting', () => {
       belief_sensitivity: '{}',
     })
     expect(await currentUser()).toBeNull()
-    expect(wire.backend.hosted.sessions.count()).toBe(0)
+    expect(network.backend.hosted.sessions.count()).toBe(0)
     // Both accounts accept the password, and the link is used up.
     expect(await signIn({ email: NOOR.email, password: GOOD })).toMatchObject({ lastName: 'Haddad' })
     expect((await login({ email: NOOR.email, password: GOOD })).user.machine_name).toBe('Assistant')
@@ -226,11 +230,11 @@ describe('submitting', () => {
     ['refuses', answers(422, { detail: [] })],
     ['is away', offline],
   ])('continues if the backend %s', async (_name, answer) => {
-    wire.answerWith('/api/v1/auth/register', answer)
+    network.answerWith('/api/v1/auth/register', answer)
     const { actor } = open()
     await submit(actor)
     expect(actor.getSnapshot().value).toBe('done')
-    expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
+    expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
   })
 
   test.each([
@@ -252,38 +256,38 @@ describe('submitting', () => {
     ],
     ['too many', answers(429, { error_code: 'over_request_rate_limit', msg: 'limit' }), 'Too many attempts.'],
   ])('a failed sign-up shows the reason and can be retried: %s', async (_name, answer, reason) => {
-    wire.answerWith(SIGN_UP, answer)
+    network.answerWith(SIGN_UP, answer)
     const { actor } = open()
     await submit(actor)
     expect(pageText(actor)).toContain(`Failed to create user account ${reason}`)
-    expect(setupStateOf(wire)).toMatchObject({ status: 'approved', accountCreated: false })
+    expect(setupStateOf(network)).toMatchObject({ status: 'approved', accountCreated: false })
     expect(actor.getSnapshot().context.fields.values.password).toBe(GOOD)
-    wire.answerAsUsual()
+    network.answerAsUsual()
     actor.send({ type: 'form.submitted' })
     await waitUntilIdle(actor)
     expect(actor.getSnapshot().value).toBe('done')
   })
 
   test('accepts the existing account on retry if the first response was lost', async () => {
-    wire.answerWith(SIGN_UP, async (request) => {
-      await wire.backend.handle(request)
+    network.answerWith(SIGN_UP, async (request) => {
+      await network.backend.handle(request)
       return offline(request)
     })
     const { actor } = open()
     await submit(actor)
     expect(pageText(actor)).toContain(`Failed to create user account ${NETWORK}`)
-    wire.answerAsUsual()
+    network.answerAsUsual()
     actor.send({ type: 'form.submitted' })
     await waitUntilIdle(actor)
     expect(actor.getSnapshot().value).toBe('done')
-    expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
+    expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
     expect(await currentUser()).toBeNull()
   })
 
   test('reports an account with another password and finishes with that password', async () => {
     const old = 'The-old-one-1'
     const password_hash = await hashPassword(old, 'salt')
-    await wire.backend.hosted.users.update(USERS.una.id, { password_hash })
+    await network.backend.hosted.users.update(USERS.una.id, { password_hash })
     const { actor } = open(TOKENS.unused)
     await submit(actor)
     expect(pageText(actor)).toContain('Failed to create user account This email has an account already')
@@ -304,24 +308,24 @@ describe('submitting', () => {
       'Please try again in a moment.',
     ],
   ])('retries only from a failed %s', async (line, answer, reason) => {
-    wire.answerWith(line, answer)
+    network.answerWith(line, answer)
     const { actor, finished } = open()
     await submit(actor)
     expect(pageText(actor)).toContain('Your account was created; its setup is not finished')
     expect(pageText(actor)).toContain(reason)
     expect(finished).not.toHaveBeenCalled()
-    wire.answerAsUsual()
+    network.answerAsUsual()
     actor.send({ type: 'form.submitted' })
     await waitUntilIdle(actor)
     expect(finished).toHaveBeenCalledOnce()
-    expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
+    expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
     expect(count(SIGN_UP)).toBe(1)
     expect(count('POST /api/v1/auth/register')).toBe(1)
     expect(await currentUser()).toBeNull()
   })
 
   test('lets the user skip the remaining steps and sign in', async () => {
-    wire.answerWith('PATCH /hosted', answers(403, { code: '42501', message: 'refused' }))
+    network.answerWith('PATCH /hosted', answers(403, { code: '42501', message: 'refused' }))
     const { actor, finished } = open()
     await submit(actor)
     actor.send({ type: 'steps.skipped' })
@@ -334,14 +338,14 @@ describe('submitting', () => {
   test('finishes with a link that expired while the form was open', async () => {
     const { actor } = open()
     await waitUntilIdle(actor)
-    await wire.backend.hosted.approvedUsers.update(NOOR.setupId, { expires_at: '2020-01-01T00:00:00Z' })
+    await network.backend.hosted.approvedUsers.update(NOOR.setupId, { expires_at: '2020-01-01T00:00:00Z' })
     await submit(actor)
     expect(actor.getSnapshot().value).toBe('done')
-    expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
+    expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
   })
 
   test('finishes even if the sign-out fails', async () => {
-    wire.answerWith('POST /hosted/auth/v1/logout', offline)
+    network.answerWith('POST /hosted/auth/v1/logout', offline)
     const { actor, finished } = open()
     await submit(actor)
     expect(finished).toHaveBeenCalledOnce()
@@ -357,9 +361,9 @@ describe('submitting', () => {
 
   test('makes no further call after the page is left, and the link finishes later', async () => {
     const answered = Promise.withResolvers<void>()
-    wire.answerWith(SIGN_UP, async (request) => {
+    network.answerWith(SIGN_UP, async (request) => {
       await answered.promise
-      return wire.backend.handle(request)
+      return network.backend.handle(request)
     })
     const { actor, finished } = open()
     await startSubmit(actor)
@@ -367,17 +371,17 @@ describe('submitting', () => {
     actor.stop()
     answered.resolve()
     await vi.waitFor(async () => expect(await currentUser()).not.toBeNull())
-    expect(wire.sent.at(-1)).toMatch(SIGN_UP)
+    expect(network.sent.at(-1)).toMatch(SIGN_UP)
     expect(finished).not.toHaveBeenCalled()
 
     const later = open()
     await submit(later.actor)
     expect(later.finished).toHaveBeenCalledOnce()
-    expect(setupStateOf(wire)).toMatchObject({ status: 'registered', accountCreated: true })
+    expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
   })
 
   test('logs neither the token nor the password', async () => {
-    wire.answerWith('/api/v1/auth/register', answers(500, { detail: 'Broken' }))
+    network.answerWith('/api/v1/auth/register', answers(500, { detail: 'Broken' }))
     const { actor } = open()
     await submit(actor)
     const logged = JSON.stringify(vi.mocked(console.warn).mock.calls)

@@ -20,8 +20,8 @@ import { waitlistMachine } from '../../../../src/flows/waitlist/waitlist.machine
 import { HostedError } from '../../../../src/hosted/errors.ts'
 import { submitApplication as apply } from '../../../../src/hosted/waitlist.ts'
 import { APPLICATIONS } from '../../../supabase/fixture.ts'
-import type { Wire } from '../../../support/flows/wire.ts'
-import { answers, createWire, offline } from '../../../support/flows/wire.ts'
+import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { answers, createMockNetwork, offline } from '../../../support/flows/mockNetwork.ts'
 
 const SUBMIT = 'POST /hosted/rest/v1/waitlist_submissions'
 const NOTIFY = 'POST /hosted/functions/v1/notify-waitlist-submission'
@@ -69,18 +69,18 @@ function open() {
   return { actor, emitted, send, settled }
 }
 
-const rowOf = ({ backend }: Wire, email: string) =>
+const rowOf = ({ backend }: MockNetwork, email: string) =>
   backend.hosted.waitlistSubmissions.find('email', email.toLowerCase())
-const count = ({ sent }: Wire, start: string) => sent.filter((line) => line.startsWith(start)).length
-const mailsOf = ({ backend }: Wire) => backend.hosted.outbox.list()
+const count = ({ sent }: MockNetwork, start: string) => sent.filter((line) => line.startsWith(start)).length
+const mailsOf = ({ backend }: MockNetwork) => backend.hosted.outbox.list()
 
 test('stores the application and notifies the team', async () => {
-  const wire = await createWire()
+  const network = await createMockNetwork()
   const { send, settled, emitted } = open()
   send({ ...noor, firstName: '  Noor ', useCase: `\n${noor.useCase}\n` })
   expect((await settled()).value).toBe('submitted')
 
-  const row = rowOf(wire, noor.email)
+  const row = rowOf(network, noor.email)
   expect(row).toMatchObject({
     first_name: 'Noor',
     last_name: 'Haddad',
@@ -90,7 +90,9 @@ test('stores the application and notifies the team', async () => {
   const { firstName: _f, lastName: _l, email: _e, ...interest } = noor
   expect(readInterest(row?.interest ?? '')).toEqual(interest)
   await vi.waitFor(() =>
-    expect(mailsOf(wire).map(({ subject }) => subject)).toEqual(['Noor Haddad applies for the private beta']),
+    expect(mailsOf(network).map(({ subject }) => subject)).toEqual([
+      'Noor Haddad applies for the private beta',
+    ]),
   )
   expect(emitted).not.toHaveBeenCalled()
 })
@@ -101,12 +103,12 @@ test.each([
   ['no network', offline],
   ['an answer that never comes', () => new Promise<Response>(() => {})],
 ])('shows the confirmation without waiting for the notification (%s)', async (_, answer) => {
-  const wire = await createWire()
-  wire.answerWith(NOTIFY, answer)
+  const network = await createMockNetwork()
+  network.answerWith(NOTIFY, answer)
   const { actor, send, settled, emitted } = open()
   send(noor)
   expect((await settled()).value).toBe('submitted')
-  await vi.waitFor(() => expect(count(wire, NOTIFY)).toBe(1))
+  await vi.waitFor(() => expect(count(network, NOTIFY)).toBe(1))
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(actor.getSnapshot()).toMatchObject({ value: 'submitted', status: 'active' })
   expect(emitted).not.toHaveBeenCalled()
@@ -117,7 +119,7 @@ test.each([
   APPLICATIONS.pending.email.toUpperCase(),
   ` ${APPLICATIONS.used.email} `,
 ])('shows "already registered" for the known address %j', async (email) => {
-  const wire = await createWire()
+  const network = await createMockNetwork()
   const { send, settled, emitted } = open()
   send({ ...noor, email })
   const { value, context } = await settled()
@@ -133,7 +135,7 @@ test.each([
     ],
   ])
   expect(context.fields.values).toEqual({ ...noor, email })
-  expect(count(wire, NOTIFY)).toBe(0)
+  expect(count(network, NOTIFY)).toBe(0)
 })
 
 test.each([
@@ -145,63 +147,63 @@ test.each([
   ['something else at the address', () => new Response(null, { status: 404 })],
   ['a constraint', answers(400, { message: 'violates', code: '23514' })],
 ])('keeps the values after %s and submits on retry', async (_, answer) => {
-  const wire = await createWire()
-  wire.answerWith(SUBMIT, answer)
+  const network = await createMockNetwork()
+  network.answerWith(SUBMIT, answer)
   const { actor, send, settled, emitted } = open()
   send(noor)
   const { value, context } = await settled()
   expect(value).toBe('failed')
   expect(emitted.mock.calls).toEqual([[FAILED]])
   expect(context.fields.values).toEqual(noor)
-  expect(rowOf(wire, noor.email)).toBeUndefined()
+  expect(rowOf(network, noor.email)).toBeUndefined()
 
-  wire.answerAsUsual()
+  network.answerAsUsual()
   actor.send({ type: 'form.submitted' })
   expect((await settled()).value).toBe('submitted')
-  expect(rowOf(wire, noor.email)).toMatchObject({ status: 'pending' })
+  expect(rowOf(network, noor.email)).toMatchObject({ status: 'pending' })
   expect(emitted).toHaveBeenCalledOnce()
 })
 
 test('shows "already registered" on retry when the response to a stored application was lost', async () => {
-  const wire = await createWire()
-  wire.answerWith(SUBMIT, async (request) => {
-    await wire.backend.handle(request)
+  const network = await createMockNetwork()
+  network.answerWith(SUBMIT, async (request) => {
+    await network.backend.handle(request)
     return offline(request)
   })
   const { actor, send, settled, emitted } = open()
   send(noor)
   expect((await settled()).value).toBe('failed')
 
-  wire.answerAsUsual()
+  network.answerAsUsual()
   actor.send({ type: 'form.submitted' })
   expect((await settled()).value).toBe('alreadyRegistered')
   expect(emitted).toHaveBeenCalledTimes(2)
 })
 
 test('submits once when the button is pressed twice', async () => {
-  const wire = await createWire()
+  const network = await createMockNetwork()
   const { actor, send, settled } = open()
   send(noor)
   actor.send({ type: 'form.submitted' })
   expect((await settled()).value).toBe('submitted')
   actor.send({ type: 'form.submitted' })
-  await vi.waitFor(() => expect(count(wire, NOTIFY)).toBe(1))
-  expect(count(wire, SUBMIT)).toBe(1)
+  await vi.waitFor(() => expect(count(network, NOTIFY)).toBe(1))
+  expect(count(network, SUBMIT)).toBe(1)
 })
 
 test('stores one application when the same person submits in two tabs', async () => {
-  const wire = await createWire()
+  const network = await createMockNetwork()
   const tabs = [open(), open()]
   for (const { send } of tabs) send(noor)
   const values = await Promise.all(tabs.map(async ({ settled }) => (await settled()).value))
   expect(values.sort()).toEqual(['alreadyRegistered', 'submitted'])
-  await vi.waitFor(() => expect(count(wire, NOTIFY)).toBe(1))
+  await vi.waitFor(() => expect(count(network, NOTIFY)).toBe(1))
 })
 
 test('aborts the call without a notification when the form is stopped', async () => {
-  const wire = await createWire()
+  const network = await createMockNetwork()
   let signal: AbortSignal | undefined
-  wire.answerWith(SUBMIT, (request) => {
+  network.answerWith(SUBMIT, (request) => {
     signal = request.signal
     return new Promise(() => {})
   })
@@ -212,17 +214,17 @@ test('aborts the call without a notification when the form is stopped', async ()
   expect(signal?.aborted).toBe(true)
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(emitted).not.toHaveBeenCalled()
-  expect(count(wire, NOTIFY)).toBe(0)
+  expect(count(network, NOTIFY)).toBe(0)
 })
 
 test('notifies the team even when the form is stopped after submitting', async () => {
-  const wire = await createWire()
+  const network = await createMockNetwork()
   let pass = () => {}
   const gate = new Promise<void>((resolve) => {
     pass = resolve
   })
   let signal: AbortSignal | undefined
-  wire.answerWith(NOTIFY, async (request) => {
+  network.answerWith(NOTIFY, async (request) => {
     signal = request.signal
     await gate
     return Response.json({ success: true })
@@ -258,7 +260,7 @@ const stored = (text: string) => text.replaceAll('\0', '').toWellFormed().trim()
 test.each(WAITLIST_FIELDS)(
   'shows errors at the field %s and stores every other value as typed',
   async (name) => {
-    const wire = await createWire()
+    const network = await createMockNetwork()
     for (const [number, [what, value]] of TYPED.entries()) {
       const person = { ...noor, email: `noor.${number}@lab.example` }
       const { actor, send, settled, emitted } = open()
@@ -268,7 +270,7 @@ test.each(WAITLIST_FIELDS)(
       expect(context.fields.values, what).toEqual({ ...person, [name]: value })
       if (error === undefined) {
         expect(state, what).toBe('submitted')
-        const row = rowOf(wire, person.email)
+        const row = rowOf(network, person.email)
         const { firstName, lastName, email: _, ...interest } = { ...person, [name]: value }
         expect([row?.first_name, row?.last_name], what).toEqual([stored(firstName), stored(lastName)])
         const expected = Object.entries(interest).map(([key, text]) => [key, stored(text)])
@@ -280,7 +282,7 @@ test.each(WAITLIST_FIELDS)(
       const isRequired = REQUIRED_WAITLIST_FIELDS.includes(name)
       expect(state, what).toBe(isRequired ? 'aboutYou' : 'aboutProject')
       expect(emitted.mock.calls, what).toEqual(isRequired && value.trim() === '' ? [[FIELDS_MISSING]] : [])
-      expect(rowOf(wire, person.email), what).toBeUndefined()
+      expect(rowOf(network, person.email), what).toBeUndefined()
 
       send({ [name]: person[name] })
       await settled()
@@ -309,7 +311,7 @@ describe('generated values', () => {
   })
 
   test('the table accepts every value that the schema accepts', async () => {
-    const wire = await createWire()
+    const network = await createMockNetwork()
     await fc.assert(
       fc.asyncProperty(values, async (typed) => {
         const { success, output } = v.safeParse(waitlistSchema, typed)
@@ -321,7 +323,7 @@ describe('generated values', () => {
       }),
       { numRuns: 150 },
     )
-    expect(wire.backend.hosted.waitlistSubmissions.count()).toBeGreaterThan(100)
+    expect(network.backend.hosted.waitlistSubmissions.count()).toBeGreaterThan(100)
   })
 
   test('progress grows by one eighth per filled field and never decreases while typing', () => {

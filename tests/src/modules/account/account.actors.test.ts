@@ -5,6 +5,8 @@ import { waitlistRegistration } from '../../../../src/domain/registration.ts'
 import { grantSecretAccess } from '../../../../src/session/signUpStorage.ts'
 import { USERS } from '../../../supabase/fixture.ts'
 import { BAD_NAMES, BAD_PASSWORDS } from '../../../support/flows/accountInput.ts'
+import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { answers, createMockNetwork, offline } from '../../../support/flows/mockNetwork.ts'
 import {
   LOGIN,
   NEW_ACCOUNT,
@@ -15,15 +17,13 @@ import {
   startLiveRegistration,
   submitAndWait,
 } from '../../../support/flows/newAccount.ts'
-import type { Wire } from '../../../support/flows/wire.ts'
-import { answers, createWire, offline } from '../../../support/flows/wire.ts'
 import { waitUntilIdle } from '../../../support/newAccount.ts'
 
 // What registration and direct sign-up have in common, with their live actors.
 
-let wire: Wire
+let network: MockNetwork
 beforeEach(async () => {
-  wire = await createWire()
+  network = await createMockNetwork()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
@@ -35,7 +35,7 @@ const FLOWS = [
     email: USERS.una.email,
     calls: [SIGN_UP, REGISTER, LOGIN],
     // The applicant has no account yet.
-    prepare: async () => wire.backend.hosted.users.delete(USERS.una.id),
+    prepare: async () => network.backend.hosted.users.delete(USERS.una.id),
   },
   {
     flow: 'direct sign-up',
@@ -54,12 +54,12 @@ const FLOWS = [
 describe.each(FLOWS)('$flow', ({ start, values, email, calls, prepare }) => {
   beforeEach(async () => {
     await prepare()
-    wire.sent.length = 0
+    network.sent.length = 0
   })
 
   /** The sent requests that change something, without their queries. */
   const posts = () =>
-    wire.sent.filter((line) => line.startsWith('POST')).map((line) => line.replace(/\?.*/, ''))
+    network.sent.filter((line) => line.startsWith('POST')).map((line) => line.replace(/\?.*/, ''))
 
   test.each([...BAD_NAMES, ...BAD_PASSWORDS])(
     'shows errors and sends nothing for invalid input: %j %j',
@@ -68,13 +68,15 @@ describe.each(FLOWS)('$flow', ({ start, values, email, calls, prepare }) => {
       expect(value).toBe('editing')
       expect(context.fields.errors).toEqual(errors)
       // Registration looks up its token.
-      expect(wire.sent.filter((line) => !line.startsWith('GET /hosted/rest/v1/approved_users'))).toEqual([])
+      expect(network.sent.filter((line) => !line.startsWith('GET /hosted/rest/v1/approved_users'))).toEqual(
+        [],
+      )
     },
   )
 
   test('stores the password nowhere on the device', async () => {
     await submitAndWait(start().actor, values)
-    for (const storage of [wire.device, sessionStorage]) {
+    for (const storage of [network.device, sessionStorage]) {
       const stored = Array.from({ length: storage.length }, (_, index) =>
         storage.getItem(storage.key(index) ?? ''),
       )
@@ -90,7 +92,7 @@ describe.each(FLOWS)('$flow', ({ start, values, email, calls, prepare }) => {
     ['unreachable', offline, 'The backend could not be reached.'],
     ['invalid response', answers(200, { hello: 'world' }), 'Invalid response format'],
   ])('continues with limited access if the backend login fails: %s', async (_, answer, reason) => {
-    wire.answerWith(LOGIN, answer)
+    network.answerWith(LOGIN, answer)
     const { actor, emitted } = start()
     const { value, context } = await submitAndWait(actor, values)
     expect(value).toBe('limitedAccess')
@@ -108,20 +110,20 @@ describe.each(FLOWS)('$flow', ({ start, values, email, calls, prepare }) => {
     [answers(429, { error_code: 'over_request_rate_limit', message: 'Slow' }), 'Too many attempts.'],
     [answers(403, { error_code: 'signup_disabled', message: 'Signups not allowed' }), 'Signups not allowed'],
   ])('keeps the input after a failed sign-up, which can be retried (%#)', async (answer, reason) => {
-    wire.answerWith(SIGN_UP, answer)
+    network.answerWith(SIGN_UP, answer)
     const { actor } = start()
     const { value, context } = await submitAndWait(actor, { ...values, firstName: 'Unna' })
     expect(value).toBe('failed')
     expect(context.failure).toEqual({ kind: 'failed', reason: expect.stringContaining(reason) })
     expect(context.fields.values).toMatchObject({ ...values, firstName: 'Unna' })
-    wire.answerAsUsual()
+    network.answerAsUsual()
     actor.send({ type: 'form.submitted' })
     expect((await waitUntilIdle(actor)).value).toBe('fullAccess')
   })
 
   test('shows an error at the password if the provider refuses it as weak', async () => {
     const message = 'Password is known to be weak and easy to guess.'
-    wire.answerWith(SIGN_UP, answers(422, { error_code: 'weak_password', message, weak_password: {} }))
+    network.answerWith(SIGN_UP, answers(422, { error_code: 'weak_password', message, weak_password: {} }))
     const { value, context } = await submitAndWait(start().actor, values)
     expect(value).toBe('editing')
     expect(context.fields.errors).toEqual({ password: message })
@@ -137,14 +139,14 @@ describe.each(FLOWS)('$flow', ({ start, values, email, calls, prepare }) => {
   })
 
   test('accepts the existing account on retry if the first response was lost', async () => {
-    wire.answerWith(SIGN_UP, async (request) => {
-      await wire.backend.handle(request)
+    network.answerWith(SIGN_UP, async (request) => {
+      await network.backend.handle(request)
       return offline(request)
     })
     const { actor } = start()
     expect((await submitAndWait(actor, values)).value).toBe('failed')
-    expect(wire.backend.hosted.users.find('email', email)).toBeDefined()
-    wire.answerAsUsual()
+    expect(network.backend.hosted.users.find('email', email)).toBeDefined()
+    network.answerAsUsual()
     actor.send({ type: 'form.submitted' })
     expect((await waitUntilIdle(actor)).value).toBe('fullAccess')
   })

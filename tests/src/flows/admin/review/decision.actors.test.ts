@@ -23,8 +23,8 @@ import { signIn } from '../../../../../src/hosted/auth.ts'
 import { HOSTED_STORAGE_KEY } from '../../../../../src/hosted/client.ts'
 import { sendApprovalEmail } from '../../../../../src/hosted/functions.ts'
 import { ADMINS, APPLICATIONS, INTEREST, USERS } from '../../../../supabase/fixture.ts'
-import type { Wire } from '../../../../support/flows/wire.ts'
-import { answers, createWire, offline, PASSWORD } from '../../../../support/flows/wire.ts'
+import type { MockNetwork } from '../../../../support/flows/mockNetwork.ts'
+import { answers, createMockNetwork, offline, PASSWORD } from '../../../../support/flows/mockNetwork.ts'
 
 const SUBMISSIONS = '/hosted/rest/v1/waitlist_submissions'
 const EMAIL = 'POST /hosted/functions/v1/send-approval-email'
@@ -32,10 +32,10 @@ const OFFLINE =
   'Network error: Unable to connect to the account service. Please check your internet connection and try again.'
 const PENDING = APPLICATIONS.pending.id
 
-let wire: Wire
+let network: MockNetwork
 beforeEach(async () => {
-  wire = await createWire()
-  await wire.backend.hosted.adminUsers.create({
+  network = await createMockNetwork()
+  await network.backend.hosted.adminUsers.create({
     id: ADMINS[0]?.id.replace(/0$/, '9') ?? '',
     user_id: USERS.other.id,
   })
@@ -61,9 +61,9 @@ async function add(count: number): Promise<Application[]> {
   const added: Application[] = []
   for (let number = 0; number < count; number += 1) {
     const id = `00000000-0000-4000-8000-${String(700 + number).padStart(12, '0')}`
-    const created_at = new Date(wire.clock.now()).toISOString()
+    const created_at = new Date(network.clock.now()).toISOString()
     const email = `many.${number}@lab.example`
-    await wire.backend.hosted.waitlistSubmissions.create(
+    await network.backend.hosted.waitlistSubmissions.create(
       createApplication({ ...APPLICATIONS.pending, id, email, interest: INTEREST, created_at }),
     )
     added.push(await stored(id))
@@ -71,7 +71,8 @@ async function add(count: number): Promise<Application[]> {
   return added
 }
 
-const mails = () => wire.backend.hosted.outbox.list().filter(({ subject }) => subject.startsWith('Welcome'))
+const mails = () =>
+  network.backend.hosted.outbox.list().filter(({ subject }) => subject.startsWith('Welcome'))
 
 /** A decision with live calls and a clock controlled by the test. */
 function decide(applications: readonly Application[], verdict: Verdict, notes: string | null = null) {
@@ -142,13 +143,13 @@ describe('an approval', () => {
   })
 
   test('an approval that could not be saved shows the error and is saved by a retry', async () => {
-    wire.answerWith(`PATCH ${SUBMISSIONS}`, offline)
+    network.answerWith(`PATCH ${SUBMISSIONS}`, offline)
     const decision = decide([await stored()], 'approved')
     await decision.reaches('failed')
     expect(decision.text()).toEqual({ title: 'Failed to update submission', detail: OFFLINE })
     // The toast is announced instead.
     expect(decision.announcement()).toBe('')
-    wire.answerAsUsual()
+    network.answerAsUsual()
     decision.send({ type: 'retry.requested' })
     await decision.reaches('held')
     expect((await stored()).status).toBe('approved')
@@ -156,13 +157,13 @@ describe('an approval', () => {
 
   test("an approval whose response was lost counts as the admin's own after a retry", async () => {
     const before = await stored()
-    wire.answerWith(`PATCH ${SUBMISSIONS}`, async (request) => {
-      await wire.backend.handle(request)
+    network.answerWith(`PATCH ${SUBMISSIONS}`, async (request) => {
+      await network.backend.handle(request)
       throw new TypeError('Failed to fetch')
     })
     const decision = decide([before], 'approved')
     await decision.reaches('failed')
-    wire.answerAsUsual()
+    network.answerAsUsual()
     decision.send({ type: 'retry.requested' })
     await decision.reaches('held')
     expect(decision.kinds()).toEqual(['saved'])
@@ -179,7 +180,7 @@ describe('an approval', () => {
   ])(
     'an approval stays saved when its email fails (%s), and a retry sends the email',
     async (_, answer, reason) => {
-      wire.answerWith(EMAIL, answer)
+      network.answerWith(EMAIL, answer)
       const decision = decide([await stored()], 'approved')
       await decision.reaches('held')
       decision.pass()
@@ -190,7 +191,7 @@ describe('an approval', () => {
         detail: reason,
       })
       expect(decision.emitted.at(-1)).toMatchObject({ type: 'email.failed' })
-      wire.answerAsUsual()
+      network.answerAsUsual()
       decision.send({ type: 'retry.requested' })
       await decision.reaches('saved')
       expect(mails()).toHaveLength(1)
@@ -202,7 +203,7 @@ describe('an approval', () => {
     await signIn({ email: USERS.una.email, password: PASSWORD })
     const decision = decide([before], 'approved')
     await decision.reaches('outdated', 'failed')
-    expect(wire.backend.hosted.waitlistSubmissions.get(PENDING)?.status).toBe('pending')
+    expect(network.backend.hosted.waitlistSubmissions.get(PENDING)?.status).toBe('pending')
   })
 })
 
@@ -245,7 +246,7 @@ describe('two admins at once', () => {
 
   test('the notice says that the application no longer exists', async () => {
     const before = await stored()
-    await wire.backend.hosted.waitlistSubmissions.delete(PENDING)
+    await network.backend.hosted.waitlistSubmissions.delete(PENDING)
     const decision = decide([before], 'approved')
     await decision.reaches('outdated')
     expect(decision.text().title).toBe('Una Lindqvist is not on the list any more')
@@ -256,7 +257,7 @@ describe('two admins at once', () => {
     await asOther(() =>
       reviewApplication(PENDING, { status: 'approved', notes: null, reviewedBy: USERS.other.id }),
     )
-    wire.answerWith('/hosted/rest/v1/submission_events', offline)
+    network.answerWith('/hosted/rest/v1/submission_events', offline)
     const decision = decide([before], 'approved')
     await decision.reaches('outdated')
     expect(decision.text().title).toMatch(/^Already approved by somebody else /)
@@ -265,8 +266,8 @@ describe('two admins at once', () => {
   test('undo is too late when the email has been sent', async () => {
     const decision = decide([await stored()], 'approved')
     await decision.reaches('held')
-    const sentAt = new Date(wire.clock.now()).toISOString()
-    await wire.backend.hosted.waitlistSubmissions.update(PENDING, { emailed_at: sentAt } as never)
+    const sentAt = new Date(network.clock.now()).toISOString()
+    await network.backend.hosted.waitlistSubmissions.update(PENDING, { emailed_at: sentAt } as never)
     decision.send({ type: 'undo.requested' })
     await decision.reaches('undoTooLate')
     expect((await stored()).status).toBe('approved')
@@ -302,11 +303,11 @@ describe('two admins at once', () => {
   test('an undo that cannot reach the provider sends no email and succeeds on retry', async () => {
     const decision = decide([await stored()], 'approved')
     await decision.reaches('held')
-    wire.answerWith(`PATCH ${SUBMISSIONS}`, offline)
+    network.answerWith(`PATCH ${SUBMISSIONS}`, offline)
     decision.send({ type: 'undo.requested' })
     await decision.reaches('undoFailed')
     expect(decision.text().detail).toBe(`${OFFLINE} No email goes until you decide.`)
-    wire.answerAsUsual()
+    network.answerAsUsual()
     decision.send({ type: 'undo.requested' })
     await decision.reaches('undone')
     expect((await stored()).status).toBe('pending')
@@ -321,8 +322,8 @@ describe('decision on several applications', () => {
     await asOther(() =>
       reviewApplication(two.id, { status: 'rejected', notes: null, reviewedBy: USERS.other.id }),
     )
-    await wire.backend.hosted.waitlistSubmissions.delete(three.id)
-    wire.answerWith(`PATCH ${SUBMISSIONS}?id=eq.${four.id}`, offline)
+    await network.backend.hosted.waitlistSubmissions.delete(three.id)
+    network.answerWith(`PATCH ${SUBMISSIONS}?id=eq.${four.id}`, offline)
     const decision = decide([one, two, three, four], 'approved')
     await decision.reaches('held')
     expect(decision.kinds()).toEqual(['saved', 'decidedElsewhere', 'notFound', 'failed'])
@@ -333,7 +334,7 @@ describe('decision on several applications', () => {
       'Not on the list any more',
       `Not saved: ${OFFLINE}`,
     ])
-    wire.answerAsUsual()
+    network.answerAsUsual()
     decision.send({ type: 'retry.requested' })
     await decision.reaches('held')
     decision.pass()
@@ -363,10 +364,10 @@ describe('leaving the page', () => {
     const many = await add(9)
     const decision = decide(many, 'approved')
     await decision.reaches('held')
-    wire.sent.length = 0
+    network.sent.length = 0
     decision.send({ type: 'page.left' })
     // All nine requests started synchronously.
-    expect(wire.sent.filter((line) => line === EMAIL)).toHaveLength(9)
+    expect(network.sent.filter((line) => line === EMAIL)).toHaveLength(9)
     await decision.reaches('saved')
     expect(mails()).toHaveLength(9)
   })
@@ -384,7 +385,7 @@ describe('leaving the page', () => {
   test('leaving the page without a session reports that the email was refused', async () => {
     const decision = decide([await stored()], 'approved')
     await decision.reaches('held')
-    wire.device.removeItem(HOSTED_STORAGE_KEY)
+    network.device.removeItem(HOSTED_STORAGE_KEY)
     decision.send({ type: 'area.left' })
     await decision.reaches('emailFailed')
     expect(decision.emitted.at(-1)).toMatchObject({ type: 'email.failed' })
@@ -429,10 +430,10 @@ describe('the history', () => {
   })
 
   test('a history that could not be loaded shows the error and can be reloaded', async () => {
-    wire.answerWith('/hosted/rest/v1/submission_events', offline)
+    network.answerWith('/hosted/rest/v1/submission_events', offline)
     const { actor, reaches } = await open(PENDING)
     expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: OFFLINE } })
-    wire.answerAsUsual()
+    network.answerAsUsual()
     actor.send({ type: 'reload.requested' })
     await reaches()
     expect(actor.getSnapshot().value).not.toBe('failed')

@@ -3,7 +3,7 @@ import { createActor, type EventObject, setup } from 'xstate'
 import { createApplication } from '../../../../../mocks/factories/application.ts'
 import type { PageLeft, StepFinished } from '../../../../../src/flows/admin/review/decision.types.ts'
 import { fromEachApplication } from '../../../../../src/flows/admin/review/fromEachApplication.ts'
-import { settled } from '../../../../support/documents.ts'
+import { flushPromises } from '../../../../support/documents.ts'
 
 /** Starts the actor with calls that the test answers. */
 function start(count: number, isImmediate = false) {
@@ -65,12 +65,12 @@ test('calls each application once, in order, at most four at a time', async () =
   const { calls, results } = start(6)
   expect(ids(calls)).toEqual(['0', '1', '2', '3'])
   calls[2]?.answer()
-  await settled()
+  await flushPromises()
   expect(ids(calls)).toEqual(['0', '1', '2', '3', '4'])
   for (const call of calls) call.answer()
-  await settled()
+  await flushPromises()
   calls[5]?.answer()
-  await settled()
+  await flushPromises()
   expect(ids(results).sort()).toEqual(['0', '1', '2', '3', '4', '5'])
   expect(calls).toHaveLength(6)
 })
@@ -78,7 +78,7 @@ test('calls each application once, in order, at most four at a time', async () =
 test('reports a failed call with its reason and continues with the others', async () => {
   const { calls, results } = start(5)
   calls[0]?.fail(new Error('No connection'))
-  await settled()
+  await flushPromises()
   expect(results).toEqual([
     {
       type: 'item.finished',
@@ -109,7 +109,7 @@ test('aborts running calls, starts no more and reports nothing after it is stopp
   actor.send({ type: 'stopped' })
   expect(calls.every(({ signal }) => signal.aborted)).toBe(true)
   for (const call of calls) call.answer()
-  await settled()
+  await flushPromises()
   expect(results).toEqual([])
   expect(calls).toHaveLength(4)
 })

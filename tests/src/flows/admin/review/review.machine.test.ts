@@ -6,7 +6,7 @@ import { historyMachine } from '../../../../../src/flows/admin/review/history.ma
 import { notesOf, reviewMachine } from '../../../../../src/flows/admin/review/review.machine.ts'
 import type { ApplicationEvent } from '../../../../../src/hosted/applicationEvents.ts'
 import { fromCall } from '../../../../../src/lib/xstate/fromCall.ts'
-import { settled } from '../../../../support/documents.ts'
+import { flushPromises } from '../../../../support/documents.ts'
 
 const dismissed = { type: 'dialog.dismissed' } as const
 const approve = { type: 'verdict.given', verdict: 'approved' } as const
@@ -203,19 +203,19 @@ describe('historyMachine', () => {
   ] as const)('loads the history and becomes %s', async (value, events) => {
     const { actor, requestedIds } = startHistory([events])
     expect(actor.getSnapshot().value).toBe('loading')
-    await settled()
+    await flushPromises()
     expect(actor.getSnapshot()).toMatchObject({ value, context: { events } })
     expect(requestedIds).toEqual(['a'])
   })
 
   test('shows why the history could not be loaded and reloads it once on request', async () => {
     const { actor, requestedIds } = startHistory([new Error('No connection'), [event]])
-    await settled()
+    await flushPromises()
     expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: 'No connection' } })
     actor.send({ type: 'reload.requested' })
     actor.send({ type: 'reload.requested' })
     expect(actor.getSnapshot().context.failure).toBeNull()
-    await settled()
+    await flushPromises()
     expect(actor.getSnapshot().value).toBe('ready')
     expect(requestedIds).toHaveLength(2)
   })

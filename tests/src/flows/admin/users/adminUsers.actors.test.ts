@@ -9,19 +9,19 @@ import type { User } from '../../../../../src/api/types.ts'
 import { liveActors } from '../../../../../src/flows/admin/users/adminUsers.actors.ts'
 import { adminUsersMachine } from '../../../../../src/flows/admin/users/adminUsers.machine.ts'
 import type { AdminUsersEvent } from '../../../../../src/flows/admin/users/adminUsers.types.ts'
-import type { Wire } from '../../../../support/flows/wire.ts'
-import { answers, createWire, offline } from '../../../../support/flows/wire.ts'
+import type { MockNetwork } from '../../../../support/flows/mockNetwork.ts'
+import { answers, createMockNetwork, offline } from '../../../../support/flows/mockNetwork.ts'
 
 const PASSWORD = 'engram-admin'
 const INES = { email: 'ines@engram.example', password: PASSWORD }
 const UNA = { email: 'una@lab.example', password: PASSWORD }
 
-let wire: Wire
+let network: MockNetwork
 let token: string | null
 let refusals: number
 
 beforeEach(async () => {
-  wire = await createWire()
+  network = await createMockNetwork()
   token = null
   refusals = 0
   configureApi({
@@ -34,9 +34,9 @@ beforeEach(async () => {
   const password_hash = await hashPassword(PASSWORD, 'salt')
   const person = (id: string, email: string, fields: Partial<UserRow> = {}) =>
     createUserRow({ id, email, password_hash, first_name: id, last_name: 'Okafor', ...fields })
-  await wire.backend.db.users.create(person('Ines', INES.email, { roles: ['user', 'admin'] }))
-  await wire.backend.db.users.create(person('Una', UNA.email))
-  await wire.backend.db.users.create(person('Jon', 'jon@lab.example', { is_active: false }))
+  await network.backend.db.users.create(person('Ines', INES.email, { roles: ['user', 'admin'] }))
+  await network.backend.db.users.create(person('Una', UNA.email))
+  await network.backend.db.users.create(person('Jon', 'jon@lab.example', { is_active: false }))
 })
 
 const WAITING = [
@@ -85,7 +85,7 @@ async function open(self: User | null) {
 async function openSignedIn() {
   const { access_token, user } = await login(INES)
   token = access_token
-  wire.sent.length = 0
+  network.sent.length = 0
   return open(user)
 }
 
@@ -93,7 +93,7 @@ describe('with a token', () => {
   test('one call lists all users', async () => {
     const page = await openSignedIn()
     expect(page.names()).toEqual(['Ines', 'Una', 'Jon'])
-    expect(wire.sent).toEqual(['GET /api/v1/users/'])
+    expect(network.sent).toEqual(['GET /api/v1/users/'])
   })
 
   test.each([
@@ -101,13 +101,13 @@ describe('with a token', () => {
     ['users of few fields', [{ id: '1', email: 'a@lab.example' }]],
     ['one user alone', { id: '1', email: 'a@lab.example' }],
   ])('reads %s', async (_, body) => {
-    wire.answerWith('GET /api/v1/users/', answers(200, body))
+    network.answerWith('GET /api/v1/users/', answers(200, body))
     const page = await openSignedIn()
     expect(page.context().users).toEqual([{ id: '1', email: 'a@lab.example' }])
   })
 
   test('an empty response is an empty list', async () => {
-    wire.answerWith('GET /api/v1/users/', answers(200, []))
+    network.answerWith('GET /api/v1/users/', answers(200, []))
     const page = await openSignedIn()
     expect(page.value()).toMatchObject({ list: 'empty' })
   })
@@ -121,17 +121,17 @@ describe('with a token', () => {
     [200, 'a page of a proxy', 'Invalid response format'],
     [200, [{ name: 'without an id' }], 'Invalid response format'],
   ])("shows the backend's message when it answers %i", async (status, body, message) => {
-    wire.answerWith('GET /api/v1/users/', answers(status, body))
+    network.answerWith('GET /api/v1/users/', answers(status, body))
     const page = await openSignedIn()
     expect(page.value()).toMatchObject({ list: 'failed' })
     expect(page.context().failure).toBe(message)
-    wire.answerAsUsual()
+    network.answerAsUsual()
     await page.send({ type: 'reload.requested' })
     expect(page.names()).toEqual(['Ines', 'Una', 'Jon'])
   })
 
   test('shows the network error when the backend cannot be reached', async () => {
-    wire.answerWith('GET /api/v1/users/', offline)
+    network.answerWith('GET /api/v1/users/', offline)
     const page = await openSignedIn()
     expect(page.context().failure).toBe(
       'Network error: Unable to connect to the backend server. Please check your internet connection and try again.',
@@ -140,7 +140,7 @@ describe('with a token', () => {
 
   test('an admin whose token expired can connect again in the same tab', async () => {
     const page = await openSignedIn()
-    await wire.backend.db.tokens.delete(token ?? '')
+    await network.backend.db.tokens.delete(token ?? '')
     await page.send({ type: 'reload.requested' })
     expect(page.value()).toMatchObject({ list: 'noBackend' })
     expect(page.context().failure).toMatch(/^The backend does not accept your sign-in any more/)
@@ -176,15 +176,15 @@ describe('the search', () => {
   test('the search uses the search operation of the contract', async () => {
     const page = await openSignedIn()
     await page.send({ type: 'search.edited', search: 'a b&c' })
-    expect(wire.sent.at(-1)).toBe('GET /api/v1/users/search?q=a%20b%26c')
+    expect(network.sent.at(-1)).toBe('GET /api/v1/users/search?q=a%20b%26c')
   })
 
   test('a failed search shows the error and can be retried with the same text', async () => {
     const page = await openSignedIn()
-    wire.answerWith('GET /api/v1/users/search', answers(500, { detail: 'Too busy.' }))
+    network.answerWith('GET /api/v1/users/search', answers(500, { detail: 'Too busy.' }))
     await page.send({ type: 'search.edited', search: 'una' })
     expect(page.context()).toMatchObject({ failure: 'Too busy.', search: 'una' })
-    wire.answerAsUsual()
+    network.answerAsUsual()
     await page.send({ type: 'reload.requested' })
     expect(page.names()).toEqual(['Una'])
   })
@@ -199,7 +199,7 @@ describe('an account', () => {
       { type: 'deactivation.confirmed' },
     )
     expect(page.userNamed('Una').is_active).toBe(false)
-    expect(wire.sent.at(-1)).toBe('PATCH /api/v1/users/Una/deactivate')
+    expect(network.sent.at(-1)).toBe('PATCH /api/v1/users/Una/deactivate')
     await expect(login(UNA)).rejects.toMatchObject({ status: 403 })
     const headers = { Authorization: `Bearer ${access_token}` }
     const answer = await fetch('https://app.example/api/v1/chat/sessions', { headers })
@@ -223,12 +223,12 @@ describe('an account', () => {
     'an account keeps its state and shows the error when the change is answered with %i',
     async (status, body, message) => {
       const page = await openSignedIn()
-      wire.answerWith('PATCH /api/v1/users/', answers(status, body))
+      network.answerWith('PATCH /api/v1/users/', answers(status, body))
       await page.send({ type: 'change.requested', user: page.userNamed('Jon') })
       expect(page.value()).toMatchObject({ list: 'ready', change: 'failed' })
       expect(page.context().changeFailure).toBe(message)
       expect(page.userNamed('Jon').is_active).toBe(false)
-      wire.answerAsUsual()
+      network.answerAsUsual()
       await page.send({ type: 'change.requested', user: page.userNamed('Jon') })
       expect(page.userNamed('Jon').is_active).toBe(true)
     },
@@ -240,13 +240,13 @@ describe('without a token', () => {
     const page = await open(null)
     await page.send({ type: 'connection.submitted' }, { type: 'search.edited', search: 'una' })
     expect(page.value()).toMatchObject({ list: 'noBackend' })
-    expect(wire.sent).toEqual([])
+    expect(network.sent).toEqual([])
   })
 
   test("connects with the admin's password and loads the list", async () => {
     const page = await open(null)
     await page.send({ type: 'password.edited', password: PASSWORD }, { type: 'connection.submitted' })
-    expect(wire.sent).toEqual(['POST /api/v1/auth/login', 'GET /api/v1/users/'])
+    expect(network.sent).toEqual(['POST /api/v1/auth/login', 'GET /api/v1/users/'])
     expect(page.names()).toEqual(['Ines', 'Una', 'Jon'])
     expect(page.context().self?.id).toBe('Ines')
     expect(page.emitted).toMatchObject([{ type: 'backend.connected', grant: { user: { id: 'Ines' } } }])
@@ -278,7 +278,7 @@ describe('without a token', () => {
   test.each(cases)(
     'shows the documented message when connecting with %j is refused',
     async (password, answer, message) => {
-      if (answer !== null) wire.answerWith('POST /api/v1/auth/login', answer)
+      if (answer !== null) network.answerWith('POST /api/v1/auth/login', answer)
       const page = await open(null)
       await page.send({ type: 'password.edited', password }, { type: 'connection.submitted' })
       expect(page.value()).toMatchObject({ list: 'noBackend' })

@@ -7,7 +7,7 @@ import { adminUsersMachine } from '../../../../../src/flows/admin/users/adminUse
 import type { AccountChange, AdminUsersEvent } from '../../../../../src/flows/admin/users/adminUsers.types.ts'
 import type { Credentials } from '../../../../../src/flows/admin/users/connection.ts'
 import type { BackendGrant } from '../../../../../src/session/session.types.ts'
-import { answerable, settled } from '../../../../support/documents.ts'
+import { answerable, flushPromises } from '../../../../support/documents.ts'
 
 const user = (id: string, fields: Partial<User> = {}): User =>
   createUser({ id, email: `${id}@lab.example`, first_name: id, last_name: '', ...fields })
@@ -62,7 +62,7 @@ function start(self: User | null = ines) {
 async function listed(...users: User[]) {
   const page = start()
   page.list[0]?.answer(users)
-  await settled()
+  await flushPromises()
   return page
 }
 
@@ -83,20 +83,20 @@ describe('the list', () => {
     expect(page.listIs()).toBe('loading')
     expect(page.list).toHaveLength(2)
     page.list[1]?.answer([una])
-    await settled()
+    await flushPromises()
     expect(page.context().users).toEqual([una])
   })
 
   test('shows why the list could not be loaded until a reload succeeds', async () => {
     const page = start()
     page.list[0]?.refuse(new ApiError('Administrators only.', { kind: 'http', status: 403 }))
-    await settled()
+    await flushPromises()
     expect(page.listIs()).toBe('failed')
     page.send(reload, reload)
     expect(page.list).toHaveLength(2)
     expect(page.context().failure).toBe('Administrators only.')
     page.list[1]?.answer([ines])
-    await settled()
+    await flushPromises()
     expect(page.listIs()).toBe('ready')
     expect(page.context().failure).toBeNull()
   })
@@ -111,7 +111,7 @@ describe('the list', () => {
 describe('without a token', () => {
   test('requests nothing without a token', async () => {
     const page = start(null)
-    await settled()
+    await flushPromises()
     page.send(reload, words('una'), change(una))
     page.clock.increment(1000)
     expect(page.listIs()).toBe('noBackend')
@@ -140,7 +140,7 @@ describe('without a token', () => {
     page.actor.on('backend.connected', () => expect(page.list).toEqual([]))
     const grant = { token: 'token', user: ines }
     page.connect[0]?.answer(grant)
-    await settled()
+    await flushPromises()
     expect(page.emitted).toEqual([{ type: 'backend.connected', grant }])
     expect(page.listIs()).toBe('loading')
     expect(page.list).toHaveLength(1)
@@ -151,7 +151,7 @@ describe('without a token', () => {
     const page = start(null)
     page.send({ type: 'password.edited', password: 'secret' }, submitted)
     page.connect[0]?.refuse('Wrong.')
-    await settled()
+    await flushPromises()
     expect(page.listIs()).toBe('noBackend')
     expect(page.context()).toMatchObject({ failure: 'Wrong.', connection: { values: { password: '' } } })
     page.send({ type: 'password.edited', password: 'secret' }, submitted)
@@ -168,7 +168,7 @@ describe('without a token', () => {
   test('asks for the password again when the token is refused while loading', async () => {
     const page = start()
     page.list[0]?.refuse(refused)
-    await settled()
+    await flushPromises()
     expect(page.listIs()).toBe('noBackend')
     expect(page.context()).toMatchObject({ self: null, failure: expect.stringMatching(/any more/) })
   })
@@ -177,7 +177,7 @@ describe('without a token', () => {
     const page = await listed(ines, jon)
     page.send(change(jon))
     page.change[0]?.refuse(refused)
-    await settled()
+    await flushPromises()
     expect([page.listIs(), page.changeState()]).toEqual(['noBackend', 'idle'])
     expect(page.context()).toMatchObject({ self: null, users: [], changeFailure: null })
   })
@@ -205,7 +205,7 @@ describe('the search', () => {
     page.clock.increment(300)
     expect(page.list[1]?.input).toBe('x')
     page.list[1]?.answer(found)
-    await settled()
+    await flushPromises()
     expect(page.listIs()).toBe(value)
     expect(page.context().users).toEqual(found)
   })
@@ -233,7 +233,7 @@ describe('the search', () => {
     page.send(words('x'))
     page.clock.increment(300)
     page.list[1]?.refuse('No connection')
-    await settled()
+    await flushPromises()
     page.send(reload)
     expect(page.list[2]?.input).toBe('x')
     page.send(words('xy'), reload)
@@ -259,7 +259,7 @@ describe('the search', () => {
       const answers = [[ines], [jon], [una]]
       for (const place of order) {
         page.list[place]?.answer(answers[place] ?? [])
-        await settled()
+        await flushPromises()
       }
       expect(page.list.slice(0, 2).every(({ signal }) => signal.aborted)).toBe(true)
       expect(page.context().users).toEqual([una])
@@ -275,7 +275,7 @@ describe('an account', () => {
     expect(page.changeState()).toBe('changing')
     expect(page.change.map(({ input }) => input)).toEqual([{ id: 'jon', isActive: true }])
     page.change[0]?.answer({ ...jon, is_active: true })
-    await settled()
+    await flushPromises()
     expect(page.changeState()).toBe('idle')
     expect(page.context().users[1]?.is_active).toBe(true)
     expect(page.emitted).toMatchObject([{ type: 'account.changed', user: { id: 'jon' }, isActive: true }])
@@ -292,7 +292,7 @@ describe('an account', () => {
     expect(page.change.map(({ input }) => input)).toEqual([{ id: 'una', isActive: false }])
     // The backend may omit fields.
     page.change[0]?.answer({ id: 'una', email: una.email, is_active: false } as User)
-    await settled()
+    await flushPromises()
     expect(page.context().users[1]).toEqual({ ...una, is_active: false })
     expect(page.emitted).toMatchObject([{ type: 'account.changed', isActive: false }])
   })
@@ -321,7 +321,7 @@ describe('an account', () => {
     const page = await listed(ines, una, jon)
     page.send(...events)
     page.change[0]?.refuse('No connection')
-    await settled()
+    await flushPromises()
     expect(page.changeState()).toBe('failed')
     expect(page.context()).toMatchObject({ changeFailure: 'No connection', users: [ines, una, jon] })
     page.send(change(jon))
@@ -333,9 +333,9 @@ describe('an account', () => {
     const page = await listed(ines, jon)
     page.send(change(jon), reload)
     page.change[0]?.answer({ ...jon, is_active: true })
-    await settled()
+    await flushPromises()
     page.list[1]?.answer([ines, jon])
-    await settled()
+    await flushPromises()
     expect(page.list).toHaveLength(3)
     expect(page.listIs()).toBe('loading')
     expect(page.context().users[1]?.is_active).toBe(true)

@@ -18,8 +18,8 @@ import {
 } from '../../../../../src/hosted/applications.ts'
 import { signIn } from '../../../../../src/hosted/auth.ts'
 import { APPLICATIONS, INTEREST, USERS } from '../../../../supabase/fixture.ts'
-import type { Wire } from '../../../../support/flows/wire.ts'
-import { answers, createWire, offline, PASSWORD } from '../../../../support/flows/wire.ts'
+import type { MockNetwork } from '../../../../support/flows/mockNetwork.ts'
+import { answers, createMockNetwork, offline, PASSWORD } from '../../../../support/flows/mockNetwork.ts'
 
 const SUBMISSIONS = '/hosted/rest/v1/waitlist_submissions'
 const EMAIL = 'POST /hosted/functions/v1/send-approval-email'
@@ -27,11 +27,11 @@ const OFFLINE =
   'Network error: Unable to connect to the account service. Please check your internet connection and try again.'
 const { unused: APPROVED, used: REGISTERED, pending: PENDING } = APPLICATIONS
 
-let wire: Wire
+let network: MockNetwork
 let token: string | null
 
 beforeEach(async () => {
-  wire = await createWire()
+  network = await createMockNetwork()
   token = null
   configureApi({ baseUrl: 'https://app.example/api/v1', getToken: () => token, onUnauthorized: () => {} })
   await signIn({ email: USERS.admin.email, password: PASSWORD })
@@ -40,7 +40,7 @@ beforeEach(async () => {
 /** Backend accounts of the admin and of the registered applicant, whose email address is in capitals. */
 async function connect(): Promise<void> {
   const password_hash = await hashPassword(PASSWORD, 'salt')
-  const { users } = wire.backend.db
+  const { users } = network.backend.db
   const admin = { id: 'ines', email: USERS.admin.email, password_hash, roles: ['user', 'admin'] }
   await users.create(createUserRow(admin))
   await users.create(createUserRow({ id: 'ursula', email: REGISTERED.email.toUpperCase(), password_hash }))
@@ -48,7 +48,7 @@ async function connect(): Promise<void> {
   token = (await login({ email: USERS.admin.email, password: PASSWORD })).access_token
 }
 
-const accounts = () => wire.backend.db.users.list().map(({ id }) => id)
+const accounts = () => network.backend.db.users.list().map(({ id }) => id)
 
 async function stored(id: string): Promise<Application> {
   const found = await readApplication(id)
@@ -111,9 +111,10 @@ async function open() {
   return list
 }
 
-const mailsTo = (email: string) => wire.backend.hosted.outbox.list().filter(({ to }) => to === email).length
+const mailsTo = (email: string) =>
+  network.backend.hosted.outbox.list().filter(({ to }) => to === email).length
 const setupsOf = (id: string) =>
-  wire.backend.hosted.approvedUsers.list((row) => row.waitlist_submission_id === id)
+  network.backend.hosted.approvedUsers.list((row) => row.waitlist_submission_id === id)
 
 const CLEARED = {
   status: 'pending',
@@ -136,13 +137,13 @@ describe('the list', () => {
     ['the provider is broken', answers(500, { message: 'Out of memory.' }), 'Out of memory.'],
     ['a gateway answers', () => new Response('<html>', { status: 502 }), expect.any(String)],
   ])('shows that the list could not be loaded (%s) and reloads it on request', async (_, answer, text) => {
-    wire.answerWith(`GET ${SUBMISSIONS}`, answer)
+    network.answerWith(`GET ${SUBMISSIONS}`, answer)
     const list = await open()
     expect(list.actor.getSnapshot().value).toBe('failed')
     expect(list.notifications).toEqual([
       { tone: 'error', title: 'Failed to load waitlist submissions', text },
     ])
-    wire.answerAsUsual()
+    network.answerAsUsual()
     list.send({ type: 'reload.requested' })
     await waitFor(list.actor, (state) => state.matches({ listed: 'ready' }), { timeout: 10_000 })
   })
@@ -157,11 +158,11 @@ describe('the list', () => {
   test('keeps the applications when a refresh fails', async () => {
     const list = await open()
     const { applications } = list.context()
-    wire.answerWith(`GET ${SUBMISSIONS}`, offline)
+    network.answerWith(`GET ${SUBMISSIONS}`, offline)
     await list.comeBack()
     expect(list.context()).toMatchObject({ applications, refreshFailure: OFFLINE })
     expect(list.notifications).toEqual([])
-    wire.answerAsUsual()
+    network.answerAsUsual()
     list.send({ type: 'refresh.requested' })
     await waitFor(list.actor, ({ context }) => !context.isRefreshing, { timeout: 10_000 })
     expect(list.context()).toMatchObject({ refreshFailure: null, announcement: 'The list is up to date.' })
@@ -172,12 +173,12 @@ describe('the list', () => {
     ['no object', '[1, null]'],
     ['markup', '<script>alert(1)</script>'],
   ])('lists an application with an interest of %s', async (_, interest) => {
-    await wire.backend.hosted.waitlistSubmissions.update(PENDING.id, { interest })
+    await network.backend.hosted.waitlistSubmissions.update(PENDING.id, { interest })
     const list = await open()
     expect(list.row(PENDING.id).interest).toBe(interest)
     list.send({ type: 'search.edited', search: 'pending@lab' })
     expect(list.actor.getSnapshot().value).toEqual({ listed: 'ready' })
-    await wire.backend.hosted.waitlistSubmissions.update(PENDING.id, { interest: INTEREST })
+    await network.backend.hosted.waitlistSubmissions.update(PENDING.id, { interest: INTEREST })
   })
 })
 
@@ -206,11 +207,11 @@ describe('resending', () => {
     ['the admin is none any more', answers(403, { error: 'Administrators only.' }), expect.any(String)],
   ])('resending shows why it failed and can be retried (%s)', async (_, answer, text) => {
     const list = await open()
-    wire.answerWith(EMAIL, answer)
+    network.answerWith(EMAIL, answer)
     await list.act('resend', APPROVED.id)
     expect(list.notifications).toEqual([{ tone: 'error', title: 'Failed to resend email', text }])
     expect(list.progress(APPROVED.id)?.state).toBe('failed')
-    wire.answerAsUsual()
+    network.answerAsUsual()
     await list.retry(APPROVED.id)
     expect(list.progress(APPROVED.id)).toBeUndefined()
     expect(mailsTo(APPROVED.email)).toBe(1)
@@ -235,13 +236,13 @@ describe('a reset', () => {
     ['at the application', `PATCH ${SUBMISSIONS}`],
   ])('a reset that failed %s can be retried', async (_, call) => {
     const list = await open()
-    wire.answerWith(call, offline)
+    network.answerWith(call, offline)
     await list.act('reset', REGISTERED.id)
     expect(list.notifications).toEqual([
       { tone: 'error', title: 'Failed to update submission', text: OFFLINE },
     ])
     expect(list.row(REGISTERED.id).status).toBe('registered')
-    wire.answerAsUsual()
+    network.answerAsUsual()
     await list.retry(REGISTERED.id)
     expect(await stored(REGISTERED.id)).toMatchObject(CLEARED)
     expect(setupsOf(REGISTERED.id)).toEqual([])
@@ -251,7 +252,7 @@ describe('a reset', () => {
     '%s does not overwrite a change made before it started',
     async (action) => {
       const list = await open()
-      await wire.backend.hosted.waitlistSubmissions.update(APPROVED.id, { status: 'registered' })
+      await network.backend.hosted.waitlistSubmissions.update(APPROVED.id, { status: 'registered' })
       await list.act(action, APPROVED.id)
       expect(await stored(APPROVED.id)).toMatchObject({ status: 'registered' })
       expect(list.row(APPROVED.id).status).toBe('registered')
@@ -265,8 +266,8 @@ describe('a reset', () => {
     '%s does not overwrite a change made while it is running',
     async (action) => {
       const list = await open()
-      wire.answerWith('DELETE /hosted/rest/v1/approved_users', async () => {
-        await wire.backend.hosted.waitlistSubmissions.update(REGISTERED.id, { status: 'active' })
+      network.answerWith('DELETE /hosted/rest/v1/approved_users', async () => {
+        await network.backend.hosted.waitlistSubmissions.update(REGISTERED.id, { status: 'active' })
         return Response.json([])
       })
       await list.act(action, REGISTERED.id)
@@ -278,7 +279,7 @@ describe('a reset', () => {
 
   test('a reset of an application that no longer exists removes its row', async () => {
     const list = await open()
-    wire.answerWith(`GET ${SUBMISSIONS}`, answers(200, []))
+    network.answerWith(`GET ${SUBMISSIONS}`, answers(200, []))
     await list.act('reset', REGISTERED.id)
     expect(list.notifications).toMatchObject([{ tone: 'warning', title: 'Application not found' }])
     expect(list.context().applications.map(({ id }) => id)).not.toContain(REGISTERED.id)
@@ -300,7 +301,7 @@ describe('a cleanup', () => {
 
   test('a cleanup is complete when the account does not exist or was already removed', async () => {
     await connect()
-    wire.answerWith('DELETE /api/v1/users/', answers(404, { detail: 'Not found.' }))
+    network.answerWith('DELETE /api/v1/users/', answers(404, { detail: 'Not found.' }))
     const list = await open()
     await list.act('cleanup', REGISTERED.id)
     expect(list.notifications).toMatchObject([{ tone: 'success', title: 'Cleanup completed' }])
@@ -309,7 +310,7 @@ describe('a cleanup', () => {
   test('a cleanup without a backend token is partial, sends no backend request and can be completed later', async () => {
     const list = await open()
     await list.act('cleanup', REGISTERED.id)
-    expect(wire.sent.filter((line) => line.includes('/api/v1/'))).toEqual([])
+    expect(network.sent.filter((line) => line.includes('/api/v1/'))).toEqual([])
     expect(list.row(REGISTERED.id)).toMatchObject(CLEARED)
     expect(list.progress(REGISTERED.id)?.state).toBe('partlyCleaned')
     expect(list.notifications).toEqual([
@@ -331,7 +332,7 @@ describe('a cleanup', () => {
     ['cannot be removed', 'DELETE /api/v1/users/'],
   ])('a cleanup whose account %s shows a warning and can be retried', async (_, call) => {
     await connect()
-    wire.answerWith(call, answers(500, { detail: 'Out of memory.' }))
+    network.answerWith(call, answers(500, { detail: 'Out of memory.' }))
     const list = await open()
     await list.act('cleanup', REGISTERED.id)
     expect(list.notifications).toMatchObject([
@@ -340,7 +341,7 @@ describe('a cleanup', () => {
     expect(await stored(REGISTERED.id)).toMatchObject(CLEARED)
     await list.retry(REGISTERED.id)
     expect(list.progress(REGISTERED.id)?.state).toBe('partlyCleaned')
-    wire.answerAsUsual()
+    network.answerAsUsual()
     await list.retry(REGISTERED.id)
     expect(accounts()).not.toContain('ursula')
     expect(list.progress(REGISTERED.id)).toBeUndefined()
@@ -348,14 +349,14 @@ describe('a cleanup', () => {
 
   test('a cleanup whose reset failed can be retried after the account was removed', async () => {
     await connect()
-    wire.answerWith(`PATCH ${SUBMISSIONS}`, offline)
+    network.answerWith(`PATCH ${SUBMISSIONS}`, offline)
     const list = await open()
     await list.act('cleanup', REGISTERED.id)
     expect(list.notifications).toEqual([
       { tone: 'error', title: 'Failed to update submission', text: OFFLINE },
     ])
     expect(list.row(REGISTERED.id).status).toBe('registered')
-    wire.answerAsUsual()
+    network.answerAsUsual()
     await list.retry(REGISTERED.id)
     expect(await stored(REGISTERED.id)).toMatchObject(CLEARED)
     expect(accounts()).not.toContain('ursula')

@@ -4,8 +4,8 @@ import { configureApi } from '../../../../../src/api/settings.ts'
 import type { FileCache } from '../../../../../src/flows/chat/evidence/sourceFile.actors.ts'
 import { createFileCache, liveFileActors } from '../../../../../src/flows/chat/evidence/sourceFile.actors.ts'
 import { sourceFileMachine } from '../../../../../src/flows/chat/evidence/sourceFile.machine.ts'
-import type { Wire } from '../../../../support/flows/wire.ts'
-import { answers, createWire, offline } from '../../../../support/flows/wire.ts'
+import type { MockNetwork } from '../../../../support/flows/mockNetwork.ts'
+import { answers, createMockNetwork, offline } from '../../../../support/flows/mockNetwork.ts'
 import { printPdf } from '../../../../support/pdf.ts'
 
 const ORIGIN = 'https://app.example/api/v1'
@@ -16,11 +16,11 @@ const CANNOT_CONNECT =
   'Network error: Unable to connect to the backend server. Please check your internet connection and try again.'
 const pdf = printPdf(['High water at noon.'])
 
-let wire: Wire
+let network: MockNetwork
 let cache: FileCache
 
 beforeEach(async () => {
-  wire = await createWire()
+  network = await createMockNetwork()
   cache = createFileCache()
   const headers = { 'Content-Type': 'application/json' }
   const post = async (path: string, body: object) =>
@@ -51,7 +51,7 @@ function open(name = NAME) {
   }
 }
 
-const downloads = () => wire.sent.filter((line) => line.startsWith(DOWNLOAD)).length
+const downloads = () => network.sent.filter((line) => line.startsWith(DOWNLOAD)).length
 
 describe('source file live actors', () => {
   test('a file is downloaded once for all its sources', async () => {
@@ -76,19 +76,19 @@ describe('source file live actors', () => {
       '',
     ],
   ])('the download is retried after %s', async (_, answer, reason) => {
-    wire.answerWith(DOWNLOAD, answer)
+    network.answerWith(DOWNLOAD, answer)
     const file = open()
     const { context } = await file.until('failed')
     expect(context.failure).toContain(reason)
     expect(context.failure).not.toBe('')
-    wire.answerAsUsual()
+    network.answerAsUsual()
     file.actor.send({ type: 'file.requested' })
     await file.until('shown')
   })
 
   test('the download is aborted and not cached when the machine stops', async () => {
     let signal: AbortSignal | undefined
-    wire.answerWith(DOWNLOAD, (request) => {
+    network.answerWith(DOWNLOAD, (request) => {
       signal = request.signal
       return new Promise(() => {})
     })

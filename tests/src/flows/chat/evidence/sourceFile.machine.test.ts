@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createActor } from 'xstate'
 import { sourceFileMachine } from '../../../../../src/flows/chat/evidence/sourceFile.machine.ts'
-import { answerable, settled } from '../../../../support/documents.ts'
+import { answerable, flushPromises } from '../../../../support/documents.ts'
 
 function start() {
   const { logic, calls } = answerable<boolean, { name: string }>()
@@ -24,7 +24,7 @@ describe('source file machine', () => {
   ])('resolves the result %s to the state %s and ignores further requests', async (exists, state) => {
     const { actor, calls, value } = start()
     calls[0]?.answer(exists)
-    await settled()
+    await flushPromises()
     expect(value()).toBe(state)
     actor.send({ type: 'file.requested' })
     expect(value()).toBe(state)
@@ -34,7 +34,7 @@ describe('source file machine', () => {
   test('keeps the reason of a failure and loads again on request', async () => {
     const { actor, calls, value } = start()
     calls[0]?.refuse('Bad Gateway')
-    await settled()
+    await flushPromises()
     expect(value()).toBe('failed')
     expect(actor.getSnapshot().context.failure).toBe('Bad Gateway')
     actor.send({ type: 'file.requested' })
@@ -43,7 +43,7 @@ describe('source file machine', () => {
     expect(actor.getSnapshot().context.failure).toBeNull()
     expect(calls).toHaveLength(2)
     calls[1]?.answer(true)
-    await settled()
+    await flushPromises()
     expect(value()).toBe('shown')
   })
 

@@ -6,7 +6,7 @@ import type {
   TrackedDocument,
 } from '../../../../../src/flows/knowledge-base/document/document.machine.ts'
 import { documentMachine } from '../../../../../src/flows/knowledge-base/document/document.machine.ts'
-import { answerable, settled, startAsChild } from '../../../../support/documents.ts'
+import { answerable, flushPromises, startAsChild } from '../../../../support/documents.ts'
 
 type Target = { id: string }
 
@@ -79,7 +79,7 @@ describe('document machine', () => {
     expect(state()).toBe('indexing')
     expect(index).toHaveLength(1)
     index[0]?.answer()
-    await settled()
+    await flushPromises()
     expect(state()).toBe('indexed')
     expect(reports).toEqual([{ type: 'document.indexed', id: 'd1' }])
   })
@@ -88,7 +88,7 @@ describe('document machine', () => {
     const { ask, index, list, reports, row, state } = start(ready)
     ask('index.requested')
     index[0]?.refuse('Failed to index document')
-    await settled()
+    await flushPromises()
     list({})
     expect(state()).toBe('failed')
     expect(row.getSnapshot().context.failure).toBe('Failed to index document')
@@ -118,7 +118,7 @@ describe('document machine', () => {
     expect(state()).toBe('retrying')
     expect(process).toHaveLength(1)
     process[0]?.answer()
-    await settled()
+    await flushPromises()
     expect(state()).toBe('processing')
     list({ status: 'pending' })
     list({ status: 'processing' })
@@ -126,7 +126,7 @@ describe('document machine', () => {
     list({ status: 'completed', processed_at: '2026-11-21T10:00:00Z' })
     expect(state()).toBe('indexing')
     index[0]?.answer()
-    await settled()
+    await flushPromises()
     expect(state()).toBe('indexed')
     expect(reports.map(({ type }) => type)).toEqual(['document.restarted', 'document.indexed'])
   })
@@ -140,7 +140,7 @@ describe('document machine', () => {
       const { ask, list, process, reports, state } = start(unread)
       ask('retry.requested')
       process[0]?.answer()
-      await settled()
+      await flushPromises()
       list({ status: 'failed', ...reason })
       expect(state()).toBe('failed')
       expect(reports.at(-1)).toEqual({ type: 'document.failed', id: 'd1', message, isRetry: true })
@@ -151,7 +151,7 @@ describe('document machine', () => {
     const { ask, index, list, process, state } = start(unread)
     ask('retry.requested')
     process[0]?.answer()
-    await settled()
+    await flushPromises()
     list({ status: 'completed', is_indexed: true })
     expect(state()).toBe('indexed')
     expect(index).toHaveLength(0)
@@ -161,7 +161,7 @@ describe('document machine', () => {
     const { ask, process, reports, state } = start(unread)
     ask('retry.requested')
     process[0]?.refuse('Service Unavailable')
-    await settled()
+    await flushPromises()
     expect(state()).toBe('failed')
     expect(reports).toEqual([
       { type: 'document.failed', id: 'd1', message: 'Service Unavailable', isRetry: true },
@@ -177,7 +177,7 @@ describe('document machine', () => {
       const { ask, index, list, reports, row, state } = start(ready)
       ask('index.requested')
       index[0]?.refuse('Failed to index document')
-      await settled()
+      await flushPromises()
       list(fields)
       expect(state()).toBe(status)
       expect(row.getSnapshot().context.failure).toBeNull()
@@ -193,7 +193,7 @@ describe('document machine', () => {
     expect(state()).toBe('deleting')
     expect(remove).toHaveLength(1)
     remove[0]?.answer()
-    await settled()
+    await flushPromises()
     expect(reports).toEqual([{ type: 'document.deleted', id: 'd1' }])
   })
 
@@ -202,7 +202,7 @@ describe('document machine', () => {
     ask('delete.requested')
     list({ status: 'uploaded' })
     remove[0]?.refuse('no')
-    await settled()
+    await flushPromises()
     expect(state()).toBe('uploaded')
     expect(reports).toEqual([
       { type: 'document.deleteFailed', id: 'd1' },
@@ -214,10 +214,10 @@ describe('document machine', () => {
     const { ask, index, remove, reports, row, state } = start(unindexed)
     ask('retry.requested')
     index[0]?.refuse('Failed to index document')
-    await settled()
+    await flushPromises()
     ask('delete.requested')
     remove[0]?.refuse('no')
-    await settled()
+    await flushPromises()
     expect(state()).toBe('failed')
     expect(row.getSnapshot().context.failure).toBe('Failed to index document')
     expect(reports.at(-1)).toEqual({ type: 'document.deleteFailed', id: 'd1' })
@@ -240,7 +240,7 @@ describe('document machine', () => {
         type:
           step === 'process' ? 'retry.requested' : step === 'index' ? 'index.requested' : 'delete.requested',
       })
-      await settled()
+      await flushPromises()
       expect(reports[0]?.type).toMatch(/failed|deleteFailed/)
     },
   )

@@ -20,7 +20,7 @@ export const PASSWORD = 'sleep-spindle-9'
 type Answer = (request: Request) => Response | Promise<Response>
 
 /** Both mock services behind fetch. */
-export interface Wire {
+export interface MockNetwork {
   readonly backend: Backend
   readonly clock: ManualClock
   /** Storage of the provider's client. */
@@ -50,7 +50,7 @@ export function answers(status: number, body: unknown = {}): Answer {
  * Puts the mock services behind the global fetch until the test finishes. The provider has the rows of
  * tests/supabase/fixture.ts, whose users sign in with PASSWORD; the backend has no users.
  */
-export async function createWire(): Promise<Wire> {
+export async function createMockNetwork(): Promise<MockNetwork> {
   // The provider's client uses the system clock.
   const clock = createManualClock(Date.now())
   const backend = createBackend({ clock, random: createRandom(7), delays: NO_DELAYS })

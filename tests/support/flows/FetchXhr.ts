@@ -1,5 +1,5 @@
 /** The part of XMLHttpRequest that uploads use, on top of the global fetch. Reports the whole body as sent at once. */
-export class WireXhr {
+export class FetchXhr {
   readonly upload: { onprogress: ((event: object) => void) | null } = { onprogress: null }
   onload: (() => void) | null = null
   onerror: (() => void) | null = null
