@@ -22,11 +22,11 @@ export interface World {
 const { id, email } = APPLICATIONS.unused
 
 /** Created once: creating takes a hundred times as long as clearing. */
-let made: ReturnType<typeof providerDatabase> | null = null
+let sharedDatabase: ReturnType<typeof providerDatabase> | null = null
 
 async function createDatabaseWorld(): Promise<World> {
-  made ??= providerDatabase()
-  const database = await made
+  sharedDatabase ??= providerDatabase()
+  const database = await sharedDatabase
   await database.exec('truncate auth.users, public.waitlist_submissions, public.admin_users cascade')
   await insertFixture(database)
   const read = async <Row>(sql: string) => (await database.query<Row>(sql, [id])).rows

@@ -39,13 +39,13 @@ interface Calls {
   removeAccount?: (input: ActionInput) => Promise<void>
 }
 
-const unexpected = async () => Promise.reject(new Error('Nobody watchRequests for this.'))
+const unexpected = async () => Promise.reject(new Error('This call was not expected.'))
 
 /** A list with calls provided by the test. */
 export async function startList({ list = async () => ALL, ...calls }: Calls = {}) {
   const watchRequests: WatchRequest['type'][] = []
   let report: (event: WatchReport) => void = () => {}
-  const made = {
+  const actionCalls = {
     resendEmail: vi.fn(calls.resendEmail ?? unexpected),
     reset: vi.fn(calls.reset ?? unexpected),
     cleanup: vi.fn(calls.cleanup ?? unexpected),
@@ -61,10 +61,12 @@ export async function startList({ list = async () => ALL, ...calls }: Calls = {}
         }),
         applicationAction: applicationActionMachine.provide({
           actors: {
-            resendEmail: fromPromise<ActionOutcome, ActionInput>(({ input }) => made.resendEmail(input)),
-            reset: fromPromise<ActionOutcome, ActionInput>(({ input }) => made.reset(input)),
-            cleanup: fromPromise<ActionOutcome, ActionInput>(({ input }) => made.cleanup(input)),
-            removeAccount: fromPromise<void, ActionInput>(({ input }) => made.removeAccount(input)),
+            resendEmail: fromPromise<ActionOutcome, ActionInput>(({ input }) =>
+              actionCalls.resendEmail(input),
+            ),
+            reset: fromPromise<ActionOutcome, ActionInput>(({ input }) => actionCalls.reset(input)),
+            cleanup: fromPromise<ActionOutcome, ActionInput>(({ input }) => actionCalls.cleanup(input)),
+            removeAccount: fromPromise<void, ActionInput>(({ input }) => actionCalls.removeAccount(input)),
           },
         }),
       },
@@ -77,7 +79,7 @@ export async function startList({ list = async () => ALL, ...calls }: Calls = {}
   return {
     actor,
     watchRequests,
-    made,
+    actionCalls,
     notifications,
     context: () => actor.getSnapshot().context,
     send: (...events: AdminWaitlistEvent[]) => {
@@ -102,7 +104,7 @@ export const act = (
 ): AdminWaitlistEvent => ({ type: 'action.requested', action, application, hasBackend })
 
 /** A promise that the test resolves or rejects. */
-export function held<Value>() {
+export function deferred<Value>() {
   let end: { resolve: (value: Value) => void; reject: (error: Error) => void } | null = null
   const promise = new Promise<Value>((resolve, reject) => {
     end = { resolve, reject }

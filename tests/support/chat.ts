@@ -6,7 +6,7 @@ import type { ChatInput } from '../../src/flows/chat/chat.types.ts'
 import { currentDraft } from '../../src/flows/chat/composer/drafts.ts'
 import type { LoadedThread, ThreadMessage } from '../../src/flows/chat/thread/messages.ts'
 import { threadMessages } from '../../src/flows/chat/thread/messages.ts'
-import { answerable, flushPromises } from './documents.ts'
+import { flushPromises, manualActor } from './documents.ts'
 
 /** An answer with one source. */
 export function answerWith(id: string, fields: Partial<ThreadMessage> = {}): ThreadMessage {
@@ -15,11 +15,11 @@ export function answerWith(id: string, fields: Partial<ThreadMessage> = {}): Thr
 
 /** Starts the chat machine with actors whose calls the test answers. */
 export function startChat(input: Partial<ChatInput> = {}) {
-  const listing = answerable<ChatSession[], undefined>()
-  const loading = answerable<LoadedThread, { sessionId: string }>()
-  const creating = answerable<ChatSession, { question: string }>()
-  const asking = answerable<ThreadMessage, { sessionId: string; question: ThreadMessage }>()
-  const deleting = answerable<void, { id: string }>()
+  const listing = manualActor<ChatSession[], undefined>()
+  const loading = manualActor<LoadedThread, { sessionId: string }>()
+  const creating = manualActor<ChatSession, { question: string }>()
+  const asking = manualActor<ThreadMessage, { sessionId: string; question: ThreadMessage }>()
+  const deleting = manualActor<void, { id: string }>()
   const actor = createActor(
     chatMachine.provide({
       actors: {
@@ -67,13 +67,13 @@ export function startChat(input: Partial<ChatInput> = {}) {
       chat.submit()
     },
     async listed(...sessions: ChatSession[]) {
-      listing.calls.at(-1)?.answer(sessions)
+      listing.calls.at(-1)?.resolve(sessions)
       await flushPromises()
     },
     /** Opens a chat session and answers its load call with the messages. */
     async open(id: string, messages: ThreadMessage[] = []) {
       actor.send({ type: 'session.selected', id })
-      loading.calls.at(-1)?.answer({ messages, pendingQuestion: null })
+      loading.calls.at(-1)?.resolve({ messages, pendingQuestion: null })
       await flushPromises()
     },
   }

@@ -9,12 +9,12 @@ import {
 } from 'xstate'
 
 /** An actor whose calls wait until the test answers them, oldest first. */
-export function answerable<Output, Input>() {
+export function manualActor<Output, Input>() {
   const calls: {
     input: Input
     signal: AbortSignal
-    answer: (output: Output) => void
-    refuse: (reason: string | Error) => void
+    resolve: (output: Output) => void
+    reject: (reason: string | Error) => void
   }[] = []
   const logic = fromPromise<Output, Input>(
     ({ input, signal }) =>
@@ -22,8 +22,8 @@ export function answerable<Output, Input>() {
         calls.push({
           input,
           signal,
-          answer: resolve,
-          refuse: (reason) => reject(reason instanceof Error ? reason : new Error(reason)),
+          resolve,
+          reject: (reason) => reject(reason instanceof Error ? reason : new Error(reason)),
         })
       }),
   )

@@ -13,14 +13,14 @@ import type {
 } from '../../src/flows/knowledge-base/uploads/inspectFiles.ts'
 import type { SendingEvent } from '../../src/flows/knowledge-base/uploads/upload.machine.ts'
 import { uploadMachine } from '../../src/flows/knowledge-base/uploads/upload.machine.ts'
-import { answerable, flushPromises } from './documents.ts'
+import { flushPromises, manualActor } from './documents.ts'
 
 /** Starts the documents machine with actors that the test controls. */
 export function startKnowledgeBase({ hasBackend = true, autoIndex = false, search = '' } = {}) {
-  const listing = answerable<Document[], undefined>()
-  const processing = answerable<void, { id: string }>()
-  const indexing = answerable<void, { id: string }>()
-  const deleting = answerable<void, { id: string }>()
+  const listing = manualActor<Document[], undefined>()
+  const processing = manualActor<void, { id: string }>()
+  const indexing = manualActor<void, { id: string }>()
+  const deleting = manualActor<void, { id: string }>()
   const refreshes: RefreshRequest[] = []
   const inspections: InspectionRequest[] = []
   const sameBytes: Record<string, string> = {}
@@ -94,7 +94,7 @@ export function startKnowledgeBase({ hasBackend = true, autoIndex = false, searc
       return snapshot && 'value' in snapshot ? snapshot.value : undefined
     },
     async load(documents: Document[] = []) {
-      listing.calls.at(-1)?.answer(documents)
+      listing.calls.at(-1)?.resolve(documents)
       await flushPromises()
     },
     /** Reports a listing. `changed` are ids that changed after it was requested. */

@@ -3,7 +3,7 @@ import { configureApi } from '../../../src/api/settings.ts'
 
 const ADA = { email: 'ada@quill.example', password: 'correct-horse' }
 
-/** Creates Ada's backend account in the latest wire. All further calls use her token. */
+/** Creates Ada's backend account at the latest mock network. All further calls use her token. */
 export async function signInAsAda(): Promise<void> {
   await register({
     ...ADA,

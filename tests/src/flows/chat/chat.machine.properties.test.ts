@@ -20,29 +20,29 @@ const STEPS: Record<string, (chat: Chat) => void> = {
   'delete lamp': (chat) => {
     chat.actor.send({ type: 'deletion.requested', id: 'lamp' })
     chat.actor.send({ type: 'deletion.confirmed' })
-    chat.calls.delete.at(-1)?.answer()
+    chat.calls.delete.at(-1)?.resolve()
   },
   stop: (chat) => chat.actor.send({ type: 'answer.cancelled' }),
   reload: (chat) => chat.actor.send({ type: 'thread.requested' }),
   'list arrives': (chat) =>
-    chat.calls.list.at(-1)?.answer([createChatSession({ id: 'lamp' }), createChatSession({ id: 'horn' })]),
-  'list fails': (chat) => chat.calls.list.at(-1)?.refuse('Bad Gateway'),
+    chat.calls.list.at(-1)?.resolve([createChatSession({ id: 'lamp' }), createChatSession({ id: 'horn' })]),
+  'list fails': (chat) => chat.calls.list.at(-1)?.reject('Bad Gateway'),
   'threads arrive': (chat) => {
-    for (const { input, answer } of chat.calls.load) {
+    for (const { input, resolve: answer } of chat.calls.load) {
       answer({ messages: [createAnswer(input.sessionId, 'loaded')], pendingQuestion: null })
     }
   },
-  'threads fail': (chat) => refuse(chat.calls.load),
+  'threads fail': (chat) => rejectAll(chat.calls.load),
   'sessions are created': (chat) => {
     for (const [index, call] of chat.calls.create.entries()) {
-      call.answer(createChatSession({ id: `new ${index}`, message_count: 0 }))
+      call.resolve(createChatSession({ id: `new ${index}`, message_count: 0 }))
     }
   },
-  'creating fails': (chat) => refuse(chat.calls.create),
+  'creating fails': (chat) => rejectAll(chat.calls.create),
   'answers arrive': (chat) => {
-    for (const call of chat.calls.ask) call.answer(createAnswer(call.input.sessionId, 'asked'))
+    for (const call of chat.calls.ask) call.resolve(createAnswer(call.input.sessionId, 'asked'))
   },
-  'asking fails': (chat) => refuse(chat.calls.ask),
+  'asking fails': (chat) => rejectAll(chat.calls.ask),
 }
 
 let answerCount = 0
@@ -51,8 +51,8 @@ function createAnswer(sessionId: string, source: string) {
   return answerWith(`${source} ${answerCount}`, { content: sessionId })
 }
 
-function refuse(calls: readonly Call[]) {
-  for (const call of calls) call.refuse('Bad Gateway')
+function rejectAll(calls: readonly Call[]) {
+  for (const call of calls) call.reject('Bad Gateway')
 }
 
 /** Number of calls that send a question. */

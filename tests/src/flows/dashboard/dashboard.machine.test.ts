@@ -4,7 +4,7 @@ import { createActor, fromCallback } from 'xstate'
 import { createDocument } from '../../../../mocks/factories/document.ts'
 import type { DashboardData, PollInput } from '../../../../src/flows/dashboard/dashboard.machine.ts'
 import { dashboardMachine } from '../../../../src/flows/dashboard/dashboard.machine.ts'
-import { answerable, flushPromises } from '../../../support/documents.ts'
+import { flushPromises, manualActor } from '../../../support/documents.ts'
 
 const personal: DashboardData = {
   scope: 'personal',
@@ -17,7 +17,7 @@ const empty: DashboardData = { ...global, graph: { totalNodes: 0, totalRelations
 
 /** Starts the machine with actors whose calls and events the test controls. */
 function startDashboard({ hasBackend = true, identifiers = ['mira@lab.example', 'm1'] } = {}) {
-  const { logic, calls } = answerable<DashboardData, readonly string[]>()
+  const { logic, calls } = manualActor<DashboardData, readonly string[]>()
   const polls: { input: PollInput; refresh: (data: DashboardData) => void; isStopped: boolean }[] = []
   const pollDashboard = fromCallback<EventObject, PollInput>(({ input, sendBack }) => {
     const poll = {
@@ -45,11 +45,11 @@ function startDashboard({ hasBackend = true, identifiers = ['mira@lab.example', 
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     async resolveLoad(data: DashboardData) {
-      calls.at(-1)?.answer(data)
+      calls.at(-1)?.resolve(data)
       await flushPromises()
     },
     async rejectLoad(reason: string) {
-      calls.at(-1)?.refuse(reason)
+      calls.at(-1)?.reject(reason)
       await flushPromises()
     },
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { Concept } from '../../../../src/flows/dashboard/concepts.ts'
 import { knowledgeGraphMachine } from '../../../../src/flows/dashboard/knowledgeGraph.machine.ts'
-import { answerable, flushPromises } from '../../../support/documents.ts'
+import { flushPromises, manualActor } from '../../../support/documents.ts'
 
 const sleep: Concept = {
   name: 'Sleep',
@@ -15,7 +15,7 @@ const sleep: Concept = {
 }
 
 function startGraph() {
-  const { logic, calls } = answerable<Concept[], string>()
+  const { logic, calls } = manualActor<Concept[], string>()
   const actor = createActor(knowledgeGraphMachine.provide({ actors: { loadConcepts: logic } }), {
     input: { userId: 'm1' },
   }).start()
@@ -26,7 +26,7 @@ function startGraph() {
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     async resolveLoad(...concepts: Concept[]) {
-      calls.at(-1)?.answer(concepts)
+      calls.at(-1)?.resolve(concepts)
       await flushPromises()
     },
   }
@@ -51,7 +51,7 @@ test('the graph is unavailable when there are no concepts', async () => {
 
 test('a failed load shows its error and is retried once', async () => {
   const graph = startGraph()
-  graph.calls[0]?.refuse('No connection')
+  graph.calls[0]?.reject('No connection')
   await flushPromises()
   expect(graph.value()).toBe('failed')
   expect(graph.context().failure).toBe('No connection')

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/flows/help/support.machine.ts'
 import { readSupportDraft, saveSupportDraft } from '../../../../src/flows/help/supportDraft.ts'
 import type { SupportMessage } from '../../../../src/flows/help/supportMessage.ts'
-import { answerable, flushPromises } from '../../../support/documents.ts'
+import { flushPromises, manualActor } from '../../../support/documents.ts'
 
 const DRAFT: SupportDraft = { subject: 'Indexing stands still', message: 'Since noon.', priority: 'high' }
 const TO = 'help@engram.example'
@@ -41,7 +41,7 @@ function startMachine(openMail: Actors['openMail'], draft: SupportDraft = EMPTY_
 }
 
 function startSupport(draft: SupportDraft = EMPTY_DRAFT) {
-  const openMail = answerable<void, SupportMessage>()
+  const openMail = manualActor<void, SupportMessage>()
   return { ...startMachine(openMail.logic, draft), mailCalls: openMail.calls }
 }
 
@@ -90,7 +90,7 @@ describe('the support form', () => {
     expect(support.mailCalls.map(({ input }) => input)).toEqual([
       { to: TO, account: 'mira@lab.example', ...DRAFT },
     ])
-    support.mailCalls[0]?.answer()
+    support.mailCalls[0]?.resolve()
     await flushPromises()
     expect(support.value()).toBe('sent')
     expect(support.emitted).toEqual([{ type: 'mail.opened' }])
@@ -99,11 +99,11 @@ describe('the support form', () => {
   test('a sent message can be opened again until another one is started', async () => {
     const support = startSupport(DRAFT)
     support.send(submitted)
-    support.mailCalls[0]?.answer()
+    support.mailCalls[0]?.resolve()
     await flushPromises()
     support.send(message('Other'), submitted)
     expect(support.mailCalls[1]?.input.message).toBe('Since noon.')
-    support.mailCalls[1]?.answer()
+    support.mailCalls[1]?.resolve()
     await flushPromises()
     support.send({ type: 'form.cleared' })
     expect(support.value()).toBe('editing')
@@ -116,7 +116,7 @@ describe('the support form', () => {
   test('a failed message keeps its text, shows the error and can be sent again', async () => {
     const support = startSupport(DRAFT)
     support.send(submitted)
-    support.mailCalls[0]?.refuse('No mail program.')
+    support.mailCalls[0]?.reject('No mail program.')
     await flushPromises()
     expect(support.value()).toBe('failed')
     expect(support.emitted).toEqual([{ type: 'sending.failed', text: 'No mail program.' }])

@@ -62,7 +62,7 @@ describe('auto-index', () => {
     const { asked, calls, context, rest } = await loaded(many(10))
     for (let done = 0; done < 10; done += 1) {
       expect(asked()).toHaveLength(Math.min(10, done + 4))
-      calls.index[done]?.answer()
+      calls.index[done]?.resolve()
       await rest()
     }
     expect(new Set(asked()).size).toBe(10)
@@ -72,7 +72,7 @@ describe('auto-index', () => {
 
   test('auto-index does not repeat a failed document and shows no toast', async () => {
     const { actor, asked, calls, emitted, list, rest, stateOf } = await loaded([ready('d1')])
-    calls.index[0]?.refuse('Failed to index document')
+    calls.index[0]?.reject('Failed to index document')
     await rest()
     list([ready('d1')])
     actor.send({ type: 'autoIndex.switched', isOn: false })
@@ -91,7 +91,7 @@ describe('auto-index', () => {
     await vi.advanceTimersByTimeAsync(1_000)
     expect(asked()).toEqual(['d0', 'd1', 'd2', 'd3', 'd4', 'd5'])
     expect(stateOf('document:d0')).toBe('indexing')
-    calls.index[0]?.answer()
+    calls.index[0]?.resolve()
     await rest()
     expect(stateOf('document:d0')).toBeUndefined()
   })
@@ -103,7 +103,7 @@ describe('auto-index', () => {
     actor.send({ type: 'delete.requested', id: 'd1' })
     list([ready('d1')])
     expect(asked()).toEqual([])
-    calls.remove[0]?.answer()
+    calls.remove[0]?.resolve()
     await rest()
     expect(asked()).toEqual([])
   })

@@ -79,7 +79,7 @@ describe('possible duplicates', () => {
     choose('c.md')
     expect(known()).toEqual(['a.md', 'a.md', 'b.md'])
     actor.send({ type: 'delete.requested', id: 'id of a.md' })
-    calls.remove[0]?.answer()
+    calls.remove[0]?.resolve()
     reportSending('b.md', saved('b.md'))
     reportSending('c.md', { type: 'sending.failed', message: 'Upload timeout' })
     list([saved('b.md').document])

@@ -90,7 +90,7 @@ async function requestLink(email: string = EMAIL): Promise<string> {
   return href.slice(href.indexOf('#'))
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+const waitBriefly = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 describe('request', () => {
   test('shows the same text for addresses with and without an account', async () => {
@@ -156,7 +156,7 @@ describe('link', () => {
     expect(reset.value()).toBe('saved')
     expect(reset.words()).toContain('Your password is changed')
     expect(reset.words()).toContain('The backend keeps a password of its own')
-    await settled()
+    await waitBriefly()
     expect(await currentUser()).toBeNull()
     expect(network.device.length).toBe(0)
     expect((await signIn({ email: EMAIL, password: NEW })).email).toBe(EMAIL)
@@ -167,7 +167,7 @@ describe('link', () => {
     const hash = await requestLink()
     const first = await open(hash)
     await first.sendAll(...passwords(NEW))
-    await settled()
+    await waitBriefly()
     const second = await open(hash)
     expect(second.value()).toBe('expired')
     expect(second.words()).toContain('This link no longer works')
@@ -184,7 +184,7 @@ describe('link', () => {
     const second = await open(hash)
     expect(second.value()).toEqual({ linked: 'choosingPassword' })
     expect(network.sent.slice(before).filter((line) => line.endsWith(USER))).toHaveLength(1)
-    await settled()
+    await waitBriefly()
     expect(await currentUser()).not.toBeNull()
   })
 
@@ -194,14 +194,14 @@ describe('link', () => {
       input: { hash, email: '' },
     }).start()
     gone.stop()
-    await settled()
+    await waitBriefly()
     expect(await currentUser()).toBeNull()
 
     await network.clock.advance(61_000)
     const reset = await open(await requestLink())
     expect(await currentUser()).not.toBeNull()
     reset.actor.stop()
-    await settled()
+    await waitBriefly()
     expect(await currentUser()).toBeNull()
     expect(network.device.length).toBe(0)
     // The password is unchanged.
@@ -259,7 +259,7 @@ describe('new password', () => {
       const reset = await open(await requestLink())
       await reset.sendAll(...passwords(password))
       expect(reset.value()).toBe('saved')
-      await settled()
+      await waitBriefly()
       expect((await signIn({ email: EMAIL, password })).email).toBe(EMAIL)
     },
   )

@@ -6,13 +6,13 @@ import { DEFAULT_SETTINGS } from '../../../../src/domain/settings.ts'
 import type { SavingRequest, SectionInput } from '../../../../src/flows/settings/section.machine.ts'
 import { sectionMachine } from '../../../../src/flows/settings/section.machine.ts'
 import { mira } from '../../../../stories/support/users.ts'
-import { answerable, flushPromises } from '../../../support/documents.ts'
+import { flushPromises, manualActor } from '../../../support/documents.ts'
 
 const saved = { ...DEFAULT_SETTINGS, displayName: 'Mira Halloran', machineName: 'Mnemosyne' }
 
 /** Starts the machine with a `saveChange` actor whose calls the test answers. */
 function startSection(input: Partial<SectionInput> = {}) {
-  const saving = answerable<User | null, SavingRequest>()
+  const saving = manualActor<User | null, SavingRequest>()
   const actor = createActor(sectionMachine.provide({ actors: { saveChange: saving.logic } }), {
     input: { accountId: 'mira', isAutoSaved: false, saved, edited: {}, ...input },
   })
@@ -23,11 +23,11 @@ function startSection(input: Partial<SectionInput> = {}) {
     calls: saving.calls,
     emitted,
     answer(index: number, user: User | null = null) {
-      saving.calls.at(index)?.answer(user)
+      saving.calls.at(index)?.resolve(user)
       return flushPromises()
     },
     refuse(index: number, message: string) {
-      saving.calls.at(index)?.refuse(message)
+      saving.calls.at(index)?.reject(message)
       return flushPromises()
     },
     send: actor.send,

@@ -65,8 +65,8 @@ function open() {
     actor.send({ type: 'form.submitted' })
     if (actor.getSnapshot().matches('aboutProject')) actor.send({ type: 'form.submitted' })
   }
-  const settled = () => waitFor(actor, (state) => !state.matches('submitting'))
-  return { actor, emitted, send, settled }
+  const waitUntilSubmitted = () => waitFor(actor, (state) => !state.matches('submitting'))
+  return { actor, emitted, send, waitUntilSubmitted }
 }
 
 const rowOf = ({ backend }: MockNetwork, email: string) =>
@@ -76,9 +76,9 @@ const mailsOf = ({ backend }: MockNetwork) => backend.hosted.outbox.list()
 
 test('stores the application and notifies the team', async () => {
   const network = await createMockNetwork()
-  const { send, settled, emitted } = open()
+  const { send, waitUntilSubmitted, emitted } = open()
   send({ ...noor, firstName: '  Noor ', useCase: `\n${noor.useCase}\n` })
-  expect((await settled()).value).toBe('submitted')
+  expect((await waitUntilSubmitted()).value).toBe('submitted')
 
   const row = rowOf(network, noor.email)
   expect(row).toMatchObject({
@@ -105,9 +105,9 @@ test.each([
 ])('shows the confirmation without waiting for the notification (%s)', async (_, answer) => {
   const network = await createMockNetwork()
   network.answerWith(NOTIFY, answer)
-  const { actor, send, settled, emitted } = open()
+  const { actor, send, waitUntilSubmitted, emitted } = open()
   send(noor)
-  expect((await settled()).value).toBe('submitted')
+  expect((await waitUntilSubmitted()).value).toBe('submitted')
   await vi.waitFor(() => expect(count(network, NOTIFY)).toBe(1))
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(actor.getSnapshot()).toMatchObject({ value: 'submitted', status: 'active' })
@@ -120,9 +120,9 @@ test.each([
   ` ${APPLICATIONS.used.email} `,
 ])('shows "already registered" for the known address %j', async (email) => {
   const network = await createMockNetwork()
-  const { send, settled, emitted } = open()
+  const { send, waitUntilSubmitted, emitted } = open()
   send({ ...noor, email })
-  const { value, context } = await settled()
+  const { value, context } = await waitUntilSubmitted()
   expect(value).toBe('alreadyRegistered')
   expect(emitted.mock.calls).toEqual([
     [
@@ -149,9 +149,9 @@ test.each([
 ])('keeps the values after %s and submits on retry', async (_, answer) => {
   const network = await createMockNetwork()
   network.answerWith(SUBMIT, answer)
-  const { actor, send, settled, emitted } = open()
+  const { actor, send, waitUntilSubmitted, emitted } = open()
   send(noor)
-  const { value, context } = await settled()
+  const { value, context } = await waitUntilSubmitted()
   expect(value).toBe('failed')
   expect(emitted.mock.calls).toEqual([[FAILED]])
   expect(context.fields.values).toEqual(noor)
@@ -159,7 +159,7 @@ test.each([
 
   network.answerAsUsual()
   actor.send({ type: 'form.submitted' })
-  expect((await settled()).value).toBe('submitted')
+  expect((await waitUntilSubmitted()).value).toBe('submitted')
   expect(rowOf(network, noor.email)).toMatchObject({ status: 'pending' })
   expect(emitted).toHaveBeenCalledOnce()
 })
@@ -170,22 +170,22 @@ test('shows "already registered" on retry when the response to a stored applicat
     await network.backend.handle(request)
     return offline(request)
   })
-  const { actor, send, settled, emitted } = open()
+  const { actor, send, waitUntilSubmitted, emitted } = open()
   send(noor)
-  expect((await settled()).value).toBe('failed')
+  expect((await waitUntilSubmitted()).value).toBe('failed')
 
   network.answerAsUsual()
   actor.send({ type: 'form.submitted' })
-  expect((await settled()).value).toBe('alreadyRegistered')
+  expect((await waitUntilSubmitted()).value).toBe('alreadyRegistered')
   expect(emitted).toHaveBeenCalledTimes(2)
 })
 
 test('submits once when the button is pressed twice', async () => {
   const network = await createMockNetwork()
-  const { actor, send, settled } = open()
+  const { actor, send, waitUntilSubmitted } = open()
   send(noor)
   actor.send({ type: 'form.submitted' })
-  expect((await settled()).value).toBe('submitted')
+  expect((await waitUntilSubmitted()).value).toBe('submitted')
   actor.send({ type: 'form.submitted' })
   await vi.waitFor(() => expect(count(network, NOTIFY)).toBe(1))
   expect(count(network, SUBMIT)).toBe(1)
@@ -195,7 +195,9 @@ test('stores one application when the same person submits in two tabs', async ()
   const network = await createMockNetwork()
   const tabs = [open(), open()]
   for (const { send } of tabs) send(noor)
-  const values = await Promise.all(tabs.map(async ({ settled }) => (await settled()).value))
+  const values = await Promise.all(
+    tabs.map(async ({ waitUntilSubmitted }) => (await waitUntilSubmitted()).value),
+  )
   expect(values.sort()).toEqual(['alreadyRegistered', 'submitted'])
   await vi.waitFor(() => expect(count(network, NOTIFY)).toBe(1))
 })
@@ -229,9 +231,9 @@ test('notifies the team even when the form is stopped after submitting', async (
     await gate
     return Response.json({ success: true })
   })
-  const { actor, send, settled } = open()
+  const { actor, send, waitUntilSubmitted } = open()
   send(noor)
-  expect((await settled()).value).toBe('submitted')
+  expect((await waitUntilSubmitted()).value).toBe('submitted')
   await vi.waitFor(() => expect(signal).toBeDefined())
   actor.stop()
   pass()
@@ -263,9 +265,9 @@ test.each(WAITLIST_FIELDS)(
     const network = await createMockNetwork()
     for (const [number, [what, value]] of TYPED.entries()) {
       const person = { ...noor, email: `noor.${number}@lab.example` }
-      const { actor, send, settled, emitted } = open()
+      const { actor, send, waitUntilSubmitted, emitted } = open()
       send({ ...person, [name]: value })
-      const { context, value: state } = await settled()
+      const { context, value: state } = await waitUntilSubmitted()
       const error = context.fields.errors[name]
       expect(context.fields.values, what).toEqual({ ...person, [name]: value })
       if (error === undefined) {
@@ -285,7 +287,7 @@ test.each(WAITLIST_FIELDS)(
       expect(rowOf(network, person.email), what).toBeUndefined()
 
       send({ [name]: person[name] })
-      await settled()
+      await waitUntilSubmitted()
       expect(actor.getSnapshot().value, what).toBe('submitted')
     }
   },

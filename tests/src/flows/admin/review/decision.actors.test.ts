@@ -84,12 +84,12 @@ function decide(applications: readonly Application[], verdict: Verdict, notes: s
   const emitted: EventObject[] = []
   actor.on('*', (event) => emitted.push(event))
   actor.start()
-  const reaches = (...values: string[]) =>
+  const waitForValue = (...values: string[]) =>
     waitFor(actor, (state) => values.includes(String(state.value)), { timeout: 10_000 })
   return {
     send: actor.send,
     emitted,
-    reaches,
+    waitForValue,
     pass: () => clock.increment(UNDO_PERIOD_MS),
     items: () => actor.getSnapshot().context.items,
     kinds: () => actor.getSnapshot().context.items.map(({ status }) => status.kind),
@@ -107,7 +107,7 @@ function decide(applications: readonly Application[], verdict: Verdict, notes: s
 describe('an approval', () => {
   test('an approval is stored with notes and reviewer, and its email is sent after the undo period', async () => {
     const decision = decide([await stored()], 'approved', 'Strong fit')
-    await decision.reaches('held')
+    await decision.waitForValue('held')
     expect(await stored()).toMatchObject({
       status: 'approved',
       admin_notes: 'Strong fit',
@@ -120,7 +120,7 @@ describe('an approval', () => {
       detail: 'The email goes in a moment.',
     })
     decision.pass()
-    await decision.reaches('saved')
+    await decision.waitForValue('saved')
     expect(mails()).toMatchObject([{ to: APPLICATIONS.pending.email }])
     expect(decision.changed().map(({ status }) => status)).toEqual(['approved', 'approved'])
     expect(decision.changed().at(-1)?.emailed_at).not.toBeNull()
@@ -128,9 +128,9 @@ describe('an approval', () => {
 
   test('an undone approval is pending again without review and without email', async () => {
     const decision = decide([await stored()], 'approved', 'Strong fit')
-    await decision.reaches('held')
+    await decision.waitForValue('held')
     decision.send({ type: 'undo.requested' })
-    await decision.reaches('undone')
+    await decision.waitForValue('undone')
     expect(await stored()).toMatchObject({
       status: 'pending',
       admin_notes: null,
@@ -145,13 +145,13 @@ describe('an approval', () => {
   test('an approval that could not be saved shows the error and is saved by a retry', async () => {
     network.answerWith(`PATCH ${SUBMISSIONS}`, offline)
     const decision = decide([await stored()], 'approved')
-    await decision.reaches('failed')
+    await decision.waitForValue('failed')
     expect(decision.text()).toEqual({ title: 'Failed to update submission', detail: OFFLINE })
     // The toast is announced instead.
     expect(decision.announcement()).toBe('')
     network.answerAsUsual()
     decision.send({ type: 'retry.requested' })
-    await decision.reaches('held')
+    await decision.waitForValue('held')
     expect((await stored()).status).toBe('approved')
   })
 
@@ -162,10 +162,10 @@ describe('an approval', () => {
       throw new TypeError('Failed to fetch')
     })
     const decision = decide([before], 'approved')
-    await decision.reaches('failed')
+    await decision.waitForValue('failed')
     network.answerAsUsual()
     decision.send({ type: 'retry.requested' })
-    await decision.reaches('held')
+    await decision.waitForValue('held')
     expect(decision.kinds()).toEqual(['saved'])
   })
 
@@ -182,9 +182,9 @@ describe('an approval', () => {
     async (_, answer, reason) => {
       network.answerWith(EMAIL, answer)
       const decision = decide([await stored()], 'approved')
-      await decision.reaches('held')
+      await decision.waitForValue('held')
       decision.pass()
-      await decision.reaches('emailFailed')
+      await decision.waitForValue('emailFailed')
       expect((await stored()).status).toBe('approved')
       expect(decision.text()).toEqual({
         title: 'Approved Una Lindqvist, but the email did not go',
@@ -193,7 +193,7 @@ describe('an approval', () => {
       expect(decision.emitted.at(-1)).toMatchObject({ type: 'email.failed' })
       network.answerAsUsual()
       decision.send({ type: 'retry.requested' })
-      await decision.reaches('saved')
+      await decision.waitForValue('saved')
       expect(mails()).toHaveLength(1)
     },
   )
@@ -202,7 +202,7 @@ describe('an approval', () => {
     const before = await stored()
     await signIn({ email: USERS.una.email, password: PASSWORD })
     const decision = decide([before], 'approved')
-    await decision.reaches('outdated', 'failed')
+    await decision.waitForValue('outdated', 'failed')
     expect(network.backend.hosted.waitlistSubmissions.get(PENDING)?.status).toBe('pending')
   })
 })
@@ -210,19 +210,19 @@ describe('an approval', () => {
 describe('a rejection', () => {
   test('a rejection is stored, sends no email and can be undone', async () => {
     const decision = decide([await stored()], 'rejected', 'No fit')
-    await decision.reaches('held')
+    await decision.waitForValue('held')
     expect(await stored()).toMatchObject({ status: 'rejected', admin_notes: 'No fit' })
     expect(decision.text().detail).toBe('No email is sent.')
     decision.send({ type: 'undo.requested' })
-    await decision.reaches('undone')
+    await decision.waitForValue('undone')
     expect((await stored()).status).toBe('pending')
   })
 
   test('a rejection stays after the undo period', async () => {
     const decision = decide([await stored()], 'rejected')
-    await decision.reaches('held')
+    await decision.waitForValue('held')
     decision.pass()
-    await decision.reaches('saved')
+    await decision.waitForValue('saved')
     expect((await stored()).status).toBe('rejected')
     expect(mails()).toHaveLength(0)
   })
@@ -235,7 +235,7 @@ describe('two admins at once', () => {
       const before = await stored()
       await asOther(() => reviewApplication(PENDING, { status, notes: 'First', reviewedBy: USERS.other.id }))
       const decision = decide([before], 'approved', 'Second')
-      await decision.reaches('outdated')
+      await decision.waitForValue('outdated')
       expect(await stored()).toMatchObject({ status, admin_notes: 'First', reviewed_by: USERS.other.id })
       expect(decision.text().title).toMatch(new RegExp(`^Already ${status} by \\S.* `))
       expect(decision.text().detail).toBe('Nothing was changed.')
@@ -248,7 +248,7 @@ describe('two admins at once', () => {
     const before = await stored()
     await network.backend.hosted.waitlistSubmissions.delete(PENDING)
     const decision = decide([before], 'approved')
-    await decision.reaches('outdated')
+    await decision.waitForValue('outdated')
     expect(decision.text().title).toBe('Una Lindqvist is not on the list any more')
   })
 
@@ -259,17 +259,17 @@ describe('two admins at once', () => {
     )
     network.answerWith('/hosted/rest/v1/submission_events', offline)
     const decision = decide([before], 'approved')
-    await decision.reaches('outdated')
+    await decision.waitForValue('outdated')
     expect(decision.text().title).toMatch(/^Already approved by somebody else /)
   })
 
   test('undo is too late when the email has been sent', async () => {
     const decision = decide([await stored()], 'approved')
-    await decision.reaches('held')
+    await decision.waitForValue('held')
     const sentAt = new Date(network.clock.now()).toISOString()
     await network.backend.hosted.waitlistSubmissions.update(PENDING, { emailed_at: sentAt } as never)
     decision.send({ type: 'undo.requested' })
-    await decision.reaches('undoTooLate')
+    await decision.waitForValue('undoTooLate')
     expect((await stored()).status).toBe('approved')
     expect(decision.text()).toEqual({
       title: 'Too late to undo',
@@ -279,22 +279,22 @@ describe('two admins at once', () => {
 
   test("undo does not overwrite another admin's later decision", async () => {
     const decision = decide([await stored()], 'approved')
-    await decision.reaches('held')
+    await decision.waitForValue('held')
     await asOther(async () => {
       await withdrawReview(await stored())
       await reviewApplication(PENDING, { status: 'rejected', notes: 'No', reviewedBy: USERS.other.id })
     })
     decision.send({ type: 'undo.requested' })
-    await decision.reaches('undoTooLate')
+    await decision.waitForValue('undoTooLate')
     expect(await stored()).toMatchObject({ status: 'rejected', admin_notes: 'No' })
   })
 
   test('no email is sent to an applicant whom another admin returned to pending', async () => {
     const decision = decide([await stored()], 'approved')
-    await decision.reaches('held')
+    await decision.waitForValue('held')
     await asOther(async () => resetApplication(await stored()))
     decision.pass()
-    await decision.reaches('saved')
+    await decision.waitForValue('saved')
     expect(mails()).toHaveLength(0)
     expect(decision.text().title).toMatch(/^Returned to pending by /)
     expect(decision.changed().at(-1)?.status).toBe('pending')
@@ -302,14 +302,14 @@ describe('two admins at once', () => {
 
   test('an undo that cannot reach the provider sends no email and succeeds on retry', async () => {
     const decision = decide([await stored()], 'approved')
-    await decision.reaches('held')
+    await decision.waitForValue('held')
     network.answerWith(`PATCH ${SUBMISSIONS}`, offline)
     decision.send({ type: 'undo.requested' })
-    await decision.reaches('undoFailed')
+    await decision.waitForValue('undoFailed')
     expect(decision.text().detail).toBe(`${OFFLINE} No email goes until you decide.`)
     network.answerAsUsual()
     decision.send({ type: 'undo.requested' })
-    await decision.reaches('undone')
+    await decision.waitForValue('undone')
     expect((await stored()).status).toBe('pending')
     expect(mails()).toHaveLength(0)
   })
@@ -325,7 +325,7 @@ describe('decision on several applications', () => {
     await network.backend.hosted.waitlistSubmissions.delete(three.id)
     network.answerWith(`PATCH ${SUBMISSIONS}?id=eq.${four.id}`, offline)
     const decision = decide([one, two, three, four], 'approved')
-    await decision.reaches('held')
+    await decision.waitForValue('held')
     expect(decision.kinds()).toEqual(['saved', 'decidedElsewhere', 'notFound', 'failed'])
     expect(decision.text().title).toBe('Approved 1 of 4 applications')
     expect(decision.items().map((item) => itemText(item, 'approved', Date.now()))).toEqual([
@@ -336,9 +336,9 @@ describe('decision on several applications', () => {
     ])
     network.answerAsUsual()
     decision.send({ type: 'retry.requested' })
-    await decision.reaches('held')
+    await decision.waitForValue('held')
     decision.pass()
-    await decision.reaches('saved')
+    await decision.waitForValue('saved')
     // Emails are sent in parallel.
     expect(
       mails()
@@ -350,9 +350,9 @@ describe('decision on several applications', () => {
   test('one undo returns all applications to pending', async () => {
     const many = await add(9)
     const decision = decide(many, 'approved')
-    await decision.reaches('held')
+    await decision.waitForValue('held')
     decision.send({ type: 'undo.requested' })
-    await decision.reaches('undone')
+    await decision.waitForValue('undone')
     expect(decision.text().title).toBe('9 applications pending again')
     for (const { id } of many) expect((await stored(id)).status).toBe('pending')
     expect(mails()).toHaveLength(0)
@@ -363,12 +363,12 @@ describe('leaving the page', () => {
   test("leaving the page sends the emails at once with the admin's token", async () => {
     const many = await add(9)
     const decision = decide(many, 'approved')
-    await decision.reaches('held')
+    await decision.waitForValue('held')
     network.sent.length = 0
     decision.send({ type: 'page.left' })
     // All nine requests started synchronously.
     expect(network.sent.filter((line) => line === EMAIL)).toHaveLength(9)
-    await decision.reaches('saved')
+    await decision.waitForValue('saved')
     expect(mails()).toHaveLength(9)
   })
 
@@ -376,28 +376,28 @@ describe('leaving the page', () => {
     const spied = vi.fn(globalThis.fetch)
     vi.stubGlobal('fetch', spied)
     const decision = decide([await stored()], 'approved')
-    await decision.reaches('held')
+    await decision.waitForValue('held')
     decision.send({ type: 'page.left' })
     expect(spied.mock.lastCall?.[1]).toMatchObject({ keepalive: true, method: 'POST' })
-    await decision.reaches('saved')
+    await decision.waitForValue('saved')
   })
 
   test('leaving the page without a session reports that the email was refused', async () => {
     const decision = decide([await stored()], 'approved')
-    await decision.reaches('held')
+    await decision.waitForValue('held')
     network.device.removeItem(HOSTED_STORAGE_KEY)
     decision.send({ type: 'area.left' })
-    await decision.reaches('emailFailed')
+    await decision.waitForValue('emailFailed')
     expect(decision.emitted.at(-1)).toMatchObject({ type: 'email.failed' })
   })
 
   test('leaving the page starts all remaining emails at once', async () => {
     const many = await add(9)
     const decision = decide(many, 'approved')
-    await decision.reaches('held')
+    await decision.waitForValue('held')
     decision.pass()
     decision.send({ type: 'page.left' })
-    await decision.reaches('saved')
+    await decision.waitForValue('saved')
     expect(mails()).toHaveLength(9)
   })
 })
@@ -408,9 +408,9 @@ describe('the history', () => {
       input: { applicationId: id },
     })
     actor.start()
-    const reaches = () => waitFor(actor, (state) => !state.matches('loading'), { timeout: 10_000 })
-    await reaches()
-    return { actor, reaches }
+    const waitUntilLoaded = () => waitFor(actor, (state) => !state.matches('loading'), { timeout: 10_000 })
+    await waitUntilLoaded()
+    return { actor, waitUntilLoaded }
   }
 
   test('the history contains decisions, admins and emails', async () => {
@@ -431,11 +431,11 @@ describe('the history', () => {
 
   test('a history that could not be loaded shows the error and can be reloaded', async () => {
     network.answerWith('/hosted/rest/v1/submission_events', offline)
-    const { actor, reaches } = await open(PENDING)
+    const { actor, waitUntilLoaded } = await open(PENDING)
     expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: OFFLINE } })
     network.answerAsUsual()
     actor.send({ type: 'reload.requested' })
-    await reaches()
+    await waitUntilLoaded()
     expect(actor.getSnapshot().value).not.toBe('failed')
   })
 })

@@ -7,7 +7,7 @@ import { adminUsersMachine } from '../../../../../src/flows/admin/users/adminUse
 import type { AccountChange, AdminUsersEvent } from '../../../../../src/flows/admin/users/adminUsers.types.ts'
 import type { Credentials } from '../../../../../src/flows/admin/users/connection.ts'
 import type { BackendGrant } from '../../../../../src/session/session.types.ts'
-import { answerable, flushPromises } from '../../../../support/documents.ts'
+import { flushPromises, manualActor } from '../../../../support/documents.ts'
 
 const user = (id: string, fields: Partial<User> = {}): User =>
   createUser({ id, email: `${id}@lab.example`, first_name: id, last_name: '', ...fields })
@@ -25,9 +25,9 @@ const cancelled = { type: 'deactivation.cancelled' } as const
 const submitted = { type: 'connection.submitted' } as const
 
 function start(self: User | null = ines) {
-  const connecting = answerable<BackendGrant, Credentials>()
-  const listing = answerable<User[], string>()
-  const changing = answerable<User, AccountChange>()
+  const connecting = manualActor<BackendGrant, Credentials>()
+  const listing = manualActor<User[], string>()
+  const changing = manualActor<User, AccountChange>()
   const clock = new SimulatedClock()
   const actor = createActor(
     adminUsersMachine.provide({
@@ -61,7 +61,7 @@ function start(self: User | null = ines) {
 
 async function listed(...users: User[]) {
   const page = start()
-  page.list[0]?.answer(users)
+  page.list[0]?.resolve(users)
   await flushPromises()
   return page
 }
@@ -82,20 +82,20 @@ describe('the list', () => {
     page.send(reload, reload)
     expect(page.listIs()).toBe('loading')
     expect(page.list).toHaveLength(2)
-    page.list[1]?.answer([una])
+    page.list[1]?.resolve([una])
     await flushPromises()
     expect(page.context().users).toEqual([una])
   })
 
   test('shows why the list could not be loaded until a reload succeeds', async () => {
     const page = start()
-    page.list[0]?.refuse(new ApiError('Administrators only.', { kind: 'http', status: 403 }))
+    page.list[0]?.reject(new ApiError('Administrators only.', { kind: 'http', status: 403 }))
     await flushPromises()
     expect(page.listIs()).toBe('failed')
     page.send(reload, reload)
     expect(page.list).toHaveLength(2)
     expect(page.context().failure).toBe('Administrators only.')
-    page.list[1]?.answer([ines])
+    page.list[1]?.resolve([ines])
     await flushPromises()
     expect(page.listIs()).toBe('ready')
     expect(page.context().failure).toBeNull()
@@ -139,7 +139,7 @@ describe('without a token', () => {
     // The session must have the token before it is needed.
     page.actor.on('backend.connected', () => expect(page.list).toEqual([]))
     const grant = { token: 'token', user: ines }
-    page.connect[0]?.answer(grant)
+    page.connect[0]?.resolve(grant)
     await flushPromises()
     expect(page.emitted).toEqual([{ type: 'backend.connected', grant }])
     expect(page.listIs()).toBe('loading')
@@ -150,7 +150,7 @@ describe('without a token', () => {
   test('shows why the connection was refused and clears the password', async () => {
     const page = start(null)
     page.send({ type: 'password.edited', password: 'secret' }, submitted)
-    page.connect[0]?.refuse('Wrong.')
+    page.connect[0]?.reject('Wrong.')
     await flushPromises()
     expect(page.listIs()).toBe('noBackend')
     expect(page.context()).toMatchObject({ failure: 'Wrong.', connection: { values: { password: '' } } })
@@ -167,7 +167,7 @@ describe('without a token', () => {
 
   test('asks for the password again when the token is refused while loading', async () => {
     const page = start()
-    page.list[0]?.refuse(refused)
+    page.list[0]?.reject(refused)
     await flushPromises()
     expect(page.listIs()).toBe('noBackend')
     expect(page.context()).toMatchObject({ self: null, failure: expect.stringMatching(/any more/) })
@@ -176,7 +176,7 @@ describe('without a token', () => {
   test('asks for the password again when the token is refused at a change', async () => {
     const page = await listed(ines, jon)
     page.send(change(jon))
-    page.change[0]?.refuse(refused)
+    page.change[0]?.reject(refused)
     await flushPromises()
     expect([page.listIs(), page.changeState()]).toEqual(['noBackend', 'idle'])
     expect(page.context()).toMatchObject({ self: null, users: [], changeFailure: null })
@@ -204,7 +204,7 @@ describe('the search', () => {
     page.send(words(' x '))
     page.clock.increment(300)
     expect(page.list[1]?.input).toBe('x')
-    page.list[1]?.answer(found)
+    page.list[1]?.resolve(found)
     await flushPromises()
     expect(page.listIs()).toBe(value)
     expect(page.context().users).toEqual(found)
@@ -232,7 +232,7 @@ describe('the search', () => {
     const page = await listed(ines)
     page.send(words('x'))
     page.clock.increment(300)
-    page.list[1]?.refuse('No connection')
+    page.list[1]?.reject('No connection')
     await flushPromises()
     page.send(reload)
     expect(page.list[2]?.input).toBe('x')
@@ -258,7 +258,7 @@ describe('the search', () => {
       page.clock.increment(300)
       const answers = [[ines], [jon], [una]]
       for (const place of order) {
-        page.list[place]?.answer(answers[place] ?? [])
+        page.list[place]?.resolve(answers[place] ?? [])
         await flushPromises()
       }
       expect(page.list.slice(0, 2).every(({ signal }) => signal.aborted)).toBe(true)
@@ -274,7 +274,7 @@ describe('an account', () => {
     page.send(change(jon), change(jon), change(una))
     expect(page.changeState()).toBe('changing')
     expect(page.change.map(({ input }) => input)).toEqual([{ id: 'jon', isActive: true }])
-    page.change[0]?.answer({ ...jon, is_active: true })
+    page.change[0]?.resolve({ ...jon, is_active: true })
     await flushPromises()
     expect(page.changeState()).toBe('idle')
     expect(page.context().users[1]?.is_active).toBe(true)
@@ -291,7 +291,7 @@ describe('an account', () => {
     expect(page.changeState()).toBe('changing')
     expect(page.change.map(({ input }) => input)).toEqual([{ id: 'una', isActive: false }])
     // The backend may omit fields.
-    page.change[0]?.answer({ id: 'una', email: una.email, is_active: false } as User)
+    page.change[0]?.resolve({ id: 'una', email: una.email, is_active: false } as User)
     await flushPromises()
     expect(page.context().users[1]).toEqual({ ...una, is_active: false })
     expect(page.emitted).toMatchObject([{ type: 'account.changed', isActive: false }])
@@ -320,7 +320,7 @@ describe('an account', () => {
   ] as const)('an account that could not be %s shows the error until the next change', async (_, events) => {
     const page = await listed(ines, una, jon)
     page.send(...events)
-    page.change[0]?.refuse('No connection')
+    page.change[0]?.reject('No connection')
     await flushPromises()
     expect(page.changeState()).toBe('failed')
     expect(page.context()).toMatchObject({ changeFailure: 'No connection', users: [ines, una, jon] })
@@ -332,9 +332,9 @@ describe('an account', () => {
   test('reloads the list when an account changes while it is loading', async () => {
     const page = await listed(ines, jon)
     page.send(change(jon), reload)
-    page.change[0]?.answer({ ...jon, is_active: true })
+    page.change[0]?.resolve({ ...jon, is_active: true })
     await flushPromises()
-    page.list[1]?.answer([ines, jon])
+    page.list[1]?.resolve([ines, jon])
     await flushPromises()
     expect(page.list).toHaveLength(3)
     expect(page.listIs()).toBe('loading')

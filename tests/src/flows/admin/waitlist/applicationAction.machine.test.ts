@@ -8,8 +8,8 @@ import {
   ALL,
   act,
   approved,
+  deferred,
   done,
-  held,
   pending,
   registered,
   reset,
@@ -84,7 +84,7 @@ describe('applicationActionMachine', () => {
   })
 
   test('a running action blocks other actions on the application and cannot be dismissed', async () => {
-    const call = held<ActionOutcome>()
+    const call = deferred<ActionOutcome>()
     const list = await startList({ reset: () => call.promise })
     list.send(
       act('reset', registered),
@@ -96,8 +96,8 @@ describe('applicationActionMachine', () => {
     expect(list.progress('r')?.state).toBe('resetting')
     call.resolve(done(reset(registered)))
     await list.finished()
-    expect(list.made.reset).toHaveBeenCalledTimes(1)
-    expect(list.made.cleanup).not.toHaveBeenCalled()
+    expect(list.actionCalls.reset).toHaveBeenCalledTimes(1)
+    expect(list.actionCalls.cleanup).not.toHaveBeenCalled()
   })
 
   test.each([
@@ -112,7 +112,7 @@ describe('applicationActionMachine', () => {
   })
 
   test('actions on several applications run in parallel', async () => {
-    const [one, two] = [held<ActionOutcome>(), held<ActionOutcome>()]
+    const [one, two] = [deferred<ActionOutcome>(), deferred<ActionOutcome>()]
     const list = await startList({ reset: ({ application }) => (application.id === 'a' ? one : two).promise })
     list.send(act('reset', approved), act('reset', registered))
     two.resolve(done(reset(registered)))
@@ -125,7 +125,7 @@ describe('applicationActionMachine', () => {
   })
 
   test('a listing does not overwrite an application with a running action', async () => {
-    const call = held<ActionOutcome>()
+    const call = deferred<ActionOutcome>()
     const list = await startList({ reset: () => call.promise })
     list.send(act('reset', registered))
     list.report({ type: 'listing.refreshed', applications: [{ ...registered, status: 'active' }, pending] })
@@ -178,7 +178,7 @@ describe('applicationActionMachine', () => {
   })
 
   test('a running action is aborted when the list is stopped', async () => {
-    const call = held<ActionOutcome>()
+    const call = deferred<ActionOutcome>()
     const list = await startList({ reset: () => call.promise })
     list.send(act('reset', registered))
     list.actor.stop()
@@ -218,7 +218,7 @@ describe('partial cleanup', () => {
     await list.finished()
     expect(list.context().actions).toEqual({})
     expect(list.notifications.at(-1)).toMatchObject({ tone: 'success', title: 'Cleanup completed' })
-    expect(list.made.cleanup).toHaveBeenCalledTimes(1)
+    expect(list.actionCalls.cleanup).toHaveBeenCalledTimes(1)
   })
 
   test('the warning stays after the next listing and can be dismissed', async () => {

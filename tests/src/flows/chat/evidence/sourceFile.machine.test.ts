@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createActor } from 'xstate'
 import { sourceFileMachine } from '../../../../../src/flows/chat/evidence/sourceFile.machine.ts'
-import { answerable, flushPromises } from '../../../../support/documents.ts'
+import { flushPromises, manualActor } from '../../../../support/documents.ts'
 
 function start() {
-  const { logic, calls } = answerable<boolean, { name: string }>()
+  const { logic, calls } = manualActor<boolean, { name: string }>()
   const machine = sourceFileMachine.provide({ actors: { loadFile: logic } })
   const actor = createActor(machine, { input: { name: 'tides.pdf' } }).start()
   onTestFinished(() => void actor.stop())
@@ -23,7 +23,7 @@ describe('source file machine', () => {
     [false, 'absent'],
   ])('resolves the result %s to the state %s and ignores further requests', async (exists, state) => {
     const { actor, calls, value } = start()
-    calls[0]?.answer(exists)
+    calls[0]?.resolve(exists)
     await flushPromises()
     expect(value()).toBe(state)
     actor.send({ type: 'file.requested' })
@@ -33,7 +33,7 @@ describe('source file machine', () => {
 
   test('keeps the reason of a failure and loads again on request', async () => {
     const { actor, calls, value } = start()
-    calls[0]?.refuse('Bad Gateway')
+    calls[0]?.reject('Bad Gateway')
     await flushPromises()
     expect(value()).toBe('failed')
     expect(actor.getSnapshot().context.failure).toBe('Bad Gateway')
@@ -42,7 +42,7 @@ describe('source file machine', () => {
     expect(value()).toBe('loading')
     expect(actor.getSnapshot().context.failure).toBeNull()
     expect(calls).toHaveLength(2)
-    calls[1]?.answer(true)
+    calls[1]?.resolve(true)
     await flushPromises()
     expect(value()).toBe('shown')
   })

@@ -6,14 +6,14 @@ import type {
   TrackedDocument,
 } from '../../../../../src/flows/knowledge-base/document/document.machine.ts'
 import { documentMachine } from '../../../../../src/flows/knowledge-base/document/document.machine.ts'
-import { answerable, flushPromises, startAsChild } from '../../../../support/documents.ts'
+import { flushPromises, manualActor, startAsChild } from '../../../../support/documents.ts'
 
 type Target = { id: string }
 
 function start(document: TrackedDocument) {
-  const processing = answerable<void, Target>()
-  const indexing = answerable<void, Target>()
-  const deleting = answerable<void, Target>()
+  const processing = manualActor<void, Target>()
+  const indexing = manualActor<void, Target>()
+  const deleting = manualActor<void, Target>()
   const machine = documentMachine.provide({
     actors: {
       processDocument: processing.logic,
@@ -78,7 +78,7 @@ describe('document machine', () => {
     list({})
     expect(state()).toBe('indexing')
     expect(index).toHaveLength(1)
-    index[0]?.answer()
+    index[0]?.resolve()
     await flushPromises()
     expect(state()).toBe('indexed')
     expect(reports).toEqual([{ type: 'document.indexed', id: 'd1' }])
@@ -87,7 +87,7 @@ describe('document machine', () => {
   test('the failure of an indexing request is shown until the retry starts', async () => {
     const { ask, index, list, reports, row, state } = start(ready)
     ask('index.requested')
-    index[0]?.refuse('Failed to index document')
+    index[0]?.reject('Failed to index document')
     await flushPromises()
     list({})
     expect(state()).toBe('failed')
@@ -117,7 +117,7 @@ describe('document machine', () => {
     ask('retry.requested')
     expect(state()).toBe('retrying')
     expect(process).toHaveLength(1)
-    process[0]?.answer()
+    process[0]?.resolve()
     await flushPromises()
     expect(state()).toBe('processing')
     list({ status: 'pending' })
@@ -125,7 +125,7 @@ describe('document machine', () => {
     expect(state()).toBe('processing')
     list({ status: 'completed', processed_at: '2026-11-21T10:00:00Z' })
     expect(state()).toBe('indexing')
-    index[0]?.answer()
+    index[0]?.resolve()
     await flushPromises()
     expect(state()).toBe('indexed')
     expect(reports.map(({ type }) => type)).toEqual(['document.restarted', 'document.indexed'])
@@ -139,7 +139,7 @@ describe('document machine', () => {
     async (reason, message) => {
       const { ask, list, process, reports, state } = start(unread)
       ask('retry.requested')
-      process[0]?.answer()
+      process[0]?.resolve()
       await flushPromises()
       list({ status: 'failed', ...reason })
       expect(state()).toBe('failed')
@@ -150,7 +150,7 @@ describe('document machine', () => {
   test('a retried document that is already indexed in a listing is not indexed again', async () => {
     const { ask, index, list, process, state } = start(unread)
     ask('retry.requested')
-    process[0]?.answer()
+    process[0]?.resolve()
     await flushPromises()
     list({ status: 'completed', is_indexed: true })
     expect(state()).toBe('indexed')
@@ -160,7 +160,7 @@ describe('document machine', () => {
   test('a rejected process request reports a failed retry', async () => {
     const { ask, process, reports, state } = start(unread)
     ask('retry.requested')
-    process[0]?.refuse('Service Unavailable')
+    process[0]?.reject('Service Unavailable')
     await flushPromises()
     expect(state()).toBe('failed')
     expect(reports).toEqual([
@@ -176,7 +176,7 @@ describe('document machine', () => {
     async (_, fields, status) => {
       const { ask, index, list, reports, row, state } = start(ready)
       ask('index.requested')
-      index[0]?.refuse('Failed to index document')
+      index[0]?.reject('Failed to index document')
       await flushPromises()
       list(fields)
       expect(state()).toBe(status)
@@ -192,7 +192,7 @@ describe('document machine', () => {
     ask('retry.requested')
     expect(state()).toBe('deleting')
     expect(remove).toHaveLength(1)
-    remove[0]?.answer()
+    remove[0]?.resolve()
     await flushPromises()
     expect(reports).toEqual([{ type: 'document.deleted', id: 'd1' }])
   })
@@ -201,7 +201,7 @@ describe('document machine', () => {
     const { ask, list, remove, reports, state } = start(createDocument({ status: 'pending' }))
     ask('delete.requested')
     list({ status: 'uploaded' })
-    remove[0]?.refuse('no')
+    remove[0]?.reject('no')
     await flushPromises()
     expect(state()).toBe('uploaded')
     expect(reports).toEqual([
@@ -213,10 +213,10 @@ describe('document machine', () => {
   test('a document keeps its earlier failure when deleting fails', async () => {
     const { ask, index, remove, reports, row, state } = start(unindexed)
     ask('retry.requested')
-    index[0]?.refuse('Failed to index document')
+    index[0]?.reject('Failed to index document')
     await flushPromises()
     ask('delete.requested')
-    remove[0]?.refuse('no')
+    remove[0]?.reject('no')
     await flushPromises()
     expect(state()).toBe('failed')
     expect(row.getSnapshot().context.failure).toBe('Failed to index document')
