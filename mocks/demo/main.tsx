@@ -4,6 +4,7 @@ import { tokens } from '../../src/theme/tokens.ts'
 import { connectWorker } from './connectWorker.ts'
 import { DemoBar } from './DemoBar.tsx'
 import { intercept } from './intercept.ts'
+import { answerStoredRequests, storeKeepaliveRequests } from './keepalive.ts'
 import { startOver } from './startOver.ts'
 import { watchCalls } from './watchCalls.ts'
 
@@ -19,6 +20,8 @@ const hasRoom = !matchMedia(tokens.media.narrow).matches
 
 if ('serviceWorker' in navigator) {
   await intercept(backend.handle)
+  await answerStoredRequests(backend.handle)
+  storeKeepaliveRequests()
   startApp({
     extras: (
       <DemoBar

@@ -5,7 +5,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { createActor } from 'xstate'
 import AppLayout from '../../src/app/AppLayout.tsx'
 import { AdminCheckFailed as AdminCheckFailedPage } from '../../src/app/guards/AdminCheckFailed.tsx'
-import RequireSignedOut from '../../src/app/guards/RequireSignedOut.tsx'
+import type { AlreadySignedInProps } from '../../src/app/guards/AlreadySignedIn.tsx'
+import { AlreadySignedIn as AlreadySignedInPage } from '../../src/app/guards/AlreadySignedIn.tsx'
 import { AppErrorFallback } from '../../src/app/pages/AppErrorFallback.tsx'
 import { lazyPage } from '../../src/app/pages/lazyPage.ts'
 import NotFound from '../../src/app/pages/NotFound.tsx'
@@ -48,16 +49,15 @@ export const AdminCheckFailed: StoryObj = {
 }
 
 /** A page for signed-out users, opened with a session. */
-export const AlreadySignedIn: StoryObj = {
-  render: () => (
-    <SessionProvider session={session}>
-      <MemoryRouter>
-        <Routes>
-          <Route path="/" element={<RequireSignedOut />} />
-        </Routes>
-      </MemoryRouter>
-    </SessionProvider>
-  ),
+export const AlreadySignedIn: StoryObj<AlreadySignedInProps> = {
+  args: { email: una.email, linkEmail: null, onLogOut: fn() },
+  render: (args) => <AlreadySignedInPage {...args} />,
+}
+
+/** A setup link, opened while somebody else is signed in. */
+export const LinkForAnotherPerson: StoryObj<AlreadySignedInProps> = {
+  ...AlreadySignedIn,
+  args: { email: 'admin@engram.example', linkEmail: una.email, onLogOut: fn() },
 }
 
 type Loaded = { default: ComponentType }

@@ -107,6 +107,54 @@ test('the decision bar and the selection bar do not overlap on a phone', async (
   await expect(decisions).toContainText('pending again')
 })
 
+/** Approves Ada's application without waiting until its email is sent. */
+async function approve(page: Page): Promise<void> {
+  const row = await find(page, 'harbour logs', ADA.email)
+  await row.getByRole('button', { name: 'Review' }).click()
+  await page.getByRole('dialog', { name: ADA.name }).getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByRole('region', { name: 'Decisions' })).toContainText('Undo')
+}
+
+test('reloading the page during the undo period sends the approval email', async ({ page }) => {
+  await apply(page)
+  await enterAdminArea(page)
+  await approve(page)
+  await page.reload()
+  await leave(page)
+  await openMail(page, 'Set up your account')
+  await expect(page.getByLabel('Email')).toHaveValue(ADA.email)
+})
+
+test('closing the tab during the undo period sends the approval email, whose link offers the admin to log out', async ({
+  page,
+  context,
+}) => {
+  await apply(page)
+  const admin = await context.newPage()
+  await enterAdminArea(admin)
+  await approve(admin)
+  await admin.close({ runBeforeUnload: true })
+  await openMail(page, 'Set up your account')
+  await expect(
+    page.getByText(`This link is for ${ADA.email}. You are signed in as ${ADMIN.email}.`),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Log out and continue' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(ADA.email)
+})
+
+test('no approval email is sent if the decision was undone before the page is reloaded', async ({ page }) => {
+  await apply(page)
+  await enterAdminArea(page)
+  await approve(page)
+  const decisions = page.getByRole('region', { name: 'Decisions' })
+  await decisions.getByRole('button', { name: 'Undo' }).click()
+  await expect(decisions).toContainText('pending again')
+  await page.reload()
+  await expect(await find(page, 'harbour logs', ADA.email)).toContainText('Pending')
+  await page.getByRole('complementary', { name: 'Demo' }).getByRole('button', { name: /^Mail/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Mailbox' })).not.toContainText('Set up your account')
+})
+
 test('an application is approved, set up, used and cleaned up', async ({ page }) => {
   await apply(page)
   await enterAdminArea(page)

@@ -3,10 +3,10 @@ import { Outlet } from 'react-router-dom'
 import { accessModeOf } from '../../session/access.ts'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { sessionUserOf } from '../../session/sessionUser.ts'
-import { Button } from '../../ui/Button/Button.tsx'
-import { ContourBackdrop } from '../../ui/ContourBackdrop/ContourBackdrop.tsx'
 import { PageSpinner } from '../pages/PageSpinner.tsx'
-import { backdrop, centered, message, title } from '../pages/page.css.ts'
+import { useLinkToken } from '../pages/useLinkToken.ts'
+import { AlreadySignedIn } from './AlreadySignedIn.tsx'
+import { useLinkEmail } from './useLinkEmail.ts'
 
 /**
  * For pages that create an account or open a session, which would replace the current session. A user who is signed
@@ -19,25 +19,22 @@ export default function RequireSignedOut() {
 }
 
 function SignedOutCheck() {
-  const session = useSessionActor()
   const mode = useSession(accessModeOf)
-  const email = useSession((session) => sessionUserOf(session).email)
   // Only the mode at the first render counts: the page itself may sign the user in and then redirect.
   const [wasSignedIn] = useState(mode !== null)
-  if (!wasSignedIn || mode === null) return <Outlet />
+  return wasSignedIn && mode !== null ? <LogOutFirst /> : <Outlet />
+}
+
+function LogOutFirst() {
+  const session = useSessionActor()
+  const email = useSession((session) => sessionUserOf(session).email)
+  const linkEmail = useLinkEmail(useLinkToken())
+  if (linkEmail === undefined) return <PageSpinner />
   return (
-    <main className={centered}>
-      <ContourBackdrop className={backdrop} />
-      <div className={message}>
-        <h1 className={title}>You are signed in</h1>
-        <p>
-          This page is for people who are not{email && `, and you came as ${email}`}. Log out on this device
-          to go on.
-        </p>
-        <Button variant="primary" onClick={() => session.send({ type: 'deviceSignOut.requested' })}>
-          Log Out
-        </Button>
-      </div>
-    </main>
+    <AlreadySignedIn
+      email={email}
+      linkEmail={linkEmail}
+      onLogOut={() => session.send({ type: 'deviceSignOut.requested' })}
+    />
   )
 }
