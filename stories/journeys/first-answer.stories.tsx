@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { PATHS } from '../../src/domain/paths.ts'
-import { liveApp } from '../support/live.tsx'
+import { LOADING_TIMEOUT, liveApp } from '../support/live.tsx'
 
 // Each journey starts where the previous one ends.
 
@@ -14,17 +14,15 @@ export default {
 
 type Story = StoryObj
 
-const patience = { timeout: 20_000 }
-
 export const SigningIn: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Email', {}, patience), DEMO_USER.email)
+    await userEvent.type(await canvas.findByLabelText('Email', {}, LOADING_TIMEOUT), DEMO_USER.email)
     await userEvent.type(canvas.getByLabelText('Password'), DEMO_USER.password)
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
-    await canvas.findByRole('heading', { name: 'Welcome, Mira' }, patience)
+    await canvas.findByRole('heading', { name: 'Welcome, Mira' }, LOADING_TIMEOUT)
     const [entry] = canvas.getAllByRole('link', { name: 'Knowledge Base' })
     await userEvent.click(entry as HTMLElement)
-    await canvas.findByRole('row', { name: /night-log-week-14/ }, patience)
+    await canvas.findByRole('row', { name: /night-log-week-14/ }, LOADING_TIMEOUT)
   },
 }
 
@@ -41,7 +39,7 @@ export const UploadingAndIndexing: Story = {
     const picker = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     await userEvent.upload(picker as HTMLInputElement, notes)
     // Auto-index indexes the documents.
-    await canvas.findByRole('row', { name: /ferry\.txt.*Indexed/ }, patience)
+    await canvas.findByRole('row', { name: /ferry\.txt.*Indexed/ }, LOADING_TIMEOUT)
   },
 }
 
@@ -51,10 +49,13 @@ export const AskingForIt: Story = {
     const { canvas } = context
     const [entry] = canvas.getAllByRole('link', { name: 'Chat' })
     await userEvent.click(entry as HTMLElement)
-    const question = await canvas.findByRole('textbox', { name: 'Ask about your documents' }, patience)
+    const question = await canvas.findByRole('textbox', { name: 'Ask about your documents' }, LOADING_TIMEOUT)
     await userEvent.type(question, 'When does the ferry to Skarholm leave?{Enter}')
-    await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('quarter past seven'), patience)
-    const sources = await canvas.findByRole('region', { name: /^Sources/ }, patience)
+    await waitFor(
+      () => expect(screen.getByRole('log')).toHaveTextContent('quarter past seven'),
+      LOADING_TIMEOUT,
+    )
+    const sources = await canvas.findByRole('region', { name: /^Sources/ }, LOADING_TIMEOUT)
     await expect(sources).toHaveTextContent('ferry.txt')
   },
 }

@@ -15,6 +15,9 @@ import type { SessionActor } from '../../src/session/session.actors.ts'
 
 const SERVICES = { apiUrl: '/api/v1', hostedUrl: '/hosted', hostedKey: 'public' }
 
+/** Time for a page of the app and for the mock backend to load. */
+export const LOADING_TIMEOUT = { timeout: 20_000 }
+
 export interface LiveAppOptions {
   world: WorldName
   /** The page's path, or a function of the backend for paths with a token. */

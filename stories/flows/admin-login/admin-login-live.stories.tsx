@@ -4,9 +4,7 @@ import { ADMIN, DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { NOT_AN_ADMIN } from '../../../src/domain/adminSignIn.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { addAuthenticatorApp } from '../../support/authenticatorApp.ts'
-import { liveApp } from '../../support/live.tsx'
-
-const LOADING = { timeout: 20_000 }
+import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 /** Without a session, the admin area redirects to the landing page with the admin login open. */
 export default {
@@ -16,7 +14,7 @@ export default {
 } satisfies Meta
 
 async function adminLogin() {
-  const element = await screen.findByRole('dialog', { name: 'Admin login' }, LOADING)
+  const element = await screen.findByRole('dialog', { name: 'Admin login' }, LOADING_TIMEOUT)
   const dialog = within(element)
   await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveFocus())
   return {
@@ -74,7 +72,7 @@ export const RefusedThenDeniedThenAdmitted: StoryObj = {
     await userEvent.clear(email)
     await userEvent.type(email, ADMIN.email)
     await userEvent.type(password, `${ADMIN.password}{Enter}`)
-    await canvas.findByRole('tab', { name: 'FastAPI Users' }, LOADING)
+    await canvas.findByRole('tab', { name: 'FastAPI Users' }, LOADING_TIMEOUT)
   },
 }
 
@@ -84,8 +82,8 @@ export const CancelsTheSecondFactor: StoryObj = {
     await addAuthenticatorApp(ADMIN)
     await userEvent.type(email, ADMIN.email)
     await userEvent.type(password, `${ADMIN.password}{Enter}`)
-    await userEvent.click(await dialog.findByRole('button', { name: 'Back to sign in' }, LOADING))
-    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus(), LOADING)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Back to sign in' }, LOADING_TIMEOUT))
+    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus(), LOADING_TIMEOUT)
     await expect(dialog.getByLabelText('Email')).toHaveValue(ADMIN.email)
   },
 }

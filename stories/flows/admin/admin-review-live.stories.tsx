@@ -3,14 +3,12 @@ import { HttpResponse, http } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ADMIN } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
-import { liveApp } from '../../support/live.tsx'
+import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 import { recordRequests } from '../../support/recordRequests.ts'
 
 const SAVE = 'PATCH waitlist_submissions'
 const EMAIL = 'POST send-approval-email'
 const ANNELIESE = 'Anneliese Oyelaran-Fitzgerald'
-const LOADING = { timeout: 20_000 }
-
 const requests = recordRequests()
 const app = liveApp({ world: 'demo', path: PATHS.admin, as: ADMIN, faults: [requests.handler] })
 
@@ -21,7 +19,7 @@ export default {
   ...app,
 } satisfies Meta
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, LOADING)
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, LOADING_TIMEOUT)
 const press = async (name: string | RegExp) => userEvent.click(await button(name))
 const decisions = () => screen.getByRole('region', { name: 'Decisions' })
 
@@ -92,7 +90,7 @@ export const EmailSentWhenAdminLeaves: StoryObj = {
     await button('Undo')
     await expect(requests.withName(EMAIL)).toHaveLength(0)
     await userEvent.click(screen.getByRole('link', { name: 'Back to Main App' }))
-    await screen.findByRole('heading', { name: `Welcome, ${ADMIN.firstName}` }, LOADING)
+    await screen.findByRole('heading', { name: `Welcome, ${ADMIN.firstName}` }, LOADING_TIMEOUT)
     await waitFor(() => expect(requests.withName(EMAIL)).toEqual([{ name: EMAIL, isKeptAlive: true }]))
   },
 }

@@ -3,9 +3,7 @@ import { http } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ADMIN } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
-import { liveApp } from '../../support/live.tsx'
-
-const LOADING = { timeout: 20_000 }
+import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 export default {
   title: 'Flows/Admin users/Live',
@@ -15,12 +13,12 @@ export default {
 
 /** Signs in while the backend is down, so that the tab starts with the form that connects to the backend. */
 async function openWithoutBackend({ msw }: StoryContext): Promise<void> {
-  const login = within(await screen.findByRole('dialog', {}, LOADING))
+  const login = within(await screen.findByRole('dialog', {}, LOADING_TIMEOUT))
   msw.use(http.post('*/api/v1/auth/login', () => Response.error(), { once: true }))
   await userEvent.type(await login.findByLabelText('Email'), ADMIN.email)
   await userEvent.type(login.getByLabelText('Password'), ADMIN.password)
   await userEvent.click(login.getByRole('button', { name: 'Sign In' }))
-  await userEvent.click(await screen.findByRole('tab', { name: 'FastAPI Users' }, LOADING))
+  await userEvent.click(await screen.findByRole('tab', { name: 'FastAPI Users' }, LOADING_TIMEOUT))
 }
 
 /** Connects, deactivates, activates and searches by keyboard without losing the focus. */
@@ -28,7 +26,7 @@ export const UsableByKeyboard: StoryObj = {
   play: async (context) => {
     const { canvas } = context
     await openWithoutBackend(context)
-    const password = await canvas.findByLabelText('Password', {}, LOADING)
+    const password = await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT)
     password.focus()
     await userEvent.keyboard('{Enter}')
     await expect(password).toBeInvalid()

@@ -6,7 +6,7 @@ import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { expectToast } from '../../support/expectToast.ts'
 import type { LiveAppOptions } from '../../support/live.tsx'
-import { liveApp } from '../../support/live.tsx'
+import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 export default { title: 'Flows/Chat/Live', tags: ['live', '!autodocs'] } satisfies Meta
 
@@ -20,11 +20,8 @@ const answersAfter = (ms: number) => liveChat({ backend: { delays: { ...NO_DELAY
 
 const failure = () => HttpResponse.json({ detail: 'The request failed.' }, { status: 500 })
 
-/** Time for the page and the PDF reader of the mock backend to load. */
-const slow = { timeout: 20_000 }
-
 const findComposer = (canvas: Canvas) =>
-  canvas.findByRole('textbox', { name: 'Ask about your documents' }, slow)
+  canvas.findByRole('textbox', { name: 'Ask about your documents' }, LOADING_TIMEOUT)
 
 const ask = async (canvas: Canvas, question: string) =>
   userEvent.type(await findComposer(canvas), `${question}{Enter}`)
@@ -32,11 +29,13 @@ const ask = async (canvas: Canvas, question: string) =>
 const messagesOf = (canvas: Canvas) => within(canvas.getByRole('log')).queryAllByRole('article')
 
 const expectMessages = (canvas: Canvas, count: number) =>
-  waitFor(() => expect(messagesOf(canvas)).toHaveLength(count), slow)
+  waitFor(() => expect(messagesOf(canvas)).toHaveLength(count), LOADING_TIMEOUT)
 
 /** Opens the chat session with two questions and two answers. */
 const openSession = async (canvas: Canvas) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Does cueing .* messages$/ }, slow))
+  await userEvent.click(
+    await canvas.findByRole('button', { name: /^Does cueing .* messages$/ }, LOADING_TIMEOUT),
+  )
   await expectMessages(canvas, 4)
 }
 
@@ -180,7 +179,7 @@ export const CopiedAndExported: StoryObj = {
 export const SessionSearch: StoryObj = {
   ...liveChat(),
   play: async ({ canvas }) => {
-    const search = await canvas.findByRole('searchbox', { name: 'Search sessions' }, slow)
+    const search = await canvas.findByRole('searchbox', { name: 'Search sessions' }, LOADING_TIMEOUT)
     const found = () => canvas.queryAllByRole('button', { name: /messages?$/ })
     await waitFor(() => expect(found()).toHaveLength(2))
     await userEvent.type(search, 'DÉCIBELS many')
@@ -198,7 +197,9 @@ export const SessionSearch: StoryObj = {
 export const SessionDeleted: StoryObj = {
   ...liveChat(),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^At how many decibels/ }, slow))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^At how many decibels/ }, LOADING_TIMEOUT),
+    )
     await expectMessages(canvas, 2)
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(canvas.getByRole('button', { name: /^Delete At how many decibels/ }))

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createDocument } from '../../../mocks/factories/document.ts'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
-import { liveApp } from '../../support/live.tsx'
+import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 const demo = { world: 'demo', path: PATHS.dashboard, as: DEMO_USER } as const
 
@@ -15,8 +15,6 @@ export default {
 } satisfies Meta
 
 type Story = StoryObj
-
-const LOADING_TIMEOUT = { timeout: 10_000 }
 
 /** Escape closes a concept and returns the focus; a document of the concept links to the knowledge base. */
 export const OpenConceptByKeyboard: Story = {

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
-import { liveApp } from '../../support/live.tsx'
-
-const LOADING = { timeout: 20_000 }
+import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 export default {
   title: 'Flows/Demo login/Live',
@@ -14,13 +12,13 @@ export default {
 
 export const WrongPasswordThenSignIn: StoryObj = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Email', {}, LOADING), DEMO_USER.email)
+    await userEvent.type(await canvas.findByLabelText('Email', {}, LOADING_TIMEOUT), DEMO_USER.email)
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid email or password.')
     const password = canvas.getByLabelText('Password')
     await waitFor(() => expect(password).toHaveFocus())
     await expect(password).toHaveValue('')
     await userEvent.type(password, `${DEMO_USER.password}{Enter}`)
-    await canvas.findByRole('heading', { name: 'Welcome, Mira' }, LOADING)
+    await canvas.findByRole('heading', { name: 'Welcome, Mira' }, LOADING_TIMEOUT)
   },
 }

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { grantSecretAccess } from '../../../src/session/signUpStorage.ts'
-import { liveApp } from '../../support/live.tsx'
+import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 function signupPath(): string {
   grantSecretAccess()
@@ -16,23 +16,21 @@ export default {
   ...liveApp({ world: 'demo', path: signupPath }),
 } satisfies Meta
 
-const TIMEOUT = { timeout: 20_000 }
-
 export const CreatesAccount: StoryObj = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('First name', {}, TIMEOUT), 'Ada')
+    await userEvent.type(await canvas.findByLabelText('First name', {}, LOADING_TIMEOUT), 'Ada')
     await userEvent.type(canvas.getByLabelText('Last name'), 'Quill')
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@quill.example')
     await userEvent.type(canvas.getByLabelText('Password'), 'sleep spindle')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep spindle{Enter}')
-    await canvas.findByRole('heading', { name: /^Welcome to/ }, TIMEOUT)
+    await canvas.findByRole('heading', { name: /^Welcome to/ }, LOADING_TIMEOUT)
   },
 }
 
 /** Filled in by keyboard only: the invalid field gets focus, and the input stays after a failure. */
 export const KeepsInputIfAccountExists: StoryObj = {
   play: async ({ canvas }) => {
-    const firstName = await canvas.findByLabelText('First name', {}, TIMEOUT)
+    const firstName = await canvas.findByLabelText('First name', {}, LOADING_TIMEOUT)
     await expect(document.body).toHaveFocus()
     await userEvent.type(canvas.getByLabelText('Last name'), 'Halloran{Enter}')
     await expect(firstName).toHaveFocus()
@@ -40,7 +38,9 @@ export const KeepsInputIfAccountExists: StoryObj = {
     await userEvent.type(canvas.getByLabelText('Email'), DEMO_USER.email)
     await userEvent.type(canvas.getByLabelText('Password'), 'sleep-spindle-9')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep-spindle-9{Enter}')
-    await expect(await canvas.findByRole('alert', {}, TIMEOUT)).toHaveTextContent('Failed to create account')
+    await expect(await canvas.findByRole('alert', {}, LOADING_TIMEOUT)).toHaveTextContent(
+      'Failed to create account',
+    )
     await expect(canvas.getByLabelText('Email')).toHaveValue(DEMO_USER.email)
     await expect(canvas.getByLabelText('Password')).toHaveValue('sleep-spindle-9')
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/demo')

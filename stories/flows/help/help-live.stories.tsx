@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
-import { liveApp } from '../../support/live.tsx'
+import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 export default {
   title: 'Flows/Help/Live',
@@ -11,8 +11,6 @@ export default {
 } satisfies Meta
 
 type Story = StoryObj
-
-const LOADING_TIMEOUT = { timeout: 10_000 }
 
 export const SearchByKeyboard: Story = {
   play: async ({ canvas }) => {

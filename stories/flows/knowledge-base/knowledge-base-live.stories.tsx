@@ -8,7 +8,7 @@ import { UPLOAD_NEEDS_LOGIN } from '../../../src/flows/knowledge-base/uploads/up
 import { expectToast } from '../../support/expectToast.ts'
 import { dragging } from '../../support/fileTransfer.ts'
 import type { LiveAppOptions } from '../../support/live.tsx'
-import { liveApp } from '../../support/live.tsx'
+import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 export default { title: 'Flows/Knowledge Base/Live', tags: ['live', '!autodocs'] } satisfies Meta
 
@@ -16,8 +16,6 @@ type Canvas = ReturnType<typeof within>
 
 const liveKnowledgeBase = (options: Partial<LiveAppOptions> = {}) =>
   liveApp({ world: 'demo', path: PATHS.knowledgeBase, as: DEMO_USER, ...options })
-
-const LOADING_TIMEOUT = { timeout: 20_000 }
 
 const refuse = (status: number, detail: string) => () => HttpResponse.json({ detail }, { status })
 

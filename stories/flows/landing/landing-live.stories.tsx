@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { PATHS } from '../../../src/domain/paths.ts'
-import { liveApp } from '../../support/live.tsx'
-
-const LOADING = { timeout: 20_000 }
+import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 export default {
   title: 'Flows/Landing/Live',
@@ -14,9 +12,9 @@ export default {
 /** A request button loads the form and scrolls to it. Exit returns the focus to that button. */
 export const OpenAndLeaveForm: StoryObj = {
   play: async ({ canvas }) => {
-    const main = within(await canvas.findByRole('main', {}, LOADING))
+    const main = within(await canvas.findByRole('main', {}, LOADING_TIMEOUT))
     await userEvent.click(main.getByRole('button', { name: 'Request Demo Access' }))
-    await main.findByRole('textbox', { name: 'First name' }, LOADING)
+    await main.findByRole('textbox', { name: 'First name' }, LOADING_TIMEOUT)
     await userEvent.click(main.getByRole('button', { name: 'Exit' }))
     await expect(main.getByRole('button', { name: 'Request Demo Access' })).toHaveFocus()
   },
@@ -25,8 +23,8 @@ export const OpenAndLeaveForm: StoryObj = {
 /** Shift, GO and Enter open direct account creation. */
 export const HiddenShortcut: StoryObj = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 }, LOADING)
+    await canvas.findByRole('heading', { level: 1 }, LOADING_TIMEOUT)
     await userEvent.keyboard('{Shift>}GO{Enter}{/Shift}')
-    await screen.findByRole('dialog', { name: 'Direct Account Creation' }, LOADING)
+    await screen.findByRole('dialog', { name: 'Direct Account Creation' }, LOADING_TIMEOUT)
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { freshSetupLink } from '../../support/freshSetupLink.ts'
-import { liveApp } from '../../support/live.tsx'
+import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 export default {
   title: 'Flows/Magic setup/Live',
@@ -10,12 +10,10 @@ export default {
   ...liveApp({ world: 'demo', path: freshSetupLink(PATHS.magicSetup) }),
 } satisfies Meta
 
-const TIMEOUT = { timeout: 20_000 }
-
 export const ContinuesToOnboarding: StoryObj = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Password', {}, TIMEOUT), 'sleep spindle')
+    await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), 'sleep spindle')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep spindle{Enter}')
-    await canvas.findByRole('heading', { name: /^Welcome to/ }, TIMEOUT)
+    await canvas.findByRole('heading', { name: /^Welcome to/ }, LOADING_TIMEOUT)
   },
 }

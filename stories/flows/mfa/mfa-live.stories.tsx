@@ -3,9 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { totpCode } from '../../support/authenticatorApp.ts'
-import { liveApp } from '../../support/live.tsx'
-
-const LOADING = { timeout: 20_000 }
+import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 export default {
   title: 'Flows/Second factors/Live',
@@ -16,8 +14,8 @@ export default {
 /** UsableByKeyboard in the state stories covers the focus. */
 export const AddsAndRemovesAnApp: StoryObj = {
   play: async ({ canvas }) => {
-    const add = await canvas.findByRole('button', { name: 'Add an authenticator app' }, LOADING)
-    await waitFor(() => expect(add).toBeEnabled(), LOADING)
+    const add = await canvas.findByRole('button', { name: 'Add an authenticator app' }, LOADING_TIMEOUT)
+    await waitFor(() => expect(add).toBeEnabled(), LOADING_TIMEOUT)
     await userEvent.click(add)
     await expect(canvas.getByLabelText('Name')).toHaveFocus()
     await userEvent.clear(canvas.getByLabelText('Name'))
@@ -34,7 +32,7 @@ export const AddsAndRemovesAnApp: StoryObj = {
     await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus())
     await userEvent.keyboard(await totpCode(secret))
 
-    const remove = await canvas.findByRole('button', { name: 'Remove Tablet' }, LOADING)
+    const remove = await canvas.findByRole('button', { name: 'Remove Tablet' }, LOADING_TIMEOUT)
     await waitFor(() => expect(remove).toBeEnabled())
     await expect(canvas.getByText('Verified')).toBeVisible()
     remove.focus()

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { storeSetupData } from '../../../src/session/signUpStorage.ts'
-import { liveApp } from '../../support/live.tsx'
+import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 function pathWithSetupData(): string {
   storeSetupData({
@@ -27,14 +27,12 @@ export default {
   tags: ['live', '!autodocs'],
 } satisfies Meta
 
-const TIMEOUT = { timeout: 20_000 }
-
 /** By keyboard: arrow keys move, Enter chooses; number keys choose directly. */
 export const CreatesAccounts: StoryObj = {
   ...liveApp({ world: 'empty', path: pathWithSetupData, faults: [failOnce] }),
   play: async ({ canvas }) => {
-    const isAt = (step: number) => canvas.findByText(new RegExp(`Step ${step} of 7`), {}, TIMEOUT)
-    const begin = await canvas.findByRole('button', { name: 'Begin' }, TIMEOUT)
+    const isAt = (step: number) => canvas.findByText(new RegExp(`Step ${step} of 7`), {}, LOADING_TIMEOUT)
+    const begin = await canvas.findByRole('button', { name: 'Begin' }, LOADING_TIMEOUT)
     await expect(document.body).toHaveFocus()
     await userEvent.click(begin)
     await expect(canvas.getByRole('textbox', { name: 'AI name' })).toHaveFocus()
@@ -68,13 +66,17 @@ export const CreatesAccounts: StoryObj = {
     await userEvent.keyboard('3')
 
     // Registration fails once. Then the answers can be changed.
-    const failed = await canvas.findByRole('heading', { level: 1, name: /could not be registered/ }, TIMEOUT)
+    const failed = await canvas.findByRole(
+      'heading',
+      { level: 1, name: /could not be registered/ },
+      LOADING_TIMEOUT,
+    )
     await waitFor(() => expect(failed).toHaveFocus())
     await expect(canvas.getByRole('alert')).toHaveTextContent('Bad Gateway')
     await userEvent.click(canvas.getByRole('button', { name: 'Change your answers' }))
     await expect(canvas.getByRole('textbox', { name: 'AI name' })).toHaveValue('Pharos')
     await userEvent.keyboard('{Enter}31122')
-    await screen.findByText('Account created successfully! Please log in.', {}, TIMEOUT)
+    await screen.findByText('Account created successfully! Please log in.', {}, LOADING_TIMEOUT)
   },
 }
 
@@ -82,8 +84,8 @@ export const CreatesAccounts: StoryObj = {
 export const SavesProfile: StoryObj = {
   ...liveApp({ world: 'demo', path: PATHS.onboarding, as: DEMO_USER }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }, TIMEOUT))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }, LOADING_TIMEOUT))
     await userEvent.type(canvas.getByRole('textbox', { name: 'AI name' }), 'Pharos{Enter}31122')
-    await canvas.findByRole('heading', { name: /^Welcome/ }, TIMEOUT)
+    await canvas.findByRole('heading', { name: /^Welcome/ }, LOADING_TIMEOUT)
   },
 }

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
-import { liveApp } from '../../support/live.tsx'
-
-const LOADING = { timeout: 20_000 }
+import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 export default {
   title: 'Flows/Password reset/Live',
@@ -14,7 +12,7 @@ export default {
 
 export const RequestsALink: StoryObj = {
   play: async ({ canvas }) => {
-    const email = await canvas.findByLabelText('Email', {}, LOADING)
+    const email = await canvas.findByLabelText('Email', {}, LOADING_TIMEOUT)
     await userEvent.type(email, 'demo{Enter}')
     await expect(email).toHaveFocus()
     await expect(email).toBeInvalid()

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { freshSetupLink } from '../../support/freshSetupLink.ts'
-import { liveApp } from '../../support/live.tsx'
+import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 const register = { world: 'demo', path: freshSetupLink(PATHS.register) } as const
 
@@ -16,13 +16,11 @@ export default {
   ...liveApp(register),
 } satisfies Meta
 
-const TIMEOUT = { timeout: 20_000 }
-
 export const RegistersApplicant: StoryObj = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Password', {}, TIMEOUT), 'sleep spindle')
+    await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), 'sleep spindle')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep spindle{Enter}')
-    await canvas.findByRole('heading', { name: /^Welcome, / }, TIMEOUT)
+    await canvas.findByRole('heading', { name: /^Welcome, / }, LOADING_TIMEOUT)
   },
 }
 
@@ -30,7 +28,7 @@ export const RegistersApplicant: StoryObj = {
 export const FocusesInvalidField: StoryObj = {
   ...liveApp({ ...register, faults: [refuseSignUp('weak_password', 'This one is too common.')] }),
   play: async ({ canvas }) => {
-    const password = await canvas.findByLabelText('Password', {}, TIMEOUT)
+    const password = await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT)
     await expect(password).not.toHaveFocus()
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly')
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }))
@@ -39,7 +37,7 @@ export const FocusesInvalidField: StoryObj = {
 
     await userEvent.keyboard('sleep-spindle-9')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep-spindle-9{Enter}')
-    await waitFor(() => expect(password).toHaveAccessibleDescription(/too common/), TIMEOUT)
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/too common/), LOADING_TIMEOUT)
     await expect(password).toHaveFocus()
     await expect(password).toHaveValue('sleep-spindle-9')
   },
@@ -49,10 +47,10 @@ export const FocusesInvalidField: StoryObj = {
 export const FocusesSignInForExistingAccount: StoryObj = {
   ...liveApp({ ...register, faults: [refuseSignUp('user_already_exists', 'User already registered')] }),
   play: async ({ canvas }) => {
-    const email = (await canvas.findByLabelText<HTMLInputElement>('Email', {}, TIMEOUT)).value
+    const email = (await canvas.findByLabelText<HTMLInputElement>('Email', {}, LOADING_TIMEOUT)).value
     await userEvent.type(canvas.getByLabelText('Password'), 'sleep-spindle-9')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep-spindle-9{Enter}')
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveFocus(), TIMEOUT)
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveFocus(), LOADING_TIMEOUT)
     await expect(canvas.getByText(email)).toBeVisible()
   },
 }

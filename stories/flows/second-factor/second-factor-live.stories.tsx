@@ -3,9 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { addAuthenticatorApp, totpCode } from '../../support/authenticatorApp.ts'
-import { liveApp } from '../../support/live.tsx'
-
-const LOADING = { timeout: 20_000 }
+import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 export default {
   title: 'Flows/Second factor/Live',
@@ -16,14 +14,14 @@ export default {
 export const WrongCodeThenSignIn: StoryObj = {
   play: async ({ canvas }) => {
     const secret = await addAuthenticatorApp(DEMO_USER)
-    await userEvent.type(await canvas.findByLabelText('Email', {}, LOADING), DEMO_USER.email)
+    await userEvent.type(await canvas.findByLabelText('Email', {}, LOADING_TIMEOUT), DEMO_USER.email)
     await userEvent.type(canvas.getByLabelText('Password'), `${DEMO_USER.password}{Enter}`)
-    const code = await canvas.findByRole('textbox', { name: 'Code' }, LOADING)
+    const code = await canvas.findByRole('textbox', { name: 'Code' }, LOADING_TIMEOUT)
     await waitFor(() => expect(code).toHaveFocus())
     await userEvent.type(code, '000000')
     await canvas.findByText('That code is not right. Enter the one your app shows now.')
     await waitFor(() => expect(code).toHaveFocus())
     await userEvent.type(code, await totpCode(secret, 1))
-    await canvas.findByRole('heading', { name: 'Welcome, Mira' }, LOADING)
+    await canvas.findByRole('heading', { name: 'Welcome, Mira' }, LOADING_TIMEOUT)
   },
 }

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { expectToast } from '../../support/expectToast.ts'
-import { liveApp } from '../../support/live.tsx'
+import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 const demo = { world: 'demo', path: PATHS.settings, as: DEMO_USER } as const
 
@@ -18,8 +18,6 @@ type Story = StoryObj
 type Canvas = ReturnType<typeof within>
 
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)
-
-const LOADING_TIMEOUT = { timeout: 10_000 }
 
 const unavailable = () => HttpResponse.json({ detail: 'Service Unavailable' }, { status: 503 })
 

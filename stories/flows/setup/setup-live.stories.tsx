@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { freshSetupLink } from '../../support/freshSetupLink.ts'
-import { liveApp } from '../../support/live.tsx'
+import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 export default {
   title: 'Flows/Setup/Live',
@@ -10,13 +10,11 @@ export default {
   ...liveApp({ world: 'demo', path: freshSetupLink(PATHS.setup) }),
 } satisfies Meta
 
-const TIMEOUT = { timeout: 20_000 }
-
 export const SetsUpAccount: StoryObj = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Password', {}, TIMEOUT), 'Hippocampus-1953')
+    await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), 'Hippocampus-1953')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'Hippocampus-1953{Enter}')
-    await screen.findByText('Account created successfully! Please log in.', {}, TIMEOUT)
-    await canvas.findByRole('heading', { name: 'Demo login' }, TIMEOUT)
+    await screen.findByText('Account created successfully! Please log in.', {}, LOADING_TIMEOUT)
+    await canvas.findByRole('heading', { name: 'Demo login' }, LOADING_TIMEOUT)
   },
 }

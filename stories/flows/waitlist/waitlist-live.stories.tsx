@@ -3,12 +3,10 @@ import { HttpResponse, http } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PATHS, REQUEST_HASH } from '../../../src/domain/paths.ts'
 import { ANSWERS_KEPT } from '../../../src/flows/waitlist/applicationForm.ts'
-import { liveApp } from '../../support/live.tsx'
+import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 import { recordRequests } from '../../support/recordRequests.ts'
 
 const SUBMIT = 'POST waitlist_submissions'
-const LOADING = { timeout: 20_000 }
-
 const requests = recordRequests()
 const app = liveApp({ world: 'demo', path: PATHS.home + REQUEST_HASH, faults: [requests.handler] })
 
@@ -28,7 +26,7 @@ type Canvas = ReturnType<typeof within>
 
 /** The card of the form, after its code has loaded. */
 async function findForm(): Promise<Canvas> {
-  return within(await screen.findByRole('region', { name: 'Private Demo Access' }, LOADING))
+  return within(await screen.findByRole('region', { name: 'Private Demo Access' }, LOADING_TIMEOUT))
 }
 
 const box = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name })
