@@ -2,17 +2,13 @@ import { PATHS } from '../../domain/paths.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { AccountForm } from '../../modules/account/AccountForm.tsx'
 import type { AccountValues } from '../../modules/account/accountFields.ts'
-import { LIMITED_FEATURES } from '../../modules/account/limitedAccess.ts'
+import { ACCOUNT_CREATED, FULL_ACCESS, LIMITED_FEATURES } from '../../modules/account/limitedAccess.ts'
 import type { NewAccountEvent } from '../../modules/account/newAccount.base.ts'
 import { SignedOutPage } from '../../modules/signed-out-page/SignedOutPage.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { DirectSignupFailure } from './DirectSignupFailure.tsx'
 import * as styles from './DirectSignupView.css.ts'
 import type { directSignupMachine } from './directSignup.machine.ts'
-
-// Texts of the page, repeated in the toast that stays after the page is left.
-export const ACCOUNT_CREATED = 'Account created'
-export const FULL_ACCESS = 'Full backend access is available.'
 
 export interface DirectSignupViewProps {
   state: ViewState<typeof directSignupMachine>

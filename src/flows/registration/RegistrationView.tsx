@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { REGISTRATION_TOKEN_MESSAGES } from '../../domain/setupToken.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { AccountForm } from '../../modules/account/AccountForm.tsx'
-import { LIMITED_FEATURES } from '../../modules/account/limitedAccess.ts'
+import { ACCOUNT_CREATED, FULL_ACCESS, LIMITED_FEATURES } from '../../modules/account/limitedAccess.ts'
 import type { NewAccountEvent } from '../../modules/account/newAccount.base.ts'
 import { SetupLinkRejection } from '../../modules/setup-link/SetupLinkRejection.tsx'
 import { SignedOutPage } from '../../modules/signed-out-page/SignedOutPage.tsx'
@@ -58,11 +58,7 @@ export function RegistrationView({ state, send, contactEmail }: RegistrationView
     return page(title, null, <Spinner label="Checking your link…" showLabel />)
   // The final states, until the dashboard is shown.
   if (state.matches('fullAccess'))
-    return page(
-      'Account created',
-      'Full backend access is available.',
-      <Spinner label="Opening your dashboard…" showLabel />,
-    )
+    return page(ACCOUNT_CREATED, FULL_ACCESS, <Spinner label="Opening your dashboard…" showLabel />)
   if (state.matches('limitedAccess'))
     return page(LIMITED_FEATURES, limitation, <Spinner label="Opening your dashboard…" showLabel />)
   const isConnecting = state.matches('connectingBackend')

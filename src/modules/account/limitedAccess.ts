@@ -1,4 +1,7 @@
-/** Title of the page and toast about an account that starts without the backend. */
+// Texts of the page after sign-up and of the toast that stays after the page is left.
+export const ACCOUNT_CREATED = 'Account created'
+export const FULL_ACCESS = 'Full backend access is available.'
+/** Title for an account that starts without the backend. */
 export const LIMITED_FEATURES = 'Some features may be limited'
 
 /** Why the backend refused the first login, and what the user can do. `status` is null if no response arrived. */
