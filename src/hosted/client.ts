@@ -64,10 +64,12 @@ export function getHostedClient(): Promise<HostedClient> {
  */
 export function postImmediately(path: string, body: unknown, accessToken?: string): Promise<Response> {
   const { url, key, storage, redirectOrigin, fetch: given } = requireSettings()
-  const token = accessToken ?? readStoredTokens(storage.getItem(HOSTED_STORAGE_KEY))?.accessToken ?? key
+  const token = accessToken ?? readStoredTokens(storage.getItem(HOSTED_STORAGE_KEY))?.accessToken
+  // A publishable key is not a JWT: the provider refuses it as bearer.
+  const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` }
   return (given ?? fetch)(`${new URL(url, redirectOrigin).href}${path}`, {
     method: 'POST',
-    headers: { apikey: key, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    headers: { apikey: key, ...authorization, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
     keepalive: true,
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),

@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { auth } from '../../mocks/hosted/auth/auth.ts'
 import { rest } from '../../mocks/hosted/rest/rest.ts'
@@ -7,15 +6,14 @@ import type { MailSettings } from '../../supabase/functions/_shared/mailer.ts'
 import { createMailer } from '../../supabase/functions/_shared/mailer.ts'
 import type { Mailer } from '../../supabase/functions/_shared/ports.ts'
 import { PRODUCT_NAME } from '../../supabase/functions/_shared/product.ts'
+import type { ProviderSettings } from '../../supabase/functions/_shared/provider.ts'
 import { createProvider } from '../../supabase/functions/_shared/provider.ts'
 import { sendApprovalEmail } from '../../supabase/functions/_shared/sendApprovalEmail.ts'
 import { mailSettings, providerSettings, teamAddress } from '../../supabase/functions/_shared/settings.ts'
 import { createProvider as createMockProvider } from '../mocks/hosted/support/provider.ts'
-import { APPLICATIONS, SETUPS, USERS } from './fixture.ts'
-import { providerDatabase } from './providerDatabase.ts'
-import { insertFixture } from './runOnDatabase.ts'
+import { APPLICATIONS, USERS } from './fixture.ts'
 
-// The edge functions' calls to the outside: the mail service, the provider's API and its database.
+// The edge functions' calls to the outside: the mail service and the provider's API.
 
 const TOKEN = 'f'.repeat(64)
 const SETTINGS: MailSettings = {
@@ -72,7 +70,11 @@ describe('mailer', () => {
   )
 })
 
-const KEYS = { url: 'https://project.example', anonKey: 'anon-key', serviceKey: 'service-key' }
+const KEYS: ProviderSettings = {
+  url: 'https://project.example',
+  publicKeys: ['anon-key'],
+  secretKey: 'service-key',
+}
 const bearer = (request: Request) => request.headers.get('Authorization')?.replace('Bearer ', '')
 
 /** Calls send-approval-email as an admin, with the provider reached through `send`. */
@@ -106,13 +108,14 @@ describe('provider client', () => {
     await provider.submission(APPLICATIONS.pending.id)
     await provider.renewSetup(APPLICATIONS.pending.id, { setup_token: TOKEN, expires_at: 'then' })
     await provider.noteEmail(APPLICATIONS.unused.id, 'now')
+    await provider.claimNotification('una+1@lab.example', { at: 'now', createdSince: 'then' })
+    await provider.releaseNotification(APPLICATIONS.unused.id)
+    await provider.isNotified('una+1@lab.example')
+    await provider.countNotifications('then', 61)
     expect(asked.map((request) => [bearer(request), request.headers.get('apikey')])).toEqual([
       ['jwt', 'anon-key'],
       ['jwt', 'anon-key'],
-      ['service-key', 'service-key'],
-      ['service-key', 'service-key'],
-      ['service-key', 'service-key'],
-      ['service-key', 'service-key'],
+      ...Array(8).fill(['service-key', 'service-key']),
     ])
     expect(asked.every(({ url }) => !url.includes(TOKEN))).toBe(true)
     const id = (row: { id: string }) => `id=eq.${row.id}`
@@ -123,6 +126,10 @@ describe('provider client', () => {
       'POST /rest/v1/approved_users?on_conflict=waitlist_submission_id&select=id',
       'POST /rest/v1/magic_links?on_conflict=approved_user_id&select=id',
       `PATCH /rest/v1/waitlist_submissions?${id(APPLICATIONS.unused)}&status=eq.approved`,
+      'PATCH /rest/v1/waitlist_submissions?select=id,first_name,last_name,email,interest&email=eq.una%2B1%40lab.example&notified_at=is.null&created_at=gte.then',
+      `PATCH /rest/v1/waitlist_submissions?${id(APPLICATIONS.unused)}`,
+      'GET /rest/v1/waitlist_submissions?select=id&email=eq.una%2B1%40lab.example&notified_at=not.is.null',
+      'GET /rest/v1/waitlist_submissions?select=id&notified_at=gte.then&limit=61',
     ])
     expect(await asked[3]?.json()).toEqual({
       waitlist_submission_id: APPLICATIONS.pending.id,
@@ -131,8 +138,25 @@ describe('provider client', () => {
       account_created: false,
     })
     expect(await asked[4]?.json()).toEqual({ approved_user_id: 'row', used: false, used_at: null })
+    expect(await asked[6]?.json()).toEqual({ notified_at: 'now' })
+    expect(asked[6]?.headers.get('Prefer')).toBe('return=representation')
+    expect(await asked[7]?.json()).toEqual({ notified_at: null })
     for (const request of asked.slice(3, 5))
       expect(request.headers.get('Prefer')).toBe('resolution=merge-duplicates,return=representation')
+  })
+
+  test('the provider client sends current keys in the apikey header only', async () => {
+    const { asked, send } = answering(() => Response.json([]))
+    const provider = createProvider(
+      { ...KEYS, publicKeys: ['sb_publishable_1'], secretKey: 'sb_secret_1' },
+      send,
+    )
+    await provider.submission(APPLICATIONS.pending.id)
+    await provider.isAdmin(USERS.admin.id, 'jwt')
+    expect(asked.map((request) => [bearer(request), request.headers.get('apikey')])).toEqual([
+      [undefined, 'sb_secret_1'],
+      ['jwt', 'sb_publishable_1'],
+    ])
   })
 
   test('the provider client recognizes a signed-in admin in the mock of auth and tables', async () => {
@@ -152,12 +176,14 @@ describe('provider client', () => {
   })
 
   test.each([
-    ['the publishable key', 'anon-key', 200, null],
+    ['the first public key', 'anon-key', 200, null],
+    ['any other public key', 'sb_publishable_2', 200, null],
     ['a bad token', 'jwt', 401, null],
     ['an expired token', 'jwt', 403, null],
   ])('the provider client finds no user for %s', async (_, given, status, user) => {
     const { send } = answering(() => Response.json({ id: 'una' }, { status }))
-    expect(await createProvider(KEYS, send).userOf(given)).toBe(user)
+    const publicKeys = ['anon-key', 'sb_publishable_2'] as const
+    expect(await createProvider({ ...KEYS, publicKeys }, send).userOf(given)).toBe(user)
   })
 
   test('send-approval-email answers 500 without logging the token if the provider fails', async () => {
@@ -214,65 +240,73 @@ test('the product name of the functions equals the name in src/domain', () => {
 describe('settings of the edge functions', () => {
   const all: Record<string, string> = {
     SUPABASE_URL: 'u',
-    SUPABASE_ANON_KEY: 'a',
-    SUPABASE_SERVICE_ROLE_KEY: 's',
+    SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_1"}',
+    SUPABASE_SECRET_KEYS: '{"default":"sb_secret_1"}',
     MAIL_API_URL: 'm',
     MAIL_API_KEY: 'k',
     MAIL_FROM: 'f',
     APP_ORIGIN: 'o',
     MAIL_TEAM: 't',
   }
-  const readAll = (without?: string) => {
-    const read = (name: string) => (name === without ? undefined : all[name])
+  const readAll = (changes: Record<string, string | undefined> = {}) => {
+    const variables = { ...all, ...changes }
+    const read = (name: string) => variables[name]
     return [providerSettings(read), mailSettings(read), teamAddress(read)]
   }
+  const readKeys = (changes: Record<string, string | undefined>) => {
+    const [{ publicKeys, secretKey }] = readAll(changes) as [ProviderSettings]
+    return [publicKeys, secretKey]
+  }
+
   test('settings are read from the environment', () => {
     expect(readAll()).toEqual([
-      { url: 'u', anonKey: 'a', serviceKey: 's' },
+      { url: 'u', publicKeys: ['sb_publishable_1'], secretKey: 'sb_secret_1' },
       { apiUrl: 'm', apiKey: 'k', from: 'f', appOrigin: 'o' },
       't',
     ])
   })
+
   test.each(Object.keys(all))('a missing secret is named in the error: %s', (name) => {
-    expect(() => readAll(name)).toThrow(name)
+    expect(() => readAll({ [name]: undefined })).toThrow(name)
   })
-})
 
-/** The SQL that the provider's table service runs for an upsert of the functions. */
-async function put(
-  database: PGlite,
-  table: string,
-  key: string,
-  row: Record<string, string | boolean | null>,
-) {
-  const columns = Object.keys(row)
-  await database.query(
-    `insert into ${table} (${columns}) values (${columns.map((_, place) => `$${place + 1}`)})
-     on conflict (${key}) do update set ${columns.map((column) => `${column} = excluded.${column}`)}`,
-    Object.values(row),
-  )
-}
-
-test('the service role may create and renew setup tokens in the database', async () => {
-  const database = await providerDatabase()
-  await insertFixture(database)
-  await database.exec('set role service_role')
-  for (const application of [APPLICATIONS.pending, APPLICATIONS.used]) {
-    await put(database, 'approved_users', 'waitlist_submission_id', {
-      waitlist_submission_id: application.id,
-      setup_token: application === APPLICATIONS.used ? TOKEN : 'e'.repeat(64),
-      expires_at: new Date().toISOString(),
-      account_created: false,
-    })
-  }
-  await put(database, 'magic_links', 'approved_user_id', {
-    approved_user_id: SETUPS.used.id,
-    used: false,
-    used_at: null,
+  test('the key named default is preferred, and every public key is recognized', () => {
+    expect(
+      readKeys({
+        SUPABASE_PUBLISHABLE_KEYS: '{"web":"sb_publishable_2","default":"sb_publishable_1"}',
+        SUPABASE_SECRET_KEYS: '{"functions":"sb_secret_2","default":"sb_secret_1"}',
+        SUPABASE_ANON_KEY: 'anon-key',
+        SUPABASE_SERVICE_ROLE_KEY: 'service-key',
+      }),
+    ).toEqual([['sb_publishable_1', 'sb_publishable_2', 'anon-key'], 'sb_secret_1'])
   })
-  const { rows } = await database.query(
-    'select setup_token, account_created, used from approved_users join magic_links on approved_user_id = approved_users.id where approved_users.id = $1',
-    [SETUPS.used.id],
-  )
-  expect(rows).toEqual([{ setup_token: TOKEN, account_created: false, used: false }])
+
+  test('the first key is used if none is named default', () => {
+    const keys = {
+      SUPABASE_PUBLISHABLE_KEYS: '{"web":"sb_publishable_2"}',
+      SUPABASE_SECRET_KEYS: '{"functions":"sb_secret_2","other":"sb_secret_3"}',
+    }
+    expect(readKeys(keys)).toEqual([['sb_publishable_2'], 'sb_secret_2'])
+  })
+
+  test.each([undefined, '', '{}'])('the legacy keys are used if the current keys are %j', (keys) => {
+    expect(
+      readKeys({
+        SUPABASE_PUBLISHABLE_KEYS: keys,
+        SUPABASE_SECRET_KEYS: keys,
+        SUPABASE_ANON_KEY: 'anon-key',
+        SUPABASE_SERVICE_ROLE_KEY: 'service-key',
+      }),
+    ).toEqual([['anon-key'], 'service-key'])
+  })
+
+  test.each(
+    ['SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_SECRET_KEYS'].flatMap((name) =>
+      ['sb_secret_1', '["sb_secret_1"]', '{"default":{"key":"sb_secret_1"}}', 'null', '"sb_secret_1"'].map(
+        (value) => [name, value] as const,
+      ),
+    ),
+  )('malformed keys are an error that names %s and does not quote %s', (name, value) => {
+    expect(() => readAll({ [name]: value })).toThrow(`${name} is not a JSON object of keys by name.`)
+  })
 })

@@ -16,14 +16,16 @@ export interface EdgeFunctionsContext extends ProviderContext {
 /** The deployed edge functions of supabase/functions, below /hosted/functions/v1, over the mock's tables. */
 export function functions(context: EdgeFunctionsContext): HttpHandler[] {
   const { clock, ids, mailer } = context
+  const provider = createFunctionsProvider(context)
+  const now = () => clock.now()
   const deployed = {
     'send-approval-email': sendApprovalEmail({
-      provider: createFunctionsProvider(context),
+      provider,
       mailer,
-      now: () => clock.now(),
+      now,
       randomBytes: (count) => ids.bytes(count),
     }),
-    'notify-waitlist-submission': notifyWaitlistSubmission({ mailer, team: TEAM_ADDRESS }),
+    'notify-waitlist-submission': notifyWaitlistSubmission({ provider, mailer, team: TEAM_ADDRESS, now }),
   }
   return Object.entries(deployed).map(([name, respond]) =>
     http.all(`*/hosted/functions/v1/${name}`, ({ request }) => respond(request)),

@@ -1,11 +1,20 @@
 import type { Provider } from '../../../supabase/functions/_shared/ports.ts'
+import { emailKey } from '../../db/database.ts'
 import { readBearer } from '../auth/caller.ts'
 import type { ProviderContext } from '../auth/context.ts'
+import type { WaitlistSubmissionRow } from '../rows.ts'
 import { storeSubmission } from '../submissions.ts'
 
 /** The edge functions' access to the provider, reading and writing the mock's tables without HTTP. */
 export function createFunctionsProvider(context: ProviderContext): Provider {
   const { db, clock, ids } = context
+  /** The application with exactly this address. */
+  const submissionOf = (email: string) => {
+    const submission = db.waitlistSubmissions.find('email', emailKey(email))
+    return submission?.email === email ? submission : undefined
+  }
+  // Claims run sequentially, so that each sees the previous one.
+  let claims: Promise<unknown> = Promise.resolve()
   return {
     userOf: async (bearer) => (await readBearer(context, bearer))?.user.id ?? null,
 
@@ -32,6 +41,30 @@ export function createFunctionsProvider(context: ProviderContext): Provider {
       if (submission?.status !== 'approved') return
       // The functions write with the service key, so the event names no person.
       await storeSubmission(context, { ...submission, emailed_at }, null)
+    },
+
+    claimNotification(email, { at, createdSince }) {
+      const claim = claims.then(() => {
+        const submission = submissionOf(email)
+        if (submission === undefined || submission.notified_at !== null) return null
+        if (Date.parse(submission.created_at) < Date.parse(createdSince)) return null
+        return storeSubmission(context, { ...submission, notified_at: at }, null)
+      })
+      claims = claim.catch(() => {})
+      return claim
+    },
+
+    async releaseNotification(submissionId) {
+      const submission = db.waitlistSubmissions.get(submissionId)
+      if (submission !== undefined) await storeSubmission(context, { ...submission, notified_at: null }, null)
+    },
+
+    isNotified: async (email) => (submissionOf(email)?.notified_at ?? null) !== null,
+
+    async countNotifications(since, limit) {
+      const isRecent = ({ notified_at }: WaitlistSubmissionRow) =>
+        notified_at !== null && Date.parse(notified_at) >= Date.parse(since)
+      return Math.min(limit, db.waitlistSubmissions.list(isRecent).length)
     },
   }
 }

@@ -19,12 +19,12 @@ type Body = Readonly<Record<string, unknown>>
 /** @throws FunctionError 400 unless the field is a string */
 export function text(body: Body, name: string): string {
   const value = body[name]
-  if (typeof value !== 'string') throw new FunctionError(400, `${name}: must be a text`)
+  if (typeof value !== 'string') throw new FunctionError(400, `${name}: must be a string`)
   return value
 }
 
 /**
- * A trimmed string of limited length, in characters.
+ * A required string, trimmed. `most`: the maximum length in UTF-16 code units.
  *
  * @throws FunctionError 400 if it is empty or too long
  */
@@ -34,14 +34,14 @@ export function required(body: Body, name: string, most: number): string {
   return bounded(value, name, most)
 }
 
-/** Like the above, but optional: '' if missing. */
+/** Like `required`, but '' if the field is missing, null or empty. */
 export function optional(body: Body, name: string, most: number): string {
   return bounded(text({ [name]: body[name] ?? '' }, name).trim(), name, most)
 }
 
 /** @throws FunctionError 400 unless the string matches the pattern */
-export function shaped(value: string, name: string, shape: RegExp): string {
-  if (!shape.test(value)) throw new FunctionError(400, `${name}: has not the right shape`)
+export function formatted(value: string, name: string, format: RegExp): string {
+  if (!format.test(value)) throw new FunctionError(400, `${name}: has an invalid format`)
   return value
 }
 

@@ -11,9 +11,9 @@ export interface MailSettings {
 }
 
 /** Time limit of a call to the mail service. */
-const TIMEOUT = 10_000
+const TIMEOUT_MS = 10_000
 
-/** Sends through the mail service. Its errors do not quote the email, which may contain a token. */
+/** A mailer that uses the mail service. Its errors do not quote the email, which may contain a setup token. */
 export function createMailer(
   { apiUrl, apiKey, from, appOrigin }: MailSettings,
   sendRequest: typeof fetch = fetch,
@@ -31,7 +31,7 @@ export function createMailer(
         html: htmlOf(mail, url),
         text: [...mail.body, `${mail.link.label}: ${url}`].join('\n\n'),
       }),
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     await response.body?.cancel()
     if (!response.ok) throw new Error(`The mail service answered ${response.status}.`)

@@ -1,13 +1,13 @@
 import { answering, FunctionError } from './answer.ts'
-import { readObject, shaped, text } from './body.ts'
+import { formatted, readObject, text } from './body.ts'
 import type { Mailer, Provider, Setup } from './ports.ts'
 import { PRODUCT_NAME } from './product.ts'
 import { send } from './send.ts'
 
-/** Validity of a setup link. */
+/** How long a setup link is valid. */
 const SETUP_DAYS = 7
 
-const DAY = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 const TOKEN_BYTES = 32
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -31,7 +31,7 @@ export function sendApprovalEmail(context: Context): (request: Request) => Promi
   return answering(async (request) => {
     await requireAdmin(context.provider, request)
     const body = await readObject(request)
-    const id = shaped(text(body, 'waitlistSubmissionId'), 'waitlistSubmissionId', UUID)
+    const id = formatted(text(body, 'waitlistSubmissionId'), 'waitlistSubmissionId', UUID)
     for (const name of ['firstName', 'lastName', 'email']) text(body, name)
     const submission = await context.provider.submission(id)
     if (submission === null) throw new FunctionError(404, 'There is no such application.')
@@ -59,11 +59,11 @@ function freshSetup({ now, randomBytes }: Context): Setup {
   const bytes = [...randomBytes(TOKEN_BYTES)]
   return {
     setup_token: bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(''),
-    expires_at: new Date(now() + SETUP_DAYS * DAY).toISOString(),
+    expires_at: new Date(now() + SETUP_DAYS * DAY_MS).toISOString(),
   }
 }
 
-/** Records that the email was sent. A failure is only logged: the email must not be sent again. */
+/** Stores when the email was sent. A failure is only logged: the email was sent, and must not be sent again. */
 async function noteEmail({ provider, now }: Context, submissionId: string): Promise<void> {
   try {
     await provider.noteEmail(submissionId, new Date(now()).toISOString())

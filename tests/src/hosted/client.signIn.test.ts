@@ -40,6 +40,12 @@ describe('sending the approval email immediately', () => {
     expect(provider.hosted.outbox.count()).toBe(0)
   })
 
+  test('sends the publishable key in the apikey header only if nobody is signed in', async () => {
+    await expectFailure(sendApprovalEmailImmediately(APPLICATIONS.unused), 'refused', 401)
+    const headers = provider.sent.at(-1)?.headers
+    expect([headers?.get('apikey'), headers?.get('Authorization')]).toEqual(['anon-key', null])
+  })
+
   test('fails if the signed-in user is not an admin', async () => {
     await as('una')
     await expectFailure(sendApprovalEmailImmediately(APPLICATIONS.unused), 'refused', 403)

@@ -3,6 +3,7 @@ import { TEAM_ADDRESS } from '../../../mocks/hosted/functions/functions.ts'
 import { signIn } from '../../../src/hosted/auth.ts'
 import { notifyWaitlistSubmission, sendApprovalEmail } from '../../../src/hosted/functions.ts'
 import { lookUpSetup } from '../../../src/hosted/setup.ts'
+import { submitApplication } from '../../../src/hosted/waitlist.ts'
 import { APPLICATIONS, SETUPS, USERS } from '../../supabase/fixture.ts'
 import type { Provider } from './support.ts'
 import { createProvider, expectFailure, failure, PASSWORD } from './support.ts'
@@ -68,7 +69,10 @@ test('reports an unknown application when sending the approval email', async () 
   })
 })
 
-test('notifies the team of a new application', async () => {
+test('notifies the team of a new application, once', async () => {
+  await expectFailure(notifyWaitlistSubmission(APPLICATION), 'notFound', 404)
+  await submitApplication(APPLICATION)
+  await notifyWaitlistSubmission(APPLICATION)
   await notifyWaitlistSubmission(APPLICATION)
   expect(provider.hosted.outbox.list()).toMatchObject([{ to: TEAM_ADDRESS }])
   await expectFailure(notifyWaitlistSubmission({ ...APPLICATION, email: 'noor' }), 'invalid', 400)
