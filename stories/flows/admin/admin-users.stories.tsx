@@ -92,6 +92,8 @@ export const Connecting = story(
 
 export const Loading = story({ list: 'loading', change: 'idle' }, { users: [] })
 export const Ready = story({ list: 'ready', change: 'idle' }, { users: [...users, long, minimal] })
+/** Without admin rights at the backend, the list contains only the own account. */
+export const OwnAccountOnly = story({ list: 'ready', change: 'idle' }, { self: mira, users: [mira] })
 export const Empty = story({ list: 'empty', change: 'idle' }, { users: [] })
 export const NoMatches = story({ list: 'empty', change: 'idle' }, { users: [], search: 'lindqvist' })
 export const Failed = story({ list: 'failed', change: 'idle' }, { users: [], failure: OFFLINE })

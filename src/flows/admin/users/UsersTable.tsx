@@ -5,10 +5,12 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { DataTable } from '../../../ui/DataTable/DataTable.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
+import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import { AccountButton } from './AccountButton.tsx'
 import * as styles from './AdminUsersView.css.ts'
 import { userColumns } from './userColumns.tsx'
+import { isPartialList } from './userDetails.ts'
 import type { AdminUsersProps } from './viewProps.ts'
 
 /** The backend users, filtered by the search. */
@@ -18,6 +20,7 @@ export function UsersTable({ state, send }: AdminUsersProps) {
   const failedId = state.matches({ change: 'failed' }) ? changed?.id : undefined
   const columns = useMemo(() => userColumns(self, failedId, changeFailure), [self, failedId, changeFailure])
   const searchRef = useRef<HTMLInputElement>(null)
+  const isPartial = search.trim() === '' && isPartialList(users, self)
   const reload = () => send({ type: 'reload.requested' })
 
   return (
@@ -38,6 +41,11 @@ export function UsersTable({ state, send }: AdminUsersProps) {
           Refresh users
         </Button>
       </div>
+      {isPartial && (
+        <Notice tone="warning" role="group" title="This list shows only your own account">
+          Your backend account has no admin rights. Sign in with a backend admin account to see all users.
+        </Notice>
+      )}
       <DataTable
         label="FastAPI Users"
         rows={users}
@@ -48,7 +56,7 @@ export function UsersTable({ state, send }: AdminUsersProps) {
         rowHeight={56}
         actions={(user: User) => <AccountButton user={user} state={state} send={send} />}
         actionsWidth="6.5rem"
-        summary={() => (isLoading && users.length === 0 ? '' : summaryOf(users.length, search))}
+        summary={() => (isLoading && users.length === 0 ? '' : summaryOf(users.length, search, isPartial))}
         error={
           failure === null ? null : (
             <ErrorState title="Users could not be loaded" text={failure} busy={isLoading} onRetry={reload} />
@@ -84,7 +92,8 @@ export function UsersTable({ state, send }: AdminUsersProps) {
   )
 }
 
-function summaryOf(count: number, search: string): string {
+function summaryOf(count: number, search: string, isPartial: boolean): string {
+  if (isPartial) return 'Only your account'
   const users = count === 1 ? '1 user' : `${count} users`
   return search.trim() === '' ? users : `${users} found`
 }

@@ -38,6 +38,12 @@ export function isSameUser(user: User, other: User | null): boolean {
   return user.id === other.id || user.email.toLowerCase() === other.email.toLowerCase()
 }
 
+/** Whether the backend listed only the requesting user, because the account has no admin rights there. */
+export function isPartialList(users: readonly User[], self: User | null): boolean {
+  if (self === null || users.length !== 1 || userDetails(self).roles.includes('admin')) return false
+  return users.every((user) => isSameUser(user, self))
+}
+
 /** Merges new values of one user into the list. */
 export function updateUser(users: readonly User[], changed: User): User[] {
   return users.map((user) => (user.id === changed.id ? { ...user, ...changed } : user))
