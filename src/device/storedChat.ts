@@ -1,4 +1,4 @@
-import { isObject, textOrNone } from '../lib/objects.ts'
+import { isObject, stringOrEmpty } from '../lib/objects.ts'
 import { USER_DATA_KEYS } from './keys.ts'
 
 // The chat state that survives a reload, in local storage.
@@ -25,7 +25,7 @@ export function readStoredChat(userId: string): StoredChat {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(USER_DATA_KEYS.drafts) ?? 'null')
     if (!isObject(stored) || stored.userId !== userId) return EMPTY
-    const openId = textOrNone(stored.openId) || null
+    const openId = stringOrEmpty(stored.openId) || null
     return { drafts: textsIn(stored.drafts), unanswered: textsIn(stored.unanswered), openId }
   } catch {
     return EMPTY

@@ -1,4 +1,4 @@
-import { hasTexts, isObject, textOrNone } from '../lib/objects.ts'
+import { hasStrings, isObject, stringOrEmpty } from '../lib/objects.ts'
 import type { HostedUser } from './user.ts'
 
 /**
@@ -8,10 +8,15 @@ import type { HostedUser } from './user.ts'
 export function readStoredUser(stored: string | null): HostedUser | null {
   try {
     const session: unknown = JSON.parse(stored ?? 'null')
-    if (!hasTexts(session, 'refresh_token') || !hasTexts(session.user, 'id')) return null
+    if (!hasStrings(session, 'refresh_token') || !hasStrings(session.user, 'id')) return null
     const { id, email = '', user_metadata: metadata = {} } = session.user
     if (typeof email !== 'string' || !isObject(metadata)) return null
-    return { id, email, firstName: textOrNone(metadata.first_name), lastName: textOrNone(metadata.last_name) }
+    return {
+      id,
+      email,
+      firstName: stringOrEmpty(metadata.first_name),
+      lastName: stringOrEmpty(metadata.last_name),
+    }
   } catch {
     return null
   }
@@ -28,7 +33,7 @@ export interface StoredTokens {
 export function readStoredTokens(stored: string | null): StoredTokens | null {
   try {
     const session: unknown = JSON.parse(stored ?? 'null')
-    if (!hasTexts(session, 'access_token', 'refresh_token')) return null
+    if (!hasStrings(session, 'access_token', 'refresh_token')) return null
     const { access_token: accessToken, refresh_token: refreshToken, expires_at } = session
     return { accessToken, refreshToken, expiresAt: Number(expires_at) || 0 }
   } catch {

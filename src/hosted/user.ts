@@ -1,5 +1,5 @@
 import type { User } from '@supabase/supabase-js'
-import { textOrNone } from '../lib/objects.ts'
+import { stringOrEmpty } from '../lib/objects.ts'
 
 /** A person with a provider account. */
 export interface HostedUser {
@@ -15,7 +15,7 @@ export function toHostedUser({ id, email = '', user_metadata }: User): HostedUse
   return {
     id,
     email,
-    firstName: textOrNone(user_metadata.first_name),
-    lastName: textOrNone(user_metadata.last_name),
+    firstName: stringOrEmpty(user_metadata.first_name),
+    lastName: stringOrEmpty(user_metadata.last_name),
   }
 }

@@ -5,7 +5,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** Whether the value is an object with a string under each key. */
-export function hasTexts<Key extends string>(
+export function hasStrings<Key extends string>(
   value: unknown,
   ...keys: Key[]
 ): value is Record<string, unknown> & Record<Key, string> {
@@ -13,6 +13,6 @@ export function hasTexts<Key extends string>(
 }
 
 /** The value if it is a string, otherwise ''. */
-export function textOrNone(value: unknown): string {
+export function stringOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

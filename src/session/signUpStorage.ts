@@ -1,4 +1,4 @@
-import { hasTexts, isObject } from '../lib/objects.ts'
+import { hasStrings, isObject } from '../lib/objects.ts'
 import { TAB_KEYS } from './keys.ts'
 
 // Data of an unfinished sign-up, in session storage. Deleted with the tab, at sign-out, or by the step that clears it.
@@ -59,11 +59,11 @@ export function clearOnboardingProgress(): void {
 }
 
 const isSetupData = (value: unknown): value is SetupData =>
-  hasTexts(value, 'email', 'password', 'firstName', 'lastName')
+  hasStrings(value, 'email', 'password', 'firstName', 'lastName')
 
 function isProgress(value: unknown): value is OnboardingProgress {
-  if (!hasTexts(value, 'step', 'aiName') || !isObject(value.answers)) return false
-  return hasTexts(value.answers, ...Object.keys(value.answers))
+  if (!hasStrings(value, 'step', 'aiName') || !isObject(value.answers)) return false
+  return hasStrings(value.answers, ...Object.keys(value.answers))
 }
 
 function readJson<Value>(key: string, isValid: (value: unknown) => value is Value): Value | null {

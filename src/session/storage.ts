@@ -1,6 +1,6 @@
 import type { User } from '../api/types.ts'
 import { readStoredUser } from '../hosted/storedSession.ts'
-import { hasTexts } from '../lib/objects.ts'
+import { hasStrings } from '../lib/objects.ts'
 import { DEVICE_KEYS, TAB_KEYS } from './keys.ts'
 import type { BackendGrant, StoredSession } from './session.types.ts'
 
@@ -53,7 +53,7 @@ function readGrant(storage: Storage): BackendGrant | null {
   try {
     const user: unknown = JSON.parse(userData)
     // Only the fields that the app requires are checked.
-    return hasTexts(user, 'id', 'email') ? { token, user: user as unknown as User } : null
+    return hasStrings(user, 'id', 'email') ? { token, user: user as unknown as User } : null
   } catch {
     return null
   }

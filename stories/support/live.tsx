@@ -21,7 +21,7 @@ export const LOADING_TIMEOUT = { timeout: 20_000 }
 export interface LiveAppOptions {
   world: WorldName
   /** The page's path, or a function of the backend for paths with a token. */
-  path: string | ((backend: StoryBackend) => string)
+  path: string | ((backend: StoryBackend) => string | Promise<string>)
   /** The signed-in user. Signed out by default. */
   as?: Person
   /** Handlers that replace the backend's after sign-in, for network faults. */
@@ -46,7 +46,7 @@ export function liveApp({ world, path, as: person, faults = [], backend: options
       msw.use(...backend.handlers)
       const session = connectSession(sessionStorage, SERVICES)
       if (person !== undefined) await signIn(session, person)
-      started = { session, path: typeof path === 'string' ? path : path(backend) }
+      started = { session, path: typeof path === 'string' ? path : await path(backend) }
       msw.use(...faults)
       return async () => {
         // Ends what modules store for the session, such as pending answers and uploads.

@@ -5,16 +5,9 @@ import { expect, test } from 'vitest'
 
 const folder = fileURLToPath(new URL('../../stories', import.meta.url))
 
-/** Stories that still replace actors of a machine instead of using the mock backend. Only ever remove entries. */
-const REMAINING = [
-  'flows/admin-login/admin-login.stories.tsx',
-  'flows/mfa/mfa.stories.tsx',
-  'flows/password-reset/password-reset.stories.tsx',
-]
-
-test('no new story replaces the actors of a machine instead of using the mock backend', () => {
+test('no story replaces the actors of a machine instead of using the mock backend', () => {
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))
     .filter((path) => readFileSync(join(folder, path), 'utf8').includes('.provide({'))
-  expect(found.filter((path) => !REMAINING.includes(path))).toEqual([])
+  expect(found).toEqual([])
 })

@@ -44,8 +44,8 @@ export function insert(
   const policies = policiesOf(requester, table, view)
 
   const created = rows.map((row) => {
-    const said = missingIsDefault ? columns.filter((column) => Object.hasOwn(row, column)) : columns
-    return withDefaults(columnsOf(table), readValues(table, said, row), context)
+    const givenColumns = missingIsDefault ? columns.filter((column) => Object.hasOwn(row, column)) : columns
+    return withDefaults(columnsOf(table), readValues(table, givenColumns, row), context)
   })
   for (const row of created) {
     if (policies.insert?.(row) !== true) throw policyViolated(table)
@@ -63,7 +63,7 @@ export function insert(
 export function update(
   view: TableAccess,
   query: Query,
-  { columns, rows: [said = {}] }: WriteBody,
+  { columns, rows: [row = {}] }: WriteBody,
   context: ProviderContext,
 ): Change {
   const { table } = query
@@ -74,7 +74,7 @@ export function update(
   const found = findRows(view, query).filter((row) => policies.update?.using(row) === true)
   if (columns.length === 0) return { rows: [], commit: async () => [] }
 
-  const values = readValues(table, columns, said)
+  const values = readValues(table, columns, row)
   const changed = found.map((before): AnyRow => {
     const after = { ...before, ...values }
     if (table === 'waitlist_submissions')
@@ -132,8 +132,8 @@ function withDefaults(
 ): AnyRow {
   const row: Record<string, Value> = {}
   for (const [name, { default: otherwise }] of columns) {
-    const said = values[name]
-    if (said !== undefined) row[name] = said
+    const value = values[name]
+    if (value !== undefined) row[name] = value
     else if (otherwise === 'newId()') row[name] = ids.uuid()
     else if (otherwise === 'now()') row[name] = new Date(clock.now()).toISOString()
     else row[name] = otherwise?.value ?? null

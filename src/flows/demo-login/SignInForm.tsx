@@ -21,7 +21,7 @@ export interface SignInFormProps {
 export function SignInForm({ state, send }: SignInFormProps) {
   const { fields, failure } = state.context
   const isBusy = state.hasTag('busy')
-  const isPausing = state.matches('pausing')
+  const isCheckDelayed = state.matches('delayingCheck')
   const isSigningOut = state.matches('signingOutOfProvider')
   const passwordRef = useRef<HTMLInputElement>(null)
 
@@ -33,7 +33,7 @@ export function SignInForm({ state, send }: SignInFormProps) {
   return (
     <Form className={styles.form} onSubmit={() => send({ type: 'form.submitted' })}>
       {failure !== null && <FailureNotice message={failure} />}
-      {isPausing && <DelayNotice milliseconds={codeCheckDelayMs(state.context)} />}
+      {isCheckDelayed && <DelayNotice milliseconds={codeCheckDelayMs(state.context)} />}
       <TextField
         label="Email"
         type="email"
@@ -68,7 +68,7 @@ export function SignInForm({ state, send }: SignInFormProps) {
         variant="primary"
         size="large"
         block
-        busy={isBusy || isPausing}
+        busy={isBusy || isCheckDelayed}
         disabled={fields.values.password === ''}
       >
         Sign In

@@ -25,7 +25,7 @@ export const demoLoginMachine = demoLoginBase.createMachine({
       {
         guard: and(['hasPassword', 'hasAccessCode', not('hasEmail'), 'hasWrongCodes']),
         actions: 'clearResult',
-        target: '.pausing',
+        target: '.delayingCheck',
       },
       {
         guard: and(['hasPassword', 'hasAccessCode', not('hasEmail')]),
@@ -118,7 +118,7 @@ export const demoLoginMachine = demoLoginBase.createMachine({
       },
     },
     // Slows down guessing. An edit cancels the check.
-    pausing: {
+    delayingCheck: {
       after: { codeCheckDelay: 'checkingCode' },
       on: { 'field.edited': { actions: 'editField', target: 'editing' }, 'form.submitted': {} },
     },

@@ -5,7 +5,7 @@ import type { MfaPartProps } from './viewProps.ts'
 
 /** The first code of a new factor. */
 export function EnrollmentCodeForm({ state, send }: MfaPartProps) {
-  const { code, factorType } = state.context
+  const { code, factorType, note } = state.context
   const error = code.errors.code
   const isEntering = state.matches('enrolling')
   const messageRequested = { type: 'message.requested' } as const
@@ -14,7 +14,7 @@ export function EnrollmentCodeForm({ state, send }: MfaPartProps) {
       className={styles.panel}
       code={code.values.code}
       error={error}
-      focusKey={error ?? ''}
+      focusKey={`${error} ${note}`}
       readOnly={!isEntering}
       verify={{ busy: state.matches('verifying'), disabled: !isEntering }}
       resend={

@@ -26,7 +26,8 @@ export const SECTION_TITLE = 'Two-factor authentication'
 export function MfaView({ state, send, secondFactor }: MfaViewProps) {
   const { factors, failure, factorType, note } = state.context
   const step = stepOf(state)
-  const sectionRef = useStepFocus<HTMLDivElement>(step)
+  // Requesting a text message removes or disables the pressed button.
+  const sectionRef = useStepFocus<HTMLDivElement>(`${step} ${state.matches('texting')}`)
   return (
     <Card title={SECTION_TITLE}>
       <div ref={sectionRef} className={styles.section} tabIndex={-1}>

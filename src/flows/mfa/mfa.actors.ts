@@ -10,10 +10,9 @@ import {
   verifyFactor,
 } from '../../hosted/factors.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
+import { ReasonError } from '../../lib/xstate/ReasonError.ts'
 import { codeErrorReason, TOO_MANY_ATTEMPTS } from '../../modules/code-entry/codeEntry.ts'
-import type { MfaErrorReason } from './mfa.errors.ts'
-import { MfaError } from './mfa.errors.ts'
-import type { CodeAnswer, Enrollment, EnrollmentRequest } from './mfa.types.ts'
+import type { CodeAnswer, Enrollment, EnrollmentRequest, MfaErrorReason } from './mfa.types.ts'
 
 /** Reason and message by the provider's error code. */
 const ERRORS: Readonly<Record<string, [MfaErrorReason, string]>> = {
@@ -42,9 +41,9 @@ const PHONE_REJECTED = 'The account service does not take this number. Please ch
 function mfaError(error: unknown): unknown {
   if (!(error instanceof HostedError)) return error
   const codeReason = codeErrorReason(error)
-  if (codeReason !== null) return new MfaError(error.message, codeReason, error)
+  if (codeReason !== null) return new ReasonError<MfaErrorReason>(error.message, codeReason, error)
   const [reason, message] = ERRORS[error.code ?? ''] ?? ['other', messageFor(error)]
-  return new MfaError(message, reason, error)
+  return new ReasonError<MfaErrorReason>(message, reason, error)
 }
 
 function messageFor({ kind, message }: HostedError): string {
@@ -53,7 +52,7 @@ function messageFor({ kind, message }: HostedError): string {
   return kind === 'server' ? SERVER_ERROR : message
 }
 
-async function withMfaError<Answer>(call: Promise<Answer>): Promise<Answer> {
+async function withReason<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call
   } catch (error) {
@@ -83,7 +82,7 @@ async function addPhone(name: string, phone: string): Promise<string> {
     return await enrollPhone({ name, phone })
   } catch (error) {
     if (error instanceof HostedError && error.code === 'validation_failed')
-      throw new MfaError(PHONE_REJECTED, 'phoneRefused', error)
+      throw new ReasonError<MfaErrorReason>(PHONE_REJECTED, 'phoneRefused', error)
     throw error
   }
 }
@@ -93,13 +92,11 @@ async function verify({ factorId, challengeId, code }: CodeAnswer): Promise<void
   await verifyFactor({ factorId, code, challengeId: challengeId ?? (await challengeFactor(factorId)) })
 }
 
-/** All actors fail with an MfaError for errors of the provider. */
+/** All actors fail with a ReasonError for errors of the provider. */
 export const liveActors = {
-  listFactors: fromCall<Factor[]>(() => withMfaError(listFactors())),
-  startEnrollment: fromCall<Enrollment, EnrollmentRequest>(({ input }) =>
-    withMfaError(startEnrollment(input)),
-  ),
-  sendMessage: fromCall<string, string>(({ input }) => withMfaError(challengeFactor(input))),
-  verifyCode: fromCall<void, CodeAnswer>(({ input }) => withMfaError(verify(input))),
-  removeFactor: fromCall<void, string>(({ input }) => withMfaError(removeFactor(input))),
+  listFactors: fromCall<Factor[]>(() => withReason(listFactors())),
+  startEnrollment: fromCall<Enrollment, EnrollmentRequest>(({ input }) => withReason(startEnrollment(input))),
+  sendMessage: fromCall<string, string>(({ input }) => withReason(challengeFactor(input))),
+  verifyCode: fromCall<void, CodeAnswer>(({ input }) => withReason(verify(input))),
+  removeFactor: fromCall<void, string>(({ input }) => withReason(removeFactor(input))),
 }

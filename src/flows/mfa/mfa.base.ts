@@ -3,16 +3,16 @@ import type { Factor } from '../../hosted/factors.ts'
 import { createFields, editField, validateFields } from '../../lib/forms/fields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
+import { reasonOf } from '../../lib/xstate/ReasonError.ts'
 import { APP_CODE_EXPIRED, type FactorType, WRONG_CODE } from '../../modules/code-entry/codeEntry.ts'
 import { codeSchema, phoneFormSchema, totpFormSchema, uniqueName } from './factorForm.ts'
-import type { MfaErrorReason } from './mfa.errors.ts'
-import { errorReasonOf } from './mfa.errors.ts'
 import type {
   CodeAnswer,
   Enrollment,
   EnrollmentRequest,
   MfaContext,
   MfaEmitted,
+  MfaErrorReason,
   MfaEvent,
 } from './mfa.types.ts'
 
@@ -73,9 +73,11 @@ export const mfaBase = setup({
     isRemoving: ({ context }) => context.factorToRemove !== null,
     isPhone: ({ context }) => context.factorType === 'phone',
     isMessageCodeExpired: ({ context, event }) =>
-      context.factorType === 'phone' && 'error' in event && errorReasonOf(event.error) === 'codeExpired',
+      context.factorType === 'phone' &&
+      'error' in event &&
+      reasonOf<MfaErrorReason>(event.error, 'other') === 'codeExpired',
     hasErrorReason: ({ event }, reason: MfaErrorReason) =>
-      'error' in event && errorReasonOf(event.error) === reason,
+      'error' in event && reasonOf<MfaErrorReason>(event.error, 'other') === reason,
   },
   actions: {
     suggestName: assign(({ context, event }) => {

@@ -60,3 +60,13 @@ export interface CodeAnswer {
   challengeId: string | null
   code: string
 }
+
+/** Reasons that the machine handles differently. For 'other' it shows the message. */
+export type MfaErrorReason =
+  | 'nameTaken'
+  | 'phoneRefused'
+  | 'wrongCode'
+  | 'codeExpired'
+  | 'enrollmentExpired'
+  | 'secondFactorRequired'
+  | 'other'

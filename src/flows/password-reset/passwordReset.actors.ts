@@ -5,8 +5,8 @@ import { HostedError } from '../../hosted/errors.ts'
 import { needsSecondFactor } from '../../hosted/factors.ts'
 import { signOutHere } from '../../hosted/signOut.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
-import type { OpenedLink } from './passwordReset.base.ts'
-import { ResetError } from './passwordReset.errors.ts'
+import { ReasonError } from '../../lib/xstate/ReasonError.ts'
+import type { OpenedLink, ResetErrorReason } from './passwordReset.base.ts'
 
 const TOO_MANY_REQUESTS = 'Too many requests. Wait a minute, then try again.'
 const SERVER_ERROR = 'The account service has a problem. Please try again in a minute.'
@@ -20,15 +20,17 @@ async function sendLink(email: string): Promise<void> {
     await requestPasswordReset(email)
   } catch (error) {
     if (error instanceof HostedError && error.kind === 'invalid')
-      throw new ResetError(EMAIL_INVALID, 'emailRefused', error)
-    throw toResetError(error)
+      throw new ReasonError<ResetErrorReason>(EMAIL_INVALID, 'emailRefused', error)
+    throw toReasonError(error)
   }
 }
 
 async function openLink(hash: string): Promise<OpenedLink> {
   const user = await openRecoveryLink(hash).catch((error: unknown) => {
     // Any other error means that the link is invalid: used, incomplete or made up.
-    throw isTemporary(error) ? toResetError(error) : new ResetError(LINK_EXPIRED, 'linkExpired', error)
+    throw isTemporary(error)
+      ? toReasonError(error)
+      : new ReasonError<ResetErrorReason>(LINK_EXPIRED, 'linkExpired', error)
   })
   if (user === null) return null
   // If this fails, saving reports a missing second factor.
@@ -65,12 +67,15 @@ async function savePassword(password: string): Promise<void> {
     await updatePassword(password)
   } catch (error) {
     if (!(error instanceof HostedError)) throw error
-    if (error.code === 'insufficient_aal') throw new ResetError('', 'secondFactorRequired', error)
-    if (error.code === 'same_password') throw new ResetError(SAME_PASSWORD, 'passwordRefused', error)
-    if (error.kind === 'invalid') throw new ResetError(WEAK_PASSWORD, 'passwordRefused', error)
+    if (error.code === 'insufficient_aal')
+      throw new ReasonError<ResetErrorReason>('', 'secondFactorRequired', error)
+    if (error.code === 'same_password')
+      throw new ReasonError<ResetErrorReason>(SAME_PASSWORD, 'passwordRefused', error)
+    if (error.kind === 'invalid')
+      throw new ReasonError<ResetErrorReason>(WEAK_PASSWORD, 'passwordRefused', error)
     if (error.kind === 'refused' || error.kind === 'notFound')
-      throw new ResetError(LINK_EXPIRED, 'linkExpired', error)
-    throw toResetError(error)
+      throw new ReasonError<ResetErrorReason>(LINK_EXPIRED, 'linkExpired', error)
+    throw toReasonError(error)
   }
 }
 
@@ -79,13 +84,14 @@ function isTemporary(error: unknown): error is HostedError {
   return error instanceof HostedError && ['unreachable', 'rateLimited', 'server'].includes(error.kind)
 }
 
-function toResetError(error: unknown): unknown {
+function toReasonError(error: unknown): unknown {
   if (!(error instanceof HostedError)) return error
-  if (error.kind === 'rateLimited') return new ResetError(TOO_MANY_REQUESTS, 'other', error)
-  return error.kind === 'server' ? new ResetError(SERVER_ERROR, 'other', error) : error
+  if (error.kind === 'rateLimited')
+    return new ReasonError<ResetErrorReason>(TOO_MANY_REQUESTS, 'other', error)
+  return error.kind === 'server' ? new ReasonError<ResetErrorReason>(SERVER_ERROR, 'other', error) : error
 }
 
-/** All actors fail with a ResetError for known errors of the provider. */
+/** All actors fail with a ReasonError for known errors of the provider. */
 export const liveActors = {
   sendLink: fromCall<void, string>(({ input }) => sendLink(input)),
   openLink: fromCall<OpenedLink, string>(({ input, signal }) => openLinkOnce(input, signal)),

@@ -7,8 +7,7 @@ import type { PasswordValues } from '../../lib/forms/passwordFields.ts'
 import { editPasswordField } from '../../lib/forms/passwordFields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { callbackNotProvided, notProvided } from '../../lib/xstate/notProvided.ts'
-import type { ResetErrorReason } from './passwordReset.errors.ts'
-import { errorReasonOf } from './passwordReset.errors.ts'
+import { reasonOf } from '../../lib/xstate/ReasonError.ts'
 import { resetRequestSchema } from './passwordReset.schema.ts'
 
 /** The provider sends at most one email per minute. */
@@ -16,6 +15,14 @@ const RESEND_DELAY_MS = 60_000
 
 /** The account of an opened link, or null if the hash is not a recovery link. */
 export type OpenedLink = { email: string; needsSecondFactor: boolean } | null
+
+/** Reasons that the machine handles differently. For 'other' it shows the message. */
+export type ResetErrorReason =
+  | 'emailRefused'
+  | 'linkExpired'
+  | 'passwordRefused'
+  | 'secondFactorRequired'
+  | 'other'
 
 export interface PasswordResetContext {
   /** The hash of the link; null without a link and after it was opened. */
@@ -76,7 +83,7 @@ export const passwordResetBase = setup({
     hasEmail: ({ context }) => validateFields(context.request, resetRequestSchema).isValid,
     hasPasswords: ({ context }) => validateFields(context.passwords, newPasswordSchema).isValid,
     hasErrorReason: ({ event }, reason: ResetErrorReason) =>
-      'error' in event && errorReasonOf(event.error) === reason,
+      'error' in event && reasonOf<ResetErrorReason>(event.error, 'other') === reason,
   },
   actions: {
     editEmail: assign(({ context, event }) =>

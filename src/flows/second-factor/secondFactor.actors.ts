@@ -2,12 +2,12 @@ import { HostedError } from '../../hosted/errors.ts'
 import type { Factor } from '../../hosted/factors.ts'
 import * as factors from '../../hosted/factors.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
+import { ReasonError } from '../../lib/xstate/ReasonError.ts'
 import { codeErrorReason } from '../../modules/code-entry/codeEntry.ts'
 import type { SecondFactorErrorReason } from './secondFactor.errors.ts'
-import { SecondFactorError } from './secondFactor.errors.ts'
 import type { CodeAnswer } from './secondFactor.machine.ts'
 
-// All actors fail with a SecondFactorError.
+// All actors fail with a ReasonError.
 
 /** All factors of the user, verified or not. */
 export const listFactors = fromCall<Factor[]>(() => withReason(factors.listFactors()))
@@ -23,7 +23,7 @@ async function withReason<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (error) {
-    throw error instanceof HostedError ? new SecondFactorError(reasonFor(error), error) : error
+    throw error instanceof HostedError ? new ReasonError(error.message, reasonFor(error), error) : error
   }
 }
 

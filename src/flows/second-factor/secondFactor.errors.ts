@@ -1,3 +1,5 @@
+import { reasonOf } from '../../lib/xstate/ReasonError.ts'
+
 export type SecondFactorErrorReason =
   | 'incomplete'
   | 'wrongCode'
@@ -9,20 +11,7 @@ export type SecondFactorErrorReason =
   | 'noFactor'
   | 'signInEnded'
 
-/** The error of the flow's actors. */
-export class SecondFactorError extends Error {
-  override readonly name = 'SecondFactorError'
-  readonly reason: SecondFactorErrorReason
-
-  constructor(reason: SecondFactorErrorReason, cause?: unknown) {
-    super(reason, { cause })
-    this.reason = reason
-  }
-}
-
-export function errorReasonOf(error: unknown): SecondFactorErrorReason {
-  return error instanceof SecondFactorError ? error.reason : 'unexpected'
-}
+export const errorReasonOf = (error: unknown) => reasonOf<SecondFactorErrorReason>(error, 'unexpected')
 
 /** Whether a retry can succeed. Otherwise the user must sign in again. */
 export function canRetry(reason: SecondFactorErrorReason | null): boolean {

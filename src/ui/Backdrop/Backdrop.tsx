@@ -4,7 +4,7 @@ import { cx } from '../../theme/cx.ts'
 import type { Step } from '../../theme/scale.ts'
 import * as styles from './Backdrop.css.ts'
 import { backdropGraph } from './graph.ts'
-import { type BackdropAnimationOptions, startBackdrop } from './stage.ts'
+import { type BackdropAnimationOptions, startBackdrop } from './startBackdrop.ts'
 import { usePicture } from './usePicture.ts'
 
 export interface BackdropLabel {

@@ -26,7 +26,7 @@ export const FRAMES_PER_GLOW_REPAINT = 24
 const leaf = { dot: 3.2, light: 26 }
 const hub = { dot: 6, ring: 11, light: 54 }
 /** A hub's glow changes its opacity by this share. */
-const swell = 0.12
+const PULSE_AMPLITUDE = 0.12
 
 /** Size factor: smaller in a small box so that the picture stays sparse, at most 1.25. */
 const sizeIn = ({ width, height }: Box) =>
@@ -113,7 +113,7 @@ export function createPainter({ lines, lights }: Layers, { graph, seed, box, pal
       const x = at[node * 2] ?? 0
       const y = at[node * 2 + 1] ?? 0
       const radius = (isRinged ? hub.light : leaf.light) * size
-      lights.globalAlpha = palette.glow * (isRinged ? 1 + swell * pulseAt(seconds, node) : 1)
+      lights.globalAlpha = palette.glow * (isRinged ? 1 + PULSE_AMPLITUDE * pulseAt(seconds, node) : 1)
       lights.drawImage(sprites[step], x - radius, y - radius, radius * 2, radius * 2)
       if (isRinged) paintHub(x, y, palette.ramp[step])
     }

@@ -94,8 +94,8 @@ const VirtualizedContext = createContext<VirtualizedValue>({ attributesAt: () =>
 function VirtualizedBody({ ref, style, children }: CustomContainerComponentProps) {
   const { onFocus } = use(VirtualizedContext)
   const handleFocus = ({ target }: FocusEvent) => {
-    const place = target.closest('[aria-rowindex]')?.ariaRowIndex
-    onFocus(place ? Number(place) - 2 : null)
+    const rowIndex = target.closest('[aria-rowindex]')?.ariaRowIndex
+    onFocus(rowIndex ? Number(rowIndex) - 2 : null)
   }
   return (
     <tbody

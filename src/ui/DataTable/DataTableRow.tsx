@@ -44,7 +44,8 @@ export function rowAttributes<Row>(
     'aria-rowindex': index + 2,
     'aria-current': isOpen || undefined,
     className: styles.row({
-      lead: Boolean(selection) || columns.some((_column, place) => partOf(columns, place) === 'lead'),
+      lead:
+        Boolean(selection) || columns.some((_column, columnIndex) => partOf(columns, columnIndex) === 'lead'),
       pressable: onRowPress !== undefined,
       selected: isOpen || isSelected,
     }),
@@ -52,9 +53,9 @@ export function rowAttributes<Row>(
 }
 
 /** The attributes of a column's cells, including skeletons. */
-export function cellAttributes<Row>(columns: readonly DataColumn<Row>[], place: number) {
-  const { header, align, tone, optional, inCard, hideLabel, primary } = columns[place] ?? {}
-  const part = partOf(columns, place)
+export function cellAttributes<Row>(columns: readonly DataColumn<Row>[], columnIndex: number) {
+  const { header, align, tone, optional, inCard, hideLabel, primary } = columns[columnIndex] ?? {}
+  const part = partOf(columns, columnIndex)
   return {
     'data-label': header,
     className: styles.cell({
@@ -111,8 +112,8 @@ function Cells<Row>({
           )}
         </td>
       )}
-      {columns.map((column, place) => {
-        const attributes = cellAttributes(columns, place)
+      {columns.map((column, columnIndex) => {
+        const attributes = cellAttributes(columns, columnIndex)
         if (!column.primary) {
           return (
             <td key={column.id} {...asCell} {...attributes}>

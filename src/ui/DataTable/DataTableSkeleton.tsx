@@ -30,11 +30,11 @@ export function DataTableSkeleton<Row>({ columns, actions, selection, count }: D
           {...rowAttributes({ columns, selection }, { id: '', index, isOpen: false, isSelected: false })}
         >
           {selection && <td {...checkboxCellAttributes} />}
-          {columns.map(({ id, primary, expectedWidth = '60%' }, place) => {
-            const isLead = partOf(columns, place) === 'lead'
+          {columns.map(({ id, primary, expectedWidth = '60%' }, columnIndex) => {
+            const isLead = partOf(columns, columnIndex) === 'lead'
             return (
               // Not a row header: it has no text yet.
-              <td key={id} {...asCell} {...cellAttributes(columns, place)}>
+              <td key={id} {...asCell} {...cellAttributes(columns, columnIndex)}>
                 <div className={isLead ? rowStyles.value : undefined}>
                   <Skeleton
                     width={primary ? nameWidths[index % nameWidths.length] : expectedWidth}

@@ -21,7 +21,7 @@ const roomy = '(min-width: 44rem)'
 export const root = style({ containerType: 'inline-size', minWidth: 0 })
 
 /** The drawing is not mirrored in right-to-left pages; each name has its own direction. */
-export const stage = style({
+export const drawingArea = style({
   position: 'relative',
   '@container': { [roomy]: { direction: 'ltr', height: `var(${height})` } },
 })

@@ -40,7 +40,7 @@ export function GraphPicture({ label, concepts, onConceptPress, className, ...pr
   return (
     <div className={cx(styles.root, className)} {...props}>
       <div
-        className={styles.stage}
+        className={styles.drawingArea}
         style={{ [styles.width]: rem(layout.width), [styles.height]: rem(layout.height) } as CSSProperties}
       >
         <Drawing layout={layout} highlighted={highlighted} hovered={hovered} handlersFor={handlersFor} />

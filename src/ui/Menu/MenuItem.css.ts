@@ -72,7 +72,7 @@ export const shortcut = style({
 })
 
 /** Arrow toward the submenu. */
-export const onward = style({
+export const submenuArrow = style({
   marginInlineStart: space[16],
   color: color.faint,
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },

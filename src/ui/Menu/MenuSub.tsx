@@ -1,7 +1,7 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu'
 import { ChevronRight } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { item, onward } from './MenuItem.css.ts'
+import { item, submenuArrow } from './MenuItem.css.ts'
 import { MenuItemContent } from './MenuItemContent.tsx'
 import { MenuPopup } from './MenuPopup.tsx'
 
@@ -30,7 +30,7 @@ export function MenuSub({ label, icon, disabled = false, defaultOpen, ...popup }
     <BaseMenu.SubmenuRoot defaultOpen={defaultOpen}>
       <BaseMenu.SubmenuTrigger disabled={disabled} className={item()}>
         <MenuItemContent icon={icon}>{label}</MenuItemContent>
-        <ChevronRight className={onward} aria-hidden="true" />
+        <ChevronRight className={submenuArrow} aria-hidden="true" />
       </BaseMenu.SubmenuTrigger>
       <MenuPopup place={place} {...popup} />
     </BaseMenu.SubmenuRoot>

@@ -32,9 +32,9 @@ export const mark = style({
   pointerEvents: 'none',
 })
 
-export const broken = style({ borderRadius: radius[4], boxShadow: `0 0 0 1px ${color.line}` })
+export const error = style({ borderRadius: radius[4], boxShadow: `0 0 0 1px ${color.line}` })
 
-export const turning = style({
+export const navigation = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -44,7 +44,7 @@ export function PdfPage({ bytes, page, quote, label, className, ...props }: PdfP
 
   return (
     <div className={cx(styles.root, className)} aria-busy={!isShown && !hasError} {...props}>
-      <div className={styles.turning}>
+      <div className={styles.navigation}>
         <IconButton
           label="Previous page"
           disabled={pages === 0 || number <= 1}
@@ -64,7 +64,7 @@ export function PdfPage({ bytes, page, quote, label, className, ...props }: PdfP
       </div>
       {hasError && (
         <ErrorState
-          className={styles.broken}
+          className={styles.error}
           level={3}
           title="This page cannot be shown."
           text={

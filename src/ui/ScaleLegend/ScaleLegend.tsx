@@ -60,9 +60,9 @@ export function ScaleLegend({ levels, form = 'strip', marks = [], className, ...
 
 /** A ring at its position within its level, limited to the level's width. */
 function Mark({ label, value, from, end }: ScaleMark & { from: number; end: number }) {
-  const place = Math.max(0, (clampShare(value) - from) / (end - from))
+  const share = Math.max(0, (clampShare(value) - from) / (end - from))
   return (
-    <span className={styles.mark} style={{ insetInlineStart: `clamp(6px, ${place * 100}%, 100% - 7px)` }}>
+    <span className={styles.mark} style={{ insetInlineStart: `clamp(6px, ${share * 100}%, 100% - 7px)` }}>
       <VisuallyHidden>
         {label}, {percentOf(value)}
       </VisuallyHidden>

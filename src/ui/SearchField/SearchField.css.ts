@@ -34,7 +34,7 @@ export const root = style({
 })
 
 /** The icon is the label: pressing it focuses the input. */
-export const glass = style({
+export const iconLabel = style({
   display: 'grid',
   alignContent: 'center',
   alignSelf: 'stretch',
@@ -43,7 +43,7 @@ export const glass = style({
   selectors: { [`${root}:has(input:disabled) &`]: { cursor: 'not-allowed' } },
 })
 
-globalStyle(`${glass} > svg`, { width: '1rem', height: '1rem', strokeWidth: 1.6 })
+globalStyle(`${iconLabel} > svg`, { width: '1rem', height: '1rem', strokeWidth: 1.6 })
 
 export const input = style([
   text.base,

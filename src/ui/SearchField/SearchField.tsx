@@ -54,7 +54,7 @@ export function SearchField({
 
   return (
     <div className={cx(styles.root, className)}>
-      <label ref={labelRef} htmlFor={inputId} className={styles.glass}>
+      <label ref={labelRef} htmlFor={inputId} className={styles.iconLabel}>
         <Search aria-hidden="true" />
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>

@@ -26,7 +26,7 @@ export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
    */
   form?: 'vertical' | 'horizontal' | 'compact' | undefined
   /** Makes completed steps buttons; called with the index of the pressed step. */
-  onBack?: ((place: number) => void) | undefined
+  onBack?: ((index: number) => void) | undefined
 }
 
 /** The progress in a sequence of steps. */
@@ -40,7 +40,7 @@ export function Stepper({
   ...props
 }: StepperProps) {
   const now = steps[current]
-  const colorOf = (place: number) => ramp[rampStepAt(place, steps.length)]
+  const colorOf = (index: number) => ramp[rampStepAt(index, steps.length)]
   return (
     <div className={cx(styles.root, className)} {...props}>
       <div className={styles.summary}>
@@ -48,11 +48,11 @@ export function Stepper({
         {now && <span className={styles.name({ form })}>{now.label}</span>}
       </div>
       <div className={styles.bar} aria-hidden="true">
-        {steps.map(({ id }, place) => (
+        {steps.map(({ id }, index) => (
           <span
             key={id}
-            className={cx(styles.cell, colorOf(place))}
-            data-on={place <= current || undefined}
+            className={cx(styles.cell, colorOf(index))}
+            data-on={index <= current || undefined}
           />
         ))}
       </div>
@@ -61,9 +61,9 @@ export function Stepper({
         className={styles.list({ form })}
         data-horizontal={form === 'horizontal' || undefined}
       >
-        {steps.map((step, place) => (
-          <li key={step.id} aria-current={place === current ? 'step' : undefined}>
-            <Row place={place} current={current} of={steps.length} label={step.label} onBack={onBack} />
+        {steps.map((step, index) => (
+          <li key={step.id} aria-current={index === current ? 'step' : undefined}>
+            <Row index={index} current={current} of={steps.length} label={step.label} onBack={onBack} />
           </li>
         ))}
       </ol>
@@ -72,18 +72,18 @@ export function Stepper({
 }
 
 interface RowProps extends Pick<StepperProps, 'label' | 'current' | 'onBack'> {
-  place: number
+  index: number
   of: number
 }
 
-function Row({ place, of, current, label, onBack }: RowProps) {
-  const isDone = place < current
-  const shape = isDone ? 'check' : place === current ? 'half' : 'pending'
+function Row({ index, of, current, label, onBack }: RowProps) {
+  const isDone = index < current
+  const shape = isDone ? 'check' : index === current ? 'half' : 'pending'
   const inner = (
     <>
       <StatusPie
         shape={shape}
-        step={shape === 'pending' ? undefined : rampStepAt(place, of)}
+        step={shape === 'pending' ? undefined : rampStepAt(index, of)}
         label={isDone ? 'Done' : undefined}
       />
       <span className={styles.word}>{label}</span>
@@ -91,7 +91,7 @@ function Row({ place, of, current, label, onBack }: RowProps) {
   )
   if (!isDone || !onBack) return <div className={styles.row}>{inner}</div>
   return (
-    <button type="button" className={cx(styles.row, styles.back)} onClick={() => onBack(place)}>
+    <button type="button" className={cx(styles.row, styles.back)} onClick={() => onBack(index)}>
       {inner}
     </button>
   )

@@ -88,8 +88,8 @@ const ListContext = createContext<{
 function List({ ref, style, children }: CustomContainerComponentProps) {
   const { onFocus } = use(ListContext)
   const whenFocused = ({ target }: FocusEvent) => {
-    const place = target.closest('[aria-posinset]')?.ariaPosInSet
-    onFocus(place ? Number(place) - 1 : null)
+    const position = target.closest('[aria-posinset]')?.ariaPosInSet
+    onFocus(position ? Number(position) - 1 : null)
   }
   return (
     <ul ref={ref} style={style} onFocus={whenFocused} onBlur={() => onFocus(null)}>

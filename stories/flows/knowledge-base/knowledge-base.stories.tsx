@@ -35,10 +35,10 @@ export const NoMatches = story({ listed: 'noMatches' }, { search: 'hippocampus',
 const kinds = ['pdf', 'docx', 'md', 'txt']
 
 const documentsNamed = ({ name, count }: { name: string; count: number }) =>
-  Array.from({ length: count }, (_, place) =>
+  Array.from({ length: count }, (_, index) =>
     createDocumentAged({
-      filename: `${name}-${count - place}.${kinds[place % 4]}`,
-      age: place * 3_600_000,
+      filename: `${name}-${count - index}.${kinds[index % 4]}`,
+      age: index * 3_600_000,
     }),
   )
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
@@ -11,7 +12,12 @@ export default {
   ...liveApp({ world: 'demo', path: PATHS.settings, as: DEMO_USER }),
 } satisfies Meta
 
-/** UsableByKeyboard in the state stories covers the focus. */
+const expectFocusInSection = () =>
+  expect(screen.getByRole('region', { name: 'Two-factor authentication' })).toContainElement(
+    document.activeElement as HTMLElement,
+  )
+
+/** By keyboard. When a step or a row with the focus is removed, the focus moves to the section. */
 export const AddsAndRemovesAnApp: StoryObj = {
   play: async ({ canvas }) => {
     const add = await canvas.findByRole('button', { name: 'Add an authenticator app' }, LOADING_TIMEOUT)
@@ -35,7 +41,9 @@ export const AddsAndRemovesAnApp: StoryObj = {
     const remove = await canvas.findByRole('button', { name: 'Remove Tablet' }, LOADING_TIMEOUT)
     await waitFor(() => expect(remove).toBeEnabled())
     await expect(canvas.getByText('Verified')).toBeVisible()
-    remove.focus()
+    await expectFocusInSection()
+    await userEvent.tab()
+    await expect(remove).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('alertdialog')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
@@ -43,5 +51,28 @@ export const AddsAndRemovesAnApp: StoryObj = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.queryByText('Tablet')).toBeNull())
+    await waitFor(expectFocusInSection, LOADING_TIMEOUT)
+  },
+}
+
+export const KeepsFocusWhenNoMessageIsSent: StoryObj = {
+  ...liveApp({
+    world: 'demo',
+    path: PATHS.settings,
+    as: DEMO_USER,
+    faults: [http.post('*/factors/*/challenge', () => HttpResponse.error())],
+  }),
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('button', { name: 'Add a phone' }, LOADING_TIMEOUT)
+    await waitFor(() => expect(add).toBeEnabled(), LOADING_TIMEOUT)
+    await userEvent.click(add)
+    await userEvent.type(canvas.getByLabelText('Phone number'), '+46 70 123 45 67{Enter}')
+    const request = await canvas.findByRole('button', { name: 'Send the code' }, LOADING_TIMEOUT)
+    await expectFocusInSection()
+    request.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(request).not.toBeInTheDocument())
+    await canvas.findByRole('button', { name: 'Send the code' }, LOADING_TIMEOUT)
+    await expectFocusInSection()
   },
 }

@@ -1,27 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useMachine } from '@xstate/react'
-import { StrictMode, useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { renderSVG } from 'uqr'
 import type { StateValueFrom } from 'xstate'
 import { MfaUnavailable } from '../../../src/flows/mfa/MfaUnavailable.tsx'
 import { MfaView } from '../../../src/flows/mfa/MfaView.tsx'
 import { initialMfaContext } from '../../../src/flows/mfa/mfa.base.ts'
-import { MfaError } from '../../../src/flows/mfa/mfa.errors.ts'
 import { mfaMachine } from '../../../src/flows/mfa/mfa.machine.ts'
-import type {
-  CodeAnswer,
-  Enrollment,
-  EnrollmentRequest,
-  MfaContext,
-} from '../../../src/flows/mfa/mfa.types.ts'
+import type { Enrollment, MfaContext } from '../../../src/flows/mfa/mfa.types.ts'
 import type { Factor } from '../../../src/hosted/factors.ts'
-import { createFields } from '../../../src/lib/forms/fields.ts'
-import { fromCall } from '../../../src/lib/xstate/fromCall.ts'
-import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import { Part } from '../../support/inApp.tsx'
 import { settingsFactor } from '../../support/secondFactor.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
+
+interface MfaArgs {
+  factors: readonly Factor[]
+  /** Name of the new factor. */
+  name: string
+  /** Number of the new phone. */
+  phone: string
+  /** First code of the new factor. */
+  code: string
+  /** Error message of the name, the number or the code. Empty for none. */
+  fieldError: string
+  /** Error message of the last step. Empty for none. */
+  failure: string
+}
+
+type Story = StoryObj<MfaArgs>
 
 /** A section of System Settings. */
 export default {
@@ -33,7 +38,8 @@ export default {
       </Part>
     ),
   ],
-} satisfies Meta
+  args: { factors: [], name: 'Authenticator app', phone: '', code: '', fieldError: '', failure: '' },
+} satisfies Meta<MfaArgs>
 
 const app: Factor = { id: 'app', type: 'totp', name: 'Authenticator app', isVerified: true }
 const phone: Factor = {
@@ -57,40 +63,38 @@ const enrollment: Enrollment = {
 const OFFLINE =
   'Network error: Unable to connect to the account service. Please check your internet connection and try again.'
 
-const view = (state: ViewState<typeof mfaMachine>) => (
-  <MfaView state={state} send={fn()} secondFactor={settingsFactor} />
-)
-
-function story(value: StateValueFrom<typeof mfaMachine>, context: Partial<MfaContext> = {}): StoryObj {
-  return stateStory(
-    mfaMachine,
-    value,
-    {
-      ...initialMfaContext,
-      factors: [],
-      fields: createFields({ name: 'Authenticator app', phone: '' }),
-      ...context,
+/** `errorOf` is the field that shows the arg `fieldError`. */
+function story(
+  value: StateValueFrom<typeof mfaMachine>,
+  args: Partial<MfaArgs> = {},
+  { errorOf, ...context }: Partial<MfaContext> & { errorOf?: 'name' | 'phone' | 'code' } = {},
+): Story {
+  const contextOf = ({ factors, name, phone, code, fieldError, failure }: MfaArgs): MfaContext => ({
+    ...initialMfaContext,
+    factors,
+    fields: {
+      values: { name, phone },
+      errors: errorOf === 'name' || errorOf === 'phone' ? { [errorOf]: fieldError } : {},
     },
-    view,
+    code: { values: { code }, errors: errorOf === 'code' ? { code: fieldError } : {} },
+    failure: failure || null,
+    ...context,
+  })
+  const view = (state: ReturnType<typeof mfaMachine.resolveState>) => (
+    <MfaView state={state} send={fn()} secondFactor={settingsFactor} />
   )
+  return { ...stateStory(mfaMachine, value, contextOf, view), args }
 }
 
-const byPhone: Partial<MfaContext> = {
-  factorType: 'phone',
-  fields: createFields({ name: 'Phone', phone: '+46 70 123 45 67' }),
-}
+const newPhone = { name: 'Phone', phone: '+46 70 123 45 67' }
 const texted: Partial<MfaContext> = {
-  ...byPhone,
+  factorType: 'phone',
   enrollment: { factorId: 'new', totp: null },
   challengeId: 'challenge',
 }
-const codeWith = (code: string, error?: string) => ({
-  values: { code },
-  errors: error === undefined ? {} : { code: error },
-})
 
-export const Loading = story('loading', { factors: null })
-export const Failed = story('failed', { factors: null, failure: OFFLINE })
+export const Loading = story('loading', {}, { factors: null })
+export const Failed = story('failed', { failure: OFFLINE }, { factors: null })
 export const None = story('none')
 export const NoneVerified = story('none', { factors: [leftover] })
 export const Enrolled = story('enrolled', { factors: [app, phone, leftover] })
@@ -100,129 +104,67 @@ export const NothingChanged = story('enrolled', {
 })
 
 export const NamingApp = story('naming')
-export const NamingPhone = story('naming', {
-  ...byPhone,
-  factors: [app],
-  fields: createFields({ name: 'Phone', phone: '' }),
-})
-export const NameTaken = story('naming', {
-  factors: [app],
-  fields: {
-    values: { name: 'Authenticator app', phone: '' },
-    errors: { name: 'You have a factor of this name already. Please choose another.' },
+export const NamingPhone = story('naming', { factors: [app], name: 'Phone' }, { factorType: 'phone' })
+export const NameTaken = story(
+  'naming',
+  { factors: [app], fieldError: 'You have a factor of this name already. Please choose another.' },
+  { errorOf: 'name' },
+)
+export const NumberRefused = story(
+  'naming',
+  {
+    name: 'Phone',
+    phone: '070 123 45 67',
+    fieldError: 'Please enter the number with its country code, such as +46 70 123 45 67.',
   },
-})
-export const NumberRefused = story('naming', {
-  ...byPhone,
-  fields: {
-    values: { name: 'Phone', phone: '070 123 45 67' },
-    errors: { phone: 'Please enter the number with its country code, such as +46 70 123 45 67.' },
-  },
-})
+  { factorType: 'phone', errorOf: 'phone' },
+)
 export const NotStarted = story('naming', { failure: OFFLINE })
 export const Starting = story('starting')
 
-export const Enrolling = story('enrolling', { enrollment })
-export const WrongCode = story('enrolling', {
-  enrollment,
-  code: codeWith('', 'That code is not right. Enter the one your app shows now.'),
-})
-export const Verifying = story('verifying', { enrollment, code: codeWith('482913') })
-export const NotVerified = story('enrolling', {
-  enrollment,
-  code: codeWith('482913'),
-  failure: 'Too many attempts. Wait a minute, then try again.',
-})
-export const Cancelling = story('cancelling', { enrollment })
+export const Enrolling = story('enrolling', {}, { enrollment })
+export const WrongCode = story(
+  'enrolling',
+  { fieldError: 'That code is not right. Enter the one your app shows now.' },
+  { enrollment, errorOf: 'code' },
+)
+export const Verifying = story('verifying', { code: '482913' }, { enrollment })
+export const NotVerified = story(
+  'enrolling',
+  { code: '482913', failure: 'Too many attempts. Wait a minute, then try again.' },
+  { enrollment },
+)
+export const Cancelling = story('cancelling', {}, { enrollment })
 
-export const Texting = story('texting', { ...texted, challengeId: null })
-export const NotTexted = story('enrolling', { ...texted, challengeId: null, failure: OFFLINE })
-export const Texted = story('enrolling', texted)
-export const TextedAgain = story('enrolling', {
+export const Texting = story('texting', newPhone, { ...texted, challengeId: null })
+export const NotTexted = story(
+  'enrolling',
+  { ...newPhone, failure: OFFLINE },
+  { ...texted, challengeId: null },
+)
+export const Texted = story('enrolling', newPhone, texted)
+export const TextedAgain = story('enrolling', newPhone, {
   ...texted,
   note: 'We have sent a new code. The one before is no longer good.',
 })
-export const CodeExpired = story('texting', {
-  ...texted,
-  code: codeWith('', 'That code has expired. We are sending you a new one.'),
-})
+export const CodeExpired = story(
+  'texting',
+  { ...newPhone, fieldError: 'That code has expired. We are sending you a new one.' },
+  { ...texted, errorOf: 'code' },
+)
 
-export const Confirming = story('confirming', { factors: [app], factorToRemove: app })
-export const ConfirmingOneOfSeveral = story('confirming', { factors: [app, phone], factorToRemove: phone })
-export const ConfirmingLeftover = story('confirming', { factors: [leftover], factorToRemove: leftover })
-export const NotRemoved = story('confirming', { factors: [app], factorToRemove: app, failure: OFFLINE })
-export const Unenrolling = story('unenrolling', { factors: [app], factorToRemove: app })
-export const Challenged = story('challenged', { factors: [app], factorToRemove: app })
+const removing = (
+  value: 'confirming' | 'unenrolling' | 'challenged',
+  factorToRemove: Factor,
+  args: Partial<MfaArgs> = {},
+) => story(value, { factors: [factorToRemove], ...args }, { factorToRemove })
 
-export const DemoGuest: StoryObj = { render: () => <MfaUnavailable isDemo /> }
-export const BackendOnly: StoryObj = { render: () => <MfaUnavailable isDemo={false} /> }
+export const Confirming = removing('confirming', app)
+export const ConfirmingOneOfSeveral = removing('confirming', phone, { factors: [app, phone] })
+export const ConfirmingLeftover = removing('confirming', leftover)
+export const NotRemoved = removing('confirming', app, { failure: OFFLINE })
+export const Unenrolling = removing('unenrolling', app)
+export const Challenged = removing('challenged', app)
 
-/** Keeps its own list of factors and accepts only the code 123456. */
-function machineOn(list: Factor[]) {
-  return mfaMachine.provide({
-    actors: {
-      listFactors: fromCall(async () => [...list]),
-      startEnrollment: fromCall<Enrollment, EnrollmentRequest>(async ({ input }) => {
-        list.push({ id: 'new', type: input.factorType, name: input.name, isVerified: false })
-        return enrollment
-      }),
-      sendMessage: fromCall<string, string>(async () => 'challenge'),
-      verifyCode: fromCall<void, CodeAnswer>(async ({ input }) => {
-        if (input.code !== '123456') throw new MfaError('Wrong.', 'wrongCode')
-        const [factor] = list.splice(-1)
-        if (factor) list.push({ ...factor, isVerified: true })
-      }),
-      removeFactor: fromCall<void, string>(async () => void list.splice(-1)),
-    },
-  })
-}
-
-function InteractiveMfa() {
-  const [machine] = useState(() => machineOn([]))
-  const [state, send] = useMachine(machine)
-  return <MfaView state={state} send={send} secondFactor={settingsFactor} />
-}
-
-/** Adds and removes a factor by keyboard without losing the focus. StrictMode runs effects twice, as in the app. */
-export const UsableByKeyboard: StoryObj = {
-  tags: ['behavior'],
-  render: () => (
-    <StrictMode>
-      <InteractiveMfa />
-    </StrictMode>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add an authenticator app' }))
-    await expect(canvas.getByLabelText('Name')).toHaveFocus()
-    await userEvent.clear(canvas.getByLabelText('Name'))
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByLabelText('Name')).toBeInvalid()
-    await userEvent.keyboard('Tablet{Enter}')
-
-    await expect(await canvas.findByRole('img', { name: /^QR code/ })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Open in your authenticator app' })).toHaveAttribute(
-      'href',
-      URI,
-    )
-    await expect(canvas.getByLabelText('Code')).toHaveFocus()
-    await userEvent.keyboard('111111')
-    await canvas.findByText('That code is not right. Enter the one your app shows now.')
-    await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus())
-    await userEvent.keyboard('123456')
-
-    const remove = await canvas.findByRole('button', { name: 'Remove Tablet' })
-    await waitFor(() => expect(remove).toBeEnabled())
-    await expect(canvas.getByText('Verified')).toBeVisible()
-    await expect(document.body).not.toHaveFocus()
-    await userEvent.tab()
-    await expect(remove).toHaveFocus()
-
-    await userEvent.keyboard('{Enter}')
-    const dialog = within(canvasElement.ownerDocument.body)
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.queryByText('Tablet')).toBeNull())
-    await waitFor(() => expect(document.body).not.toHaveFocus())
-  },
-}
+export const DemoGuest: Story = { render: () => <MfaUnavailable isDemo /> }
+export const BackendOnly: Story = { render: () => <MfaUnavailable isDemo={false} /> }

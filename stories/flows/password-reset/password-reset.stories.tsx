@@ -1,59 +1,76 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useMachine } from '@xstate/react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, fn, userEvent } from 'storybook/test'
+import { fn } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
-import { fromCallback } from 'xstate'
 import { PASSWORD_TOO_SHORT, PASSWORDS_DO_NOT_MATCH } from '../../../src/domain/password.ts'
 import { PasswordResetView } from '../../../src/flows/password-reset/PasswordResetView.tsx'
-import type {
-  OpenedLink,
-  PasswordResetContext,
-} from '../../../src/flows/password-reset/passwordReset.base.ts'
 import { initialPasswordResetContext } from '../../../src/flows/password-reset/passwordReset.base.ts'
 import { passwordResetMachine } from '../../../src/flows/password-reset/passwordReset.machine.ts'
-import { createFields } from '../../../src/lib/forms/fields.ts'
-import { fromCall } from '../../../src/lib/xstate/fromCall.ts'
-import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import { signInFactor } from '../../support/secondFactor.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
 
-export default { title: 'Flows/Password reset' } satisfies Meta
+interface PasswordResetArgs {
+  email: string
+  password: string
+  confirmPassword: string
+  /** Error messages of the fields by name. */
+  errors: { email?: string; password?: string; confirmPassword?: string }
+  /** Error message of the last step. Empty for none. */
+  failure: string
+  /** Number of emails after the first. */
+  resent: number
+  contactEmail: string
+}
 
-const EMAIL = 'bartholomew.achterberg-nwosu@longview.example'
-const OFFLINE =
-  'Network error: Unable to connect to the account service. Please check your internet connection and try again.'
-const typed = createFields({ password: 'a long password', confirmPassword: 'a long password' })
+export default {
+  title: 'Flows/Password reset',
+  args: {
+    email: 'bartholomew.achterberg-nwosu@longview.example',
+    password: '',
+    confirmPassword: '',
+    errors: {},
+    failure: '',
+    resent: 0,
+    contactEmail: 'hello@engram.example',
+  },
+} satisfies Meta<PasswordResetArgs>
 
-const view = (state: ViewState<typeof passwordResetMachine>) => (
-  <MemoryRouter>
-    <PasswordResetView
-      state={state}
-      send={fn()}
-      contactEmail="hello@engram.example"
-      secondFactor={signInFactor}
-    />
-  </MemoryRouter>
-)
-
-function story(
+const story = (
   value: StateValueFrom<typeof passwordResetMachine>,
-  { email = EMAIL, ...context }: Partial<PasswordResetContext> & { email?: string } = {},
-): StoryObj {
-  return stateStory(
+  args: Partial<PasswordResetArgs> = {},
+): StoryObj<PasswordResetArgs> => ({
+  ...stateStory(
     passwordResetMachine,
     value,
-    { ...initialPasswordResetContext({ hash: '', email }), ...context },
-    view,
-  )
-}
+    ({ email, password, confirmPassword, errors, failure, resent }: PasswordResetArgs) => ({
+      ...initialPasswordResetContext({ hash: '', email }),
+      request: { values: { email }, errors },
+      passwords: { values: { password, confirmPassword }, errors },
+      failure: failure || null,
+      resent,
+    }),
+    (state, { contactEmail }) => (
+      <MemoryRouter>
+        <PasswordResetView
+          state={state}
+          send={fn()}
+          contactEmail={contactEmail}
+          secondFactor={signInFactor}
+        />
+      </MemoryRouter>
+    ),
+  ),
+  args,
+})
+
+const OFFLINE =
+  'Network error: Unable to connect to the account service. Please check your internet connection and try again.'
+const typed = { password: 'a long password', confirmPassword: 'a long password' }
 
 export const Requesting = story('requesting', { email: '' })
 export const EmailIncomplete = story('requesting', {
-  request: {
-    values: { email: 'bartholomew' },
-    errors: { email: 'Please enter a complete email address, such as name@example.com.' },
-  },
+  email: 'bartholomew',
+  errors: { email: 'Please enter a complete email address, such as name@example.com.' },
 })
 export const Sending = story('sending')
 export const Failed = story('failed', { failure: OFFLINE })
@@ -72,79 +89,23 @@ export const OpeningFailed = story('openingFailed', { failure: OFFLINE })
 export const Expired = story('expired', { email: '' })
 export const Challenged = story({ linked: 'challenged' })
 
-export const ChoosingPassword = story({ linked: 'choosingPassword' })
-export const PasswordTooShort = story(
-  { linked: 'choosingPassword' },
-  {
-    passwords: {
-      values: { password: 'five5', confirmPassword: 'five5' },
-      errors: { password: PASSWORD_TOO_SHORT },
-    },
-  },
-)
-export const PasswordsDiffer = story(
-  { linked: 'choosingPassword' },
-  {
-    passwords: {
-      values: { password: 'a long password', confirmPassword: 'a long pasword' },
-      errors: { confirmPassword: PASSWORDS_DO_NOT_MATCH },
-    },
-  },
-)
-export const SamePassword = story(
-  { linked: 'choosingPassword' },
-  {
-    passwords: {
-      ...typed,
-      errors: { password: 'This is the password you have now. Please choose another one.' },
-    },
-  },
-)
-export const Saving = story({ linked: 'saving' }, { passwords: typed })
-export const NotSaved = story({ linked: 'failed' }, { passwords: typed, failure: OFFLINE })
-export const Saved = story('saved')
+const choosing = (args: Partial<PasswordResetArgs> = {}) => story({ linked: 'choosingPassword' }, args)
 
-const done = fromCall<void, string>(async () => {})
-
-/** All calls succeed. */
-const succeedingMachine = passwordResetMachine.provide({
-  actors: {
-    sendLink: done,
-    openLink: fromCall<OpenedLink, string>(async () => ({ email: EMAIL, needsSecondFactor: false })),
-    savePassword: done,
-    signOutOnStop: fromCallback(() => {}),
-  },
+export const ChoosingPassword = choosing()
+export const PasswordTooShort = choosing({
+  password: 'five5',
+  confirmPassword: 'five5',
+  errors: { password: PASSWORD_TOO_SHORT },
 })
-
-function LiveReset({ hash }: { hash: string }) {
-  const [state, send] = useMachine(succeedingMachine, { input: { hash, email: EMAIL } })
-  return (
-    <MemoryRouter>
-      <PasswordResetView
-        state={state}
-        send={send}
-        contactEmail="hello@engram.example"
-        secondFactor={signInFactor}
-      />
-    </MemoryRouter>
-  )
-}
-
-/** Focuses invalid fields, and the page after a step removed the focused element. */
-export const UsableByKeyboard: StoryObj = {
-  tags: ['behavior'],
-  render: () => <LiveReset hash="#a-link" />,
-  play: async ({ canvas }) => {
-    const password = await canvas.findByLabelText('New password')
-    await expect(password).not.toHaveFocus()
-    await userEvent.type(password, 'six666')
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'six667{Enter}')
-    await expect(canvas.getByLabelText('Confirm password')).toHaveFocus()
-    await expect(canvas.getByText(PASSWORDS_DO_NOT_MATCH)).toBeVisible()
-    await userEvent.type(canvas.getByLabelText('Confirm password'), '{Backspace}6{Enter}')
-    await canvas.findByRole('heading', { level: 1, name: 'Your password is changed' })
-    await expect(document.body).not.toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'hello@engram.example' })).toHaveFocus()
-  },
-}
+export const PasswordsDiffer = choosing({
+  password: 'a long password',
+  confirmPassword: 'a long pasword',
+  errors: { confirmPassword: PASSWORDS_DO_NOT_MATCH },
+})
+export const SamePassword = choosing({
+  ...typed,
+  errors: { password: 'This is the password you have now. Please choose another one.' },
+})
+export const Saving = story({ linked: 'saving' }, typed)
+export const NotSaved = story({ linked: 'failed' }, { ...typed, failure: OFFLINE })
+export const Saved = story('saved')

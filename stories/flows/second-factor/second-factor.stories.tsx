@@ -1,18 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
 import { PRODUCT_NAME } from '../../../src/domain/product.ts'
 import { SecondFactorView } from '../../../src/flows/second-factor/SecondFactorView.tsx'
-import type { SecondFactorErrorReason } from '../../../src/flows/second-factor/secondFactor.errors.ts'
 import type { SecondFactorContext } from '../../../src/flows/second-factor/secondFactor.machine.ts'
 import {
   initialSecondFactorContext,
   secondFactorMachine,
 } from '../../../src/flows/second-factor/secondFactor.machine.ts'
 import type { Factor } from '../../../src/hosted/factors.ts'
-import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import { AuthLayout } from '../../../src/ui/AuthLayout/AuthLayout.tsx'
 import { Mark } from '../../../src/ui/Mark/Mark.tsx'
-import { at, stateStory } from '../../support/stateStory.tsx'
+import { stateStory } from '../../support/stateStory.tsx'
+
+interface SecondFactorArgs {
+  code: string
+  appName: string
+  phoneName: string
+}
+
+type Story = StoryObj<SecondFactorArgs>
 
 /** Replaces the form of a sign-in page. */
 export default {
@@ -24,61 +31,65 @@ export default {
       </AuthLayout>
     ),
   ],
-} satisfies Meta
+  args: { code: '', appName: 'Authenticator', phoneName: 'My old telephone in the laboratory' },
+} satisfies Meta<SecondFactorArgs>
 
 const send = fn()
 
-const view = (state: ViewState<typeof secondFactorMachine>) => <SecondFactorView state={state} send={send} />
+const story = (
+  value: StateValueFrom<typeof secondFactorMachine>,
+  context: Partial<SecondFactorContext> = {},
+  args: Partial<SecondFactorArgs> = {},
+): Story => ({
+  ...stateStory(
+    secondFactorMachine,
+    value,
+    ({ code, appName, phoneName }: SecondFactorArgs) => ({
+      ...initialSecondFactorContext,
+      ...context,
+      factors: (context.factors ?? []).map((factor) => ({
+        ...factor,
+        name: factor.type === 'totp' ? appName : phoneName,
+      })),
+      code,
+    }),
+    (state) => <SecondFactorView state={state} send={send} />,
+  ),
+  args,
+})
 
-const app: Factor = { id: 'app', type: 'totp', name: 'Authenticator', isVerified: true }
-const phone: Factor = {
-  id: 'phone',
-  type: 'phone',
-  name: 'My old telephone in the laboratory',
-  isVerified: true,
-}
+const app: Factor = { id: 'app', type: 'totp', name: '', isVerified: true }
+const phone: Factor = { id: 'phone', type: 'phone', name: '', isVerified: true }
 
-const oneApp = { ...initialSecondFactorContext, factors: [app], factorId: 'app', challengeId: 'challenge' }
+const oneApp = { factors: [app], factorId: 'app', challengeId: 'challenge' }
 const onePhone = { ...oneApp, factors: [phone], factorId: 'phone' }
 const both = { ...oneApp, factors: [app, phone] }
 
-const entering = (context: SecondFactorContext) =>
-  stateStory(secondFactorMachine, { challenged: 'entering' }, context, view)
-const failed = (error: SecondFactorErrorReason, context = initialSecondFactorContext) =>
-  stateStory(secondFactorMachine, 'failed', { ...context, error }, view)
+const entering = (context: Partial<SecondFactorContext>, code = '') =>
+  story({ challenged: 'entering' }, context, { code })
 
-export const Loading = stateStory(secondFactorMachine, 'loading', initialSecondFactorContext, view)
-export const Challenging = stateStory(
-  secondFactorMachine,
-  'challenging',
-  { ...onePhone, challengeId: null },
-  view,
-)
+export const Loading = story('loading')
+export const Challenging = story('challenging', { ...onePhone, challengeId: null })
 
 export const Entering = entering(oneApp)
-export const EnteringOfSeveral = entering({ ...both, code: '492' })
+export const EnteringOfSeveral = entering(both, '492')
 export const EnteringFromPhone = entering({ ...onePhone, canResend: true })
 export const Resent = entering({ ...onePhone, notice: 'resent' })
 export const Expired = entering({ ...oneApp, notice: 'expired' })
-export const Incomplete = entering({ ...oneApp, code: '4920', error: 'incomplete' })
+export const Incomplete = entering({ ...oneApp, error: 'incomplete' }, '4920')
 export const WrongCode = entering({ ...oneApp, error: 'wrongCode' })
-export const RateLimited = entering({ ...oneApp, code: '492039', error: 'rateLimited' })
+export const RateLimited = entering({ ...oneApp, error: 'rateLimited' }, '492039')
 
-export const Verifying = stateStory(
-  secondFactorMachine,
-  { challenged: 'verifying' },
-  { ...oneApp, code: '492039' },
-  view,
-)
-export const Verified = stateStory(secondFactorMachine, 'verified', { ...oneApp, code: '492039' }, view)
+export const Verifying = story({ challenged: 'verifying' }, oneApp, { code: '492039' })
+export const Verified = story('verified', oneApp, { code: '492039' })
 
-export const FailedUnreachable = failed('unreachable', { ...both, challengeId: null })
-export const FailedSignInEnded = failed('signInEnded')
-export const FailedNoFactor = failed('noFactor')
+export const FailedUnreachable = story('failed', { ...both, challengeId: null, error: 'unreachable' })
+export const FailedSignInEnded = story('failed', { error: 'signInEnded' })
+export const FailedNoFactor = story('failed', { error: 'noFactor' })
 
-export const SubmitsACompleteCode: StoryObj = {
+export const SubmitsACompleteCode: Story = {
+  ...entering(both, '49203'),
   tags: ['behavior'],
-  render: () => view(at(secondFactorMachine, { challenged: 'entering' }, { ...both, code: '49203' })),
   play: async ({ canvas }) => {
     send.mockClear()
     const code = canvas.getByRole('textbox', { name: 'Code' })

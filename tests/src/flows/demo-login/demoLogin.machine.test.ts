@@ -312,10 +312,10 @@ describe('master access code', () => {
 
     for (const seconds of [1, 2, 4]) {
       submit('', 'wrong again')
-      expect(state().value).toBe('pausing')
+      expect(state().value).toBe('delayingCheck')
       expect(state().context.failure).toBeNull()
       clock.increment(seconds * 1000 - 1)
-      expect(state().value).toBe('pausing')
+      expect(state().value).toBe('delayingCheck')
       clock.increment(1)
       await until('failed')
     }
@@ -332,7 +332,7 @@ describe('master access code', () => {
     await until('failed')
     submit('', 'wrong again')
     actor.send({ type: 'form.submitted' })
-    expect(state().value).toBe('pausing')
+    expect(state().value).toBe('delayingCheck')
     actor.send({ type: 'field.edited', name: 'email', value: EMAIL })
     expect(state().value).toBe('editing')
     expect(state().context.fields.values.password).toBe('wrong again')

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { MfaError } from '../../../../src/flows/mfa/mfa.errors.ts'
+import { ReasonError } from '../../../../src/lib/xstate/ReasonError.ts'
 import { app, leftover, phone, startMfa, totp } from '../../../support/secondFactors.ts'
 
 const addAppRequested = { type: 'enrollment.requested', factorType: 'totp' } as const
 const submitted = { type: 'form.submitted' } as const
 const codeSubmitted = { type: 'code.submitted' } as const
-const needed = new MfaError('A code is needed.', 'secondFactorRequired')
+const needed = new ReasonError('A code is needed.', 'secondFactorRequired')
 
 /** Starts with an authenticator app in the state `enrolling`. */
 async function enrolling(...factors: Parameters<ReturnType<typeof startMfa>['listed']>) {
@@ -139,7 +139,7 @@ describe('authenticator app', () => {
     await mfa.listed()
     mfa.send(addAppRequested)
     mfa.send(submitted)
-    await mfa.start[0]?.fail(new MfaError('Taken.', reason))
+    await mfa.start[0]?.fail(new ReasonError('Taken.', reason))
     expect(mfa.value()).toBe('naming')
     expect(mfa.context().fields.errors).toEqual({ [field]: 'Taken.' })
     expect(mfa.context().failure).toBeNull()
@@ -174,7 +174,7 @@ describe('authenticator app', () => {
     submitCode(mfa)
     mfa.send(codeSubmitted)
     mfa.send({ type: 'code.edited', code: '999999' })
-    await mfa.verify[0]?.fail(new MfaError('Wrong.', 'wrongCode'))
+    await mfa.verify[0]?.fail(new ReasonError('Wrong.', 'wrongCode'))
     expect(mfa.value()).toBe('enrolling')
     expect(mfa.context().code).toEqual({
       values: { code: '' },
@@ -187,7 +187,7 @@ describe('authenticator app', () => {
   test('asks for the current code when the code expired', async () => {
     const mfa = await enrolling()
     submitCode(mfa)
-    await mfa.verify[0]?.fail(new MfaError('Expired.', 'codeExpired'))
+    await mfa.verify[0]?.fail(new ReasonError('Expired.', 'codeExpired'))
     expect(mfa.value()).toBe('enrolling')
     expect(mfa.context().code.errors.code).toMatch(/^That took too long/)
   })
@@ -203,7 +203,7 @@ describe('authenticator app', () => {
   test('returns to the form when the enrollment expired', async () => {
     const mfa = await enrolling()
     submitCode(mfa)
-    await mfa.verify[0]?.fail(new MfaError('Gone.', 'enrollmentExpired'))
+    await mfa.verify[0]?.fail(new ReasonError('Gone.', 'enrollmentExpired'))
     expect(mfa.value()).toBe('naming')
     expect(mfa.context()).toMatchObject({
       failure: 'This took too long, so it has to begin again.',
@@ -278,7 +278,7 @@ describe('phone', () => {
   test('sends another message automatically when the code expired', async () => {
     const mfa = await texted()
     submitCode(mfa)
-    await mfa.verify[0]?.fail(new MfaError('Expired.', 'codeExpired'))
+    await mfa.verify[0]?.fail(new ReasonError('Expired.', 'codeExpired'))
     expect(mfa.value()).toBe('texting')
     await mfa.text[1]?.answer('challenge-2')
     expect(mfa.context().code).toEqual({
@@ -290,7 +290,7 @@ describe('phone', () => {
   test('shows the phone message for a wrong code', async () => {
     const mfa = await texted()
     submitCode(mfa)
-    await mfa.verify[0]?.fail(new MfaError('Wrong.', 'wrongCode'))
+    await mfa.verify[0]?.fail(new ReasonError('Wrong.', 'wrongCode'))
     expect(mfa.context().code.errors.code).toMatch(/newest message/)
   })
 
@@ -306,7 +306,7 @@ describe('phone', () => {
     expect(mfa.context()).toMatchObject({ failure: 'Too many', challengeId: null })
     mfa.send({ type: 'message.requested' })
     expect(mfa.context().failure).toBeNull()
-    await mfa.text[1]?.fail(new MfaError('Gone.', 'enrollmentExpired'))
+    await mfa.text[1]?.fail(new ReasonError('Gone.', 'enrollmentExpired'))
     expect(mfa.value()).toBe('naming')
   })
 })

@@ -3,9 +3,10 @@ import { createActor, type EventObject, fromCallback, fromPromise, SimulatedCloc
 import type {
   OpenedLink,
   PasswordResetEvent,
+  ResetErrorReason,
 } from '../../../../src/flows/password-reset/passwordReset.base.ts'
-import { ResetError } from '../../../../src/flows/password-reset/passwordReset.errors.ts'
 import { passwordResetMachine } from '../../../../src/flows/password-reset/passwordReset.machine.ts'
+import { ReasonError } from '../../../../src/lib/xstate/ReasonError.ts'
 import { flushPromises } from '../../../support/documents.ts'
 
 const EMAIL = 'una@lab.example'
@@ -14,8 +15,8 @@ const done = async () => {}
 const offline = async (): Promise<never> => {
   throw new Error('No connection')
 }
-const failWith = (reason: ConstructorParameters<typeof ResetError>[1]) => async (): Promise<never> => {
-  throw new ResetError('The reason.', reason)
+const failWith = (reason: ResetErrorReason) => async (): Promise<never> => {
+  throw new ReasonError('The reason.', reason)
 }
 
 interface Calls {

@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from 'vitest'
 import type { StateValueFrom } from 'xstate'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { SecondFactorErrorReason } from '../../../../src/flows/second-factor/secondFactor.errors.ts'
-import { SecondFactorError } from '../../../../src/flows/second-factor/secondFactor.errors.ts'
 import type { CodeAnswer } from '../../../../src/flows/second-factor/secondFactor.machine.ts'
 import { secondFactorMachine } from '../../../../src/flows/second-factor/secondFactor.machine.ts'
 import type { Factor } from '../../../../src/hosted/factors.ts'
+import { ReasonError } from '../../../../src/lib/xstate/ReasonError.ts'
 
 /** Retries the assertion for up to 5 seconds. */
 const eventually = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 5000 })
@@ -21,7 +21,7 @@ interface Calls {
 }
 
 const fails = (error: SecondFactorErrorReason) => async () => {
-  throw new SecondFactorError(error)
+  throw new ReasonError('', error)
 }
 
 function start(given: Partial<Calls> = {}) {
