@@ -37,35 +37,3 @@ export function setupTokenState(
   // An unreadable expiry (NaN) counts as expired.
   return now <= Date.parse(row.expires_at) ? 'usable' : 'expired'
 }
-
-/** The messages of /setup. */
-export const SETUP_TOKEN_MESSAGES: Record<SetupTokenProblem, string> = {
-  missing: 'Invalid or missing setup token',
-  malformed: 'Invalid or expired setup token',
-  unknown: 'Setup token not found',
-  expired: 'Setup token has expired',
-  used: 'Account has already been set up',
-  unverified: 'Failed to verify setup token',
-}
-
-/** The messages of /magic-setup. */
-export const MAGIC_SETUP_MESSAGES: Record<SetupTokenProblem, string> = {
-  missing: 'No setup token provided',
-  malformed: 'Invalid setup token',
-  unknown: 'Invalid setup token',
-  expired: 'This registration link has expired',
-  used: 'This registration link has already been used',
-  unverified: 'Failed to validate setup token',
-}
-
-const UNUSABLE_REGISTRATION = 'Invalid or expired registration token'
-
-/** The messages of /register. */
-export const REGISTRATION_TOKEN_MESSAGES: Record<SetupTokenProblem, string> = {
-  missing: 'No registration token provided',
-  malformed: UNUSABLE_REGISTRATION,
-  unknown: UNUSABLE_REGISTRATION,
-  expired: UNUSABLE_REGISTRATION,
-  used: UNUSABLE_REGISTRATION,
-  unverified: 'An unexpected error occurred during registration',
-}

@@ -6,7 +6,7 @@ import { signInSchema } from '../../domain/signIn.ts'
 import type { ProviderOutcome } from '../../domain/signInOutcome.ts'
 import type { HostedUser } from '../../hosted/user.ts'
 import type { Fields } from '../../lib/forms/fields.ts'
-import { createFields, editField, validateFields } from '../../lib/forms/fields.ts'
+import { createFields, editField, validateFields, withErrors } from '../../lib/forms/fields.ts'
 import { callbackNotProvided, notProvided } from '../../lib/xstate/notProvided.ts'
 import type { BackendGrant } from '../../session/session.types.ts'
 
@@ -84,10 +84,7 @@ export const adminLoginMachine = setup({
     isComplete: ({ context }) => validateFields(context.fields, signInSchema).isValid,
   },
   actions: {
-    showFieldErrors: assign(({ context }) => {
-      const validation = validateFields(context.fields, signInSchema)
-      return validation.isValid ? {} : { fields: validation.fields }
-    }),
+    showFieldErrors: assign({ fields: ({ context }) => withErrors(context.fields, signInSchema) }),
     sendSignInStarted: sendTo('unfinishedSignIn', { type: 'signIn.started' }),
     sendSignInFinished: sendTo('unfinishedSignIn', { type: 'signIn.finished' }),
     sendSignInAbandoned: sendTo('unfinishedSignIn', { type: 'signIn.abandoned' }),

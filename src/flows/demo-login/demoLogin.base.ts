@@ -6,7 +6,7 @@ import type { BackendOutcome, ProviderOutcome, SignInDecision } from '../../doma
 import { signInDecision } from '../../domain/signInOutcome.ts'
 import type { HostedUser } from '../../hosted/user.ts'
 import type { Fields } from '../../lib/forms/fields.ts'
-import { createFields, editField, validateFields } from '../../lib/forms/fields.ts'
+import { createFields, editField, validateFields, withErrors } from '../../lib/forms/fields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
 import type { BackendGrant, SessionGrantedEvent } from '../../session/session.types.ts'
@@ -124,10 +124,7 @@ export const demoLoginBase = setup({
     editField: assign(({ context, event }) =>
       event.type === 'field.edited' ? { fields: editField(context.fields, event.name, event.value) } : {},
     ),
-    showFieldErrors: assign(({ context }) => {
-      const validation = validateFields(context.fields, signInSchema)
-      return validation.isValid ? {} : { fields: validation.fields }
-    }),
+    showFieldErrors: assign({ fields: ({ context }) => withErrors(context.fields, signInSchema) }),
     clearPassword: assign({ fields: ({ context }) => editField(context.fields, 'password', '') }),
   },
   delays: { codeCheckDelay: ({ context }) => codeCheckDelayMs(context) },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
-import { MAGIC_SETUP_MESSAGES } from '../../domain/setupToken.ts'
 import { SetupLinkRejection } from '../../modules/setup-link/SetupLinkRejection.tsx'
 import { welcomeText } from '../../modules/setup-link/setupLink.ts'
 import { SignedOutPage } from '../../modules/signed-out-page/SignedOutPage.tsx'
@@ -39,7 +38,7 @@ export function MagicSetupView({ state, send, contactEmail, onboardingPath }: Ma
       null,
       <SetupLinkRejection
         problem={problem}
-        messages={MAGIC_SETUP_MESSAGES}
+        page="magicSetup"
         isRetrying={state.matches('loading')}
         onRetry={() => send({ type: 'check.retried' })}
         {...(onboardingPath !== null && {

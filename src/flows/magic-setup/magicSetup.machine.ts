@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import { newPasswordSchema } from '../../domain/password.ts'
 import type { AccountDetails, AccountOutcome } from '../../hosted/createAccount.ts'
 import type { SetupLookup } from '../../hosted/setup.ts'
-import { validateFields } from '../../lib/forms/fields.ts'
+import { validateFields, withErrors } from '../../lib/forms/fields.ts'
 import type { PasswordValues } from '../../lib/forms/passwordFields.ts'
 import { editPasswordField } from '../../lib/forms/passwordFields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
@@ -10,9 +10,9 @@ import { notProvided } from '../../lib/xstate/notProvided.ts'
 import type { SetupLinkContext } from '../../modules/setup-link/setupLink.ts'
 import {
   initialSetupLinkContext,
+  lookedUp,
   newAccountOf,
   requireApplicant,
-  setupApplicant,
   setupLinkProblem,
 } from '../../modules/setup-link/setupLink.ts'
 import type { SetupData } from '../../session/signUpStorage.ts'
@@ -79,10 +79,7 @@ export const magicSetupMachine = setup({
     isComplete: ({ context }) => validateFields(context.fields, newPasswordSchema).isValid,
   },
   actions: {
-    showFieldErrors: assign(({ context }) => {
-      const validation = validateFields(context.fields, newPasswordSchema)
-      return validation.isValid ? {} : { fields: validation.fields }
-    }),
+    showFieldErrors: assign({ fields: ({ context }) => withErrors(context.fields, newPasswordSchema) }),
   },
 }).createMachine({
   id: 'magic-setup',
@@ -96,16 +93,10 @@ export const magicSetupMachine = setup({
         onDone: [
           {
             guard: ({ event }) => setupLinkProblem(event.output) === null,
-            actions: assign({ applicant: ({ event }) => setupApplicant(event.output), problem: null }),
+            actions: assign(({ event }) => lookedUp(event.output)),
             target: 'form',
           },
-          {
-            actions: assign({
-              applicant: ({ event }) => setupApplicant(event.output),
-              problem: ({ event }) => setupLinkProblem(event.output),
-            }),
-            target: 'invalid',
-          },
+          { actions: assign(({ event }) => lookedUp(event.output)), target: 'invalid' },
         ],
         onError: { actions: assign({ problem: 'unverified' }), target: 'invalid' },
       },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Factor } from '../../hosted/factors.ts'
-import { createFields, editField, validateFields } from '../../lib/forms/fields.ts'
+import { createFields, editField, validateFields, withErrors } from '../../lib/forms/fields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
 import { reasonOf } from '../../lib/xstate/ReasonError.ts'
@@ -100,10 +100,7 @@ export const mfaBase = setup({
       const validation = validateForm(context)
       return validation.isValid ? {} : { fields: validation.fields }
     }),
-    showCodeError: assign(({ context }) => {
-      const validation = validateFields(context.code, codeSchema)
-      return validation.isValid ? {} : { code: validation.fields }
-    }),
+    showCodeError: assign({ code: ({ context }) => withErrors(context.code, codeSchema) }),
     setFailure: assign({
       failure: ({ event }) => ('error' in event ? messageOf(event.error) : null),
       note: null,

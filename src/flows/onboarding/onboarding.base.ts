@@ -4,7 +4,7 @@ import type { OnboardingAnswers, QuestionId } from '../../domain/onboarding.ts'
 import { AI_NAME_MISSING, aiNameSchema, onboardingProblem } from '../../domain/onboarding.ts'
 import { ONBOARDING_QUESTIONS } from '../../domain/onboardingQuestions.ts'
 import type { NewAccount, personalRegistration } from '../../domain/registration.ts'
-import { editField, validateFields } from '../../lib/forms/fields.ts'
+import { editField, validateFields, withErrors } from '../../lib/forms/fields.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
 import type { CallState, OnboardingContext, OnboardingInput, OnboardingStep } from './onboarding.context.ts'
 import { isAnswerOf } from './progress.ts'
@@ -98,10 +98,7 @@ export const onboardingBase = setup({
         ? { fields: editField(context.fields, 'aiName', validation.output.aiName) }
         : {}
     }),
-    showNameError: assign(({ context }) => {
-      const validation = validateFields(context.fields, aiNameSchema)
-      return validation.isValid ? {} : { fields: validation.fields }
-    }),
+    showNameError: assign({ fields: ({ context }) => withErrors(context.fields, aiNameSchema) }),
     recordAnswer: assign(({ context, event }) => ({ answers: answersAfter(context, event), problem: null })),
     showMissing: assign(({ context }) => {
       const problem = onboardingProblem(context.fields.values.aiName, context.answers)

@@ -2,7 +2,7 @@ import type { EventObject } from 'xstate'
 import { assign, setup } from 'xstate'
 import { newPasswordSchema } from '../../domain/password.ts'
 import type { Fields } from '../../lib/forms/fields.ts'
-import { createFields, editField, validateFields } from '../../lib/forms/fields.ts'
+import { createFields, editField, validateFields, withErrors } from '../../lib/forms/fields.ts'
 import type { PasswordValues } from '../../lib/forms/passwordFields.ts'
 import { editPasswordField } from '../../lib/forms/passwordFields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
@@ -94,13 +94,9 @@ export const passwordResetBase = setup({
         ? { passwords: editPasswordField(context.passwords, event.name, event.value) }
         : {},
     ),
-    showEmailError: assign(({ context }) => {
-      const validation = validateFields(context.request, resetRequestSchema)
-      return validation.isValid ? {} : { request: validation.fields }
-    }),
-    showPasswordErrors: assign(({ context }) => {
-      const validation = validateFields(context.passwords, newPasswordSchema)
-      return validation.isValid ? {} : { passwords: validation.fields }
+    showEmailError: assign({ request: ({ context }) => withErrors(context.request, resetRequestSchema) }),
+    showPasswordErrors: assign({
+      passwords: ({ context }) => withErrors(context.passwords, newPasswordSchema),
     }),
     showEmailRejection: assign(({ context, event }) =>
       'error' in event ? { request: { ...context.request, errors: { email: messageOf(event.error) } } } : {},

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { REGISTRATION_TOKEN_MESSAGES } from '../../domain/setupToken.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { AccountForm } from '../../modules/account/AccountForm.tsx'
 import { ACCOUNT_CREATED, FULL_ACCESS, LIMITED_FEATURES } from '../../modules/account/limitedAccess.ts'
 import type { NewAccountEvent } from '../../modules/account/newAccount.base.ts'
 import { SetupLinkRejection } from '../../modules/setup-link/SetupLinkRejection.tsx'
+import { SETUP_LINK_MESSAGES } from '../../modules/setup-link/setupLinkMessages.ts'
 import { SignedOutPage } from '../../modules/signed-out-page/SignedOutPage.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
@@ -44,7 +44,7 @@ export function RegistrationView({ state, send, contactEmail }: RegistrationView
       null,
       <SetupLinkRejection
         problem={problem}
-        messages={REGISTRATION_TOKEN_MESSAGES}
+        page="registration"
         isRetrying={state.matches('checkingToken')}
         onRetry={() => send({ type: 'check.retried' })}
         used={{
@@ -73,7 +73,7 @@ export function RegistrationView({ state, send, contactEmail }: RegistrationView
       submitLabel={isConnecting ? 'Connecting to the backend…' : 'Create Account'}
       failure={
         failure?.kind === 'failed' && (
-          <Notice tone="error" title={REGISTRATION_TOKEN_MESSAGES.unverified}>
+          <Notice tone="error" title={SETUP_LINK_MESSAGES.registration.unverified}>
             {failure.reason}
           </Notice>
         )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
-import { SETUP_TOKEN_MESSAGES } from '../../domain/setupToken.ts'
 import { SetupLinkRejection } from '../../modules/setup-link/SetupLinkRejection.tsx'
 import { welcomeText } from '../../modules/setup-link/setupLink.ts'
 import { SignedOutPage } from '../../modules/signed-out-page/SignedOutPage.tsx'
@@ -34,7 +33,7 @@ export function SetupView({ state, send, contactEmail }: SetupViewProps) {
       null,
       <SetupLinkRejection
         problem={problem}
-        messages={SETUP_TOKEN_MESSAGES}
+        page="setup"
         isRetrying={state.matches('verifying')}
         onRetry={() => send({ type: 'check.retried' })}
       />,

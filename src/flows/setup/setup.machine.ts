@@ -3,7 +3,7 @@ import { setupPasswordSchema } from '../../domain/password.ts'
 import type { NewAccount } from '../../domain/registration.ts'
 import type { AccountOutcome } from '../../hosted/createAccount.ts'
 import type { SetupLookup } from '../../hosted/setup.ts'
-import { validateFields } from '../../lib/forms/fields.ts'
+import { validateFields, withErrors } from '../../lib/forms/fields.ts'
 import type { PasswordValues } from '../../lib/forms/passwordFields.ts'
 import { editPasswordField } from '../../lib/forms/passwordFields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
@@ -11,8 +11,8 @@ import { notProvided } from '../../lib/xstate/notProvided.ts'
 import type { SetupLinkContext } from '../../modules/setup-link/setupLink.ts'
 import {
   initialSetupLinkContext,
+  lookedUp,
   newAccountOf,
-  setupApplicant,
   setupLinkProblem,
 } from '../../modules/setup-link/setupLink.ts'
 
@@ -66,10 +66,7 @@ export const setupMachine = setup({
     isUnverified: ({ context }) => context.problem === 'unverified',
   },
   actions: {
-    showFieldErrors: assign(({ context }) => {
-      const validation = validateFields(context.fields, setupPasswordSchema)
-      return validation.isValid ? {} : { fields: validation.fields }
-    }),
+    showFieldErrors: assign({ fields: ({ context }) => withErrors(context.fields, setupPasswordSchema) }),
   },
 }).createMachine({
   id: 'setup',
@@ -83,10 +80,10 @@ export const setupMachine = setup({
         onDone: [
           {
             guard: ({ event }) => setupLinkProblem(event.output) === null,
-            actions: assign({ applicant: ({ event }) => setupApplicant(event.output), problem: null }),
+            actions: assign(({ event }) => lookedUp(event.output)),
             target: 'form',
           },
-          { actions: assign({ problem: ({ event }) => setupLinkProblem(event.output) }), target: 'rejected' },
+          { actions: assign(({ event }) => lookedUp(event.output)), target: 'rejected' },
         ],
         onError: { actions: assign({ problem: 'unverified' }), target: 'rejected' },
       },

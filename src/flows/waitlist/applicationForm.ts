@@ -8,7 +8,7 @@ import {
   waitlistSchema,
 } from '../../domain/waitlistForm.ts'
 import type { Fields } from '../../lib/forms/fields.ts'
-import { validateFields } from '../../lib/forms/fields.ts'
+import { createFields, withErrors } from '../../lib/forms/fields.ts'
 
 /** The validated and trimmed form. */
 export type NewApplication = v.InferOutput<typeof waitlistSchema>
@@ -42,8 +42,7 @@ export function toNewApplication(values: WaitlistValues): NewApplication {
 
 /** The fields with all validation errors. */
 export function validateAllFields({ values }: Fields<WaitlistValues>): Fields<WaitlistValues> {
-  const validation = validateFields({ values, errors: {} }, waitlistSchema)
-  return validation.isValid ? { values, errors: {} } : validation.fields
+  return withErrors(createFields(values), waitlistSchema)
 }
 
 /** The first missing required field, or else the first invalid field. */

@@ -39,3 +39,12 @@ export function validateFields<
   }
   return { isValid: false, fields: { values: fields.values, errors } }
 }
+
+/** The fields with the first error of each invalid field; unchanged if all are valid. */
+export function withErrors<Values extends Record<string, string>>(
+  fields: Fields<Values>,
+  schema: GenericSchema<Values, unknown>,
+): Fields<Values> {
+  const validation = validateFields(fields, schema)
+  return validation.isValid ? fields : validation.fields
+}

@@ -5,7 +5,7 @@ import type { OpenedAccount } from '../../hosted/openAccount.ts'
 import type { SetupLookup } from '../../hosted/setup.ts'
 import type { HostedUser } from '../../hosted/user.ts'
 import type { Fields } from '../../lib/forms/fields.ts'
-import { validateFields } from '../../lib/forms/fields.ts'
+import { validateFields, withErrors } from '../../lib/forms/fields.ts'
 import { editPasswordField } from '../../lib/forms/passwordFields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
@@ -84,10 +84,7 @@ export function setupNewAccount<Input = undefined>() {
           ? { fields: editPasswordField(context.fields, event.name, event.value) }
           : {},
       ),
-      showFieldErrors: assign(({ context }) => {
-        const validation = validateFields(context.fields, accountSchema)
-        return validation.isValid ? {} : { fields: validation.fields }
-      }),
+      showFieldErrors: assign({ fields: ({ context }) => withErrors(context.fields, accountSchema) }),
       emitAccessDenied: emit({ type: 'access.denied' }),
     },
   })

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
-import type { SetupTokenProblem } from '../../domain/setupToken.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import * as styles from './SetupLinkRejection.css.ts'
 import type { SetupLinkProblem } from './setupLink.ts'
+import type { SetupLinkPage } from './setupLinkMessages.ts'
+import { SETUP_LINK_MESSAGES } from './setupLinkMessages.ts'
 
 /** What the user can do about each problem. */
 const HELP: Record<SetupLinkProblem, string> = {
@@ -22,8 +23,7 @@ const HELP: Record<SetupLinkProblem, string> = {
 
 export interface SetupLinkRejectionProps {
   problem: SetupLinkProblem
-  /** The page's message for each problem of the token. */
-  messages: Record<SetupTokenProblem, string>
+  page: SetupLinkPage
   /** Whether the link is being checked again. */
   isRetrying: boolean
   onRetry: () => void
@@ -34,7 +34,7 @@ export interface SetupLinkRejectionProps {
 /** Shows why a setup link cannot be used, with a retry, a link to sign in and a link home. */
 export function SetupLinkRejection({
   problem,
-  messages,
+  page,
   isRetrying,
   onRetry,
   used = {},
@@ -47,7 +47,7 @@ export function SetupLinkRejection({
       ) : (
         <Notice
           tone={isUsed ? (used.tone ?? 'info') : 'error'}
-          title={problem === 'noEmail' ? 'User email not found' : messages[problem]}
+          title={problem === 'noEmail' ? 'User email not found' : SETUP_LINK_MESSAGES[page][problem]}
         >
           {(isUsed && used.help) || HELP[problem]}
         </Notice>

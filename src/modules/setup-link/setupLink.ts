@@ -21,8 +21,13 @@ export function setupLinkProblem(lookup: SetupLookup): SetupLinkProblem | null {
   return lookup.setup.email === null ? 'noEmail' : null
 }
 
+/** The context after a look-up. */
+export function lookedUp(lookup: SetupLookup): Pick<SetupLinkContext, 'applicant' | 'problem'> {
+  return { applicant: setupApplicant(lookup), problem: setupLinkProblem(lookup) }
+}
+
 /** The applicant of a looked-up token, also of a used or expired one; null if the token or the email is unknown. */
-export function setupApplicant(lookup: SetupLookup): SetupApplicant | null {
+function setupApplicant(lookup: SetupLookup): SetupApplicant | null {
   if (!('setup' in lookup) || lookup.setup.email === null) return null
   const { id, email, firstName, lastName } = lookup.setup
   return { setupId: id, email, firstName, lastName }

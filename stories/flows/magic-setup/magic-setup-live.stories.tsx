@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { PATHS } from '../../../src/domain/paths.ts'
-import { freshSetupLink } from '../../support/freshSetupLink.ts'
+import { readSetupData } from '../../../src/session/signUpStorage.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
+import { freshSetupLink } from '../../support/setupLink.ts'
 
 export default {
   title: 'Flows/Magic setup/Live',
@@ -10,10 +11,47 @@ export default {
   ...liveApp({ world: 'demo', path: freshSetupLink(PATHS.magicSetup) }),
 } satisfies Meta
 
+/** The applicant of the setup link. */
+const TOMOKO = {
+  email: 'tomoko.ferreira@halden-institute.example',
+  firstName: 'Tomoko',
+  lastName: 'Ferreira',
+}
+
 export const ContinuesToOnboarding: StoryObj = {
+  play: async ({ canvas }) => {
+    const password = await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT)
+    const confirmation = canvas.getByLabelText('Confirm password')
+    await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeDisabled()
+    await userEvent.type(password, 'sleep')
+    await userEvent.type(confirmation, 'sleep{Enter}')
+    await expect(password).toHaveFocus()
+    await expect(password).toHaveAccessibleDescription('Password must be at least 6 characters long')
+
+    await userEvent.type(password, ' spindle')
+    await userEvent.type(confirmation, ' spindle{Enter}')
+    await canvas.findByRole('heading', { name: /^Welcome to/ }, LOADING_TIMEOUT)
+    await expect(readSetupData()).toEqual({ ...TOMOKO, password: 'sleep spindle' })
+  },
+}
+
+/** Continues to registration with a toast if the account exists with another password. */
+export const ContinuesToRegistration: StoryObj = {
+  async beforeEach() {
+    const { email, firstName, lastName } = TOMOKO
+    const data = { first_name: firstName, last_name: lastName }
+    await fetch('/hosted/auth/v1/signup', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: 'made long ago', data }),
+    })
+  },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), 'sleep spindle')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep spindle{Enter}')
-    await canvas.findByRole('heading', { name: /^Welcome to/ }, LOADING_TIMEOUT)
+    const toast = await screen.findByRole('dialog', { name: 'Account already exists' }, LOADING_TIMEOUT)
+    await expect(toast).toHaveTextContent('Please sign in with your existing credentials.')
+    await canvas.findByText(TOMOKO.email, {}, LOADING_TIMEOUT)
+    await expect(readSetupData()).toBeNull()
   },
 }

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { PATHS } from '../../../src/domain/paths.ts'
-import { freshSetupLink } from '../../support/freshSetupLink.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
+import { freshSetupLink } from '../../support/setupLink.ts'
 
 const register = { world: 'demo', path: freshSetupLink(PATHS.register) } as const
 

@@ -1,10 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { SetupTokenProblem, SetupTokenState } from '../../../src/domain/setupToken.ts'
+import type { SetupTokenState } from '../../../src/domain/setupToken.ts'
 import {
-  MAGIC_SETUP_MESSAGES,
-  REGISTRATION_TOKEN_MESSAGES,
-  SETUP_TOKEN_MESSAGES,
   setupTokenFormatError,
   setupTokenFromQuery,
   setupTokenState,
@@ -83,39 +80,3 @@ describe('setupTokenState', () => {
     )
   })
 })
-
-test.each<[SetupTokenProblem, string, string, string]>([
-  ['missing', 'Invalid or missing setup token', 'No setup token provided', 'No registration token provided'],
-  [
-    'malformed',
-    'Invalid or expired setup token',
-    'Invalid setup token',
-    'Invalid or expired registration token',
-  ],
-  ['unknown', 'Setup token not found', 'Invalid setup token', 'Invalid or expired registration token'],
-  [
-    'expired',
-    'Setup token has expired',
-    'This registration link has expired',
-    'Invalid or expired registration token',
-  ],
-  [
-    'used',
-    'Account has already been set up',
-    'This registration link has already been used',
-    'Invalid or expired registration token',
-  ],
-  [
-    'unverified',
-    'Failed to verify setup token',
-    'Failed to validate setup token',
-    'An unexpected error occurred during registration',
-  ],
-])(
-  'has the messages of the specification for a token that is %s',
-  (problem, setup, magicSetup, registration) => {
-    expect(SETUP_TOKEN_MESSAGES[problem]).toBe(setup)
-    expect(MAGIC_SETUP_MESSAGES[problem]).toBe(magicSetup)
-    expect(REGISTRATION_TOKEN_MESSAGES[problem]).toBe(registration)
-  },
-)

@@ -1,3 +1,4 @@
+import type { WaitlistStatus } from '../../../domain/waitlist.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { formatWhen } from '../../../lib/text/format.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
@@ -15,6 +16,15 @@ export interface DecisionText {
 const PAST_TENSE: Readonly<Record<Verdict, string>> = { approved: 'Approved', rejected: 'Rejected' }
 const PRESENT_TENSE: Readonly<Record<Verdict, string>> = { approved: 'Approving', rejected: 'Rejecting' }
 
+const DECIDED_ELSEWHERE: Readonly<Record<WaitlistStatus, string>> = {
+  pending: 'Returned to pending',
+  approved: 'Already approved',
+  rejected: 'Already rejected',
+  // Applicants reach these after the approval.
+  registered: 'Already approved',
+  active: 'Already approved',
+}
+
 /** For example 'Already approved by ines@lab.example 2 minutes ago'. */
 export function decidedElsewhereText(
   status: Extract<ItemStatus, { kind: 'decidedElsewhere' }>,
@@ -22,8 +32,7 @@ export function decidedElsewhereText(
 ): string {
   const by = status.by === null ? ' by somebody else' : ` by ${toDisplayName(status.by)}`
   const when = status.at === null ? '' : ` ${formatWhen(status.at, now)}`
-  if (status.status === 'pending') return `Returned to pending${by}${when}`
-  return `Already ${status.status === 'rejected' ? 'rejected' : 'approved'}${by}${when}`
+  return `${DECIDED_ELSEWHERE[status.status]}${by}${when}`
 }
 
 /** The result of one application, for the list of results. */

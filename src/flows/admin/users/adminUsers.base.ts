@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { User } from '../../../api/types.ts'
-import { createFields, editField, validateFields } from '../../../lib/forms/fields.ts'
+import { createFields, editField, validateFields, withErrors } from '../../../lib/forms/fields.ts'
 import { notProvided } from '../../../lib/xstate/notProvided.ts'
 import type { BackendGrant } from '../../../session/session.types.ts'
 import type {
@@ -55,9 +55,8 @@ export const adminUsersBase = setup({
         ? { connection: editField(context.connection, 'password', event.password) }
         : {},
     ),
-    showPasswordError: assign(({ context }) => {
-      const validation = validateFields(context.connection, connectionSchema)
-      return validation.isValid ? {} : { connection: validation.fields }
+    showPasswordError: assign({
+      connection: ({ context }) => withErrors(context.connection, connectionSchema),
     }),
     clearPassword: assign({ connection: createFields({ password: '' }) }),
     saveUser: assign(({ context }, user: User) => ({

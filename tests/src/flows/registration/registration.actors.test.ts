@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { register } from '../../../../src/api/auth.ts'
 import { waitlistRegistration } from '../../../../src/domain/registration.ts'
-import { REGISTRATION_TOKEN_MESSAGES } from '../../../../src/domain/setupToken.ts'
 import type { AccountValues } from '../../../../src/modules/account/accountFields.ts'
+import { SETUP_LINK_MESSAGES } from '../../../../src/modules/setup-link/setupLinkMessages.ts'
 import { APPLICATIONS, SETUPS, TOKENS, USERS } from '../../../supabase/fixture.ts'
 import { GOOD_INPUT } from '../../../support/flows/accountInput.ts'
 import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
@@ -64,7 +64,7 @@ describe('the setup link', () => {
     const { actor } = start(token)
     const { value, context } = await waitUntilIdle(actor)
     expect(value).toBe('rejected')
-    expect(context.problem && REGISTRATION_TOKEN_MESSAGES[context.problem]).toBe(message)
+    expect(context.problem && SETUP_LINK_MESSAGES.registration[context.problem]).toBe(message)
     expect(count('POST')).toBe(0)
   })
 
@@ -86,7 +86,7 @@ describe('the setup link', () => {
     const { actor } = start()
     const { value, context } = await waitUntilIdle(actor)
     expect(value).toBe('unverified')
-    expect(context.problem && REGISTRATION_TOKEN_MESSAGES[context.problem]).toBe(UNEXPECTED)
+    expect(context.problem && SETUP_LINK_MESSAGES.registration[context.problem]).toBe(UNEXPECTED)
     network.answerAsUsual()
     actor.send({ type: 'check.retried' })
     expect((await waitUntilIdle(actor)).value).toBe('editing')
