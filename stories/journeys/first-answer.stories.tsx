@@ -43,7 +43,7 @@ export const UploadingAndIndexing: Story = {
   },
 }
 
-export const AskingForIt: Story = {
+export const AskingAQuestion: Story = {
   play: async (context) => {
     await UploadingAndIndexing.play?.(context)
     const { canvas } = context

@@ -22,7 +22,7 @@ export function applicationOf({ interest = {}, ...values }: ApplicationValues = 
 }
 
 /** One application of each status. */
-const applications: readonly Application[] = [
+export const applications: readonly Application[] = [
   applicationOf({
     first_name: 'Anneliese',
     last_name: 'Oyelaran-Fitzgerald',

@@ -21,16 +21,18 @@ function leavesOf(value: unknown): string[] {
 
 /**
  * The story of one machine state. It renders the View in that state and declares the state for the state coverage
- * gate. Context and View may depend on the story's args.
+ * gate. Context and View may depend on `args`, which can be changed in the catalogue.
  */
 export function stateStory<M extends AnyStateMachine, A = Args>(
   machine: M,
   value: StateValueFrom<M>,
   context: ContextFrom<M> | ((args: A) => ContextFrom<M>),
   view: (state: SnapshotFrom<M>, args: A) => ReactNode,
+  args?: A,
 ): StoryObj<A> {
   const contextWith = (args: A) => (typeof context === 'function' ? context(args) : context)
   return {
+    ...(args && { args }),
     parameters: { machine: { id: machine.id, states: leavesOf(value) } },
     render: (args: A) => <>{view(at(machine, value, contextWith(args)), args)}</>,
   } as unknown as StoryObj<A>
@@ -43,8 +45,6 @@ export function stateStories<M extends AnyStateMachine>(
   view: (state: SnapshotFrom<M>) => ReactNode,
 ) {
   type Context = Partial<ContextFrom<M>>
-  return (value: StateValueFrom<M>, context: Context = {}): StoryObj<Context> => ({
-    ...stateStory<M, Context>(machine, value, (args) => Object.assign({}, defaults, args), view),
-    args: context,
-  })
+  return (value: StateValueFrom<M>, context: Context = {}): StoryObj<Context> =>
+    stateStory<M, Context>(machine, value, (args) => Object.assign({}, defaults, args), view, context)
 }

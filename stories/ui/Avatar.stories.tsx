@@ -53,7 +53,7 @@ export const States: Story = {
   ),
 }
 
-export const AnyScript: Story = {
+export const NamesInManyScripts: Story = {
   render: () => (
     <Row>
       {Object.keys(names).map((name) => (

@@ -71,7 +71,7 @@ export const States: Story = {
   }),
 }
 
-export const Kinds: Story = {
+export const Variants: Story = {
   render: () => (
     <Stack fill width={640}>
       <Card>Without a title: only a panel.</Card>

@@ -144,7 +144,7 @@ export const States: Story = {
   },
 }
 
-export const Choices: Story = { render: () => <Settings open /> }
+export const CheckboxAndRadioItems: Story = { render: () => <Settings open /> }
 
 export const Submenu: Story = {
   args: { children: withSubmenu() },

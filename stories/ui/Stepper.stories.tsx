@@ -73,7 +73,7 @@ export const EveryStep: Story = {
   ),
 }
 
-export const Forms: Story = {
+export const HorizontalAndCompact: Story = {
   render: () => (
     <Stack gap={48} width={640} fill>
       <Stepper label="Request" form="horizontal" steps={waitlist} current={0} />

@@ -9,6 +9,7 @@ import { historyMachine, initialHistoryContext } from '../../../src/flows/admin/
 import { ReviewDialog } from '../../../src/flows/admin/review/ReviewDialog.tsx'
 import type { ReviewContext } from '../../../src/flows/admin/review/review.machine.ts'
 import { initialReviewContext, reviewMachine } from '../../../src/flows/admin/review/review.machine.ts'
+import type { Application } from '../../../src/hosted/applications.ts'
 import {
   anneliese,
   approved,
@@ -22,7 +23,7 @@ import {
   OFFLINE,
 } from '../../support/decisions.ts'
 import { Part } from '../../support/inApp.tsx'
-import { at, stateStory } from '../../support/stateStory.tsx'
+import { at, stateStories, stateStory } from '../../support/stateStory.tsx'
 
 /** The review dialog, and the bar with recent decisions. */
 export default {
@@ -44,20 +45,49 @@ const history = (
   />
 )
 
-function dialog(value: StateValueFrom<typeof reviewMachine>, context: Partial<ReviewContext>): StoryObj {
+interface ApplicantArgs {
+  firstName: string
+  lastName: string
+}
+
+interface ReviewArgs extends ApplicantArgs {
+  notes: string
+}
+
+const nameOf = ({ first_name, last_name }: Application) => ({ firstName: first_name, lastName: last_name })
+const named = (application: Application, { firstName, lastName }: ApplicantArgs): Application => ({
+  ...application,
+  first_name: firstName,
+  last_name: lastName,
+})
+
+interface DialogOptions extends Partial<Pick<ReviewContext, 'saveFailure'>> {
+  application?: Application
+  notes?: string
+}
+
+function dialog(
+  value: StateValueFrom<typeof reviewMachine>,
+  { application = anneliese, notes = '', ...context }: DialogOptions = {},
+): StoryObj<ReviewArgs> {
   return stateStory(
     reviewMachine,
     value,
-    { ...initialReviewContext, application: anneliese, ...context },
+    (args) => ({
+      ...initialReviewContext,
+      ...context,
+      application: named(application, args),
+      drafts: args.notes === '' ? {} : { [application.id]: args.notes },
+    }),
     (state) => <ReviewDialog state={state} send={fn()} history={history} now={NOW} />,
+    { ...nameOf(application), notes },
   )
 }
 
-const NOTES = 'Strong fit: a large archive of their own with known conflicts.'
-const drafts = { [anneliese.id]: NOTES }
+const notes = 'Strong fit: a large archive of their own with known conflicts.'
 
-export const Closed: StoryObj = {
-  ...dialog('closed', {}),
+export const Closed: StoryObj<ReviewArgs> = {
+  ...dialog('closed'),
   decorators: [
     (Story) => (
       <>
@@ -67,44 +97,36 @@ export const Closed: StoryObj = {
     ),
   ],
 }
-export const Open: StoryObj<{ notes: string }> = {
-  ...stateStory(
-    reviewMachine,
-    'open',
-    ({ notes }: { notes: string }) => ({
-      ...initialReviewContext,
-      application: anneliese,
-      drafts: { [anneliese.id]: notes },
-    }),
-    (state) => <ReviewDialog state={state} send={fn()} history={history} now={NOW} />,
-  ),
-  args: { notes: NOTES },
-}
-export const OpenWithLongText = dialog('open', {
-  application: longApplication,
-  drafts: { [longApplication.id]: 'ملاحظة '.repeat(300) },
-})
+export const Open = dialog('open', { notes })
+export const OpenWithLongText = dialog('open', { application: longApplication, notes: 'ملاحظة '.repeat(300) })
 export const OpenWithInvalidInterest = dialog('open', { application: invalidInterest })
-export const Saving = dialog('saving', { drafts })
-export const Failed = dialog('failed', { drafts, saveFailure: { kind: 'failed', reason: OFFLINE } })
+export const Saving = dialog('saving', { notes })
+export const Failed = dialog('failed', { notes, saveFailure: { kind: 'failed', reason: OFFLINE } })
 export const DecidedByAnotherAdmin = dialog('outdated', {
   application: { ...approved, admin_notes: 'Met her at the sleep conference.' },
-  drafts,
+  notes,
   saveFailure: decidedElsewhere,
 })
-export const ApplicationNotFound = dialog('outdated', { drafts, saveFailure: { kind: 'notFound' } })
-// Not pictured, because it looks like Overtaken except for one sentence.
+export const ApplicationNotFound = dialog('outdated', { notes, saveFailure: { kind: 'notFound' } })
+// No picture: it looks like DecidedByAnotherAdmin except for one sentence.
 ApplicationNotFound.tags = ['behavior']
 export const ReadOnly = dialog('reading', { application: approved })
 
+/** The first applicant's name can be changed in the catalogue. */
 function decision(
   value: StateValueFrom<typeof decisionMachine>,
   items: ReturnType<typeof itemsOf>,
   context: Partial<DecisionContext> = {},
-): StoryObj {
-  return stateStory(decisionMachine, value, decisionOf(items, context), (state) => (
-    <DecisionBar decisions={[{ id: 1, state }]} send={fn()} announcement="" now={NOW} />
-  ))
+): StoryObj<ApplicantArgs> {
+  const withName = (args: ApplicantArgs) =>
+    items.map((item, index) => (index === 0 ? { ...item, application: named(item.application, args) } : item))
+  return stateStory(
+    decisionMachine,
+    value,
+    (args) => decisionOf(withName(args), context),
+    (state) => <DecisionBar decisions={[{ id: 1, state }]} send={fn()} announcement="" now={NOW} />,
+    nameOf(anneliese),
+  )
 }
 
 export const SavingSeveral = decision(
@@ -144,29 +166,29 @@ export const SeveralDecisions: StoryObj = {
   ),
 }
 
-function historyStory(value: StateValueFrom<typeof historyMachine>, failure: string | null = null): StoryObj {
-  return stateStory(historyMachine, value, { ...initialHistoryContext(''), events, failure }, (state) => (
-    <HistoryView state={state} send={fn()} now={NOW} />
-  ))
-}
+const historyStory = stateStories(historyMachine, initialHistoryContext(''), (state) => (
+  <HistoryView state={state} send={fn()} now={NOW} />
+))
 
-export const HistoryLoading = historyStory('loading')
-export const HistoryReady = historyStory('ready')
+export const HistoryLoading = historyStory('loading', { events })
+export const HistoryReady = historyStory('ready', { events })
 export const HistoryEmpty = historyStory('empty')
-export const HistoryFailed = historyStory('failed', OFFLINE)
+export const HistoryFailed = historyStory('failed', { events, failure: OFFLINE })
 
 const send = fn()
 
+const openDialog = (drafts: ReviewContext['drafts'] = {}) => (
+  <ReviewDialog
+    state={at(reviewMachine, 'open', { ...initialReviewContext, application: anneliese, drafts })}
+    send={send}
+    history={history}
+    now={NOW}
+  />
+)
+
 export const EnterInsertsLineBreak: StoryObj = {
   tags: ['behavior'],
-  render: () => (
-    <ReviewDialog
-      state={at(reviewMachine, 'open', { ...initialReviewContext, application: anneliese })}
-      send={send}
-      history={history}
-      now={NOW}
-    />
-  ),
+  render: () => openDialog(),
   async play() {
     send.mockClear()
     const opened = await screen.findByRole('dialog')
@@ -179,18 +201,7 @@ export const EnterInsertsLineBreak: StoryObj = {
 
 export const NotesTooLong: StoryObj = {
   tags: ['behavior'],
-  render: () => (
-    <ReviewDialog
-      state={at(reviewMachine, 'open', {
-        ...initialReviewContext,
-        application: anneliese,
-        drafts: { [anneliese.id]: 'n'.repeat(2_001) },
-      })}
-      send={send}
-      history={history}
-      now={NOW}
-    />
-  ),
+  render: () => openDialog({ [anneliese.id]: 'n'.repeat(2_001) }),
   async play() {
     send.mockClear()
     const opened = await screen.findByRole('dialog')

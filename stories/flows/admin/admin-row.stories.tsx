@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
 import { adminWaitlistMachine } from '../../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
 import { NO_BACKEND } from '../../../src/flows/admin/waitlist/applicationAction.actors.ts'
 import type {
@@ -33,62 +34,57 @@ const list = (application: Application, progress: ActionProgress | null, hasBack
   </MemoryRouter>
 )
 
-const view = ({
-  value,
-  context: { application, action, reason },
-}: ViewState<typeof applicationActionMachine>) =>
-  list(application, value === 'idle' ? null : { state: value, action, reason })
+interface RowArgs {
+  firstName: string
+  lastName: string
+  /** Why the action failed. */
+  reason: string | null
+}
 
-function rowOf(status: Application['status'], action: ApplicationAction, reason: string | null = null) {
-  const application = applicationOf({
-    status,
-    interest: { researchArea: 'neuroscience', role: 'researcher' },
+/** The row of an application with the status, while the action is in the state. */
+function story(
+  value: StateValueFrom<typeof applicationActionMachine>,
+  status: Application['status'],
+  action: ApplicationAction,
+  reason: string | null = null,
+  values: Partial<Application> = {},
+): StoryObj<RowArgs> {
+  const contextWith = (args: RowArgs) => {
+    const application = applicationOf({
+      first_name: args.firstName,
+      last_name: args.lastName,
+      status,
+      interest: { researchArea: 'neuroscience', role: 'researcher' },
+      ...values,
+    })
+    return { application, action, reason: args.reason, hasBackend: true }
+  }
+  const view = ({ context }: ViewState<typeof applicationActionMachine>) =>
+    list(context.application, value === 'idle' ? null : { state: value, action, reason: context.reason })
+  return stateStory(applicationActionMachine, value, contextWith, view, {
+    firstName: 'Una',
+    lastName: 'Lindqvist',
+    reason,
   })
-  return { application, action, reason, hasBackend: true }
 }
 
 const NETWORK =
   'Network error: Unable to connect to the account service. Please check your internet connection and try again.'
 
 /** An approved application whose setup email was not sent. */
-export const EmailNotSent = stateStory(
-  applicationActionMachine,
-  'idle',
-  { ...rowOf('approved', 'resend'), application: applicationOf({ status: 'approved', emailed_at: null }) },
-  view,
-)
+export const EmailNotSent = story('idle', 'approved', 'resend', null, { emailed_at: null, interest: '{}' })
 
-export const Resending = stateStory(applicationActionMachine, 'resending', rowOf('approved', 'resend'), view)
-export const Resetting = stateStory(applicationActionMachine, 'resetting', rowOf('registered', 'reset'), view)
-export const CleaningUp = stateStory(applicationActionMachine, 'cleaning', rowOf('active', 'cleanup'), view)
-export const CleanupIncomplete = stateStory(
-  applicationActionMachine,
-  'partlyCleaned',
-  rowOf('pending', 'cleanup', NO_BACKEND),
-  view,
-)
-export const RemovingAccount = stateStory(
-  applicationActionMachine,
-  'removingAccount',
-  rowOf('pending', 'cleanup'),
-  view,
-)
+export const Resending = story('resending', 'approved', 'resend')
+export const Resetting = story('resetting', 'registered', 'reset')
+export const CleaningUp = story('cleaning', 'active', 'cleanup')
+export const CleanupIncomplete = story('partlyCleaned', 'pending', 'cleanup', NO_BACKEND)
+export const RemovingAccount = story('removingAccount', 'pending', 'cleanup')
 
 /** 'Failed to resend email' with the reason and a retry button. */
-export const ResendFailed = stateStory(
-  applicationActionMachine,
-  'failed',
-  rowOf('approved', 'resend', NETWORK),
-  view,
-)
+export const ResendFailed = story('failed', 'approved', 'resend', NETWORK)
 
 /** 'Failed to update submission' with the reason and a retry button. */
-export const ResetFailed = stateStory(
-  applicationActionMachine,
-  'failed',
-  rowOf('registered', 'reset', NETWORK),
-  view,
-)
+export const ResetFailed = story('failed', 'registered', 'reset', NETWORK)
 
 type Canvas = ReturnType<typeof within>
 

@@ -1,16 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import type { StateValueFrom } from 'xstate'
 import type { User } from '../../../src/api/types.ts'
 import { AdminUsersView } from '../../../src/flows/admin/users/AdminUsersView.tsx'
 import { initialAdminUsersContext } from '../../../src/flows/admin/users/adminUsers.base.ts'
 import { adminUsersMachine } from '../../../src/flows/admin/users/adminUsers.machine.ts'
-import type { AdminUsersContext } from '../../../src/flows/admin/users/adminUsers.types.ts'
 import { TOKEN_REFUSED } from '../../../src/flows/admin/users/connection.ts'
 import { createFields } from '../../../src/lib/forms/fields.ts'
-import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import { Part } from '../../support/inApp.tsx'
-import { stateStory } from '../../support/stateStory.tsx'
+import { stateStories } from '../../support/stateStory.tsx'
 import { mira } from '../../support/users.ts'
 
 /** A tab of the admin area. */
@@ -55,23 +52,11 @@ const users = [ines, mira, jon]
 const OFFLINE =
   'Network error: Unable to connect to the backend server. Please check your internet connection and try again.'
 
-const view = (state: ViewState<typeof adminUsersMachine>) => <AdminUsersView state={state} send={fn()} />
-
-function story(
-  value: StateValueFrom<typeof adminUsersMachine>,
-  context: Partial<AdminUsersContext> = {},
-): StoryObj {
-  return stateStory(
-    adminUsersMachine,
-    value,
-    {
-      ...initialAdminUsersContext({ email: ines.email, self: ines }),
-      users,
-      ...context,
-    },
-    view,
-  )
-}
+const story = stateStories(
+  adminUsersMachine,
+  { ...initialAdminUsersContext({ email: ines.email, self: ines }), users },
+  (state) => <AdminUsersView state={state} send={fn()} />,
+)
 
 const disconnected = { self: null, users: [] }
 const typed = createFields({ password: 'engram-admin' })

@@ -3,82 +3,55 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, userEvent } from 'storybook/test'
 import { AdminView } from '../../../src/flows/admin/AdminView.tsx'
 import { adminWaitlistMachine } from '../../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
-import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
-import { adminProps, applicationOf, waitlistOf } from '../../support/applications.ts'
-import { stateStory } from '../../support/stateStory.tsx'
+import type { AdminWaitlistContext } from '../../../src/flows/admin/waitlist/adminWaitlist.types.ts'
+import { adminProps, applicationOf, applications, waitlistOf } from '../../support/applications.ts'
+import { stateStories } from '../../support/stateStory.tsx'
 
 export default { title: 'Flows/Admin' } satisfies Meta
 
-type WaitlistState = ViewState<typeof adminWaitlistMachine>
-
-const view = (state: WaitlistState) => (
+const story = stateStories(adminWaitlistMachine, waitlistOf(), (state) => (
   <MemoryRouter>
     <AdminView {...adminProps} state={state} />
   </MemoryRouter>
-)
+))
 
-export const Loading = stateStory(adminWaitlistMachine, 'loading', waitlistOf({ applications: [] }), view)
+export const Loading = story('loading', { applications: [] })
 
-export const Failed: StoryObj<{ failure: string }> = {
-  ...stateStory(
-    adminWaitlistMachine,
-    'failed',
-    ({ failure }: { failure: string }) => waitlistOf({ applications: [], failure }),
-    view,
-  ),
-  args: {
-    failure:
-      'Network error: Unable to connect to the account service. Please check your internet connection and try again.',
-  },
-}
+export const Failed = story('failed', {
+  applications: [],
+  failure:
+    'Network error: Unable to connect to the account service. Please check your internet connection and try again.',
+})
 
-export const Empty = stateStory(
-  adminWaitlistMachine,
-  { listed: 'empty' },
-  waitlistOf({ applications: [] }),
-  view,
-)
+export const Empty = story({ listed: 'empty' }, { applications: [] })
 
-export const Ready = stateStory(adminWaitlistMachine, { listed: 'ready' }, waitlistOf(), view)
+export const Ready = story({ listed: 'ready' }, { applications })
 
-export const Selected = stateStory(
-  adminWaitlistMachine,
+export const Selected = story(
   { listed: 'ready' },
-  waitlistOf({
+  {
     filter: 'pending',
     selected: ['a.oyelaran-fitzgerald@bristol.example', 'max@rautenstrauch-capital.example'],
-  }),
-  view,
+  },
 )
 
-export const NoMatches: StoryObj<{ search: string }> = {
-  ...stateStory(
-    adminWaitlistMachine,
-    { listed: 'ready' },
-    ({ search }: { search: string }) => waitlistOf({ search, filter: 'active' }),
-    view,
-  ),
-  args: { search: 'hippocampus' },
-}
+export const NoMatches = story({ listed: 'ready' }, { search: 'hippocampus', filter: 'active' })
 
 /** After a failed refresh the last listing stays. */
-export const RefreshFailed = stateStory(
-  adminWaitlistMachine,
+export const RefreshFailed = story(
   { listed: 'ready' },
-  waitlistOf({
+  {
     applications: [applicationOf({ interest: { researchArea: 'neuroscience' } })],
     refreshFailure: 'The account service has a problem.',
-  }),
-  view,
+  },
 )
 
 const longWord = 'donaudampfschifffahrtsgesellschaftskapitaenswitwenrente'
 
 /** Right-to-left text, long words, markup, invalid JSON and an unknown status. */
-export const UnusualContent = stateStory(
-  adminWaitlistMachine,
+export const UnusualContent = story(
   { listed: 'ready' },
-  waitlistOf({
+  {
     applications: [
       applicationOf({
         first_name: 'عبد الرحمن',
@@ -108,13 +81,12 @@ export const UnusualContent = stateStory(
       }),
       applicationOf({ email: 'unknown@example.example', status: 'archived' as 'pending' }),
     ],
-  }),
-  view,
+  },
 )
 
 /** Clearing the filters moves the focus from the removed button to the search field. */
-export const ClearsFilters: StoryObj = {
-  ...stateStory(adminWaitlistMachine, { listed: 'ready' }, waitlistOf({ search: 'nobody' }), view),
+export const ClearsFilters: StoryObj<Partial<AdminWaitlistContext>> = {
+  ...story({ listed: 'ready' }, { search: 'nobody' }),
   tags: ['behavior'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))

@@ -41,7 +41,7 @@ export const OpenConceptByKeyboard: Story = {
   },
 }
 
-const hostileNames = [
+const untrustedNames = [
   '<img src="https://evil.example/x.png" onerror="alert(1)">',
   '"><script>alert(1)</script>',
   'javascript:alert(1)',
@@ -50,23 +50,23 @@ const hostileNames = [
 ]
 
 /** Names from documents are rendered as text. */
-export const HostileNames: Story = {
+export const UntrustedNames: Story = {
   ...liveApp({
     ...demo,
     faults: [
       http.get('/api/v1/documents/', () =>
         HttpResponse.json(
-          hostileNames.map((filename, index) => createDocument({ id: `d${index}`, filename })),
+          untrustedNames.map((filename, index) => createDocument({ id: `d${index}`, filename })),
         ),
       ),
       http.get('/api/v1/memory/top-connections/:id', () =>
         HttpResponse.json(
-          hostileNames.map((name, index) => ({
+          untrustedNames.map((name, index) => ({
             name,
             type: 'concept',
             salience: 0.5,
             connections: 9 - index,
-            documents: hostileNames,
+            documents: untrustedNames,
           })),
         ),
       ),
@@ -76,7 +76,7 @@ export const HostileNames: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /evil\.example/ }, LOADING_TIMEOUT))
     const { body } = canvasElement.ownerDocument
     const drawer = within(await within(body).findByRole('dialog'))
-    await expect(drawer.getAllByRole('link')).toHaveLength(hostileNames.length)
+    await expect(drawer.getAllByRole('link')).toHaveLength(untrustedNames.length)
     await expect(body.querySelectorAll('img, main script, [onerror], a[href^="javascript"]')).toHaveLength(0)
   },
 }

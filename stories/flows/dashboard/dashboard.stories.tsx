@@ -76,12 +76,13 @@ const personal: DashboardData = {
 
 interface StoryOptions {
   data?: DashboardData
-  failure?: string
+  failure?: string | null
   mode?: AccessMode
   name?: string
 }
 
 interface DashboardArgs extends Partial<GraphSize> {
+  failure: string | null
   name: string
   email: string
   tolerance: number
@@ -89,12 +90,17 @@ interface DashboardArgs extends Partial<GraphSize> {
 
 function story(
   value: StateValueFrom<typeof dashboardMachine>,
-  { data, failure, mode = 'backend', name = 'Mira' }: StoryOptions = {},
+  { data, failure = null, mode = 'backend', name = 'Mira' }: StoryOptions = {},
 ): StoryObj<DashboardArgs> {
-  const contextWith = ({ totalNodes = 0, totalRelationships = 0, documentsProcessed }: DashboardArgs) => ({
+  const contextWith = ({
+    totalNodes = 0,
+    totalRelationships = 0,
+    documentsProcessed,
+    failure,
+  }: DashboardArgs) => ({
     ...initialDashboardContext({ hasBackend: mode === 'backend', identifiers: identifiersOf(mira) }),
     data: data ? { ...data, graph: { totalNodes, totalRelationships, documentsProcessed } } : null,
-    failure: failure ?? null,
+    failure,
   })
   const view = (state: DashboardProps['state'], { name, email, tolerance }: DashboardArgs) => (
     <InApp page="Home">
@@ -110,10 +116,8 @@ function story(
       />
     </InApp>
   )
-  return {
-    ...stateStory(dashboardMachine, value, contextWith, view),
-    args: { name, email: mira.email, tolerance: 0.7, ...data?.graph },
-  }
+  const args = { failure, name, email: mira.email, tolerance: 0.7, ...data?.graph }
+  return stateStory(dashboardMachine, value, contextWith, view, args)
 }
 
 export const Personal = story({ loaded: 'personal' }, { data: personal })
@@ -157,10 +161,7 @@ function graphStory(
       <KnowledgeGraphView state={state} send={fn()} />
     </Part>
   )
-  return {
-    ...stateStory(knowledgeGraphMachine, value, (args) => ({ ...graphContext, ...args }), view),
-    args: context,
-  }
+  return stateStory(knowledgeGraphMachine, value, (args) => ({ ...graphContext, ...args }), view, context)
 }
 
 export const KnowledgeGraphLoading = graphStory('loading', { concepts: [] })

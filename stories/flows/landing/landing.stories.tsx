@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
 import { ThemeButton } from '../../../src/app/ThemeButton.tsx'
 import { Capabilities } from '../../../src/flows/landing/capabilities/Capabilities.tsx'
 import { Philosophy } from '../../../src/flows/landing/hero/Philosophy.tsx'
@@ -10,7 +11,6 @@ import { LandingView, type LandingViewProps } from '../../../src/flows/landing/L
 import { landingMachine } from '../../../src/flows/landing/landing.machine.ts'
 import { FormArea } from '../../../src/flows/landing/request/FormArea.tsx'
 import { RequestSection } from '../../../src/flows/landing/request/RequestSection.tsx'
-import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import { Card } from '../../../src/ui/Card/Card.tsx'
 import { at, stateStory } from '../../support/stateStory.tsx'
 
@@ -32,27 +32,36 @@ function Page(props: Pick<LandingViewProps, 'state'> & Partial<LandingViewProps>
   )
 }
 
-const formArea = (state: ViewState<typeof landingMachine>) => (
-  <FormArea
-    state={state}
-    send={fn()}
-    form={<Card title="Private Demo Access" />}
-    contactEmail={contactEmail}
-  />
-)
-
 const section = (children: ReactNode) => <main style={{ maxWidth: 1152, padding: 16 }}>{children}</main>
 
-/** The whole page before the form is requested, with a still backdrop. */
-export const WholePage = stateStory(landingMachine, 'idle', {}, (state) => (
-  <Page state={state} frozenAt={6} />
-))
+/** The form's place in one of its states. */
+const formArea = (
+  value: StateValueFrom<typeof landingMachine>,
+  render = (area: ReactNode) => section(area),
+) =>
+  stateStory(
+    landingMachine,
+    value,
+    {},
+    (state, args: { contactEmail: string }) =>
+      render(<FormArea state={state} send={fn()} form={<Card title="Private Demo Access" />} {...args} />),
+    { contactEmail },
+  )
 
-export const FormLoading = stateStory(landingMachine, 'loading', {}, (state) =>
-  section(<RequestSection ref={null}>{formArea(state)}</RequestSection>),
+/** The whole page before the form is requested, with a still backdrop. */
+export const WholePage = stateStory(
+  landingMachine,
+  'idle',
+  {},
+  (state, args) => <Page state={state} frozenAt={6} {...args} />,
+  { contactEmail },
 )
-export const FormShown = stateStory(landingMachine, 'shown', {}, (state) => section(formArea(state)))
-export const FormFailed = stateStory(landingMachine, 'failed', {}, (state) => section(formArea(state)))
+
+export const FormLoading = formArea('loading', (area) =>
+  section(<RequestSection ref={null}>{area}</RequestSection>),
+)
+export const FormShown = formArea('shown')
+export const FormFailed = formArea('failed')
 
 export const PhilosophyAndCapabilities: StoryObj = {
   render: () =>

@@ -30,10 +30,8 @@ const section = (
   value: StateValueFrom<typeof sectionMachine>,
   context: Partial<SectionContext>,
   view: (state: State) => ReactNode,
-): StoryObj<Partial<SectionContext>> => ({
-  ...stateStory(sectionMachine, value, (args) => ({ ...sectionContext, ...args }), view),
-  args: context,
-})
+): StoryObj<Partial<SectionContext>> =>
+  stateStory(sectionMachine, value, (args) => ({ ...sectionContext, ...args }), view, context)
 
 const profile = (state: State) => (
   <Part>

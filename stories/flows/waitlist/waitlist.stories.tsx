@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { fn, screen } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
 import type { WaitlistValues } from '../../../src/domain/waitlistForm.ts'
 import { REQUIRED_FIELDS_MISSING } from '../../../src/domain/waitlistForm.ts'
 import {
@@ -32,9 +33,26 @@ const view = (state: ViewState<typeof waitlistMachine>) => (
   </FormColumn>
 )
 
+/** Each value can be changed in the catalogue. `isChecked` shows the errors of all fields. */
+function story(
+  value: StateValueFrom<typeof waitlistMachine>,
+  values: Partial<WaitlistValues>,
+  isChecked = false,
+): StoryObj<WaitlistValues> {
+  const contextWith = (args: WaitlistValues) => {
+    const fields = createFields(args)
+    return { ...initialWaitlistContext, fields: isChecked ? validateAllFields(fields) : fields }
+  }
+  return stateStory(waitlistMachine, value, contextWith, view, { ...EMPTY_VALUES, ...values })
+}
+
 /** Adds the toast that the Screen shows when it enters this state. */
-const withToast = (story: StoryObj, showToast: () => void, title: string): StoryObj => ({
-  ...story,
+const withToast = (
+  shown: StoryObj<WaitlistValues>,
+  showToast: () => void,
+  title: string,
+): StoryObj<WaitlistValues> => ({
+  ...shown,
   decorators: [
     (Story) => (
       <>
@@ -47,15 +65,6 @@ const withToast = (story: StoryObj, showToast: () => void, title: string): Story
     showToast()
     await screen.findByRole('dialog', { name: title })
   },
-})
-
-const valid = (values: Partial<WaitlistValues>) => ({
-  ...initialWaitlistContext,
-  fields: createFields({ ...EMPTY_VALUES, ...values }),
-})
-const invalid = (values: Partial<WaitlistValues>) => ({
-  ...initialWaitlistContext,
-  fields: validateAllFields(createFields({ ...EMPTY_VALUES, ...values })),
 })
 
 const aboutYou = {
@@ -73,52 +82,31 @@ const allValues = {
   timeline: 'short-term',
 }
 
-export const AboutYou = stateStory(waitlistMachine, 'aboutYou', valid({}), view)
-
-export const AboutYouFilled = stateStory(waitlistMachine, 'aboutYou', valid(aboutYou), view)
-
+export const AboutYou = story('aboutYou', {})
+export const AboutYouFilled = story('aboutYou', aboutYou)
 export const RequiredFieldsMissing = withToast(
-  stateStory(waitlistMachine, 'aboutYou', invalid({ firstName: 'Anneliese', email: '   ' }), view),
+  story('aboutYou', { firstName: 'Anneliese', email: '   ' }, true),
   () => toasts.error(REQUIRED_FIELDS_MISSING.title, REQUIRED_FIELDS_MISSING.text),
   REQUIRED_FIELDS_MISSING.title,
 )
+export const InvalidEmail = story('aboutYou', { ...aboutYou, email: 'anneliese@longview' }, true)
 
-export const InvalidEmail = stateStory(
-  waitlistMachine,
-  'aboutYou',
-  invalid({ ...aboutYou, email: 'anneliese@longview' }),
-  view,
-)
-
-export const AboutProject = stateStory(waitlistMachine, 'aboutProject', valid(aboutYou), view)
-
-export const UseCaseTooLong = stateStory(
-  waitlistMachine,
+export const AboutProject = story('aboutProject', aboutYou)
+export const UseCaseTooLong = story(
   'aboutProject',
-  invalid({ ...allValues, useCase: `${allValues.useCase} ${allValues.useCase} ${allValues.useCase}` }),
-  view,
+  { ...allValues, useCase: `${allValues.useCase} ${allValues.useCase} ${allValues.useCase}` },
+  true,
 )
 
-export const Submitting = stateStory(waitlistMachine, 'submitting', valid(allValues), view)
-
-export const Submitted: StoryObj<{ email: string }> = {
-  ...stateStory(
-    waitlistMachine,
-    'submitted',
-    ({ email }: { email: string }) => valid({ ...allValues, email }),
-    view,
-  ),
-  args: { email: allValues.email },
-}
-
+export const Submitting = story('submitting', allValues)
+export const Submitted = story('submitted', allValues)
 export const AlreadyRegistered = withToast(
-  stateStory(waitlistMachine, 'alreadyRegistered', valid(allValues), view),
+  story('alreadyRegistered', allValues),
   () => toasts.warning(ALREADY_REGISTERED.title, ALREADY_REGISTERED.text),
   ALREADY_REGISTERED.title,
 )
-
 export const Failed = withToast(
-  stateStory(waitlistMachine, 'failed', valid(allValues), view),
+  story('failed', allValues),
   () => toasts.error(SUBMISSION_FAILED.title, SUBMISSION_FAILED.text),
   SUBMISSION_FAILED.title,
 )
