@@ -12,17 +12,17 @@ describe('deviceSettings', () => {
     return () => vi.unstubAllGlobals()
   })
 
-  test('returns an empty object when nothing is stored', () => {
+  test('deviceSettings returns an empty object when nothing is stored', () => {
     expect(readDeviceSettings()).toEqual({})
   })
 
-  test('keeps other settings when one is saved', () => {
+  test('deviceSettings keeps other settings when one is saved', () => {
     saveDeviceSettings({ autoIndex: false })
     saveDeviceSettings({ retention: 'unlimited' })
     expect(readDeviceSettings()).toEqual({ autoIndex: false, retention: 'unlimited' })
   })
 
-  test('clears settings and drafts and leaves the session', () => {
+  test('deviceSettings clears settings and drafts and leaves the session', () => {
     saveDeviceSettings({ autoIndex: false })
     localStorage.setItem('engram.drafts', '{}')
     localStorage.setItem('engram.token', 'token-1')
@@ -32,7 +32,7 @@ describe('deviceSettings', () => {
     expect(localStorage.getItem('engram.token')).toBe('token-1')
   })
 
-  test('returns the same object until a setting changes', () => {
+  test('deviceSettings returns the same object until a setting changes', () => {
     saveDeviceSettings({ autoIndex: false })
     expect(readDeviceSettings()).toBe(readDeviceSettings())
   })
@@ -45,7 +45,7 @@ describe('deviceSettings', () => {
       '{"autoIndex":"no","retention":31,"contradictionTolerance":1.1,"displayName":3}',
     ],
     ['an unknown setting', '{"colour":"red"}'],
-  ])('ignores %s', (_, stored) => {
+  ])('deviceSettings ignores %s', (_, stored) => {
     localStorage.setItem('engram.settings', stored)
     expect(readDeviceSettings()).toEqual({})
   })

@@ -20,7 +20,7 @@ test.each([
   [0.919, 5, 'Strong'],
   [0.92, 6, 'Settled'],
   [1, 6, 'Settled'],
-])('maps %d to step %d, %s', (share, step, word) => {
+])('the confidence %d has the step %d, %s', (share, step, word) => {
   expect(stepOf(share)).toBe(step)
   expect(wordOf(share)).toBe(word)
 })
@@ -31,7 +31,7 @@ test.each([
   [Number.NEGATIVE_INFINITY, 0, 'Speculative', '0.0\u00a0%'],
   [1.7, 1, 'Settled', '100.0\u00a0%'],
   [Number.POSITIVE_INFINITY, 1, 'Settled', '100.0\u00a0%'],
-])('clamps %d to %d', (value, share, word, percent) => {
+])('the share %d is clamped to %d', (value, share, word, percent) => {
   expect(clampShare(value)).toBe(share)
   expect(wordOf(value)).toBe(word)
   expect(percentOf(value)).toBe(percent)
@@ -42,11 +42,11 @@ test.each([
   [0.8, '80.0\u00a0%'],
   [0.2494, '24.9\u00a0%'],
   [0.2495, '25.0\u00a0%'],
-])('formats %d as %s', (share, percent) => {
+])('the confidence %d is formatted as %s', (share, percent) => {
   expect(percentOf(share)).toBe(percent)
 })
 
-test('numbers the levels in the order of their thresholds', () => {
+test('the confidence levels are numbered in the order of their thresholds', () => {
   expect(CONFIDENCE_LEVELS.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6])
   expect(CONFIDENCE_LEVELS.map(({ from }) => from).toSorted((a, b) => a - b)).toEqual(
     CONFIDENCE_LEVELS.map(({ from }) => from),
@@ -55,7 +55,7 @@ test('numbers the levels in the order of their thresholds', () => {
 })
 
 describe('every number', () => {
-  test('a larger share never has a lower step', () => {
+  test('a larger confidence never has a lower step', () => {
     fc.assert(
       fc.property(anyNumber, anyNumber, (a, b) => {
         fc.pre(a <= b)
@@ -64,7 +64,7 @@ describe('every number', () => {
     )
   })
 
-  test('the word matches the displayed percentage', () => {
+  test('the word of a confidence level matches the displayed percentage', () => {
     fc.assert(
       fc.property(anyNumber, (value) => {
         expect(wordOf(value)).toBe(wordOf(shareOf(percentOf(value))))
@@ -84,7 +84,7 @@ describe('every number', () => {
 })
 
 /** Shares within half a tenth of a percent of a threshold: the displayed value decides. */
-test('thresholds apply to the displayed percentage', () => {
+test('the thresholds of the confidence levels apply to the displayed percentage', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...CONFIDENCE_LEVELS.slice(1)),

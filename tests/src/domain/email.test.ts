@@ -12,7 +12,7 @@ describe('isEmail', () => {
     '_@x.io',
     'name@xn--bcher-kva.xn--p1ai',
     `${'a'.repeat(64)}@example.com`,
-  ])('accepts %s', (text) => {
+  ])('isEmail accepts %s', (text) => {
     expect(isEmail(text)).toBe(true)
   })
 
@@ -42,11 +42,11 @@ describe('isEmail', () => {
     `${'a'.repeat(65)}@example.com`,
     `a@${'b'.repeat(64)}.com`,
     `a@${'b.'.repeat(126)}com`,
-  ])('rejects %j', (text) => {
+  ])('isEmail rejects %j', (text) => {
     expect(isEmail(text)).toBe(false)
   })
 
-  test('accepts every common address, which also fits the table', () => {
+  test('isEmail accepts every common address, which also fits the table', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         expect(isEmail(address)).toBe(true)
@@ -58,7 +58,7 @@ describe('isEmail', () => {
   test.each([
     [MAX_EMAIL_LENGTH, true],
     [MAX_EMAIL_LENGTH + 1, false],
-  ])('decides an address of %i characters as %s', (length, isOne) => {
+  ])('isEmail decides an address of %i characters as %s', (length, isOne) => {
     expect(isEmail(`a@${'b.'.repeat(125)}`.padEnd(length, 'c'))).toBe(isOne)
   })
 })

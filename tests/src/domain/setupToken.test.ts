@@ -23,7 +23,7 @@ test.each([
   [`setup_token=${TOKEN}&setup_token=other`, TOKEN],
   [`setup_token=%20${TOKEN}%0A`, TOKEN],
   [`Setup_Token=${TOKEN}`, null],
-])('reads the token from the query %j', (query, token) => {
+])('reads the setup token from the query %j', (query, token) => {
   expect(setupTokenFromQuery(new URLSearchParams(query))).toBe(token)
 })
 
@@ -39,11 +39,11 @@ describe('setupTokenFormatError', () => {
     [TOKEN.replace('a', 'g'), 'malformed'],
     ['0'.repeat(10_240), 'malformed'],
     ["' or 1=1 --", 'malformed'],
-  ])('returns the format error of %j as %s', (token, error) => {
+  ])('setupTokenFormatError returns for %j the error %s', (token, error) => {
     expect(setupTokenFormatError(token)).toBe(error)
   })
 
-  test('accepts every token of 32 bytes in hexadecimal digits', () => {
+  test('setupTokenFormatError accepts every token of 32 bytes in hexadecimal digits', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (bytes) => {
         expect(setupTokenFormatError(Buffer.from(bytes).toString('hex'))).toBeNull()
@@ -65,11 +65,11 @@ describe('setupTokenState', () => {
     ['as the database writes time', TOKEN, row(false, '2026-11-28T09:00:00.000001+00:00'), AT, 'usable'],
     ['in another zone', TOKEN, row(false, '2026-11-28T11:00:00+02:00'), AT + 1, 'expired'],
     ['with an expiry of no date', TOKEN, row(false, 'soon'), AT, 'expired'],
-  ])('returns the state: %s', (_, token, facts, now, state) => {
+  ])('setupTokenState returns the state of a token: %s', (_, token, facts, now, state) => {
     expect(setupTokenState(token, facts, now)).toBe(state)
   })
 
-  test('an expired token stays expired', () => {
+  test('an expired setup token stays expired', () => {
     const moments = fc.integer({ min: 0, max: 2 * AT })
     fc.assert(
       fc.property(moments, moments, (one, other) => {

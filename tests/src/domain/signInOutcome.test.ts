@@ -32,7 +32,7 @@ describe('signInDecision', () => {
     [failed(500), limited(BROKEN)],
     [failed(null), limited(UNREACHABLE)],
     [failed(418), limited(OTHER)],
-  ])('decides for an accepting provider and the backend outcome %j', (backend, decision) => {
+  ])('signInDecision for an accepting provider and the backend outcome %j', (backend, decision) => {
     expect(signInDecision('accepted', backend)).toEqual(decision)
   })
 
@@ -45,16 +45,19 @@ describe('signInDecision', () => {
       [failed(500), decided({ message: BROKEN })],
       [failed(null), decided({ message: UNREACHABLE })],
       [failed(418), decided({ message: OTHER })],
-    ])('grants no access by the provider outcome alone, for the backend outcome %j', (backend, decision) => {
-      expect(signInDecision(provider, backend)).toEqual(decision)
-    })
+    ])(
+      'sign-in grants no access by the provider outcome alone, for the backend outcome %j',
+      (backend, decision) => {
+        expect(signInDecision(provider, backend)).toEqual(decision)
+      },
+    )
   })
 
   const providers = fc.constantFrom<ProviderOutcome>('accepted', 'refused', 'unreachable', 'secondFactor')
   const statuses = fc.oneof(fc.constantFrom(401, 403, 404, 500, null), fc.integer({ min: 400, max: 599 }))
   const backends = fc.oneof(fc.constant('accepted' as const), statuses.map(failed))
 
-  test('grants nothing and shows no message while a second factor is missing', () => {
+  test('sign-in grants nothing and shows no message while a second factor is missing', () => {
     fc.assert(
       fc.property(backends, (backend) => {
         expect(signInDecision('secondFactor', backend)).toEqual(decided({}))
@@ -62,7 +65,7 @@ describe('signInDecision', () => {
     )
   })
 
-  test('returns either a grant or a message, and signs out of the provider only without a grant', () => {
+  test('sign-in returns either a grant or a message, and signs out of the provider only without a grant', () => {
     fc.assert(
       fc.property(providers, backends, (provider, backend) => {
         const { grant, message, notice, signOutProvider } = signInDecision(provider, backend)
@@ -81,7 +84,7 @@ describe('signInDecision', () => {
     [true, decided({ grant: 'demo' })],
     [false, decided({ message: 'Please enter your email, or the master access code as the password.' })],
     [null, decided({ message: 'Please enter your email.' })],
-  ])('decides without an email when the password is the access code: %s', (isAccessCode, decision) => {
+  ])('sign-in needs no email when the password is the access code: %s', (isAccessCode, decision) => {
     expect(decisionWithoutEmail(isAccessCode)).toEqual(decision)
   })
 })

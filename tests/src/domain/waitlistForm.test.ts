@@ -37,7 +37,7 @@ function errorsOf(values: Partial<WaitlistValues>) {
   return validation.isValid ? {} : validation.fields.errors
 }
 
-test('the form has two steps of four fields, and the first four are required', () => {
+test('the waitlist form has two steps of four fields, and the first four are required', () => {
   expect(WAITLIST_STEPS).toEqual({
     aboutYou: ['firstName', 'lastName', 'email', 'role'],
     aboutProject: ['organization', 'researchArea', 'useCase', 'timeline'],
@@ -56,10 +56,13 @@ test.each([
   [{ ...REQUIRED, lastName: ' \t\u00a0' }, ['lastName'], 3 / 8],
   [REQUIRED, [], 4 / 8],
   [{ ...REQUIRED, useCase: ' ', timeline: 'flexible' }, [], 5 / 8],
-])('finds in %j the missing required fields %j and the progress %d', (values, missing, progress) => {
-  expect(missingWaitlistFields({ ...EMPTY, ...values })).toEqual(missing)
-  expect(waitlistProgress({ ...EMPTY, ...values })).toBe(progress)
-})
+])(
+  'the waitlist form with %j has the missing required fields %j and the progress %d',
+  (values, missing, progress) => {
+    expect(missingWaitlistFields({ ...EMPTY, ...values })).toEqual(missing)
+    expect(waitlistProgress({ ...EMPTY, ...values })).toBe(progress)
+  },
+)
 
 test('each filled field adds one eighth to the progress', () => {
   fc.assert(
@@ -100,7 +103,7 @@ describe('the schema', () => {
       { organization: 'a'.repeat(201) },
       { organization: 'Your organization can be at most 200 characters long. Please shorten it.' },
     ],
-  ])('the schema returns for %j the errors %j', (values, errors) => {
+  ])('the schema of the waitlist form returns for %j the errors %j', (values, errors) => {
     expect(errorsOf(values)).toEqual(errors)
   })
 
@@ -114,7 +117,7 @@ describe('the schema', () => {
   const value = (options: readonly { value: string }[]) =>
     fc.constantFrom('', ...options.map((option) => option.value))
 
-  test('the schema accepts only values that the table accepts', () => {
+  test('the schema of the waitlist form accepts only values that the table accepts', () => {
     const values = fc.record({
       firstName: text(120),
       lastName: text(120),

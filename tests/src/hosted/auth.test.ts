@@ -33,7 +33,7 @@ describe('signing in', () => {
   test.each([
     ['a wrong password', { ...UNA, password: 'wrong-password' }],
     ['an address without an account', { ...UNA, email: 'nobody@lab.example' }],
-  ])('refuses %s without starting a session', async (_name, credentials) => {
+  ])('sign-in refuses %s without starting a session', async (_name, credentials) => {
     await expectFailure(signIn(credentials), 'refused', 400, 'invalid_credentials')
     expect(await currentUser()).toBeNull()
   })
@@ -64,7 +64,7 @@ describe('signing up', () => {
     expect(provider.sent[0]?.path).toContain(`redirect_to=${encodeURIComponent(`${ORIGIN}/demo`)}`)
   })
 
-  test('reports a duplicate if the email has an account, in any case', async () => {
+  test('sign-up reports a duplicate if the email has an account, in any case', async () => {
     await expectFailure(
       signUp({ ...NOOR, email: 'Una@Lab.example' }),
       'duplicate',
@@ -74,21 +74,21 @@ describe('signing up', () => {
     expect(await currentUser()).toBeNull()
   })
 
-  test('reports a duplicate if the provider hides existing accounts', async () => {
+  test('sign-up reports a duplicate if the provider hides existing accounts', async () => {
     provider.answerWith(() =>
       Response.json({ id: 'made-up', email: UNA.email, identities: [], user_metadata: {} }),
     )
     await expectFailure(signUp({ ...NOOR, ...UNA }), 'duplicate', 200, 'user_already_exists')
   })
 
-  test('returns the user without signing in if the provider requires email confirmation', async () => {
+  test('sign-up returns the user without signing in if the provider requires email confirmation', async () => {
     const user = { id: 'new', email: NOOR.email, identities: [{}], user_metadata: { first_name: 7 } }
     provider.answerWith(() => Response.json(user))
     expect(await signUp(NOOR)).toEqual({ id: 'new', email: NOOR.email, firstName: '', lastName: '' })
     expect(await currentUser()).toBeNull()
   })
 
-  test('fails if the sign-up response contains no user', async () => {
+  test('sign-up fails if the response contains no user', async () => {
     provider.answerWith(() => Response.json({}))
     await expectFailure(signUp(NOOR), 'server', 200)
   })
@@ -96,7 +96,7 @@ describe('signing up', () => {
   test.each([
     ['a short password', { password: '12345' }, 422, 'weak_password'],
     ['no address', { email: 'noor' }, 400, 'validation_failed'],
-  ])('rejects %s as invalid', async (_name, wrong, status, code) => {
+  ])('sign-up rejects %s as invalid', async (_name, wrong, status, code) => {
     await expectFailure(signUp({ ...NOOR, ...wrong }), 'invalid', status, code)
   })
 })
@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
     expect(await signIn({ ...UNA, password: 'another-password' })).toMatchObject({ id: USERS.una.id })
   })
 
-  test('succeeds for an address without an account', async () => {
+  test('a password reset succeeds for an address without an account', async () => {
     await requestPasswordReset('nobody@lab.example')
     expect(provider.hosted.outbox.count()).toBe(0)
   })
@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
     await expectFailure(requestPasswordReset(UNA.email), 'rateLimited', 429, 'over_email_send_rate_limit')
   })
 
-  test('refuses a link whose session has ended', async () => {
+  test('refuses a password-reset link whose session has ended', async () => {
     const hash = await linkOf(UNA.email)
     await openRecoveryLink(hash)
     await signOut()
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     expect(await currentUser()).toBeNull()
   })
 
-  test('refuses a link after more than an hour', async () => {
+  test('refuses a password-reset link after more than an hour', async () => {
     const hash = await linkOf(UNA.email)
     await provider.clock.advance(61 * 60_000)
     vi.useFakeTimers({ now: provider.clock.now(), toFake: ['Date'] })
@@ -145,7 +145,7 @@ describe('a forgotten password', () => {
     vi.useRealTimers()
   })
 
-  test('refuses a link whose hash reports that it has expired', async () => {
+  test('refuses a password-reset link whose hash reports that it has expired', async () => {
     const hash =
       '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired'
     await expect(openRecoveryLink(hash)).rejects.toMatchObject({
@@ -156,7 +156,7 @@ describe('a forgotten password', () => {
     await expectFailure(openRecoveryLink('#error=server_error'), 'refused', null)
   })
 
-  test('refuses a link with forged tokens', async () => {
+  test('refuses a password-reset link with forged tokens', async () => {
     await expectFailure(
       openRecoveryLink('#access_token=a.b.c&refresh_token=r&type=recovery'),
       'refused',
@@ -172,7 +172,7 @@ describe('a forgotten password', () => {
     '#type=recovery',
     '#access_token=a&refresh_token=r',
     '#access_token=a&type=recovery',
-  ])('returns null for the hash "%s" without a request', async (hash) => {
+  ])('finds no password-reset link in the hash "%s" and sends no request', async (hash) => {
     expect(await openRecoveryLink(hash)).toBeNull()
     expect(provider.sent).toEqual([])
   })

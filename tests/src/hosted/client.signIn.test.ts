@@ -34,7 +34,7 @@ describe('sending the approval email immediately', () => {
     ['the stored session is unreadable', '{"access_token":', 401],
     ['the stored value is not a session', '{"access_token":7}', 401],
     ['the access token is invalid', '{"access_token":"none"}', 401],
-  ])('fails if %s', async (_, stored, status) => {
+  ])('sending the approval email fails if %s', async (_, stored, status) => {
     if (stored !== null) device.setItem(HOSTED_STORAGE_KEY, stored)
     await expectFailure(sendApprovalEmailImmediately(APPLICATIONS.unused), 'refused', status)
     expect(provider.hosted.outbox.count()).toBe(0)
@@ -46,7 +46,7 @@ describe('sending the approval email immediately', () => {
     expect([headers?.get('apikey'), headers?.get('Authorization')]).toEqual(['anon-key', null])
   })
 
-  test('fails if the signed-in user is not an admin', async () => {
+  test('sending the approval email fails if the signed-in user is not an admin', async () => {
     await as('una')
     await expectFailure(sendApprovalEmailImmediately(APPLICATIONS.unused), 'refused', 403)
   })
@@ -56,13 +56,16 @@ describe('sending the approval email immediately', () => {
     ['an HTML page', () => new Response('<html>', { status: 502 }), 'server', 502],
     ['an empty body', () => Response.json({}), 'server', 200],
     ['a body that is not JSON', () => new Response('done'), 'server', 200],
-  ] as const)('fails with the matching error kind: %s', async (_, answer, kind, status) => {
-    await as('admin')
-    provider.answerWith(answer)
-    await expectFailure(sendApprovalEmailImmediately(APPLICATIONS.unused), kind, status)
-  })
+  ] as const)(
+    'sending the approval email fails with the matching error kind: %s',
+    async (_, answer, kind, status) => {
+      await as('admin')
+      provider.answerWith(answer)
+      await expectFailure(sendApprovalEmailImmediately(APPLICATIONS.unused), kind, status)
+    },
+  )
 
-  test("fails with the provider's message", async () => {
+  test("sending the approval email fails with the provider's message", async () => {
     await as('admin')
     provider.answerWith(() => Response.json({ error: 'The mail could not be sent.' }, { status: 502 }))
     expect((await failure(sendApprovalEmailImmediately(APPLICATIONS.unused))).message).toBe(

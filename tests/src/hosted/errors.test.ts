@@ -75,7 +75,7 @@ beforeEach(async () => {
 })
 
 describe.each(Object.entries({ ...AUTH, ...TABLES, ...FUNCTIONS }))('%s', (_name, call) => {
-  test('fails as unreachable without a network', async () => {
+  test('the call fails as unreachable without a network', async () => {
     provider.answerWith(networkDown)
     await expectFailure(call(), 'unreachable', null)
   })
@@ -88,12 +88,12 @@ describe.each(Object.entries({ ...AUTH, ...TABLES, ...FUNCTIONS }))('%s', (_name
     [429, 'rateLimited'],
     [500, 'server'],
     [503, 'server'],
-  ])('maps the status %i to its error kind', async (status, kind) => {
+  ])('the call maps the status %i to its error kind', async (status, kind) => {
     provider.answerWith(() => Response.json({ message: 'The words of it' }, { status }))
     expect(await failure(call())).toMatchObject({ kind, status, code: null, message: 'The words of it' })
   })
 
-  test('reports an invalid response if it is answered with an HTML page', async () => {
+  test('the call reports an invalid response if it is answered with an HTML page', async () => {
     provider.answerWith(() => new Response('<html>Bad gateway</html>', { status: 502, statusText: '' }))
     const { kind, status, message } = await failure(call())
     expect({ kind, status }).toEqual({ kind: 'server', status: 502 })
@@ -104,13 +104,13 @@ describe.each(Object.entries({ ...AUTH, ...TABLES, ...FUNCTIONS }))('%s', (_name
 describe.each(Object.entries({ ...TABLES, ...FUNCTIONS }))('cancelling %s', (name, call) => {
   const reason = new Error('The screen has closed')
 
-  test('sends nothing if it is cancelled before it starts', async () => {
+  test('the call sends nothing if it is cancelled before it starts', async () => {
     const before = provider.sent.length
     await expect(call(AbortSignal.abort(reason))).rejects.toBe(reason)
     expect(provider.sent).toHaveLength(before)
   })
 
-  test("rejects with the signal's reason if it is cancelled while running", async () => {
+  test("the call rejects with the signal's reason if it is cancelled while running", async () => {
     provider.answerWith(hang)
     const before = provider.sent.length
     const controller = new AbortController()

@@ -50,7 +50,7 @@ describe('looking up a setup token', () => {
     expect(await lookUpSetup(TOKENS.unused)).toEqual({ state: 'unknown' })
   })
 
-  test('sends the token in the header of every request', async () => {
+  test('sends the setup token in the header of every request', async () => {
     await lookUpSetup(TOKENS.expired)
     for (const { headers } of provider.sent) expect(headers.get('x-setup-token')).toBe(TOKENS.expired)
   })
@@ -106,7 +106,7 @@ describe('looking up a setup token', () => {
     })
   })
 
-  test('does not log the token', async () => {
+  test('does not log the setup token', async () => {
     const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(console, level))
     await lookUpSetup(TOKENS.expired)
     await markAccountCreated(TOKENS.expired)
@@ -118,7 +118,7 @@ describe('looking up a setup token', () => {
 })
 
 describe('using up a setup token', () => {
-  test('marks the account as created, and repeating it has no effect', async () => {
+  test('a usable setup token marks the account as created, and repeating it has no effect', async () => {
     expect(await markAccountCreated(TOKENS.unused)).toBe(true)
     expect(provider.hosted.approvedUsers.get(SETUPS.unused.id)?.account_created).toBe(true)
     expect(await markAccountCreated(TOKENS.unused)).toBe(true)
@@ -127,14 +127,14 @@ describe('using up a setup token', () => {
   })
 
   test.each(['expired', 'unknown', 'upperCase', 'empty'] as const)(
-    'marks nothing for a token that is %s',
+    'a setup token that is %s marks nothing',
     async (which) => {
       expect(await markAccountCreated(TOKENS[which])).toBe(false)
       expect(provider.hosted.approvedUsers.get(SETUPS.expired.id)?.account_created).toBe(false)
     },
   )
 
-  test('lets its signed-in owner mark the account as created after the token expired', async () => {
+  test('a setup row lets its signed-in owner mark the account as created after the token expired', async () => {
     const expires_at = new Date(0).toISOString()
     await provider.hosted.approvedUsers.update(SETUPS.unused.id, { expires_at })
     expect(await markAccountCreated(TOKENS.unused)).toBe(false)
@@ -142,7 +142,7 @@ describe('using up a setup token', () => {
     expect(await markAccountCreated(TOKENS.unused)).toBe(true)
   })
 
-  test('marks the link as used and keeps the first time', async () => {
+  test('marks the setup link as used and keeps the first time', async () => {
     const link = () => provider.hosted.magicLinks.find('approvedUser', SETUPS.unused.id)
     await markMagicLinkUsed(SETUPS.unused, TOKENS.unused)
     expect(link()).toMatchObject({ used: true, used_at: expect.any(String) })
@@ -155,7 +155,7 @@ describe('using up a setup token', () => {
     expect(link()).toEqual(first)
   })
 
-  test("does not mark a link with another person's token", async () => {
+  test("does not mark a setup link with another person's token", async () => {
     await markMagicLinkUsed(SETUPS.unused, TOKENS.used)
     expect(provider.hosted.magicLinks.find('approvedUser', SETUPS.unused.id)?.used).toBe(false)
   })

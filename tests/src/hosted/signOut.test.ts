@@ -34,7 +34,7 @@ describe('signing out', () => {
   test.each([
     ['global', signOut, 0],
     ['local', signOutHere, 1],
-  ] as const)('ends the sessions of scope %s', async (scope, call, remaining) => {
+  ] as const)('sign-out ends the sessions of scope %s', async (scope, call, remaining) => {
     await signInTwice()
     await call()
     expect(provider.sent.map(({ path }) => path)).toEqual([`/auth/v1/logout?scope=${scope}`])
@@ -42,7 +42,7 @@ describe('signing out', () => {
     expect(await currentUser()).toBeNull()
   })
 
-  test('removes the session from this device before the provider answers', async () => {
+  test('sign-out removes the session from this device before the provider answers', async () => {
     await signIn(UNA)
     provider.answerWith(hang)
     void signOut()
@@ -50,7 +50,7 @@ describe('signing out', () => {
     expect(await currentUser()).toBeNull()
   })
 
-  test('sends a request that outlives the page and has a time limit of 30 seconds', async () => {
+  test('sign-out sends a request that outlives the page and has a time limit of 30 seconds', async () => {
     await signIn(UNA)
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     let keepalive = false
@@ -63,7 +63,7 @@ describe('signing out', () => {
     expect(timeout).toHaveBeenCalledExactlyOnceWith(30_000)
   })
 
-  test('ends every session although the stored access token has expired', async () => {
+  test('sign-out ends every session although the stored access token has expired', async () => {
     await signInTwice()
     vi.useFakeTimers({ now: Date.now() + 2 * 3_600_000, toFake: ['Date'] })
     await signOut()
@@ -71,19 +71,19 @@ describe('signing out', () => {
     expect(device.getItem(HOSTED_STORAGE_KEY)).toBeNull()
   })
 
-  test('succeeds if the session was ended on another device', async () => {
+  test('sign-out succeeds if the session was ended on another device', async () => {
     await signIn(UNA)
     for (const { id } of provider.hosted.sessions.list()) provider.hosted.sessions.delete(id)
     await signOut()
     expect(device.length).toBe(0)
   })
 
-  test('makes no request without a session', async () => {
+  test('sign-out makes no request without a session', async () => {
     await signOut()
     expect(provider.sent).toEqual([])
   })
 
-  test('fails without a network but signs this device out', async () => {
+  test('sign-out fails without a network but signs this device out', async () => {
     await signIn(UNA)
     provider.answerWith(networkDown)
     await expectFailure(signOut(), 'unreachable', null)
@@ -91,7 +91,7 @@ describe('signing out', () => {
     expect(provider.hosted.sessions.count()).toBe(1)
   })
 
-  test('reports a failure of the provider', async () => {
+  test('sign-out reports a failure of the provider', async () => {
     await signIn(UNA)
     provider.answerWith(() => Response.json({ message: 'unexpected_failure' }, { status: 500 }))
     await expectFailure(signOut(), 'server', 500)

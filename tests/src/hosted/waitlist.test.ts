@@ -197,7 +197,7 @@ describe('withdrawing a review', () => {
   const review = { status: 'approved', notes: 'A good fit', reviewedBy: USERS.admin.id } as const
 
   test.each(['approved', 'rejected'] as const)(
-    'returns an application that was %s to pending before the email is sent',
+    'withdrawing a review returns an application that was %s to pending before the email is sent',
     async (status) => {
       const decided = await reviewApplication(APPLICATIONS.pending.id, { ...review, status })
       const untouched = { status: 'pending', admin_notes: null, reviewed_by: null, reviewed_at: null }
@@ -206,7 +206,7 @@ describe('withdrawing a review', () => {
     },
   )
 
-  test('fails once the email was sent', async () => {
+  test('withdrawing a review fails once the email was sent', async () => {
     const decided = await reviewApplication(APPLICATIONS.pending.id, review)
     await sendApprovalEmail(decided)
     await expectFailure(withdrawReview(decided), 'notFound', 406, 'PGRST116')
@@ -216,7 +216,7 @@ describe('withdrawing a review', () => {
   test.each<[string, Partial<WaitlistSubmissionRow>]>([
     ['the person registered', { status: 'registered' }],
     ['another admin decided again', { reviewed_at: '2026-01-01T00:00:00.000Z' }],
-  ])('fails if meanwhile %s', async (_, change) => {
+  ])('withdrawing a review fails if meanwhile %s', async (_, change) => {
     const decided = await reviewApplication(APPLICATIONS.pending.id, review)
     await provider.hosted.waitlistSubmissions.update(decided.id, change)
     const before = stored('pending')
@@ -250,7 +250,7 @@ describe('a user who is not an admin', () => {
     expect(await isAdmin()).toBe(false)
   })
 
-  test('lists only their own application and can neither review nor reset', async () => {
+  test('a user who is not an admin sees only their own application and can neither review nor reset', async () => {
     await as('una')
     expect(await listApplications()).toMatchObject([{ id: APPLICATIONS.unused.id, interest: INTEREST }])
     await expectFailure(reviewApplication(APPLICATIONS.pending.id, review), 'notFound', 406, 'PGRST116')
@@ -263,7 +263,7 @@ describe('a user who is not an admin', () => {
     expect(await listApplicationEvents(APPLICATIONS.unused.id)).toEqual([])
   })
 
-  test('rejects a request without a session', async () => {
+  test('the waitlist rejects a request without a session', async () => {
     await expectFailure(listApplications(), 'refused', 401, '42501')
     await expectFailure(reviewApplication(APPLICATIONS.pending.id, review), 'refused', 401, '42501')
     await expectFailure(resetApplication(untouched('used')), 'refused', 401, '42501')
@@ -272,7 +272,7 @@ describe('a user who is not an admin', () => {
 })
 
 describe('marking a login', () => {
-  test('makes the application active at the first login and updates the time at later ones', async () => {
+  test('marking a login makes the application active at the first login and updates the time at later ones', async () => {
     await as('ursula')
     await markLogin(USERS.ursula.email)
     const first = stored('used')
@@ -287,7 +287,7 @@ describe('marking a login', () => {
     )
   })
 
-  test('changes nothing for a person who has not registered or never applied', async () => {
+  test('marking a login changes nothing for a person who has not registered or never applied', async () => {
     await as('una')
     await markLogin(USERS.una.email)
     expect(stored('unused')).toMatchObject({ status: 'approved', last_login_at: null })
@@ -308,7 +308,7 @@ describe('marking a login', () => {
 describe('marking an application as registered', () => {
   const una = { email: USERS.una.email, setupToken: TOKENS.unused }
 
-  test('accepts the setup token in the header, and repeating it has no effect', async () => {
+  test('marking as registered accepts the setup token in the header, and repeating it has no effect', async () => {
     expect(await markRegistered(una)).toBe(true)
     expect(stored('unused')?.status).toBe('registered')
     expect(await markRegistered(una)).toBe(true)
@@ -317,7 +317,7 @@ describe('marking an application as registered', () => {
     expect(path).not.toContain(TOKENS.unused)
   })
 
-  test('accepts the session of an applicant without a setup link', async () => {
+  test('marking as registered accepts the session of an applicant without a setup link', async () => {
     await as('una')
     expect(await markRegistered({ ...una, setupToken: null })).toBe(true)
     expect(stored('unused')?.status).toBe('registered')
@@ -330,18 +330,18 @@ describe('marking an application as registered', () => {
     ['the token in capitals', TOKENS.unused.toUpperCase()],
     ['an invalid header value', '🧠\n'],
     ['10 kB', 'a'.repeat(10_000)],
-  ])('changes nothing with %s as the token', async (_name, setupToken) => {
+  ])('marking as registered changes nothing with %s as the token', async (_name, setupToken) => {
     expect(await markRegistered({ ...una, setupToken })).toBe(false)
     expect(stored('unused')?.status).toBe('approved')
   })
 
-  test('changes nothing with an expired token', async () => {
+  test('marking as registered changes nothing with an expired token', async () => {
     const late = { email: APPLICATIONS.expired.email, setupToken: TOKENS.expired }
     expect(await markRegistered(late)).toBe(false)
     expect(stored('expired')?.status).toBe('approved')
   })
 
-  test('keeps an active application active', async () => {
+  test('marking as registered keeps an active application active', async () => {
     await as('ursula')
     await markLogin(USERS.ursula.email)
     expect(await markRegistered({ email: USERS.ursula.email, setupToken: TOKENS.used })).toBe(false)

@@ -16,7 +16,7 @@ function createWork() {
 }
 
 describe('inParallel', () => {
-  test('starts at most `limit` items and the next one when one is done', async () => {
+  test('inParallel starts at most `limit` items and the next one when one is done', async () => {
     const { started, ends, work, flush } = createWork()
     inParallel(['a', 'b', 'c', 'd'], 2, work)
     expect(started).toEqual(['a', 'b'])
@@ -25,7 +25,7 @@ describe('inParallel', () => {
     expect(started).toEqual(['a', 'b', 'c'])
   })
 
-  test('resolves when every item is done', async () => {
+  test('inParallel resolves when every item is done', async () => {
     const { ends, work, flush } = createWork()
     let isFinished = false
     inParallel(['a', 'b'], 2, work).finished.then(() => {
@@ -39,11 +39,11 @@ describe('inParallel', () => {
     expect(isFinished).toBe(true)
   })
 
-  test('resolves at once without items', async () => {
+  test('inParallel resolves at once when there are no items', async () => {
     await expect(inParallel([], 4, async () => {}).finished).resolves.toBeUndefined()
   })
 
-  test('rejects with the first error and starts no further item', async () => {
+  test('inParallel rejects with the first error and starts no further item', async () => {
     const { started, ends, work, flush } = createWork()
     const { finished } = inParallel(['a', 'b', 'c'], 2, work)
     const failed = expect(finished).rejects.toThrow('Bad Gateway')
@@ -54,7 +54,7 @@ describe('inParallel', () => {
     expect(started).toEqual(['a', 'b'])
   })
 
-  test('starts all remaining items when the limit is removed', async () => {
+  test('inParallel starts all remaining items when the limit is removed', async () => {
     const { started, work } = createWork()
     inParallel(['a', 'b', 'c', 'd'], 1, work).removeLimit()
     expect(started).toEqual(['a', 'b', 'c', 'd'])

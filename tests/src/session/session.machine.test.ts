@@ -85,7 +85,7 @@ describe('sessionMachine', () => {
     expect(emitted).toHaveBeenLastCalledWith({ type: 'user.refreshed', grant: { ...grant, user } })
   })
 
-  test('leads to signedOut when restoring fails', async () => {
+  test('the session is signedOut when restoring fails', async () => {
     const { actor } = start({ restored: Promise.reject(new Error('storage is blocked')) })
     const state = await waitFor(actor, (state) => !state.matches('restoring'))
     expect(state.value).toBe('signedOut')
@@ -159,7 +159,7 @@ describe('sessionMachine', () => {
     expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', endReason: 'expired' })
   })
 
-  test('leads to signedOut when the sign-out calls fail', async () => {
+  test('the session is signedOut when the sign-out calls fail', async () => {
     const { actor } = start({
       restored: stored.backend,
       endSession: () => Promise.reject(new Error('unreachable')),
@@ -234,13 +234,16 @@ describe('sessionMachine', () => {
   test.each([
     ['backend', 'backend'],
     ['hostedOnly', 'signedOut'],
-  ] as const)('leads from %s to %s when the provider reports the end of its session', async (mode, then) => {
-    const { actor } = start({ restored: stored[mode] })
-    await reached(actor, mode)
-    actor.send({ type: 'hosted.changed', hostedUser: null })
-    await reached(actor, then)
-    expect(actor.getSnapshot().context.hostedUser).toBeNull()
-  })
+  ] as const)(
+    'the session goes from %s to %s when the provider reports the end of its session',
+    async (mode, then) => {
+      const { actor } = start({ restored: stored[mode] })
+      await reached(actor, mode)
+      actor.send({ type: 'hosted.changed', hostedUser: null })
+      await reached(actor, then)
+      expect(actor.getSnapshot().context.hostedUser).toBeNull()
+    },
+  )
 
   test('stays signedOut when the provider reports a sign-in that is not granted yet', async () => {
     const { actor } = start()

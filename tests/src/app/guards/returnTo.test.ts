@@ -19,18 +19,18 @@ test.each([
   [' /chat', FIRST_PATH],
   ['/\t/evil.example', FIRST_PATH],
   ['/\n/evil.example', FIRST_PATH],
-])('returns for the stored path %j the path %j', (returnTo, path) => {
+])('returnTo returns for the stored path %j the path %j', (returnTo, path) => {
   expect(returnPath({ returnTo })).toBe(path)
 })
 
 test.each([null, undefined, {}, { returnTo: 7 }, { returnTo: null }, '/chat', ['/chat']])(
-  'returns the default path for the history state %j',
+  'returnTo returns the default path for the history state %j',
   (state) => {
     expect(returnPath(state)).toBe(FIRST_PATH)
   },
 )
 
-test('returns the requested page with its query and hash', () => {
+test('returnTo returns the requested page with its query and hash', () => {
   const addresses = fc
     .tuple(fc.webPath(), fc.webQueryParameters(), fc.webFragments())
     .map(([path, query, fragment]) => new URL(`${ORIGIN}${path}?${query}#${fragment}`))
@@ -43,7 +43,7 @@ test('returns the requested page with its query and hash', () => {
   )
 })
 
-test('never returns an address of another origin', () => {
+test('returnTo never returns an address of another origin', () => {
   const texts = fc.string({
     unit: fc.constantFrom('/', '\\', '.', ':', '@', ' ', 'a', '?', '#', '%09', '\t', '\n'),
   })

@@ -30,7 +30,7 @@ describe('formatBytes', () => {
     fc.tuple(steps, fc.integer({ min: -600, max: 600 })).map(([step, off]) => Math.max(0, step + off)),
   )
 
-  test('the number is below 1,024 with at most one decimal, except in the largest unit', () => {
+  test('formatBytes shows a number below 1,024 with at most one decimal, except in the largest unit', () => {
     fc.assert(
       fc.property(sizes, (bytes) => {
         const [, figure = '', unit] = /^(\d+(?:\.\d)?) (Bytes|KB|MB|GB)$/.exec(formatBytes(bytes)) ?? []
@@ -93,7 +93,7 @@ describe('cutAt', () => {
 
   const texts = fc.string({ unit: fc.constantFrom('a', ' ', '\u{1d4d0}'), maxLength: 60 })
 
-  test('the result is the text or a prefix with an ellipsis, never with half a character', () => {
+  test('cutAt returns the text or a prefix with an ellipsis, never with half a character', () => {
     fc.assert(
       fc.property(texts, fc.nat({ max: 40 }), (text, limit) => {
         const cut = cutAt(text, limit)

@@ -13,21 +13,21 @@ describe('foldText', () => {
     ['ﬁle', 'file'],
     ['الخوارزمي', 'الخوارزمي'],
     ['ＡＢＣ', 'abc'],
-  ])('folds %s to %s', (text, folded) => {
+  ])('foldText turns %s into %s', (text, folded) => {
     expect(foldText(text)).toBe(folded)
   })
 
-  test('removes accents from a text that starts with ASCII characters', () => {
+  test('foldText removes accents from a text that starts with ASCII characters', () => {
     expect(foldText('notes from Malmö')).toBe('notes from malmo')
   })
 })
 
 describe('searchWords', () => {
-  test('splits at any white space and drops repeated words', () => {
+  test('searchWords splits a query at any white space and drops repeated words', () => {
     expect(searchWords('  Night\tLOG\n night ')).toEqual(['night', 'log'])
   })
 
-  test('returns no words for a blank query', () => {
+  test('searchWords returns no words for a blank query', () => {
     expect(searchWords(' \u00a0 ')).toEqual([])
   })
 })
@@ -38,7 +38,7 @@ describe('containsWords', () => {
     ['NIGHT lo', true],
     ['night diary', false],
     ['', true],
-  ])('answers the query "%s" for a night log with %s', (query, expected) => {
+  ])('containsWords answers the query "%s" for a night log with %s', (query, expected) => {
     expect(containsWords(foldText('Night-log week 14'), searchWords(query))).toBe(expected)
   })
 })

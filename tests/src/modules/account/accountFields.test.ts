@@ -13,7 +13,7 @@ const GOOD = {
 const validate = (values: Partial<AccountValues>) =>
   validateFields(createFields({ ...GOOD, ...values }), accountSchema)
 
-test('trims all fields except the passwords', () => {
+test('the account schema trims all fields except the passwords', () => {
   expect(validate({})).toEqual({
     isValid: true,
     output: { ...GOOD, firstName: 'Mira', email: 'mira@example.com' },

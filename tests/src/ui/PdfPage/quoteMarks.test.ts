@@ -19,7 +19,7 @@ const spans = (texts: PdfText[], quote: string) =>
   marksOf(texts, quote).map(({ x, width }) => [(x - 100) / 10, (x + width - 100) / 10])
 
 describe('quoteMarks', () => {
-  test('covers the letters of the quotation', () => {
+  test('quoteMarks covers the letters of the quotation', () => {
     const [mark] = marksOf([run('High water at noon.')], 'water')
     expect(mark).toMatchObject({ x: 150, width: 50 })
     expect(mark?.y).toBeGreaterThan(1000 - 900 - 20)
@@ -33,32 +33,32 @@ describe('quoteMarks', () => {
     ['line breaks and hyphens in the quotation', ['High water', 'at noon.'], 'High wa-\nter   at\tnoon.'],
     ['soft hyphens and other dashes', ['High wa\u00ADter', 'at noon.'], 'High wa\u2010ter at noon.'],
     ['ligatures', ['High ﬁre', 'at noon.'], 'High fire at noon.'],
-  ])('ignores %s', (_, [first = '', second = ''], quote) => {
+  ])('quoteMarks ignores %s', (_, [first = '', second = ''], quote) => {
     expect(spans([run(first), run(second, 880)], quote)).toEqual([
       [0, first.replace(/-$/, '').length],
       [0, second.length],
     ])
   })
 
-  test('excludes text before and after the quotation', () => {
+  test('quoteMarks excludes text before and after the quotation', () => {
     expect(spans([run('It is said: high'), run('water, at noon.', 880)], 'high water')).toEqual([
       [12, 16],
       [0, 5],
     ])
   })
 
-  test('returns one mark for a line that consists of several runs', () => {
+  test('quoteMarks returns one mark for a line that consists of several runs', () => {
     const pieces = ['High', 'water', 'at noon.'].map((str, index) =>
       run(str, 900, { transform: [20, 0, 0, 20, 100 + index * 60, 900] }),
     )
     expect(spans(pieces, 'High water at noon.')).toEqual([[0, 20]])
   })
 
-  test('starts at the right for right-to-left text', () => {
+  test('quoteMarks starts at the right for right-to-left text', () => {
     expect(spans([run('abcdef', 900, { dir: 'rtl' })], 'ab')).toEqual([[4, 6]])
   })
 
-  test('returns a vertical mark for vertical text', () => {
+  test('quoteMarks returns a vertical mark for vertical text', () => {
     const [mark] = marksOf([run('High water', 500, { transform: [0, 20, -20, 0, 100, 500] })], 'High water')
     expect(mark?.height).toBe(100)
     expect(mark?.width).toBeLessThan(30)
@@ -71,7 +71,7 @@ describe('quoteMarks', () => {
     ['a quotation that occurs twice', ['High water', 'High water'], 'High water'],
     ['an empty quotation', ['High water'], ' \n- '],
     ['a page without text', [], 'High water'],
-  ])('returns no marks for %s', (_, lines, quote) => {
+  ])('quoteMarks returns no marks for %s', (_, lines, quote) => {
     expect(
       marksOf(
         lines.map((line) => run(line)),
@@ -80,7 +80,7 @@ describe('quoteMarks', () => {
     ).toEqual([])
   })
 
-  test('covers whole characters outside the basic multilingual plane', () => {
+  test('quoteMarks covers whole characters outside the basic multilingual plane', () => {
     expect(spans([run('𝒜 tide 🌊 at noon')], '🌊 at')).toEqual([[8, 13]])
   })
 })

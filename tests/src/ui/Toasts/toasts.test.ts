@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 
 describe('toasts before the region has subscribed', () => {
-  test('delivers queued messages in order once a region subscribes', async () => {
+  test('delivers queued toasts in order once a region subscribes', async () => {
     const { toasts, subscribeToToasts } = await importFresh()
     toasts.error('First', 'and its text')
     toasts.success('Second')
@@ -21,7 +21,7 @@ describe('toasts before the region has subscribed', () => {
     expect(listener).toHaveBeenLastCalledWith({ tone: 'warning', title: 'Third', text: undefined })
   })
 
-  test('calls the loader for each queued message until a region subscribes', async () => {
+  test('calls the loader of the toast region for each queued message until a region subscribes', async () => {
     const { toasts, onToastQueued, subscribeToToasts } = await importFresh()
     const load = vi.fn()
     const stop = onToastQueued(load)
@@ -35,7 +35,7 @@ describe('toasts before the region has subscribed', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  test('calls the loader immediately if messages were queued before it was registered', async () => {
+  test('calls the loader of the toast region immediately if messages were queued before it was registered', async () => {
     const { toasts, onToastQueued } = await importFresh()
     toasts.success('Early')
     const load = vi.fn()
@@ -45,7 +45,7 @@ describe('toasts before the region has subscribed', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  test('queues messages again after the region unsubscribed', async () => {
+  test('queues toasts again after the region unsubscribed', async () => {
     const { toasts, subscribeToToasts } = await importFresh()
     const first = vi.fn()
     subscribeToToasts(first)()
