@@ -11,6 +11,7 @@ import type { Operation } from './defineOperation.ts'
 import { defineOperation } from './defineOperation.ts'
 import { HttpError } from './errors.ts'
 import { nonBlank } from './fields.ts'
+import { latestFirst } from './latestFirst.ts'
 import { presentMessage, presentSession } from './present.ts'
 import { requireSession } from './requireOwned.ts'
 
@@ -35,10 +36,7 @@ export function chat(context: Context): Operation[] {
     defineOperation('get', '/chat/sessions', ({ request }) => {
       const { id } = requireUser(context, request)
       const sessions = db.chatSessions.list(({ owner_id }) => owner_id === id)
-      const newestFirst = sessions
-        .toReversed()
-        .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
-      return { status: 200, body: newestFirst.map(presentSession) }
+      return { status: 200, body: latestFirst(sessions).map(presentSession) }
     }),
 
     defineOperation('post', '/chat/new', async ({ request }) => {

@@ -1,4 +1,4 @@
-import { displayStatusOf, isInProgress, newestFirst, retryStep } from '../../src/domain/document.ts'
+import { displayStatusOf, isInProgress, retryStep } from '../../src/domain/document.ts'
 import type { Context } from '../context.ts'
 import { timestamp } from '../context.ts'
 import type { DocumentRow } from '../db/rows.ts'
@@ -7,6 +7,7 @@ import { requireAdmin, requireUser } from './caller.ts'
 import type { Operation } from './defineOperation.ts'
 import { defineOperation } from './defineOperation.ts'
 import { HttpError } from './errors.ts'
+import { latestFirst } from './latestFirst.ts'
 import { presentDocument } from './present.ts'
 import { requireDocument } from './requireOwned.ts'
 import type { UploadedFile } from './upload.ts'
@@ -41,8 +42,7 @@ export function documents(context: Context): Operation[] {
   return [
     defineOperation('get', '/documents/', ({ request }) => ({
       status: 200,
-      // Reversed first, because the sort is stable: of two documents created at the same time, the later one comes first.
-      body: newestFirst(documentsOf(request).toReversed()).map(presentDocument),
+      body: latestFirst(documentsOf(request)).map(presentDocument),
     })),
 
     defineOperation('get', '/documents/count', ({ request }) => ({

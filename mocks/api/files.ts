@@ -1,5 +1,4 @@
 import type { components } from '../../src/api/schema.gen.ts'
-import { newestFirst } from '../../src/domain/document.ts'
 import type { Context } from '../context.ts'
 import { timestamp } from '../context.ts'
 import { storedFilePath } from '../db/database.ts'
@@ -11,6 +10,7 @@ import { requireUser } from './caller.ts'
 import type { Operation } from './defineOperation.ts'
 import { defineOperation } from './defineOperation.ts'
 import { HttpError } from './errors.ts'
+import { latestFirst } from './latestFirst.ts'
 import type { UploadedFile } from './upload.ts'
 import { readFiles } from './upload.ts'
 
@@ -31,8 +31,7 @@ export function files(context: Context): Operation[] {
   function requireBytes(request: Request, name: string): Uint8Array {
     const { id } = requireUser(context, request)
     const documents = db.documents.list(({ owner_id, filename }) => owner_id === id && filename === name)
-    // Reversed first, because the sort is stable: of two documents created at the same time, the later one comes first.
-    const [newest] = newestFirst(documents.toReversed())
+    const [newest] = latestFirst(documents)
     const found = db.storedFiles.find('path', storedFilePath(id, name)) ?? newest
     const bytes = found && db.files.get(found.id)
     if (bytes === undefined) throw new HttpError(404, 'Not found.')

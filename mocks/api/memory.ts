@@ -61,9 +61,7 @@ export function memory(context: Context): Operation[] {
 
     defineOperation('post', '/memory/process-documents', ({ request }) => {
       requireAdmin(context, request)
-      const waiting = db.documents.list(({ status, is_indexed }) => status === 'completed' && !is_indexed)
-      indexing.queue(waiting.map(({ id }) => id))
-      return { status: 202, body: { queued: waiting.length } }
+      return { status: 202, body: { queued: indexing.queueReady() } }
     }),
 
     defineOperation('post', '/memory/clear-neo4j', async ({ request }) => {

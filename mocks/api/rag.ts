@@ -44,9 +44,7 @@ export function rag(context: Context): Operation[] {
 
     defineOperation('post', '/rag/process-pending', ({ request }) => {
       requireAdmin(context, request)
-      const waiting = db.documents.list(({ status, is_indexed }) => status === 'completed' && !is_indexed)
-      indexing.queue(waiting.map(({ id }) => id))
-      return { status: 202, body: { queued: waiting.length } }
+      return { status: 202, body: { queued: indexing.queueReady() } }
     }),
 
     defineOperation('delete', '/rag/document/{id}', async ({ request, params }) => {

@@ -7,8 +7,8 @@ import type { Delays } from './delays.ts'
 export interface Indexing {
   /** Resolves when indexing has finished or failed, see the document's status. Concurrent calls share one run. */
   index(id: string): Promise<void>
-  /** Indexes documents one after another, in the background. */
-  queue(ids: readonly string[]): void
+  /** Indexes all processed documents one after another, in the background. Returns their number. */
+  queueReady(): number
   /** Cancels all work. */
   stop(): void
   /** Resolves when no document is being indexed. */
@@ -61,9 +61,11 @@ export function createIndexing(options: {
 
   return {
     index,
-    queue(ids) {
+    queueReady() {
       const runs = running
-      for (const id of ids) queueEnd = queueEnd.then(() => (running === runs ? index(id) : undefined))
+      const ready = db.documents.list(({ status, is_indexed }) => status === 'completed' && !is_indexed)
+      for (const { id } of ready) queueEnd = queueEnd.then(() => (running === runs ? index(id) : undefined))
+      return ready.length
     },
     stop() {
       running = new Map()

@@ -4,13 +4,10 @@ import { useNow } from '../../lib/useNow.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { toasts } from '../../ui/Toasts/toasts.ts'
-import { isAutoIndexOn, liveActors } from './documents.actors.ts'
-import { documentsMachine } from './documents.machine.ts'
+import { isAutoIndexOn } from './documents.actors.ts'
 import { KnowledgeBaseView } from './KnowledgeBaseView.tsx'
 import { useChildSnapshots } from './useChildSnapshots.ts'
 import { useKnowledgeBaseActor } from './useKnowledgeBaseActor.ts'
-
-const liveMachine = documentsMachine.provide({ actors: liveActors })
 
 /** The knowledge base. Its state is reset when the backend connection or the user changes. */
 export default function KnowledgeBaseScreen() {
@@ -22,7 +19,7 @@ export default function KnowledgeBaseScreen() {
 function KnowledgeBase({ hasBackend }: { hasBackend: boolean }) {
   const session = useSessionActor()
   const [params] = useSearchParams()
-  const actor = useKnowledgeBaseActor(session, liveMachine, {
+  const actor = useKnowledgeBaseActor(session, {
     hasBackend,
     autoIndex: isAutoIndexOn(),
     search: params.get('search') ?? '',

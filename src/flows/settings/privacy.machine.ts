@@ -73,6 +73,9 @@ export const initialPrivacyContext = (owner: DataOwner): PrivacyContext => ({
   failures: [],
 })
 
+/** Requests that are accepted while no task runs. */
+const REQUESTS = { 'export.requested': 'exporting', 'deletion.requested': 'confirmingDelete' } as const
+
 /** Export and deletion of all data of a person. */
 export const privacyMachine = setup({
   types: {
@@ -103,9 +106,7 @@ export const privacyMachine = setup({
   context: ({ input }) => initialPrivacyContext(input.owner),
   initial: 'idle',
   states: {
-    idle: {
-      on: { 'export.requested': 'exporting', 'deletion.requested': 'confirmingDelete' },
-    },
+    idle: { on: REQUESTS },
     exporting: {
       entry: 'resetProgress',
       invoke: { src: 'exportData', input: ({ context }) => context.owner },
@@ -128,12 +129,8 @@ export const privacyMachine = setup({
         'export.cancelled': 'idle',
       },
     },
-    exported: {
-      on: { 'export.requested': 'exporting', 'deletion.requested': 'confirmingDelete' },
-    },
-    exportFailed: {
-      on: { 'export.requested': 'exporting', 'deletion.requested': 'confirmingDelete' },
-    },
+    exported: { on: REQUESTS },
+    exportFailed: { on: REQUESTS },
     confirmingDelete: {
       on: {
         'deletion.cancelled': 'idle',
@@ -161,15 +158,12 @@ export const privacyMachine = setup({
         ],
       },
     },
-    deleted: {
-      on: { 'export.requested': 'exporting', 'deletion.requested': 'confirmingDelete' },
-    },
+    deleted: { on: REQUESTS },
     deletionFailed: {
       on: {
+        ...REQUESTS,
         'deletion.retried': 'deleting',
-        'deletion.requested': 'confirmingDelete',
         'deletion.cancelled': 'idle',
-        'export.requested': 'exporting',
       },
     },
   },
