@@ -13,8 +13,11 @@ import { createFields, withErrors } from '../../lib/forms/fields.ts'
 /** The validated and trimmed form. */
 export type NewApplication = v.InferOutput<typeof waitlistSchema>
 
-/** 'duplicate': the email address is already on the waitlist. Any other error is thrown. */
-export type SubmissionOutcome = 'accepted' | 'duplicate'
+/**
+ * 'duplicate': the email address is already on the waitlist. 'unanswered': the provider's answer did not arrive, so the
+ * application may have been stored. Any other error is thrown.
+ */
+export type SubmissionOutcome = 'accepted' | 'duplicate' | 'unanswered'
 
 export const ALREADY_REGISTERED = submissionFailure(DUPLICATE_KEY_CODE)
 export const SUBMISSION_FAILED = submissionFailure(null)
@@ -38,6 +41,10 @@ export const EMPTY_VALUES: WaitlistValues = {
 /** @throws ValiError if a field is invalid */
 export function toNewApplication(values: WaitlistValues): NewApplication {
   return v.parse(waitlistSchema, values)
+}
+
+export function isSameApplication(one: NewApplication, other: NewApplication): boolean {
+  return WAITLIST_FIELDS.every((name) => one[name] === other[name])
 }
 
 /** The fields with all validation errors. */

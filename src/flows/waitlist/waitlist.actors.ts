@@ -1,16 +1,22 @@
+import type { HostedErrorKind } from '../../hosted/errors.ts'
 import { HostedError } from '../../hosted/errors.ts'
 import { notifyWaitlistSubmission } from '../../hosted/functions.ts'
 import * as waitlist from '../../hosted/waitlist.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { NewApplication, SubmissionOutcome } from './applicationForm.ts'
 
-/** Submits the application. A duplicate is a result, any other error a failure. */
+/** Kinds of errors that leave open whether the application was stored. */
+const UNANSWERED_KINDS: readonly HostedErrorKind[] = ['unreachable', 'server']
+
+/** Submits the application. A duplicate and a missing answer are results, any other error is a failure. */
 export const submitApplication = fromCall<SubmissionOutcome, NewApplication>(async ({ input, signal }) => {
   try {
     await waitlist.submitApplication(input, signal)
     return 'accepted'
   } catch (error) {
-    if (error instanceof HostedError && error.kind === 'duplicate') return 'duplicate'
+    if (!(error instanceof HostedError)) throw error
+    if (error.kind === 'duplicate') return 'duplicate'
+    if (UNANSWERED_KINDS.includes(error.kind)) return 'unanswered'
     throw error
   }
 })

@@ -17,6 +17,7 @@ import {
   ANSWERS_KEPT,
   EMPTY_VALUES,
   firstInvalidField,
+  isSameApplication,
   SUBMISSION_FAILED,
   toNewApplication,
   validateAllFields,
@@ -26,6 +27,8 @@ export interface WaitlistContext {
   fields: Fields<WaitlistValues>
   /** The field to focus. A new object each time, so that the same field can be focused again. */
   focus: { name: WaitlistField } | null
+  /** The submitted application whose answer did not arrive: it may have been stored. */
+  unanswered: NewApplication | null
 }
 
 export type WaitlistEvent =
@@ -49,7 +52,16 @@ const FORM_LOCKED = {
   'form.left': { actions: 'emitExit' },
 } as const
 
-export const initialWaitlistContext: WaitlistContext = { fields: createFields(EMPTY_VALUES), focus: null }
+export const initialWaitlistContext: WaitlistContext = {
+  fields: createFields(EMPTY_VALUES),
+  focus: null,
+  unanswered: null,
+}
+
+const failed = {
+  target: 'failed',
+  actions: { type: 'notify', params: { tone: 'error', ...SUBMISSION_FAILED } },
+} as const
 
 /** The application for private demo access: a form in two steps, and its result. */
 export const waitlistMachine = setup({
@@ -66,6 +78,8 @@ export const waitlistMachine = setup({
     hasMissingFields: ({ context }) => missingWaitlistFields(context.fields.values).length > 0,
     isAboutYouValid: ({ context }) => v.is(aboutYouSchema, context.fields.values),
     isValid: ({ context }) => v.is(waitlistSchema, context.fields.values),
+    wasUnanswered: ({ context: { fields, unanswered } }) =>
+      unanswered !== null && isSameApplication(unanswered, toNewApplication(fields.values)),
     hasAnswers: ({ context }) => waitlistProgress(context.fields.values) > 0,
   },
   actions: {
@@ -74,6 +88,7 @@ export const waitlistMachine = setup({
       const name = firstInvalidField(fields)
       return { fields, focus: name === undefined ? null : { name } }
     }),
+    keepUnanswered: assign({ unanswered: ({ context }) => toNewApplication(context.fields.values) }),
     focusField: assign((_, name: WaitlistField) => ({ focus: { name } })),
     notify: emit((_, notification: Notification) => ({
       type: 'notification.raised' as const,
@@ -132,16 +147,19 @@ export const waitlistMachine = setup({
         input: ({ context }) => toNewApplication(context.fields.values),
         onDone: [
           {
-            guard: ({ event }) => event.output === 'duplicate',
+            guard: ({ event }) => event.output === 'unanswered',
+            target: failed.target,
+            actions: ['keepUnanswered', failed.actions],
+          },
+          { guard: ({ event }) => event.output === 'accepted', target: 'submitted' },
+          // The stored application is that of the unanswered attempt.
+          { guard: 'wasUnanswered', target: 'submitted' },
+          {
             target: 'alreadyRegistered',
             actions: { type: 'notify', params: { tone: 'warning', ...ALREADY_REGISTERED } },
           },
-          { target: 'submitted' },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'notify', params: { tone: 'error', ...SUBMISSION_FAILED } },
-        },
+        onError: failed,
       },
     },
     submitted: {

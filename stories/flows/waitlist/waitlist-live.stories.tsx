@@ -7,6 +7,7 @@ import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 import { recordRequests } from '../../support/recordRequests.ts'
 
 const SUBMIT = 'POST waitlist_submissions'
+const NOTIFY = 'POST notify-waitlist-submission'
 const requests = recordRequests()
 const app = liveApp({ world: 'demo', path: PATHS.home + REQUEST_HASH, faults: [requests.handler] })
 
@@ -127,6 +128,33 @@ export const RetryAfterFailure: StoryObj = {
     await expect(box(canvas, 'Organization')).not.toHaveAttribute('readonly')
     await userEvent.keyboard('{Enter}')
     await canvas.findByRole('heading', { name: 'Your application is in' })
+  },
+}
+
+/** The application was stored, but its answer was lost: the retry confirms it instead of reporting a duplicate. */
+export const RetryAfterLostAnswer: StoryObj = {
+  async play({ msw }) {
+    const canvas = await findForm()
+    await fillAboutYou(canvas)
+    await userEvent.click(button(canvas, 'Continue'))
+    const submit = await canvas.findByRole('button', { name: 'Submit application' })
+    msw.use(
+      http.post(
+        '*/waitlist_submissions',
+        async ({ request }) => {
+          // Answered by the mock backend, because this handler is used once.
+          await fetch(request.clone())
+          return HttpResponse.error()
+        },
+        { once: true },
+      ),
+    )
+    await userEvent.click(submit)
+    await screen.findByRole('dialog', { name: 'Submission failed' })
+    await userEvent.click(submit)
+    await canvas.findByRole('heading', { name: 'Your application is in' })
+    await expect(screen.queryByRole('dialog', { name: 'Already registered' })).toBeNull()
+    await waitFor(() => expect(requests.withName(NOTIFY)).toHaveLength(1))
   },
 }
 

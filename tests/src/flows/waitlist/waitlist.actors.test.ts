@@ -164,21 +164,29 @@ test.each([
   expect(emitted).toHaveBeenCalledOnce()
 })
 
-test('shows "already registered" on retry when the response to a stored application was lost', async () => {
-  const network = await createMockNetwork()
-  network.answerWith(SUBMIT, async (request) => {
-    await network.backend.handle(request)
-    return offline(request)
-  })
-  const { actor, send, waitUntilSubmitted, emitted } = open()
-  send(noor)
-  expect((await waitUntilSubmitted()).value).toBe('failed')
+test.each([
+  ['the connection was lost', offline],
+  ['the gateway timed out', answers(504, { message: 'Gateway timeout' })],
+])(
+  'confirms an application on retry if it was stored but %s, and notifies the team once',
+  async (_, answer) => {
+    const network = await createMockNetwork()
+    network.answerWith(SUBMIT, async (request) => {
+      await network.backend.handle(request)
+      return answer(request)
+    })
+    const { actor, send, waitUntilSubmitted, emitted } = open()
+    send(noor)
+    expect((await waitUntilSubmitted()).value).toBe('failed')
+    expect(mailsOf(network)).toEqual([])
 
-  network.answerAsUsual()
-  actor.send({ type: 'form.submitted' })
-  expect((await waitUntilSubmitted()).value).toBe('alreadyRegistered')
-  expect(emitted).toHaveBeenCalledTimes(2)
-})
+    network.answerAsUsual()
+    actor.send({ type: 'form.submitted' })
+    expect((await waitUntilSubmitted()).value).toBe('submitted')
+    await vi.waitFor(() => expect(mailsOf(network)).toHaveLength(1))
+    expect(emitted.mock.calls).toEqual([[FAILED]])
+  },
+)
 
 test('submits once when the button is pressed twice', async () => {
   const network = await createMockNetwork()

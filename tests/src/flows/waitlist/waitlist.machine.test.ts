@@ -49,6 +49,7 @@ const EXIT = { type: 'exit.requested' }
 type Submit = (application: NewApplication) => Promise<SubmissionOutcome>
 const accepted: Submit = async () => 'accepted'
 const duplicate: Submit = async () => 'duplicate'
+const unanswered: Submit = async () => 'unanswered'
 const refused: Submit = async () => {
   throw new Error('Broken')
 }
@@ -304,6 +305,37 @@ describe('submitting', () => {
     await waitFor(actor, (state) => state.matches('submitted'))
     expect(submissions).toHaveBeenCalledTimes(3)
     expect(submissions).toHaveBeenLastCalledWith({ ...APPLICATION, useCase: 'Replay' })
+  })
+
+  test('confirms a duplicate as the same application after an unanswered attempt', async () => {
+    const outcomes = [unanswered, refused, duplicate]
+    const { actor, notifications, emitted } = startAtProject((application) =>
+      (outcomes.shift() ?? accepted)(application),
+    )
+    for (const value of ['failed', 'failed', 'submitted'] as const) {
+      submit(actor)
+      await waitFor(actor, (state) => state.matches(value))
+    }
+    expect(emitted).toEqual([FAILED, FAILED])
+    expect(notifications.mock.calls).toEqual([[APPLICATION]])
+  })
+
+  test.each<[string, Submit, Partial<WaitlistValues>]>([
+    ['the first attempt was refused', refused, {}],
+    ['the values were edited after the unanswered attempt', unanswered, { useCase: 'Replay' }],
+    ['the email was edited after the unanswered attempt', unanswered, { email: 'noor@home.example' }],
+  ])('shows "already registered" for a duplicate on retry if %s', async (_, first, edits) => {
+    const outcomes = [first, duplicate]
+    const { actor, notifications, emitted } = startAtProject((application) =>
+      (outcomes.shift() ?? accepted)(application),
+    )
+    submit(actor)
+    await waitFor(actor, (state) => state.matches('failed'))
+    fill(actor, edits)
+    submit(actor)
+    await waitFor(actor, (state) => state.matches('alreadyRegistered'))
+    expect(emitted).toEqual([FAILED, DUPLICATE])
+    expect(notifications).not.toHaveBeenCalled()
   })
 
   test('validates again before retrying after a failure', async () => {
