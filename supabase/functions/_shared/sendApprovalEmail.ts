@@ -24,8 +24,8 @@ interface Context {
  * send-approval-email: emails a setup link to an approved applicant and invalidates the previous one. The link goes to
  * the application's address, not the address in the request, because a link gives access to an account.
  *
- * Answers { success: true }, or 400, 401, 403, 404, 409 if the application is not approved, and 502 if the email could not be
- * sent.
+ * Answers { success: true }; 400; 401 if nobody is signed in; 403 if the user is not an admin; 404 if the application
+ * does not exist; 409 if it is not approved; and 502 if the email could not be sent.
  */
 export function sendApprovalEmail(context: Context): (request: Request) => Promise<Response> {
   return answering(async (request) => {
