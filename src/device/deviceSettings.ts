@@ -2,8 +2,13 @@ import { useSyncExternalStore } from 'react'
 import type { Settings } from '../domain/settings.ts'
 import { parseSettings } from '../domain/settings.ts'
 import { USER_DATA_KEYS } from './keys.ts'
+import { clearOnboardingAnswers, updateOnboardingAnswers } from './onboardingAnswers.ts'
 
 // Settings stored on this device: those the backend has no call for, and all of them without a backend account.
+
+/** Shown when the browser refuses to store. */
+export const STORAGE_FAILED =
+  'This browser could not keep it: its storage is full or switched off. Make room in it, then try again.'
 
 const listeners = new Set<() => void>()
 let cached: { text: string | null; settings: Partial<Settings> } | null = null
@@ -22,13 +27,15 @@ export function readDeviceSettings(): Partial<Settings> {
  */
 export function saveDeviceSettings(change: Partial<Settings>): void {
   localStorage.setItem(USER_DATA_KEYS.settings, JSON.stringify({ ...readDeviceSettings(), ...change }))
+  updateOnboardingAnswers(change)
   for (const listener of listeners) listener()
 }
 
-/** Deletes the settings and drafts of the signed-in user from this device. */
+/** Deletes the settings, drafts and onboarding answers of the signed-in user from this device. */
 export function clearSettingsAndDrafts(): void {
   localStorage.removeItem(USER_DATA_KEYS.settings)
   localStorage.removeItem(USER_DATA_KEYS.drafts)
+  clearOnboardingAnswers()
   for (const listener of listeners) listener()
 }
 

@@ -9,3 +9,8 @@ export const USER_DATA_KEYS = {
   drafts: 'engram.drafts',
   sidebar: 'engram.sidebar',
 } as const
+
+/** Local storage keys of data that is kept at sign-out. No module outside this folder reads or writes them. */
+export const KEPT_KEYS = {
+  onboardingAnswers: 'engram.onboardingAnswers',
+} as const

@@ -1,4 +1,5 @@
 import { USER_DATA_KEYS } from './keys.ts'
+import { keepOnboardingAnswersOf } from './onboardingAnswers.ts'
 
 // Settings, drafts and sidebar state that one user leaves on this device.
 
@@ -16,5 +17,6 @@ export function hasUserData(storage: Storage): boolean {
 export function claimUserData(storage: Storage, email: string): void {
   const owner = email.toLowerCase()
   if (storage.getItem(USER_DATA_KEYS.owner) !== owner) clearUserData(storage)
+  keepOnboardingAnswersOf(storage, owner)
   storage.setItem(USER_DATA_KEYS.owner, owner)
 }

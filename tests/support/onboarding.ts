@@ -45,7 +45,7 @@ export function startOnboarding(
       actors: {
         saveProfile: fromPromise(async ({ input }) => {
           await record('saveProfile', input)
-          return mira
+          return input.userId === null ? null : mira
         }),
         register: call('register'),
         markRegistered: call('markRegistered'),
@@ -54,7 +54,7 @@ export function startOnboarding(
         signOut: call('signOut'),
       },
     }),
-    { input: { account: null, setupToken: null, userId: null, progress: null, ...input }, clock },
+    { input: { account: null, setupToken: null, userId: null, email: '', progress: null, ...input }, clock },
   )
   actor.on('*', ({ type }) => log.push(type))
   actor.start()

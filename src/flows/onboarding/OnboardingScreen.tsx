@@ -33,10 +33,12 @@ export default function OnboardingScreen({ setupToken, contactEmail }: Onboardin
   const navigate = useNavigate()
   const firstName = useSession((session) => sessionUserOf(session).firstName)
   const userId = useSession(({ context }) => context.grant?.user.id ?? null)
+  const email = useSession((session) => sessionUserOf(session).email)
   const [input] = useState(() => ({
     account: readSetupData(),
     setupToken,
     userId,
+    email,
     progress: readOnboardingProgress(),
   }))
   const [state, send, actor] = useMachine(liveMachine, { input })

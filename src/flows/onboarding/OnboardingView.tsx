@@ -46,6 +46,13 @@ function Page({ state, send, firstName, contactEmail }: OnboardingViewProps) {
     return <ClosingMessage title={CALL_TEXTS.savingProfile.doing} text="One moment." />
   if (state.matches('completed'))
     return <ClosingMessage title="Profile setup completed!" text="Redirecting to dashboard..." />
+  if (state.matches('unsaved'))
+    return (
+      <ClosingMessage
+        title="Your answers were not saved"
+        text="You can choose them in System Settings. Redirecting to dashboard..."
+      />
+    )
   if (state.matches('created')) return <Heading title="Account created successfully!" lead="Please log in." />
   if (failure !== null)
     return (

@@ -1,7 +1,9 @@
 import { register } from '../../api/auth.ts'
 import { ApiError } from '../../api/errors.ts'
-import type { User, UserUpdate } from '../../api/types.ts'
+import type { User } from '../../api/types.ts'
 import { updateUser } from '../../api/users.ts'
+import { STORAGE_FAILED, saveDeviceSettings } from '../../device/deviceSettings.ts'
+import { storeOnboardingAnswers } from '../../device/onboardingAnswers.ts'
 import type { NewAccount, personalRegistration } from '../../domain/registration.ts'
 import { signUp } from '../../hosted/auth.ts'
 import { HostedError } from '../../hosted/errors.ts'
@@ -9,11 +11,29 @@ import { markAccountCreated } from '../../hosted/setup.ts'
 import { signOut } from '../../hosted/signOut.ts'
 import { markRegistered } from '../../hosted/waitlist.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
+import type { profileInput } from './onboarding.inputs.ts'
+
+function saveOnDevice(email: string, fields: ReturnType<typeof profileInput>['fields']): null {
+  const answers = {
+    machineName: fields.machine_name,
+    contradictionTolerance: fields.contradiction_tolerance,
+    beliefSensitivity: fields.belief_sensitivity,
+  }
+  try {
+    // A demo guest has no account to register.
+    if (email !== '') storeOnboardingAnswers(email, answers)
+    saveDeviceSettings(answers)
+    return null
+  } catch (error) {
+    throw new Error(STORAGE_FAILED, { cause: error })
+  }
+}
 
 /** The onboarding machine's live actors. Each call can be repeated: work that is already done counts as success. */
 export const liveActors = {
-  saveProfile: fromCall<User, { userId: string; fields: UserUpdate }>(({ input, signal }) =>
-    updateUser(input.userId, input.fields, signal),
+  saveProfile: fromCall<User | null, ReturnType<typeof profileInput>>(
+    async ({ input: { userId, email, fields }, signal }) =>
+      userId === null ? saveOnDevice(email, fields) : updateUser(userId, fields, signal),
   ),
 
   register: fromCall<void, ReturnType<typeof personalRegistration>>(async ({ input, signal }) => {

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { User, UserUpdate } from '../../api/types.ts'
+import type { User } from '../../api/types.ts'
 import type { OnboardingAnswers, QuestionId } from '../../domain/onboarding.ts'
 import { AI_NAME_MISSING, aiNameSchema, onboardingProblem } from '../../domain/onboarding.ts'
 import { ONBOARDING_QUESTIONS } from '../../domain/onboardingQuestions.ts'
@@ -7,6 +7,7 @@ import type { NewAccount, personalRegistration } from '../../domain/registration
 import { editField, validateFields, withErrors } from '../../lib/forms/fields.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
 import type { CallState, OnboardingContext, OnboardingInput, OnboardingStep } from './onboarding.context.ts'
+import type { profileInput } from './onboarding.inputs.ts'
 import { isAnswerOf } from './progress.ts'
 
 export type OnboardingEvent =
@@ -28,12 +29,7 @@ export type OnboardingEmitted =
   | { type: 'profile.completed' }
 
 /** The state after the last answer: a final call, or a step without an answer. */
-export type LastAnswerTarget =
-  | 'registering'
-  | 'savingProfile'
-  | 'completed'
-  | 'naming'
-  | Exclude<QuestionId, 'question5'>
+export type LastAnswerTarget = 'registering' | 'savingProfile' | 'naming' | Exclude<QuestionId, 'question5'>
 
 function isAnswer(event: OnboardingEvent, question: QuestionId): boolean {
   return event.type === 'answer.chosen' && event.question === question && isAnswerOf(question, event.answer)
@@ -47,8 +43,7 @@ function lastAnswerTarget(context: OnboardingContext, event: OnboardingEvent): L
   const answers = answersAfter(context, event)
   switch (onboardingProblem(context.fields.values.aiName, answers)) {
     case null:
-      if (context.account !== null) return 'registering'
-      return context.userId === null ? 'completed' : 'savingProfile'
+      return context.account === null ? 'savingProfile' : 'registering'
     case AI_NAME_MISSING:
       return 'naming'
     default: {
@@ -67,7 +62,8 @@ export const onboardingBase = setup({
     input: {} as OnboardingInput,
   },
   actors: {
-    saveProfile: notProvided<User, { userId: string; fields: UserUpdate }>('saveProfile'),
+    /** Resolves to the updated backend user; null if this device stored the answers. */
+    saveProfile: notProvided<User | null, ReturnType<typeof profileInput>>('saveProfile'),
     register: notProvided<void, ReturnType<typeof personalRegistration>>('register'),
     markRegistered: notProvided<void, { email: string; setupToken: string | null }>('markRegistered'),
     signUp: notProvided<void, NewAccount>('signUp'),
@@ -113,7 +109,6 @@ export const onboardingBase = setup({
     clearFailure: assign({ failure: null }),
     /** The accounts exist: the password is no longer needed. */
     discardAccount: assign({ account: null, isFinished: true }),
-    emitProfileSaved: emit((_, { user }: { user: User }) => ({ type: 'profile.saved' as const, user })),
     emitSetupDataUsed: emit({ type: 'setupData.used' as const }),
     emitCreated: emit({ type: 'account.created' as const }),
     emitCompleted: emit({ type: 'profile.completed' as const }),

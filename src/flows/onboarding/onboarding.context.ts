@@ -23,8 +23,10 @@ export interface OnboardingContext {
   /** The account to create, from this tab's setup data; null without setup data. */
   account: NewAccount | null
   setupToken: string | null
-  /** The backend user whose profile is saved if no account is created; null without one. */
+  /** The backend user whose profile is saved if no account is created; null if this device stores the answers. */
   userId: string | null
+  /** The signed-in user's; empty for a demo guest and without a session. */
+  email: string
   /** The step to restore after a reload; null once restored. */
   resumeAt: OnboardingStep | null
   /** The message about missing answers, shown at the question without one. */
@@ -39,5 +41,6 @@ export interface OnboardingInput {
   account: NewAccount | null
   setupToken: string | null
   userId: string | null
+  email: string
   progress: OnboardingProgress | null
 }

@@ -5,9 +5,9 @@ import type { OnboardingContext } from './onboarding.context.ts'
 
 // The inputs of the machine's calls. The calls start only with every answer and, if they need it, an account.
 
-export function profileInput({ userId, fields, answers }: OnboardingContext) {
+export function profileInput({ userId, email, fields, answers }: OnboardingContext) {
   const machine_name = fields.values.aiName
-  return { userId: requireValue(userId), fields: { machine_name, ...requirePersonality(answers) } }
+  return { userId, email, fields: { machine_name, ...requirePersonality(answers) } }
 }
 
 export function registrationInput(context: OnboardingContext) {

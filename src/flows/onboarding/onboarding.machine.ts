@@ -1,4 +1,5 @@
-import { and } from 'xstate'
+import { and, emit } from 'xstate'
+import type { User } from '../../api/types.ts'
 import { ONBOARDING_STEPS } from '../../domain/onboarding.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { onboardingBase } from './onboarding.base.ts'
@@ -24,7 +25,7 @@ const failedAt = (calling: CallState) => ({ type: 'hasFailedAt' as const, params
 
 /**
  * Seven steps about the assistant. With setup data, five calls then create the accounts, and the user must log in.
- * Without, the answers are saved in the profile of the backend user, if there is one.
+ * Without, the answers are saved in the profile of the backend user, or on this device if there is none.
  */
 export const onboardingMachine = onboardingBase.createMachine({
   id: 'onboarding',
@@ -58,10 +59,13 @@ export const onboardingMachine = onboardingBase.createMachine({
       invoke: {
         src: 'saveProfile',
         input: ({ context }) => profileInput(context),
-        onDone: {
-          actions: { type: 'emitProfileSaved', params: ({ event }) => ({ user: event.output }) },
-          target: 'completed',
-        },
+        onDone: [
+          { guard: ({ event }) => event.output === null, target: 'completed' },
+          {
+            actions: emit(({ event }) => ({ type: 'profile.saved', user: event.output as User })),
+            target: 'completed',
+          },
+        ],
         onError: onCallError('savingProfile'),
       },
     },
@@ -109,7 +113,7 @@ export const onboardingMachine = onboardingBase.createMachine({
         'retry.requested': CALL_STATES.map((calling) => ({ guard: failedAt(calling), target: calling })),
         // Registering is required: without a backend account there is nothing to log in to.
         'skip.requested': [
-          { guard: failedAt('savingProfile'), target: 'completed' },
+          { guard: failedAt('savingProfile'), target: 'unsaved' },
           { guard: failedAt('markingRegistered'), target: 'signingUp' },
           {
             guard: and([failedAt('signingUp'), 'hasSetupToken']),
@@ -127,6 +131,10 @@ export const onboardingMachine = onboardingBase.createMachine({
       },
     },
     completed: {
+      entry: 'discardAccount',
+      after: { COMPLETED_MESSAGE_MS: { actions: 'emitCompleted' } },
+    },
+    unsaved: {
       entry: 'discardAccount',
       after: { COMPLETED_MESSAGE_MS: { actions: 'emitCompleted' } },
     },

@@ -6,7 +6,6 @@ import type { OnboardingStep } from './onboarding.context.ts'
 const LAST_ANSWER_TARGETS: readonly LastAnswerTarget[] = [
   'registering',
   'savingProfile',
-  'completed',
   'naming',
   'question1',
   'question2',

@@ -1,11 +1,8 @@
 import { updateUser } from '../../api/users.ts'
-import { saveDeviceSettings } from '../../device/deviceSettings.ts'
+import { STORAGE_FAILED, saveDeviceSettings } from '../../device/deviceSettings.ts'
 import { accountFields } from '../../domain/settings.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { Change, SavingRequest } from './section.machine.ts'
-
-const STORAGE_FAILED =
-  'This browser could not keep it: its storage is full or switched off. Make room in it, then try again.'
 
 function saveOnDevice(change: Change): null {
   try {

@@ -26,6 +26,7 @@ const initial: OnboardingContext = initialOnboardingContext({
   account: { firstName: 'Mira', lastName: 'Okafor', email: 'mira@engram.example', password: 'Engram-2026' },
   setupToken: 'a'.repeat(64),
   userId: null,
+  email: '',
   progress: null,
 })
 const answered: Partial<OnboardingContext> = {
@@ -90,6 +91,8 @@ export const Created = story('created', finished)
 
 export const SavingProfile = story('savingProfile', answered)
 export const Completed = story('completed', finished)
+/** After 'Continue without saving'. */
+export const Unsaved = story('unsaved', finished)
 
 const NETWORK_ERROR =
   'Network error: Unable to connect to the account service. Please check your internet connection and try again.'

@@ -1,8 +1,10 @@
 import { createElement } from 'react'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { login, register } from '../../../../src/api/auth.ts'
 import { configureApi } from '../../../../src/api/settings.ts'
+import { readDeviceSettings } from '../../../../src/device/deviceSettings.ts'
+import { readRegistrationAnswers } from '../../../../src/device/onboardingAnswers.ts'
 import { waitlistRegistration } from '../../../../src/domain/registration.ts'
 import { OnboardingView } from '../../../../src/flows/onboarding/OnboardingView.tsx'
 import { liveActors } from '../../../../src/flows/onboarding/onboarding.actors.ts'
@@ -23,6 +25,7 @@ import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { answers, createMockNetwork, offline } from '../../../support/flows/mockNetwork.ts'
 import { renderedText } from '../../../support/flows/renderedText.ts'
 import { approveNoor, NOOR, setupStateOf } from '../../../support/flows/setupLink.ts'
+import { MemoryStorage } from '../../../support/memoryStorage.ts'
 import { choose, finish, middling } from '../../../support/onboarding.ts'
 
 const REQUESTS: Record<CallState, string> = {
@@ -65,6 +68,7 @@ function start(input: Partial<OnboardingInput> = {}) {
       account: readSetupData(),
       setupToken: NOOR.token,
       userId: null,
+      email: '',
       progress: readOnboardingProgress(),
       ...input,
     },
@@ -84,7 +88,7 @@ function start(input: Partial<OnboardingInput> = {}) {
 type Actor = ReturnType<typeof start>
 
 const ended = (actor: Actor) =>
-  waitFor(actor, ({ value }) => ['created', 'completed', 'failed'].includes(String(value)))
+  waitFor(actor, ({ value }) => ['created', 'completed', 'unsaved', 'failed'].includes(String(value)))
 
 const textOf = (actor: Actor) =>
   renderedText(
@@ -392,13 +396,46 @@ describe('onboarding without setup data', () => {
     return user.id
   }
 
-  test('makes no call outside backend mode', async () => {
-    const actor = start({ setupToken: null })
-    finish(actor)
-    expect(actor.getSnapshot().value).toBe('completed')
-    expect(textOf(actor)).toContain('Profile setup completed! Redirecting to dashboard...')
-    expect(network.sent).toEqual([])
-    expect(storedValues()).toEqual([])
+  const answered = {
+    machine_name: 'Mnemosyne',
+    contradiction_tolerance: 0.46,
+    belief_sensitivity: 'moderate',
+  }
+
+  describe('and without a backend account', () => {
+    beforeEach(() => void vi.stubGlobal('localStorage', new MemoryStorage()))
+
+    test('stores the answers on this device for a later registration', async () => {
+      const actor = start({ setupToken: null, email: 'Noor@lab.example' })
+      finish(actor)
+      expect((await ended(actor)).value).toBe('completed')
+      expect(textOf(actor)).toContain('Profile setup completed! Redirecting to dashboard...')
+      expect(network.sent).toEqual([])
+      expect(readRegistrationAnswers('noor@lab.example')).toEqual(answered)
+      expect(readRegistrationAnswers('una@lab.example')).toBeNull()
+    })
+
+    test("stores a demo guest's answers as settings only", async () => {
+      const actor = start({ setupToken: null })
+      finish(actor)
+      await ended(actor)
+      expect(readDeviceSettings()).toMatchObject({ machineName: 'Mnemosyne', contradictionTolerance: 0.46 })
+      expect(readRegistrationAnswers('')).toBeNull()
+    })
+
+    test('says that the answers were not saved if the browser refuses to store them', async () => {
+      vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+        throw new DOMException('Full', 'QuotaExceededError')
+      })
+      const actor = start({ setupToken: null, email: noor.email })
+      finish(actor)
+      expect((await ended(actor)).value).toBe('failed')
+      expect(textOf(actor)).toContain('This browser could not keep it')
+      actor.send({ type: 'skip.requested' })
+      expect(actor.getSnapshot().value).toBe('unsaved')
+      expect(textOf(actor)).toContain('Your answers were not saved')
+      expect(textOf(actor)).not.toContain('Profile setup completed!')
+    })
   })
 
   test('saves the answers in the profile in backend mode', async () => {
@@ -416,9 +453,9 @@ describe('onboarding without setup data', () => {
   })
 
   test.each([
-    ['retry.requested', 'Mnemosyne'],
-    ['skip.requested', 'Assistant'],
-  ] as const)('shows a failed profile save and continues after %s', async (type, machine_name) => {
+    ['retry.requested', 'Mnemosyne', 'completed'],
+    ['skip.requested', 'Assistant', 'unsaved'],
+  ] as const)('shows a failed profile save and continues after %s', async (type, machine_name, end) => {
     const userId = await signInAtBackend()
     network.answerWith(REQUESTS.savingProfile, answers(500, { detail: 'The registry is resting.' }))
     const actor = start({ userId })
@@ -428,7 +465,7 @@ describe('onboarding without setup data', () => {
     expect(textOf(actor)).toContain('Continue without saving')
     network.answerAsUsual()
     actor.send({ type })
-    expect((await ended(actor)).value).toBe('completed')
+    expect((await ended(actor)).value).toBe(end)
     expect((await login(credentials)).user.machine_name).toBe(machine_name)
   })
 })

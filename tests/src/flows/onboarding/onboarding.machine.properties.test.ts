@@ -180,6 +180,7 @@ test('every state of the onboarding machine is reached', async () => {
     finish(actor, middling)
     await flushPromises()
     await flushPromises()
+    if (actor.getSnapshot().matches('failed')) actor.send({ type: 'skip.requested' })
   }
   await watch({ account: una, setupToken })
   await watch({ userId: 'user-1' })

@@ -87,13 +87,13 @@ describe('the onboarding steps', () => {
 })
 
 describe('onboarding without setup data', () => {
-  test('makes no call without a backend user', () => {
-    const { actor, log, clock } = startOnboarding()
+  test('stores the answers on this device without a backend user', async () => {
+    const { actor, log, inputs, clock } = startOnboarding({ email: una.email })
     finish(actor)
-    expect(actor.getSnapshot().value).toBe('completed')
-    expect(log).toEqual([])
+    await ended(actor)
     clock.increment(1200)
-    expect(log).toEqual(['profile.completed'])
+    expect(log).toEqual(['saveProfile', 'profile.completed'])
+    expect(inputs.saveProfile).toMatchObject({ userId: null, email: una.email })
     expect(currentProgress(actor.getSnapshot())).toBeNull()
   })
 
@@ -104,22 +104,23 @@ describe('onboarding without setup data', () => {
     await ended(actor)
     clock.increment(1200)
     expect(log).toEqual(['saveProfile', 'profile.saved', 'profile.completed'])
-    expect(inputs.saveProfile).toEqual({
+    expect(inputs.saveProfile).toMatchObject({
       userId: 'user-1',
       fields: { machine_name: 'Mnemosyne', contradiction_tolerance: 0.46, belief_sensitivity: 'moderate' },
     })
   })
 
   test.each([
-    ['retry.requested', ['saveProfile', 'saveProfile', 'profile.saved']],
-    ['skip.requested', ['saveProfile']],
-  ] as const)('records a failed profile save and continues after %s', async (type, log) => {
+    ['retry.requested', 'completed', ['saveProfile', 'saveProfile', 'profile.saved', 'profile.completed']],
+    ['skip.requested', 'unsaved', ['saveProfile', 'profile.completed']],
+  ] as const)('records a failed profile save and continues after %s', async (type, end, log) => {
     const onboarding = startOnboarding({ userId: 'user-1' }, failingOnce('saveProfile', 'Server error'))
     finish(onboarding.actor)
     const { context } = await ended(onboarding.actor)
     expect(context.failure).toEqual({ at: 'savingProfile', message: 'Server error' })
     onboarding.actor.send({ type })
-    await waitFor(onboarding.actor, (state) => state.matches('completed'))
+    await waitFor(onboarding.actor, (state) => state.matches(end))
+    onboarding.clock.increment(1200)
     expect(onboarding.log).toEqual(log)
   })
 })
@@ -292,7 +293,7 @@ describe('restoring stored progress', () => {
     choose(actor, 'question2', 'decisive')
     expect(actor.getSnapshot().context.problem).toBeNull()
     for (const id of ['question3', 'question4', 'question5'] as const) choose(actor, id, middling[id])
-    expect(actor.getSnapshot().value).toBe('completed')
+    expect(actor.getSnapshot().value).toBe('savingProfile')
   })
 
   test('returns to the name at the end if it is missing', () => {

@@ -1,0 +1,65 @@
+import type { Settings } from '../domain/settings.ts'
+import { parseSettings } from '../domain/settings.ts'
+import { isObject, stringOrEmpty } from '../lib/objects.ts'
+import { KEPT_KEYS } from './keys.ts'
+
+// The answers of a user who completed onboarding without a backend account. They are kept at sign-out, because the
+// account is registered with them at a later sign-in.
+
+export type KeptAnswers = Pick<Settings, 'machineName' | 'contradictionTolerance' | 'beliefSensitivity'>
+
+/** Replaces the stored answers. */
+export function storeOnboardingAnswers(email: string, answers: KeptAnswers): void {
+  const { machineName, contradictionTolerance, beliefSensitivity } = answers
+  const stored = { email: email.toLowerCase(), machineName, contradictionTolerance, beliefSensitivity }
+  localStorage.setItem(KEPT_KEYS.onboardingAnswers, JSON.stringify(stored))
+}
+
+/** The answers of the user with this email; null without complete answers. */
+export function readOnboardingAnswers(email: string): KeptAnswers | null {
+  const stored = readStored(localStorage)
+  if (stored?.email !== email.toLowerCase()) return null
+  const { machineName, contradictionTolerance, beliefSensitivity } = parseSettings(stored)
+  return machineName && contradictionTolerance !== undefined && beliefSensitivity !== undefined
+    ? { machineName, contradictionTolerance, beliefSensitivity }
+    : null
+}
+
+/** The answers of the user with this email as fields of the backend registration; null without complete answers. */
+export function readRegistrationAnswers(email: string) {
+  const answers = readOnboardingAnswers(email)
+  if (answers === null) return null
+  const { machineName, contradictionTolerance, beliefSensitivity } = answers
+  return {
+    machine_name: machineName,
+    contradiction_tolerance: contradictionTolerance,
+    belief_sensitivity: beliefSensitivity,
+  }
+}
+
+/** Applies changed settings to the stored answers, if there are any. */
+export function updateOnboardingAnswers(change: Partial<Settings>): void {
+  const stored = readStored(localStorage)
+  if (stored === null) return
+  const answers = { ...parseSettings(stored), ...change } as KeptAnswers
+  storeOnboardingAnswers(stringOrEmpty(stored.email), answers)
+}
+
+export function clearOnboardingAnswers(): void {
+  localStorage.removeItem(KEPT_KEYS.onboardingAnswers)
+}
+
+/** Deletes the answers of any other user. */
+export function keepOnboardingAnswersOf(storage: Storage, email: string): void {
+  if (readStored(storage)?.email !== email.toLowerCase()) storage.removeItem(KEPT_KEYS.onboardingAnswers)
+}
+
+function readStored(storage: Storage): Record<string, unknown> | null {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(KEPT_KEYS.onboardingAnswers) ?? 'null')
+    return isObject(stored) ? stored : null
+  } catch {
+    // Invalid JSON is treated as missing.
+    return null
+  }
+}
