@@ -1,0 +1,65 @@
+// Tests the tests of the edge functions: breaks one rule of supabase/functions at a time and expects a test to fail.
+//   node scripts/mutateFunctions.mjs
+// Restores each file afterwards.
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const NOTIFY = 'notifyWaitlistSubmission.ts'
+const APPROVE = 'sendApprovalEmail.ts'
+const PROVIDER = 'provider.ts'
+const SETTINGS = 'settings.ts'
+
+/** File, what it contains, and the mutation. */
+const MUTANTS = [
+  [NOTIFY, 'MAX_AGE_MS = 10 * 60', 'MAX_AGE_MS = 20 * 60'],
+  [NOTIFY, 'MAX_NOTIFICATIONS_PER_HOUR = 60', 'MAX_NOTIFICATIONS_PER_HOUR = 61'],
+  [NOTIFY, 'count >= limit', 'count > limit'],
+  [NOTIFY, 'HOUR_MS = 60 * 60', 'HOUR_MS = 30 * 60'],
+  [NOTIFY, '      await requireBelowLimit(provider, time)\n', ''],
+  [NOTIFY, '      await release(provider, submission)\n', ''],
+  [NOTIFY, '      if (await provider.isNotified(email)) return\n', ''],
+  [NOTIFY, 'if (await provider.isNotified(email)) return', 'return'],
+  [APPROVE, '    await requireAdmin(context.provider, request)\n', ''],
+  [APPROVE, 'if (!(await provider.isAdmin(userId, bearer))) throw', 'if (userId === bearer) throw'],
+  [APPROVE, "submission.status !== 'approved'", "submission.status === 'rejected'"],
+  [APPROVE, 'to: submission.email', "to: text(body, 'email')"],
+  [APPROVE, '    await noteEmail(context, submission.id)\n', ''],
+  [APPROVE, 'SETUP_DAYS = 7', 'SETUP_DAYS = 8'],
+  [PROVIDER, 'if (publicKeys.includes(bearer)) return null', ''],
+  [PROVIDER, 'publicKeys.includes(bearer)', 'publicKeys[0] === bearer'],
+  [PROVIDER, 'isLegacyKey(secretKey) ? secretKey : null', 'secretKey'],
+  [PROVIDER, '&status=eq.approved', ''],
+  [PROVIDER, 'notified_at=is.null&created_at', 'created_at'],
+  [PROVIDER, '}=eq.', '}=like.'],
+  [PROVIDER, '        account_created: false,\n', ''],
+  [PROVIDER, 'ask(path, publicKeys[0], bearer)', 'ask(path, secretKey, bearer)'],
+  [SETTINGS, 'preferred, ...Object.values(others)', '...Object.values(others), preferred'],
+  [SETTINGS, ', read(legacy)]', ']'],
+]
+
+function areTestsPassing() {
+  const args = ['vitest', 'run', '--project', 'node', '--bail', '1', 'tests/supabase/functions']
+  return spawnSync('npx', args, { stdio: 'ignore' }).status === 0
+}
+
+if (!areTestsPassing()) throw new Error('The tests fail without a mutation.')
+
+let survivors = 0
+for (const [name, from, to] of MUTANTS) {
+  const file = fileURLToPath(new URL(`../supabase/functions/_shared/${name}`, import.meta.url))
+  const source = readFileSync(file, 'utf8')
+  if (!source.includes(from)) throw new Error(`${name} does not contain: ${from}`)
+  writeFileSync(
+    file,
+    source.replace(from, () => to),
+  )
+  try {
+    const isCaught = !areTestsPassing()
+    if (!isCaught) survivors += 1
+    console.log(`${isCaught ? 'caught  ' : 'SURVIVED'} ${name}: ${from.trim()} → ${to.trim()}`)
+  } finally {
+    writeFileSync(file, source)
+  }
+}
+process.exitCode = survivors === 0 ? 0 : 1
