@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { NOT_AN_ADMIN } from '../../domain/adminSignIn.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Form } from '../../modules/form/Form.tsx'
+import { FormNotice } from '../../modules/form/FormNotice.tsx'
 import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
@@ -38,11 +39,13 @@ export function AdminLoginForm({ state, send, emailRef, passwordRef }: AdminLogi
 
   return (
     <Form className={styles.form} onSubmit={() => send({ type: 'form.submitted' })}>
-      {failure !== null && (
-        <Notice tone="error" title={failure}>
-          {ADVICE[failure]}
-        </Notice>
-      )}
+      <FormNotice busy={isBusy}>
+        {failure !== null && (
+          <Notice tone="error" title={failure}>
+            {ADVICE[failure]}
+          </Notice>
+        )}
+      </FormNotice>
       <TextField
         ref={emailRef}
         label="Email"

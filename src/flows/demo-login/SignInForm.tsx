@@ -3,6 +3,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Form } from '../../modules/form/Form.tsx'
+import { FormNotice } from '../../modules/form/FormNotice.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
@@ -32,8 +33,13 @@ export function SignInForm({ state, send }: SignInFormProps) {
 
   return (
     <Form className={styles.form} onSubmit={() => send({ type: 'form.submitted' })}>
-      {failure !== null && <FailureNotice message={failure} />}
-      {isCheckDelayed && <DelayNotice milliseconds={codeCheckDelayMs(state.context)} />}
+      <FormNotice busy={isBusy}>
+        {failure !== null ? (
+          <FailureNotice message={failure} />
+        ) : (
+          isCheckDelayed && <DelayNotice milliseconds={codeCheckDelayMs(state.context)} />
+        )}
+      </FormNotice>
       <TextField
         label="Email"
         type="email"

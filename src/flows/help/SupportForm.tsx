@@ -1,4 +1,5 @@
 import { Form } from '../../modules/form/Form.tsx'
+import { FormNotice } from '../../modules/form/FormNotice.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl.tsx'
@@ -26,11 +27,13 @@ export function SupportForm({ state, send }: SupportProps) {
   return (
     <Form className={styles.form} onSubmit={() => send({ type: 'form.submitted' })}>
       {/* Not a live region: a toast announces it. */}
-      {failure !== null && (
-        <Notice role="group" tone="error" title="Send Failed" action={<CopyMessage state={state} />}>
-          {failure}
-        </Notice>
-      )}
+      <FormNotice busy={isBusy}>
+        {failure !== null && (
+          <Notice role="group" tone="error" title="Send Failed" action={<CopyMessage state={state} />}>
+            {failure}
+          </Notice>
+        )}
+      </FormNotice>
       <TextField label="Subject" maxCharacters={MAX_SUBJECT_LENGTH} {...field('subject')} />
       <TextArea
         label="Message"

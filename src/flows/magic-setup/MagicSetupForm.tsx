@@ -1,6 +1,7 @@
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { NewPasswordFields } from '../../modules/account/NewPasswordFields.tsx'
 import { Form } from '../../modules/form/Form.tsx'
+import { FormNotice } from '../../modules/form/FormNotice.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
@@ -20,11 +21,13 @@ export function MagicSetupForm({ state, send }: MagicSetupFormProps) {
 
   return (
     <Form className={styles.form} onSubmit={() => send({ type: 'form.submitted' })}>
-      {failure !== null && (
-        <Notice tone="error" title={failure.message}>
-          {failure.reason}
-        </Notice>
-      )}
+      <FormNotice busy={isBusy}>
+        {failure !== null && (
+          <Notice tone="error" title={failure.message}>
+            {failure.reason}
+          </Notice>
+        )}
+      </FormNotice>
       <TextField
         label="Email"
         type="email"

@@ -1,4 +1,5 @@
 import { Form } from '../../modules/form/Form.tsx'
+import { FormNotice } from '../../modules/form/FormNotice.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
@@ -19,11 +20,13 @@ export function PasswordForm({ state, send }: PasswordResetPartProps) {
 
   return (
     <Form className={styles.column} busy={isBusy} onSubmit={() => send({ type: 'passwords.submitted' })}>
-      {failure !== null && (
-        <Notice tone="error" title="Your password could not be saved.">
-          {failure}
-        </Notice>
-      )}
+      <FormNotice busy={isBusy}>
+        {failure !== null && (
+          <Notice tone="error" title="Your password could not be saved.">
+            {failure}
+          </Notice>
+        )}
+      </FormNotice>
       {/* Lets password managers detect the account. */}
       <VisuallyHidden
         render={

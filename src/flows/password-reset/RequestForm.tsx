@@ -1,4 +1,5 @@
 import { Form } from '../../modules/form/Form.tsx'
+import { FormNotice } from '../../modules/form/FormNotice.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
@@ -12,11 +13,13 @@ export function RequestForm({ state, send }: PasswordResetPartProps) {
 
   return (
     <Form className={styles.column} busy={isBusy} onSubmit={() => send({ type: 'request.submitted' })}>
-      {failure !== null && (
-        <Notice tone="error" title="The email could not be sent.">
-          {failure}
-        </Notice>
-      )}
+      <FormNotice busy={isBusy}>
+        {failure !== null && (
+          <Notice tone="error" title="The email could not be sent.">
+            {failure}
+          </Notice>
+        )}
+      </FormNotice>
       <TextField
         label="Email"
         type="email"

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { PASSWORD_MUST_CONTAIN, passwordChecklist } from '../../domain/password.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Form } from '../../modules/form/Form.tsx'
+import { FormNotice } from '../../modules/form/FormNotice.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Checklist } from '../../ui/Checklist/Checklist.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
@@ -30,11 +31,12 @@ export function SetupForm({ state, send }: SetupFormProps) {
   const step = stepLabel(state.value)
   const isInterrupted = state.matches('interrupted')
   const isReadOnly = step !== null || isInterrupted
+  const hasFailed = step === null && !state.matches({ form: 'choosingPassword' })
   const checklist = passwordChecklist(fields.values.password)
 
   return (
     <Form className={styles.form} onSubmit={() => send({ type: 'form.submitted' })}>
-      <SetupFailure state={state} />
+      <FormNotice busy={step !== null}>{hasFailed && <SetupFailure state={state} />}</FormNotice>
       <TextField
         label="Email"
         type="email"

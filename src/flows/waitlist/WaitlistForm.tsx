@@ -1,7 +1,9 @@
 import { ArrowRight } from 'lucide-react'
-import type { FormEvent, KeyboardEvent, MouseEvent } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
 import { missingWaitlistFields } from '../../domain/waitlistForm.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
+import { FormNotice } from '../../modules/form/FormNotice.tsx'
+import { ignoreSecondClick } from '../../modules/form/ignoreSecondClick.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { AboutProject } from './AboutProject.tsx'
@@ -28,6 +30,7 @@ export function WaitlistForm({ state, send, stepId }: WaitlistFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    ignoreSecondClick()
     send({ type: 'form.submitted' })
   }
 
@@ -45,11 +48,13 @@ export function WaitlistForm({ state, send, stepId }: WaitlistFormProps) {
       <div className={styles.body}>
         <FieldsProgress values={values} />
         {/* Not a live region, because the toast announces the failure. */}
-        {state.matches('failed') && (
-          <Notice tone="error" role="group" title={SUBMISSION_FAILED.title}>
-            {SUBMISSION_FAILED.text}
-          </Notice>
-        )}
+        <FormNotice busy={isBusy}>
+          {state.matches('failed') && (
+            <Notice tone="error" role="group" title={SUBMISSION_FAILED.title}>
+              {SUBMISSION_FAILED.text}
+            </Notice>
+          )}
+        </FormNotice>
         <fieldset className={styles.fields} aria-labelledby={stepId}>
           {isFirstStep ? <AboutYou bind={bind} /> : <AboutProject bind={bind} isBusy={isBusy} />}
         </fieldset>
@@ -73,14 +78,7 @@ export function WaitlistForm({ state, send, stepId }: WaitlistFormProps) {
               <ArrowRight aria-hidden="true" className={styles.forwardIcon} />
             </Button>
           ) : (
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              busy={isBusy}
-              onMouseDown={ignoreSecondClick}
-              onClick={ignoreSecondClick}
-            >
+            <Button type="submit" variant="primary" size="large" busy={isBusy}>
               Submit application
             </Button>
           )}
@@ -88,9 +86,4 @@ export function WaitlistForm({ state, send, stepId }: WaitlistFormProps) {
       </footer>
     </form>
   )
-}
-
-/** After a double click on Continue, this button is under the pointer and would get the second click. */
-function ignoreSecondClick(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault()
 }

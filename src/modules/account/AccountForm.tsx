@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { Form } from '../form/Form.tsx'
+import { FormNotice } from '../form/FormNotice.tsx'
 import * as styles from './AccountForm.css.ts'
 import type { AccountValues, ApplicantField } from './accountFields.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
@@ -42,7 +43,7 @@ export function AccountForm({
 
   return (
     <Form className={styles.form} onSubmit={onSubmit} busy={busy}>
-      {failure}
+      <FormNotice busy={busy}>{failure}</FormNotice>
       <div className={styles.names}>
         <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />

@@ -1,6 +1,7 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { focusFirstInvalidField } from './focusFirstInvalidField.ts'
+import { ignoreSecondClick } from './ignoreSecondClick.ts'
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> {
   /** Sends the submit event to the machine. Its errors are rendered before focus moves. */
@@ -11,7 +12,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'no
 
 /**
  * A form that the machine validates. The first invalid field gets focus after a submit, and again when sending ends,
- * because a service can reject a field too.
+ * because a service can reject a field too. The second click of a double click is ignored.
  */
 export function Form({ onSubmit, busy, ...props }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null)
@@ -22,6 +23,7 @@ export function Form({ onSubmit, busy, ...props }: FormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    ignoreSecondClick()
     flushSync(onSubmit)
     focusFirstInvalidField(event.currentTarget)
   }

@@ -4,6 +4,7 @@ import { ADMIN, DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { NOT_AN_ADMIN } from '../../../src/domain/adminSignIn.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { addAuthenticatorApp } from '../../support/authenticatorApp.ts'
+import { expectOneRequestOnDoubleClick, failingRequest } from '../../support/doubleClick.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 /** Without a session, the admin area redirects to the landing page with the admin login open. */
@@ -85,5 +86,23 @@ export const CancelsTheSecondFactor: StoryObj = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Back to sign in' }, LOADING_TIMEOUT))
     await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus(), LOADING_TIMEOUT)
     await expect(dialog.getByLabelText('Email')).toHaveValue(ADMIN.email)
+  },
+}
+
+const refused = failingRequest('*/auth/v1/token', 400, {
+  error_code: 'invalid_credentials',
+  message: 'Invalid login credentials',
+})
+
+/** After a failure, a double click sends one request and leaves neither the form nor its place. */
+export const IgnoresSecondClick: StoryObj = {
+  ...liveApp({ world: 'demo', path: PATHS.admin, faults: [refused.handler] }),
+  play: async () => {
+    const { dialog, email, password } = await adminLogin()
+    await userEvent.type(email, ADMIN.email)
+    await userEvent.type(password, 'wrong{Enter}')
+    await dialog.findByText('Login failed')
+    await userEvent.type(password, 'wrong')
+    await expectOneRequestOnDoubleClick(dialog.getByRole('button', { name: 'Sign In' }), refused)
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
+import { expectOneRequestOnDoubleClick, failingRequest } from '../../support/doubleClick.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 export default {
@@ -20,5 +21,22 @@ export const WrongPasswordThenSignIn: StoryObj = {
     await expect(password).toHaveValue('')
     await userEvent.type(password, `${DEMO_USER.password}{Enter}`)
     await canvas.findByRole('heading', { name: 'Welcome, Mira' }, LOADING_TIMEOUT)
+  },
+}
+
+const refused = failingRequest('*/auth/v1/token', 400, {
+  error_code: 'invalid_credentials',
+  message: 'Invalid login credentials',
+})
+
+/** After a failure, a double click sends one request and leaves neither the form nor its place. */
+export const IgnoresSecondClick: StoryObj = {
+  ...liveApp({ world: 'demo', path: PATHS.demoLogin, faults: [refused.handler] }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Email', {}, LOADING_TIMEOUT), DEMO_USER.email)
+    await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}')
+    await canvas.findByRole('alert', {}, LOADING_TIMEOUT)
+    await userEvent.type(canvas.getByLabelText('Password'), 'wrong')
+    await expectOneRequestOnDoubleClick(canvas.getByRole('button', { name: 'Sign In' }), refused)
   },
 }

@@ -3,6 +3,11 @@ import { expect, userEvent } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { grantSecretAccess } from '../../../src/session/signUpStorage.ts'
+import {
+  expectOneRequestOnDoubleClick,
+  expectSecondClickIgnored,
+  failingRequest,
+} from '../../support/doubleClick.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 function signupPath(): string {
@@ -44,5 +49,26 @@ export const KeepsInputIfAccountExists: StoryObj = {
     await expect(canvas.getByLabelText('Email')).toHaveValue(DEMO_USER.email)
     await expect(canvas.getByLabelText('Password')).toHaveValue('sleep-spindle-9')
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/demo')
+  },
+}
+
+const refused = failingRequest('*/auth/v1/signup', 422, {
+  error_code: 'signup_disabled',
+  message: 'Signups not allowed',
+})
+
+/** After a failure, a double click sends one request and leaves neither the form nor its place. */
+export const IgnoresSecondClick: StoryObj = {
+  ...liveApp({ world: 'demo', path: signupPath, faults: [refused.handler] }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('First name', {}, LOADING_TIMEOUT), 'Ada')
+    await userEvent.type(canvas.getByLabelText('Last name'), 'Quill')
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@quill.example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'sleep spindle')
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep spindle{Enter}')
+    await canvas.findByRole('alert', {}, LOADING_TIMEOUT)
+    const button = canvas.getByRole('button', { name: 'Create Account & Continue' })
+    await expectOneRequestOnDoubleClick(button, refused)
+    await expectSecondClickIgnored(button, canvas.getByRole('link', { name: 'Sign in' }))
   },
 }

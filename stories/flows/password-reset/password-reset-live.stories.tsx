@@ -4,6 +4,7 @@ import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PASSWORDS_DO_NOT_MATCH } from '../../../src/domain/password.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { requestPasswordReset } from '../../../src/hosted/auth.ts'
+import { expectOneRequestOnDoubleClick, failingRequest } from '../../support/doubleClick.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 export default {
@@ -46,5 +47,18 @@ export const ChoosesAPasswordByLink: StoryObj = {
     await expect(document.body).not.toHaveFocus()
     await userEvent.tab()
     await expect(document.activeElement).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
+  },
+}
+
+const refused = failingRequest('*/auth/v1/recover', 500, { message: 'Error sending recovery email' })
+
+/** After a failure, a double click sends one request and leaves neither the form nor its place. */
+export const IgnoresSecondClick: StoryObj = {
+  ...liveApp({ world: 'demo', path: PATHS.resetPassword, faults: [refused.handler] }),
+  play: async ({ canvas }) => {
+    const email = await canvas.findByLabelText('Email', {}, LOADING_TIMEOUT)
+    await userEvent.type(email, `${DEMO_USER.email}{Enter}`)
+    await canvas.findByRole('alert', {}, LOADING_TIMEOUT)
+    await expectOneRequestOnDoubleClick(canvas.getByRole('button', { name: 'Send the link' }), refused)
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { PATHS } from '../../../src/domain/paths.ts'
+import { expectOneRequestOnDoubleClick, failingRequest } from '../../support/doubleClick.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 import { freshSetupLink } from '../../support/setupLink.ts'
 
@@ -52,5 +53,21 @@ export const FocusesSignInForExistingAccount: StoryObj = {
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep-spindle-9{Enter}')
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveFocus(), LOADING_TIMEOUT)
     await expect(canvas.getByText(email)).toBeVisible()
+  },
+}
+
+const refused = failingRequest('*/auth/v1/signup', 422, {
+  error_code: 'signup_disabled',
+  message: 'Signups not allowed',
+})
+
+/** After a failure, a double click sends one request and leaves neither the form nor its place. */
+export const IgnoresSecondClick: StoryObj = {
+  ...liveApp({ world: 'demo', path: freshSetupLink(PATHS.register), faults: [refused.handler] }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), 'Hippocampus-1953')
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Hippocampus-1953{Enter}')
+    await canvas.findByRole('alert', {}, LOADING_TIMEOUT)
+    await expectOneRequestOnDoubleClick(canvas.getByRole('button', { name: 'Create Account' }), refused)
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { PATHS } from '../../../src/domain/paths.ts'
+import { expectOneRequestOnDoubleClick, failingRequest } from '../../support/doubleClick.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 import { freshSetupLink } from '../../support/setupLink.ts'
 
@@ -33,5 +34,21 @@ export const SetsUpAccount: StoryObj = {
     await userEvent.type(confirmation, 'Hippocampus-1953{Enter}')
     await screen.findByText('Account created successfully! Please log in.', {}, LOADING_TIMEOUT)
     await canvas.findByRole('heading', { name: 'Demo login' }, LOADING_TIMEOUT)
+  },
+}
+
+const refused = failingRequest('*/auth/v1/signup', 422, {
+  error_code: 'signup_disabled',
+  message: 'Signups not allowed',
+})
+
+/** After a failure, a double click sends one request and leaves neither the form nor its place. */
+export const IgnoresSecondClick: StoryObj = {
+  ...liveApp({ world: 'demo', path: freshSetupLink(PATHS.setup), faults: [refused.handler] }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), 'Hippocampus-1953')
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Hippocampus-1953{Enter}')
+    await canvas.findByRole('alert', {}, LOADING_TIMEOUT)
+    await expectOneRequestOnDoubleClick(canvas.getByRole('button', { name: 'Create Account' }), refused)
   },
 }

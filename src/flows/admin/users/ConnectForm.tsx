@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form } from '../../../modules/form/Form.tsx'
+import { FormNotice } from '../../../modules/form/FormNotice.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
@@ -35,7 +36,7 @@ export function ConnectForm({ state, send }: AdminUsersProps) {
           The backend keeps these users, and you are signed in at the account service alone. Your password for
           the backend brings up the list. You stay signed in as you are.
         </p>
-        {failure !== null && <Notice tone="error">{failure}</Notice>}
+        <FormNotice busy={isBusy}>{failure !== null && <Notice tone="error">{failure}</Notice>}</FormNotice>
         <input hidden readOnly autoComplete="username" value={email} />
         <PasswordField
           ref={passwordRef}
