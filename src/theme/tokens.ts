@@ -34,7 +34,7 @@ const dark = {
     onAccent: '#0a0b0c',
     /** Failure: text, backgrounds and border. The only hue besides the ramp and the amber of warnings. */
     negative: '#ff7b72',
-    negativeGround: '#211315',
+    negativeBackground: '#211315',
     negativePressed: '#331a1c',
     negativeLine: '#4a2225',
     warning: '#e3b341',
@@ -77,7 +77,7 @@ const light: Theme = {
     accentPressed: '#43474e',
     onAccent: '#ffffff',
     negative: '#c0262d',
-    negativeGround: '#fdf0f0',
+    negativeBackground: '#fdf0f0',
     negativePressed: '#f9e0e1',
     negativeLine: '#f0c4c6',
     warning: '#8a5a00',

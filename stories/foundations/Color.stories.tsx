@@ -13,33 +13,33 @@ export default meta
 /** Color roles by purpose. Roles without a group are listed under "Others". */
 const groups: { title: string; note: string; includes: (role: Role) => boolean }[] = [
   {
-    title: 'Grounds',
-    note: 'From the page up to what floats. Hover lies under the pointer, pressed under its press. In light, panels are white and set apart by their hairline.',
+    title: 'Backgrounds',
+    note: 'From the page up to floating elements. Hovered and pressed elements have the backgrounds hover and pressed. In the light theme, panels are white with a thin border.',
     includes: (role) => ['canvas', 'surface', 'raised', 'hover', 'pressed', 'scrim', 'track'].includes(role),
   },
   {
     title: 'Lines',
-    note: 'Hairlines, the stronger edge of what can be pressed, and the border of what can be filled in. Focus is the first step of the scale.',
+    note: 'Divider lines, the stronger border of buttons and panels, and the border of form controls. Focus is the first step of the scale.',
     includes: (role) => ['line', 'lineStrong', 'control', 'focus'].includes(role),
   },
   {
-    title: 'Words',
-    note: 'The text itself, what stands beside it, and what may be overlooked. News has no colour.',
+    title: 'Text',
+    note: 'Primary text, secondary text, and text of least importance. Informational messages have no hue.',
     includes: (role) => ['text', 'muted', 'faint', 'info'].includes(role),
   },
   {
-    title: 'The filled button',
-    note: 'Ink on canvas. There is one in a view, and it has no hue.',
+    title: 'The primary button',
+    note: 'The background is the text color, without a hue. A view has at most one primary button.',
     includes: (role) => role.toLowerCase().includes('accent'),
   },
   {
-    title: 'Failure and tone',
-    note: 'Red says that something failed and nothing else. Amber warns, sparingly. Success is a journey finished along the scale.',
+    title: 'Failure, warning and success',
+    note: 'Red means only that something failed. Amber means a warning; use it rarely. Success is the last step of the scale.',
     includes: (role) => role.startsWith('negative') || ['warning', 'positive'].includes(role),
   },
   {
     title: 'The scale',
-    note: 'Six steps from cyan to purple: confidence, salience and how far something has come, the same everywhere.',
+    note: 'Six steps from cyan to purple, for confidence, salience and progress.',
     includes: (role) => role.startsWith('ramp'),
   },
 ]
@@ -54,8 +54,8 @@ function lowestOf(role: Role, theme: Theme): string {
     .sort((a, b) => a.ratio - b.ratio)
   const above = measured.find(({ on }) => on === role)
   const own = measured.find((pair) => pair.role === role)
-  const isGround = groups[0]?.includes(role) || !own
-  if (isGround) return above ? `${above.ratio.toFixed(1)} to ${above.role}` : ''
+  const isBackground = groups[0]?.includes(role) || !own
+  if (isBackground) return above ? `${above.ratio.toFixed(1)} to ${above.role}` : ''
   return `${own.ratio.toFixed(1)} on ${backgroundName(own.on)}`
 }
 
@@ -90,8 +90,8 @@ function Roles({ of }: { of: readonly Role[] }) {
 function ColorPage() {
   return (
     <Page
-      title="Colour"
-      lead="Everything is neutral except evidence. Colour is a measure: it says how sure something is, or how far it has come. Red says that something failed. Nothing else has a hue, so that these can be heard."
+      title="Color"
+      lead="Only evidence, progress and failure have a hue. The colors of the scale show how certain something is, or how far it has progressed. Red means that something failed. Everything else is neutral."
     >
       {groups.map(({ title, note, includes }) => (
         <Section key={title} title={title} note={<p>{note}</p>}>
@@ -103,29 +103,29 @@ function ColorPage() {
           <Roles of={otherRoles} />
         </Section>
       )}
-      <Section title="Use" note={<p>In code a colour is a role, never a value: `vars.color.muted`.</p>}>
+      <Section title="Use" note={<p>In code, use a role such as `vars.color.muted`, not a color value.</p>}>
         <div className={columns}>
           <Rules
             title="Always"
             rules={[
-              'A word, a count or a figure stands beside every colour.',
-              'Where two roles have the same value, take the one that says what you mean.',
-              'What is pressed, ticked or switched on is ink.',
+              'Show a word, a count or a percentage beside every color.',
+              'If two roles have the same value, use the role with the right meaning.',
+              'Checked and switched-on controls have no hue.',
             ]}
           />
           <Rules
             title="Never"
             rules={[
-              'A hue for decoration, for categories or to draw the eye.',
-              'A step of the scale by number where a semantic role exists: focus, positive.',
-              'Red for what can be undone, amber for what only informs.',
+              'A hue for decoration, for categories or for attention.',
+              'A numbered step of the scale where a semantic role exists, such as focus or positive.',
+              'Red for actions that can be undone, or amber for information.',
             ]}
           />
           <Rules
-            title="Without a contrast of their own"
+            title="Roles without a required contrast"
             rules={Object.entries(decorative).map(([role, reason]) => (
               <>
-                <code>{role}</code> {reason}
+                <code>{role}</code>: {reason}
               </>
             ))}
           />

@@ -14,11 +14,11 @@ type Rule = (typeof rules)[number]
 interface SampleProps {
   role: Role
   on: Background
-  least: number
+  minimumRatio: number
 }
 
 /** Text pairs as text; non-text pairs as a ring, a border or a dot. */
-function Sample({ role, on, least }: SampleProps) {
+function Sample({ role, on, minimumRatio }: SampleProps) {
   const shape = { focus: styles.ring, control: styles.edge }[role as string] ?? styles.dot
   return (
     <div
@@ -26,7 +26,7 @@ function Sample({ role, on, least }: SampleProps) {
       style={{ color: cssVariable(role), background: cssBackground(on) }}
       aria-hidden="true"
     >
-      {least === 4.5 ? <span className={styles.word}>Aa</span> : <span className={shape} />}
+      {minimumRatio === 4.5 ? <span className={styles.word}>Aa</span> : <span className={shape} />}
     </div>
   )
 }
@@ -41,10 +41,10 @@ function Name({ children }: { children: string }) {
   ))
 }
 
-function Matrix({ rule: { roles, on, least }, theme }: { rule: Rule; theme: Theme }) {
+function Matrix({ rule: { roles, on, minimumRatio }, theme }: { rule: Rule; theme: Theme }) {
   const cell = (role: Role, background: Background) => (
     <td key={`${role} ${backgroundName(background)}`}>
-      <Sample role={role} on={background} least={least} />
+      <Sample role={role} on={background} minimumRatio={minimumRatio} />
       <div className={styles.figure}>{contrast(role, background, theme).toFixed(1)}</div>
     </td>
   )
@@ -78,7 +78,7 @@ function Matrix({ rule: { roles, on, least }, theme }: { rule: Rule; theme: Them
               <th scope="row" className={styles.row}>
                 <Name>{role}</Name>
               </th>
-              {on.map((ground) => cell(role, ground))}
+              {on.map((background) => cell(role, background))}
             </tr>
           ))
         )}
@@ -87,17 +87,17 @@ function Matrix({ rule: { roles, on, least }, theme }: { rule: Rule; theme: Them
   )
 }
 
-function Rules({ least }: { least: Rule['least'] }) {
+function Rules({ minimumRatio }: { minimumRatio: Rule['minimumRatio'] }) {
   return (
     <div className={styles.rules}>
       {rules
-        .filter((rule) => rule.least === least)
+        .filter((rule) => rule.minimumRatio === minimumRatio)
         .map((rule) => (
-          <div key={rule.why} className={styles.rule}>
-            <p className={styles.why}>{rule.why}</p>
+          <div key={rule.reason} className={styles.rule}>
+            <p className={styles.reason}>{rule.reason}</p>
             <BothThemes>
               {(theme, name) => (
-                <Scroll label={`${name}: ${rule.why}`}>
+                <Scroll label={`${name}: ${rule.reason}`}>
                   <Matrix rule={rule} theme={theme} />
                 </Scroll>
               )}
@@ -112,16 +112,16 @@ function ContrastPage() {
   return (
     <Page
       title="Contrast"
-      lead="Every pair of colours that is read or must be seen, why it occurs, and its ratio as WCAG 2.2 counts it. A test measures this very list in both themes, and fails for a colour that is in no pair and has no reason."
+      lead="Every pair of colors with a required contrast, where it is used, and its ratio according to WCAG 2.2. A test checks this list in both themes. It fails for a color that is in no pair and has no stated reason."
     >
       <Section
-        title="Words"
-        note={<p>At least 4.5 to 1, whatever the size, under the pointer and its press as well.</p>}
+        title="Text"
+        note={<p>At least 4.5 to 1 at every font size, also while hovered or pressed.</p>}
       >
-        <Rules least={4.5} />
+        <Rules minimumRatio={4.5} />
       </Section>
-      <Section title="Shapes" note={<p>At least 3 to 1 for what is seen but not read.</p>}>
-        <Rules least={3} />
+      <Section title="Shapes" note={<p>At least 3 to 1 for shapes and borders.</p>}>
+        <Rules minimumRatio={3} />
       </Section>
     </Page>
   )

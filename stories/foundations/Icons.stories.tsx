@@ -29,9 +29,12 @@ function IconsPage() {
   return (
     <Page
       title="Icons"
-      lead="Lucide, drawn small and thin. An icon helps to find a word again; it rarely replaces one. These are all that the product uses, read from its source."
+      lead="Lucide icons, small and with a thin stroke. An icon helps people find a label again; it rarely replaces the label. The list contains all icons that the source code imports."
     >
-      <Section title="In use" note={<p>Before another is taken: does one of these say it already?</p>}>
+      <Section
+        title="In use"
+        note={<p>Before you add an icon, check whether one of these has the same meaning.</p>}
+      >
         <ul className={styles.icons}>
           {iconsInUse(sources).map(({ name, owners }) => (
             <li key={name} className={styles.icon}>
@@ -46,41 +49,44 @@ function IconsPage() {
         title="Size and stroke"
         note={
           <p>
-            1 rem square, 16 pixels at the ordinary text size, with a stroke of {STROKE} in lucide’s box of
-            24. An icon takes the colour of the words beside it.
+            1 rem square (16 pixels at the default text size), with a stroke of {STROKE} in Lucide’s box of
+            24. An icon has the color of the text beside it.
           </p>
         }
       >
         <div className={styles.strokes}>
           <div className={styles.stroke}>
             <FileUp className={styles.drawing} strokeWidth={STROKE} aria-hidden="true" />
-            <span className={measure}>{STROKE}, eight times as large</span>
+            <span className={measure}>{STROKE}, enlarged eight times</span>
           </div>
           <div className={styles.stroke}>
             <FileUp className={styles.wrong} strokeWidth={STROKE} aria-hidden="true" />
-            <span className={measure}>As it stands</span>
+            <span className={measure}>Actual size</span>
           </div>
           <div className={styles.stroke}>
             <FileUp className={styles.wrong} strokeWidth={2} aria-hidden="true" />
-            <span className={measure}>Not at 2: too loud</span>
+            <span className={measure}>Not 2: too heavy</span>
           </div>
           <div className={styles.stroke}>
             <FileUp className={styles.wrong} strokeWidth={1} aria-hidden="true" />
-            <span className={measure}>Not at 1: too weak</span>
+            <span className={measure}>Not 1: too light</span>
           </div>
         </div>
       </Section>
-      <Section title="Where they stand">
+      <Section title="Position">
         <Facts>
-          <Fact name="Before a word" use="Helps to find it; hidden from screen readers">
+          <Fact name="Before a label" use="Helps people find the label; hidden from screen readers">
             <Button icon={<Upload aria-hidden="true" />}>Upload</Button>
           </Fact>
-          <Fact name="Alone" use="Only where everyone knows it; the label is its name and its tooltip">
+          <Fact
+            name="Alone"
+            use="Only if everyone understands the icon; the label is its accessible name and tooltip"
+          >
             <IconButton label="Delete this document">
               <Trash2 aria-hidden="true" />
             </IconButton>
           </Fact>
-          <Fact name="In a line" use="As high as the letters around it">
+          <Fact name="In text" use="As high as the surrounding letters">
             <span className={styles.inText}>
               <FileUp strokeWidth={STROKE} aria-hidden="true" />3 documents are being read
             </span>
@@ -92,16 +98,16 @@ function IconsPage() {
           <Rules
             title="Always"
             rules={[
-              'One icon, one meaning: the same everywhere.',
-              'What points turns around where text runs from right to left.',
-              'A status is a pie, not an icon: it shows how far.',
+              'An icon has the same meaning everywhere.',
+              'Directional icons are mirrored in right-to-left text.',
+              'A status is shown by a pie, not by an icon, because a pie shows progress.',
             ]}
           />
           <Rules
             title="Never"
             rules={[
-              'A filled icon, a coloured icon, an icon in a coloured tile.',
-              'An icon for decoration beside a heading.',
+              'A filled icon, a colored icon, or an icon in a colored tile.',
+              'A decorative icon beside a heading.',
               'Emoji.',
             ]}
           />

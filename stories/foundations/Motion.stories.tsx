@@ -14,8 +14,8 @@ export default meta
 
 /** The uses of each duration. */
 const durationUses = {
-  state: 'Colours and borders: hover, press, ticked, on',
-  panel: 'What comes and goes: dialogs, drawers, menus, toasts, folding',
+  state: 'Colors and borders of states: hovered, pressed, checked, on',
+  panel: 'Elements that open and close: dialogs, drawers, menus, toasts, collapsible sections',
 } satisfies Record<keyof typeof tokens.motion, string>
 
 function Durations() {
@@ -30,9 +30,9 @@ function Durations() {
             measure={duration}
             use={durationUses[name as keyof typeof durationUses]}
           >
-            <div className={styles.lane}>
+            <div className={styles.track}>
               <div
-                className={styles.runner}
+                className={styles.box}
                 style={{ transition: `margin ${duration}` }}
                 data-moved={isMoved || undefined}
               />
@@ -51,17 +51,17 @@ function MotionPage() {
   return (
     <Page
       title="Motion"
-      lead="Motion answers the hand and shows where things come from. It is short, it eases out, and it stops by itself. Nobody waits for it, and nothing is said by it alone."
+      lead="Motion responds to input and shows where an element comes from. It is short, eases out and ends on its own. It never delays an action, and it never carries information alone."
     >
-      <Section title="Durations" note={<p>Two. What is closer to the finger is faster.</p>}>
+      <Section title="Durations" note={<p>Two durations. Direct responses to input have the shorter one.</p>}>
         <Durations />
       </Section>
       <Section
-        title="Waiting"
+        title="Loading"
         note={
           <p>
-            Where the length is known, a bar. Where the shape is known, its skeleton. Otherwise a ring. Each
-            says what is waited for.
+            Use a progress bar if the progress is known, a skeleton if the layout is known, and a spinner
+            otherwise. The label of each says what is loading.
           </p>
         }
       >
@@ -72,7 +72,7 @@ function MotionPage() {
           <Fact name="Skeleton" use="A list that is loading">
             <Skeleton width="60%" label="Loading documents" />
           </Fact>
-          <Fact name="Spinner" use="An answer from elsewhere">
+          <Fact name="Spinner" use="A request of unknown duration">
             <Spinner label="Checking your sign-in" showLabel />
           </Fact>
         </Facts>
@@ -81,28 +81,28 @@ function MotionPage() {
         title="Reduced motion"
         note={
           <p>
-            Where the system asks for less, transitions and animations end at once, scrolling jumps, and only
-            waiting stays visible: the ring breathes slowly instead of turning. Try it with Motion in the
-            toolbar.
+            If the operating system requests reduced motion, transitions and animations end at once and
+            scrolling jumps. Only spinners remain animated: their opacity changes slowly instead of a
+            rotation. Try it with Motion in the toolbar.
           </p>
         }
       />
       <Section title="Use">
         <div className={columns}>
           <Rules
-            title="Moves"
+            title="Animated"
             rules={[
-              'Opacity, and a few pixels of the way something comes from.',
-              'Colours of what is under the pointer.',
-              'A bar as far as there is progress.',
+              'Opacity, and a movement of a few pixels from the direction an element comes from.',
+              'Colors of hovered elements.',
+              'The progress bar, up to the current progress.',
             ]}
           />
           <Rules
-            title="Stays"
+            title="Not animated"
             rules={[
-              'Words. Nothing that is being read is pushed away.',
-              'The layout, when something loads: its place is kept.',
-              'Pages. They change at once; the focus moves, not the screen.',
+              'Text. Nothing that someone may be reading is moved.',
+              'The layout while something loads: its space is reserved.',
+              'Pages. They change at once, and the focus moves to the new page.',
             ]}
           />
         </div>

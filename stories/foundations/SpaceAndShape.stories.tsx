@@ -16,16 +16,16 @@ const layers = Object.entries(layer)
 
 /** The elements of each layer. */
 const layerUses = {
-  sticky: 'Heads of tables and pages that stay while what is below scrolls',
-  overlay: 'Dialogs and drawers, with the scrim below them',
-  floating: 'Menus, lists of choices, tooltips: also above a dialog',
-  toast: 'Messages that leave by themselves',
-  skip: 'The link to the content, while it has the focus',
+  sticky: 'Headers of tables and pages that stay while the content scrolls',
+  overlay: 'Dialogs and drawers, with their scrim',
+  floating: 'Menus, option lists and tooltips, also above a dialog',
+  toast: 'Messages that close automatically',
+  skip: 'The link that skips to the content, while it has the focus',
 } satisfies Record<keyof typeof layer, string>
 
 /** The use of each shadow. */
 const shadowUses = {
-  edge: 'Panels: hardly more than a hairline',
+  edge: 'Panels: barely visible',
   float: 'Menus and tooltips',
   overlay: 'Dialogs, drawers, toasts',
 } satisfies Record<keyof typeof theme.dark.shadow, string>
@@ -34,7 +34,7 @@ const widths = [
   {
     name: 'narrow',
     query: media.narrow,
-    use: 'One column. The sidebar becomes a drawer, rows become cards.',
+    use: 'One column. The sidebar becomes a drawer, and table rows become cards.',
   },
   { name: 'compact', query: media.compact, use: 'Side panels stack below the content.' },
 ]
@@ -46,12 +46,14 @@ function SpacePage() {
   return (
     <Page
       title="Space and shape"
-      lead="Crisp edges of one pixel, small radii, generous space. Only what floats throws a shadow, so that a shadow always means: this lies above, and can be closed."
+      lead="Borders of one pixel, small radii and generous spacing. Only floating elements have a visible shadow. It means that the element is above the page and can be closed."
     >
       <Section
         title="Space"
         note={
-          <p>{spaces.length} steps. Close together what belongs together; 64 and more between sections.</p>
+          <p>
+            {spaces.length} steps. Use small steps between related elements, and 64 or more between sections.
+          </p>
         }
       >
         <div className={styles.spaces}>
@@ -65,7 +67,7 @@ function SpacePage() {
       </Section>
       <Section
         title="Corners"
-        note={<p>4 for tags and keys, 6 for controls, 8 for panels, 12 for dialogs.</p>}
+        note={<p>In pixels: 4 for tags and keyboard keys, 6 for controls, 8 for panels, 12 for dialogs.</p>}
       >
         <div className={styles.corners}>
           {radii.map(([step, length]) => (
@@ -80,8 +82,8 @@ function SpacePage() {
         title="Control heights"
         note={
           <p>
-            Small in rows, medium in headers and dialogs, large in forms. They grow with the reader’s text.
-            The target is never under 24 pixels, even where the drawing is.
+            Small in rows, medium in headers and dialogs, large in forms. Heights scale with the user’s text
+            size. The click target is at least 24 pixels high, even if the visible control is smaller.
           </p>
         }
       >
@@ -103,7 +105,12 @@ function SpacePage() {
       </Section>
       <Section
         title="Shadow"
-        note={<p>Dark grounds swallow shadows: there the edge and the lighter ground help.</p>}
+        note={
+          <p>
+            Shadows are hard to see in the dark theme, so floating elements also have a border and a lighter
+            background.
+          </p>
+        }
       >
         <BothThemes>
           {({ shadow }) => (
@@ -124,7 +131,7 @@ function SpacePage() {
       </Section>
       <Section
         title="Layers"
-        note={<p>What lies over what. Nothing else has a z-index outside its own box.</p>}
+        note={<p>The stacking order. Nothing else has a z-index outside its own stacking context.</p>}
       >
         <div className={styles.layers}>
           {layers.map(([name, index], at) => (
@@ -142,7 +149,10 @@ function SpacePage() {
       <Section
         title="Widths"
         note={
-          <p>Measured in em: who reads large text gets the narrow layout earlier. Everything works at 320.</p>
+          <p>
+            Measured in em, so a larger text size selects the narrow layout earlier. Everything works at 320
+            pixels.
+          </p>
         }
       >
         <Facts>
@@ -158,17 +168,17 @@ function SpacePage() {
           <Rules
             title="Always"
             rules={[
-              'Logical sides: start and end, so that right-to-left needs nothing more.',
-              'The gap of a parent, not the margin of its children.',
-              'Words on the column’s edge: a quiet button hangs out by its inset.',
+              'Logical sides (start and end), which also work in right-to-left text.',
+              'The gap of the parent, not margins of its children.',
+              'Text aligned with the edge of its column: a quiet button extends past the edge by its padding.',
             ]}
           />
           <Rules
             title="Never"
             rules={[
-              'A card in a card. Hairlines divide a panel.',
-              'A shadow on what does not float.',
-              'A fixed height around words.',
+              'A card in a card. Divide a panel with lines.',
+              'A shadow on an element that does not float.',
+              'A fixed height around text.',
             ]}
           />
         </div>

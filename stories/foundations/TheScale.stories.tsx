@@ -30,7 +30,7 @@ function Steps({ theme }: { theme: Theme }) {
     <table className={styles.steps}>
       <thead>
         <tr>
-          {['Step', 'Word', 'From', 'Cells', 'Pie', 'Value'].map((name) => (
+          {['Step', 'Word', 'From', 'Cells', 'Pie', 'Color'].map((name) => (
             <th key={name} scope="col" className={styles.headerCell}>
               {name}
             </th>
@@ -63,9 +63,9 @@ function ScalePage() {
   return (
     <Page
       title="The scale"
-      lead="One scale, everywhere. The same six steps say how sure an answer is, how much a source matters, and how far a document or an account has come. Who has read the legend once can read every screen."
+      lead="The same six steps show how certain an answer is, how much a source matters, and how far a document or an account has progressed. One legend applies to every screen."
     >
-      <Section title="Six steps" note={<p>Each has a word and a share from which it holds.</p>}>
+      <Section title="Six steps" note={<p>Each step has a word and a lowest percentage.</p>}>
         <ScaleLegend levels={CONFIDENCE_LEVELS} />
         <BothThemes>
           {(theme, name) => (
@@ -76,11 +76,12 @@ function ScalePage() {
         </BothThemes>
       </Section>
       <Section
-        title="From share to word"
+        title="From number to word"
         note={
           <p>
-            A share from 0 to 1 becomes a step, a word and a percentage with one decimal. It is judged as it
-            is shown, to a tenth of a percent, so that the word never contradicts the figure beside it.
+            A number from 0 to 1 is shown as a step, a word and a percentage with one decimal. It is rounded
+            to a tenth of a percent before the step is chosen, so that the word never contradicts the
+            percentage.
           </p>
         }
       >
@@ -106,11 +107,12 @@ function ScalePage() {
         </div>
       </Section>
       <Section
-        title="Also a journey"
+        title="Progress of a status"
         note={
           <p>
-            A status that moves forward fills its pie along the scale: dashed while nothing has begun, a check
-            at the end. What failed leaves the scale and is red; a calm no is grey and struck through.
+            A status that progresses fills its pie in the colors of the scale: a dashed circle before the
+            start, a check at the end. A failure is red, which is not on the scale. A status that ended
+            without a failure, such as Cancelled, is gray with a slash.
           </p>
         }
       >
@@ -140,19 +142,19 @@ function ScalePage() {
           <Rules
             title="For"
             rules={[
-              'Confidence of a hypothesis, an answer, a source.',
-              'Salience: how much a source weighs in an answer.',
-              'Progress of a document, an upload, an application, a set-up.',
-              'Nodes of the graph, by the confidence of what they claim.',
+              'Confidence of a hypothesis, an answer or a source.',
+              'Salience of a concept or a source.',
+              'Progress of a document, an upload, an application or an account setup.',
+              'Nodes of the graph, by the confidence of their claims.',
             ]}
           />
           <Rules
             title="Never"
             rules={[
-              'Buttons, links, headings, backgrounds, anything pressed or decorated.',
-              'Kinds and categories: a file type, a role, a person.',
+              'Buttons, links, headings, backgrounds, or decoration.',
+              'Categories, such as a file type, a role or a person.',
               'Good and bad. A weak claim is not a mistake, and a strong one is not a success.',
-              'Without its word, its figure or its count.',
+              'A color of the scale without a word, a percentage or a count.',
             ]}
           />
         </div>

@@ -11,23 +11,23 @@ type Size = keyof typeof tokens.type
 
 /** A sample text for each size. */
 const samples = {
-  label: ['Column heads, counts, notes under figures', 'Showing 8 of 149, newest first'],
+  label: ['Column headers, counts, notes below numbers', 'Showing 8 of 149, newest first'],
   small: ['Hints, captions, small buttons', 'PDF, TXT, MD or DOCX'],
-  base: [
-    'Rows, buttons, all that is worked with',
-    'Klinzing_Niethard_Born_2019_Systems-consolidation-review.pdf',
-  ],
+  base: ['Rows, buttons and other controls', 'Klinzing_Niethard_Born_2019_Systems-consolidation-review.pdf'],
   body: ['Fields, paragraphs beside forms', 'A person reads every application and decides.'],
   answer: [
     'The assistant’s answers',
     'Reactivation in slow-wave sleep comes before the shift toward neocortical retrieval, and disturbing it degrades later recall.',
   ],
-  lead: ['What a page is about', 'Most of your evidence supports a causal role, through replay.'],
-  title: ['A page’s name inside the app', 'Knowledge Base'],
-  heading: ['Figures in a strip, a section of the landing page', 'Know where it comes from'],
-  display: ['The question a page asks', 'Two of your sources disagree.'],
-  metric: ['The four figures of the dashboard', '12,481'],
-  hero: ['Once, on the landing page', 'Know what it believes, and why.'],
+  lead: [
+    'Introductions of pages, titles of dialogs',
+    'Most of your evidence supports a causal role, through replay.',
+  ],
+  title: ['Titles of pages inside the app', 'Knowledge Base'],
+  heading: ['Large page titles, sections of the landing page', 'Know where it comes from'],
+  display: ['Headings of the request form and of error pages', 'Two of your sources disagree.'],
+  metric: ['The four metrics of the dashboard', '12,481'],
+  hero: ['The first heading of the landing page', 'Know what it believes, and why.'],
 } satisfies Record<Size, readonly [use: string, sample: string]>
 
 const sizes = Object.keys(samples) as Size[]
@@ -44,11 +44,11 @@ function TypePage() {
   return (
     <Page
       title="Type"
-      lead="One family for everything that is read, from the smallest label to the largest figure. Size and weight make the order; tracking tightens as letters grow. All sizes grow with the reader’s own."
+      lead="One font family for all text, from the smallest label to the largest number. Size and weight show importance; letter spacing decreases as the size increases. All sizes scale with the user’s text size."
     >
       <Section
         title="Sizes"
-        note={<p>Letters on line in pixels at the ordinary text size, weight, tracking.</p>}
+        note={<p>Font size and line height in pixels at the default text size, weight, letter spacing.</p>}
       >
         <div className={styles.rows}>
           {sizes.map((size) => {
@@ -68,7 +68,7 @@ function TypePage() {
       </Section>
       <Section
         title="Families"
-        note={<p>Both are bundled and variable. The second loads when the first code is shown.</p>}
+        note={<p>Both are bundled variable fonts. The second is loaded when code is first shown.</p>}
       >
         <div className={columns}>
           <div className={`${box} ${styles.family}`}>
@@ -81,7 +81,10 @@ function TypePage() {
           </div>
         </div>
       </Section>
-      <Section title="Weights" note={<p>Four, close together. A heavier word is one that is looked for.</p>}>
+      <Section
+        title="Weights"
+        note={<p>Four weights that differ little. Use a heavier weight for text that people look for.</p>}
+      >
         <Facts>
           {weights.map(([name, value]) => (
             <Fact key={name} name={name} measure={value}>
@@ -94,7 +97,7 @@ function TypePage() {
       </Section>
       <Section
         title="Figures"
-        note={<p>Of one width wherever they stand below each other or change while they are watched.</p>}
+        note={<p>Digits have equal widths in columns and in numbers that change while they are shown.</p>}
       >
         <div className={columns}>
           <div className={`${box} ${styles.column}`}>
@@ -116,9 +119,9 @@ function TypePage() {
         </div>
       </Section>
       <Section
-        title="Whose words"
+        title="Quotations"
         note={
-          <p>What a document says is set apart from what the assistant says, and the two are never mixed.</p>
+          <p>Text from a document looks different from text of the assistant, and the two are never mixed.</p>
         }
       >
         <div className={`${box} ${styles.column}`}>
@@ -134,17 +137,17 @@ function TypePage() {
           <Rules
             title="Always"
             rules={[
-              'Sizes of the scale, in rem: at 200 % everything is still there.',
-              'One strongest thing in a view. Size first, then weight, then colour.',
-              'Lines of 45 to 75 letters where there is much to read.',
+              'Sizes of the scale, in rem, so that nothing is lost at a text size of 200 %.',
+              'One most prominent element in a view. Use size first, then weight, then color.',
+              'Lines of 45 to 75 characters in long text.',
             ]}
           />
           <Rules
             title="Never"
             rules={[
-              'Capitals for whole words, but for what is written so.',
+              'All capitals, except for names that are written that way.',
               'Italics for emphasis in the interface.',
-              'A size between two of the scale.',
+              'A size that is not in the scale.',
             ]}
           />
         </div>

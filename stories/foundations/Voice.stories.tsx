@@ -40,51 +40,51 @@ interface Rule {
 const rules: Rule[] = [
   {
     title: 'What happened, then what to do',
-    note: 'The title is the event, the line below is the way on. If nothing can be done, say what happens next.',
+    note: 'The title says what happened, and the text below says what to do. If nothing can be done, say what happens next.',
     good: {
       tone: 'error',
       title: '“reading-list.pdf” could not be read',
       text: 'The file is protected by a password. Remove it and upload the file again.',
       why: 'Names the file, the cause and the next step.',
     },
-    bad: { tone: 'error', title: 'Something went wrong', text: 'Error 422', why: 'Nobody can act on this.' },
+    bad: { tone: 'error', title: 'Something went wrong', text: 'Error 422', why: 'Does not say what to do.' },
   },
   {
     title: 'No blame',
-    note: 'The product failed, or a thing is missing. The person did nothing wrong. No exclamation marks, no sorry.',
+    note: 'The product failed, or something is missing. Do not say that the user did something wrong. No exclamation marks, no apologies.',
     good: {
       tone: 'warning',
       title: '“proceedings-2022.pdf” is too large',
       text: `It has 31 MB. The limit is ${formatBytes(MAX_FILE_SIZE_BYTES)}.`,
-      why: 'A measure, and how far it is.',
+      why: 'States the size and the limit.',
     },
     bad: {
       tone: 'warning',
       title: 'You chose an invalid file!',
-      why: 'Loud, vague, and it points a finger.',
+      why: 'Vague, with an exclamation mark, and blames the user.',
     },
   },
   {
-    title: 'Certainty is part of the sentence',
-    note: 'An answer says how sure it is. So does a message: what is known is stated, what is assumed is marked.',
+    title: 'State how certain it is',
+    note: 'An answer says how certain it is. A message states what is known and marks what is assumed.',
     good: {
       title: 'Most of your evidence supports this',
       text: '9 passages for, 2 against. Confidence 86.4\u00a0%.',
-      why: 'The word, the count and the figure agree.',
+      why: 'The word, the count and the percentage agree.',
     },
     bad: {
       title: 'This is true',
       text: 'Very high confidence',
-      why: 'No source, and a feeling for a figure.',
+      why: 'No source, and no number.',
     },
   },
   {
     title: 'Buttons say what they do',
-    note: 'A verb and its object. The words of the button answer the words of the title.',
+    note: 'A verb and its object. The label uses the words of the title.',
     good: {
       tone: 'warning',
       title: 'Delete “field-notes-week-11.md”?',
-      text: 'Its 42 claims leave the graph with it.',
+      text: 'Its 42 claims will be removed from the graph.',
       action: 'Delete the notes',
       why: 'Can be understood from the button alone.',
     },
@@ -92,27 +92,27 @@ const rules: Rule[] = [
       tone: 'warning',
       title: 'Are you sure?',
       action: 'OK',
-      why: 'Sure of what? The button has to be guessed.',
+      why: 'The button does not say what it does.',
     },
   },
   {
-    title: 'Success is quiet',
-    note: 'What can be seen to have happened is not announced. What happens elsewhere is said once and leaves.',
+    title: 'Success messages are short',
+    note: 'Do not announce a result that is visible. Announce a result on another page once, in a message that closes automatically.',
     good: {
       tone: 'success',
-      title: '3 documents joined your graph',
-      text: '118 new claims, 7 of them against what you had.',
-      why: 'News, with its figures.',
+      title: '3 documents were added to your graph',
+      text: '118 new claims, 7 of which contradict earlier claims.',
+      why: 'States what changed, with numbers.',
     },
     bad: {
       tone: 'success',
       title: 'Great job! Your action was completed successfully!',
-      why: 'Praise instead of news.',
+      why: 'Praise instead of information.',
     },
   },
 ]
 
-function Shown({ kind, example }: { kind: 'So' | 'Not so'; example: Example }) {
+function Shown({ kind, example }: { kind: 'Do' | 'Do not'; example: Example }) {
   const { title, text, tone, action, why } = example
   return (
     <figure className={styles.example}>
@@ -129,36 +129,36 @@ function VoicePage() {
   return (
     <Page
       title="Voice"
-      lead="Like a careful colleague: brief, exact, calm. It says what it knows and how it knows it, and never raises its voice."
+      lead="Texts are brief, exact and calm. They say what is known and how it is known, and do not exaggerate."
     >
       {rules.map(({ title, note, good, bad }) => (
         <Section key={title} title={title} note={<p>{note}</p>}>
           <div className={styles.examples}>
-            <Shown kind="So" example={good} />
-            <Shown kind="Not so" example={bad} />
+            <Shown kind="Do" example={good} />
+            <Shown kind="Do not" example={bad} />
           </div>
         </Section>
       ))}
-      <Section title="Letters and figures">
+      <Section title="Writing conventions">
         <Facts>
-          <Fact name="Sentence case" use="All our own words">
+          <Fact name="Sentence case" use="All text that is not quoted">
             New answer, not New Answer. Names keep their capitals: Knowledge Base, System Settings.
           </Fact>
-          <Fact name="To the letter" use="What the specification quotes">
-            Its labels and messages stand exactly as written, capitals and full stops included. A test
+          <Fact name="Exact wording" use="Text that the specification quotes">
+            Labels and messages are used exactly as written, with the same capitals and periods. A test
             compares them.
           </Fact>
-          <Fact name="Quotation marks" use="What somebody else has named">
-            Files, chats and searches in double quotes, unless they stand alone in a row of their own.
+          <Fact name="Quotation marks" use="Names given by users">
+            Files, chats and searches in double quotes, unless the name is alone in a row.
           </Fact>
-          <Fact name="Numbers" use="Always as figures">
+          <Fact name="Numbers" use="Always as digits">
             {(12_481).toLocaleString('en')} nodes, {formatBytes(5_033_165)}, 3 documents. A percentage has one
             decimal and a space: {percentOf(0.864)}.
           </Fact>
-          <Fact name="Nothing" use="Is a number too">
-            0 sources, not “none found”. An empty page says what will stand there, and how it gets there.
+          <Fact name="Zero" use="Also as a digit">
+            0 sources, not “none found”. An empty page says what will be shown there and how to add it.
           </Fact>
-          <Fact name="Time" use="Near as distance, far as date">
+          <Fact name="Time" use="Recent times as durations, others as dates">
             {times.map((time) => formatRelativeTime(time, now)).join(' · ')}
           </Fact>
         </Facts>
@@ -166,7 +166,7 @@ function VoicePage() {
       <Section title="Words">
         <div className={columns}>
           <Rules
-            title="We say"
+            title="Use"
             rules={[
               'document, claim, source, evidence',
               'for and against',
@@ -175,7 +175,7 @@ function VoicePage() {
             ]}
           />
           <Rules
-            title="We do not say"
+            title="Do not use"
             rules={[
               'file record, fact, truth, proof',
               'right and wrong',

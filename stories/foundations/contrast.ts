@@ -20,16 +20,16 @@ export type MinimumRatio = 4.5 | 3
 export interface Pair {
   readonly role: Role
   readonly on: Background
-  readonly least: MinimumRatio
-  readonly why: string
+  readonly minimumRatio: MinimumRatio
+  readonly reason: string
 }
 
 /** Pairs with the same reason: each role on each background. */
 interface Rule {
   readonly roles: readonly Role[]
   readonly on: readonly Background[]
-  readonly least: MinimumRatio
-  readonly why: string
+  readonly minimumRatio: MinimumRatio
+  readonly reason: string
 }
 
 interface ParsedColor {
@@ -109,127 +109,129 @@ export const rules: readonly Rule[] = [
   {
     roles: ['text', 'muted', 'faint', 'info'],
     on: interactiveBackgrounds,
-    least: 4.5,
-    why: 'Words of a row or a button stay readable under the pointer and its press.',
+    minimumRatio: 4.5,
+    reason: 'Text of a row or a button, also while it is hovered or pressed.',
   },
   {
     roles: ['negative', 'warning', 'positive'],
     on: interactiveBackgrounds,
-    least: 4.5,
-    why: 'A reason or a tone stands in rows and menus as well.',
+    minimumRatio: 4.5,
+    reason: 'Text of failures, warnings and successes, also in rows and menus.',
   },
   {
     roles: ['text', 'muted', 'negative'],
-    on: ['negativeGround'],
-    least: 4.5,
-    why: 'What failed, and what to do about it, in an error notice.',
+    on: ['negativeBackground'],
+    minimumRatio: 4.5,
+    reason: 'The title and the text of an error notice.',
   },
   {
     roles: ['negative', 'muted'],
     on: ['negativePressed'],
-    least: 4.5,
-    why: 'A danger button or item under its press, and the shortcut beside its word.',
+    minimumRatio: 4.5,
+    reason: 'A pressed danger button or menu item, and the shortcut beside its label.',
   },
   {
     roles: ramp,
     on: [...restBackgrounds, 'hover'],
-    least: 4.5,
-    why: "A meter's word and a citation's number. None stands on pressed: what is pressed shows the figure in ink.",
+    minimumRatio: 4.5,
+    reason:
+      'The word of a confidence meter and the number of a citation. A pressed citation has the text color instead.',
   },
   {
     roles: ['onAccent'],
     on: ['accent', 'accentHover', 'accentPressed'],
-    least: 4.5,
-    why: 'The word of the filled button.',
+    minimumRatio: 4.5,
+    reason: 'The label of the primary button.',
   },
   {
     roles: ['canvas'],
     on: ramp,
-    least: 4.5,
-    why: 'The number of the active citation, cut out of its filled chip.',
+    minimumRatio: 4.5,
+    reason: 'The number of the active citation on its filled chip.',
   },
   {
     roles: ['canvas'],
     on: ramp.map((over) => ({ tint: 'text', share: 0.24, over }) as const),
-    least: 4.5,
-    why: 'The same number where the active citation is pointed at.',
+    minimumRatio: 4.5,
+    reason: 'The number of the active citation while it is hovered.',
   },
   {
     roles: ['canvas'],
     on: ramp.map((over) => ({ tint: 'text', share: 0.48, over }) as const),
-    least: 4.5,
-    why: 'And where it is pressed.',
+    minimumRatio: 4.5,
+    reason: 'The number of the active citation while it is pressed.',
   },
   {
     roles: ['text'],
     on: ramp.map((tint) => ({ tint, share: 0.2, over: 'hover' }) as const),
-    least: 4.5,
-    why: 'The number of another citation that is pointed at, in ink on a tint of its step.',
+    minimumRatio: 4.5,
+    reason: 'The number of an inactive citation while it is hovered, on a tint of its step.',
   },
   {
     roles: ['text'],
     on: ramp.map((tint) => ({ tint, share: 0.36, over: 'hover' }) as const),
-    least: 4.5,
-    why: 'And of one that is pressed.',
+    minimumRatio: 4.5,
+    reason: 'The number of an inactive citation while it is pressed.',
   },
   {
     roles: ['text', 'muted', 'faint'],
     on: [{ tint: 'focus', share: 0.08, over: 'canvas' }],
-    least: 4.5,
-    why: 'Words of the drop area while a file is held over it.',
+    minimumRatio: 4.5,
+    reason: 'Text of the drop area while a file is dragged over it.',
   },
   {
     roles: ['text'],
     on: interactiveBackgrounds.map((over) => ({ tint: 'ramp.3', share: 0.32, over }) as const),
-    least: 4.5,
-    why: 'Selected words, which are ink whatever they were before.',
+    minimumRatio: 4.5,
+    reason: 'Selected text, which always has the text color.',
   },
   {
     roles: ['control'],
     on: [...restBackgrounds, 'hover'],
-    least: 3,
-    why: 'The edge of a field, a checkbox, a radio: without it nobody sees where to write or tick. Pressed, it is faint.',
+    minimumRatio: 3,
+    reason:
+      'The border of a field, a checkbox or a radio button, which is needed to find the control. While pressed, the border is faint.',
   },
   {
     roles: ['focus'],
-    on: [...interactiveBackgrounds, 'negativeGround'],
-    least: 3,
-    why: 'The ring stands off its control, on whatever lies around it.',
+    on: [...interactiveBackgrounds, 'negativeBackground'],
+    minimumRatio: 3,
+    reason: 'The focus ring. It has an offset, so its background is the one around the control.',
   },
   {
     roles: ['accent', 'accentHover', 'accentPressed'],
     on: interactiveBackgrounds,
-    least: 3,
-    why: 'The filled button, a ticked box, a switch that is on, the dot of a radio.',
+    minimumRatio: 3,
+    reason: 'The primary button, a checked checkbox, a switch that is on, the dot of a radio button.',
   },
   {
     roles: [...ramp, 'negative', 'faint'],
     on: interactiveBackgrounds,
-    least: 3,
-    why: 'Pies, cells, dots and the edges of citations.',
+    minimumRatio: 3,
+    reason: 'Status pies, scale cells, dots and the borders of citations.',
   },
   {
     roles: [...ramp, 'muted', 'negative', 'accent'],
     on: ['track'],
-    least: 3,
-    why: 'Where a bar or a row of cells ends: its fill against the rest.',
+    minimumRatio: 3,
+    reason: 'The filled part of a progress bar or a row of cells, against the rest.',
   },
   {
     roles: ['surface'],
     on: [...ramp, 'negative'],
-    least: 3,
-    why: 'The check or the cross cut out of a filled pie.',
+    minimumRatio: 3,
+    reason: 'The check or the cross in a filled status pie.',
   },
 ]
 
-export const pairs: readonly Pair[] = rules.flatMap(({ roles, on, least, why }) =>
-  roles.flatMap((role) => on.map((background) => ({ role, on: background, least, why }))),
+export const pairs: readonly Pair[] = rules.flatMap(({ roles, on, minimumRatio, reason }) =>
+  roles.flatMap((role) => on.map((background) => ({ role, on: background, minimumRatio, reason }))),
 )
 
 /** Roles without a required contrast, and the reason. */
 export const decorative: Partial<Record<Role, string>> = {
-  line: 'Hairlines group what space and headings group already.',
-  lineStrong: 'The edge of a button or a panel, which its words make known.',
-  negativeLine: 'The edge of an error notice, which its ground, icon and words make known.',
-  scrim: 'Dims the page behind a dialog; nothing behind it is to be read.',
+  line: 'Separates groups that spacing and headings already separate.',
+  lineStrong: 'The border of a button or a panel, which is recognized by its text.',
+  negativeLine: 'The border of an error notice, which is recognized by its background, icon and text.',
+  scrim: 'Dims the page behind a dialog, which does not need to be read.',
 }

@@ -13,7 +13,7 @@ export const rule = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
 })
-export const why = style([text.base, { maxWidth: '42rem', color: color.text }])
+export const reason = style([text.base, { maxWidth: '42rem', color: color.text }])
 
 export const matrix = style([
   text.label,

@@ -5,7 +5,7 @@ import { tokens } from '../../src/theme/tokens.ts'
 const { color } = vars
 const { radius, space } = tokens
 
-export const lane = style({
+export const track = style({
   display: 'flex',
   alignItems: 'center',
   maxWidth: '32rem',
@@ -14,8 +14,8 @@ export const lane = style({
   borderRadius: radius[8],
   background: color.surface,
 })
-/** Moves from the start to the end of the lane. */
-export const runner = style({
+/** Moves from the start to the end of the track. */
+export const box = style({
   width: '25%',
   height: '2rem',
   borderRadius: radius[6],

@@ -74,7 +74,7 @@ export const button = recipe({
         borderColor: color.negativeLine,
         color: color.negative,
         selectors: {
-          [on]: { background: color.negativeGround, borderColor: color.negative },
+          [on]: { background: color.negativeBackground, borderColor: color.negative },
           [pressed]: { background: color.negativePressed, borderColor: color.negative },
         },
       },

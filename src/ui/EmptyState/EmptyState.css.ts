@@ -46,7 +46,7 @@ export const icon = style({
     [`${failed} > &`]: {
       borderStyle: 'solid',
       borderColor: color.negativeLine,
-      background: color.negativeGround,
+      background: color.negativeBackground,
       color: color.negative,
     },
   },

@@ -37,7 +37,7 @@ export const item = recipe({
       true: {
         selectors: {
           '&:not([data-disabled])': { color: color.negative },
-          [highlighted]: { background: color.negativeGround },
+          [highlighted]: { background: color.negativeBackground },
           [pressed]: { background: color.negativePressed },
         },
       },

@@ -28,7 +28,7 @@ export const notice = recipe({
       info: {},
       success: {},
       warning: {},
-      error: { borderColor: color.negativeLine, background: color.negativeGround },
+      error: { borderColor: color.negativeLine, background: color.negativeBackground },
     },
   },
 })

@@ -24,8 +24,11 @@ test('contrast follows WCAG: 21 for black on white, 4.48 for #777777 on white', 
 test.each(themes)('%s theme: every pair has the required contrast', (_name, theme) => {
   const tooLow = pairs
     .map((pair) => ({ ...pair, ratio: contrast(pair.role, pair.on, theme) }))
-    .filter(({ ratio, least }) => ratio < least)
-    .map(({ role, on, ratio, least }) => `${role} on ${backgroundName(on)}: ${ratio.toFixed(2)} of ${least}`)
+    .filter(({ ratio, minimumRatio }) => ratio < minimumRatio)
+    .map(
+      ({ role, on, ratio, minimumRatio }) =>
+        `${role} on ${backgroundName(on)}: ${ratio.toFixed(2)} of ${minimumRatio}`,
+    )
   expect(tooLow).toEqual([])
 })
 
