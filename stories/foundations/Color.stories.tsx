@@ -91,7 +91,7 @@ function ColorPage() {
   return (
     <Page
       title="Color"
-      lead="Only evidence, progress and failure have a hue. The colors of the scale show how certain something is, or how far it has progressed. Red means that something failed. Everything else is neutral."
+      lead="Only evidence, progress, warnings and failures have a hue. The colors of the scale show how certain something is, or how far it has progressed. Amber is a warning, and red is a failure. Everything else is neutral."
     >
       {groups.map(({ title, note, includes }) => (
         <Section key={title} title={title} note={<p>{note}</p>}>

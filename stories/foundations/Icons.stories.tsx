@@ -31,10 +31,7 @@ function IconsPage() {
       title="Icons"
       lead="Lucide icons, small and with a thin stroke. An icon helps people find a label again; it rarely replaces the label. The list contains all icons that the source code imports."
     >
-      <Section
-        title="In use"
-        note={<p>Before you add an icon, check whether one of these has the same meaning.</p>}
-      >
+      <Section title="In use" note={<p>Before you add an icon, check whether one of these fits.</p>}>
         <ul className={styles.icons}>
           {iconsInUse(sources).map(({ name, owners }) => (
             <li key={name} className={styles.icon}>
@@ -78,10 +75,7 @@ function IconsPage() {
           <Fact name="Before a label" use="Helps people find the label; hidden from screen readers">
             <Button icon={<Upload aria-hidden="true" />}>Upload</Button>
           </Fact>
-          <Fact
-            name="Alone"
-            use="Only if everyone understands the icon; the label is its accessible name and tooltip"
-          >
+          <Fact name="Alone" use="Only if everyone understands it; the label is its name and its tooltip">
             <IconButton label="Delete this document">
               <Trash2 aria-hidden="true" />
             </IconButton>

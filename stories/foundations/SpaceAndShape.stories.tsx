@@ -51,9 +51,7 @@ function SpacePage() {
       <Section
         title="Space"
         note={
-          <p>
-            {spaces.length} steps. Use small steps between related elements, and 64 or more between sections.
-          </p>
+          <p>{spaces.length} steps. Small steps between related elements, 64 or more between sections.</p>
         }
       >
         <div className={styles.spaces}>
@@ -67,7 +65,7 @@ function SpacePage() {
       </Section>
       <Section
         title="Corners"
-        note={<p>In pixels: 4 for tags and keyboard keys, 6 for controls, 8 for panels, 12 for dialogs.</p>}
+        note={<p>4 for tags and keys, 6 for controls, 8 for panels, 12 for dialogs.</p>}
       >
         <div className={styles.corners}>
           {radii.map(([step, length]) => (
@@ -105,12 +103,7 @@ function SpacePage() {
       </Section>
       <Section
         title="Shadow"
-        note={
-          <p>
-            Shadows are hard to see in the dark theme, so floating elements also have a border and a lighter
-            background.
-          </p>
-        }
+        note={<p>Hard to see in the dark theme: a border and a lighter background help.</p>}
       >
         <BothThemes>
           {({ shadow }) => (
@@ -131,7 +124,7 @@ function SpacePage() {
       </Section>
       <Section
         title="Layers"
-        note={<p>The stacking order. Nothing else has a z-index outside its own stacking context.</p>}
+        note={<p>The stacking order. No other z-index applies outside one component.</p>}
       >
         <div className={styles.layers}>
           {layers.map(([name, index], at) => (
@@ -149,10 +142,7 @@ function SpacePage() {
       <Section
         title="Widths"
         note={
-          <p>
-            Measured in em, so a larger text size selects the narrow layout earlier. Everything works at 320
-            pixels.
-          </p>
+          <p>In em, so that larger text selects the narrow layout earlier. All pages work at 320 pixels.</p>
         }
       >
         <Facts>

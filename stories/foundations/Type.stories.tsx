@@ -48,7 +48,7 @@ function TypePage() {
     >
       <Section
         title="Sizes"
-        note={<p>Font size and line height in pixels at the default text size, weight, letter spacing.</p>}
+        note={<p>Font size and line height in default pixels, weight, letter spacing.</p>}
       >
         <div className={styles.rows}>
           {sizes.map((size) => {
@@ -68,7 +68,7 @@ function TypePage() {
       </Section>
       <Section
         title="Families"
-        note={<p>Both are bundled variable fonts. The second is loaded when code is first shown.</p>}
+        note={<p>Both are bundled variable fonts. The second loads when code is first shown.</p>}
       >
         <div className={columns}>
           <div className={`${box} ${styles.family}`}>
@@ -81,10 +81,7 @@ function TypePage() {
           </div>
         </div>
       </Section>
-      <Section
-        title="Weights"
-        note={<p>Four weights that differ little. Use a heavier weight for text that people look for.</p>}
-      >
+      <Section title="Weights" note={<p>Use a heavier weight for text that people look for.</p>}>
         <Facts>
           {weights.map(([name, value]) => (
             <Fact key={name} name={name} measure={value}>
@@ -97,7 +94,7 @@ function TypePage() {
       </Section>
       <Section
         title="Figures"
-        note={<p>Digits have equal widths in columns and in numbers that change while they are shown.</p>}
+        note={<p>Of equal width in columns and in numbers that change while shown.</p>}
       >
         <div className={columns}>
           <div className={`${box} ${styles.column}`}>
