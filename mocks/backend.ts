@@ -28,7 +28,7 @@ export interface BackendSnapshot {
 
 export interface Backend {
   /**
-   * Answers a request to /api/v1 or to the hosted provider at /hosted. Unknown paths get 501 and never reach the
+   * Handles a request to /api/v1 or to the hosted provider at /hosted. Unknown paths get 501 and never reach the
    * network.
    */
   readonly handle: Handle

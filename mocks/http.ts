@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import type { Handle } from './backend.ts'
 
-/** Answers one request of a Node server with `handle`. Allows every origin. */
+/** Handles one request of a Node server with `handle`. Allows every origin. */
 export async function respondOverHttp(
   handle: Handle,
   incoming: IncomingMessage,

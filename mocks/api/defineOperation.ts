@@ -19,8 +19,8 @@ type Params<P extends string> = P extends `${string}{${infer Name}}${infer Rest}
 
 type BodyOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : null
 
-/** The allowed answers of an operation: each status with its body type. */
-type Reply<Operation> = Operation extends { responses: infer Responses }
+/** The allowed responses of an operation: each status with its body type. */
+type OperationResponse<Operation> = Operation extends { responses: infer Responses }
   ? { [Status in keyof Responses]: { status: Status; body: BodyOf<Responses[Status]> } }[keyof Responses]
   : never
 
@@ -41,12 +41,12 @@ export interface Operation {
 export function defineOperation<P extends Path, M extends MethodsOf<P>>(
   method: M,
   path: P,
-  answer: (call: Call<P>) => Reply<paths[P][M]> | Promise<Reply<paths[P][M]>>,
+  respond: (call: Call<P>) => OperationResponse<paths[P][M]> | Promise<OperationResponse<paths[P][M]>>,
 ): Operation {
   const handler = http[method](pattern(path), async ({ request, params }) => {
     try {
       const query = new URL(request.url).searchParams
-      const { status, body } = await answer({ request, query, params: params as Params<P> })
+      const { status, body } = await respond({ request, query, params: params as Params<P> })
       // A Blob is sent as file bytes, any other body as JSON.
       if (body === null || body instanceof Blob) return new HttpResponse(body, { status })
       return HttpResponse.json(body, { status })

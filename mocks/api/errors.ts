@@ -7,7 +7,7 @@ export interface FieldError {
   readonly type: string
 }
 
-/** An error that is answered with its status. Thrown by handlers. */
+/** An error thrown by handlers. Its status is the status of the response. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
@@ -25,7 +25,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The response for an error thrown by a handler. Unexpected errors are logged and answered with 500. */
+/** The response for an error thrown by a handler. Unexpected errors are logged and get the status 500. */
 export function errorResponse(error: unknown): Response {
   if (error instanceof HttpError) return error.toResponse()
   console.error(error)

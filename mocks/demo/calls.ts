@@ -68,7 +68,7 @@ export function createCallClient(post: (message: CallMessage) => void): CallClie
   }
 }
 
-/** The answering side. Returns the message listener. */
+/** The side that handles the calls. Returns the message listener. */
 export function createCallServer(
   handle: Handle,
   post: (message: ReplyMessage) => void,

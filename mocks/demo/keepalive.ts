@@ -1,7 +1,7 @@
 import type { Handle } from '../backend.ts'
 
-// A page that is being closed cannot answer its own requests. Browsers send requests with `keepalive` nevertheless, so
-// the demo stores them and the next page, or another open tab, answers them.
+// A page that is being closed cannot handle its own requests. Browsers send requests with `keepalive` nevertheless, so
+// the demo stores them and the next page, or another open tab, handles them.
 
 const STORAGE_KEY = 'engram-demo.keepalive'
 
@@ -15,13 +15,13 @@ interface StoredRequest {
 /** Stores the requests with `keepalive` that have no response when the page is closed, and those sent while it closes. */
 export function storeKeepaliveRequests(): void {
   const send = window.fetch
-  const unanswered = new Set<StoredRequest>()
+  const pending = new Set<StoredRequest>()
   let isClosing = false
 
   // Registered before the app's listeners, which may send requests.
   window.addEventListener('pagehide', () => {
     isClosing = true
-    store(unanswered)
+    store(pending)
   })
 
   window.fetch = async (input, init) => {
@@ -30,24 +30,24 @@ export function storeKeepaliveRequests(): void {
     const { url, method, headers } = new Request(input, init)
     const request = { url, method, headers: [...headers], body }
     if (isClosing) store([request])
-    else unanswered.add(request)
+    else pending.add(request)
     try {
       return await send(input, init)
     } finally {
-      unanswered.delete(request)
+      pending.delete(request)
     }
   }
 }
 
-/** Answers the stored requests, now and whenever another tab stores some. Each is answered by one tab only. */
-export async function answerStoredRequests(handle: Handle): Promise<void> {
+/** Handles the stored requests, now and whenever another tab stores some. Each is handled by one tab only. */
+export async function handleStoredRequests(handle: Handle): Promise<void> {
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === STORAGE_KEY && newValue !== null) void answerAll(handle)
+    if (key === STORAGE_KEY && newValue !== null) void handleAll(handle)
   })
-  if (localStorage.getItem(STORAGE_KEY) !== null) await answerAll(handle)
+  if (localStorage.getItem(STORAGE_KEY) !== null) await handleAll(handle)
 }
 
-async function answerAll(handle: Handle): Promise<void> {
+async function handleAll(handle: Handle): Promise<void> {
   await navigator.locks.request(STORAGE_KEY, async () => {
     const requests = readStored()
     localStorage.removeItem(STORAGE_KEY)

@@ -4,7 +4,7 @@ import { tokens } from '../../src/theme/tokens.ts'
 import { connectWorker } from './connectWorker.ts'
 import { DemoBar } from './DemoBar.tsx'
 import { intercept } from './intercept.ts'
-import { answerStoredRequests, storeKeepaliveRequests } from './keepalive.ts'
+import { handleStoredRequests, storeKeepaliveRequests } from './keepalive.ts'
 import { startOver } from './startOver.ts'
 import { watchCalls } from './watchCalls.ts'
 
@@ -20,7 +20,7 @@ const hasRoom = !matchMedia(tokens.media.narrow).matches
 
 if ('serviceWorker' in navigator) {
   await intercept(backend.handle)
-  await answerStoredRequests(backend.handle)
+  await handleStoredRequests(backend.handle)
   storeKeepaliveRequests()
   startApp({
     extras: (

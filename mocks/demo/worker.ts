@@ -10,6 +10,6 @@ const handle = shareBackend(startPersistentBackend)
 // The page uses a separate port, because the PDF library also posts messages on the worker itself.
 self.addEventListener('message', ({ data: port }: MessageEvent<unknown>) => {
   if (!(port instanceof MessagePort)) return
-  const answer = createCallServer(handle, (message) => port.postMessage(message))
-  port.onmessage = ({ data }) => answer(data)
+  const handleMessage = createCallServer(handle, (message) => port.postMessage(message))
+  port.onmessage = ({ data }) => handleMessage(data)
 })

@@ -43,7 +43,7 @@ export async function signUp({
     }),
   )
   if (user === null) throw new HostedError('Invalid response format', { kind: 'server', status: 200 })
-  // With email confirmation enabled, the provider hides existing accounts: it answers with a user without identities.
+  // With email confirmation enabled, the provider hides existing accounts: it returns a user without identities.
   if (user.identities?.length === 0)
     throw new HostedError('User already registered', {
       kind: 'duplicate',

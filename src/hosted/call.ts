@@ -4,7 +4,7 @@ import { FUNCTIONS_PATH, getHostedClient, postImmediately } from './client.ts'
 import { HostedError, unreachableError } from './errors.ts'
 import { authError, httpError, tableError } from './providerErrors.ts'
 
-/** The `data` of a successful answer. */
+/** The `data` of a successful response. */
 type AnswerData<Answer> = Extract<Answer, { error: null }> extends { data: infer Data } ? Data : never
 
 const NEVER_ABORTS = new AbortController().signal
@@ -41,13 +41,13 @@ export async function callTable<
     signal.throwIfAborted()
     throw tableError(error, status)
   }
-  // No query of this app is answered with 204. The client turns a 404 without a body, which a proxy sends, into a 204.
+  // No query of this app returns 204. The client turns a 404 without a body, which a proxy sends, into a 204.
   if (status === 204) throw new HostedError('Not found', { kind: 'notFound', status: 404 })
   return data as AnswerData<Answer>
 }
 
 /**
- * Calls an edge function, which answers { success: true } on success.
+ * Calls an edge function, which returns { success: true } on success.
  *
  * @throws HostedError
  * @throws the signal's reason, unchanged, when `signal` aborts

@@ -39,7 +39,7 @@ function responseError(
   code: string | null,
   cause: unknown,
 ): HostedError {
-  // Gateways answer with an HTML page.
+  // Gateways respond with an HTML page.
   const message = text === '' || text.startsWith('<') ? 'Invalid response format' : text
   return new HostedError(message, { kind: kindOf(status, code), status, code, cause })
 }

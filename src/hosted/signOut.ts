@@ -3,7 +3,7 @@ import { unreachableError } from './errors.ts'
 import { httpError } from './providerErrors.ts'
 import type { StoredTokens } from './storedSession.ts'
 
-/** Answered if the session has ended already; 400 for its refresh token. */
+/** Response statuses if the session has already ended; 400 for its refresh token. */
 const ENDED_STATUSES = [400, 401, 403, 404]
 
 /**

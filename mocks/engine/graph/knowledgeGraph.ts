@@ -115,9 +115,14 @@ export class KnowledgeGraph {
   /** The relations of a node: specific ones before 'related to', then by the number of passages. */
   relationshipsOf(node: string): Relationship[] {
     const edges = [...(this.#edgesOfNode.get(node) ?? [])].flatMap((key) => this.#edges.get(key) ?? [])
-    const weight = (edge: EdgeRecord): number => edge.passages.size + (edge.type === 'related to' ? 0 : 1000)
+    const isSpecific = (edge: EdgeRecord): boolean => edge.type !== 'related to'
     return edges
-      .sort((a, b) => weight(b) - weight(a) || compareIds(keyOf(a), keyOf(b)))
+      .sort(
+        (a, b) =>
+          Number(isSpecific(b)) - Number(isSpecific(a)) ||
+          b.passages.size - a.passages.size ||
+          compareIds(keyOf(a), keyOf(b)),
+      )
       .map((edge) => ({ text: this.#describe(edge, node), passages: new Set(edge.passages.keys()) }))
   }
 
@@ -140,9 +145,9 @@ export class KnowledgeGraph {
     return { nodes, edges }
   }
 
-  #describe({ source, target, type }: EdgeRecord, perspective: string): string {
-    if (source === perspective || type === 'related to')
-      return `${type} ${this.nameOf(source === perspective ? target : source)}`
+  #describe({ source, target, type }: EdgeRecord, node: string): string {
+    if (source === node || type === 'related to')
+      return `${type} ${this.nameOf(source === node ? target : source)}`
     return `${this.nameOf(source)} ${type} ${this.nameOf(target)}`
   }
 

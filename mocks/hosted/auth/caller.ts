@@ -23,7 +23,7 @@ interface CallerContext {
 
 /**
  * The sender of a request. A client that is not signed in sends its publishable key as the bearer, so a missing bearer
- * and one equal to the `apikey` header both mean 'anon'. Null for an invalid bearer, which is answered with 401.
+ * and one equal to the `apikey` header both mean 'anon'. Null for an invalid bearer, which gets the status 401.
  */
 export async function callerOf(context: CallerContext, request: Request): Promise<Caller | null> {
   const setupToken = request.headers.get('x-setup-token')

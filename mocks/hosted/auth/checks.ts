@@ -11,7 +11,7 @@ const MAX_PASSWORD_LENGTH = 72
  *
  * @throws AuthError 400 validation_failed
  */
-export function checkEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   if (!isEmail(email))
     throw new AuthError(400, 'validation_failed', 'Unable to validate email address: invalid format')
   return emailKey(email)

@@ -4,7 +4,7 @@ const VERSION_HEADER = 'x-supabase-api-version'
 /** From this API version on, an error has the shape { code, message }. */
 const NAMED_CODES = '2024-01-01'
 
-/** An error that is answered with its status. Thrown by handlers. */
+/** An error thrown by handlers. Its status is the status of the response. */
 export class AuthError extends Error {
   override readonly name = 'AuthError'
   readonly status: number
@@ -34,7 +34,7 @@ export class AuthError extends Error {
   }
 }
 
-/** The response for an error thrown by a handler. Unexpected errors are logged and answered with 500. */
+/** The response for an error thrown by a handler. Unexpected errors are logged and get the status 500. */
 export function errorResponse(error: unknown, request: Request): Response {
   if (error instanceof AuthError) return error.toResponse(request)
   console.error(error)

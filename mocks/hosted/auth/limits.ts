@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts'
 import { AuthError } from './errors.ts'
 
-// Rate limits, answered with 429. The real provider counts per IP address, which a mock does not see; here the
+// Rate limits. A request over a limit gets the status 429. The real provider counts per IP address, which a mock does not see; here the
 // limits apply per account.
 
 /** Maximum requests of one kind at once. */
@@ -19,11 +19,11 @@ export const TEXT_MESSAGE_INTERVAL_MS = 5_000
 
 export interface Limits {
   /**
-   * Counts a request of `who`.
+   * Counts a request of one sender.
    *
    * @throws AuthError 429 over_request_rate_limit
    */
-  countRequest(what: 'sign-in' | 'refresh' | 'challenge' | 'verify', who: string): void
+  countRequest(kind: 'sign-in' | 'refresh' | 'challenge' | 'verify', sender: string): void
 }
 
 const RATES = {
@@ -38,11 +38,11 @@ export function createLimits(clock: Pick<Clock, 'now'>): Limits {
   const buckets = new Map<string, { tokens: number; at: number }>()
 
   return {
-    countRequest(what, who) {
-      const key = `${what} ${who}`
+    countRequest(kind, sender) {
+      const key = `${kind} ${sender}`
       const now = clock.now()
       const { tokens, at } = buckets.get(key) ?? { tokens: BURST, at: now }
-      const filled = Math.min(BURST, tokens + ((now - at) / 60_000) * RATES[what])
+      const filled = Math.min(BURST, tokens + ((now - at) / 60_000) * RATES[kind])
       if (filled < 1) throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
       buckets.set(key, { tokens: filled - 1, at: now })
     },

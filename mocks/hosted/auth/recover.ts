@@ -5,7 +5,7 @@ import { sendMail } from '../mail.ts'
 import type { ProviderUserRow } from '../rows.ts'
 import { toAppPath } from './appPath.ts'
 import { readBody, text } from './body.ts'
-import { checkEmail } from './checks.ts'
+import { normalizeEmail } from './checks.ts'
 import type { AuthContext } from './context.ts'
 import { AuthError } from './errors.ts'
 import { MAIL_INTERVAL_MS, requireInterval } from './limits.ts'
@@ -20,7 +20,7 @@ export function recover(context: AuthContext): HttpHandler {
     const given = await readBody(request, v.object({ email: text }))
     if (given.email === '')
       throw new AuthError(400, 'validation_failed', 'Password recovery requires an email')
-    const user = context.db.users.find('email', checkEmail(given.email))
+    const user = context.db.users.find('email', normalizeEmail(given.email))
     if (user !== undefined) await sendRecovery(context, user, query.get('redirect_to'))
     return {}
   })

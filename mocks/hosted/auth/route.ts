@@ -15,7 +15,7 @@ interface Call<P extends string> {
   readonly query: URLSearchParams
 }
 
-/** A handler for a path of the auth service. Answers 200 with the value as JSON, or 204 for null. */
+/** A handler for a path of the auth service. Responds with 200 and the value as JSON, or with 204 for null. */
 export function route<P extends string>(
   method: 'get' | 'post' | 'put' | 'delete',
   path: P,

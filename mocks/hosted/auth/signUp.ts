@@ -8,7 +8,7 @@ import { sendMail } from '../mail.ts'
 import type { ProviderUserRow } from '../rows.ts'
 import { toAppPath } from './appPath.ts'
 import { readBody, text } from './body.ts'
-import { checkEmail, checkPassword } from './checks.ts'
+import { checkPassword, normalizeEmail } from './checks.ts'
 import type { AuthContext } from './context.ts'
 import { AuthError } from './errors.ts'
 import { route } from './route.ts'
@@ -31,7 +31,7 @@ export function signUp(context: AuthContext): HttpHandler {
     if (given.password === '')
       throw new AuthError(400, 'validation_failed', 'Signup requires a valid password')
     checkPassword(given.password)
-    const email = checkEmail(given.email)
+    const email = normalizeEmail(given.email)
     limits.countRequest('sign-in', email)
     const now = timestamp(clock)
     const user = await createUser(context, {

@@ -50,7 +50,7 @@ async function signIn(context: AuthContext, request: Request) {
 }
 
 /**
- * A refresh token is valid once. The previous token is answered with the current one, because the response may have
+ * A refresh token is valid once. For the previous token the current one is returned, because the response may have
  * been lost. An older token is treated as stolen and ends the session.
  */
 async function refreshSession(context: AuthContext, request: Request) {

@@ -26,7 +26,7 @@ export function policiesOf(
   const policies: { [T in TableName]: Policies<RowOf<T>> } = {
     waitlist_submissions: {
       insert: ({ status }) => status === 'pending',
-      select: ({ id }) => requester.isAdmin() || requester.ownsApplication(id) || requester.knowsSetupOf(id),
+      select: ({ id }) => requester.isAdmin() || requester.ownsApplication(id) || requester.hasSetupToken(id),
       update: {
         using: ({ id }) =>
           requester.isAdmin() || requester.hasValidSetupToken(id) || requester.ownsApplication(id),
@@ -56,7 +56,7 @@ export function policiesOf(
     magic_links: {
       select: ({ approved_user_id }) => {
         const submission = requester.applicationOfApprovedUser(approved_user_id)
-        return requester.knowsSetupOf(submission) || requester.ownsApplication(submission)
+        return requester.hasSetupToken(submission) || requester.ownsApplication(submission)
       },
       update: {
         using: ({ approved_user_id }) => {

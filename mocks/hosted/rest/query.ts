@@ -37,8 +37,8 @@ const NOT_FILTERS = new Set(['select', 'order', 'limit', 'offset', 'columns', 'o
  * @throws RestError PGRST100, PGRST200 for an unknown join, 42703 for an unknown column, PGRST108 for a filter of a
  *   table that is not joined
  */
-export function parseQuery(table: TableName, params: URLSearchParams, answersRows: boolean): Query {
-  const selected = answersRows ? parseSelect(params.get('select') ?? '*') : []
+export function parseQuery(table: TableName, params: URLSearchParams, returnsRows: boolean): Query {
+  const selected = returnsRows ? parseSelect(params.get('select') ?? '*') : []
   return build(table, selected, [...params])
 }
 

@@ -3,7 +3,7 @@ import type { ProviderContext } from '../auth/context.ts'
 
 export type Role = 'anon' | 'authenticated'
 
-/** The sender of a request as the policies see it: the functions of supabase/migrations/…_who_asks.sql. */
+/** The sender of a request, for the policies: the same functions as those of supabase/migrations/…_who_asks.sql. */
 export interface Requester {
   readonly role: Role
   readonly userId: string | null
@@ -12,12 +12,12 @@ export interface Requester {
   readonly setupToken: string | null
   /** Whether the signed-in person is an admin. */
   isAdmin(): boolean
-  /** Whether the request carries the setup token of this application, used or expired or not. */
-  knowsSetupOf(submission: string | null): boolean
-  /** Whether the request carries the setup token of this application and it has not expired. */
-  hasValidSetupToken(submission: string | null): boolean
+  /** Whether the request has the setup token of this application, even a used or expired one. */
+  hasSetupToken(application: string | null): boolean
+  /** Whether the request has the unexpired setup token of this application. */
+  hasValidSetupToken(application: string | null): boolean
   /** Whether the signed-in person is the applicant. */
-  ownsApplication(submission: string | null): boolean
+  ownsApplication(application: string | null): boolean
   /** The application id of a row of approved_users. */
   applicationOfApprovedUser(approvedUser: string): string | null
 }
@@ -27,8 +27,8 @@ export function requesterOf(
   { claims, setupToken }: Caller,
 ): Requester {
   const setup = setupToken === null ? undefined : db.approvedUsers.find('setupToken', setupToken)
-  const hasSetupToken = (submission: string | null) =>
-    setup !== undefined && setup.waitlist_submission_id === submission
+  const hasSetupToken = (application: string | null) =>
+    setup !== undefined && setup.waitlist_submission_id === application
 
   return {
     role: claims === null ? 'anon' : 'authenticated',
@@ -36,11 +36,11 @@ export function requesterOf(
     email: claims?.email || null,
     setupToken,
     isAdmin: () => claims !== null && db.adminUsers.find('user', claims.sub) !== undefined,
-    knowsSetupOf: hasSetupToken,
-    hasValidSetupToken: (submission) =>
-      hasSetupToken(submission) && setup !== undefined && Date.parse(setup.expires_at) >= clock.now(),
-    ownsApplication(submission) {
-      const email = submission === null ? undefined : db.waitlistSubmissions.get(submission)?.email
+    hasSetupToken,
+    hasValidSetupToken: (application) =>
+      hasSetupToken(application) && setup !== undefined && Date.parse(setup.expires_at) >= clock.now(),
+    ownsApplication(application) {
+      const email = application === null ? undefined : db.waitlistSubmissions.get(application)?.email
       return claims !== null && claims.email !== '' && email?.toLowerCase() === claims.email.toLowerCase()
     },
     applicationOfApprovedUser: (approvedUser) =>

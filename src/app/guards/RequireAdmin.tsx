@@ -9,11 +9,11 @@ import { useSession } from '../../session/SessionProvider.tsx'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { PageSpinner } from '../pages/PageSpinner.tsx'
 import { AdminCheckFailed } from './AdminCheckFailed.tsx'
-import { stateOpeningAdmin } from './returnTo.ts'
+import { stateOpeningAdminLogin } from './returnTo.ts'
 
 /**
  * Renders its routes for admins only: users with a provider session and a row in admin_users. Other signed-in users
- * are redirected to the dashboard, signed-out users to the admin login. The routes render only after the check.
+ * are redirected to the dashboard, signed-out users to the admin login on the landing page. The routes render only after the check.
  */
 export default function RequireAdmin() {
   const { pathname } = useLocation()
@@ -23,7 +23,7 @@ export default function RequireAdmin() {
   const userId = useSession(({ context }) => context.hostedUser?.id ?? null)
   if (isRestoring) return <PageSpinner />
   if (mode === null && hasSignedOut) return <Navigate to={PATHS.home} replace />
-  if (mode === null) return <Navigate to={PATHS.home} replace state={stateOpeningAdmin(pathname)} />
+  if (mode === null) return <Navigate to={PATHS.home} replace state={stateOpeningAdminLogin(pathname)} />
   return <AdminCheck key={userId} />
 }
 
@@ -44,7 +44,7 @@ function AdminCheck() {
       setCheck(result)
     }
     isAdmin(controller.signal).then(
-      (isOne) => finish({ status: isOne ? 'admin' : 'denied' }),
+      (isUserAdmin) => finish({ status: isUserAdmin ? 'admin' : 'denied' }),
       (error: unknown) => finish({ status: 'failed', failure: messageOf(error), isChecking: false }),
     )
     return () => controller.abort()

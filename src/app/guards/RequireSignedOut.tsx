@@ -22,10 +22,10 @@ function SignedOutCheck() {
   const mode = useSession(accessModeOf)
   // Only the mode at the first render counts: the page itself may sign the user in and then redirect.
   const [wasSignedIn] = useState(mode !== null)
-  return wasSignedIn && mode !== null ? <LogOutFirst /> : <Outlet />
+  return wasSignedIn && mode !== null ? <SignOutPrompt /> : <Outlet />
 }
 
-function LogOutFirst() {
+function SignOutPrompt() {
   const session = useSessionActor()
   const email = useSession((session) => sessionUserOf(session).email)
   const linkEmail = useLinkEmail(useLinkToken())

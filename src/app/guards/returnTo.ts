@@ -14,7 +14,7 @@ export function stateReturningTo({ pathname, search, hash }: Location): ReturnSt
 }
 
 /** State for the landing page with the admin login open, which redirects to `returnTo` after the sign-in. */
-export function stateOpeningAdmin(returnTo: string = PATHS.admin): ReturnState {
+export function stateOpeningAdminLogin(returnTo: string = PATHS.admin): ReturnState {
   return { returnTo, opensAdmin: true }
 }
 

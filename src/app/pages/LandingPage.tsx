@@ -4,7 +4,7 @@ import { env } from '../../config/env.ts'
 import { PATHS } from '../../domain/paths.ts'
 import LandingScreen from '../../flows/landing/LandingScreen.tsx'
 import SecretSequenceScreen from '../../flows/secret-sequence/SecretSequenceScreen.tsx'
-import { opensAdminLogin, stateOpeningAdmin } from '../guards/returnTo.ts'
+import { opensAdminLogin, stateOpeningAdminLogin } from '../guards/returnTo.ts'
 import { ThemeButton } from '../ThemeButton.tsx'
 
 const AdminLoginScreen = lazy(() => import('../../flows/admin-login/AdminLoginScreen.tsx'))
@@ -16,7 +16,7 @@ export default function LandingPage() {
   const navigate = useNavigate()
   // Makes RedirectSignedIn go to the admin area after the sign-in.
   const setAdminState = (isOpen: boolean) =>
-    navigate(PATHS.home, { replace: true, state: isOpen ? stateOpeningAdmin() : null })
+    navigate(PATHS.home, { replace: true, state: isOpen ? stateOpeningAdminLogin() : null })
   return (
     <>
       <LandingScreen contactEmail={env.contactEmail} themeButton={<ThemeButton />} />

@@ -7,7 +7,7 @@ import { Drawer } from '../../ui/Drawer/Drawer.tsx'
 import { FileTypeTag } from '../../ui/FileTypeTag/FileTypeTag.tsx'
 import { MiddleTruncate } from '../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import type { Concept } from './concepts.ts'
-import { documentPath } from './documentPath.ts'
+import { documentSearchPath } from './documentSearchPath.ts'
 import * as styles from './KnowledgeGraphView.css.ts'
 
 /** Maximum number of relationships listed. */
@@ -66,7 +66,7 @@ function Documents({ names }: { names: readonly string[] }) {
         <ul className={styles.documents}>
           {names.map((name) => (
             <li key={name}>
-              <Link to={documentPath(name)} className={styles.document}>
+              <Link to={documentSearchPath(name)} className={styles.document}>
                 <FileTypeTag type={name} />
                 <MiddleTruncate text={toDisplayName(name)} />
               </Link>

@@ -13,7 +13,7 @@ import { MiddleTruncate } from '../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../ui/StatusBadge/StatusBadge.tsx'
 import { RECENT_DOCUMENTS, SYSTEM_READY } from './dashboard.ts'
-import { documentPath } from './documentPath.ts'
+import { documentSearchPath } from './documentSearchPath.ts'
 import * as styles from './RecentActivity.css.ts'
 import { Section } from './Section.tsx'
 import type { DashboardProps } from './viewProps.ts'
@@ -67,7 +67,7 @@ function Row({ document, now }: { document: Document; now: number }) {
   return (
     <li className={styles.row}>
       <FileTypeTag type={filename} className={styles.type} />
-      <RouterLink to={documentPath(filename)} className={styles.name}>
+      <RouterLink to={documentSearchPath(filename)} className={styles.name}>
         <MiddleTruncate text={toDisplayName(filename)} />
       </RouterLink>
       <time dateTime={created_at} className={styles.time}>

@@ -19,7 +19,7 @@ export interface SignedOutPageProps {
   children: ReactNode
 }
 
-/** The layout of pages for signed-out people: the mark as a link home, a heading and the 'Contact Us' footer. */
+/** The layout of pages for signed-out people: the logo as a link to the home page, a heading and the 'Contact Us' footer. */
 export function SignedOutPage({ backTo, contact, ...props }: SignedOutPageProps) {
   return (
     <AuthLayout

@@ -9,7 +9,7 @@ const { radius, space } = tokens
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] })
 
-export const sheet = style({
+export const page = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: radius[4],

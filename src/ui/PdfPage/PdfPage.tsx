@@ -6,7 +6,7 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import * as styles from './PdfPage.css.ts'
-import { useDrawing, usePdf, useSheet } from './usePdf.ts'
+import { useDrawing, useLoadedPage, usePdf } from './usePdf.ts'
 import { useQuoteMarks } from './useQuoteMarks.ts'
 
 export interface PdfPageProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -32,15 +32,15 @@ export function PdfPage({ bytes, page, quote, label, className, ...props }: PdfP
   const pdf = usePdf(bytes)
   const pages = pdf?.pages ?? 0
   const isOutOfRange = pages > 0 && number > pages
-  const sheet = useSheet(isOutOfRange ? undefined : pdf, number)
+  const loadedPage = useLoadedPage(isOutOfRange ? undefined : pdf, number)
   const canvasRef = useRef<HTMLCanvasElement>(null)
-  const { drawn, hasFailed } = useDrawing(canvasRef, sheet)
+  const { drawn, hasFailed } = useDrawing(canvasRef, loadedPage)
 
-  const hasError = pdf === null || sheet === null || hasFailed || isOutOfRange
-  const isShown = !hasError && sheet !== undefined && drawn === sheet
-  const marks = useQuoteMarks(isShown && number === page ? sheet : null, quote)
+  const hasError = pdf === null || loadedPage === null || hasFailed || isOutOfRange
+  const isShown = !hasError && loadedPage !== undefined && drawn === loadedPage
+  const marks = useQuoteMarks(isShown && number === page ? loadedPage : null, quote)
   const position = pages > 0 && !isOutOfRange ? `Page ${number} of ${pages}` : `Page ${number}`
-  const { width, height } = (pdf && drawn) || sheet || DEFAULT_SIZE
+  const { width, height } = (pdf && drawn) || loadedPage || DEFAULT_SIZE
 
   return (
     <div className={cx(styles.root, className)} aria-busy={!isShown && !hasError} {...props}>
@@ -72,7 +72,7 @@ export function PdfPage({ bytes, page, quote, label, className, ...props }: PdfP
           }
         />
       )}
-      <div className={styles.sheet} hidden={hasError} style={{ aspectRatio: `${width} / ${height}` }}>
+      <div className={styles.page} hidden={hasError} style={{ aspectRatio: `${width} / ${height}` }}>
         <canvas
           ref={canvasRef}
           className={styles.canvas}
@@ -100,10 +100,11 @@ export function PdfPage({ bytes, page, quote, label, className, ...props }: PdfP
 const pagesOf = (pages: number) => (pages === 1 ? 'one page' : `${pages} pages`)
 
 /** The current page number. Resets when the file, page or quotation changes. */
-function usePageNumber(given: Pick<PdfPageProps, 'bytes' | 'page' | 'quote'>) {
-  const [current, setCurrent] = useState({ ...given, number: given.page })
-  const isSame = current.bytes === given.bytes && current.page === given.page && current.quote === given.quote
-  if (!isSame) setCurrent({ ...given, number: given.page })
-  const setNumber = (number: number) => setCurrent({ ...given, number })
-  return [isSame ? current.number : given.page, setNumber] as const
+function usePageNumber(target: Pick<PdfPageProps, 'bytes' | 'page' | 'quote'>) {
+  const [current, setCurrent] = useState({ ...target, number: target.page })
+  const isSame =
+    current.bytes === target.bytes && current.page === target.page && current.quote === target.quote
+  if (!isSame) setCurrent({ ...target, number: target.page })
+  const setNumber = (number: number) => setCurrent({ ...target, number })
+  return [isSame ? current.number : target.page, setNumber] as const
 }

@@ -13,7 +13,7 @@ export interface PdfText {
 }
 
 /** One page. Lengths are in page units. */
-export interface PdfSheet {
+export interface LoadedPage {
   width: number
   height: number
   /** Draws the page with this width in pixels. */
@@ -24,7 +24,7 @@ export interface PdfSheet {
 export interface Pdf {
   pages: number
   /** Loads a page by its number, from 1. */
-  sheet: (number: number) => Promise<PdfSheet>
+  loadPage: (number: number) => Promise<LoadedPage>
 }
 
 /** A document that is loading or loaded. */

@@ -1,10 +1,10 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 // The legacy build: the default build requires browser features that are only a few months old.
 import { AnnotationMode, getDocument, PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import PdfjsThread from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker'
+import PdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker'
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url'
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url'
-import type { OpenPdf, PdfSheet } from './pdf.ts'
+import type { LoadedPage, OpenPdf } from './pdf.ts'
 
 /** Decoders of image formats that scanned pages often use. Fetched on first use. */
 const DECODER_URLS: Record<string, string> = { 'jbig2.wasm': jbig2, 'openjpeg.wasm': openjpeg }
@@ -13,9 +13,9 @@ const DECODER_URLS: Record<string, string> = { 'jbig2.wasm': jbig2, 'openjpeg.wa
 class BundledDataFactory {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const url = DECODER_URLS[filename]
-    const answer = url === undefined ? null : await fetch(url)
-    if (!answer?.ok) throw new Error(`There is no ${filename}.`)
-    return new Uint8Array(await answer.arrayBuffer())
+    const response = url === undefined ? null : await fetch(url)
+    if (!response?.ok) throw new Error(`There is no ${filename}.`)
+    return new Uint8Array(await response.arrayBuffer())
   }
 }
 
@@ -24,8 +24,8 @@ const MAX_CANVAS_PIXELS = 16_000_000
 
 /** Opens a document in its own worker. Rejects if it is unreadable or needs a password. */
 export function openDocument(bytes: ArrayBuffer): OpenPdf {
-  const thread = new PdfjsThread()
-  const worker = PDFWorker.create({ port: thread })
+  const webWorker = new PdfjsWorker()
+  const worker = PDFWorker.create({ port: webWorker })
   const task = getDocument({
     // A copy, because the buffer is transferred to the worker.
     data: new Uint8Array(bytes.slice(0)),
@@ -40,17 +40,17 @@ export function openDocument(bytes: ArrayBuffer): OpenPdf {
   return {
     pdf: task.promise.then((document) => ({
       pages: document.numPages,
-      sheet: (number) => sheetOf(document, number),
+      loadPage: (number) => loadPage(document, number),
     })),
     close: async () => {
       await task.destroy().catch(() => {})
       worker.destroy()
-      thread.terminate()
+      webWorker.terminate()
     },
   }
 }
 
-async function sheetOf(document: PDFDocumentProxy, number: number): Promise<PdfSheet> {
+async function loadPage(document: PDFDocumentProxy, number: number): Promise<LoadedPage> {
   const page = await document.getPage(number)
   const { width, height } = page.getViewport({ scale: 1 })
   return {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { Pdf, PdfSheet } from './pdf.ts'
+import type { LoadedPage, Pdf } from './pdf.ts'
 
 /** A value that loads: undefined while loading, null if it failed. */
 export type Loadable<Value> = Value | null | undefined
@@ -22,50 +22,50 @@ export function usePdf(bytes: ArrayBuffer | null): Loadable<Pdf> {
 }
 
 /** Loads one page, from 1. */
-export function useSheet(pdf: Loadable<Pdf>, number: number): Loadable<PdfSheet> {
-  const [found, setFound] = useState<{ pdf: Pdf; number: number; sheet: PdfSheet | null } | null>(null)
+export function useLoadedPage(pdf: Loadable<Pdf>, number: number): Loadable<LoadedPage> {
+  const [found, setFound] = useState<{ pdf: Pdf; number: number; loadedPage: LoadedPage | null } | null>(null)
   useEffect(() => {
     if (!pdf) return
     let isCurrent = true
-    const finish = (sheet: PdfSheet | null) => isCurrent && setFound({ pdf, number, sheet })
-    pdf.sheet(number).then(finish, () => finish(null))
+    const finish = (loadedPage: LoadedPage | null) => isCurrent && setFound({ pdf, number, loadedPage })
+    pdf.loadPage(number).then(finish, () => finish(null))
     return () => {
       isCurrent = false
     }
   }, [pdf, number])
-  return found?.pdf === pdf && found?.number === number ? found.sheet : undefined
+  return found?.pdf === pdf && found?.number === number ? found.loadedPage : undefined
 }
 
 /**
  * Draws a page on a canvas at the screen's resolution and returns the page that is displayed. The previous
  * page stays until the next one is drawn.
  */
-export function useDrawing(canvasRef: RefObject<HTMLCanvasElement | null>, sheet: Loadable<PdfSheet>) {
-  const [drawn, setDrawn] = useState<PdfSheet | null>(null)
-  const [failed, setFailed] = useState<PdfSheet | null>(null)
+export function useDrawing(canvasRef: RefObject<HTMLCanvasElement | null>, loadedPage: Loadable<LoadedPage>) {
+  const [drawn, setDrawn] = useState<LoadedPage | null>(null)
+  const [failed, setFailed] = useState<LoadedPage | null>(null)
   const width = useWidth(canvasRef)
   useEffect(() => {
-    if (!sheet || width === 0) return
-    const picture = document.createElement('canvas')
-    const { done, stop } = sheet.draw(picture, Math.round(width * window.devicePixelRatio))
+    if (!loadedPage || width === 0) return
+    const buffer = document.createElement('canvas')
+    const { done, stop } = loadedPage.draw(buffer, Math.round(width * window.devicePixelRatio))
     let isCurrent = true
     done.then(
       () => {
         const canvas = canvasRef.current
         if (!isCurrent || canvas === null) return
-        canvas.width = picture.width
-        canvas.height = picture.height
-        canvas.getContext('2d')?.drawImage(picture, 0, 0)
-        setDrawn(sheet)
+        canvas.width = buffer.width
+        canvas.height = buffer.height
+        canvas.getContext('2d')?.drawImage(buffer, 0, 0)
+        setDrawn(loadedPage)
       },
-      () => isCurrent && setFailed(sheet),
+      () => isCurrent && setFailed(loadedPage),
     )
     return () => {
       isCurrent = false
       stop()
     }
-  }, [canvasRef, sheet, width])
-  return { drawn, hasFailed: failed !== null && failed === sheet }
+  }, [canvasRef, loadedPage, width])
+  return { drawn, hasFailed: failed !== null && failed === loadedPage }
 }
 
 function useWidth(ref: RefObject<HTMLElement | null>): number {

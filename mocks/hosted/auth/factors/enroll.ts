@@ -10,7 +10,7 @@ import type { AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import { requireSession } from '../requireSession.ts'
 import { route } from '../route.ts'
-import { checkPhone } from './phone.ts'
+import { normalizePhone } from './phone.ts'
 import { prepareEnrollment } from './prepareEnrollment.ts'
 
 /** Length of a secret, equal to the hash length (RFC 4226, section 4). */
@@ -33,7 +33,7 @@ export function enroll(context: AuthContext): HttpHandler {
         return { id, type, friendly_name, totp: { qr_code: renderSVG(uri, { ecc: 'M' }), secret, uri } }
       }
       case 'phone': {
-        const number = checkPhone(phone)
+        const number = normalizePhone(phone)
         prepareEnrollment(context, signedIn, { friendly_name, phone: number })
         const factor = { factor_type: type, friendly_name, phone: number } as const
         const { id } = await create(context, signedIn.user, factor)

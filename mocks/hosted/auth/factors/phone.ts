@@ -5,7 +5,7 @@ import { AuthError } from '../errors.ts'
  *
  * @throws AuthError 400 validation_failed
  */
-export function checkPhone(phone: string): string {
+export function normalizePhone(phone: string): string {
   if (phone === '')
     throw new AuthError(400, 'validation_failed', 'Phone number required to enroll Phone factor')
   const digits = phone.replaceAll(/[+\s]/g, '')

@@ -13,7 +13,7 @@ export const connectionSchema = v.object({
 export const TOKEN_REFUSED =
   'The backend does not accept your sign-in any more. Enter your password to connect again.'
 
-/** Whether the backend answered 401. */
+/** Whether the backend responded with 401. */
 export function isTokenRefused(error: unknown): boolean {
   return error instanceof Error && 'status' in error && error.status === 401
 }

@@ -15,7 +15,7 @@ type ListChange =
   | Extract<ActionReport, { type: 'action.finished' }>
   | { type: 'application.changed'; application: Application }
 
-const LIST_CHANGES = ['listing.refreshed', 'action.finished', 'application.changed'] as const
+const LIST_CHANGE_EVENTS = ['listing.refreshed', 'action.finished', 'application.changed'] as const
 
 /** The selected ids that are still pending and match search and filter, so that no decision applies to a hidden row. */
 export function visibleSelection({
@@ -39,27 +39,27 @@ function listAfter({ applications, actions }: AdminWaitlistContext, change: List
   }
   if (change.type === 'action.finished' && change.outcome.kind === 'notFound')
     return applications.filter(({ id }) => id !== change.id)
-  const changed = 'application' in change ? change.application : changedBy(change)
+  const changed = 'application' in change ? change.application : changedApplication(change)
   return applications.map((application) =>
     changed !== null && application.id === changed.id ? changed : application,
   )
 }
 
-const changedBy = ({ outcome }: Extract<ActionReport, { type: 'action.finished' }>) =>
+const changedApplication = ({ outcome }: Extract<ActionReport, { type: 'action.finished' }>) =>
   outcome.kind === 'notFound' ? null : outcome.application
 
 const withoutActions = ({ actions }: AdminWaitlistContext, ids: readonly string[]) =>
   Object.fromEntries(Object.entries(actions).filter(([id]) => !ids.includes(id)))
 
-/** Applies a change to the list and removes the failed actions of applications whose review changed. */
+/** Applies a change to the list. Removes the actions of removed applications, and failed actions if the review changed. */
 const applyChange = adminWaitlistBase.enqueueActions(({ context, event, enqueue }) => {
-  assertEvent(event, LIST_CHANGES)
+  assertEvent(event, LIST_CHANGE_EVENTS)
   const applications = listAfter(context, event)
   if (applications === context.applications) return
   const before = new Map(context.applications.map((application) => [application.id, application]))
-  const now = new Map(applications.map((application) => [application.id, application]))
+  const after = new Map(applications.map((application) => [application.id, application]))
   const obsolete = Object.keys(context.actions).filter((id) => {
-    const [oldApplication, newApplication] = [before.get(id), now.get(id)]
+    const [oldApplication, newApplication] = [before.get(id), after.get(id)]
     if (newApplication === undefined) return true
     const isStopped = !isRunning(context.actions[id])
     return isStopped && oldApplication !== undefined && isReviewChanged(oldApplication, newApplication)
@@ -72,7 +72,7 @@ const applyChange = adminWaitlistBase.enqueueActions(({ context, event, enqueue 
   })
 })
 
-/** A running listing may not contain the latest local change. */
+/** Discards a running request of the list, which may not contain the latest local change. */
 const discardListing = adminWaitlistBase.sendTo(WATCH_ACTOR_ID, { type: 'listing.outdated' })
 
 /** Sends a request to the actor of the application, and starts the actor for a new action. */

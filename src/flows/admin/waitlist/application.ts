@@ -15,10 +15,10 @@ export function isEmailMissing({ status, emailed_at }: Pick<Application, 'status
   return status === 'approved' && emailed_at === null
 }
 
-/** Whether status and review time differ between two reads of an application. */
+/** Whether the status or the review time differs between two reads of an application. */
 export function isReviewChanged(
   before: Pick<Application, 'status' | 'reviewed_at'>,
-  now: Pick<Application, 'status' | 'reviewed_at'>,
+  after: Pick<Application, 'status' | 'reviewed_at'>,
 ): boolean {
-  return before.status !== now.status || before.reviewed_at !== now.reviewed_at
+  return before.status !== after.status || before.reviewed_at !== after.reviewed_at
 }
