@@ -97,7 +97,7 @@ const LEAVING: [string, (page: Page) => Promise<unknown>][] = [
   ['left for another', (page) => page.goto('about:blank')],
 ]
 
-test.each(LEAVING)('sends the approval email immediately when the page is %s', async (how, leave) => {
+test.each(LEAVING)('the app sends the approval email immediately when the page is %s', async (how, leave) => {
   const { page, isMailed } = await approve(how.replaceAll(' ', '-'))
   isGone = Promise.withResolvers()
   await leave(page)

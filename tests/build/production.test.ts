@@ -14,13 +14,13 @@ import { browserLaunchOptions } from '../support/browser.ts'
 const BUDGETS = {
   /** The complete login screen. */
   login: 185,
-  /** The front page before interaction: hero, router, session. */
+  /** The landing page before interaction: hero, router, session. */
   landing: 125,
-  /** Everything the front page loads later, near the form or on interaction. */
+  /** Everything the landing page loads later, near the form or on interaction. */
   later: 60,
 }
 
-/** The modules that the front page loads later. */
+/** The modules that the landing page loads later. */
 const LATER = [
   'src/flows/waitlist/WaitlistScreen.tsx',
   'src/flows/admin-login/AdminLoginScreen.tsx',
@@ -119,7 +119,7 @@ describe('the production build in a browser', () => {
     expect(scripts.filter(isProvidersClient)).toEqual([])
   })
 
-  test(`the front page opens with at most ${BUDGETS.landing} kB of JavaScript`, async () => {
+  test(`the landing page loads at most ${BUDGETS.landing} kB of JavaScript first`, async () => {
     const { page, loaded } = await open('/')
     await page.getByRole('heading', { level: 1 }).waitFor()
     const scripts = await loaded()

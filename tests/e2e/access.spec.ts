@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test'
 
 // admin.spec.ts tests the steps from an application to the dashboard.
 
-test('links a visitor without an invitation from the demo login to the application form', async ({
-  page,
-}) => {
+test('the demo login links a visitor without an invitation to the application form', async ({ page }) => {
   await page.goto('/demo')
   await page.getByRole('link', { name: 'Request Demo Access' }).click()
   await expect(page.getByRole('heading', { name: 'Request Demo Access' })).toBeFocused()

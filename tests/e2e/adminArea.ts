@@ -8,7 +8,7 @@ export async function enterAdminArea(page: Page): Promise<void> {
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
 }
 
-/** Logs out to the front page. */
+/** Logs out, which opens the landing page. */
 export async function leave(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(page).toHaveURL(/\/$/)

@@ -12,7 +12,7 @@ function firstSource(page: Page) {
     .first()
 }
 
-test('answers a question about an uploaded PDF and cites its page', async ({ page, browser }) => {
+test('the app answers a question about an uploaded PDF and cites its page', async ({ page, browser }) => {
   await signIn(page)
   await upload(page, [
     await printedPdf(browser, 'keepers-manual.pdf', KEEPERS_MANUAL_PAGES),
@@ -45,7 +45,7 @@ test('answers a question about an uploaded PDF and cites its page', async ({ pag
   await expect(thread).toContainText('The horn needs twenty-two minutes')
 })
 
-test('gives no answer to a question that the documents do not cover', async ({ page }) => {
+test('the app gives no answer to a question that the documents do not cover', async ({ page }) => {
   await signIn(page)
   await page.getByRole('link', { name: 'Chat' }).click()
   await ask(page, 'What is the boiling point of tungsten hexafluoride?')
@@ -53,7 +53,7 @@ test('gives no answer to a question that the documents do not cover', async ({ p
   await expect(page.getByRole('region', { name: /^Sources/ })).toHaveCount(0)
 })
 
-test('shows the reason for each unusable file and processes the others', async ({ page }) => {
+test('the app shows the reason for each unusable file and processes the others', async ({ page }) => {
   await signIn(page)
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -83,7 +83,7 @@ test('shows the reason for each unusable file and processes the others', async (
   await waitUntilIndexed(page, 'tides.md')
 })
 
-test('cancels an upload halfway', async ({ page }) => {
+test('an upload can be cancelled halfway', async ({ page }) => {
   await signIn(page)
   await upload(page, [
     { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.alloc(24 * 1024 * 1024, 'engram ') },

@@ -21,13 +21,16 @@ describe.each([
   ['requests that carry no token', undefined],
   ['requests that carry a wrong token', 'nonsense'],
 ])('%s', (_, token) => {
-  test.each(closed.map(({ method, path }) => `${method} ${path}`))('%s answers 401', async (name) => {
-    const { status } = await contractFetch(backend, name, {
-      params: { id: 'any', objectId: 'any', name: 'any' },
-      ...(token !== undefined && { token }),
-    })
-    expect(status).toBe(401)
-  })
+  test.each(closed.map(({ method, path }) => `${method} ${path}`))(
+    '%s returns 401 without a valid token',
+    async (name) => {
+      const { status } = await contractFetch(backend, name, {
+        params: { id: 'any', objectId: 'any', name: 'any' },
+        ...(token !== undefined && { token }),
+      })
+      expect(status).toBe(401)
+    },
+  )
 })
 
 /** The object of each operation and the statuses for its owner, another user and an administrator. */
@@ -69,7 +72,7 @@ describe.each(REACH)('%s', (name, thing, body, answers) => {
     expect(status).toBe(expected)
   })
 
-  test('a malformed id is answered with 404 or an earlier error', async () => {
+  test('a malformed id gets 404 or the status of an earlier check', async () => {
     const { status } = await admin.call(name, {
       params: { id: 'no-id' },
       ...(body !== undefined && { body }),

@@ -37,7 +37,7 @@ test('the HTTP server accepts multipart uploads and calls from any origin', asyn
   expect(await response.json()).toMatchObject({ documents: [{ file_size: large.length }, { file_size: 11 }] })
 })
 
-test('the HTTP server answers a CORS preflight request', async () => {
+test('the HTTP server responds to a CORS preflight request', async () => {
   const response = await fetch(`${base}/documents/`, {
     method: 'OPTIONS',
     headers: { 'Access-Control-Request-Headers': 'authorization', 'Access-Control-Request-Method': 'DELETE' },
@@ -47,7 +47,7 @@ test('the HTTP server answers a CORS preflight request', async () => {
   expect(response.headers.get('Access-Control-Allow-Methods')).toContain('DELETE')
 })
 
-test('the HTTP server answers 501 to a path outside the contract', async () => {
+test('the HTTP server returns 501 for a path outside the contract', async () => {
   expect((await fetch(`${base}/nothing`)).status).toBe(501)
 })
 

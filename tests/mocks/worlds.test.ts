@@ -60,7 +60,7 @@ test('nobody is signed in to the demo world and the administrator can sign in', 
   expect(body.user.roles).toContain('admin')
 })
 
-test('the people of the demo world have provider accounts and one of them is an admin', async () => {
+test('the demo world has two provider accounts, one of an admin, and no session or email', async () => {
   const { hosted } = backend
   expect(hosted.users.list().map(({ email }) => email)).toEqual([ADMIN.email, DEMO_USER.email])
   const admin = hosted.users.find('email', ADMIN.email)

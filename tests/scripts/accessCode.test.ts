@@ -24,14 +24,17 @@ async function expectHashOf(code: string, printed: string): Promise<void> {
 }
 
 describe('npm run access-code', () => {
-  test.each(['lantern', 'two words', 'löwe 🦁', "quote's"])('prints the hash of %j', async (code) => {
-    const { status, stdout, stderr } = accessCode([code])
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    await expectHashOf(code, stdout)
-  })
+  test.each(['lantern', 'two words', 'löwe 🦁', "quote's"])(
+    'npm run access-code prints the hash of %j',
+    async (code) => {
+      const { status, stdout, stderr } = accessCode([code])
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+      await expectHashOf(code, stdout)
+    },
+  )
 
   test.each(['lantern\n', 'lantern', 'lantern\r\n', 'lantern\nanother\n'])(
-    'reads the first line of standard input: %j',
+    'npm run access-code reads the first line of standard input: %j',
     async (input) => {
       const { status, stdout } = accessCode([], input)
       expect(status).toBe(0)
@@ -39,7 +42,7 @@ describe('npm run access-code', () => {
     },
   )
 
-  test('uses a new salt each time', () => {
+  test('npm run access-code uses a new salt each time', () => {
     expect(accessCode(['lantern']).stdout).not.toBe(accessCode(['lantern']).stdout)
   })
 
@@ -49,7 +52,7 @@ describe('npm run access-code', () => {
     ['nothing on standard input', [], ''],
     ['an empty line', [], '\n'],
     ['several arguments', ['two', 'words'], ''],
-  ])('rejects %s', (_, args, input) => {
+  ])('npm run access-code rejects %s', (_, args, input) => {
     const { status, stdout, stderr } = accessCode(args, input)
     expect(status).toBe(1)
     expect(stdout).toBe('')

@@ -153,7 +153,7 @@ describe.each([
     expect(mails).toHaveLength(1)
   })
 
-  test('an unknown address is answered with 404', async () => {
+  test('a request for an unknown address gets 404', async () => {
     await world.insert(NOOR)
     expect(await notify({ ...BODY, email: 'nobody@lab.example' })).toBe(404)
     expect(await notify({ ...BODY, email: '%@lab.example' })).toBe(404)
@@ -163,14 +163,14 @@ describe.each([
   test.each([
     [9, 200, 1],
     [11, 404, 0],
-  ])('an application that was created %i minutes ago is answered with %i', async (minutes, status, count) => {
+  ])('an application that was created %i minutes ago gets %i', async (minutes, status, count) => {
     await world.insert({ ...NOOR, created_at: ago(minutes) })
     expect(await notify()).toBe(status)
     expect(mails).toHaveLength(count)
     expect(await world.isNotified(NOOR.email)).toBe(status === 200)
   })
 
-  test('a notification that could not be sent is answered with 502 and can be sent later', async () => {
+  test('a notification that could not be sent gets 502 and can be sent later', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => log.mockRestore())
     await world.insert(NOOR)
@@ -191,17 +191,14 @@ describe.each([
     [60, 59, 429],
     [59, 59, 200],
     [60, 61, 200],
-  ])(
-    'after %i notifications %i minutes ago the next one is answered with %i',
-    async (count, minutes, status) => {
-      for (let number = 0; number < count; number++)
-        await world.insert({ ...NOOR, email: `${number}@lab.example`, notified_at: ago(minutes) })
-      await world.insert(NOOR)
-      expect(await notify()).toBe(status)
-      expect(mails).toHaveLength(status === 200 ? 1 : 0)
-      expect(await world.isNotified(NOOR.email)).toBe(status === 200)
-    },
-  )
+  ])('after %i notifications %i minutes ago the next one gets %i', async (count, minutes, status) => {
+    for (let number = 0; number < count; number++)
+      await world.insert({ ...NOOR, email: `${number}@lab.example`, notified_at: ago(minutes) })
+    await world.insert(NOOR)
+    expect(await notify()).toBe(status)
+    expect(mails).toHaveLength(status === 200 ? 1 : 0)
+    expect(await world.isNotified(NOOR.email)).toBe(status === 200)
+  })
 })
 
 test('a claim that cannot be released is logged, and the answer is that of the failed email', async () => {

@@ -62,7 +62,7 @@ describe('mailer', () => {
   })
 
   test.each([401, 422, 500])(
-    'the mailer rejects without quoting the email if the mail service answers %i',
+    'the mailer rejects without quoting the email if the mail service returns %i',
     async (status) => {
       const { send } = answering(() => Response.json({ message: TOKEN }, { status }))
       await expect(createMailer(SETTINGS, send)(MAIL)).rejects.toThrow(`The mail service answered ${status}.`)
@@ -186,7 +186,7 @@ describe('provider client', () => {
     expect(await createProvider({ ...KEYS, publicKeys }, send).userOf(given)).toBe(user)
   })
 
-  test('send-approval-email answers 500 without logging the token if the provider fails', async () => {
+  test('send-approval-email returns 500 without logging the token if the provider fails', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => log.mockRestore())
     const { send } = answering(async (request) => {
@@ -222,7 +222,7 @@ describe('provider client', () => {
     expect(log.mock.calls.map(String).join()).not.toContain('ff')
   })
 
-  test('send-approval-email answers 405 to GET', async () => {
+  test('send-approval-email returns 405 for GET', async () => {
     const context = {
       provider: createProvider(KEYS),
       mailer: vi.fn(),
@@ -266,7 +266,7 @@ describe('settings of the edge functions', () => {
     ])
   })
 
-  test.each(Object.keys(all))('a missing secret is named in the error: %s', (name) => {
+  test.each(Object.keys(all))('a missing environment variable is named in the error: %s', (name) => {
     expect(() => readAll({ [name]: undefined })).toThrow(name)
   })
 

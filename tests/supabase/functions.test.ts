@@ -128,7 +128,7 @@ describe('edge functions on the mock provider', () => {
     })
 
     test.each(['pending', 'rejected', 'used'] as const)(
-      'send-approval-email answers 409 and sends nothing for an application that is %s',
+      'send-approval-email returns 409 and sends nothing for an application that is %s',
       async (of) => {
         const before = provider.db.approvedUsers.list()
         expect(await sendApproval(of, 'admin')).toEqual({
@@ -161,7 +161,7 @@ describe('edge functions on the mock provider', () => {
       },
     )
 
-    test('send-approval-email answers 404 for an unknown application and 400 if the id is missing', async () => {
+    test('send-approval-email returns 404 for an unknown application and 400 if the id is missing', async () => {
       const client = await provider.clientOf('admin')
       const person = { firstName: 'Una', lastName: 'Lindqvist', email: 'una@lab.example' }
       const unknown = { ...person, waitlistSubmissionId: SETUPS.used.id }
@@ -170,7 +170,7 @@ describe('edge functions on the mock provider', () => {
     })
 
     test.each(['{', '[]', 'null', '{"waitlistSubmissionId": 7}', '{"waitlistSubmissionId": "7"}'])(
-      'send-approval-email answers 400 to the body %s',
+      'send-approval-email returns 400 for the body %s',
       async (body) => {
         const client = await provider.clientOf('admin')
         expect(await call(client, 'send-approval-email', body)).toMatchObject({
@@ -181,7 +181,7 @@ describe('edge functions on the mock provider', () => {
       },
     )
 
-    test('send-approval-email answers 401 with CORS headers to an invalid bearer', async () => {
+    test('send-approval-email returns 401 with CORS headers for an invalid bearer', async () => {
       const response = await provider.ask('/functions/v1/send-approval-email', {
         method: 'POST',
         headers: { Authorization: 'Bearer nobody' },
@@ -191,7 +191,7 @@ describe('edge functions on the mock provider', () => {
       expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
     })
 
-    test('send-approval-email answers 502 if sending fails, and succeeds when it is called again', async () => {
+    test('send-approval-email returns 502 if sending fails, and succeeds when it is called again', async () => {
       const silenced = vi.spyOn(console, 'error').mockImplementation(() => {})
       beforeSending = () => Promise.reject(new Error('down'))
       expect(await sendApproval('unused', 'admin')).toMatchObject({
@@ -241,7 +241,7 @@ describe('edge functions on the mock provider', () => {
       { role: undefined },
       { organization: 'o'.repeat(201) },
       { useCase: 'r'.repeat(301) },
-    ])('notify-waitlist-submission answers 400 and names the invalid field: %o', async (wrong) => {
+    ])('notify-waitlist-submission returns 400 and names the invalid field: %o', async (wrong) => {
       const client = await provider.clientOf()
       const answer = await call(client, 'notify-waitlist-submission', { ...application, ...wrong })
       expect(answer).toMatchObject({
@@ -253,7 +253,7 @@ describe('edge functions on the mock provider', () => {
   })
 
   test.each(['send-approval-email', 'notify-waitlist-submission'])(
-    '%s answers a CORS preflight request',
+    '%s responds to a CORS preflight request',
     async (name) => {
       const response = await provider.ask(`/functions/v1/${name}`, { method: 'OPTIONS' })
       expect(response.status).toBe(200)

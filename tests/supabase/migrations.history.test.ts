@@ -53,7 +53,7 @@ describe.each(WORLDS)('the history of an application in %s', (_, createWorld) =>
     expect(await world.steps()).toHaveLength(1)
   })
 
-  test('records every email, also when it is sent again', async () => {
+  test('the history records every approval email, also when it is sent again', async () => {
     await world.change('service', { emailed_at: today })
     await world.change('service', { emailed_at: today })
     await world.change('service', { emailed_at: new Date(0).toISOString() })

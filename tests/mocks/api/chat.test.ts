@@ -32,7 +32,7 @@ test('an answer names the uploaded and indexed file', async () => {
   expect(first(body.sources)).toMatchObject({ filename: 'tides.md', document_id: document.id })
 })
 
-test('a question outside the documents gets no answer and no sources', async () => {
+test('a question that the documents do not answer gets no sources', async () => {
   const { body } = await ask((await newSession()).id, 'What is the boiling point of tungsten?')
   expect(body).toMatchObject({ hypotheses: [], sources: [], avg_confidence: null, avg_salience: null })
 })

@@ -57,7 +57,7 @@ const WRONG: [name: string, body: unknown, loc: (string | number)[]][] = [
   ['post /files/upload-files', {}, ['body', 'files']],
 ]
 
-test.each(WRONG)('%s answers 422 to the body %j', async (name, body, loc) => {
+test.each(WRONG)('%s returns 422 for the body %j', async (name, body, loc) => {
   const id = name.startsWith('post /chat') ? session.id : admin.user.id
   const answer = await admin.call<Schemas['ValidationError']>(name, { params: { id }, body, isInvalid: true })
   expect(answer.status).toBe(422)
@@ -72,13 +72,13 @@ const WRONG_QUERIES: [name: string, query: Record<string, string>, loc: string[]
   ['get /memory/top-connections/{id}', { limit: '1.5' }, ['query', 'limit']],
 ]
 
-test.each(WRONG_QUERIES)('%s answers 422 to the query %j', async (name, query, loc) => {
+test.each(WRONG_QUERIES)('%s returns 422 for the query %j', async (name, query, loc) => {
   const answer = await admin.call<Schemas['ValidationError']>(name, { params: { id: admin.user.id }, query })
   expect(answer.status).toBe(422)
   expect(answer.body.detail.map((problem) => problem.loc)).toContainEqual(loc)
 })
 
-test('an operation answers 422 to a body that is not JSON', async () => {
+test('an operation returns 422 for a body that is not JSON', async () => {
   const response = await backend.handle(
     new Request('http://backend/api/v1/auth/login', { method: 'POST', body: '{' }),
   )

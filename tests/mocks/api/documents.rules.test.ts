@@ -57,7 +57,7 @@ async function isAccepted(fields: DocumentFields, step: Step): Promise<boolean> 
 }
 
 test.each(combinations)(
-  'the mock backend accepts what the rules offer for status $status, is_indexed $is_indexed, processed_at $processed_at',
+  'the mock backend accepts exactly the steps that the app offers for status $status, is_indexed $is_indexed, processed_at $processed_at',
   async (fields) => {
     const extra = ACCEPTED_BUT_NOT_OFFERED[displayStatusOf(fields)]
     const expected = STEPS.filter((step) => isOffered(fields, step) || extra.includes(step))

@@ -29,7 +29,7 @@ test('an immediate save cancels the scheduled one', async () => {
   expect(save).toHaveBeenCalledOnce()
 })
 
-test('calls during a save share one later save', async () => {
+test('calls during a save cause one later save', async () => {
   const running: (() => void)[] = []
   const save = vi.fn(() => new Promise<void>((resolve) => running.push(resolve)))
   const autosave = createAutosave(save, 300)

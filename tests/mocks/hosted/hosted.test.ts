@@ -44,7 +44,7 @@ test("the backend serves the provider's accounts, tables and functions", async (
   await expect(signUp(backend, NOOR.email)).resolves.toMatchObject({ user: { email: NOOR.email } })
 })
 
-test('an unknown provider path is answered with 501', async () => {
+test('a request to an unknown provider path gets 501', async () => {
   const { backend } = await createFilledBackend()
   const response = await backend.handle(new Request('http://mock/hosted/storage/v1/bucket'))
   expect(response.status).toBe(501)

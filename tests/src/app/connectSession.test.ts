@@ -26,7 +26,7 @@ async function startWithRejectedToken(pathname: string, { hasProvider }: { hasPr
 }
 
 test.each(['/admin', '/admin-dashboard'])(
-  'continues in hostedOnly when the backend rejects the token at %s',
+  'the session continues in hostedOnly when the backend rejects the token at %s',
   async (pathname) => {
     const { value, context } = await startWithRejectedToken(pathname, { hasProvider: true })
     expect(value).toBe('hostedOnly')
@@ -38,7 +38,7 @@ test.each([
   ['/chat', true],
   ['/admin', false],
 ])(
-  'ends the session when the backend rejects the token at %s (provider session: %s)',
+  'the session ends when the backend rejects the token at %s (provider session: %s)',
   async (pathname, hasProvider) => {
     const { value, context } = await startWithRejectedToken(pathname, { hasProvider })
     expect([value, context.endReason]).toEqual(['signedOut', 'expired'])

@@ -22,13 +22,13 @@ describe('onboardingAnswers', () => {
     return () => vi.unstubAllGlobals()
   })
 
-  test('returns the answers to the same email address in any case, and to no other', () => {
+  test('onboardingAnswers returns the answers to the same email address in any case, and to no other', () => {
     expect(readOnboardingAnswers('NOOR@lab.example')).toEqual(ANSWERS)
     expect(readOnboardingAnswers('una@lab.example')).toBeNull()
     expect(readOnboardingAnswers('')).toBeNull()
   })
 
-  test("returns the answers under the backend's field names", () => {
+  test("onboardingAnswers returns the answers under the backend's field names", () => {
     expect(readRegistrationAnswers(EMAIL)).toEqual({
       machine_name: 'Mnemosyne',
       contradiction_tolerance: 0.46,
@@ -36,25 +36,25 @@ describe('onboardingAnswers', () => {
     })
   })
 
-  test('keeps the answers at sign-out and when the same user signs in again', () => {
+  test('onboardingAnswers keeps the answers at sign-out and when the same user signs in again', () => {
     claimUserData(localStorage, EMAIL)
     clearUserData(localStorage)
     claimUserData(localStorage, 'Noor@Lab.example')
     expect(readOnboardingAnswers(EMAIL)).toEqual(ANSWERS)
   })
 
-  test.each(['una@lab.example', ''])('deletes the answers when %j signs in', (email) => {
+  test.each(['una@lab.example', ''])('onboardingAnswers deletes the answers when %j signs in', (email) => {
     claimUserData(localStorage, email)
     claimUserData(localStorage, EMAIL)
     expect(readOnboardingAnswers(EMAIL)).toBeNull()
   })
 
-  test('applies a changed setting to the answers', () => {
+  test('onboardingAnswers applies a changed setting to the answers', () => {
     saveDeviceSettings({ machineName: 'Pharos', autoIndex: false })
     expect(readOnboardingAnswers(EMAIL)).toEqual({ ...ANSWERS, machineName: 'Pharos' })
   })
 
-  test('deletes the answers with the settings', () => {
+  test('onboardingAnswers deletes the answers with the settings', () => {
     clearSettingsAndDrafts()
     expect(readOnboardingAnswers(EMAIL)).toBeNull()
   })
@@ -67,7 +67,7 @@ describe('onboardingAnswers', () => {
       'an invalid answer',
       '{"email":"noor@lab.example","machineName":"M","contradictionTolerance":2,"beliefSensitivity":"low"}',
     ],
-  ])('ignores %s', (_, stored) => {
+  ])('onboardingAnswers ignores %s', (_, stored) => {
     localStorage.setItem('engram.onboardingAnswers', stored)
     expect(readOnboardingAnswers(EMAIL)).toBeNull()
     saveDeviceSettings({ autoIndex: false })

@@ -68,7 +68,7 @@ test.each([
   ['   ', ['Please enter your email.']],
   ['name', ['Please enter a complete email address, such as name@example.com.']],
   [' name@example.com ', undefined],
-])('validates the email field with %j', (text, messages) => {
+])('emailField validates %j', (text, messages) => {
   const { issues } = v.safeParse(emailField, text, { abortPipeEarly: true })
   expect(issues?.map(({ message }) => message)).toEqual(messages)
 })

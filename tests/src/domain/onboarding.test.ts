@@ -125,7 +125,7 @@ test.each([
   [[0.1, 0.2, 0.7, 0.3, 0.4], 0.34],
   [[0.15, 0.1, 0.1, 0.1, 0.1], 0.11],
   [[0.333, 0.333, 0.333, 0.333, 0.333], 0.33],
-])('calculates the contradiction tolerance of the scores %j as %d', (scores, tolerance) => {
+])('contradictionTolerance returns for the scores %j the tolerance %d', (scores, tolerance) => {
   expect(contradictionTolerance(scores)).toBe(tolerance)
 })
 
@@ -134,9 +134,12 @@ test.each([
   [' \n', {}, 'Please provide an AI name'],
   ['Ada', {}, 'Please complete all questions'],
   ['Ada', MIDDLE, null],
-])('reports the problem of the name %j with the answers %j as %s', (name, answers, problem) => {
-  expect(onboardingProblem(name, answers)).toBe(problem)
-})
+])(
+  'onboardingProblem returns for the name %j with the answers %j the problem %s',
+  (name, answers, problem) => {
+    expect(onboardingProblem(name, answers)).toBe(problem)
+  },
+)
 
 test.each([
   ['', [AI_NAME_MISSING]],
@@ -145,6 +148,6 @@ test.each([
   ['🤖', undefined],
   ['عدا', undefined],
   ['a'.repeat(101), ['The AI name can be at most 100 characters long. Please shorten it.']],
-])('validates the AI name %j', (aiName, messages) => {
+])('aiNameSchema validates %j', (aiName, messages) => {
   expect(v.safeParse(aiNameSchema, { aiName }).issues?.map(({ message }) => message)).toEqual(messages)
 })

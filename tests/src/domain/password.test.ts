@@ -27,11 +27,11 @@ describe('the checklist of the setup page', () => {
     ['ÄÖ ßé٣', ['uppercase', 'lowercase', 'number']],
     ['👩‍🔬👩‍🔬👩‍🔬👩‍🔬', []],
     ['密码密码密码密码', ['length']],
-  ])('marks the requirements of %j as met: %j', (password, ids) => {
+  ])('the checklist marks the requirements of %j as met: %j', (password, ids) => {
     expect(met(password)).toEqual(ids)
   })
 
-  test('lists the same four requirements in the same order for any password', () => {
+  test('the checklist lists the same four requirements in the same order for any password', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (password) => {
         expect(passwordChecklist(password).map(({ id, text }) => `${id}: ${text}`)).toEqual([
@@ -44,7 +44,7 @@ describe('the checklist of the setup page', () => {
     )
   })
 
-  test('keeps met requirements when characters are added', () => {
+  test('the checklist keeps met requirements when characters are added', () => {
     const words = fc.string({ unit: 'grapheme-ascii' })
     fc.assert(
       fc.property(words, words, (password, more) => {
@@ -109,7 +109,7 @@ describe('password and confirmation', () => {
     ['123', '123', { password: PASSWORD_TOO_SHORT }],
     ['123', '', { password: PASSWORD_TOO_SHORT, confirmPassword: PASSWORDS_DO_NOT_MATCH }],
   ])(
-    'reports the errors of the password %j with the confirmation %j: %j',
+    'newPasswordSchema reports the errors of the password %j with the confirmation %j: %j',
     (password, confirmPassword, errors) => {
       const validation = validateFields(createFields({ password, confirmPassword }), newPasswordSchema)
       expect(validation.isValid ? {} : validation.fields.errors).toEqual(errors)

@@ -23,7 +23,7 @@ test.each([
   [`setup_token=${TOKEN}&setup_token=other`, TOKEN],
   [`setup_token=%20${TOKEN}%0A`, TOKEN],
   [`Setup_Token=${TOKEN}`, null],
-])('reads the setup token from the query %j', (query, token) => {
+])('setupTokenFromQuery reads the setup token from the query %j', (query, token) => {
   expect(setupTokenFromQuery(new URLSearchParams(query))).toBe(token)
 })
 

@@ -8,6 +8,6 @@ test.each([
   [404, /^Authentication service not found\. Please contact support\.$/],
   [500, /^Server error\. Please try again later or contact support\.$/],
   [418, /^Authentication failed: I am a teapot$/],
-])('returns the sign-in message for the response status %s', (status, message) => {
+])('signInFailureMessage returns the message for the response status %s', (status, message) => {
   expect(signInFailureMessage({ status, message: 'I am a teapot' })).toMatch(message)
 })

@@ -38,7 +38,7 @@ test('emails an approved applicant a link whose token can be looked up', async (
   })
 })
 
-test('refuses to send the approval email unless the user is an admin', async () => {
+test('sendApprovalEmail refuses to send the email unless the user is an admin', async () => {
   expect(await failure(sendApprovalEmail(APPLICATIONS.pending))).toMatchObject({
     kind: 'refused',
     status: 401,
@@ -49,7 +49,7 @@ test('refuses to send the approval email unless the user is an admin', async () 
   expect(provider.hosted.outbox.count()).toBe(0)
 })
 
-test('refuses to send the approval email for an application that is not approved', async () => {
+test('sendApprovalEmail refuses to send the email for an application that is not approved', async () => {
   await as('admin')
   expect(await failure(sendApprovalEmail(APPLICATIONS.pending))).toMatchObject({
     kind: 'invalid',

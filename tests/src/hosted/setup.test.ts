@@ -127,7 +127,7 @@ describe('using up a setup token', () => {
   })
 
   test.each(['expired', 'unknown', 'upperCase', 'empty'] as const)(
-    'a setup token that is %s marks nothing',
+    'markAccountCreated marks nothing for a setup token that is %s',
     async (which) => {
       expect(await markAccountCreated(TOKENS[which])).toBe(false)
       expect(provider.hosted.approvedUsers.get(SETUPS.expired.id)?.account_created).toBe(false)

@@ -99,7 +99,7 @@ describe('startSession', () => {
     await reached(openPage(device), 'demoOnly')
   })
 
-  test('ends an expired session on this device only', async () => {
+  test('the session is ended on this device only when it expires', async () => {
     const { backend } = await createMockNetwork()
     const otherDevice = 'https://app.example/hosted/auth/v1/token?grant_type=password'
     await fetch(otherDevice, { method: 'POST', body: JSON.stringify(ursula) })

@@ -12,7 +12,7 @@ describe('backdropGraph', () => {
   test.each([
     { count: 25, hubs: 4 },
     { count: 18, hubs: 3 },
-  ])('makes $hubs of $count nodes hubs, 15 percent rounded', ({ count, hubs }) => {
+  ])('backdropGraph makes $hubs of $count nodes hubs, 15 percent rounded', ({ count, hubs }) => {
     for (const seed of seeds) {
       const { nodes } = backdropGraph({ seed, count })
       expect(nodes).toHaveLength(count)
@@ -21,7 +21,7 @@ describe('backdropGraph', () => {
   })
 
   test.each([false, true])(
-    'uses all six steps, stays inside the picture and is connected (tall: %s)',
+    'backdropGraph uses all six steps, stays inside the picture and is connected (tall: %s)',
     (tall) => {
       for (const seed of seeds) {
         const { nodes, edges } = backdropGraph({ seed, count: 25, tall })
@@ -37,7 +37,7 @@ describe('backdropGraph', () => {
     },
   )
 
-  test('assigns steps that rise from the lower left to the upper right', () => {
+  test('backdropGraph assigns steps that rise from the lower left to the upper right', () => {
     for (const seed of seeds) {
       const heights = backdropGraph({ seed, count: 25 }).nodes.map(({ x, y, step }) => ({
         along: x + 1 - y,
@@ -48,12 +48,12 @@ describe('backdropGraph', () => {
     }
   })
 
-  test('creates equal graphs for equal seeds and different graphs otherwise', () => {
+  test('backdropGraph creates equal graphs for equal seeds and different graphs otherwise', () => {
     expect(backdropGraph({ seed: 7, count: 25 })).toEqual(backdropGraph({ seed: 7, count: 25 }))
     expect(backdropGraph({ seed: 7, count: 25 })).not.toEqual(backdropGraph({ seed: 8, count: 25 }))
   })
 
-  test('gives hubs the passed steps in descending order', () => {
+  test('backdropGraph gives hubs the passed steps in descending order', () => {
     const { nodes } = backdropGraph({ seed: 7, count: 25, hubSteps: [2, 6, 4, 5] })
     expect(nodes.slice(0, 4).map(({ step }) => step)).toEqual([6, 5, 4, 2])
   })
@@ -75,7 +75,7 @@ describe('positionsAt', () => {
   const motion = createMotion(nodes, box, 7)
   const at = (seconds: number) => [...positionsAt(motion, seconds, new Float64Array(nodes.length * 2))]
 
-  test('depends only on seed and time', () => {
+  test('positionsAt depends only on seed and time', () => {
     const before = at(100)
     at(3)
     expect(at(100)).toEqual(before)
@@ -84,7 +84,7 @@ describe('positionsAt', () => {
     expect(at(110)).not.toEqual(before)
   })
 
-  test('keeps nodes within a few pixels of their rest position and hubs fixed', () => {
+  test('positionsAt keeps nodes within a few pixels of their rest position and hubs fixed', () => {
     const rest = nodes.flatMap(({ x, y }) => [x * box.width, y * box.height])
     for (let seconds = 0; seconds < 120; seconds += 0.5) {
       const away = at(seconds).map((value, index) => Math.abs(value - (rest[index] ?? 0)))
@@ -93,7 +93,7 @@ describe('positionsAt', () => {
     }
   })
 
-  test('moves nodes by less than a tenth of a pixel per frame', () => {
+  test('positionsAt moves nodes by less than a tenth of a pixel per frame', () => {
     for (let seconds = 0; seconds < 60; seconds += 1) {
       const next = at(seconds + 1 / 30)
       expect(
@@ -123,11 +123,11 @@ describe('pictureFor', () => {
     ['Safari on a high-density screen', { safari: true, pixelRatio: 2 }, 'dotted'],
     ['Safari on a phone', { safari: true, pixelRatio: 3 }, 'dotted'],
     ['Safari with reduced motion', { safari: true, reducedMotion: true }, 'dotted'],
-  ])('chooses the picture for %s', (_name, conditions, picture) => {
+  ])('pictureFor chooses the picture for %s', (_name, conditions, picture) => {
     expect(pictureFor({ ...good, ...conditions })).toBe(picture)
   })
 
-  test('shows 25 nodes, on Safari 18', () => {
+  test('pictureFor shows 25 nodes, on Safari 18', () => {
     expect(nodeCountFor({ safari: false })).toBe(25)
     expect(nodeCountFor({ safari: true })).toBe(18)
   })
@@ -187,7 +187,7 @@ test.each([
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
     false,
   ],
-])('detects whether %s uses the engine of Safari', (_name, userAgent, expected) => {
+])('isSafari detects whether %s uses the engine of Safari', (_name, userAgent, expected) => {
   expect(isSafari(userAgent)).toBe(expected)
 })
 
@@ -219,7 +219,7 @@ function fakeScreen(rate: number) {
 
 describe('createLoop', () => {
   test.each([24, 30, 60, 63, 75, 90, 120, 144, 240])(
-    'paints at most 30 times per second at %i Hz',
+    'createLoop paints at most 30 times per second at %i Hz',
     (rate) => {
       const screen = fakeScreen(rate)
       const painted: number[] = []
@@ -231,7 +231,7 @@ describe('createLoop', () => {
     },
   )
 
-  test('paints 30 times per second at 60 Hz', () => {
+  test('createLoop paints 30 times per second at 60 Hz', () => {
     const screen = fakeScreen(60)
     let frames = 0
     createLoop(() => {
@@ -241,7 +241,7 @@ describe('createLoop', () => {
     expect(frames).toBe(300)
   })
 
-  test('starts paused, requests no frames while paused and resumes where it stopped', () => {
+  test('createLoop starts paused, requests no frames while paused and resumes where it stopped', () => {
     const screen = fakeScreen(60)
     const painted: number[] = []
     const loop = createLoop((seconds) => painted.push(seconds), screen.clock)
@@ -264,7 +264,7 @@ describe('createLoop', () => {
     expect((painted[before] ?? 0) - (painted[before - 1] ?? 0)).toBeLessThan(0.1)
   })
 
-  test('does not jump after a long gap between frames', () => {
+  test('createLoop does not jump after a long gap between frames', () => {
     const screen = fakeScreen(60)
     const painted: number[] = []
     createLoop((seconds) => painted.push(seconds), screen.clock).resume()

@@ -71,7 +71,7 @@ describe('an answer', () => {
 })
 
 describe('no answer', () => {
-  test('a memory without documents has no answer', async () => {
+  test('a question to a memory without documents gets no answer', async () => {
     const memory = await createMemoryOf({})
     expect(memory.ask('What is sleep?')).toEqual({
       response:

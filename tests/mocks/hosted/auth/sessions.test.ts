@@ -94,7 +94,7 @@ test.each([
   expect(await isIn(observer, (await sessionOf(stranger)).access_token)).toBe(true)
 })
 
-test('tokens are invalid in every service after signing out', async () => {
+test('signing out invalidates the access token and the refresh token', async () => {
   const { access_token, refresh_token } = await sessionOf(una)
   await una.auth.signOut()
   expect((await una.auth.getSession()).data.session).toBeNull()
@@ -146,12 +146,12 @@ test('user metadata is merged and null removes a field', async () => {
   expect(data.user?.user_metadata).not.toHaveProperty('nickname')
 })
 
-test('changing the email is answered with 501', async () => {
+test('changing the email gets 501', async () => {
   const { error } = await una.auth.updateUser({ email: 'una@elsewhere.example' })
   expect(error).toMatchObject({ status: 501, message: expect.stringMatching(/^Not implemented/) })
 })
 
-test('GET /user without a token is answered with 401', async () => {
+test('GET /user without a token gets 401', async () => {
   for (const [method, path] of [
     ['GET', '/user'],
     ['POST', '/logout'],

@@ -130,7 +130,7 @@ describe('filters', () => {
     expect(error).toMatchObject({ code, message, hint: null })
   })
 
-  test('an invalid filter is answered with 400 and an unsupported one with 501', async () => {
+  test('an invalid filter gets 400 and an unsupported one gets 501', async () => {
     const unreadable = await provider.ask('/rest/v1/waitlist_submissions?id=11')
     expect(unreadable.status).toBe(400)
     expect(await unreadable.json()).toMatchObject({
@@ -253,7 +253,7 @@ describe('joins', () => {
     expect(data).toEqual({ id: SETUPS.unused.id, account_created: false, waitlist_submissions: person })
   })
 
-  test('joins work in the other direction and over several tables', async () => {
+  test('rows can be joined in the reverse direction and over several tables', async () => {
     const una = await provider.clientOf('una')
     const { data } = await una
       .from('waitlist_submissions')
@@ -263,7 +263,7 @@ describe('joins', () => {
     ])
   })
 
-  test('an invisible joined row is null, and an inner join omits the row', async () => {
+  test('a joined row that the user may not read is null, and an inner join omits the row', async () => {
     const withSetups = await applications().select('email, approved_users(id)').eq('status', 'registered')
     expect(withSetups.data).toEqual([{ email: 'ursula@lab.example', approved_users: null }])
     const onlyThose = await applications().select('email, approved_users!inner(id)')
@@ -315,7 +315,7 @@ describe('requests refused before reading rows', () => {
     })
   })
 
-  test('a missing permission is answered with 401 without sign-in and 403 with sign-in', async () => {
+  test('a request without permission gets 401 if signed out and 403 if signed in', async () => {
     const anonymousResult = await anonymous.from('admin_users').select()
     expect(anonymousResult.status).toBe(401)
     expect(anonymousResult.error).toMatchObject({

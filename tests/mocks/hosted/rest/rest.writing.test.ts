@@ -147,7 +147,7 @@ describe('update', () => {
     expect({ data, count, status }).toEqual({ data: null, count: 3, status: 204 })
   })
 
-  test('an update of a single missing row changes nothing and answers 406', async () => {
+  test('an update of a single missing row changes nothing and gets 406', async () => {
     const { error, status } = await admin
       .from('waitlist_submissions')
       .update({ status: 'rejected' })

@@ -87,7 +87,7 @@ async function enrollFactor(network: MockNetwork): Promise<() => Promise<void>> 
 }
 
 describe('admin login actors', () => {
-  test('admits an admin without a backend account', async () => {
+  test('the admin login admits an admin without a backend account', async () => {
     const { network, submit, reaches, admitted } = await start()
     submit(`  ${ADMIN} `)
     await reaches('admitted')
@@ -100,7 +100,7 @@ describe('admin login actors', () => {
     expect(await hosted.currentUser()).toMatchObject({ email: ADMIN })
   })
 
-  test('admits an admin with the backend token when the backend accepts the credentials', async () => {
+  test('the admin login admits an admin with the backend token when the backend accepts the credentials', async () => {
     const { network, submit, reaches, admitted } = await start()
     await fetch('https://app.example/api/v1/auth/register', {
       method: 'POST',
@@ -126,7 +126,7 @@ describe('admin login actors', () => {
     ['is down', offline],
     ['is broken', answers(500)],
     ['disabled their account', answers(403, { detail: 'This account is deactivated.' })],
-  ])('admits an admin without a token when the backend %s', async (_, answer) => {
+  ])('the admin login admits an admin without a token when the backend %s', async (_, answer) => {
     const { network, submit, reaches, admitted } = await start()
     network.answerWith('/api/v1', answer)
     submit(ADMIN)
@@ -134,7 +134,7 @@ describe('admin login actors', () => {
     expect(admitted.mock.calls).toMatchObject([[{ grant: null }]])
   })
 
-  test('denies a user who is not an admin and signs them out', async () => {
+  test('the admin login denies a user who is not an admin and signs them out', async () => {
     const { network, submit, reaches, admitted } = await start()
     submit(UNA)
     expect((await reaches('denied')).context).toMatchObject({
@@ -159,7 +159,7 @@ describe('admin login actors', () => {
     ['a formula', ADMIN, "=HYPERLINK('https://evil.example')"],
     ['spaces', ADMIN, '     '],
     ['nobody’s address', 'nobody@lab.example', PASSWORD],
-  ])('shows "Login failed" for %s', async (_, email, password) => {
+  ])('the admin login shows "Login failed" for %s', async (_, email, password) => {
     const { network, submit, reaches } = await start()
     submit(email, password)
     const { context } = await reaches('failed')
@@ -176,7 +176,7 @@ describe('admin login actors', () => {
     ['مدير@مختبر', 'Please enter a complete email address, such as name@example.com.'],
     ['<b>@lab.example>', 'Please enter a complete email address, such as name@example.com.'],
     ['=1+1', 'Please enter a complete email address, such as name@example.com.'],
-  ])('shows an email error for %o', async (email, message) => {
+  ])('the admin login shows an email error for %o', async (email, message) => {
     const { network, actor, submit } = await start()
     submit(email)
     expect(actor.getSnapshot()).toMatchObject({
@@ -192,7 +192,7 @@ describe('admin login actors', () => {
     ['too many attempts', 'POST /hosted/auth/v1/token', answers(429, { msg: 'Too many requests' })],
     ['no network at the check', 'GET /hosted/rest/v1/admin_users', offline],
     ['a fault at the check', 'GET /hosted/rest/v1/admin_users', answers(500, { message: 'Broken' })],
-  ])('shows "An unexpected error occurred" when %s', async (_, path, answer) => {
+  ])('the admin login shows "An unexpected error occurred" when %s', async (_, path, answer) => {
     const { network, submit, reaches, admitted } = await start()
     network.answerWith(path, answer)
     submit(ADMIN)
@@ -209,7 +209,7 @@ describe('admin login actors', () => {
     await reaches('admitted')
   })
 
-  test('requires a verified second factor before the admin check', async () => {
+  test('the admin login requires a verified second factor before the admin check', async () => {
     const { network, actor, submit, reaches } = await start()
     const verify = await enrollFactor(network)
     submit(ADMIN)
@@ -220,7 +220,7 @@ describe('admin login actors', () => {
     await reaches('admitted')
   })
 
-  test('ends the session when the second factor is cancelled, and the next attempt waits for it', async () => {
+  test('the admin login ends the session when the second factor is cancelled, and the next attempt waits for the sign-out', async () => {
     const { network, actor, submit, reaches } = await start()
     await enrollFactor(network)
     submit(ADMIN)
@@ -234,7 +234,7 @@ describe('admin login actors', () => {
     await expectNoSession(network)
   })
 
-  test('signs out again when closed during the password check', async () => {
+  test('the admin login signs out again when closed during the password check', async () => {
     const { network, actor, submit, admitted } = await start()
     const token = delayResponse(network, 'POST /hosted/auth/v1/token')
     submit(ADMIN)
@@ -247,7 +247,7 @@ describe('admin login actors', () => {
   })
 
   test.each(['GET /hosted/rest/v1/admin_users', 'POST /api/v1/auth/login'])(
-    'leaves no session when closed during %s',
+    'the admin login leaves no session when closed during %s',
     async (path) => {
       const { network, actor, submit, admitted } = await start()
       const asked = delayResponse(network, path)
@@ -260,7 +260,7 @@ describe('admin login actors', () => {
     },
   )
 
-  test('leaves no session when closed during the second factor', async () => {
+  test('the admin login leaves no session when closed during the second factor', async () => {
     const { network, actor, submit, reaches } = await start()
     await enrollFactor(network)
     submit(ADMIN)
@@ -269,7 +269,7 @@ describe('admin login actors', () => {
     await expectNoSession(network)
   })
 
-  test('keeps the session when closed after the admission', async () => {
+  test('the admin login keeps the session when closed after the admission', async () => {
     const { network, actor, submit, reaches } = await start()
     submit(ADMIN)
     await reaches('admitted')

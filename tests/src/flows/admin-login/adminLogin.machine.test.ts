@@ -70,19 +70,22 @@ function start({
 const CREDENTIALS = { email: 'una@lab.example', password: ' spaces belong to it ' }
 
 describe('adminLoginMachine', () => {
-  test.each([grant, null])('admits an admin with or without a backend grant: %o', async (given) => {
-    const { submit, reaches, emitted, attempts, checks, signInEvents } = start({
-      checkAdmin: check({ isAdmin: true, grant: given }),
-    })
-    submit()
-    await reaches('admitted')
-    expect(attempts.mock.calls.map(([values]) => values)).toEqual([CREDENTIALS])
-    expect(checks.mock.calls.map(([values]) => values)).toEqual([CREDENTIALS])
-    expect(emitted.mock.calls).toEqual([[{ type: 'admin.admitted', hostedUser, grant: given }]])
-    expect(signInEvents()).toEqual(['signIn.started', 'signIn.finished'])
-  })
+  test.each([grant, null])(
+    'the admin login admits an admin with or without a backend grant: %o',
+    async (given) => {
+      const { submit, reaches, emitted, attempts, checks, signInEvents } = start({
+        checkAdmin: check({ isAdmin: true, grant: given }),
+      })
+      submit()
+      await reaches('admitted')
+      expect(attempts.mock.calls.map(([values]) => values)).toEqual([CREDENTIALS])
+      expect(checks.mock.calls.map(([values]) => values)).toEqual([CREDENTIALS])
+      expect(emitted.mock.calls).toEqual([[{ type: 'admin.admitted', hostedUser, grant: given }]])
+      expect(signInEvents()).toEqual(['signIn.started', 'signIn.finished'])
+    },
+  )
 
-  test('emits nothing before the check has finished', async () => {
+  test('the admin login emits nothing before the check has finished', async () => {
     const { submit, reaches, emitted } = start({ checkAdmin: () => new Promise(() => {}) })
     submit()
     await reaches('checkingAdmin')
@@ -92,7 +95,7 @@ describe('adminLoginMachine', () => {
   test.each([
     ['refused', 'Login failed'],
     ['unreachable', 'An unexpected error occurred'],
-  ] as const)('shows for the provider outcome %s: %s', async (outcome, message) => {
+  ] as const)('the admin login shows for the provider outcome %s: %s', async (outcome, message) => {
     const { actor, submit, reaches, checks, signInEvents } = start({ signIn: provider(outcome) })
     submit()
     const { context } = await reaches('failed')
@@ -107,13 +110,13 @@ describe('adminLoginMachine', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'signingIn', context: { failure: null } })
   })
 
-  test('shows an unexpected error when the sign-in actor fails', async () => {
+  test('the admin login shows an unexpected error when the sign-in actor fails', async () => {
     const { submit, reaches } = start({ signIn: () => Promise.reject(new Error('?')) })
     submit()
     expect((await reaches('failed')).context.failure).toBe('An unexpected error occurred')
   })
 
-  test('denies a user who is not an admin', async () => {
+  test('the admin login denies a user who is not an admin', async () => {
     const { submit, reaches, emitted, signInEvents } = start({
       checkAdmin: check({ isAdmin: false, grant: null }),
     })
@@ -125,7 +128,7 @@ describe('adminLoginMachine', () => {
     expect(signInEvents()).toEqual(['signIn.started', 'signIn.finished'])
   })
 
-  test('allows another attempt after a denial', async () => {
+  test('the admin login allows another attempt after a denial', async () => {
     const { actor, submit, reaches } = start({ checkAdmin: check({ isAdmin: false, grant: null }) })
     submit()
     await reaches('denied')
@@ -133,21 +136,21 @@ describe('adminLoginMachine', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'signingIn', context: { failure: null } })
   })
 
-  test('does not admit the user when the admin check has no result', async () => {
+  test('the admin login does not admit the user when the admin check has no result', async () => {
     const { submit, reaches, signInEvents } = start({ checkAdmin: check({ isAdmin: null, grant: null }) })
     submit()
     expect((await reaches('failed')).context.failure).toBe('An unexpected error occurred')
     expect(signInEvents()).toEqual(['signIn.started', 'signIn.finished'])
   })
 
-  test('ends the session when the admin check fails', async () => {
+  test('the admin login ends the session when the admin check fails', async () => {
     const { submit, reaches, signInEvents } = start({ checkAdmin: () => Promise.reject(new Error('?')) })
     submit()
     expect((await reaches('failed')).context.failure).toBe('An unexpected error occurred')
     expect(signInEvents()).toEqual(['signIn.started', 'signIn.abandoned'])
   })
 
-  test('requires the second factor before the admin check', async () => {
+  test('the admin login requires the second factor before the admin check', async () => {
     const { actor, submit, reaches, checks } = start({ signIn: provider('secondFactor') })
     submit()
     await reaches('challenged')
@@ -159,7 +162,7 @@ describe('adminLoginMachine', () => {
     expect(checks.mock.calls.map(([values]) => values)).toEqual([CREDENTIALS])
   })
 
-  test('returns to the form without a session when the second factor is cancelled', async () => {
+  test('the admin login returns to the form without a session when the second factor is cancelled', async () => {
     const { actor, submit, reaches, signInEvents } = start({ signIn: provider('secondFactor') })
     submit()
     await reaches('challenged')
@@ -176,15 +179,18 @@ describe('adminLoginMachine', () => {
     ['   ', 'secret', ['email']],
     ['una', 'secret', ['email']],
     ['una@lab.example', '', ['password']],
-  ])('shows errors and does not send the email %o with the password %o', (email, password, wrong) => {
-    const { actor, submit, attempts } = start({})
-    submit(email, password)
-    expect(actor.getSnapshot().value).toBe('editing')
-    expect(Object.keys(actor.getSnapshot().context.fields.errors)).toEqual(wrong)
-    expect(attempts).not.toHaveBeenCalled()
-  })
+  ])(
+    'the admin login shows errors and does not send the email %o with the password %o',
+    (email, password, wrong) => {
+      const { actor, submit, attempts } = start({})
+      submit(email, password)
+      expect(actor.getSnapshot().value).toBe('editing')
+      expect(Object.keys(actor.getSnapshot().context.fields.errors)).toEqual(wrong)
+      expect(attempts).not.toHaveBeenCalled()
+    },
+  )
 
-  test('ignores further submits while signing in', async () => {
+  test('the admin login ignores further submits while signing in', async () => {
     const { submit, reaches, attempts, checks } = start({})
     submit()
     submit('other@lab.example', 'other')
@@ -196,20 +202,23 @@ describe('adminLoginMachine', () => {
     expect(checks).toHaveBeenCalledOnce()
   })
 
-  test.each(['signingIn', 'checkingAdmin'] as const)('aborts the call when stopped in %s', async (state) => {
-    let signal: AbortSignal | undefined
-    const pending = (_: SignInValues, given: AbortSignal) => {
-      signal = given
-      return new Promise<never>(() => {})
-    }
-    const { actor, submit, reaches, signInEvents } = start(
-      state === 'signingIn' ? { signIn: pending } : { checkAdmin: pending },
-    )
-    submit()
-    await reaches(state)
-    actor.stop()
-    expect(signal?.aborted).toBe(true)
-    expect(signInEvents().at(-1)).toBe('stopped')
-    expect(signInEvents().includes('signIn.started')).toBe(state === 'checkingAdmin')
-  })
+  test.each(['signingIn', 'checkingAdmin'] as const)(
+    'the admin login aborts the call when stopped in %s',
+    async (state) => {
+      let signal: AbortSignal | undefined
+      const pending = (_: SignInValues, given: AbortSignal) => {
+        signal = given
+        return new Promise<never>(() => {})
+      }
+      const { actor, submit, reaches, signInEvents } = start(
+        state === 'signingIn' ? { signIn: pending } : { checkAdmin: pending },
+      )
+      submit()
+      await reaches(state)
+      actor.stop()
+      expect(signal?.aborted).toBe(true)
+      expect(signInEvents().at(-1)).toBe('stopped')
+      expect(signInEvents().includes('signIn.started')).toBe(state === 'checkingAdmin')
+    },
+  )
 })

@@ -19,7 +19,7 @@ async function startAsking(question = 'How long?') {
 }
 
 describe('chat machine, list of chat sessions', () => {
-  test('makes no calls and requests sign-in when there is no backend', () => {
+  test('the chat makes no calls and requests sign-in when there is no backend', () => {
     const { actor, calls, emitted, ask } = startChat({ hasBackend: false })
     expect(actor.getSnapshot().value).toBe('noBackend')
     ask('Anybody there?')
@@ -28,7 +28,7 @@ describe('chat machine, list of chat sessions', () => {
     expect([...calls.list, ...calls.create, ...calls.ask]).toEqual([])
   })
 
-  test('loads the chat sessions at the start', async () => {
+  test('the chat loads the chat sessions at the start', async () => {
     const chat = startChat()
     expect(chat.sessions()).toBe('loadingSessions')
     expect(chat.thread()).toBe('blank')
@@ -37,7 +37,7 @@ describe('chat machine, list of chat sessions', () => {
     expect(chat.context().sessions).toEqual([lamp, horn])
   })
 
-  test('reports a failed list, loads it again and accepts questions meanwhile', async () => {
+  test('the chat reports a failed list, loads it again and accepts questions meanwhile', async () => {
     const chat = startChat()
     chat.calls.list[0]?.reject('Bad Gateway')
     await flushPromises()
@@ -54,7 +54,7 @@ describe('chat machine, list of chat sessions', () => {
     expect(chat.thread()).toBe('creatingSession')
   })
 
-  test('uses the newer response when the list is requested again while it loads', async () => {
+  test('the chat uses the newer response when the list is requested again while it loads', async () => {
     const chat = startChat()
     chat.actor.send({ type: 'sessions.requested' })
     expect(chat.calls.list[0]?.signal.aborted).toBe(true)
@@ -65,7 +65,7 @@ describe('chat machine, list of chat sessions', () => {
 })
 
 describe('chat machine, thread', () => {
-  test('loads the thread of a selected chat session', async () => {
+  test('the chat loads the thread of a selected chat session', async () => {
     const chat = startChat()
     chat.actor.send({ type: 'session.selected', id: 'lamp' })
     expect(chat.thread()).toBe('loadingThread')
@@ -76,7 +76,7 @@ describe('chat machine, thread', () => {
     expect(chat.context().messages).toEqual([answerWith('a1')])
   })
 
-  test('keeps the drafts when a thread cannot be loaded, and loads it again', async () => {
+  test('the chat keeps the drafts when a thread cannot be loaded, and loads it again', async () => {
     const chat = startChat()
     await chat.listed(lamp)
     chat.type('half a thought')
@@ -98,7 +98,7 @@ describe('chat machine, thread', () => {
     expect(chat.thread()).toBe('ready')
   })
 
-  test('opens another chat session after a thread failed to load', async () => {
+  test('the chat opens another chat session after a thread failed to load', async () => {
     const chat = startChat()
     chat.actor.send({ type: 'session.selected', id: 'lamp' })
     chat.calls.load[0]?.reject('Bad Gateway')
@@ -108,7 +108,7 @@ describe('chat machine, thread', () => {
     expect(chat.context()).toMatchObject({ selectedId: 'horn', threadFailure: null })
   })
 
-  test('shows the thread of the last selected chat session when responses arrive out of order', async () => {
+  test('the chat shows the thread of the last selected chat session when responses arrive out of order', async () => {
     const chat = startChat()
     chat.actor.send({ type: 'session.selected', id: 'lamp' })
     chat.actor.send({ type: 'session.selected', id: 'horn' })
@@ -119,14 +119,14 @@ describe('chat machine, thread', () => {
     expect(chat.context().messages.map(({ id }) => id)).toEqual(['horn answer'])
   })
 
-  test('ignores the selection of the open chat session', async () => {
+  test('the chat ignores the selection of the open chat session', async () => {
     const chat = await startAsking()
     chat.actor.send({ type: 'session.selected', id: 'lamp' })
     expect(chat.thread()).toBe('asking')
     expect(chat.calls.load).toHaveLength(1)
   })
 
-  test('clears selection and thread for a new chat and keeps one draft per chat session', async () => {
+  test('the chat clears selection and thread for a new chat and keeps one draft per chat session', async () => {
     const chat = startChat()
     await chat.open('lamp', [answerWith('a1')])
     chat.type('half a thought')
@@ -141,14 +141,14 @@ describe('chat machine, thread', () => {
     expect(chat.draft()).toBe('a new one')
   })
 
-  test('opens the chat session from the input at the start', () => {
+  test('the chat opens the chat session from the input at the start', () => {
     const chat = startChat({ openId: 'lamp', drafts: { lamp: 'half a thought' } })
     expect(chat.thread()).toBe('loadingThread')
     expect(chat.calls.load[0]?.input).toEqual({ sessionId: 'lamp' })
     expect(chat.draft()).toBe('half a thought')
   })
 
-  test('continues to wait when the loaded thread has a pending question', async () => {
+  test('the chat continues to wait when the loaded thread has a pending question', async () => {
     const chat = startChat()
     const question: ThreadMessage = {
       id: 'q',
@@ -168,14 +168,14 @@ describe('chat machine, thread', () => {
 })
 
 describe('chat machine, questions', () => {
-  test.each(['', '   ', ' \n\t '])('does not send the blank draft %j', (text) => {
+  test.each(['', '   ', ' \n\t '])('the chat does not send the blank draft %j', (text) => {
     const chat = startChat()
     chat.ask(text)
     expect(chat.thread()).toBe('blank')
     expect(chat.context().messages).toEqual([])
   })
 
-  test('creates a chat session for the first question before it asks', async () => {
+  test('the chat creates a chat session for the first question before it asks', async () => {
     const chat = startChat()
     await chat.listed(lamp)
     chat.ask('  How long?  ')
@@ -198,7 +198,7 @@ describe('chat machine, questions', () => {
     expect(chat.texts()).toEqual(['How long?', 'Twenty-two minutes [1].'])
   })
 
-  test('loads the list again only after the first answer of a chat session', async () => {
+  test('the chat loads the list again only after the first answer of a chat session', async () => {
     const chat = startChat()
     await chat.listed()
     chat.ask('How long?')
@@ -218,7 +218,7 @@ describe('chat machine, questions', () => {
     expect(chat.context().sessions[0]?.message_count).toBe(4)
   })
 
-  test('keeps a new chat session that an earlier list request does not contain', async () => {
+  test('the chat keeps a new chat session that an earlier list request does not contain', async () => {
     const chat = startChat()
     chat.ask('How long?')
     chat.calls.create[0]?.resolve(createChatSession({ id: 'new', message_count: 0 }))
@@ -227,7 +227,7 @@ describe('chat machine, questions', () => {
     expect(chat.context().sessions.map(({ id }) => id)).toEqual(['new', 'lamp'])
   })
 
-  test('sends no second question while an answer is pending, and keeps it as the draft', async () => {
+  test('the chat sends no second question while an answer is pending, and keeps it as the draft', async () => {
     const chat = await startAsking()
     chat.submit()
     chat.ask('And the lamp?')
@@ -237,14 +237,14 @@ describe('chat machine, questions', () => {
     expect(chat.draft()).toBe('And the lamp?')
   })
 
-  test('creates one chat session when the first question is submitted twice', () => {
+  test('the chat creates one chat session when the first question is submitted twice', () => {
     const chat = startChat()
     chat.ask('How long?')
     chat.submit()
     expect(chat.calls.create).toHaveLength(1)
   })
 
-  test('marks the question as stopped when its pending answer is cancelled', async () => {
+  test('the chat marks the question as stopped when its pending answer is cancelled', async () => {
     const chat = await startAsking()
     chat.type('And the lamp?')
     chat.actor.send({ type: 'answer.cancelled' })
@@ -255,7 +255,7 @@ describe('chat machine, questions', () => {
     expect(chat.draft()).toBe('And the lamp?')
   })
 
-  test('stops the first question before its chat session exists, and asks it again', () => {
+  test('the chat stops the first question before its chat session exists, and asks it again', () => {
     const chat = startChat()
     chat.ask('How long?')
     chat.actor.send({ type: 'answer.cancelled' })
@@ -267,7 +267,7 @@ describe('chat machine, questions', () => {
     expect(chat.context().messages[0]?.isStopped).toBeUndefined()
   })
 
-  test('restores a stopped question as the draft when its chat session is left', async () => {
+  test('the chat restores a stopped question as the draft when its chat session is left', async () => {
     const chat = await startAsking()
     chat.actor.send({ type: 'answer.cancelled' })
     await chat.open('horn')
@@ -276,7 +276,7 @@ describe('chat machine, questions', () => {
     expect(chat.draft()).toBe('How long?')
   })
 
-  test('asks the last question again and keeps the earlier answer', async () => {
+  test('the chat asks the last question again and keeps the earlier answer', async () => {
     const chat = await startAsking()
     chat.askAgain()
     expect(chat.calls.ask).toHaveLength(1)
@@ -292,14 +292,14 @@ describe('chat machine, questions', () => {
     expect(chat.texts().at(-1)).toBe('Still that long.')
   })
 
-  test('ignores a repeated question when the thread has none', () => {
+  test('the chat ignores a repeated question when the thread has none', () => {
     const chat = startChat()
     chat.askAgain()
     expect(chat.thread()).toBe('blank')
     expect(chat.calls.create).toHaveLength(0)
   })
 
-  test('sends an edited question and restores the draft that the edit replaced', async () => {
+  test('the chat sends an edited question and restores the draft that the edit replaced', async () => {
     const chat = await startAsking()
     chat.calls.ask[0]?.resolve(answerWith('a1'))
     await flushPromises()
@@ -315,7 +315,7 @@ describe('chat machine, questions', () => {
     expect(chat.context().editedFrom).toBeNull()
   })
 
-  test('restores the draft when an edit is cancelled, and keeps both when the thread is left', async () => {
+  test('the chat restores the draft when an edit is cancelled, and keeps both when the thread is left', async () => {
     const chat = await startAsking()
     chat.actor.send({ type: 'answer.cancelled' })
     chat.type('half a thought')
@@ -332,7 +332,7 @@ describe('chat machine, questions', () => {
     expect(chat.draft()).toBe('How long?\n\nhalf a thought\n\nHow loud?')
   })
 
-  test('replaces a stopped question with its edited version', async () => {
+  test('the chat replaces a stopped question with its edited version', async () => {
     const chat = await startAsking()
     chat.actor.send({ type: 'answer.cancelled' })
     chat.actor.send({ type: 'edit.started' })
@@ -341,7 +341,7 @@ describe('chat machine, questions', () => {
     expect(chat.texts()).toEqual(['How loud?'])
   })
 
-  test('moves the draft to the chat session that is created while the user types', async () => {
+  test('the chat moves the draft to the chat session that is created while the user types', async () => {
     const chat = startChat()
     chat.ask('How long?')
     chat.type('And the lamp?')
@@ -355,7 +355,7 @@ describe('chat machine, questions', () => {
   test.each([
     ['New Chat', { type: 'newChat.requested' } as const, []],
     ['another session', { type: 'session.selected', id: 'horn' } as const, ['Loud.']],
-  ])('discards an answer that arrives after %s was opened', async (_, leaving, expected) => {
+  ])('the chat discards an answer that arrives after %s was opened', async (_, leaving, expected) => {
     const chat = await startAsking()
     chat.actor.send(leaving)
     expect(chat.calls.ask[0]?.signal.aborted).toBe(true)
@@ -367,7 +367,7 @@ describe('chat machine, questions', () => {
     expect(chat.draft()).toBe('')
   })
 
-  test('does not ask in a chat session that is created after a new chat was started', async () => {
+  test('the chat does not ask in a chat session that is created after a new chat was started', async () => {
     const chat = startChat()
     chat.ask('How long?')
     chat.actor.send({ type: 'newChat.requested' })
@@ -378,7 +378,7 @@ describe('chat machine, questions', () => {
     expect(chat.calls.ask).toHaveLength(0)
   })
 
-  test('aborts the call when the machine stops', async () => {
+  test('the chat aborts the call when the machine stops', async () => {
     const chat = await startAsking()
     chat.actor.stop()
     expect(chat.calls.ask[0]?.signal.aborted).toBe(true)
@@ -386,7 +386,7 @@ describe('chat machine, questions', () => {
 })
 
 describe('chat machine, failed questions', () => {
-  test('adds an apology, emits the failure and restores the draft when an answer fails', async () => {
+  test('the chat adds an apology, emits the failure and restores the draft when an answer fails', async () => {
     const chat = await startAsking()
     chat.calls.ask[0]?.reject('Bad Gateway')
     await flushPromises()
@@ -402,7 +402,7 @@ describe('chat machine, failed questions', () => {
     expect(chat.calls.ask[1]?.input).toMatchObject({ sessionId: 'lamp', question: { content: 'How long?' } })
   })
 
-  test('puts a failed question before the text that was typed since', async () => {
+  test('the chat puts a failed question before the text that was typed since', async () => {
     const chat = await startAsking()
     chat.type('And the lamp?')
     chat.calls.ask[0]?.reject('Bad Gateway')
@@ -410,7 +410,7 @@ describe('chat machine, failed questions', () => {
     expect(chat.draft()).toBe('How long?\n\nAnd the lamp?')
   })
 
-  test('creates the chat session on retry when creating it failed', async () => {
+  test('the chat creates the chat session on retry when creating it failed', async () => {
     const chat = startChat()
     chat.ask('How long?')
     chat.calls.create[0]?.reject('Bad Gateway')
@@ -422,7 +422,7 @@ describe('chat machine, failed questions', () => {
     expect(chat.calls.create).toHaveLength(2)
   })
 
-  test('asks in the created chat session on retry when only the answer failed', async () => {
+  test('the chat asks in the created chat session on retry when only the answer failed', async () => {
     const chat = startChat()
     await chat.listed()
     chat.ask('How long?')
@@ -451,7 +451,7 @@ describe('chat machine, deletion of chat sessions', () => {
     return chat
   }
 
-  test('asks for confirmation and deletes nothing when it is cancelled', async () => {
+  test('the chat asks for confirmation and deletes nothing when it is cancelled', async () => {
     const chat = await startDeletion()
     expect(chat.deletion()).toBe('confirmingDelete')
     chat.actor.send({ type: 'deletion.cancelled' })
@@ -460,7 +460,7 @@ describe('chat machine, deletion of chat sessions', () => {
     expect(chat.context()).toMatchObject({ sessions: [lamp, horn], deletion: null, selectedId: 'lamp' })
   })
 
-  test('deletes the open chat session once, with its draft, and loads the list again', async () => {
+  test('the chat deletes the open chat session once, with its draft, and loads the list again', async () => {
     const chat = await startDeletion()
     chat.actor.send({ type: 'deletion.confirmed' })
     chat.actor.send({ type: 'deletion.confirmed' })
@@ -475,7 +475,7 @@ describe('chat machine, deletion of chat sessions', () => {
     expect(chat.calls.list).toHaveLength(2)
   })
 
-  test('keeps the open thread when another chat session is deleted', async () => {
+  test('the chat keeps the open thread when another chat session is deleted', async () => {
     const chat = startChat()
     await chat.listed(lamp, horn)
     await chat.open('lamp', [answerWith('a1')])
@@ -488,7 +488,7 @@ describe('chat machine, deletion of chat sessions', () => {
     expect(chat.texts()).toHaveLength(1)
   })
 
-  test('discards a pending answer when its chat session is deleted', async () => {
+  test('the chat discards a pending answer when its chat session is deleted', async () => {
     const chat = await startAsking()
     chat.actor.send({ type: 'deletion.requested', id: 'lamp' })
     chat.actor.send({ type: 'deletion.confirmed' })
@@ -500,7 +500,7 @@ describe('chat machine, deletion of chat sessions', () => {
     expect(chat.context().messages).toEqual([])
   })
 
-  test('shows the reason and deletes again when a deletion fails', async () => {
+  test('the chat shows the reason and deletes again when a deletion fails', async () => {
     const chat = await startDeletion()
     chat.actor.send({ type: 'deletion.confirmed' })
     chat.calls.delete[0]?.reject('Bad Gateway')
@@ -514,7 +514,7 @@ describe('chat machine, deletion of chat sessions', () => {
 })
 
 describe('chat machine, copy and export', () => {
-  test('emits copy and export requests, and no export of an empty thread', async () => {
+  test('the chat emits copy and export requests, and no export of an empty thread', async () => {
     const chat = startChat()
     chat.actor.send({ type: 'export.requested' })
     expect(chat.emitted).toEqual([])
@@ -533,7 +533,7 @@ describe('chat machine, copy and export', () => {
 describe('chat machine, evidence', () => {
   const thread = [answerWith('a1'), answerWith('a2', { sources: [] }), answerWith('a3')]
 
-  test('pins only answers that have evidence', async () => {
+  test('the chat pins only answers that have evidence', async () => {
     const chat = startChat()
     await chat.open('lamp', thread)
     chat.actor.send({ type: 'evidence.pinned', messageId: 'a1' })
@@ -543,7 +543,7 @@ describe('chat machine, evidence', () => {
     expect(chat.context().pinnedId).toBe('a1')
   })
 
-  test('unpins when a new answer arrives and when another thread is opened', async () => {
+  test('the chat unpins when a new answer arrives and when another thread is opened', async () => {
     const chat = startChat()
     await chat.open('lamp', thread)
     chat.actor.send({ type: 'evidence.pinned', messageId: 'a1' })

@@ -193,7 +193,7 @@ describe.each([
 })
 
 describe('second factor', () => {
-  test('verifies the code of the app before the backend login', async () => {
+  test('the demo login verifies the code of the authenticator app before the backend login', async () => {
     await registerAtBackend(UNA)
     const { app } = await enroll(network, UNA, ['app'])
     const { actor, granted, submit, until } = start()

@@ -39,7 +39,7 @@ describe('access', () => {
     expect(network.sent).toEqual([])
   })
 
-  test('shows the form if access was granted, also after a reload', async () => {
+  test('the direct sign-up shows the form if access was granted, also after a reload', async () => {
     for (const { actor } of [start(), start()])
       expect((await waitFor(actor, (state) => state.matches('editing'))).value).toBe('editing')
   })
@@ -47,7 +47,7 @@ describe('access', () => {
 
 describe('the form', () => {
   test.each(BAD_EMAILS)(
-    'shows errors and sends nothing for an invalid email: %j %j',
+    'the direct sign-up shows errors and sends nothing for an invalid email: %j %j',
     async (input, errors) => {
       const { value, context } = await submit(start().actor, input)
       expect(value).toBe('editing')
@@ -56,14 +56,17 @@ describe('the form', () => {
     },
   )
 
-  test.each(GOOD_INPUT)('creates the account from unusual valid input: %j', async (values, names) => {
-    await submit(start().actor, values)
-    expect(newUser()?.metadata).toEqual({ first_name: names.firstName, last_name: names.lastName })
-  })
+  test.each(GOOD_INPUT)(
+    'the direct sign-up creates the account from unusual valid input: %j',
+    async (values, names) => {
+      await submit(start().actor, values)
+      expect(newUser()?.metadata).toEqual({ first_name: names.firstName, last_name: names.lastName })
+    },
+  )
 })
 
 describe('the account', () => {
-  test('creates the provider account and connects to an existing backend account', async () => {
+  test('the direct sign-up creates the provider account and connects to an existing backend account', async () => {
     await register(waitlistRegistration(NEW_ACCOUNT))
     const { actor, emitted } = start()
     expect((await submit(actor)).value).toBe('fullAccess')
@@ -76,7 +79,7 @@ describe('the account', () => {
   })
 
   test.each([USERS.una.email, USERS.una.email.toUpperCase()])(
-    'reports that %s has an account and accepts another email, without a backend account',
+    'the direct sign-up reports that %s has an account and accepts another email, without a backend account',
     async (email) => {
       const { actor } = start()
       const { value, context } = await submit(actor, { email })
@@ -88,7 +91,7 @@ describe('the account', () => {
     },
   )
 
-  test('makes no further call after the page is left', async () => {
+  test('the direct sign-up makes no further call after the page is left', async () => {
     const { actor, emitted } = start()
     network.answerWith(SIGN_UP, async (request) => {
       const answer = await network.backend.handle(request)

@@ -13,7 +13,7 @@ import {
 // The form and the creation of the account are tested in tests/src/modules/account.
 
 describe('access', () => {
-  test('shows the form if access is granted', async () => {
+  test('the direct sign-up shows the form if access is granted', async () => {
     const { actor, emitted } = startDirectSignup()
     expect(actor.getSnapshot().value).toBe('checkingAccess')
     const { context } = await waitFor(actor, (state) => state.matches('editing'))
@@ -34,7 +34,7 @@ describe('access', () => {
   })
 })
 
-test('reports an existing account and accepts another email', async () => {
+test('the direct sign-up reports an existing account and accepts another email', async () => {
   const { actor, createAccount } = startDirectSignup({ createAccount: async () => ({ kind: 'exists' }) })
   await submit(actor)
   const { value, context } = await waitUntilIdle(actor)

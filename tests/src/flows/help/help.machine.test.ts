@@ -32,7 +32,7 @@ test('a query without matches leads to noMatches until it is changed', () => {
   expect(help.value()).toBe('browsing')
 })
 
-test('a search opens its matches only when there are few', () => {
+test('a search opens the matching answers only when there are few', () => {
   const help = startHelp()
   help.search('OCR')
   expect(help.context().openIds).toEqual(['scanned'])

@@ -19,13 +19,16 @@ describe('phoneFormSchema', () => {
     '0046 (70) 123.45.67',
     '+46\u00a070\u2011123\u200e4567',
     '＋４６ ７０ １２３ ４５ ６７',
-  ])('converts %j to international form', (phone) => {
+  ])('phoneFormSchema converts %j to international form', (phone) => {
     expect(numberIn(phone)).toBe('+46701234567')
   })
 
-  test.each(['+1234567', '+123456789012345'])('accepts the shortest and the longest number: %j', (phone) => {
-    expect(numberIn(phone)).toBe(phone)
-  })
+  test.each(['+1234567', '+123456789012345'])(
+    'phoneFormSchema accepts the shortest and the longest number: %j',
+    (phone) => {
+      expect(numberIn(phone)).toBe(phone)
+    },
+  )
 
   test.each([
     '',
@@ -37,7 +40,7 @@ describe('phoneFormSchema', () => {
     '+0123456789',
     '+46 7O 1234567',
     '٠٠٤٦٧٠',
-  ])('rejects %j', (phone) => {
+  ])('phoneFormSchema rejects %j', (phone) => {
     expect(numberIn(phone)).toBeNull()
   })
 })

@@ -72,7 +72,7 @@ async function appOnAnotherDevice() {
 }
 
 describe('authenticator app', () => {
-  test('adds an app with its current code', async () => {
+  test('the two-factor section adds an app with its current code', async () => {
     const mfa = await open()
     expect(mfa.value()).toBe('none')
     await mfa.add('totp')
@@ -87,7 +87,7 @@ describe('authenticator app', () => {
     expect(mfa.emitted).toMatchObject([{ type: 'factor.verified', factor: { name: 'Authenticator app' } }])
   })
 
-  test('does not add an app with a wrong code', async () => {
+  test('the two-factor section does not add an app with a wrong code', async () => {
     const mfa = await open()
     await mfa.add('totp')
     const right = await mfa.shown()
@@ -97,7 +97,7 @@ describe('authenticator app', () => {
     expect(mfa.value()).toBe('enrolled')
   })
 
-  test('accepts the code after any time', async () => {
+  test('the two-factor section accepts the code after any time', async () => {
     const mfa = await open()
     await mfa.add('totp')
     await network.clock.advance(20 * 60_000)
@@ -105,7 +105,7 @@ describe('authenticator app', () => {
     expect(mfa.value()).toBe('enrolled')
   })
 
-  test('shows an error when another factor has the name', async () => {
+  test('the two-factor section shows an error when another factor has the name', async () => {
     const mfa = await open()
     await mfa.add('totp', { name: 'Tablet' })
     await mfa.submitCode(await mfa.shown())
@@ -116,7 +116,7 @@ describe('authenticator app', () => {
     )
   })
 
-  test('removes a cancelled app', async () => {
+  test('the two-factor section removes a cancelled app', async () => {
     const mfa = await open()
     await mfa.add('totp')
     await mfa.sendAll({ type: 'enrollment.cancelled' })
@@ -124,7 +124,7 @@ describe('authenticator app', () => {
     expect(await listFactors()).toEqual([])
   })
 
-  test('removes an unverified app before adding one with the same name', async () => {
+  test('the two-factor section removes an unverified app before adding one with the same name', async () => {
     const left = await open()
     await left.add('totp', { name: 'Tablet' })
     left.actor.stop()
@@ -136,7 +136,7 @@ describe('authenticator app', () => {
     expect(await listFactors()).toHaveLength(1)
   })
 
-  test('returns to the form when another tab removed the app', async () => {
+  test('the two-factor section returns to the form when another tab removed the app', async () => {
     const mfa = await open()
     await mfa.add('totp')
     const other = await open()
@@ -153,14 +153,14 @@ describe('authenticator app', () => {
     ['markup', '<script>alert(1)</script>'],
     ['a formula', '=HYPERLINK("x")'],
     ['sixty characters', 'n'.repeat(60)],
-  ])('accepts any name: %s', async (_, name) => {
+  ])('the two-factor section accepts any name: %s', async (_, name) => {
     const mfa = await open()
     await mfa.add('totp', { name })
     await mfa.submitCode(await mfa.shown())
     expect(mfa.context().factors).toMatchObject([{ name, isVerified: true }])
   })
 
-  test.each(['', '   ', 'n'.repeat(61)])('rejects the name %j', async (name) => {
+  test.each(['', '   ', 'n'.repeat(61)])('the two-factor section rejects the name %j', async (name) => {
     const mfa = await open()
     await mfa.add('totp', { name })
     expect(mfa.value()).toBe('naming')
@@ -172,7 +172,7 @@ describe('authenticator app', () => {
 describe('phone', () => {
   const NUMBER = '0046 70-123 45 67'
 
-  test('adds a phone with the code of its message', async () => {
+  test('the two-factor section adds a phone with the code of its message', async () => {
     const mfa = await open()
     await mfa.add('phone', { phone: NUMBER })
     expect(mfa.value()).toBe('enrolling')
@@ -182,7 +182,7 @@ describe('phone', () => {
     expect(await listFactors()).toMatchObject([{ type: 'phone', name: 'Phone', isVerified: true }])
   })
 
-  test('sends another code when the first expired', async () => {
+  test('the two-factor section sends another code when the first expired', async () => {
     const mfa = await open()
     await mfa.add('phone', { phone: NUMBER })
     const late = codeSent(network)
@@ -195,7 +195,7 @@ describe('phone', () => {
     expect(mfa.value()).toBe('enrolled')
   })
 
-  test('shows the rate limit for messages in quick succession', async () => {
+  test('the two-factor section shows the rate limit for messages in quick succession', async () => {
     const mfa = await open()
     await mfa.add('phone', { phone: NUMBER })
     await mfa.sendAll({ type: 'message.requested' })
@@ -207,14 +207,14 @@ describe('phone', () => {
     expect(mfa.value()).toBe('enrolled')
   })
 
-  test('shows the phone message for a wrong code', async () => {
+  test('the two-factor section shows the phone message for a wrong code', async () => {
     const mfa = await open()
     await mfa.add('phone', { phone: NUMBER })
     await mfa.submitCode(codeSent(network) === '000000' ? '000001' : '000000')
     expect(mfa.context().code.errors.code).toMatch(/newest message/)
   })
 
-  test('does not add a number twice', async () => {
+  test('the two-factor section does not add a number twice', async () => {
     const mfa = await open()
     await mfa.add('phone', { phone: NUMBER })
     await mfa.submitCode(codeSent(network))
@@ -223,7 +223,7 @@ describe('phone', () => {
     expect(mfa.context().fields.errors.phone).toBe('This number is one of your factors already.')
   })
 
-  test('shows a number that the provider rejects as an error at its field', async () => {
+  test('the two-factor section shows a number that the provider rejects as an error at its field', async () => {
     network.answerWith(
       `POST ${FACTORS}`,
       answers(400, { code: 400, error_code: 'validation_failed', msg: 'No.' }),
@@ -233,7 +233,7 @@ describe('phone', () => {
     expect(mfa.context().fields.errors.phone).toMatch(/^The account service does not take this number/)
   })
 
-  test('allows the first message to be sent later', async () => {
+  test('the two-factor section allows the first message to be sent later', async () => {
     network.answerWith(`POST ${FACTORS}/`, offline)
     const mfa = await open()
     await mfa.add('phone', { phone: NUMBER })
@@ -250,7 +250,7 @@ describe('phone', () => {
 })
 
 describe('removal', () => {
-  test('removes the factor', async () => {
+  test('the two-factor section removes the factor', async () => {
     const mfa = await open()
     await mfa.add('totp')
     await mfa.submitCode(await mfa.shown())
@@ -260,7 +260,7 @@ describe('removal', () => {
     expect(await listFactors()).toEqual([])
   })
 
-  test('succeeds when the factor is already removed', async () => {
+  test('the two-factor section succeeds when the factor is already removed', async () => {
     const mfa = await open()
     await mfa.add('totp')
     await mfa.submitCode(await mfa.shown())
@@ -270,7 +270,7 @@ describe('removal', () => {
     expect(mfa.value()).toBe('none')
   })
 
-  test('requires the second factor for a removal', async () => {
+  test('the two-factor section requires the second factor for a removal', async () => {
     const { factorId, secret } = await appOnAnotherDevice()
     const mfa = await open()
     await mfa.remove(mfa.context().factors?.[0]?.name ?? '')
@@ -288,7 +288,7 @@ describe('removal', () => {
   })
 })
 
-test('requires the second factor before adding another factor', async () => {
+test('the two-factor section requires the second factor before adding another factor', async () => {
   await appOnAnotherDevice()
   const mfa = await open()
   await mfa.add('totp', { name: 'Tablet' })
@@ -327,7 +327,7 @@ describe('errors', () => {
       answers(422, { code: 422, error_code: 'mfa_totp_enroll_not_enabled', msg: 'No.' }),
       /^Authenticator apps cannot be added/,
     ],
-  ])('shows the error and allows a retry: %s', async (_, answer, words) => {
+  ])('the two-factor section shows the error and allows a retry: %s', async (_, answer, words) => {
     const mfa = await open()
     network.answerWith(`POST ${FACTORS}`, answer)
     await mfa.add('totp')
@@ -339,7 +339,7 @@ describe('errors', () => {
     expect(mfa.context().failure).toBeNull()
   })
 
-  test('shows the error when the list cannot be loaded', async () => {
+  test('the two-factor section shows the error when the list cannot be loaded', async () => {
     network.answerWith('GET /hosted/auth/v1/user', offline)
     const mfa = await open()
     expect(mfa.value()).toBe('failed')

@@ -40,7 +40,7 @@ describe('list', () => {
     ['none', [leftover]],
     ['enrolled', [app]],
     ['enrolled', [leftover, phone]],
-  ])('shows the list as %s', async (value, factors) => {
+  ])('the two-factor section shows the list as %s', async (value, factors) => {
     const mfa = startMfa()
     expect(mfa.value()).toBe('loading')
     await mfa.listed(...factors)
@@ -48,7 +48,7 @@ describe('list', () => {
     expect(mfa.context().factors).toEqual(factors)
   })
 
-  test('shows the error and reloads when the list could not be loaded', async () => {
+  test('the two-factor section shows the error and reloads when the list could not be loaded', async () => {
     const mfa = startMfa()
     await mfa.list[0]?.fail(new Error('No connection'))
     expect(mfa.value()).toBe('failed')
@@ -63,7 +63,7 @@ describe('list', () => {
 })
 
 describe('authenticator app', () => {
-  test('suggests a name that no verified factor has', async () => {
+  test('the two-factor section suggests a name that no verified factor has', async () => {
     const mfa = startMfa()
     await mfa.listed(app, { ...leftover, name: 'Authenticator app 2' })
     mfa.send(addAppRequested)
@@ -71,7 +71,7 @@ describe('authenticator app', () => {
     expect(mfa.context().fields.values).toEqual({ name: 'Authenticator app 2', phone: '' })
   })
 
-  test('requires a name', async () => {
+  test('the two-factor section requires a name', async () => {
     const mfa = startMfa()
     await mfa.listed()
     mfa.send(addAppRequested)
@@ -84,7 +84,7 @@ describe('authenticator app', () => {
     expect(mfa.start).toEqual([])
   })
 
-  test('shows the setup data, verifies the code and reloads the list', async () => {
+  test('the two-factor section shows the setup data, verifies the code and reloads the list', async () => {
     const mfa = await enrolling()
     expect(mfa.start.map(({ input }) => input)).toEqual([
       { factorType: 'totp', name: 'Authenticator app', phone: '' },
@@ -104,7 +104,7 @@ describe('authenticator app', () => {
     expect(mfa.value()).toBe('enrolled')
   })
 
-  test('starts one enrollment when submitted several times', async () => {
+  test('the two-factor section starts one enrollment when submitted several times', async () => {
     const mfa = startMfa()
     await mfa.listed()
     mfa.send(addAppRequested)
@@ -117,7 +117,7 @@ describe('authenticator app', () => {
     expect(mfa.context().fields.values.name).toBe('Authenticator app')
   })
 
-  test('discards the form when cancelled', async () => {
+  test('the two-factor section discards the form when cancelled', async () => {
     const mfa = startMfa()
     await mfa.listed(app)
     mfa.send(addAppRequested)
@@ -134,7 +134,7 @@ describe('authenticator app', () => {
   test.each([
     ['nameTaken', 'name'],
     ['phoneRefused', 'phone'],
-  ] as const)('shows the error %s at its field', async (reason, field) => {
+  ] as const)('the two-factor section shows the error %s at its field', async (reason, field) => {
     const mfa = startMfa()
     await mfa.listed()
     mfa.send(addAppRequested)
@@ -145,7 +145,7 @@ describe('authenticator app', () => {
     expect(mfa.context().failure).toBeNull()
   })
 
-  test('keeps the name when the enrollment fails', async () => {
+  test('the two-factor section keeps the name when the enrollment fails', async () => {
     const mfa = startMfa()
     await mfa.listed()
     mfa.send(addAppRequested)
@@ -159,7 +159,7 @@ describe('authenticator app', () => {
   })
 
   test.each(['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦', '<b>', '=1+1', '😀'])(
-    'rejects the invalid code %j',
+    'the two-factor section rejects the invalid code %j',
     async (code) => {
       const mfa = await enrolling()
       submitCode(mfa, code)
@@ -169,7 +169,7 @@ describe('authenticator app', () => {
     },
   )
 
-  test('verifies a code once and clears a wrong one', async () => {
+  test('the two-factor section verifies a code once and clears a wrong one', async () => {
     const mfa = await enrolling()
     submitCode(mfa)
     mfa.send(codeSubmitted)
@@ -184,7 +184,7 @@ describe('authenticator app', () => {
     expect(mfa.verify.map(({ input }) => input.code)).toEqual(['123456', '654321'])
   })
 
-  test('asks for the current code when the code expired', async () => {
+  test('the two-factor section asks for the current code when the code expired', async () => {
     const mfa = await enrolling()
     submitCode(mfa)
     await mfa.verify[0]?.fail(new ReasonError('Expired.', 'codeExpired'))
@@ -192,7 +192,7 @@ describe('authenticator app', () => {
     expect(mfa.context().code.errors.code).toMatch(/^That took too long/)
   })
 
-  test('keeps a code that could not be checked', async () => {
+  test('the two-factor section keeps a code that could not be checked', async () => {
     const mfa = await enrolling()
     submitCode(mfa)
     await mfa.verify[0]?.fail(new Error('No connection'))
@@ -200,7 +200,7 @@ describe('authenticator app', () => {
     expect(mfa.context()).toMatchObject({ failure: 'No connection', code: { values: { code: '123456' } } })
   })
 
-  test('returns to the form when the enrollment expired', async () => {
+  test('the two-factor section returns to the form when the enrollment expired', async () => {
     const mfa = await enrolling()
     submitCode(mfa)
     await mfa.verify[0]?.fail(new ReasonError('Gone.', 'enrollmentExpired'))
@@ -213,7 +213,7 @@ describe('authenticator app', () => {
   })
 
   test.each(['answer', 'fail'] as const)(
-    'removes a cancelled factor and reloads the list: %s',
+    'the two-factor section removes a cancelled factor and reloads the list: %s',
     async (end) => {
       const mfa = await enrolling(app)
       mfa.send({ type: 'enrollment.cancelled' })
@@ -239,7 +239,7 @@ describe('phone', () => {
     '<b>+4670</b>',
     '=4+4',
     '😀',
-  ])('rejects the number %j', async (number) => {
+  ])('the two-factor section rejects the number %j', async (number) => {
     const mfa = startMfa()
     await mfa.listed()
     mfa.send({ type: 'enrollment.requested', factorType: 'phone' })
@@ -249,7 +249,7 @@ describe('phone', () => {
     expect(mfa.context().fields.errors.phone).toMatch(/^Please enter (your|the) number/)
   })
 
-  test('sends a text message and verifies its code', async () => {
+  test('the two-factor section sends a text message and verifies its code', async () => {
     const mfa = await texted()
     expect(mfa.start[0]?.input).toEqual({ factorType: 'phone', name: 'Phone', phone: '+46701234567' })
     expect(mfa.text[0]?.input).toBe('new')
@@ -259,7 +259,7 @@ describe('phone', () => {
     expect(mfa.verify[0]?.input).toEqual({ factorId: 'new', challengeId: 'challenge-1', code: '123456' })
   })
 
-  test('sends another message on request', async () => {
+  test('the two-factor section sends another message on request', async () => {
     const mfa = await texted()
     mfa.send({ type: 'message.requested' })
     mfa.send({ type: 'message.requested' })
@@ -275,7 +275,7 @@ describe('phone', () => {
     expect(mfa.text).toHaveLength(2)
   })
 
-  test('sends another message automatically when the code expired', async () => {
+  test('the two-factor section sends another message automatically when the code expired', async () => {
     const mfa = await texted()
     submitCode(mfa)
     await mfa.verify[0]?.fail(new ReasonError('Expired.', 'codeExpired'))
@@ -287,14 +287,14 @@ describe('phone', () => {
     })
   })
 
-  test('shows the phone message for a wrong code', async () => {
+  test('the two-factor section shows the phone message for a wrong code', async () => {
     const mfa = await texted()
     submitCode(mfa)
     await mfa.verify[0]?.fail(new ReasonError('Wrong.', 'wrongCode'))
     expect(mfa.context().code.errors.code).toMatch(/newest message/)
   })
 
-  test('allows another message when one could not be sent', async () => {
+  test('the two-factor section allows another message when one could not be sent', async () => {
     const mfa = startMfa()
     await mfa.listed()
     mfa.send({ type: 'enrollment.requested', factorType: 'phone' })
@@ -319,7 +319,7 @@ describe('removal', () => {
     return mfa
   }
 
-  test('asks for confirmation before removing a factor', async () => {
+  test('the two-factor section asks for confirmation before removing a factor', async () => {
     const mfa = await confirming()
     expect(mfa.value()).toBe('confirming')
     mfa.send({ type: 'removal.cancelled' })
@@ -332,7 +332,7 @@ describe('removal', () => {
     expect(other.value()).toBe('none')
   })
 
-  test('removes the factor once', async () => {
+  test('the two-factor section removes the factor once', async () => {
     const mfa = await confirming()
     mfa.send({ type: 'removal.confirmed' })
     mfa.send({ type: 'removal.confirmed' })
@@ -345,7 +345,7 @@ describe('removal', () => {
     expect(mfa.context().factors).toEqual([phone])
   })
 
-  test('shows the error in the dialog and allows a retry when the removal fails', async () => {
+  test('the two-factor section shows the error in the dialog and allows a retry when the removal fails', async () => {
     const mfa = await confirming()
     mfa.send({ type: 'removal.confirmed' })
     await mfa.remove[0]?.fail(new Error('No connection'))
@@ -355,7 +355,7 @@ describe('removal', () => {
     expect(mfa.remove).toHaveLength(2)
   })
 
-  test('removes the factor after the required second factor is verified', async () => {
+  test('the two-factor section removes the factor after the required second factor is verified', async () => {
     const mfa = await confirming()
     mfa.send({ type: 'removal.confirmed' })
     await mfa.remove[0]?.fail(needed)
@@ -365,7 +365,7 @@ describe('removal', () => {
     expect(mfa.remove[1]?.input).toBe('app')
   })
 
-  test('removes nothing when the required second factor is cancelled', async () => {
+  test('the two-factor section removes nothing when the required second factor is cancelled', async () => {
     const mfa = await confirming()
     mfa.send({ type: 'removal.confirmed' })
     await mfa.remove[0]?.fail(needed)
@@ -377,7 +377,7 @@ describe('removal', () => {
   })
 })
 
-test('adds a factor after the required second factor is verified', async () => {
+test('the two-factor section adds a factor after the required second factor is verified', async () => {
   const mfa = startMfa()
   await mfa.listed(app)
   mfa.send(addAppRequested)
@@ -394,7 +394,7 @@ test('adds a factor after the required second factor is verified', async () => {
   expect(mfa.start).toHaveLength(3)
 })
 
-test('aborts the running call when stopped', async () => {
+test('the two-factor section aborts the running call when stopped', async () => {
   const loading = startMfa()
   loading.actor.stop()
   expect(loading.list[0]?.signal.aborted).toBe(true)

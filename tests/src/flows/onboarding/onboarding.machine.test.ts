@@ -76,7 +76,7 @@ describe('the onboarding steps', () => {
     expect(actor.getSnapshot().context.fields.errors).toEqual({})
   })
 
-  test('ignores an answer that does not belong to the current question', () => {
+  test('the onboarding ignores an answer that does not belong to the current question', () => {
     const { actor } = startOnboarding()
     enterName(actor)
     choose(actor, 'question2', 'decisive')

@@ -223,7 +223,7 @@ describe('new password', () => {
   })
 
   test.each(['      ', '=SUM(A1)', '<script>', 'سلام سلام', '😀😀😀😀😀😀'])(
-    'saves %j unchanged and once, then ends the link session',
+    'the password reset saves the password %j untrimmed and once, then ends the session of the link',
     async (password) => {
       const reset = await linked()
       await reset.sendAll(

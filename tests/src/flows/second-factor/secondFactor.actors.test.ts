@@ -52,7 +52,7 @@ const factorPath = (factorId: string | undefined, what: string) =>
   `/hosted/auth/v1/factors/${factorId}/${what}`
 
 describe('authenticator app', () => {
-  test('raises the session to two factors with the correct code', async () => {
+  test('the second-factor form raises the session to two factors with the correct code', async () => {
     const { app } = await enroll(network, email, ['app'])
     const { emitted, enter, until } = await start()
     expect(await needsSecondFactor()).toBe(true)
@@ -63,7 +63,7 @@ describe('authenticator app', () => {
     expect(challenges()).toBe(1)
   })
 
-  test('clears a wrong code, shows the error and accepts the correct one', async () => {
+  test('the second-factor form clears a wrong code, shows the error and accepts the correct one', async () => {
     const { app } = await enroll(network, email, ['app'])
     const { enter, until, context } = await start()
     const right = await codeOf(network, app?.secret ?? '')
@@ -74,7 +74,7 @@ describe('authenticator app', () => {
     expect(challenges()).toBe(1)
   })
 
-  test('requests a new challenge after five minutes', async () => {
+  test('the second-factor form requests a new challenge after five minutes', async () => {
     const { app } = await enroll(network, email, ['app'])
     const { enter, until, context } = await start()
     await until({ challenged: 'entering' })
@@ -94,19 +94,22 @@ describe('authenticator app', () => {
     ],
     ['no connection', offline, 'unreachable'],
     ['a broken provider', answers(500, { msg: 'Broken' }), 'unexpected'],
-  ])('shows the error and keeps the code for a retry: %s', async (_, answer, error) => {
-    const { app } = await enroll(network, email, ['app'])
-    const { actor, enter, until, context } = await start()
-    const code = await codeOf(network, app?.secret ?? '')
-    network.answerWith(factorPath(app?.factorId, 'verify'), answer)
-    await enter(code)
-    await eventually(() => expect(context()).toMatchObject({ error, code }))
-    network.answerAsUsual()
-    actor.send({ type: 'form.submitted' })
-    await until('verified')
-  })
+  ])(
+    'the second-factor form shows the error and keeps the code for a retry: %s',
+    async (_, answer, error) => {
+      const { app } = await enroll(network, email, ['app'])
+      const { actor, enter, until, context } = await start()
+      const code = await codeOf(network, app?.secret ?? '')
+      network.answerWith(factorPath(app?.factorId, 'verify'), answer)
+      await enter(code)
+      await eventually(() => expect(context()).toMatchObject({ error, code }))
+      network.answerAsUsual()
+      actor.send({ type: 'form.submitted' })
+      await until('verified')
+    },
+  )
 
-  test('requests a new challenge when the IP address changed', async () => {
+  test('the second-factor form requests a new challenge when the IP address changed', async () => {
     const { app } = await enroll(network, email, ['app'])
     const { enter, context } = await start()
     const body = { error_code: 'mfa_ip_address_mismatch', msg: 'Challenge and verify IP addresses mismatch' }
@@ -116,7 +119,7 @@ describe('authenticator app', () => {
     expect(challenges()).toBe(2)
   })
 
-  test('allows a retry when the challenge fails', async () => {
+  test('the second-factor form allows a retry when the challenge fails', async () => {
     const { app } = await enroll(network, email, ['app'])
     network.answerWith(factorPath(app?.factorId, 'challenge'), offline)
     const { actor, until, context } = await start()
@@ -127,7 +130,7 @@ describe('authenticator app', () => {
     await until({ challenged: 'entering' })
   })
 
-  test('leads to failed when the factor was removed on another device', async () => {
+  test('the second-factor form changes to failed when the factor was removed on another device', async () => {
     const { app } = await enroll(network, email, ['app'])
     const { actor, enter, until, context } = await start()
     await until({ challenged: 'entering' })
@@ -141,7 +144,7 @@ describe('authenticator app', () => {
     expect(context().error).toBe('noFactor')
   })
 
-  test('leads to failed when the sign-in was ended on another device', async () => {
+  test('the second-factor form changes to failed when the sign-in was ended on another device', async () => {
     await enroll(network, email, ['app'])
     const { enter, until, context } = await start()
     await until({ challenged: 'entering' })
@@ -153,7 +156,7 @@ describe('authenticator app', () => {
 })
 
 describe('phone', () => {
-  test('accepts the code of the text message', async () => {
+  test('the second-factor form accepts the code from the text message', async () => {
     await enroll(network, email, ['phone'])
     const before = network.backend.hosted.outbox.count()
     const { enter, until } = await start()
@@ -163,7 +166,7 @@ describe('phone', () => {
     await until('verified')
   })
 
-  test('shows the rate limit when a message was just sent', async () => {
+  test('the second-factor form shows the rate limit when a message was just sent', async () => {
     await enroll(network, email, ['phone'])
     const { until } = await start()
     await until({ challenged: 'entering' })
@@ -177,7 +180,7 @@ describe('phone', () => {
   })
 })
 
-test('challenges an app first and the phone when it is chosen', async () => {
+test('the second-factor form challenges an app first and the phone when it is chosen', async () => {
   const { app, phone } = await enroll(network, email, ['phone', 'app'])
   const { actor, enter, until, context } = await start()
   await until({ challenged: 'entering' })
@@ -188,7 +191,7 @@ test('challenges an app first and the phone when it is chosen', async () => {
   await until('verified')
 })
 
-test('emits nothing when stopped during the check', async () => {
+test('the second-factor form emits nothing when stopped during the check', async () => {
   const { app } = await enroll(network, email, ['app'])
   const { actor, emitted, enter } = await start()
   await enter(await codeOf(network, app?.secret ?? ''))

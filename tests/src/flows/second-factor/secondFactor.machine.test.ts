@@ -63,7 +63,7 @@ function start(given: Partial<Calls> = {}) {
 }
 
 describe('secondFactorMachine', () => {
-  test('challenges an app before a phone and emits secondFactor.verified for the correct code', async () => {
+  test('the second-factor form challenges an app before a phone and emits secondFactor.verified for the correct code', async () => {
     const { actor, calls, emitted, until, enter } = start()
     expect(actor.getSnapshot().value).toBe('loading')
     await until('challenging')
@@ -78,16 +78,19 @@ describe('secondFactorMachine', () => {
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'secondFactor.verified' })
   })
 
-  test.each(['', '4', '49203'])('does not send the incomplete code %j', async (code) => {
-    const { calls, enter, context, actor } = start()
-    await enter(code)
-    expect(context()).toMatchObject({ code, error: 'incomplete' })
-    actor.send({ type: 'code.edited', code: '1' })
-    expect(context().error).toBeNull()
-    expect(calls.verify).not.toHaveBeenCalled()
-  })
+  test.each(['', '4', '49203'])(
+    'the second-factor form does not send the incomplete code %j',
+    async (code) => {
+      const { calls, enter, context, actor } = start()
+      await enter(code)
+      expect(context()).toMatchObject({ code, error: 'incomplete' })
+      actor.send({ type: 'code.edited', code: '1' })
+      expect(context().error).toBeNull()
+      expect(calls.verify).not.toHaveBeenCalled()
+    },
+  )
 
-  test('ignores further submits while verifying', async () => {
+  test('the second-factor form ignores further submits while verifying', async () => {
     const { actor, calls, until, enter } = start()
     await enter('492039')
     actor.send({ type: 'form.submitted' })
@@ -97,7 +100,7 @@ describe('secondFactorMachine', () => {
     expect(calls.verify.mock.calls[0]?.[0].code).toBe('492039')
   })
 
-  test('verifies a code that was typed before the challenge as soon as the challenge exists', async () => {
+  test('the second-factor form verifies a code that was typed before the challenge as soon as the challenge exists', async () => {
     const challenge = Promise.withResolvers<string>()
     const { actor, calls, until } = start({ challenge: () => challenge.promise })
     await until('challenging')
@@ -113,7 +116,7 @@ describe('secondFactorMachine', () => {
     })
   })
 
-  test('clears a wrong code and keeps the challenge', async () => {
+  test('the second-factor form clears a wrong code and keeps the challenge', async () => {
     const verify = vi.fn<Calls['verify']>().mockImplementationOnce(fails('wrongCode')).mockResolvedValue()
     const { calls, context, until, enter } = start({ verify })
     await enter('000000')
@@ -126,7 +129,7 @@ describe('secondFactorMachine', () => {
   })
 
   test.each<SecondFactorErrorReason>(['rateLimited', 'unreachable', 'unexpected'])(
-    'keeps a code that could not be checked (%s)',
+    'the second-factor form keeps a code that could not be checked (%s)',
     async (error) => {
       const verify = vi.fn<Calls['verify']>().mockImplementationOnce(fails(error)).mockResolvedValue()
       const { actor, context, until, enter } = start({ verify })
@@ -138,7 +141,7 @@ describe('secondFactorMachine', () => {
     },
   )
 
-  test('requests a new challenge and shows a notice when the challenge expired', async () => {
+  test('the second-factor form requests a new challenge and shows a notice when the challenge expired', async () => {
     const verify = vi.fn<Calls['verify']>().mockImplementationOnce(fails('codeExpired'))
     const { calls, context, until, enter } = start({ verify })
     await enter('492039')
@@ -155,7 +158,7 @@ describe('secondFactorMachine', () => {
   })
 
   test.each<SecondFactorErrorReason>(['factorNotFound', 'signInEnded'])(
-    'leads to failed for the error %s',
+    'the second-factor form changes to failed for the error %s',
     async (error) => {
       const { context, until, enter } = start({ verify: fails(error) })
       await enter('492039')
@@ -164,7 +167,7 @@ describe('secondFactorMachine', () => {
     },
   )
 
-  test('challenges another factor when it is chosen', async () => {
+  test('the second-factor form challenges another factor when it is chosen', async () => {
     const { actor, calls, context, until } = start()
     await until({ challenged: 'entering' })
     actor.send({ type: 'code.edited', code: '49' })
@@ -176,7 +179,7 @@ describe('secondFactorMachine', () => {
     expect(calls.challenge.mock.calls).toEqual([['app'], ['phone']])
   })
 
-  test('allows a new text message only after a delay, every time', async () => {
+  test('the second-factor form allows a new text message only after a delay, every time', async () => {
     const { actor, calls, clock, context, until } = start({ list: async () => [phone] })
     await until({ challenged: 'entering' })
     actor.send({ type: 'code.resendRequested' })
@@ -191,7 +194,7 @@ describe('secondFactorMachine', () => {
     expect(calls.challenge).toHaveBeenCalledTimes(2)
   })
 
-  test('does not restart the resend delay after a wrong code', async () => {
+  test('the second-factor form does not restart the resend delay after a wrong code', async () => {
     const { clock, context, until, enter } = start({
       list: async () => [phone],
       verify: fails('wrongCode'),
@@ -211,7 +214,7 @@ describe('secondFactorMachine', () => {
     expect(context().canResend).toBe(false)
   })
 
-  test('keeps the last challenge when a new message could not be sent', async () => {
+  test('the second-factor form keeps the last challenge when a new message could not be sent', async () => {
     const challenge = vi
       .fn<Calls['challenge']>()
       .mockResolvedValueOnce('phone-1')
@@ -228,7 +231,7 @@ describe('secondFactorMachine', () => {
     expect(calls.verify.mock.calls[0]?.[0].challengeId).toBe('phone-1')
   })
 
-  test('allows a retry or another factor when the challenge fails', async () => {
+  test('the second-factor form allows a retry or another factor when the challenge fails', async () => {
     const challenge = vi
       .fn<Calls['challenge']>()
       .mockImplementationOnce(fails('unreachable'))
@@ -249,14 +252,14 @@ describe('secondFactorMachine', () => {
   test.each<[string, Partial<Calls>, SecondFactorErrorReason]>([
     ['there is no verified factor', { list: async () => [unverified] }, 'noFactor'],
     ['the sign-in has ended', { list: fails('signInEnded') }, 'signInEnded'],
-  ])('allows no retry when %s', async (_, calls, error) => {
+  ])('the second-factor form allows no retry when %s', async (_, calls, error) => {
     const { actor, context, until } = start(calls)
     await until('failed')
     expect(context().error).toBe(error)
     expect(actor.getSnapshot().can({ type: 'retry.requested' })).toBe(false)
   })
 
-  test('allows a retry after an unexpected error', async () => {
+  test('the second-factor form allows a retry after an unexpected error', async () => {
     const list = vi.fn<Calls['list']>().mockRejectedValueOnce(new TypeError('No.')).mockResolvedValue([app])
     const { actor, context, until } = start({ list })
     await until('failed')
@@ -265,7 +268,7 @@ describe('secondFactorMachine', () => {
     await until({ challenged: 'entering' })
   })
 
-  test('emits secondFactor.cancelled in every state', async () => {
+  test('the second-factor form emits secondFactor.cancelled in every state', async () => {
     const { actor, emitted, until, enter } = start({ verify: () => new Promise(() => {}) })
     const cancelled = { type: 'secondFactor.cancelled' }
     actor.send({ type: 'back.requested' })
@@ -277,7 +280,7 @@ describe('secondFactorMachine', () => {
     expect(emitted.mock.calls).toEqual([[cancelled], [cancelled], [cancelled]])
   })
 
-  test('emits nothing after it was stopped', async () => {
+  test('the second-factor form emits nothing after it was stopped', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const { actor, emitted, enter } = start({ verify: () => promise })
     await enter('492039')

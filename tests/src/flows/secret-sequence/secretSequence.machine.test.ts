@@ -53,7 +53,7 @@ describe('secretSequenceMachine', () => {
     expect(state()).toBe('idle')
   })
 
-  test('opens direct account creation until Escape', () => {
+  test('the secret sequence machine opens direct account creation until Escape', () => {
     const { sendKey, type, state, emitted } = start()
     type('GO')
     expect(state()).toBe('signupUnlocked')
@@ -65,7 +65,7 @@ describe('secretSequenceMachine', () => {
     expect(emitted).not.toHaveBeenCalled()
   })
 
-  test('opens the admin login and emits when it opens and closes', () => {
+  test('the secret sequence machine opens the admin login and emits when it opens and closes', () => {
     const { sendKey, type, state, emitted, actor } = start()
     type('ORBIT')
     expect(state()).toBe('adminUnlocked')
@@ -87,7 +87,7 @@ describe('secretSequenceMachine', () => {
     expect(state()).toBe(unlocked)
   })
 
-  test('starts with the admin login open without emitting admin.opened', () => {
+  test('the secret sequence machine starts with the admin login open without emitting admin.opened', () => {
     const { sendKey, state, emitted } = start({ startsWithAdmin: true })
     expect(state()).toBe('adminUnlocked')
     expect(emitted).not.toHaveBeenCalled()
@@ -95,13 +95,13 @@ describe('secretSequenceMachine', () => {
     expect(emitted.mock.calls).toEqual([['admin.closed']])
   })
 
-  test('ignores keys typed into a text field', () => {
+  test('the secret sequence machine ignores keys typed into a text field', () => {
     const { type, state } = start()
     type('GO', { isInTextField: true })
     expect(state()).toBe('idle')
   })
 
-  test('discards the typed letters when the window loses the focus', () => {
+  test('the secret sequence machine discards the typed letters when the window loses the focus', () => {
     const { sendKey, state, actor } = start()
     for (const key of ['Shift', 'G', 'O']) sendKey(key)
     actor.send({ type: 'window.blurred' })
@@ -110,14 +110,14 @@ describe('secretSequenceMachine', () => {
     expect(state()).toBe('listening')
   })
 
-  test('keeps an open overlay when the window loses the focus', () => {
+  test('the secret sequence machine keeps an open overlay when the window loses the focus', () => {
     const { type, state, actor } = start()
     type('GO')
     actor.send({ type: 'window.blurred' })
     expect(state()).toBe('signupUnlocked')
   })
 
-  test('ignores an empty sequence', () => {
+  test('the secret sequence machine ignores an empty sequence', () => {
     const { type, state } = start({ sequences: { admin: '', signup: '' } })
     for (const letters of ['', 'ORBIT', 'GO']) {
       type(letters)

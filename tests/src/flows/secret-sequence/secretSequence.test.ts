@@ -70,7 +70,7 @@ describe('nextSequence', () => {
     expect(stateAfter(shortcut('ORBIT'), closed).unlocked).toBe('admin')
   })
 
-  test('collects letters while Shift is held', () => {
+  test('nextSequence collects letters while Shift is held', () => {
     expect(stateAfter([down('Shift')])).toEqual({ typed: '', unlocked: null })
     expect(stateAfter([down('Shift'), ...typed('Go')])).toEqual({ typed: 'go', unlocked: null })
     expect(stateAfter([down('Shift'), ...typed('Go'), up('Shift')])).toEqual(IDLE_SEQUENCE)
@@ -104,7 +104,7 @@ describe('nextSequence', () => {
     )
   })
 
-  test('stores at most one letter more than the longest shortcut', () => {
+  test('nextSequence stores at most one letter more than the longest shortcut', () => {
     fc.assert(
       fc.property(fc.array(keys), (pressed) => {
         expect(stateAfter(pressed).typed?.length ?? 0).toBeLessThanOrEqual('ORBIT'.length + 1)

@@ -102,17 +102,20 @@ test.each([
   ['a mail server that is down', answers(502, { error: 'No mail today' })],
   ['no network', offline],
   ['an answer that never comes', () => new Promise<Response>(() => {})],
-])('shows the confirmation without waiting for the notification (%s)', async (_, answer) => {
-  const network = await createMockNetwork()
-  network.answerWith(NOTIFY, answer)
-  const { actor, send, waitUntilSubmitted, emitted } = open()
-  send(noor)
-  expect((await waitUntilSubmitted()).value).toBe('submitted')
-  await vi.waitFor(() => expect(count(network, NOTIFY)).toBe(1))
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(actor.getSnapshot()).toMatchObject({ value: 'submitted', status: 'active' })
-  expect(emitted).not.toHaveBeenCalled()
-})
+])(
+  'the application form shows the confirmation without waiting for the notification of the team (%s)',
+  async (_, answer) => {
+    const network = await createMockNetwork()
+    network.answerWith(NOTIFY, answer)
+    const { actor, send, waitUntilSubmitted, emitted } = open()
+    send(noor)
+    expect((await waitUntilSubmitted()).value).toBe('submitted')
+    await vi.waitFor(() => expect(count(network, NOTIFY)).toBe(1))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(actor.getSnapshot()).toMatchObject({ value: 'submitted', status: 'active' })
+    expect(emitted).not.toHaveBeenCalled()
+  },
+)
 
 test.each([
   APPLICATIONS.pending.email,

@@ -17,7 +17,7 @@ describe.each(counts)('layoutGraph of %i concepts', (count) => {
   const given = concepts(count)
   const { width, height, concepts: placed, shared, links } = layoutGraph(given)
 
-  test('places every concept inside the picture, deterministically', () => {
+  test('layoutGraph places every concept inside the picture, deterministically', () => {
     expect(placed.map(({ concept }) => concept.name).toSorted()).toEqual(
       given.map(({ name }) => name).toSorted(),
     )
@@ -30,7 +30,7 @@ describe.each(counts)('layoutGraph of %i concepts', (count) => {
     expect(layoutGraph(concepts(count))).toEqual(layoutGraph(given))
   })
 
-  test('gives every label its own row', () => {
+  test('layoutGraph gives every label its own row', () => {
     for (const side of ['left', 'right']) {
       const rows = placed.filter((one) => one.side === side).map(({ y }) => y)
       const sorted = rows.toSorted((a, b) => a - b)
@@ -39,14 +39,14 @@ describe.each(counts)('layoutGraph of %i concepts', (count) => {
     }
   })
 
-  test('draws concepts with more connections larger', () => {
+  test('layoutGraph draws concepts with more connections larger', () => {
     const byConnections = placed.toSorted((a, b) => a.concept.connections - b.concept.connections)
     expect(byConnections.map(({ radius }) => radius)).toEqual(
       byConnections.map(({ radius }) => radius).toSorted((a, b) => a - b),
     )
   })
 
-  test('shows only neighbors shared by at least two concepts', () => {
+  test('layoutGraph shows only neighbors shared by at least two concepts', () => {
     for (const { name, x, y } of shared) {
       expect(given.filter(({ neighbors }) => neighbors.includes(name)).length).toBeGreaterThan(1)
       expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true)
@@ -74,7 +74,7 @@ test('links two concepts if either one names the other', () => {
   expect(ends([], [])).toEqual([])
 })
 
-test('limits shared neighbors to the most shared ones', () => {
+test('layoutGraph limits shared neighbors to the most shared ones', () => {
   const everything = Array.from({ length: 500 }, (_, index) => `s${index}`)
   const { shared } = layoutGraph([
     { name: 'a', connections: 500, step: 1, neighbors: everything },

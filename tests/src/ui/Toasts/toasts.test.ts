@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 
 describe('toasts before the region has subscribed', () => {
-  test('delivers queued toasts in order once a region subscribes', async () => {
+  test('the toast queue delivers queued toasts in order once a region subscribes', async () => {
     const { toasts, subscribeToToasts } = await importFresh()
     toasts.error('First', 'and its text')
     toasts.success('Second')
@@ -45,7 +45,7 @@ describe('toasts before the region has subscribed', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  test('queues toasts again after the region unsubscribed', async () => {
+  test('the toast queue queues toasts again after the region unsubscribed', async () => {
     const { toasts, subscribeToToasts } = await importFresh()
     const first = vi.fn()
     subscribeToToasts(first)()

@@ -52,7 +52,7 @@ function start() {
   }
 }
 
-test('lists the newest decision first and sends each event to its decision only', () => {
+test('createActiveDecisions lists the newest decision first and sends each event to its decision only', () => {
   const { decisions, begin, saves, values, events } = start()
   const first = begin('a') as number
   const second = begin('b') as number
@@ -66,7 +66,7 @@ test('lists the newest decision first and sends each event to its decision only'
   expect(values()).toEqual(['saving', 'undoing'])
 })
 
-test('does not start a second decision on an application that is being saved or can be undone', () => {
+test('createActiveDecisions does not start a second decision on an application that is being saved or can be undone', () => {
   const { decisions, begin, saves } = start()
   begin('a', 'b')
   expect(decisions.isBusy('a')).toBe(true)
@@ -81,7 +81,7 @@ test('does not start a second decision on an application that is being saved or 
   expect(decisions.isBusy('b')).toBe(false)
 })
 
-test('allows a new decision after a failed one and removes a dismissed decision', () => {
+test('createActiveDecisions allows a new decision after a failed one and removes a dismissed decision', () => {
   const { decisions, begin, saves, values } = start()
   const id = begin('a') as number
   saves[0]?.finish('a', 'failed')
@@ -104,7 +104,7 @@ test('sendToAll ends the undo period of every decision and sends the emails at o
   ])
 })
 
-test('notifies subscribers of each change and keeps the state object until then', () => {
+test('createActiveDecisions notifies subscribers of each change and keeps the state object until then', () => {
   const { decisions, begin, saves } = start()
   let changes = 0
   const leave = decisions.subscribe(() => {

@@ -24,7 +24,7 @@ function notifying(many = ['a', 'b']) {
 }
 
 describe('saving', () => {
-  test('saves each application once with verdict and notes and emits the changed application', () => {
+  test('the decision machine saves each application once with verdict and notes and emits the changed application', () => {
     const decision = startDecision(['a', 'b', 'a'])
     expect(decision.saves[0]?.input).toMatchObject({
       applications: [{ id: 'a' }, { id: 'b' }],
@@ -51,7 +51,7 @@ describe('saving', () => {
     [['failed', 'failed'], 'failed'],
     [['failed', 'decidedElsewhere'], 'failed'],
     [['decidedElsewhere', 'notFound'], 'outdated'],
-  ] as const)('saving with the results %j leads to the state %s', (kinds, value) => {
+  ] as const)('saving with the results %j changes to the state %s', (kinds, value) => {
     const decision = startDecision(['a', 'b'])
     decision.saves[0]?.finish('a', kinds[0])
     decision.saves[0]?.finish('b', kinds[1])
@@ -232,7 +232,7 @@ describe('undo', () => {
   })
 
   test.each(['undoTooLate', 'decidedElsewhere', 'notFound'] as const)(
-    'undo leads to the state undoTooLate when the result is %s',
+    'undo changes to the state undoTooLate when the result is %s',
     (kind) => {
       const decision = held(['a'])
       decision.send(undo)
@@ -256,7 +256,7 @@ describe('undo', () => {
 
 describe('leaving the page or the admin area', () => {
   test.each([pageLeft, areaLeft])(
-    'leaving ends the undo period and sends the emails at once (%j)',
+    'leaving the page or the admin area ends the undo period and sends the emails at once (%j)',
     (left) => {
       const decision = held()
       decision.send(left)
@@ -271,11 +271,14 @@ describe('leaving the page or the admin area', () => {
     },
   )
 
-  test.each([pageLeft, areaLeft])('leaving ends the undo period of a rejection (%j)', (left) => {
-    const decision = held(['a'], 'rejected')
-    decision.send(left)
-    expect(decision.value()).toBe('saved')
-  })
+  test.each([pageLeft, areaLeft])(
+    'leaving the page or the admin area ends the undo period of a rejection (%j)',
+    (left) => {
+      const decision = held(['a'], 'rejected')
+      decision.send(left)
+      expect(decision.value()).toBe('saved')
+    },
+  )
 
   test('leaving the page while saving sends the emails of saved applications and fails the others', () => {
     const decision = startDecision(['a', 'b'])

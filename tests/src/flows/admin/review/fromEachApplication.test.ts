@@ -75,7 +75,7 @@ test('calls each application once, in order, at most four at a time', async () =
   expect(calls).toHaveLength(6)
 })
 
-test('reports a failed call with its reason and continues with the others', async () => {
+test('fromEachApplication reports a failed call with its reason and continues with the others', async () => {
   const { calls, results } = start(5)
   calls[0]?.fail(new Error('No connection'))
   await flushPromises()
@@ -90,7 +90,7 @@ test('reports a failed call with its reason and continues with the others', asyn
   expect(calls).toHaveLength(5)
 })
 
-test('starts all remaining calls synchronously when the page is left', () => {
+test('fromEachApplication starts all remaining calls synchronously when the page is left', () => {
   const { calls, sendToActor } = start(9)
   sendToActor({ type: 'page.left' })
   expect(calls.map(({ isImmediate }) => isImmediate)).toEqual([
@@ -99,12 +99,12 @@ test('starts all remaining calls synchronously when the page is left', () => {
   ])
 })
 
-test('starts all calls at once when isImmediate is set', () => {
+test('fromEachApplication starts all calls at once when isImmediate is set', () => {
   const { calls } = start(9, true)
   expect(calls).toHaveLength(9)
 })
 
-test('aborts running calls, starts no more and reports nothing after it is stopped', async () => {
+test('fromEachApplication aborts running calls, starts no more and reports nothing after it is stopped', async () => {
   const { calls, results, actor } = start(6)
   actor.send({ type: 'stopped' })
   expect(calls.every(({ signal }) => signal.aborted)).toBe(true)

@@ -30,7 +30,7 @@ describe('historyMachine', () => {
   test.each([
     ['ready', [event]],
     ['empty', []],
-  ] as const)('loads the history and becomes %s', async (value, events) => {
+  ] as const)('the history machine loads the history and becomes %s', async (value, events) => {
     const { actor, requestedIds } = startHistory([events])
     expect(actor.getSnapshot().value).toBe('loading')
     await flushPromises()
@@ -38,7 +38,7 @@ describe('historyMachine', () => {
     expect(requestedIds).toEqual(['a'])
   })
 
-  test('shows why the history could not be loaded and reloads it once on request', async () => {
+  test('the history machine shows why the history could not be loaded and reloads it once on request', async () => {
     const { actor, requestedIds } = startHistory([new Error('No connection'), [event]])
     await flushPromises()
     expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: 'No connection' } })

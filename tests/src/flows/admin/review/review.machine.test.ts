@@ -28,14 +28,14 @@ function start(...opened: Parameters<typeof createApplication>[0][]) {
 }
 
 describe('reviewMachine', () => {
-  test('opens a pending application with both verdicts', () => {
+  test('the review machine opens a pending application with both verdicts', () => {
     const dialog = start({ id: 'a' })
     expect(dialog.value()).toBe('open')
     expect(dialog.context().application?.id).toBe('a')
   })
 
   test.each(['approved', 'rejected', 'registered', 'active'] as const)(
-    'opens a %s application read-only and ignores verdicts',
+    'the review machine opens a %s application read-only and ignores verdicts',
     (status) => {
       const dialog = start({ id: 'a', status })
       expect(dialog.value()).toBe('reading')
@@ -48,7 +48,7 @@ describe('reviewMachine', () => {
     },
   )
 
-  test('ignores events while closed and other applications while open', () => {
+  test('the review machine ignores events while closed and other applications while open', () => {
     const dialog = start()
     dialog.send(approve)
     expect(dialog.value()).toBe('closed')
@@ -57,7 +57,7 @@ describe('reviewMachine', () => {
     expect(dialog.context().application?.id).toBe('a')
   })
 
-  test('keeps the notes typed for each application', () => {
+  test('the review machine keeps the notes typed for each application', () => {
     const dialog = start({ id: 'a' })
     dialog.send(notes('About a'))
     dialog.send(dismissed)
@@ -69,14 +69,14 @@ describe('reviewMachine', () => {
     expect(dialog.notes()).toBe('About a')
   })
 
-  test('starts with the stored notes of the application', () => {
+  test('the review machine starts with the stored notes of the application', () => {
     const dialog = start({ id: 'a', admin_notes: 'Met at the conference' })
     expect(dialog.notes()).toBe('Met at the conference')
     dialog.send(notes(''))
     expect(dialog.notes()).toBe('')
   })
 
-  test.each([approve, reject])('emits one decision with the notes (%j)', (given) => {
+  test.each([approve, reject])('the review machine emits one decision with the notes (%j)', (given) => {
     const dialog = start({ id: 'a' })
     dialog.send(notes(' Strong fit '))
     dialog.send(given)
@@ -92,7 +92,7 @@ describe('reviewMachine', () => {
     ])
   })
 
-  test('ignores a verdict while the notes are too long', () => {
+  test('the review machine ignores a verdict while the notes are too long', () => {
     const dialog = start({ id: 'a' })
     dialog.send(notes('n'.repeat(2_001)))
     dialog.send(approve)
@@ -102,7 +102,7 @@ describe('reviewMachine', () => {
     expect(dialog.value()).toBe('saving')
   })
 
-  test('stays open while saving and closes afterwards', () => {
+  test('the review machine stays open while saving and closes afterwards', () => {
     const dialog = start({ id: 'a' })
     dialog.send(approve)
     dialog.send(dismissed)
@@ -114,7 +114,7 @@ describe('reviewMachine', () => {
     expect(dialog.value()).toBe('closed')
   })
 
-  test('keeps the notes after saving, for a decision that is undone', () => {
+  test('the review machine keeps the notes after saving, for a decision that is undone', () => {
     const dialog = start({ id: 'a' })
     dialog.send(notes('Strong fit'))
     dialog.send(approve)
@@ -123,7 +123,7 @@ describe('reviewMachine', () => {
     expect(dialog.notes()).toBe('Strong fit')
   })
 
-  test('shows a failure, keeps the notes and accepts another verdict', () => {
+  test('the review machine shows a failure, keeps the notes and accepts another verdict', () => {
     const dialog = start({ id: 'a' })
     dialog.send(notes('Strong fit'))
     dialog.send(approve)
@@ -148,7 +148,7 @@ describe('reviewMachine', () => {
     expect(dialog.context().saveFailure).toBeNull()
   })
 
-  test("shows another admin's decision and accepts no further verdict", () => {
+  test("the review machine shows another admin's decision and accepts no further verdict", () => {
     const dialog = start({ id: 'a' })
     dialog.send(notes('Mine'))
     dialog.send(approve)
@@ -163,7 +163,7 @@ describe('reviewMachine', () => {
     expect(dialog.value()).toBe('closed')
   })
 
-  test('changes to outdated when the application no longer exists', () => {
+  test('the review machine changes to outdated when the application no longer exists', () => {
     const dialog = start({ id: 'a' })
     dialog.send(approve)
     dialog.answer({ kind: 'notFound' })

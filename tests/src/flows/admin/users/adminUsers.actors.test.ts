@@ -100,7 +100,7 @@ describe('with a token', () => {
     ['an object that holds the list', { users: [{ id: '1', email: 'a@lab.example' }] }],
     ['users of few fields', [{ id: '1', email: 'a@lab.example' }]],
     ['one user alone', { id: '1', email: 'a@lab.example' }],
-  ])('reads %s', async (_, body) => {
+  ])('the users tab reads %s', async (_, body) => {
     network.answerWith('GET /api/v1/users/', answers(200, body))
     const page = await openSignedIn()
     expect(page.context().users).toEqual([{ id: '1', email: 'a@lab.example' }])
@@ -120,7 +120,7 @@ describe('with a token', () => {
     [503, {}, '503 Service Unavailable'],
     [200, 'a page of a proxy', 'Invalid response format'],
     [200, [{ name: 'without an id' }], 'Invalid response format'],
-  ])("shows the backend's message when it answers %i", async (status, body, message) => {
+  ])("the users tab shows the backend's message when it returns %i", async (status, body, message) => {
     network.answerWith('GET /api/v1/users/', answers(status, body))
     const page = await openSignedIn()
     expect(page.value()).toMatchObject({ list: 'failed' })
@@ -130,7 +130,7 @@ describe('with a token', () => {
     expect(page.names()).toEqual(['Ines', 'Una', 'Jon'])
   })
 
-  test('shows the network error when the backend cannot be reached', async () => {
+  test('the users tab shows the network error when the backend cannot be reached', async () => {
     network.answerWith('GET /api/v1/users/', offline)
     const page = await openSignedIn()
     expect(page.context().failure).toBe(
@@ -220,7 +220,7 @@ describe('an account', () => {
     [500, {}, '500 Internal Server Error'],
     [200, 'no user', 'Invalid response format'],
   ])(
-    'an account keeps its state and shows the error when the change is answered with %i',
+    'an account keeps its state and shows the error when the backend returns %i for the change',
     async (status, body, message) => {
       const page = await openSignedIn()
       network.answerWith('PATCH /api/v1/users/', answers(status, body))
@@ -236,14 +236,14 @@ describe('an account', () => {
 })
 
 describe('without a token', () => {
-  test('makes no call without a token', async () => {
+  test('the users tab makes no call without a token', async () => {
     const page = await open(null)
     await page.send({ type: 'connection.submitted' }, { type: 'search.edited', search: 'una' })
     expect(page.value()).toMatchObject({ list: 'noBackend' })
     expect(network.sent).toEqual([])
   })
 
-  test("connects with the admin's password and loads the list", async () => {
+  test("the users tab connects with the admin's password and loads the list", async () => {
     const page = await open(null)
     await page.send({ type: 'password.edited', password: PASSWORD }, { type: 'connection.submitted' })
     expect(network.sent).toEqual(['POST /api/v1/auth/login', 'GET /api/v1/users/'])
@@ -276,7 +276,7 @@ describe('without a token', () => {
   ] as const
 
   test.each(cases)(
-    'shows the documented message when connecting with %j is refused',
+    'the users tab shows the documented message when connecting with %j is refused',
     async (password, answer, message) => {
       if (answer !== null) network.answerWith('POST /api/v1/auth/login', answer)
       const page = await open(null)

@@ -70,14 +70,14 @@ describe('the list', () => {
   test.each([
     ['ready', [ines, una]],
     ['empty', []],
-  ])('loads the list and becomes %s', async (value, users) => {
+  ])('the users tab loads the list and becomes %s', async (value, users) => {
     const page = await listed(...users)
     expect(page.list.map(({ input }) => input)).toEqual([''])
     expect(page.listIs()).toBe(value)
     expect(page.context().users).toEqual(users)
   })
 
-  test.each(['ready', 'empty'])('reloads a list that is %s once on request', async (value) => {
+  test.each(['ready', 'empty'])('the users tab reloads a list that is %s once on request', async (value) => {
     const page = await listed(...(value === 'ready' ? [ines] : []))
     page.send(reload, reload)
     expect(page.listIs()).toBe('loading')
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect(page.context().users).toEqual([una])
   })
 
-  test('shows why the list could not be loaded until a reload succeeds', async () => {
+  test('the users tab shows why the list could not be loaded until a reload succeeds', async () => {
     const page = start()
     page.list[0]?.reject(new ApiError('Administrators only.', { kind: 'http', status: 403 }))
     await flushPromises()
@@ -101,7 +101,7 @@ describe('the list', () => {
     expect(page.context().failure).toBeNull()
   })
 
-  test('aborts loading when the actor is stopped', () => {
+  test('the users tab aborts loading when the actor is stopped', () => {
     const page = start()
     page.actor.stop()
     expect(page.list[0]?.signal.aborted).toBe(true)
@@ -109,7 +109,7 @@ describe('the list', () => {
 })
 
 describe('without a token', () => {
-  test('requests nothing without a token', async () => {
+  test('the users tab requests nothing without a token', async () => {
     const page = start(null)
     await flushPromises()
     page.send(reload, words('una'), change(una))
@@ -118,7 +118,7 @@ describe('without a token', () => {
     expect(page.list).toEqual([])
   })
 
-  test('shows an error when the password is empty', () => {
+  test('the users tab shows an error when the password is empty', () => {
     const page = start(null)
     page.send(submitted)
     expect(page.listIs()).toBe('noBackend')
@@ -128,7 +128,7 @@ describe('without a token', () => {
     expect(page.connect).toEqual([])
   })
 
-  test('connects once with the password and loads the list', async () => {
+  test('the users tab connects once with the password and loads the list', async () => {
     const page = start(null)
     page.send({ type: 'password.edited', password: 'secret' }, submitted, submitted)
     page.send({ type: 'password.edited', password: 'other' })
@@ -147,7 +147,7 @@ describe('without a token', () => {
     expect(page.context()).toMatchObject({ self: ines, connection: { values: { password: '' } } })
   })
 
-  test('shows why the connection was refused and clears the password', async () => {
+  test('the users tab shows why the connection was refused and clears the password', async () => {
     const page = start(null)
     page.send({ type: 'password.edited', password: 'secret' }, submitted)
     page.connect[0]?.reject('Wrong.')
@@ -158,14 +158,14 @@ describe('without a token', () => {
     expect(page.context().failure).toBeNull()
   })
 
-  test('aborts connecting when the actor is stopped', () => {
+  test('the users tab aborts connecting when the actor is stopped', () => {
     const page = start(null)
     page.send({ type: 'password.edited', password: 'secret' }, submitted)
     page.actor.stop()
     expect(page.connect[0]?.signal.aborted).toBe(true)
   })
 
-  test('asks for the password again when the token is refused while loading', async () => {
+  test('the users tab asks for the password again when the token is refused while loading', async () => {
     const page = start()
     page.list[0]?.reject(refused)
     await flushPromises()
@@ -173,7 +173,7 @@ describe('without a token', () => {
     expect(page.context()).toMatchObject({ self: null, failure: expect.stringMatching(/any more/) })
   })
 
-  test('asks for the password again when the token is refused at a change', async () => {
+  test('the users tab asks for the password again when the token is refused at a change', async () => {
     const page = await listed(ines, jon)
     page.send(change(jon))
     page.change[0]?.reject(refused)
@@ -184,7 +184,7 @@ describe('without a token', () => {
 })
 
 describe('the search', () => {
-  test('searches once after a pause in typing', async () => {
+  test('the users tab searches once after a pause in typing', async () => {
     const page = await listed(ines, una)
     page.send(words('u'))
     page.clock.increment(299)
@@ -249,7 +249,7 @@ describe('the search', () => {
     [2, 0, 1],
     [2, 1, 0],
   ])(
-    'shows the results of the last search when the responses arrive in the order %i %i %i',
+    'the users tab shows the results of the last search when the responses arrive in the order %i %i %i',
     async (...order) => {
       const page = start()
       page.send(words('a'))
@@ -269,7 +269,7 @@ describe('the search', () => {
 })
 
 describe('an account', () => {
-  test('activates an account once', async () => {
+  test('the users tab activates an account once', async () => {
     const page = await listed(ines, jon)
     page.send(change(jon), change(jon), change(una))
     expect(page.changeState()).toBe('changing')
@@ -281,7 +281,7 @@ describe('an account', () => {
     expect(page.emitted).toMatchObject([{ type: 'account.changed', user: { id: 'jon' }, isActive: true }])
   })
 
-  test('deactivates an account once after confirmation', async () => {
+  test('the users tab deactivates an account once after confirmation', async () => {
     const page = await listed(ines, una)
     page.send(confirmed)
     page.send(change(una))
@@ -297,7 +297,7 @@ describe('an account', () => {
     expect(page.emitted).toMatchObject([{ type: 'account.changed', isActive: false }])
   })
 
-  test('does not change an account when the confirmation is cancelled', async () => {
+  test('the users tab does not change an account when the confirmation is cancelled', async () => {
     const page = await listed(ines, una)
     page.send(change(una), cancelled)
     expect(page.changeState()).toBe('idle')
@@ -305,7 +305,7 @@ describe('an account', () => {
   })
 
   test.each([ines, user('other', { email: 'INES@lab.example' })])(
-    "does not deactivate the admin's own account",
+    "the users tab does not deactivate the admin's own account",
     async (own) => {
       const page = await listed(own)
       expect(page.can(change(own))).toBe(false)
@@ -329,7 +329,7 @@ describe('an account', () => {
     expect(page.context().changeFailure).toBeNull()
   })
 
-  test('reloads the list when an account changes while it is loading', async () => {
+  test('the users tab reloads the list when an account changes while it is loading', async () => {
     const page = await listed(ines, jon)
     page.send(change(jon), reload)
     page.change[0]?.resolve({ ...jon, is_active: true })
@@ -341,7 +341,7 @@ describe('an account', () => {
     expect(page.context().users[1]?.is_active).toBe(true)
   })
 
-  test('aborts the change when the actor is stopped', async () => {
+  test('the users tab aborts the change when the actor is stopped', async () => {
     const page = await listed(ines, una)
     page.send(change(una), confirmed)
     page.actor.stop()

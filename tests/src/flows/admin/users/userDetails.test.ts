@@ -13,6 +13,6 @@ test.each([
   ['the only listed account is somebody else', [other], mira, false],
   ['the list is empty', [], mira, false],
   ['nobody is connected', [mira], null, false],
-])('detects whether the list of users is partial when %s', (_case, users, self, expected) => {
+])('isPartialList detects whether the list of users is partial when %s', (_case, users, self, expected) => {
   expect(isPartialList(users, self)).toBe(expected)
 })

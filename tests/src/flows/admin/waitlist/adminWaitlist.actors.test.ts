@@ -125,7 +125,7 @@ const CLEARED = {
 }
 
 describe('the list', () => {
-  test('lists every application, newest first', async () => {
+  test('the waitlist tab lists every application, newest first', async () => {
     const list = await open()
     const dates = list.context().applications.map(({ created_at }) => created_at)
     expect(dates).toHaveLength(Object.keys(APPLICATIONS).length)
@@ -136,26 +136,29 @@ describe('the list', () => {
     ['the network is down', offline, OFFLINE],
     ['the provider is broken', answers(500, { message: 'Out of memory.' }), 'Out of memory.'],
     ['a gateway answers', () => new Response('<html>', { status: 502 }), expect.any(String)],
-  ])('shows that the list could not be loaded (%s) and reloads it on request', async (_, answer, text) => {
-    network.answerWith(`GET ${SUBMISSIONS}`, answer)
-    const list = await open()
-    expect(list.actor.getSnapshot().value).toBe('failed')
-    expect(list.notifications).toEqual([
-      { tone: 'error', title: 'Failed to load waitlist submissions', text },
-    ])
-    network.answerAsUsual()
-    list.send({ type: 'reload.requested' })
-    await waitFor(list.actor, (state) => state.matches({ listed: 'ready' }), { timeout: 10_000 })
-  })
+  ])(
+    'the waitlist tab shows that the list could not be loaded (%s) and reloads it on request',
+    async (_, answer, text) => {
+      network.answerWith(`GET ${SUBMISSIONS}`, answer)
+      const list = await open()
+      expect(list.actor.getSnapshot().value).toBe('failed')
+      expect(list.notifications).toEqual([
+        { tone: 'error', title: 'Failed to load waitlist submissions', text },
+      ])
+      network.answerAsUsual()
+      list.send({ type: 'reload.requested' })
+      await waitFor(list.actor, (state) => state.matches({ listed: 'ready' }), { timeout: 10_000 })
+    },
+  )
 
-  test('refreshes the list when the user returns to the page', async () => {
+  test('the waitlist tab refreshes the list when the user returns to the page', async () => {
     const list = await open()
     await resetApplication(await stored(REGISTERED.id))
     await list.comeBack()
     expect(list.row(REGISTERED.id).status).toBe('pending')
   })
 
-  test('keeps the applications when a refresh fails', async () => {
+  test('the waitlist tab keeps the applications when a refresh fails', async () => {
     const list = await open()
     const { applications } = list.context()
     network.answerWith(`GET ${SUBMISSIONS}`, offline)
@@ -172,7 +175,7 @@ describe('the list', () => {
     ['broken JSON', '{"role": "rese'],
     ['no object', '[1, null]'],
     ['markup', '<script>alert(1)</script>'],
-  ])('lists an application with an interest of %s', async (_, interest) => {
+  ])('the waitlist tab lists an application with an interest of %s', async (_, interest) => {
     await network.backend.hosted.waitlistSubmissions.update(PENDING.id, { interest })
     const list = await open()
     expect(list.row(PENDING.id).interest).toBe(interest)

@@ -5,13 +5,13 @@ import type { AdminWaitlistEvent } from '../../../../../src/flows/admin/waitlist
 import { ALL, approved, pending, reset, startList } from '../../../../support/adminWaitlist.ts'
 
 describe('adminWaitlistMachine', () => {
-  test('loads the list and becomes ready or empty', async () => {
+  test('the waitlist tab loads the list and becomes ready or empty', async () => {
     expect((await startList()).actor.getSnapshot().value).toEqual({ listed: 'ready' })
     expect((await startList({ list: async () => [] })).actor.getSnapshot().value).toEqual({ listed: 'empty' })
   })
 
   test.each(['reload.requested', 'refresh.requested'] as const)(
-    'shows why loading failed and loads again on %s',
+    'the waitlist tab shows why loading failed and loads again on %s',
     async (type) => {
       let isDown = true
       const list = await startList({
@@ -30,7 +30,7 @@ describe('adminWaitlistMachine', () => {
     },
   )
 
-  test('changes between empty and ready with the listing', async () => {
+  test('the waitlist tab changes between empty and ready with the listing', async () => {
     const list = await startList()
     list.report({ type: 'listing.refreshed', applications: [] })
     expect(list.actor.getSnapshot().value).toEqual({ listed: 'empty' })
@@ -38,7 +38,7 @@ describe('adminWaitlistMachine', () => {
     expect(list.actor.getSnapshot().value).toEqual({ listed: 'ready' })
   })
 
-  test('keeps the objects of unchanged applications', async () => {
+  test('the waitlist tab keeps the objects of unchanged applications', async () => {
     const list = await startList()
     const before = list.context().applications
     list.report({ type: 'listing.refreshed', applications: structuredClone(ALL) })
@@ -48,7 +48,7 @@ describe('adminWaitlistMachine', () => {
     expect(list.context().applications[1]).toBe(pending)
   })
 
-  test('refreshes on request, one refresh at a time, and announces it', async () => {
+  test('the waitlist tab refreshes on request, one refresh at a time, and announces it', async () => {
     const list = await startList()
     list.send({ type: 'refresh.requested' }, { type: 'refresh.requested' })
     expect(list.watchRequests).toEqual(['refresh.requested'])
@@ -57,7 +57,7 @@ describe('adminWaitlistMachine', () => {
     expect(list.context()).toMatchObject({ isRefreshing: false, announcement: 'The list is up to date.' })
   })
 
-  test('keeps the applications and shows the error until a refresh succeeds', async () => {
+  test('the waitlist tab keeps the applications and shows the error until a refresh succeeds', async () => {
     const list = await startList()
     list.send({ type: 'refresh.requested' })
     list.report({ type: 'refresh.failed', reason: 'Unreachable.' })
@@ -71,7 +71,7 @@ describe('adminWaitlistMachine', () => {
     expect(list.context().refreshFailure).toBeNull()
   })
 
-  test('applies a changed application and discards the running listing', async () => {
+  test('the waitlist tab applies a changed application and discards the running listing', async () => {
     const list = await startList()
     const decided = { ...pending, status: 'approved' as const }
     list.send({ type: 'application.changed', application: decided })
@@ -109,7 +109,7 @@ describe('selection', () => {
     expect(list.context().selected).toEqual(['q'])
   })
 
-  test('stores the sort order and clears it', async () => {
+  test('the waitlist tab stores the sort order and clears it', async () => {
     const list = await startList()
     const sort = { column: 'name', direction: 'descending' } as const
     list.send({ type: 'sort.chosen', sort })

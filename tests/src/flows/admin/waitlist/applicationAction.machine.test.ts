@@ -17,7 +17,7 @@ import {
 } from '../../../../support/adminWaitlist.ts'
 
 describe('applicationActionMachine', () => {
-  test('resends the email and shows a notification', async () => {
+  test('an action resends the email and shows a notification', async () => {
     const sent = { ...approved, emailed_at: '2026-03-01T00:00:00Z' }
     const list = await startList({ resendEmail: async () => done(sent) })
     list.send(act('resend', approved))

@@ -38,7 +38,7 @@ function start(load: (signal: AbortSignal) => Promise<readonly Application[]> = 
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
-test('lists the applications every 30 seconds', async () => {
+test('watchApplications lists the applications every 30 seconds', async () => {
   const { list, reports } = start()
   await seconds(29)
   expect(list).not.toHaveBeenCalled()
@@ -47,7 +47,7 @@ test('lists the applications every 30 seconds', async () => {
   expect(reports[0]).toEqual({ type: 'listing.refreshed', applications: ROWS })
 })
 
-test('does not list while the page is hidden and lists once when the user returns', async () => {
+test('watchApplications does not list while the page is hidden and lists once when the user returns', async () => {
   const { list, show, focus } = start()
   show(false)
   await seconds(300)
@@ -59,14 +59,14 @@ test('does not list while the page is hidden and lists once when the user return
   expect(list).toHaveBeenCalledTimes(1)
 })
 
-test('lists at once on request', async () => {
+test('watchApplications lists at once on request', async () => {
   const { list, request } = start()
   request('refresh.requested')
   await seconds(0)
   expect(list).toHaveBeenCalledTimes(1)
 })
 
-test('reports why a listing failed and lists again after the interval', async () => {
+test('watchApplications reports why a listing failed and lists again after the interval', async () => {
   let isDown = true
   const { reports } = start(async () => (isDown ? Promise.reject(new Error('Unreachable.')) : ROWS))
   await seconds(30)
@@ -76,7 +76,7 @@ test('reports why a listing failed and lists again after the interval', async ()
   expect(reports.at(-1)).toMatchObject({ type: 'listing.refreshed' })
 })
 
-test('discards a listing that is older than a change and lists once for several changes', async () => {
+test('watchApplications discards a listing that is older than a change and lists once for several changes', async () => {
   const signals: AbortSignal[] = []
   const { reports, request, list } = start(async (signal) => {
     signals.push(signal)
@@ -96,7 +96,7 @@ test('discards a listing that is older than a change and lists once for several 
   expect(reports).toHaveLength(1)
 })
 
-test('stops listing when the actor is stopped', async () => {
+test('watchApplications stops listing when the actor is stopped', async () => {
   const { actor, list, reports, request, show } = start()
   request('refresh.requested')
   actor.stop()

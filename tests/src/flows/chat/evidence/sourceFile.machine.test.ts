@@ -12,7 +12,7 @@ function start() {
 }
 
 describe('source file machine', () => {
-  test('loads the file at the start by its name', () => {
+  test('the source file machine loads the file at the start by its name', () => {
     const { calls, value } = start()
     expect(value()).toBe('loading')
     expect(calls.map(({ input }) => input)).toEqual([{ name: 'tides.pdf' }])
@@ -21,17 +21,20 @@ describe('source file machine', () => {
   test.each([
     [true, 'shown'],
     [false, 'absent'],
-  ])('resolves the result %s to the state %s and ignores further requests', async (exists, state) => {
-    const { actor, calls, value } = start()
-    calls[0]?.resolve(exists)
-    await flushPromises()
-    expect(value()).toBe(state)
-    actor.send({ type: 'file.requested' })
-    expect(value()).toBe(state)
-    expect(calls).toHaveLength(1)
-  })
+  ])(
+    'the source file machine resolves the result %s to the state %s and ignores further requests',
+    async (exists, state) => {
+      const { actor, calls, value } = start()
+      calls[0]?.resolve(exists)
+      await flushPromises()
+      expect(value()).toBe(state)
+      actor.send({ type: 'file.requested' })
+      expect(value()).toBe(state)
+      expect(calls).toHaveLength(1)
+    },
+  )
 
-  test('keeps the reason of a failure and loads again on request', async () => {
+  test('the source file machine keeps the reason of a failure and loads again on request', async () => {
     const { actor, calls, value } = start()
     calls[0]?.reject('Bad Gateway')
     await flushPromises()
@@ -47,7 +50,7 @@ describe('source file machine', () => {
     expect(value()).toBe('shown')
   })
 
-  test('aborts the call when it stops', () => {
+  test('the source file machine aborts the call when it stops', () => {
     const { actor, calls } = start()
     actor.stop()
     expect(calls[0]?.signal.aborted).toBe(true)
