@@ -13,4 +13,7 @@ export const USER_DATA_KEYS = {
 /** Local storage keys of data that is kept at sign-out. No module outside this folder reads or writes them. */
 export const KEPT_KEYS = {
   onboardingAnswers: 'engram.onboardingAnswers',
+  /** Email address of an account that was created here and has not been used. */
+  readyAccount: 'engram.readyAccount',
+  wrongCodes: 'engram.wrongCodes',
 } as const

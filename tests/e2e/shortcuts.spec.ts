@@ -62,3 +62,12 @@ test('the master access code grants only the demo mode', async ({ page }) => {
   await page.reload()
   await expect(page.getByText('Backend Access Required')).toBeVisible()
 })
+
+test('delays the check of an access code after a wrong one, also after a reload', async ({ page }) => {
+  await page.goto('/demo')
+  await fillSignIn(page, '', 'wrong')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.reload()
+  await fillSignIn(page, '', 'wrong again')
+  await expect(page.getByText('This code is checked in 1 second.')).toBeVisible()
+})

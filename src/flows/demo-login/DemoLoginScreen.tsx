@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { readWrongCodes, storeWrongCodes } from '../../device/wrongCodes.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { useSessionActor } from '../../session/SessionProvider.tsx'
 import { toasts } from '../../ui/Toasts/toasts.ts'
@@ -30,8 +31,11 @@ const liveMachine = demoLoginMachine.provide({
 export default function DemoLoginScreen({ contactEmail, accessCodeHash }: DemoLoginScreenProps) {
   const session = useSessionActor()
   const { email = '' } = (useLocation().state ?? {}) as { email?: string }
-  const [state, send, actor] = useMachine(liveMachine, { input: { accessCodeHash, email } })
+  const [state, send, actor] = useMachine(liveMachine, {
+    input: { accessCodeHash, email, wrongCodes: readWrongCodes() },
+  })
   useEmitted(actor, {
+    'wrongCodes.changed': ({ count }) => storeWrongCodes(count),
     'signIn.granted': ({ sessionEvent, notice }) => {
       session.send(sessionEvent)
       if (notice) toasts.warning(notice.title, notice.text)

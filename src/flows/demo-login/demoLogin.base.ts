@@ -40,6 +40,8 @@ export interface DemoLoginContext {
 export interface DemoLoginInput {
   accessCodeHash: string
   email?: string
+  /** Number of wrong access codes before this visit. */
+  wrongCodes?: number
 }
 
 export type DemoLoginEvent =
@@ -84,12 +86,16 @@ export function signInGranted({ context, event }: BackendResultArgs): SignInGran
 export const unexpectedFailure = ({ event }: { event: { error: unknown } }) =>
   signInFailureMessage({ status: 0, message: messageOf(event.error) })
 
-export function initialDemoLoginContext({ accessCodeHash, email = '' }: DemoLoginInput): DemoLoginContext {
+export function initialDemoLoginContext({
+  accessCodeHash,
+  email = '',
+  wrongCodes = 0,
+}: DemoLoginInput): DemoLoginContext {
   return {
     fields: createFields({ email, password: '' }),
     failure: null,
     accessCodeHash,
-    wrongCodes: 0,
+    wrongCodes,
     provider: null,
   }
 }
@@ -98,7 +104,7 @@ export const demoLoginBase = setup({
   types: {
     context: {} as DemoLoginContext,
     events: {} as DemoLoginEvent,
-    emitted: {} as SignInGranted,
+    emitted: {} as SignInGranted | { type: 'wrongCodes.changed'; count: number },
     input: {} as DemoLoginInput,
     // busy: the fields are read-only.
     // hasProviderSession: there is a provider session that must be ended if the user leaves.

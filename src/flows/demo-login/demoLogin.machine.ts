@@ -131,14 +131,20 @@ export const demoLoginMachine = demoLoginBase.createMachine({
         onDone: [
           {
             guard: ({ event }) => event.output,
-            actions: emit({ type: 'signIn.granted', sessionEvent: { type: 'demo.granted' }, notice: null }),
+            actions: [
+              emit({ type: 'signIn.granted', sessionEvent: { type: 'demo.granted' }, notice: null }),
+              emit({ type: 'wrongCodes.changed', count: 0 }),
+            ],
             target: 'grantedDemo',
           },
           {
-            actions: assign({
-              failure: decisionWithoutEmail(false).message,
-              wrongCodes: ({ context }) => context.wrongCodes + 1,
-            }),
+            actions: [
+              assign({
+                failure: decisionWithoutEmail(false).message,
+                wrongCodes: ({ context }) => context.wrongCodes + 1,
+              }),
+              emit(({ context }) => ({ type: 'wrongCodes.changed', count: context.wrongCodes })),
+            ],
             target: 'failed',
           },
         ],
