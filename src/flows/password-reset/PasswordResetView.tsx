@@ -33,7 +33,15 @@ export function PasswordResetView({ state, send, contactEmail, secondFactor }: P
       contact={{ question: 'Trouble with your password?', email: contactEmail }}
     >
       <div ref={columnRef} className={styles.column} tabIndex={-1}>
-        {(step === 'request' || step === 'expired') && <RequestForm state={state} send={send} />}
+        {(step === 'request' || step === 'expired') && (
+          <>
+            <RequestForm state={state} send={send} />
+            <p className={styles.paragraph}>
+              This changes the password of your sign-in account only. The backend, which holds your documents
+              and chats, keeps the password it has. Only support can change that one.
+            </p>
+          </>
+        )}
         {step === 'sent' && <LinkSentStep state={state} send={send} />}
         {step === 'opening' && <Spinner label="Opening your link" showLabel />}
         {step === 'openingFailed' && (
@@ -57,8 +65,9 @@ function PasswordSavedStep({ contactEmail }: { contactEmail: string }) {
   return (
     <>
       <p className={styles.paragraph}>
-        The backend keeps a password of its own, which this did not change. If it does not let you in, write
-        to <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> and support will change it.
+        This changed the password of your sign-in account only. The backend, which holds your documents and
+        chats, keeps the password it had. If they stay closed after you sign in, write to{' '}
+        <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> and support will change it.
       </p>
       <ButtonLink variant="primary" size="large" block render={<RouterLink to={PATHS.demoLogin} />}>
         Go to sign in

@@ -155,7 +155,7 @@ describe('link', () => {
     await reset.sendAll(...passwords(NEW))
     expect(reset.value()).toBe('saved')
     expect(reset.words()).toContain('Your password is changed')
-    expect(reset.words()).toContain('The backend keeps a password of its own')
+    expect(reset.words()).toContain('This changed the password of your sign-in account only.')
     await waitBriefly()
     expect(await currentUser()).toBeNull()
     expect(network.device.length).toBe(0)
