@@ -1,4 +1,5 @@
 import { createActor, fromPromise } from 'xstate'
+import { clearReadyAccount } from '../device/readyAccount.ts'
 import { claimUserData, clearUserData } from '../device/userData.ts'
 import { onSessionChange } from '../hosted/sessionChanges.ts'
 import { signOut, signOutHere } from '../hosted/signOut.ts'
@@ -7,6 +8,7 @@ import { watchOtherTabs } from './otherTabs.ts'
 import type { ProviderStorage } from './providerStorage.ts'
 import { sessionMachine } from './session.machine.ts'
 import type { BackendGrant, SessionEndReason, SessionGrantedEvent, StoredSession } from './session.types.ts'
+import { clearSetupDataOfOthers } from './signUpStorage.ts'
 import {
   clearBackendAndDemo,
   clearSignUpData,
@@ -54,6 +56,9 @@ function restore(storage: Storage, providerStorage: ProviderStorage): StoredSess
   const stored = readStoredSession(storage)
   removeInvalidParts(storage, stored)
   if (stored.hostedUser !== null) providerStorage.persist()
+  // Another tab may have signed in.
+  const email = stored.grant?.user.email ?? stored.hostedUser?.email
+  if (email !== undefined) clearSetupDataOfOthers(email)
   return stored
 }
 
@@ -65,6 +70,8 @@ function storeSession(
 ): void {
   clearBackendAndDemo(storage)
   claimUserData(storage, emailOf(grantedEvent))
+  clearReadyAccount(storage)
+  clearSetupDataOfOthers(emailOf(grantedEvent))
   if (grantedEvent.type === 'backend.granted') storeGrant(storage, grantedEvent.grant)
   if (grantedEvent.type === 'demo.granted') storeDemoAccess(storage)
   if (grantedEvent.type === 'demo.granted' || grantedEvent.hostedUser === null) {

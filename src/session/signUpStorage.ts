@@ -24,6 +24,14 @@ export function clearSetupData(): void {
   sessionStorage.removeItem(TAB_KEYS.setupData)
 }
 
+/** Deletes the setup data of anybody else, and the progress of its onboarding. */
+export function clearSetupDataOfOthers(email: string): void {
+  const data = readSetupData()
+  if (data === null || data.email.toLowerCase() === email.toLowerCase()) return
+  clearSetupData()
+  clearOnboardingProgress()
+}
+
 /** Whether the hidden shortcut to direct account creation was used in this tab. */
 export function hasSecretAccess(): boolean {
   return sessionStorage.getItem(TAB_KEYS.secretAccess) === 'true'

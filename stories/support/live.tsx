@@ -24,6 +24,8 @@ export interface LiveAppOptions {
   path: string | ((backend: StoryBackend) => string | Promise<string>)
   /** The signed-in user. Signed out by default. */
   as?: Person
+  /** Signs in at the provider only. */
+  hostedOnly?: boolean
   /** Handlers that replace the backend's after sign-in, for network faults. */
   faults?: readonly HttpHandler[]
   /** The backend's clock and delays. */
@@ -36,7 +38,14 @@ export interface LiveAppOptions {
  * the tags 'live' (no picture, because a running app is not reproducible) and '!autodocs' (a docs page renders several
  * stories at once).
  */
-export function liveApp({ world, path, as: person, faults = [], backend: options }: LiveAppOptions) {
+export function liveApp({
+  world,
+  path,
+  as: person,
+  hostedOnly = false,
+  faults = [],
+  backend: options,
+}: LiveAppOptions) {
   let started: { session: SessionActor; path: string } | null = null
 
   return {
@@ -45,7 +54,7 @@ export function liveApp({ world, path, as: person, faults = [], backend: options
       const backend = await createStoryBackend(world, options)
       msw.use(...backend.handlers)
       const session = connectSession(sessionStorage, SERVICES)
-      if (person !== undefined) await signIn(session, person)
+      if (person !== undefined) await signIn(session, person, hostedOnly)
       started = { session, path: typeof path === 'string' ? path : await path(backend) }
       msw.use(...faults)
       return async () => {
@@ -72,8 +81,16 @@ function clearAppStorage(): void {
     for (const key of Object.keys(storage)) if (key.startsWith('engram.')) storage.removeItem(key)
 }
 
-async function signIn(session: SessionActor, { email, password }: Person): Promise<void> {
+async function signIn(
+  session: SessionActor,
+  { email, password }: Person,
+  hostedOnly: boolean,
+): Promise<void> {
   const hostedUser = await hosted.signIn({ email, password })
+  if (hostedOnly) {
+    session.send({ type: 'hosted.granted', hostedUser })
+    return
+  }
   const { access_token: token, user } = await login({ email, password })
   session.send({ type: 'backend.granted', grant: { token, user }, hostedUser })
   await waitFor(session, (snapshot) => snapshot.matches('backend'))

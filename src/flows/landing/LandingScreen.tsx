@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { clearReadyAccount, readReadyAccount } from '../../device/readyAccount.ts'
 import { REQUEST_HASH } from '../../domain/paths.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { LandingView } from './LandingView.tsx'
@@ -28,6 +29,14 @@ export default function LandingScreen({ contactEmail, themeButton }: LandingScre
   const { hash } = useLocation()
   const heroButtonRef = useRef<HTMLButtonElement>(null)
 
+  const [readyEmail, setReadyEmail] = useState(readReadyAccount)
+
+  const dismissReadyAccount = () => {
+    clearReadyAccount()
+    setReadyEmail(null)
+    heroButtonRef.current?.focus({ preventScroll: true })
+  }
+
   const leaveForm = () => {
     heroButtonRef.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0, behavior: scrollBehavior() })
@@ -39,6 +48,7 @@ export default function LandingScreen({ contactEmail, themeButton }: LandingScre
       send={send}
       contactEmail={contactEmail}
       themeButton={themeButton}
+      readyAccount={readyEmail === null ? null : { email: readyEmail, onDismiss: dismissReadyAccount }}
       heroButtonRef={heroButtonRef}
       startsAtForm={hash === REQUEST_HASH}
       form={

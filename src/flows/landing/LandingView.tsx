@@ -4,7 +4,7 @@ import { Backdrop } from '../../ui/Backdrop/Backdrop.tsx'
 import { SkipLink } from '../../ui/SkipLink/SkipLink.tsx'
 import { Capabilities } from './capabilities/Capabilities.tsx'
 import { GRAPH_HUBS, GRAPH_SEED } from './hero/graphHubs.ts'
-import { Hero } from './hero/Hero.tsx'
+import { Hero, type ReadyAccount } from './hero/Hero.tsx'
 import { Philosophy } from './hero/Philosophy.tsx'
 import { ScaleStrip } from './hero/ScaleStrip.tsx'
 import { LandingFooter } from './LandingFooter.tsx'
@@ -25,7 +25,9 @@ export interface LandingViewProps {
   themeButton: ReactNode
   /** The application form, rendered after its code has loaded. */
   form: ReactNode
-  /** Ref to the main button, which gets the focus when the user leaves the form. */
+  /** The account that was set up on this device and has not been used. */
+  readyAccount?: ReadyAccount | null | undefined
+  /** Ref to the button 'Request Demo Access', which gets the focus when the user leaves the form. */
   heroButtonRef?: RefObject<HTMLButtonElement | null> | undefined
   /** Scrolls to the form when the page opens. */
   startsAtForm?: boolean | undefined
@@ -39,6 +41,7 @@ export function LandingView({
   contactEmail,
   themeButton,
   form,
+  readyAccount = null,
   heroButtonRef,
   startsAtForm = false,
   frozenAt,
@@ -65,7 +68,11 @@ export function LandingView({
       <div className={styles.column}>
         <LandingHeader themeButton={themeButton} requestButtonProps={requestButtonProps} />
         <main id="content" tabIndex={-1}>
-          <Hero buttonRef={heroButtonRef} requestButtonProps={requestButtonProps} />
+          <Hero
+            readyAccount={readyAccount}
+            buttonRef={heroButtonRef}
+            requestButtonProps={requestButtonProps}
+          />
           <div className={styles.below}>
             <ScaleStrip isFrozen={frozenAt !== undefined} />
             <Philosophy />

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { storeReadyAccount } from '../../device/readyAccount.ts'
 import { PATHS } from '../../domain/paths.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
@@ -14,7 +15,7 @@ import {
 } from '../../session/signUpStorage.ts'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { OnboardingView } from './OnboardingView.tsx'
-import { liveActors } from './onboarding.actors.ts'
+import { liveActors, signOutOf } from './onboarding.actors.ts'
 import { onboardingMachine } from './onboarding.machine.ts'
 import { currentProgress } from './progress.ts'
 
@@ -25,8 +26,6 @@ export interface OnboardingScreenProps {
   contactEmail: string
 }
 
-const liveMachine = onboardingMachine.provide({ actors: liveActors })
-
 /** /onboarding, for signed-in users and for applicants whose setup data /magic-setup stored in this tab. */
 export default function OnboardingScreen({ setupToken, contactEmail }: OnboardingScreenProps) {
   const session = useSessionActor()
@@ -35,18 +34,26 @@ export default function OnboardingScreen({ setupToken, contactEmail }: Onboardin
   const userId = useSession(({ context }) => context.grant?.user.id ?? null)
   const email = useSession((session) => sessionUserOf(session).email)
   const [input] = useState(() => ({
-    account: readSetupData(),
+    // A signed-in backend user has the account; the answers are saved in its profile.
+    account: userId === null ? readSetupData() : null,
     setupToken,
     userId,
     email,
     progress: readOnboardingProgress(),
   }))
-  const [state, send, actor] = useMachine(liveMachine, { input })
+  const [machine] = useState(() =>
+    onboardingMachine.provide({ actors: { ...liveActors, signOut: signOutOf(session) } }),
+  )
+  const [state, send, actor] = useMachine(machine, { input })
   useEmitted(actor, {
     'setupData.used': clearSetupData,
     'profile.saved': ({ user }) => session.send({ type: 'user.changed', user }),
-    'profile.completed': () => navigate(PATHS.dashboard, { replace: true }),
+    'profile.completed': () => {
+      clearSetupData()
+      navigate(PATHS.dashboard, { replace: true })
+    },
     'account.created': () => {
+      if (input.account !== null) storeReadyAccount(input.account.email)
       toasts.success('Account created successfully! Please log in.')
       navigate(PATHS.home)
     },

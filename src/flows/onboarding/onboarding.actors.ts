@@ -1,3 +1,4 @@
+import { waitFor } from 'xstate'
 import { register } from '../../api/auth.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { User } from '../../api/types.ts'
@@ -11,6 +12,8 @@ import { markAccountCreated } from '../../hosted/setup.ts'
 import { signOut } from '../../hosted/signOut.ts'
 import { markRegistered } from '../../hosted/waitlist.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
+import { accessModeOf } from '../../session/access.ts'
+import type { SessionActor } from '../../session/session.actors.ts'
 import type { profileInput } from './onboarding.inputs.ts'
 
 function saveOnDevice(email: string, fields: ReturnType<typeof profileInput>['fields']): null {
@@ -64,3 +67,11 @@ export const liveActors = {
 
   signOut: fromCall<void>(() => signOut()),
 }
+
+/** Signs out of the setup. A session is ended as by 'Log out', so that its end is not announced as unexpected. */
+export const signOutOf = (session: SessionActor) =>
+  fromCall<void>(async () => {
+    if (accessModeOf(session.getSnapshot()) === null) return signOut()
+    session.send({ type: 'signOut.requested' })
+    await waitFor(session, (snapshot) => snapshot.matches('signedOut'))
+  })

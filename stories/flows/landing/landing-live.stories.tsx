@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
+import { readReadyAccount, storeReadyAccount } from '../../../src/device/readyAccount.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
@@ -26,5 +27,31 @@ export const HiddenShortcut: StoryObj = {
     await canvas.findByRole('heading', { level: 1 }, LOADING_TIMEOUT)
     await userEvent.keyboard('{Shift>}GO{Enter}{/Shift}')
     await screen.findByRole('dialog', { name: 'Direct Account Creation' }, LOADING_TIMEOUT)
+  },
+}
+
+function pathWithReadyAccount(): string {
+  storeReadyAccount('noor@lab.example')
+  return PATHS.home
+}
+
+/** The main button opens the demo login with the email filled in. */
+export const SignsInToReadyAccount: StoryObj = {
+  ...liveApp({ world: 'demo', path: pathWithReadyAccount }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your account is ready', {}, LOADING_TIMEOUT)
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign In' }))
+    await expect(await canvas.findByLabelText('Email', {}, LOADING_TIMEOUT)).toHaveValue('noor@lab.example')
+  },
+}
+
+export const DismissesReadyAccount: StoryObj = {
+  ...liveApp({ world: 'demo', path: pathWithReadyAccount }),
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main', {}, LOADING_TIMEOUT))
+    await userEvent.click(main.getByRole('button', { name: 'Dismiss' }))
+    await expect(main.queryByText('Your account is ready')).toBeNull()
+    await expect(main.getByRole('button', { name: 'Request Demo Access' })).toHaveFocus()
+    await expect(readReadyAccount()).toBeNull()
   },
 }

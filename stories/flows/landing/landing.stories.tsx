@@ -57,6 +57,15 @@ export const WholePage = stateStory(
   { contactEmail },
 )
 
+/** After onboarding, until the next sign-in on this device or until dismissed. */
+export const AccountReady = stateStory(
+  landingMachine,
+  'idle',
+  {},
+  (state, { email }) => <Page state={state} frozenAt={6} readyAccount={{ email, onDismiss: fn() }} />,
+  { email: 'mira.halloran@halden-institute.example' },
+)
+
 export const FormLoading = formArea('loading', (area) =>
   section(<RequestSection ref={null}>{area}</RequestSection>),
 )

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
-import { storeSetupData } from '../../../src/session/signUpStorage.ts'
+import { readSetupData, storeSetupData } from '../../../src/session/signUpStorage.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
+
+type Canvas = ReturnType<typeof within>
 
 function pathWithSetupData(): string {
   storeSetupData({
@@ -77,6 +79,9 @@ export const CreatesAccounts: StoryObj = {
     await expect(canvas.getByRole('textbox', { name: 'AI name' })).toHaveValue('Pharos')
     await userEvent.keyboard('{Enter}31122')
     await screen.findByText('Account created successfully! Please log in.', {}, LOADING_TIMEOUT)
+    await canvas.findByText('Your account is ready', {}, LOADING_TIMEOUT)
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign In' }))
+    await expect(await canvas.findByLabelText('Email', {}, LOADING_TIMEOUT)).toHaveValue('ada@quill.example')
   },
 }
 
@@ -87,5 +92,51 @@ export const SavesProfile: StoryObj = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }, LOADING_TIMEOUT))
     await userEvent.type(canvas.getByRole('textbox', { name: 'AI name' }), 'Pharos{Enter}31122')
     await canvas.findByRole('heading', { name: /^Welcome/ }, LOADING_TIMEOUT)
+  },
+}
+
+function pathWithOwnSetupData(): string {
+  const { email, password } = DEMO_USER
+  storeSetupData({ firstName: 'Mira', lastName: 'Halloran', email, password })
+  return PATHS.onboarding
+}
+
+async function answerQuestions(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }, LOADING_TIMEOUT))
+  await userEvent.type(canvas.getByRole('textbox', { name: 'AI name' }), 'Pharos{Enter}31122')
+}
+
+/** One message after an onboarding that was finished while signed in at the provider. */
+export const EndsSessionWithOneMessage: StoryObj = {
+  ...liveApp({ world: 'demo', path: pathWithOwnSetupData, as: DEMO_USER, hostedOnly: true }),
+  play: async ({ canvas }) => {
+    await answerQuestions(canvas)
+    await screen.findByText('Account created successfully! Please log in.', {}, LOADING_TIMEOUT)
+    await canvas.findByText('Your account is ready', {}, LOADING_TIMEOUT)
+    await expect(screen.queryByText('Your session has ended')).toBeNull()
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  },
+}
+
+/** A signed-in backend user has the account, so the answers are saved in the profile. */
+export const SavesProfileDespiteSetupData: StoryObj = {
+  ...liveApp({ world: 'demo', path: pathWithOwnSetupData, as: DEMO_USER }),
+  play: async ({ canvas }) => {
+    await answerQuestions(canvas)
+    await canvas.findByRole('heading', { name: /^Welcome, / }, LOADING_TIMEOUT)
+    await expect(readSetupData()).toBeNull()
+  },
+}
+
+/** Without a backend account, System Settings show the answers that this device stores. */
+export const KeepsAnswersForSettings: StoryObj = {
+  ...liveApp({ world: 'demo', path: PATHS.onboarding, as: DEMO_USER, hostedOnly: true }),
+  play: async ({ canvas }) => {
+    await answerQuestions(canvas)
+    await canvas.findByText('Profile setup completed!', {}, LOADING_TIMEOUT)
+    await userEvent.click(await canvas.findByRole('link', { name: /Settings/ }, LOADING_TIMEOUT))
+    const name = await canvas.findByLabelText('AI assistant name', {}, LOADING_TIMEOUT)
+    await expect(name).toHaveValue('Pharos')
+    await expect(canvas.getAllByText('Kept on this device').length).toBeGreaterThan(0)
   },
 }

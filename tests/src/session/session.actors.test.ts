@@ -5,7 +5,13 @@ import { configureHosted, HOSTED_STORAGE_KEY } from '../../../src/hosted/client.
 import { createProviderStorage } from '../../../src/session/providerStorage.ts'
 import { startSession } from '../../../src/session/session.actors.ts'
 import type { BackendGrant } from '../../../src/session/session.types.ts'
-import { clearSetupData, readSetupData, storeSetupData } from '../../../src/session/signUpStorage.ts'
+import {
+  clearSetupData,
+  readOnboardingProgress,
+  readSetupData,
+  storeOnboardingProgress,
+  storeSetupData,
+} from '../../../src/session/signUpStorage.ts'
 import { mira } from '../../../stories/support/users.ts'
 import { USERS } from '../../supabase/fixture.ts'
 import { createMockNetwork, PASSWORD } from '../../support/flows/mockNetwork.ts'
@@ -254,6 +260,58 @@ describe('setup data', () => {
     page.session.send({ type: 'signOut.requested' })
     await reached(page, 'signedOut')
     expect(sessionStorage.length).toBe(0)
+  })
+
+  const progress = { step: 'question2', aiName: 'Ada', answers: {} }
+  const storeSetup = () => {
+    storeSetupData(data)
+    storeOnboardingProgress(progress)
+  }
+  const grantTo = (email: string) => ({ ...grant, user: { ...grant.user, email } })
+
+  test('keeps setup data and onboarding progress when their owner signs in', async () => {
+    await createMockNetwork()
+    const page = openPage(new MemoryStorage())
+    await reached(page, 'signedOut')
+    storeSetup()
+    page.session.send({ type: 'backend.granted', grant: grantTo('Una@lab.example'), hostedUser: null })
+    expect([readSetupData(), readOnboardingProgress()]).toEqual([data, progress])
+  })
+
+  test.each([
+    ['with an account', { type: 'backend.granted', grant: grantTo('noor@lab.example'), hostedUser: null }],
+    ['with demo access', { type: 'demo.granted' }],
+  ] as const)(
+    'deletes setup data and onboarding progress when somebody else signs in %s',
+    async (_, event) => {
+      await createMockNetwork()
+      const page = openPage(new MemoryStorage())
+      await reached(page, 'signedOut')
+      storeSetup()
+      page.session.send(event)
+      expect([readSetupData(), readOnboardingProgress()]).toEqual([null, null])
+    },
+  )
+
+  test('deletes setup data when somebody else has signed in in another tab', async () => {
+    await createMockNetwork()
+    const device = new MemoryStorage()
+    const there = openPage(device)
+    await reached(there, 'signedOut')
+    there.session.send({ type: 'backend.granted', grant: grantTo('noor@lab.example'), hostedUser: null })
+    storeSetup()
+    await reached(openPage(device), 'backend')
+    expect(readSetupData()).toBeNull()
+  })
+
+  test('forgets the account that was set up on this device at the next sign-in', async () => {
+    await createMockNetwork()
+    const device = new MemoryStorage()
+    const page = openPage(device)
+    await reached(page, 'signedOut')
+    device.setItem('engram.readyAccount', data.email)
+    page.session.send({ type: 'demo.granted' })
+    expect(device.getItem('engram.readyAccount')).toBeNull()
   })
 
   test.each(['{', '{}', '"text"', '{"email":1}'])('removes invalid setup data: %s', async (invalid) => {

@@ -54,6 +54,8 @@ export const lead = style([
   },
 ])
 
+export const ready = style({ maxWidth: '31em', marginBlockEnd: space[16] })
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,18 +1,30 @@
 import { ArrowDown } from 'lucide-react'
 import type { Ref } from 'react'
+import { Link } from 'react-router-dom'
+import { PATHS } from '../../../domain/paths.ts'
 import { PRODUCT_NAME } from '../../../domain/product.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx'
+import { Notice } from '../../../ui/Notice/Notice.tsx'
 import type { RequestButtonProps } from '../requestButtonProps.ts'
 import { SectionLink } from '../SectionLink.tsx'
 import * as styles from './Hero.css.ts'
 
 export interface HeroProps {
+  /** The account that was set up on this device and has not been used; null if there is none. */
+  readyAccount: ReadyAccount | null
   buttonRef?: Ref<HTMLButtonElement> | undefined
   requestButtonProps: RequestButtonProps
 }
 
-/** The headline, a one-sentence description and the main button. */
-export function Hero({ buttonRef, requestButtonProps }: HeroProps) {
+export interface ReadyAccount {
+  email: string
+  /** Called by the dismiss button. */
+  onDismiss: () => void
+}
+
+/** The headline, a one-sentence description and the main button: to request access, or to sign in to a new account. */
+export function Hero({ readyAccount, buttonRef, requestButtonProps }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.textBlock}>
@@ -21,8 +33,32 @@ export function Hero({ buttonRef, requestButtonProps }: HeroProps) {
           {PRODUCT_NAME} reads your documents into a graph of claims, then answers with ranked hypotheses, the
           pages they rest on and the steps in between.
         </p>
+        {readyAccount !== null && (
+          <Notice
+            tone="success"
+            className={styles.ready}
+            title="Your account is ready"
+            onDismiss={readyAccount.onDismiss}
+          >
+            Sign in as <bdi>{readyAccount.email}</bdi> with the password you chose.
+          </Notice>
+        )}
         <div className={styles.actions}>
-          <Button ref={buttonRef} variant="primary" size="large" {...requestButtonProps}>
+          {readyAccount !== null && (
+            <ButtonLink
+              variant="primary"
+              size="large"
+              render={<Link to={PATHS.demoLogin} state={{ email: readyAccount.email }} />}
+            >
+              Sign In
+            </ButtonLink>
+          )}
+          <Button
+            ref={buttonRef}
+            variant={readyAccount === null ? 'primary' : 'secondary'}
+            size="large"
+            {...requestButtonProps}
+          >
             Request Demo Access
             <ArrowDown aria-hidden="true" />
           </Button>
