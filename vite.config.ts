@@ -81,7 +81,7 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: isDemo ? 'dist/demo' : 'dist/app',
       target: 'es2023',
-      // The catalogue also uses this config and has its own chunks.
+      // Storybook also uses this config and has its own chunks.
       ...(process.env.STORYBOOK === undefined && {
         rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
       }),

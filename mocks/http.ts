@@ -28,14 +28,14 @@ export async function respondOverHttp(
 
 function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request {
   const { method = 'GET', url = '/', headers } = incoming
-  const gone = new AbortController()
-  outgoing.once('close', () => gone.abort())
+  const controller = new AbortController()
+  outgoing.once('close', () => controller.abort())
   // Streamed, to avoid a second copy of a large upload. Fetch requires `duplex: 'half'` for streams.
   const body = method === 'GET' || method === 'HEAD' ? {} : { body: Readable.toWeb(incoming), duplex: 'half' }
   const init = {
     ...body,
     method,
-    signal: gone.signal,
+    signal: controller.signal,
     headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
       value === undefined ? [] : [[name, String(value)]],
     ),

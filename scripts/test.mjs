@@ -17,7 +17,7 @@ const GROUPS = [
   [['stories with interactions', 'vitest run --project storybook']],
   [
     ['build the demo', 'vite build --mode demo --logLevel warn'],
-    ['build the catalogue', 'npm run --silent build:storybook'],
+    ['build Storybook', 'npm run --silent build:storybook'],
   ],
   [['journeys in the browser', 'playwright test --config tests/e2e']],
   [

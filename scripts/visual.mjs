@@ -1,4 +1,4 @@
-// npm run test:visual: builds the catalogue and compares every story with its baseline picture, in both themes and
+// npm run test:visual: builds Storybook and compares every story with its baseline picture, in both themes and
 // widths. With `-- --update` it updates the pictures that differ.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

@@ -35,10 +35,10 @@ export function auth(context: Context): Operation[] {
 
   return [
     defineOperation('post', '/auth/login', async ({ request }) => {
-      const given = await readBody(request, credentials)
-      const user = db.users.find('email', emailKey(given.email))
+      const body = await readBody(request, credentials)
+      const user = db.users.find('email', emailKey(body.email))
       // One message for both cases, so that it does not reveal who has an account.
-      if (user === undefined || !(await isPassword(given.password, user.password_hash)))
+      if (user === undefined || !(await isPassword(body.password, user.password_hash)))
         throw new HttpError(401, 'Invalid email or password')
       if (!user.is_active) throw new HttpError(403, 'This account is deactivated.')
       const token = ids.secret()
@@ -47,9 +47,9 @@ export function auth(context: Context): Operation[] {
     }),
 
     defineOperation('post', '/auth/register', async ({ request }) => {
-      const { name, password, ...given } = await readBody(request, registration)
+      const { name, password, ...answers } = await readBody(request, registration)
       const user: UserRow = {
-        ...given,
+        ...answers,
         ...splitName(name),
         id: ids.uuid(),
         password_hash: await hashPassword(password, ids.uuid()),

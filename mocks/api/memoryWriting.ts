@@ -26,9 +26,9 @@ export function memoryWriting(context: Context): Operation[] {
     db.memories.of(userId).add(id, { filename: title, title, pages })
   }
 
-  function rememberAll(userId: string, given: v.InferOutput<typeof messages>): { remembered: number } {
-    for (const { content } of given) remember(userId, 'Message', content)
-    return { remembered: given.length }
+  function rememberAll(userId: string, items: v.InferOutput<typeof messages>): { remembered: number } {
+    for (const { content } of items) remember(userId, 'Message', content)
+    return { remembered: items.length }
   }
 
   return [
@@ -50,8 +50,8 @@ export function memoryWriting(context: Context): Operation[] {
 
     defineOperation('post', '/memory/document/{id}', async ({ request, params }) => {
       const { id } = requireUserAccess(context, request, params.id)
-      const given = await readBody(request, document)
-      remember(id, given.title, given.text)
+      const body = await readBody(request, document)
+      remember(id, body.title, body.text)
       return { status: 201, body: { remembered: 1 } }
     }),
 

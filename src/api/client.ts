@@ -14,10 +14,10 @@ let client: Client<paths> | null = null
  * @throws Error if configureApi was not called.
  */
 export function api(): Client<paths> {
-  const given = apiSettings()
-  if (client === null || settings !== given) {
-    settings = given
-    client = create(given)
+  const current = apiSettings()
+  if (client === null || settings !== current) {
+    settings = current
+    client = create(current)
   }
   return client
 }

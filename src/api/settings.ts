@@ -9,10 +9,10 @@ let settings: ApiSettings | null = null
 
 /**
  * Sets the backend's URL and authentication. The app calls this once, before its first call. This module does not import
- * the client, which the front page does not need.
+ * the client, which the landing page does not need.
  */
-export function configureApi(given: ApiSettings): void {
-  settings = given
+export function configureApi(newSettings: ApiSettings): void {
+  settings = newSettings
 }
 
 /** @throws Error if configureApi was not called. */

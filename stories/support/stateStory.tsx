@@ -21,7 +21,7 @@ function leavesOf(value: unknown): string[] {
 
 /**
  * The story of one machine state. It renders the View in that state and declares the state for the state coverage
- * gate. Context and View may depend on `args`, which can be changed in the catalogue.
+ * gate. Context and View may depend on `args`, which can be changed in Storybook.
  */
 export function stateStory<M extends AnyStateMachine, A = Args>(
   machine: M,

@@ -101,7 +101,7 @@ test('the top bar of a narrow screen does not cover link targets', async ({ page
   }
 })
 
-test('the keyboard alone suffices to search, read and write', async ({ page }) => {
+test('the user can search, read and write with the keyboard only', async ({ page }) => {
   const mails = await collectMailLinks(page)
   await signIn(page)
   await openHelp(page)

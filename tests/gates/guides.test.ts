@@ -10,7 +10,7 @@ test('there are guides in docs', () => {
   expect(guides.length).toBeGreaterThan(4)
 })
 
-test.each(guides)('%s is linked from the README and shown in the catalogue', (guide) => {
+test.each(guides)('%s is linked from the README and shown in Storybook', (guide) => {
   expect(read('README.md')).toContain(`(${guide})`)
   expect(read(guide.replace('docs/', 'stories/guides/').replace(/md$/, 'mdx'))).toContain(
     `../../${guide}?raw`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { OWED_AT_MOST, OWED_TEXTS } from '../visual/owedTexts.ts'
 import { exampleOf, hasText, QUOTED_TEXTS } from '../visual/quotedTexts.ts'
 
-// The gate itself runs on the built catalogue (tests/visual/words.spec.ts). These tests check that it can fail.
+// The gate itself runs on the built Storybook (tests/visual/words.spec.ts). These tests check that it can fail.
 
 test('no quoted text is missing', () => {
   expect(OWED_TEXTS).toEqual([])

@@ -9,7 +9,7 @@ export interface StoryEntry {
 }
 
 /**
- * The stories of the built catalogue that have a visible result: without docs pages and without stories tagged
+ * The stories of the built Storybook that have a visible result: without docs pages and without stories tagged
  * `behavior`, which only the story tests run.
  */
 export function builtStories(): StoryEntry[] {

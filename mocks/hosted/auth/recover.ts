@@ -17,10 +17,10 @@ const SUBJECT = `Reset your ${PRODUCT_NAME} password`
 /** POST /recover: sends a password reset link. The response does not reveal whether the account exists. */
 export function recover(context: AuthContext): HttpHandler {
   return route('post', '/recover', async ({ request, query }) => {
-    const given = await readBody(request, v.object({ email: text }))
-    if (given.email === '')
+    const body = await readBody(request, v.object({ email: text }))
+    if (body.email === '')
       throw new AuthError(400, 'validation_failed', 'Password recovery requires an email')
-    const user = context.db.users.find('email', normalizeEmail(given.email))
+    const user = context.db.users.find('email', normalizeEmail(body.email))
     if (user !== undefined) await sendRecovery(context, user, query.get('redirect_to'))
     return {}
   })

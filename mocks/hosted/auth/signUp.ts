@@ -25,20 +25,20 @@ export function signUp(context: AuthContext): HttpHandler {
   const { clock, ids, limits } = context
 
   return route('post', '/signup', async ({ request, query }) => {
-    const given = await readBody(request, registration)
-    if (given.email === '')
+    const body = await readBody(request, registration)
+    if (body.email === '')
       throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
-    if (given.password === '')
+    if (body.password === '')
       throw new AuthError(400, 'validation_failed', 'Signup requires a valid password')
-    checkPassword(given.password)
-    const email = normalizeEmail(given.email)
+    checkPassword(body.password)
+    const email = normalizeEmail(body.email)
     limits.countRequest('sign-in', email)
     const now = timestamp(clock)
     const user = await createUser(context, {
       id: ids.uuid(),
       email,
-      password_hash: await hashPassword(given.password, ids.uuid()),
-      metadata: given.data ?? {},
+      password_hash: await hashPassword(body.password, ids.uuid()),
+      metadata: body.data ?? {},
       created_at: now,
       updated_at: now,
       last_sign_in_at: now,

@@ -56,17 +56,17 @@ async function signIn(context: AuthContext, request: Request) {
 async function refreshSession(context: AuthContext, request: Request) {
   const { db, clock, limits } = context
   const { refresh_token } = await readBody(request, refresh)
-  const given = await readRefreshToken(refresh_token)
-  const session = given === null ? undefined : db.sessions.get(given.sessionId)
+  const token = await readRefreshToken(refresh_token)
+  const session = token === null ? undefined : db.sessions.get(token.sessionId)
   const user = session && db.users.get(session.user_id)
-  if (given === null || session === undefined || user === undefined)
+  if (token === null || session === undefined || user === undefined)
     throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
   limits.countRequest('refresh', session.id)
-  if (isExpiredRecoveryLink(session, given, clock.now())) {
+  if (isExpiredRecoveryLink(session, token, clock.now())) {
     db.sessions.delete(session.id)
     throw new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired')
   }
-  const age = (await refreshCount(session)) - given.counter
+  const age = (await refreshCount(session)) - token.counter
   if (age > 1) {
     db.sessions.delete(session.id)
     throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')

@@ -38,14 +38,14 @@ export const signIn = fromCall<ProviderResult, SignInValues>(async ({ input, sig
 
 /** Checks that the user is an admin, then logs in at the backend. The backend login is optional. */
 export const checkAdmin = fromCall<AdminCheckResult, SignInValues>(async ({ input, signal }) => {
-  const isOne = await isAdmin(signal).catch((error: unknown) => {
+  const isUserAdmin = await isAdmin(signal).catch((error: unknown) => {
     signal.throwIfAborted()
     console.warn('The admin check failed.', error)
     return null
   })
-  if (isOne === true) return { isAdmin: true, grant: await backendGrant(input, signal) }
+  if (isUserAdmin === true) return { isAdmin: true, grant: await backendGrant(input, signal) }
   await signOutOfProvider()
-  return { isAdmin: isOne, grant: null }
+  return { isAdmin: isUserAdmin, grant: null }
 })
 
 /** Ends the provider session if the login is closed or cancelled before it is complete. */

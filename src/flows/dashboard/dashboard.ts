@@ -17,8 +17,8 @@ export interface UserIdentifiers {
 
 /** The identifiers in the order in which they are tried, without blanks and duplicates. */
 export function identifiersOf({ email, id, user_id, sub }: UserIdentifiers): string[] {
-  const given = [email, id, user_id, sub].flatMap((identifier) => identifier?.trim() || [])
-  return [...new Set(given)]
+  const identifiers = [email, id, user_id, sub].flatMap((identifier) => identifier?.trim() || [])
+  return [...new Set(identifiers)]
 }
 
 export interface GraphSize {

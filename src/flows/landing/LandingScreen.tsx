@@ -22,7 +22,7 @@ const Waitlist = lazy(() => import('../waitlist/WaitlistScreen.tsx'))
 
 const liveMachine = landingMachine.provide({ actors: { loadForm } })
 
-/** The public front page. */
+/** The landing page. */
 export default function LandingScreen({ contactEmail, themeButton }: LandingScreenProps) {
   const [state, send, actor] = useMachine(liveMachine)
   useEmitted(actor, { 'reload.requested': () => window.location.reload() })

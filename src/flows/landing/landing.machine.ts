@@ -5,7 +5,7 @@ export type LandingEvent =
   /** The user scrolls near the form, or hovers or focuses a request button. */
   { type: 'form.requested' } | { type: 'reload.requested' }
 
-/** The front page. It loads the form's code on demand, because most visitors only read. */
+/** The landing page. It loads the form's code on demand, because most visitors only read. */
 export const landingMachine = setup({
   types: {
     context: {} as Record<string, never>,

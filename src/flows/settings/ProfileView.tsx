@@ -7,7 +7,7 @@ import type { SectionProps } from './viewProps.ts'
 export const PROFILE_TITLE = 'Profile'
 
 export interface ProfileViewProps extends SectionProps {
-  /** Null for a demo guest. */
+  /** Null in access mode demo. */
   email: string | null
   userId: string | null
 }

@@ -9,7 +9,7 @@ import type { MissingPart } from './dataExport.ts'
 export interface DataOwner {
   /** The backend account; null without one, when only this device has data. */
   backend: { id: string; email: string } | null
-  /** The provider account; null for a demo guest. */
+  /** The provider account; null in access mode demo. */
   hosted: { id: string; email: string; firstName: string; lastName: string } | null
 }
 

@@ -13,7 +13,7 @@ const liveMachine = sectionMachine.provide({ actors: liveActors })
 
 /** The options that all sections have in common. */
 export interface SharedSectionOptions {
-  /** Unsaved changes are restored for this user; empty for a demo guest. */
+  /** Unsaved changes are restored for this user; empty in access mode demo. */
   userId: string
   /** The backend account that stores the settings; null when this device stores them. */
   accountId: string | null

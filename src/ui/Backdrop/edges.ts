@@ -19,8 +19,8 @@ const MAX_EDGES = { hub: 7, leaf: 2 }
 function distanceToLine(place: Point, a: Point, b: Point): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   const along = ((place.x - a.x) * dx + (place.y - a.y) * dy) / (dx * dx + dy * dy)
-  const held = Math.min(1, Math.max(0, along))
-  return distance(place, { x: a.x + held * dx, y: a.y + held * dy })
+  const clamped = Math.min(1, Math.max(0, along))
+  return distance(place, { x: a.x + clamped * dx, y: a.y + clamped * dy })
 }
 
 const side = (a: Point, b: Point, c: Point) =>

@@ -59,20 +59,20 @@ function joinSegments(all: readonly Segment[]): Point[][] {
   for (const piece of all) {
     for (const { key } of piece) bySide.set(key, [...(bySide.get(key) ?? []), piece])
   }
-  const left = new Set(all)
-  const beyond = ({ key }: CellSide): CellSide | undefined =>
+  const remaining = new Set(all)
+  const nextSide = ({ key }: CellSide): CellSide | undefined =>
     bySide
       .get(key)
-      ?.find((piece) => left.delete(piece))
+      ?.find((piece) => remaining.delete(piece))
       ?.find((end) => end.key !== key)
   /** Follows the line from a side until it leaves the picture or closes. */
   const follow = (from: CellSide): CellSide[] => {
-    const way: CellSide[] = []
-    for (let side = beyond(from); side; side = beyond(side)) way.push(side)
-    return way
+    const path: CellSide[] = []
+    for (let side = nextSide(from); side; side = nextSide(side)) path.push(side)
+    return path
   }
   return all.flatMap((piece) => {
-    if (!left.delete(piece)) return []
+    if (!remaining.delete(piece)) return []
     const [start, next] = piece
     const ahead = follow(next)
     return [[...follow(start).reverse(), start, next, ...ahead]]

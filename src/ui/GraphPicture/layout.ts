@@ -55,13 +55,13 @@ const MAX_RADIUS = 15
 const MAX_SHARED = 24
 
 /** Places concepts on an ellipse with one label row each, and shared neighbors inside it. Deterministic. */
-export function layoutGraph(given: readonly GraphConcept[]): GraphLayout {
-  const ordered = orderByConnection(given)
+export function layoutGraph(concepts: readonly GraphConcept[]): GraphLayout {
+  const ordered = orderByConnection(concepts)
   const rightCount = Math.ceil(ordered.length / 2)
   const height = Math.max(1, rightCount) * ROW_HEIGHT_PX
-  const most = Math.max(1, ...given.map(({ connections }) => connections))
+  const most = Math.max(1, ...concepts.map(({ connections }) => connections))
 
-  const concepts = ordered.map((concept, index): PlacedConcept => {
+  const placed = ordered.map((concept, index): PlacedConcept => {
     const isRight = index < rightCount
     const count = isRight ? rightCount : ordered.length - rightCount
     // Clockwise: down on the right, up on the left.
@@ -76,18 +76,18 @@ export function layoutGraph(given: readonly GraphConcept[]): GraphLayout {
       side: isRight ? 'right' : 'left',
     }
   })
-  const shared = placeShared(concepts, height)
-  return { width: WIDTH, height, concepts, shared, links: createLinks(concepts, shared, height) }
+  const shared = placeShared(placed, height)
+  return { width: WIDTH, height, concepts: placed, shared, links: createLinks(placed, shared, height) }
 }
 
 /** Orders concepts so that each is followed by a connected one if possible: short links, few crossings. */
-function orderByConnection(given: readonly GraphConcept[]): GraphConcept[] {
-  const left = [...given]
+function orderByConnection(concepts: readonly GraphConcept[]): GraphConcept[] {
+  const remaining = [...concepts]
   const chain: GraphConcept[] = []
-  while (left.length > 0) {
+  while (remaining.length > 0) {
     const last = chain.at(-1)
-    const next = last === undefined ? 0 : left.findIndex((concept) => isConnected(last, concept))
-    chain.push(...left.splice(Math.max(0, next), 1))
+    const next = last === undefined ? 0 : remaining.findIndex((concept) => isConnected(last, concept))
+    chain.push(...remaining.splice(Math.max(0, next), 1))
   }
   return chain
 }

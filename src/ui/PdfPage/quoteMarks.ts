@@ -21,16 +21,16 @@ export function quoteMarks(
   quote: string,
   widthOf: (text: string, family?: string) => number,
 ): QuoteMark[] {
-  const wanted = lettersOf(quote)
+  const quoteLetters = lettersOf(quote)
     .map(({ letter }) => letter)
     .join('')
   const letters = texts.flatMap((text) => lettersOf(text.str).map((place) => ({ ...place, text })))
   const page = letters.map(({ letter }) => letter).join('')
-  const start = page.indexOf(wanted)
-  if (wanted === '' || start < 0 || page.indexOf(wanted, start + 1) >= 0) return []
+  const start = page.indexOf(quoteLetters)
+  if (quoteLetters === '' || start < 0 || page.indexOf(quoteLetters, start + 1) >= 0) return []
 
   const covered = new Map<PdfText, { from: number; to: number }>()
-  for (const { text, from, to } of letters.slice(start, start + wanted.length)) {
+  for (const { text, from, to } of letters.slice(start, start + quoteLetters.length)) {
     covered.set(text, { from: covered.get(text)?.from ?? from, to })
   }
   const marks = [...covered].map(([text, { from, to }]) => {

@@ -36,15 +36,15 @@ export function Tooltip({
   const [open, setOpen] = useState(defaultOpen)
   // The portal is outside the page's element and does not inherit its direction.
   const direction = useDirection()
-  const wanted = Boolean(content)
+  const hasContent = Boolean(content)
   const popupId = id ?? ownId
   return (
-    <BaseTooltip.Root open={open && wanted} onOpenChange={setOpen}>
+    <BaseTooltip.Root open={open && hasContent} onOpenChange={setOpen}>
       <BaseTooltip.Trigger
         render={children}
         delay={400}
-        disabled={!wanted}
-        {...(open && wanted && !repeatsName && { 'aria-describedby': popupId })}
+        disabled={!hasContent}
+        {...(open && hasContent && !repeatsName && { 'aria-describedby': popupId })}
       />
       <BaseTooltip.Portal>
         <BaseTooltip.Positioner

@@ -112,7 +112,7 @@ export const ApplicationNotFound = dialog('outdated', { notes, saveFailure: { ki
 ApplicationNotFound.tags = ['behavior']
 export const ReadOnly = dialog('reading', { application: approved })
 
-/** The first applicant's name can be changed in the catalogue. */
+/** The first applicant's name can be changed in Storybook. */
 function decision(
   value: StateValueFrom<typeof decisionMachine>,
   items: ReturnType<typeof itemsOf>,

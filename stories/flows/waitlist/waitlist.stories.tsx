@@ -33,7 +33,7 @@ const view = (state: ViewState<typeof waitlistMachine>) => (
   </FormColumn>
 )
 
-/** Each value can be changed in the catalogue. `isChecked` shows the errors of all fields. */
+/** Each value can be changed in Storybook. `isChecked` shows the errors of all fields. */
 function story(
   value: StateValueFrom<typeof waitlistMachine>,
   values: Partial<WaitlistValues>,

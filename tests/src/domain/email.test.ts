@@ -58,8 +58,8 @@ describe('isEmail', () => {
   test.each([
     [MAX_EMAIL_LENGTH, true],
     [MAX_EMAIL_LENGTH + 1, false],
-  ])('isEmail decides an address of %i characters as %s', (length, isOne) => {
-    expect(isEmail(`a@${'b.'.repeat(125)}`.padEnd(length, 'c'))).toBe(isOne)
+  ])('isEmail decides an address of %i characters as %s', (length, expected) => {
+    expect(isEmail(`a@${'b.'.repeat(125)}`.padEnd(length, 'c'))).toBe(expected)
   })
 })
 

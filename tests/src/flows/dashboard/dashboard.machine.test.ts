@@ -81,7 +81,7 @@ describe('the first load', () => {
     ['empty', empty],
     ['empty', { ...empty, scope: 'personal' as const }],
     ['empty', { ...empty, recent: [createDocument()] }],
-  ])('the loaded data leads to the state %s', async (leaf, data) => {
+  ])('the loaded data sets the state %s', async (leaf, data) => {
     const dashboard = startDashboard()
     await dashboard.resolveLoad(data)
     expect(dashboard.value()).toEqual({ loaded: leaf })

@@ -73,7 +73,7 @@ test('switching between diagram and table does not change the concepts', async (
   expect(graph.context().display).toBe('picture')
 })
 
-test('the name of the open concept is still known after it is closed', async () => {
+test('the name of the open concept stays available after it is closed', async () => {
   const graph = startGraph()
   await graph.resolveLoad(sleep)
   graph.send({ type: 'concept.opened', name: 'Sleep' })

@@ -83,8 +83,8 @@ describe('accessCodeHashText and readAccessCodeHash', () => {
     [`pbkdf2-sha256:600000:${SALT_TEXT}:${HASH_TEXT.slice(2)}`, false],
     [`pbkdf2-sha256:600000:${SALT_TEXT}:${HASH_TEXT}\n`, false],
     [`sha256:600000:${SALT_TEXT}:${HASH_TEXT}`, false],
-  ])('readAccessCodeHash accepts the text %j: %s', (text, isOne) => {
-    expect(readAccessCodeHash(text) !== null).toBe(isOne)
+  ])('readAccessCodeHash accepts the text %j: %s', (text, expected) => {
+    expect(readAccessCodeHash(text) !== null).toBe(expected)
   })
 })
 

@@ -19,7 +19,7 @@ test('all answers are closed initially', () => {
   expect(help.context()).toEqual({ query: '', openIds: [] })
 })
 
-test('a query without matches leads to noMatches until it is changed', () => {
+test('a query without matches changes the state to noMatches until it is changed', () => {
   const help = startHelp()
   help.search('zeppelin')
   expect(help.value()).toBe('noMatches')

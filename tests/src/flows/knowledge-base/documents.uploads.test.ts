@@ -138,7 +138,7 @@ describe('documents machine: uploads', () => {
     ])
   })
 
-  test('rejected files take no place in the queue', async () => {
+  test('rejected files are not added to the queue', async () => {
     const { choose, sendBacks } = await loaded()
     choose(...names(6).map((name) => `${name}.exe`), ...names(4))
     expect(sendBacks.size).toBe(4)

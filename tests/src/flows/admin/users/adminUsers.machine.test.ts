@@ -199,7 +199,7 @@ describe('the search', () => {
   test.each([
     ['from nobody', 'empty', []],
     ['from somebody', 'ready', [una]],
-  ])('a search that finds %s leads to the state %s', async (_, value, found) => {
+  ])('a search that finds %s ends in the state %s', async (_, value, found) => {
     const page = await listed(ines, una)
     page.send(words(' x '))
     page.clock.increment(300)
